@@ -3,3 +3,5 @@ export * from './hidden.ts';
 export * from './languages.ts';
 export * from './permissions.ts';
 export * from './rights.ts';
+export * from './withdrawal-claims.ts';
+export * from './withdrawal-hints.ts';

@@ -21,6 +21,8 @@ export const errorStatus = {
   several_found: 409,
   nothing_owed: 409,
   nothing_to_repay: 409,
+  withdrawal_claimed: 409,
+  withdrawal_held: 409,
   operator_unknown: 401,
   own_key_needed: 403,
   operator_name_needed: 403,

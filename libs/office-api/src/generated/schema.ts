@@ -607,6 +607,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/office/money/withdrawals/claim": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Have a withdrawal to oneself for ten minutes */
+        post: operations["claimWithdrawal"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/office/money/withdrawals/force": {
         parameters: {
             query?: never;
@@ -627,6 +644,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/office/money/withdrawals/hold": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Let nobody pay a withdrawal out before a time */
+        post: operations["holdWithdrawal"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/office/money/withdrawals/reject": {
         parameters: {
             query?: never;
@@ -641,6 +675,57 @@ export interface paths {
          * @description Where a large sum was paid out already, it takes two operators.
          */
         post: operations["rejectWithdrawal"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/office/money/withdrawals/release": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** End a hold before its time */
+        post: operations["releaseWithdrawal"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/office/money/withdrawals/review": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What speaks for and against a withdrawal */
+        get: operations["reviewWithdrawal"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/office/money/withdrawals/unclaim": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** End one's own claim */
+        post: operations["unclaimWithdrawal"];
         delete?: never;
         options?: never;
         head?: never;
@@ -1634,7 +1719,7 @@ export interface components {
          * @description Why a request was refused. Closed: `npm run contract` gathers the codes that the operations name, each declared with its HTTP status under `x-errors` of one area, or of errors.yaml beside this file. The text shown is chosen by it.
          * @enum {string}
          */
-        ErrorCode: "invalid_request" | "unknown_operation" | "method_not_allowed" | "payload_too_large" | "unsupported_media_type" | "not_found" | "internal_error" | "unavailable" | "cross_site_request" | "not_logged_in" | "forbidden" | "too_many_requests" | "field_invalid" | "step_up_required" | "affiliate_code_exists" | "downline_left" | "upline_refused" | "several_found" | "nothing_owed" | "nothing_to_repay" | "operator_unknown" | "own_key_needed" | "operator_name_needed" | "second_operator_needed" | "operator_exists" | "approval_differs" | "approval_decided" | "approval_needed" | "owners_needed" | "invitation_ended" | "authenticator_missing" | "authenticator_locked" | "password_too_common" | "passkey_refused" | "passkey_exists" | "login_failed" | "account_locked" | "code_invalid" | "amount_invalid" | "insufficient_balance" | "illegal_transition";
+        ErrorCode: "invalid_request" | "unknown_operation" | "method_not_allowed" | "payload_too_large" | "unsupported_media_type" | "not_found" | "internal_error" | "unavailable" | "cross_site_request" | "not_logged_in" | "forbidden" | "too_many_requests" | "field_invalid" | "step_up_required" | "affiliate_code_exists" | "downline_left" | "upline_refused" | "several_found" | "nothing_owed" | "nothing_to_repay" | "withdrawal_claimed" | "withdrawal_held" | "operator_unknown" | "own_key_needed" | "operator_name_needed" | "second_operator_needed" | "operator_exists" | "approval_differs" | "approval_decided" | "approval_needed" | "owners_needed" | "invitation_ended" | "authenticator_missing" | "authenticator_locked" | "password_too_common" | "passkey_refused" | "passkey_exists" | "login_failed" | "account_locked" | "code_invalid" | "amount_invalid" | "insufficient_balance" | "illegal_transition";
         ExcludePayload: {
             /** @description By id, username, or the mobile number that stands for it. */
             member: string;
@@ -1717,6 +1802,12 @@ export interface components {
             id: string;
             /** @enum {string} */
             kind: "registered" | "loggedIn" | "depositStarted" | "depositSettled" | "withdrawalRequested" | "withdrawalDecided" | "withdrawalConfirmed" | "noted" | "operator";
+        };
+        HeldWithdrawal: {
+            /** Format: date-time */
+            heldUntil: string | null;
+            /** Format: uuid */
+            id: string;
         };
         Id: {
             id: string;
@@ -2092,10 +2183,25 @@ export interface components {
             /** @description Decimal in major units of the currency. */
             amount: string;
             bank: string;
+            /** @description The operator who has it to themselves, until `claimedUntil`. */
+            claimedBy: string | null;
+            /** Format: date-time */
+            claimedUntil: string | null;
             currency: string;
+            /** @description Nothing was ever paid out to the member. */
+            first: boolean;
+            heldBy: string | null;
+            /**
+             * Format: date-time
+             * @description Nobody may pay it out before then.
+             */
+            heldUntil: string | null;
+            holdReason: string | null;
             /** Format: uuid */
             id: string;
             member: string;
+            /** Format: uuid */
+            memberId: string;
             merchant: string;
             payee: string;
             /** @description What the member says is still missing of a disputed one that arrived in part. */
@@ -2242,6 +2348,10 @@ export interface components {
         Timestamp: string;
         /** @description What the link ends with. */
         Token: string;
+        UnclaimedWithdrawal: {
+            /** Format: uuid */
+            id: string;
+        };
         UplinePayload: {
             /** @description By id, username, or the mobile number that stands for it. */
             member: string;
@@ -2288,14 +2398,62 @@ export interface components {
             /** @enum {string} */
             status: "pending" | "approved" | "rejected" | "received" | "disputed";
         };
+        WithdrawalClaim: {
+            by: string;
+            /** Format: uuid */
+            id: string;
+            until: components["schemas"]["Timestamp"];
+        };
         WithdrawalDecision: {
             id: string;
             merchant?: components["schemas"]["MerchantName"];
             reason: string;
         };
+        /** @description What may be wrong with a withdrawal, and the evidence. It never decides. */
+        WithdrawalHint: {
+            /** @description What was staked, won in that round, or is usual; a decimal in major units. */
+            amount: string | null;
+            /**
+             * Format: date-time
+             * @description When it happened; of an exclusion, until when.
+             */
+            at: string | null;
+            /** @description How many other members are paid to the same account. */
+            count: number | null;
+            /** @enum {string} */
+            kind: "exclusionPending" | "openDispute" | "passwordReset" | "newNetwork" | "payeeNew" | "payeeShared" | "payeeNameUnlike" | "notPlayed" | "oneWin" | "unusualAmount" | "first";
+            /** @description Id of the round, or of the disputed withdrawal. */
+            subject: string | null;
+        };
+        WithdrawalHold: {
+            id: string;
+            merchant?: components["schemas"]["MerchantName"];
+            reason: string;
+            /** @description ISO 8601 with a zone; 30 days ahead at most. */
+            until: string;
+        };
         WithdrawalId: {
             id: string;
             merchant?: components["schemas"]["MerchantName"];
+        };
+        WithdrawalReview: {
+            currency: string;
+            /** @description The last deposit that arrived, a decimal in major units; null where there is none. */
+            deposited: string | null;
+            /** @description Nothing was ever paid out to the member. */
+            first: boolean;
+            /** Format: uuid */
+            id: string;
+            /** @description Hints, the gravest first. */
+            list: components["schemas"]["WithdrawalHint"][];
+            /** Format: uuid */
+            memberId: string;
+            /** @description All deposits less all that was paid out before. */
+            net: string;
+            /** @description In settled rounds since that deposit. */
+            staked: string;
+            /** @description In the same rounds. */
+            won: string;
         };
         WriteOff: {
             currency: string;
@@ -3431,6 +3589,35 @@ export interface operations {
             default: components["responses"]["Refused"];
         };
     };
+    claimWithdrawal: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["WithdrawalId"];
+            };
+        };
+        responses: {
+            /** @description Nobody else can decide it until then. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        value: components["schemas"]["WithdrawalClaim"];
+                    };
+                };
+            };
+            default: components["responses"]["Refused"];
+        };
+    };
     forceWithdrawal: {
         parameters: {
             query?: never;
@@ -3460,6 +3647,35 @@ export interface operations {
             default: components["responses"]["Refused"];
         };
     };
+    holdWithdrawal: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["WithdrawalHold"];
+            };
+        };
+        responses: {
+            /** @description Held. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        value: components["schemas"]["HeldWithdrawal"];
+                    };
+                };
+            };
+            default: components["responses"]["Refused"];
+        };
+    };
     rejectWithdrawal: {
         parameters: {
             query?: never;
@@ -3483,6 +3699,93 @@ export interface operations {
                         /** @constant */
                         success: true;
                         value: components["schemas"]["DecidedWithdrawal"] | components["schemas"]["Waiting"];
+                    };
+                };
+            };
+            default: components["responses"]["Refused"];
+        };
+    };
+    releaseWithdrawal: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["WithdrawalDecision"];
+            };
+        };
+        responses: {
+            /** @description Held no longer. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        value: components["schemas"]["HeldWithdrawal"];
+                    };
+                };
+            };
+            default: components["responses"]["Refused"];
+        };
+    };
+    reviewWithdrawal: {
+        parameters: {
+            query: {
+                id: string;
+                /** @description One merchant only, by its code or its brand. */
+                merchant?: components["parameters"]["merchant"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Found out when it is asked. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        value: components["schemas"]["WithdrawalReview"];
+                    };
+                };
+            };
+            default: components["responses"]["Refused"];
+        };
+    };
+    unclaimWithdrawal: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["WithdrawalId"];
+            };
+        };
+        responses: {
+            /** @description Anybody may claim it. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        value: components["schemas"]["UnclaimedWithdrawal"];
                     };
                 };
             };

@@ -15,6 +15,13 @@ export function waitingWithdrawal(change: Partial<Schemas['PendingWithdrawal']> 
     bank: 'bKash',
     account: '*******4821',
     requested: new Date(Date.now() - 3_600_000).toISOString(),
+    memberId: '01981c2e-0000-7000-8000-00000000a001',
+    first: false,
+    claimedBy: null,
+    claimedUntil: null,
+    heldBy: null,
+    heldUntil: null,
+    holdReason: null,
     ...change,
   };
 }

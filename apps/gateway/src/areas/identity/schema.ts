@@ -12,6 +12,7 @@ import * as affiliates from './migrations/0016-affiliates.ts';
 import * as agents from './migrations/0017-agents.ts';
 import * as mobileNames from './migrations/0020-mobile-names.ts';
 import * as accountTypes from './migrations/0029-account-types.ts';
+import * as networkSince from './migrations/0048-network-since.ts';
 import type { AuthenticatorTables } from './authenticator/tables.ts';
 import type { MemberTables } from './member/tables.ts';
 import type { PasskeyTables } from './passkeys/tables.ts';
@@ -59,5 +60,6 @@ export const identitySchema = {
     '0017-agents': agents,
     '0020-mobile-names': mobileNames,
     '0029-account-types': accountTypes,
+    '0048-network-since': networkSince,
   },
 } satisfies SchemaPart;

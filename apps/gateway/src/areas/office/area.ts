@@ -9,6 +9,7 @@ import { auditFunctions } from './audit/functions.ts';
 import * as audit from './migrations/0042-audit.ts';
 import * as auditHeads from './migrations/0043-audit-heads.ts';
 import * as lists from './migrations/0044-lists.ts';
+import * as money from './migrations/0048-money.ts';
 import * as proposals from './migrations/0041-proposals.ts';
 import { operatorSealers } from './people/authenticator.ts';
 import { officeJobs } from './sweep.ts';
@@ -23,6 +24,7 @@ const rights = {
   operator_session: ofNobody('found by the hash of a token that only its browser has', nothing),
   proposal: ofNobody('what operators ask of one another', nothing),
   member_note: ofMerchants(nothing),
+  withdrawal_review: ofMerchants(nothing),
   audit_key: ofNobody('what heads of the audit log are signed with', nothing),
   audit_head: ofNobody('ends of chains, signed', nothing, add),
   audit_event: ofNobody('what operators did: written by its function alone, and changed by nobody', nothing, read),
@@ -38,6 +40,7 @@ const schema = {
     '0042-audit': audit,
     '0043-audit-heads': auditHeads,
     '0044-lists': lists,
+    '0048-money': money,
   },
 } satisfies SchemaPart;
 

@@ -27,6 +27,8 @@ import { proposalsList } from './proposals/list.ts';
 import { proposableHandlers } from './proposals/proposable.ts';
 import { search } from './search.ts';
 import { regionAllow, regionBlock, regionList, systemMaintenance, systemStatus } from './system.ts';
+import { withdrawalReview } from './money/withdrawal-review.ts';
+import { withdrawalClaim, withdrawalHold, withdrawalRelease, withdrawalUnclaim } from './money/withdrawal-work.ts';
 import { withdrawalsList } from './money/withdrawals.ts';
 
 /** As the contract shows a list. */
@@ -87,6 +89,11 @@ export const officeHandlers = {
 
   listPendingWithdrawals: listed(withdrawalsList),
   listWithdrawals: withdrawalHistory,
+  reviewWithdrawal: withdrawalReview,
+  claimWithdrawal: withdrawalClaim,
+  unclaimWithdrawal: withdrawalUnclaim,
+  holdWithdrawal: withdrawalHold,
+  releaseWithdrawal: withdrawalRelease,
   listDeposits: depositsList,
   listRounds: roundsList,
   checkLedger: listed(async ({ db }) => (await checkLedger(db)).map(({ rule, detail }) => ({ rule, detail }))),

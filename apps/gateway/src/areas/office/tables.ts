@@ -81,6 +81,21 @@ export interface MemberNoteTable {
   pinned: boolean;
 }
 
+/** What operators do about a withdrawal, beside deciding it. */
+export interface WithdrawalReviewTable {
+  withdrawal_id: string;
+  merchant: string;
+  /** Who has it to themselves, until when. */
+  claimed_by: string | null;
+  claimed_until: Date | null;
+  held_by: string | null;
+  held_until: Date | null;
+  hold_reason: string | null;
+  /** What could be seen when it was decided (office O40), and who decided. */
+  hints: ColumnType<Schema<'WithdrawalHint'>[] | null, string | null | undefined, string>;
+  decided_by: string | null;
+}
+
 /** A key that heads of the audit log are signed with (Ed25519). */
 export interface AuditKeyTable {
   id: string;
@@ -189,6 +204,7 @@ export interface OpsTables {
   operator: OperatorTable;
   proposal: ProposalTable;
   member_note: MemberNoteTable;
+  withdrawal_review: WithdrawalReviewTable;
   audit_event: AuditEventTable;
   audit_key: AuditKeyTable;
   audit_head: AuditHeadTable;

@@ -12,7 +12,13 @@ export function sealPayee(vault: Vault, { id, merchant }: Whose, payee: Pick<Pay
     payee_name: vault.seal({ merchant, column: 'withdrawal.payee_name', id }, payee.payeeName),
     account_number: vault.seal({ merchant, column: 'withdrawal.account_number', id }, payee.accountNumber),
     account_shown: maskedNumber(payee.accountNumber),
+    account_hash: payeeHashes(vault, merchant, payee.accountNumber)[0]!,
   };
+}
+
+/** What an account number is found by at a merchant, however it is spaced: under each key, the current one first. */
+export function payeeHashes(vault: Vault, merchant: string, accountNumber: string): string[] {
+  return vault.fingerprints(merchant, `payee:${accountNumber.replaceAll(/[\s.-]/g, '').toLowerCase()}`);
 }
 
 /** Opens what `sealPayee` has sealed, for paying out. */
@@ -32,9 +38,10 @@ function maskedNumber(accountNumber: string): string {
   return '•'.repeat(accountNumber.length - shown) + accountNumber.slice(-shown);
 }
 
-/** Payees that are stored otherwise than under today's key. */
+/** Payees that are stored otherwise than under today's key, or that nothing recognises yet. */
 export const sealPayees: Sealer = async (trx, vault) => {
-  const other = sql<boolean>`not (starts_with(payee_name, ${vault.prefix}) and starts_with(account_number, ${vault.prefix}))`;
+  const other = sql<boolean>`(account_hash is null
+    or not (starts_with(payee_name, ${vault.prefix}) and starts_with(account_number, ${vault.prefix})))`;
   const rows = await trx.selectFrom('withdrawal').selectAll().where(other).limit(rowsAtOnce).forUpdate().skipLocked().execute();
   for (const row of rows) {
     const { payee_name: payeeName, account_number: accountNumber } = row;

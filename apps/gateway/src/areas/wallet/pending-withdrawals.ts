@@ -19,6 +19,8 @@ export interface PendingWithdrawal {
   bankName: string;
   accountNumber: string;
   createdAt: Date;
+  /** Nothing was ever paid out to the member. */
+  first: boolean;
 }
 
 /**
@@ -34,7 +36,21 @@ export async function listPending(
     .selectFrom('withdrawal')
     .innerJoin('member', 'member.id', 'withdrawal.member_id')
     .selectAll('withdrawal')
-    .select('member.username')
+    .select((e) => [
+      'member.username',
+      e
+        .not(
+          e.exists(
+            e
+              .selectFrom('withdrawal as paid')
+              .select('paid.id')
+              .whereRef('paid.member_id', '=', 'withdrawal.member_id')
+              .where('paid.status', 'in', ['approved', 'received', 'disputed'])
+              .whereRef('paid.id', '<>', 'withdrawal.id'),
+          ),
+        )
+        .as('first'),
+    ])
     .where('withdrawal.status', 'in', ['pending', 'disputed'])
     .where('withdrawal.merchant', 'in', merchants)
     .orderBy('withdrawal.created_at')
@@ -50,6 +66,7 @@ export async function listPending(
     ...shownPayee(vault, row, full),
     bankName: row.bank_name,
     createdAt: row.created_at,
+    first: Boolean(row.first),
   }));
 }
 

@@ -36,6 +36,8 @@ export interface WithdrawalTable {
   account_number: string;
   /** What answers show of it. */
   account_shown: string;
+  /** By which the number is recognised at another member: `payeeHashes`. Null until the sealer has come by. */
+  account_hash: string | null;
   reason: string | null;
   created_at: Date;
   decided_at: Date | null;

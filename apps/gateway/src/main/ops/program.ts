@@ -1,6 +1,7 @@
-import { Command, Option, type OutputConfiguration } from 'commander';
+import { Command, type OutputConfiguration } from 'commander';
 import type { Run, Shared, Verb } from './command-shape.ts';
 import { addMembers } from './program-members.ts';
+import { addMoney } from './program-money.ts';
 import { addPeople } from './program-people.ts';
 
 /** The command line of operators: `ops <area> <verb>`. What cannot be parsed is written to `output`, and thrown as a CommanderError. */
@@ -33,71 +34,6 @@ export function operatorProgram(run: Run, output: OutputConfiguration): Command 
   addSites(program, verb, run);
   addPeople(program, verb, run);
   return program;
-}
-
-function addMoney(program: Command, verb: Verb, run: Run): void {
-  const withdrawals = program.command('withdrawals').description('Withdrawals that wait for a decision.');
-  verb(withdrawals, 'list', 'what waits, oldest first')
-    .option('--full', 'show whole names and account numbers')
-    .action(({ full, merchant }: Shared & { full?: boolean }) =>
-      run((office) => office.call('listPendingWithdrawals', { query: { full, merchant } }), { none: 'No withdrawal waits.' }),
-    );
-  verb(withdrawals, 'history', 'all, also those that are decided, latest first').action(({ merchant }: Shared) =>
-    run((office) => office.call('listWithdrawals', { query: { merchant } }), { none: 'There are no withdrawals yet.' }),
-  );
-  verb(withdrawals, 'approve <id>', 'the money was sent').action((id: string, { merchant }: Shared) =>
-    run((office) => office.call('approveWithdrawal', { body: { id, merchant } })),
-  );
-  verb(withdrawals, 'reject <id>', 'give the money back')
-    .requiredOption('--reason <text>', 'what the player is told')
-    .action((id: string, { reason, merchant }: Shared & { reason: string }) =>
-      run((office) => office.call('rejectWithdrawal', { body: { id, reason, merchant } })),
-    );
-  verb(withdrawals, 'force <id>', 'end a dispute without proof, as the brand states in forcedReceipt')
-    .requiredOption('--reason <text>', 'what the player is told if the money goes back')
-    .action((id: string, { reason, merchant }: Shared & { reason: string }) =>
-      run((office) => office.call('forceWithdrawal', { body: { id, reason, merchant } })),
-    );
-
-  const deposits = program.command('deposits').description('What members pay in.');
-  verb(deposits, 'list', 'the latest').action(({ merchant }: Shared) =>
-    run((office) => office.call('listDeposits', { query: { merchant } }), { none: 'There are no deposits yet.' }),
-  );
-
-  const ledger = program.command('ledger').description('The books.');
-  verb(ledger, 'check', 'whether every invariant of the ledger holds').action(() =>
-    run((office) => office.call('checkLedger', {}), { none: 'The books add up.', failsOnRows: true }),
-  );
-  verb(ledger, 'adjust <member>', 'correct a balance by hand; two operators must want it')
-    .addOption(new Option('--credit <amount>', 'give so much').conflicts('debit'))
-    .option('--debit <amount>', 'take so much')
-    .requiredOption('--reason <text>', 'why, for the books')
-    .action((member: string, { credit, debit, reason, merchant }: Shared & { credit?: string; debit?: string; reason: string }) => {
-      const direction = credit === undefined ? 'debit' : 'credit';
-      return run((office) =>
-        office.call('adjustBalance', { body: { member, direction, amount: credit ?? debit ?? '', reason, merchant } }),
-      );
-    });
-  verb(ledger, 'reconcile', 'compare the books with rounds, deposits, withdrawals and the cashier; what differs')
-    .option('--from <time>', 'what happened since, such as 2030-01-01T00:00Z')
-    .option('--to <time>', 'what happened before')
-    .action(({ from, to }: { from?: string; to?: string }) =>
-      run((office) => office.call('reconcileLedger', { body: { from, to } }), { none: 'Everybody says the same.', failsOnRows: true }),
-    );
-  const cases = program.command('cases').description('Differences that the reconciliation found.');
-  verb(cases, 'list', 'what is open, oldest first').action(() =>
-    run((office) => office.call('listCases', {}), { none: 'No case is open.' }),
-  );
-  verb(cases, 'close <id>', 'explain a difference; it is not raised again as long as it stays as it is')
-    .requiredOption('--reason <text>', 'why it is right')
-    .action((id: string, { reason }: { reason: string }) => run((office) => office.call('closeCase', { body: { id, reason } })));
-  const rounds = program.command('rounds').description('Rounds of games.');
-  verb(rounds, 'list <member>', 'what a member played, latest first').action((member: string, { merchant }: Shared) =>
-    run((office) => office.call('listRounds', { query: { member, merchant } }), { none: 'The member has played nothing.' }),
-  );
-  verb(rounds, 'open', 'those whose outcome the vendor has not told yet').action(({ merchant }: Shared) =>
-    run((office) => office.call('listOpenRounds', { query: { merchant } }), { none: 'No round is open.' }),
-  );
 }
 
 function addSites(program: Command, verb: Verb, run: Run): void {

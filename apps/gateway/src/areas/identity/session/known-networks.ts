@@ -17,7 +17,7 @@ export async function isKnownNetwork(db: Db, member: Member, network: string): P
 export async function noteNetwork(trx: Db, { id, merchant }: Member, network: string, now: Date): Promise<void> {
   await trx
     .insertInto('known_network')
-    .values({ member_id: id, merchant, network, last_login_at: now })
+    .values({ member_id: id, merchant, network, last_login_at: now, since: now })
     .onConflict((conflict) => conflict.columns(['member_id', 'network']).doUpdateSet({ last_login_at: now }))
     .execute();
 }

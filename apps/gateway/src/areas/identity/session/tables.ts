@@ -134,6 +134,8 @@ export interface KnownNetworkTable {
   /** Kept as cidr: however it is written, it is one network. */
   network: string;
   last_login_at: Date;
+  /** When that was for the first time; null where nobody wrote it down. */
+  since: ColumnType<Date | null, Date, never>;
 }
 
 export interface SessionTables {

@@ -4,8 +4,11 @@ import { findMember } from '../../identity/member/find.ts';
 import { listPending } from '../../wallet/pending-withdrawals.ts';
 import { amountOf, type WithdrawalRow } from '../../wallet/to-wire.ts';
 import { approveWithdrawal, forceReceipt, rejectWithdrawal } from '../../wallet/withdrawals.ts';
-import { isId, merchantsNamed, reasonOf, refused, type Operator, type Schema } from '../operator.ts';
+import { merchantsNamed, reasonOf, refused, type Operator, type Schema } from '../operator.ts';
 import type { Examined } from '../proposals/examined.ts';
+import { theWithdrawal } from './the-withdrawal.ts';
+import { hintsNow } from './withdrawal-review.ts';
+import { keep, refuseClaimed, refuseHeld, workOnAll, workToWire } from './withdrawal-work.ts';
 
 interface Named {
   id: string;
@@ -22,6 +25,10 @@ export async function withdrawalsList(
 ): Promise<Schema<'PendingWithdrawal'>[]> {
   const merchants = merchantsNamed(operator, merchant).map(({ code }) => code);
   const pending = await listPending(operator.db, operator.vault, { merchants, full });
+  const work = await workOnAll(
+    operator.db,
+    pending.map(({ id }) => id),
+  );
   return pending.map((each) => ({
     id: each.id,
     merchant: each.merchant,
@@ -34,18 +41,23 @@ export async function withdrawalsList(
     bank: each.bankName,
     account: each.accountNumber,
     requested: each.createdAt.toISOString(),
+    memberId: each.memberId,
+    first: each.first,
+    ...workToWire(work.get(each.id), operator.clock.now()),
   }));
 }
 
 /** Pays out what waits, or says of a disputed one that it did arrive. */
 export async function withdrawalApprove(operator: Operator, { id, merchant }: Named): Promise<Schema<'DecidedWithdrawal'>> {
-  await theWithdrawal(operator, id, merchant);
-  return decided(() => approveWithdrawal(operator.db, id, operator.clock.now()));
+  const row = await theWithdrawal(operator, id, merchant);
+  await refuseHeld(operator, row, operator.clock.now());
+  return decided(operator, row, () => approveWithdrawal(operator.db, id, operator.clock.now()));
 }
 
 /** A large payment takes two operators. */
 export async function examineApproval(operator: Operator, { id, merchant }: Named): Promise<Examined> {
   const row = await theWithdrawal(operator, id, merchant);
+  if (operator.proposal === undefined) await refuseHeld(operator, row, operator.clock.now());
   const pays = row.status === 'pending';
   return examined(operator, row, { to: pays ? 'approved' : 'received', effect: pays ? 'pays' : 'keeps', needsTwo: pays, reason: null });
 }
@@ -53,8 +65,8 @@ export async function examineApproval(operator: Operator, { id, merchant }: Name
 /** Gives the money back. */
 export async function withdrawalReject(operator: Operator, { id, reason, merchant }: Reasoned): Promise<Schema<'DecidedWithdrawal'>> {
   const told = asReason(reason);
-  await theWithdrawal(operator, id, merchant);
-  return decided(() => rejectWithdrawal(operator.db, id, told, operator.clock.now()));
+  const row = await theWithdrawal(operator, id, merchant);
+  return decided(operator, row, () => rejectWithdrawal(operator.db, id, told, operator.clock.now()));
 }
 
 /** Where it was paid out already, a large sum takes two operators. */
@@ -68,7 +80,7 @@ export async function withdrawalForce(operator: Operator, { id, reason, merchant
   const told = asReason(reason);
   const row = await theWithdrawal(operator, id, merchant);
   const reading = operator.merchants.byCode(row.merchant).brand.forcedReceipt;
-  return decided(() => forceReceipt(operator.db, { id, reading, reason: told }, operator.clock.now()));
+  return decided(operator, row, () => forceReceipt(operator.db, { id, reading, reason: told }, operator.clock.now()));
 }
 
 /** To give a large sum back takes two operators. */
@@ -109,18 +121,17 @@ async function examined(operator: Operator, row: WithdrawalRow, { to, effect, ne
 
 const asReason = (text: string) => reasonOf(text, 'The player is told the reason: give one with --reason.');
 
-/** Locked until the transaction ends: whether it takes two depends on its state. */
-async function theWithdrawal(operator: Operator, id: string, merchant: string | undefined): Promise<WithdrawalRow> {
-  const codes = merchantsNamed(operator, merchant).map(({ code }) => code);
-  const found = operator.db.selectFrom('withdrawal').selectAll().where('id', '=', id).forUpdate();
-  const known = isId(id) ? await found.executeTakeFirst() : undefined;
-  if (!known || !codes.includes(known.merchant)) throw refused('not_found', `There is no withdrawal ${id}.`);
-  return known;
-}
-
-async function decided(decide: () => Promise<WithdrawalRow>): Promise<Schema<'DecidedWithdrawal'>> {
+/** Decides it, unless somebody else has it to themselves, and keeps what could be seen then. What two decided, nobody's claim stops. */
+async function decided(
+  operator: Operator,
+  before: WithdrawalRow,
+  decide: () => Promise<WithdrawalRow>,
+): Promise<Schema<'DecidedWithdrawal'>> {
+  if (operator.proposal === undefined) await refuseClaimed(operator, before, operator.clock.now());
   try {
+    const hints = await hintsNow(operator, before);
     const row = await decide();
+    await keep(operator.db, row, { claimed_by: null, claimed_until: null, hints: JSON.stringify(hints), decided_by: operator.by.name });
     return {
       id: row.id,
       merchant: row.merchant,

@@ -1,0 +1,115 @@
+import { toDecimal } from '@parlour/domain';
+import { hintsOf, type WithdrawalFacts, type WithdrawalHint } from '@parlour/domain/office';
+import { sql } from 'kysely';
+import { findMember } from '../../identity/member/find.ts';
+import { openMemberColumn } from '../../identity/member/personal-data.ts';
+import { openPayee, payeeHashes } from '../../wallet/payee-data.ts';
+import { amountOf, type WithdrawalRow } from '../../wallet/to-wire.ts';
+import type { InputOf, Operator, Schema } from '../operator.ts';
+import { theWithdrawal } from './the-withdrawal.ts';
+
+/** What speaks for and against a withdrawal, found out now (office O40): hints with their evidence, and what the member has played. */
+export async function withdrawalReview(
+  operator: Operator,
+  { id, merchant }: InputOf<'reviewWithdrawal'>,
+): Promise<Schema<'WithdrawalReview'>> {
+  const row = await theWithdrawal(operator, id, merchant);
+  const facts = await factsOf(operator, row);
+  const shown = (minor: bigint) => toDecimal(amountOf({ amount: minor, currency: row.currency }));
+  return {
+    id: row.id,
+    memberId: row.member_id,
+    currency: row.currency,
+    deposited: facts.deposited === null ? null : shown(facts.deposited),
+    staked: shown(facts.staked),
+    won: shown(facts.won),
+    net: shown(facts.depositedInAll - facts.paid.sum),
+    first: facts.paid.count === 0,
+    list: hintsToWire(hintsOf(facts), row.currency),
+  };
+}
+
+/** The hints that an operator could see when it was decided, as they are stored. */
+export async function hintsNow(operator: Operator, row: WithdrawalRow): Promise<Schema<'WithdrawalHint'>[]> {
+  return hintsToWire(hintsOf(await factsOf(operator, row)), row.currency);
+}
+
+function hintsToWire(hints: readonly WithdrawalHint[], currency: string): Schema<'WithdrawalHint'>[] {
+  return hints.map(({ kind, at, count, amount, subject }) => ({
+    kind,
+    at: at?.toISOString() ?? null,
+    count: count ?? null,
+    amount: amount === undefined ? null : toDecimal(amountOf({ amount, currency })),
+    subject: subject ?? null,
+  }));
+}
+
+interface Counted {
+  paid: number;
+  paid_sum: string;
+  deposited_all: string;
+  payee_since: Date | null;
+  payee_others: number;
+  open_dispute: string | null;
+  network_since: Date | null;
+  networks: number;
+}
+interface Played {
+  deposited: string | null;
+  staked: string;
+  won: string;
+  best: string | null;
+  best_win: string | null;
+}
+
+/** All of it by the indexes of one member, and of one account number. */
+async function factsOf(operator: Operator, row: WithdrawalRow): Promise<WithdrawalFacts & { depositedInAll: bigint }> {
+  const { db, vault, clock } = operator;
+  const { member_id: member, merchant, currency, id } = row;
+  const payee = openPayee(vault, row);
+  const hashes = payeeHashes(vault, merchant, payee.accountNumber);
+  const [found, counted, played] = await Promise.all([
+    findMember(db, member),
+    sql<Counted>`select
+      count(*) filter (where w.status in ('approved', 'received'))::int as paid,
+      coalesce(sum(w.amount) filter (where w.status in ('approved', 'received')), 0)::text as paid_sum,
+      min(w.decided_at) filter (where w.status in ('approved', 'received') and w.account_hash in (${sql.join(hashes)})) as payee_since,
+      (array_agg(w.id::text order by w.id) filter (where w.status = 'disputed'))[1] as open_dispute,
+      (select coalesce(sum(amount), 0)::text from deposit where member_id = ${member} and status = 'succeeded' and currency = ${currency})
+        as deposited_all,
+      (select count(distinct member_id)::int from withdrawal where merchant = ${merchant} and account_hash in (${sql.join(hashes)})
+        and member_id <> ${member}) as payee_others,
+      (select since from known_network where member_id = ${member} order by last_login_at desc limit 1) as network_since,
+      (select count(*)::int from known_network where member_id = ${member}) as networks
+      from withdrawal w where w.member_id = ${member} and w.currency = ${currency} and w.id <> ${id}`.execute(db),
+    sql<Played>`with last as (select amount, settled_at from deposit where member_id = ${member} and status = 'succeeded'
+        and currency = ${currency} order by settled_at desc limit 1),
+      played as (select id, stake, win from round where member_id = ${member} and book = 'real' and status = 'settled'
+        and currency = ${currency} and placed_at >= coalesce((select settled_at from last), '-infinity'))
+      select (select amount::text from last) as deposited,
+        coalesce(sum(stake), 0)::text as staked, coalesce(sum(win), 0)::text as won,
+        (select id::text from played order by win desc, id limit 1) as best,
+        (select win::text from played order by win desc, id limit 1) as best_win
+      from played`.execute(db),
+  ]);
+  const [sums, play] = [counted.rows[0]!, played.rows[0]!];
+  return {
+    now: clock.now(),
+    amount: amountOf(row).minor,
+    paid: { count: sums.paid, sum: BigInt(sums.paid_sum) },
+    payeeSince: sums.payee_since,
+    payeeOthers: sums.payee_others,
+    payeeName: payee.payeeName,
+    profileName: found ? openMemberColumn(vault, found, 'payee_name') : null,
+    // The first one was chosen at the registration.
+    passwordChanged: found?.password_changed_at && found.password_changed_at > found.created_at ? found.password_changed_at : null,
+    network: sums.network_since === null ? null : { since: sums.network_since, first: sums.networks < 2 },
+    deposited: play.deposited === null ? null : BigInt(play.deposited),
+    depositedInAll: BigInt(sums.deposited_all),
+    staked: BigInt(play.staked),
+    won: BigInt(play.won),
+    bestRound: play.best === null || play.best_win === null ? null : { id: play.best, win: BigInt(play.best_win) },
+    openDispute: sums.open_dispute,
+    excludedUntil: found?.bets_blocked_until ?? null,
+  };
+}

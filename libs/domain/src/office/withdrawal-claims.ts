@@ -1,0 +1,21 @@
+/** For so long one operator has a withdrawal to themselves, in minutes (office 7). */
+export const claimMinutes = 10;
+/** A withdrawal is held for so long at most, in days: what waits longer is rejected, or held anew. */
+export const longestHoldDays = 30;
+
+/** What operators are doing about a withdrawal; null where nobody is. */
+export interface WithdrawalWork {
+  claimedBy: string | null;
+  claimedUntil: Date | null;
+  heldUntil: Date | null;
+}
+
+/** Who else has it to themselves, or null where `by` may decide it. */
+export function claimOfAnother({ claimedBy, claimedUntil }: WithdrawalWork, by: string, now: Date): string | null {
+  return claimedBy !== null && claimedBy !== by && claimedUntil !== null && claimedUntil > now ? claimedBy : null;
+}
+
+/** Until when nobody may pay it out, or null where it is not held. */
+export function heldAt({ heldUntil }: WithdrawalWork, now: Date): Date | null {
+  return heldUntil !== null && heldUntil > now ? heldUntil : null;
+}

@@ -1,0 +1,96 @@
+/**
+ * What an operator is shown of a withdrawal that may be wrong (office O40), the gravest first. A closed list: hints of bonuses and of
+ * downlines come with those. Hints never decide.
+ */
+export const withdrawalHints = [
+  'exclusionPending',
+  'openDispute',
+  'passwordReset',
+  'newNetwork',
+  'payeeNew',
+  'payeeShared',
+  'payeeNameUnlike',
+  'notPlayed',
+  'oneWin',
+  'unusualAmount',
+  'first',
+] as const;
+export type WithdrawalHintKind = (typeof withdrawalHints)[number];
+
+/** How often a deposit is to be staked before it is withdrawn. */
+export const turnoverFactor = 1n;
+const day = 24 * 3_600_000;
+const timesUsual = 5n;
+const shareOfOneWin = 80n;
+
+/** What is known of a withdrawal and its member when somebody looks; amounts in minor units of its currency. */
+export interface WithdrawalFacts {
+  now: Date;
+  amount: bigint;
+  /** Of withdrawals of the same member that were paid before: how many, and what they add up to. */
+  paid: { count: number; sum: bigint };
+  /** When this account number was first paid to; null where it never was. */
+  payeeSince: Date | null;
+  /** How many other members have asked to be paid to it. */
+  payeeOthers: number;
+  payeeName: string;
+  /** As the member registered it; null where they told none. */
+  profileName: string | null;
+  passwordChanged: Date | null;
+  /** When the member first logged in from the network of the latest log-in, and whether there was one before it. */
+  network: { since: Date; first: boolean } | null;
+  /** The last deposit that arrived, and what was staked and won in settled rounds since, or in all where there is none. */
+  deposited: bigint | null;
+  staked: bigint;
+  won: bigint;
+  /** The round that won most of it. */
+  bestRound: { id: string; win: bigint } | null;
+  openDispute: string | null;
+  excludedUntil: Date | null;
+}
+
+/** One hint with its evidence: a time, a number of people, an amount in minor units, or what it is about. */
+export interface WithdrawalHint {
+  kind: WithdrawalHintKind;
+  at?: Date;
+  count?: number;
+  amount?: bigint;
+  /** Of a round or of another withdrawal. */
+  subject?: string;
+}
+
+/** The hints of a withdrawal, the gravest first. */
+export function hintsOf(facts: WithdrawalFacts): WithdrawalHint[] {
+  const recent = (at: Date | null): at is Date => at !== null && facts.now.getTime() - at.getTime() < day;
+  const { amount, paid, network, deposited, bestRound, excludedUntil, payeeSince, passwordChanged } = facts;
+  const found: Record<WithdrawalHintKind, false | Omit<WithdrawalHint, 'kind'>> = {
+    exclusionPending: excludedUntil !== null && excludedUntil > facts.now && { at: excludedUntil },
+    openDispute: facts.openDispute !== null && { subject: facts.openDispute },
+    passwordReset: recent(passwordChanged) && { at: passwordChanged },
+    newNetwork: network !== null && !network.first && recent(network.since) && { at: network.since },
+    // Whoever was never paid has no usual payee.
+    payeeNew: paid.count > 0 && (payeeSince === null || recent(payeeSince)) && { ...(payeeSince && { at: payeeSince }) },
+    payeeShared: facts.payeeOthers > 0 && { count: facts.payeeOthers },
+    payeeNameUnlike: facts.profileName !== null && !sameName(facts.payeeName, facts.profileName) && {},
+    notPlayed: deposited !== null && facts.staked < deposited * turnoverFactor && { amount: facts.staked },
+    oneWin:
+      bestRound !== null && bestRound.win > 0n && bestRound.win * 100n > facts.won * shareOfOneWin && { amount: bestRound.win, subject: bestRound.id },
+    unusualAmount: paid.count > 0 && amount * BigInt(paid.count) >= paid.sum * timesUsual && { amount: paid.sum / BigInt(paid.count) },
+    first: paid.count === 0 && {},
+  };
+  return withdrawalHints.flatMap((kind) => (found[kind] ? [{ kind, ...found[kind] }] : []));
+}
+
+/** Whether two names may be one person's: the same words in any order, whatever their case, accents and punctuation. */
+export function sameName(one: string, other: string): boolean {
+  const words = (name: string) =>
+    name
+      .normalize('NFKD')
+      .replaceAll(/\p{Diacritic}/gu, '')
+      .toLocaleLowerCase('en')
+      .split(/[^\p{L}\p{M}\p{N}]+/u)
+      .filter((word) => word !== '')
+      .sort()
+      .join(' ');
+  return words(one) === words(other);
+}
