@@ -9,6 +9,7 @@ import {
   memberClearPaymentPassword,
   memberResetPassword,
 } from '../members/member-passwords.ts';
+import { examineImport, feedApply } from '../imports/apply.ts';
 import type { OfficeHandler } from '../operator.ts';
 import {
   examineAddition,
@@ -50,6 +51,7 @@ export const proposableHandlers = {
   rejectWithdrawal: withdrawalReject,
   forceWithdrawal: withdrawalForce,
   adjustBalance: ledgerAdjust,
+  applyFeed: feedApply,
 } satisfies { [K in ProposableOperation]: OfficeHandler<K> };
 
 const examiners: { [K in ProposableOperation]: Examine<K> } = {
@@ -66,6 +68,7 @@ const examiners: { [K in ProposableOperation]: Examine<K> } = {
   rejectWithdrawal: examineRejection,
   forceWithdrawal: examineForce,
   adjustBalance: examineAdjustment,
+  applyFeed: examineImport,
 };
 
 /** Whether two operators may have to decide it. */
