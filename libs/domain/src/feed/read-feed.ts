@@ -79,13 +79,16 @@ function readJson(text: string): RawFeed | { problem: FeedFileProblem } {
 /** Values of an object by name, those of an object within it by `outer.inner`; a list of words with commas between. */
 function spread(value: object, before: string, into: Map<string, string>): void {
   for (const [key, each] of Object.entries(value) as [string, unknown][]) {
-    const name = before + key;
-    if (Array.isArray(each)) into.set(name, each.filter((word) => typeof word !== 'object').join(','));
+    const name = before + whole(key);
+    if (Array.isArray(each)) into.set(name, whole(each.filter((word) => typeof word !== 'object').join(',')));
     else if (typeof each === 'object' && each !== null) {
       if (before === '') spread(each, `${name}.`, into);
-    } else into.set(name, each === null || each === undefined ? '' : String(each as string | number | boolean));
+    } else into.set(name, each === null || each === undefined ? '' : whole(String(each as string | number | boolean)));
   }
 }
+
+/** What JSON can write and no database can store: halves of surrogate pairs, and null characters. Whoever reads on sees that it is broken. */
+const whole = (text: string) => text.toWellFormed().replaceAll('\0', '\uFFFD');
 
 function readTable(text: string): RawFeed | { problem: FeedFileProblem } {
   const table = readCsv(text);

@@ -100,6 +100,7 @@ describe('of bad files', () => {
       { code: 'control', name: 'Mo\u0007on', line: 'RNG' },
       { code: 'picture', name: 'Moon', line: 'RNG', picture: 'file:///etc/passwd' },
       { code: 'half', name: 'Mo\ud83d', line: 'RNG' },
+      { code: 'null', name: 'Mo\0on', line: 'RNG', 'a\0 column': '' },
     ]);
     const reasons = (await rows(feed, 'refused')).map(({ code, problem }) => [code, problem]);
     expect(reasons).toEqual([
@@ -110,6 +111,7 @@ describe('of bad files', () => {
       ['control', 'textHidden'],
       ['picture', 'pictureInvalid'],
       ['half', 'textBroken'],
+      ['null', 'textBroken'],
     ]);
     expect(feed.chosen.new).toBe(2);
   });
@@ -123,14 +125,14 @@ describe('of bad files', () => {
 test('columns are mapped once and remembered; a vendor’s words for lines are explained', async () => {
   const csv = 'ref;label;kind\r\na-1;"Moon, full";Reels\r\na-2;Sun;Sea';
   const first = await check('OBF', csv);
-  expect(first).toMatchObject({ format: 'csv', columns: [{ name: 'ref', sample: 'a-1' }, {}, {}], counts: counted({ refused: 2 }) });
+  expect(first).toMatchObject({ format: 'csv', columns: [{ name: 'ref', sample: 'a-1' }, {}, {}], counts: { new: 0, refused: 2 } });
   const columns = { code: 'ref', name: 'label', line: 'kind' };
   const half = await operate(gateway, 'mapFeed', { id: first.id, mapping: { columns, lines: { reels: 'RNG' }, otherLine: null } });
-  expect(half).toMatchObject({ unknownLines: ['Sea'], counts: counted({ new: 1, refused: 1 }) });
+  expect(half).toMatchObject({ unknownLines: ['Sea'], counts: { new: 1, refused: 1 } });
   const mapping = { columns, lines: { reels: 'RNG', Sea: 'FISH' }, otherLine: null } as const;
   const whole = await operate(gateway, 'mapFeed', { id: first.id, mapping });
-  expect(whole.counts).toEqual(counted({ new: 2 }));
-  await apply(whole);
+  expect(whole.counts).toMatchObject({ new: 2, refused: 0 });
+  await applyByTwo(whole);
   expect(await check('OBF', csv)).toMatchObject({ mapping, counts: counted({ same: 2 }) });
   await expect(operate(gateway, 'mapFeed', { id: first.id, mapping })).rejects.toEqual(refusal('feed_applied'));
 });
@@ -197,7 +199,7 @@ describe('an import', () => {
 });
 
 test('the lobby shows new games at the end, without those that are gone; they come back with what they were', async () => {
-  const player = gateway.client();
+  const player = gateway.guest();
   const lobby = async () =>
     (await player.value('listGames', { query: { gameType: 'RNG', pageSize: 100 } })).list.map((game) => game.gameCode);
   const before = await lobby();
@@ -226,5 +228,5 @@ test('20,000 games are read and applied, and the audit log tells of it once', as
     counts: { same: 20_000, gone: expect.any(Number) as number },
   });
   const { list } = await officeOf(gateway).call('listAuditEvents', { query: { event: 'vendor.imported', subject: 'DRW' } });
-  expect(list).toMatchObject([{ outcome: 'done', after: { newGames: '20000', offered: 'playable' } }]);
+  expect(list).toMatchObject([{ outcome: 'done', after: expect.stringContaining('"newGames":"20000"') as string }]);
 });
