@@ -55,9 +55,9 @@ describe('a claim', () => {
   test('ends by the clock, and by whoever has it', async () => {
     const { id } = await waiting();
     await run('claimWithdrawal', { id }, amina);
-    gateway.clock.advance(9 * 60_000);
+    gateway.clock.advance(9 * 60);
     await expect(run('claimWithdrawal', { id }, bao)).rejects.toEqual(refusal('withdrawal_claimed'));
-    gateway.clock.advance(60_000);
+    gateway.clock.advance(60);
     expect(await queued(id)).toMatchObject({ claimedBy: null, claimedUntil: null });
     expect(await run('claimWithdrawal', { id }, bao)).toMatchObject({ by: 'bao' });
     await run('unclaimWithdrawal', { id }, amina);
@@ -80,7 +80,7 @@ describe('a hold', () => {
     expect(await run('holdWithdrawal', { id, until: inMinutes(60), reason: 'Ask the bank' }, amina)).toEqual({ id, heldUntil: inMinutes(60) });
     expect(await queued(id)).toMatchObject({ heldBy: 'amina', heldUntil: inMinutes(60), holdReason: 'Ask the bank' });
     await expect(run('approveWithdrawal', { id })).rejects.toEqual(refusal('withdrawal_held'));
-    gateway.clock.advance(60 * 60_000);
+    gateway.clock.advance(60 * 60);
     expect(await run('approveWithdrawal', { id })).toMatchObject({ status: 'approved' });
     const other = await waiting();
     await run('holdWithdrawal', { id: other.id, until: inMinutes(60), reason: 'Ask the bank' });
