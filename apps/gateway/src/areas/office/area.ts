@@ -9,6 +9,8 @@ import { auditFunctions } from './audit/functions.ts';
 import * as audit from './migrations/0042-audit.ts';
 import * as auditHeads from './migrations/0043-audit-heads.ts';
 import * as lists from './migrations/0044-lists.ts';
+import * as exports from './migrations/0052-exports.ts';
+import { sealExports } from './exports/store.ts';
 import * as proposals from './migrations/0041-proposals.ts';
 import { operatorSealers } from './people/authenticator.ts';
 import { officeJobs } from './sweep.ts';
@@ -23,6 +25,8 @@ const rights = {
   operator_session: ofNobody('found by the hash of a token that only its browser has', nothing),
   proposal: ofNobody('what operators ask of one another', nothing),
   member_note: ofMerchants(nothing),
+  office_export: ofNobody('what operators have written into files', nothing),
+  office_export_part: ofNobody('found by the file that only its maker knows', nothing),
   audit_key: ofNobody('what heads of the audit log are signed with', nothing),
   audit_head: ofNobody('ends of chains, signed', nothing, add),
   audit_event: ofNobody('what operators did: written by its function alone, and changed by nobody', nothing, read),
@@ -38,12 +42,13 @@ const schema = {
     '0042-audit': audit,
     '0043-audit-heads': auditHeads,
     '0044-lists': lists,
+    '0052-exports': exports,
   },
 } satisfies SchemaPart;
 
 /** Operators, and what they did. */
 export const office = {
   schema,
-  sealers: [...operatorSealers, sealAuditKeys, sealNotes],
+  sealers: [...operatorSealers, sealAuditKeys, sealNotes, sealExports],
   jobs: officeJobs,
 } satisfies Area;

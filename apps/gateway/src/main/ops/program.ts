@@ -1,5 +1,6 @@
 import { Command, Option, type OutputConfiguration } from 'commander';
 import type { Run, Shared, Verb } from './command-shape.ts';
+import { addExports } from './program-exports.ts';
 import { addMembers } from './program-members.ts';
 import { addPeople } from './program-people.ts';
 
@@ -32,6 +33,7 @@ export function operatorProgram(run: Run, output: OutputConfiguration): Command 
   addMoney(program, verb, run);
   addSites(program, verb, run);
   addPeople(program, verb, run);
+  addExports(program, verb, run);
   return program;
 }
 
