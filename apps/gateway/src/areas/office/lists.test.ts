@@ -89,7 +89,7 @@ test('a filter shows what it says, and how many there are: exactly up to 10,000,
 async function readBy(list: Listed, input: object): Promise<{ node: string; table: string; rows: number }[]> {
   const heard = new Map<string, CompiledQuery>();
   const asked: CompiledQuery[] = [];
-  const db = gateway.database.owner;
+  const db = gateway.database.forOffice(['lotus']);
   const listen: KyselyPlugin = {
     transformQuery({ node, queryId }) {
       heard.set(queryId.queryId, db.getExecutor().compileQuery(node, queryId));

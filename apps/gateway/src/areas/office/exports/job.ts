@@ -106,7 +106,7 @@ async function makerOf({ operator: name }: ExportRow, { db, now, merchants, vaul
     clock: { now: () => now, statementTime: () => now },
     random: { bytes: (count) => randomBytes(count) },
     by: { kind: 'operator', name, named },
-    levelAt: named ? levelByRoles(known ? assignmentsOf(await rolesOf(db, name)) : []) : levelOfAccount,
+    levelAt: named ? levelByRoles(known ? await assignmentsOf(db, await rolesOf(db, name)) : []) : levelOfAccount,
     notes: [],
   };
 }
