@@ -1,4 +1,4 @@
-import { openMemberColumn, sealedMemberColumns } from '../../identity/member/personal-data.ts';
+import { openMemberColumn, type SealedMemberColumn } from '../../identity/member/personal-data.ts';
 import { exportedList } from '../exports/exported-list.ts';
 import type { InputOf, Operator, Schema } from '../operator.ts';
 import { membersList } from './list.ts';
@@ -31,7 +31,7 @@ export const membersExport = exportedList('listMembers', {
   },
 });
 
-type Personal = Record<(typeof sealedMemberColumns)[number], string | null>;
+type Personal = Record<SealedMemberColumn, string | null>;
 
 async function personalOf({ db, vault }: Operator, rows: readonly Schema<'Member'>[]): Promise<(row: Schema<'Member'>) => Personal> {
   const ids = rows.map(({ id }) => id);
