@@ -13,7 +13,7 @@ export interface Page<Row> {
 }
 
 /** What was read with a limit of one row more than the page has. `placeOf` gives a row's values in the columns of the list's order. */
-export function pageOf<Row>(read: readonly Row[], placeOf: (row: Row) => readonly (string | number)[], size = pageRows): Page<Row> {
+export function pageOf<Row>(read: readonly Row[], placeOf: (row: Row) => readonly (string | number | Date)[], size = pageRows): Page<Row> {
   const rows = read.slice(0, size);
   const last = read.length > size ? rows.at(-1) : undefined;
   return { rows, next: last ? Buffer.from(JSON.stringify(placeOf(last))).toString('base64url') : null };
@@ -41,7 +41,10 @@ export function placeAfter<const Order extends readonly Shape[]>(next: string, o
   throw refused('field_invalid', 'This is not where a page ended: begin again without it.');
 }
 
-/** A column's time for `placeOf`, to the microsecond: cut to JavaScript's milliseconds it would skip rows of the same millisecond. */
+/**
+ * A column's time for `placeOf`, to the microsecond: a `Date` is cut to milliseconds, and would skip rows of the same one wherever the
+ * database itself wrote the time.
+ */
 export function exactly(column: string): RawBuilder<string> {
   return sql<string>`to_char(${sql.ref(column)} at time zone 'utc', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"')`;
 }

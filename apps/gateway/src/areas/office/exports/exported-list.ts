@@ -13,11 +13,7 @@ export interface ExportedList {
   /** Parameters of the filter that may hold a name or a number, and that the audit log therefore does not keep. */
   private: readonly string[];
   /** One page as lines of cells; `columns` are names of this list's. */
-  page(
-    operator: Operator,
-    query: Record<string, unknown>,
-    columns: readonly string[],
-  ): Promise<{ lines: string[][]; next: string | null }>;
+  page(operator: Operator, query: Record<string, unknown>, columns: readonly string[]): Promise<{ lines: string[][]; next: string | null }>;
 }
 
 interface Declared<Query, Row, Personal> {

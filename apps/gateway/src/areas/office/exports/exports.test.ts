@@ -35,7 +35,7 @@ const state = async (id: string) => (await officeOf(gateway, bao).call('listExpo
 /** The whole file, as its maker fetches it. */
 async function file(id: string, as = bao): Promise<string> {
   let text = '';
-  for (let part: number | null = 0; part !== null; ) {
+  for (let part: number | null = 0; part !== null;) {
     const answer: { text: string; next: number | null } = await officeOf(gateway, as).call('getExportPart', { query: { id, part } });
     text += answer.text;
     part = answer.next;
@@ -145,7 +145,8 @@ describe('who may', () => {
     const { body: answer } = await browser.call('startExport', body);
     const { id } = answer.value as { id: string };
     await exportJob.run({ id }, tools());
-    const { text } = (await browser.inject({ method: 'GET', url: `/office/exports/part?id=${id}` })).json<{ value: { text: string } }>().value;
+    const { text } = (await browser.inject({ method: 'GET', url: `/office/exports/part?id=${id}` })).json<{ value: { text: string } }>()
+      .value;
     expect(text).toContain('player1');
     expect(text).not.toContain('delta');
     await give('finance');

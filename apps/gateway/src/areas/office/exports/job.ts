@@ -44,11 +44,7 @@ export async function writeExport(id: string, tools: JobTools, stretch: Stretch 
     return await goOn(row, tools, stretch);
   } catch (error) {
     if (!(error instanceof Refusal) || statusOf[error.code] >= 500) throw error;
-    await db
-      .updateTable('office_export')
-      .set({ status: 'failed', failure: error.code, finished_at: now })
-      .where('id', '=', id)
-      .execute();
+    await db.updateTable('office_export').set({ status: 'failed', failure: error.code, finished_at: now }).where('id', '=', id).execute();
     return 0;
   }
 }

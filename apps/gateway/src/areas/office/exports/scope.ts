@@ -21,7 +21,10 @@ export function whereExportable(operator: Operator, list: ExportedList, personal
 
 /** What the list is asked with. Throws `field_invalid` for a filter that it doesn't have, and `invalid_request` for a value that it can't have. */
 export function queryOf({ operation }: ExportedList, filter: Readonly<Record<string, string>>, merchant: string | undefined) {
-  const query = followText(officeRulesOf(operation).query, { ...filter, ...(merchant !== undefined && { merchant }) }) as Record<string, unknown>;
+  const query = followText(officeRulesOf(operation).query, { ...filter, ...(merchant !== undefined && { merchant }) }) as Record<
+    string,
+    unknown
+  >;
   const { reveals } = operationTable[operation];
   const unknown = Object.keys(filter).find((name) => !(name in query) || name === 'after' || name === 'merchant' || name === reveals);
   if (unknown !== undefined) throw refused('field_invalid', `The list cannot be exported by ${unknown}.`);
