@@ -95,6 +95,8 @@ export interface WithdrawalReviewTable {
   /** What could be seen when it was decided (office O40), and who decided. */
   hints: ColumnType<Schema<'WithdrawalHint'>[] | null, string | null | undefined, string>;
   decided_by: string | null;
+}
+
 /** A file that an operator has asked for (office O35). */
 export interface OfficeExportTable {
   id: string;
