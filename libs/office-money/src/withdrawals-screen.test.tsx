@@ -1,51 +1,116 @@
 import { createFakeOffice, refusing, Stage, type Answers } from '@parlour/office-ui/testing';
 import { useState } from 'react';
-import { expect, test } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
-import { waitingWithdrawal } from './testing/payments.ts';
+import { reviewed, waitingWithdrawal } from './testing/payments.ts';
 import { WithdrawalsScreen } from './withdrawals-screen.tsx';
 
-const first = waitingWithdrawal({ member: 'rahim.k' });
-const second = waitingWithdrawal({ id: '01981c2e-0000-7000-8000-000000000002', member: 'nusrat_77' });
+beforeEach(() => page.viewport(1280, 800));
 
-/** The screen with its address in its hands. */
-function Screen() {
-  const [open, setOpen] = useState<string>();
-  return <WithdrawalsScreen merchant="atrium01" mayDecide mayReveal open={open} onOpen={setOpen} />;
-}
-
-async function openScreen(answers: Answers) {
-  const office = createFakeOffice({ listPendingWithdrawals: { list: [first, second] }, ...answers });
+/** A queue that gets shorter as it is decided, as the gateway's does. */
+async function openScreen(members: readonly string[], answers: Answers = {}) {
+  let queue = members.map((member, index) => waitingWithdrawal({ id: `01981c2e-0000-7000-8000-00000000000${index}`, member }));
+  const decide = (id: string, status: string) => {
+    const row = queue.find((each) => each.id === id)!;
+    queue = queue.filter((each) => each.id !== id);
+    return { id, merchant: row.merchant, amount: row.amount, currency: row.currency, status, reason: null };
+  };
+  const office = createFakeOffice({
+    listPendingWithdrawals: () => ({ list: queue }),
+    reviewWithdrawal: ({ query }) => reviewed({ id: query.id }),
+    claimWithdrawal: ({ body }) => ({ id: body.id, by: 'amina', until: '2030-01-01T00:10:00.000Z' }),
+    unclaimWithdrawal: ({ body }) => ({ id: body.id }),
+    approveWithdrawal: ({ body }) => decide(body.id, 'approved'),
+    rejectWithdrawal: ({ body }) => decide(body.id, 'rejected'),
+    ...answers,
+  });
+  function Screen() {
+    const [open, setOpen] = useState<string>();
+    return (
+      <WithdrawalsScreen
+        merchant="atrium01"
+        operator="amina"
+        rights={{ decide: true, hold: true, reveal: true }}
+        open={open}
+        onOpen={setOpen}
+        filters={{}}
+        onFilter={() => undefined}
+        onMember={() => undefined}
+      />
+    );
+  }
   await render(
     <Stage office={office}>
       <Screen />
     </Stage>,
   );
+  await expect.element(row(members[0]!)).toBeVisible();
+  row(members[0]!).element().focus();
   return office;
 }
 
 const row = (member: string) => page.getByRole('row', { name: new RegExp(member) });
+const dialog = (name: string) => page.getByRole('dialog', { name });
 
-test('a withdrawal is rejected by keyboard, with a message that stays while it is refused', async () => {
-  let refused = true;
-  const office = await openScreen({
-    rejectWithdrawal: ({ body }) => {
-      if (refused) refusing('not_found')();
-      return { ...first, id: body.id, status: 'rejected', reason: body.reason };
-    },
+test('a queue is paid by keyboard alone: after each decision the next row has the focus', async () => {
+  const office = await openScreen(['rahim', 'nusrat', 'tanvir']);
+  for (const [member, next] of [
+    ['rahim', 'nusrat'],
+    ['nusrat', 'tanvir'],
+  ] as const) {
+    await userEvent.keyboard('a');
+    await expect.element(dialog(`Approve the withdrawal of ${member}?`)).toBeVisible();
+    await expect.element(page.getByRole('button', { name: 'Approve' })).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await expect.element(row(next)).toHaveFocus();
+  }
+  expect(office.askedOf('approveWithdrawal')).toHaveLength(2);
+});
+
+test('what something speaks against is opened by `a`, not approved; it is claimed while it is open', async () => {
+  const office = await openScreen(['rahim'], {
+    reviewWithdrawal: ({ query }) =>
+      reviewed({ id: query.id, list: [{ kind: 'payeeShared', count: 3, at: null, amount: null, subject: null }] }),
   });
-  await expect.element(row('nusrat_77')).toBeVisible();
-  row('rahim.k').element().focus();
-  await userEvent.keyboard('jr');
-  await page.getByLabelText('Message to the member').fill('The account is closed');
+  await userEvent.keyboard('a');
+  await expect.element(dialog('Withdrawal of rahim')).toBeVisible();
+  await expect.element(page.getByText('3 other members are paid to this account.')).toBeVisible();
+  expect(office.askedOf('approveWithdrawal')).toEqual([]);
+  await expect.poll(() => office.askedOf('claimWithdrawal')).toHaveLength(1);
+  await userEvent.keyboard('{Escape}');
+  await expect.poll(() => office.askedOf('unclaimWithdrawal')).toHaveLength(1);
+});
+
+test('one that somebody else works on cannot be decided', async () => {
+  const office = await openScreen(['rahim'], {
+    listPendingWithdrawals: { list: [waitingWithdrawal({ member: 'rahim', claimedBy: 'bao', claimedUntil: '2030-01-01T00:10:00.000Z' })] },
+  });
+  await userEvent.keyboard('a');
+  await expect.element(page.getByText('bao is working on it.')).toBeVisible();
+  await expect.element(page.getByRole('button', { name: 'Approve' })).toBeDisabled();
+  await expect.element(page.getByRole('button', { name: 'Reject' })).toBeDisabled();
+  expect(office.askedOf('claimWithdrawal')).toEqual([]);
+});
+
+test('a message that is refused stays, from the open row too', async () => {
+  let isRefused = true;
+  const office = await openScreen(['rahim', 'nusrat'], {
+    rejectWithdrawal: ({ body }) =>
+      isRefused
+        ? refusing('not_found')()
+        : { id: body.id, merchant: 'atrium01', amount: '1200.00', currency: 'BDT', status: 'rejected', reason: body.reason },
+  });
+  await userEvent.keyboard('{Enter}');
   await page.getByRole('button', { name: 'Reject' }).click();
+  const message = page.getByRole('textbox', { name: 'Message to the member' });
+  await message.fill('The account is closed');
+  const reject = dialog('Reject the withdrawal of rahim').getByRole('button', { name: 'Reject' });
+  await reject.click();
   await expect.element(page.getByText(/no longer there/)).toBeVisible();
-  await expect.element(page.getByLabelText('Message to the member')).toHaveValue('The account is closed');
-  refused = false;
-  await page.getByRole('button', { name: 'Reject' }).click();
+  await expect.element(message).toHaveValue('The account is closed');
+  isRefused = false;
+  await reject.click();
   await expect.element(page.getByText(/^Rejected\. The money is back/)).toBeVisible();
-  expect(office.askedOf('rejectWithdrawal').map(({ body }) => body)).toEqual(
-    Array(2).fill({ id: second.id, reason: 'The account is closed' }),
-  );
+  expect(office.askedOf('rejectWithdrawal').map(({ body }) => body.reason)).toEqual(Array(2).fill('The account is closed'));
 });

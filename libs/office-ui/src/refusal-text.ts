@@ -24,6 +24,8 @@ const texts: Readonly<Record<string, MessageDescriptor>> = {
   operator_exists: msg`There is or was somebody of this name. Names are never used twice.`,
   role_exists: msg`There is a role of this name already. Choose another name.`,
   role_in_use: msg`Somebody still has this role. Give them other roles first.`,
+  withdrawal_claimed: msg`Somebody else is working on this withdrawal.`,
+  withdrawal_held: msg`This withdrawal is held. Release it first.`,
   not_found: msg`This is no longer there. Somebody may have changed it meanwhile.`,
 };
 

@@ -36,6 +36,7 @@ const list = (path: string, load: () => Promise<Record<string, unknown>>, name: 
 
 const tree = root.addChildren([
   page('/', () => import('../today/today-screen.tsx'), 'TodayScreen'),
+  page('/ledger', () => import('../screens/ledger.tsx'), 'Ledger'),
   page('/people', () => import('../screens/people.tsx'), 'People'),
   createRoute({
     getParentRoute: () => root,

@@ -34,6 +34,7 @@ export const entries: readonly Entry[] = [
   { path: '/withdrawals', scope: 'merchant', permission: 'withdrawal.decide', text: msg`Withdrawals`, icon: WithdrawIcon, key: 'w' },
   { path: '/deposits', scope: 'merchant', permission: 'deposit.resolve', text: msg`Deposits`, icon: DepositIcon, key: 'd' },
   { path: '/members', scope: 'merchant', permission: 'member.view', text: msg`Members`, icon: UserIcon, key: 'm' },
+  { path: '/ledger', scope: 'platform', permission: 'case.close', text: msg`Ledger`, icon: BettingRecordIcon, key: 'l' },
   { path: '/sites', scope: 'merchant', permission: 'site.maintenance', text: msg`Sites`, icon: MaintenanceIcon, key: 's' },
   { path: '/approvals', scope: 'platform', permission: null, text: msg`Approvals`, icon: BettingRecordIcon, key: 'a' },
   { path: '/people', scope: 'platform', permission: 'operator.manage', text: msg`People`, icon: TeamIcon, key: 'p' },

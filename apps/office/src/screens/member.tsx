@@ -16,6 +16,8 @@ export function Member() {
       key={member}
       member={member}
       rights={{
+        adjust: may(session, 'wallet.adjust', 'p', at),
+        debts: may(session, 'debt.settle', 'p', at),
         block: may(session, 'member.block', 'w', at),
         endSessions: may(session, 'member.endSessions', 'w', at),
         note: may(session, 'member.view', 'w', at),

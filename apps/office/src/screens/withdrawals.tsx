@@ -4,15 +4,23 @@ import { usePlace } from './use-place.ts';
 
 export function Withdrawals() {
   const session = useSession();
-  const { merchant, open, onOpen } = usePlace();
+  const { merchant, inAddress, open, onOpen, filters, onFilter, goTo } = usePlace();
   const at = merchant ?? null;
   return (
     <WithdrawalsScreen
+      key={inAddress}
       merchant={merchant}
+      operator={session.operator}
       open={open}
       onOpen={onOpen}
-      mayDecide={may(session, 'withdrawal.decide', 'w', at)}
-      mayReveal={may(session, 'member.reveal', 'w', at)}
+      rights={{
+        decide: may(session, 'withdrawal.decide', 'w', at),
+        hold: may(session, 'withdrawal.hold', 'w', at),
+        reveal: may(session, 'member.reveal', 'w', at),
+      }}
+      filters={filters}
+      onFilter={(change) => onFilter({ ...change })}
+      onMember={(id) => goTo(`/m/${inAddress}/members/${id}?tab=withdrawals`)}
     />
   );
 }

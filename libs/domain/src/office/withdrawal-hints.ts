@@ -73,8 +73,9 @@ export function hintsOf(facts: WithdrawalFacts): WithdrawalHint[] {
     payeeShared: facts.payeeOthers > 0 && { count: facts.payeeOthers },
     payeeNameUnlike: facts.profileName !== null && !sameName(facts.payeeName, facts.profileName) && {},
     notPlayed: deposited !== null && facts.staked < deposited * turnoverFactor && { amount: facts.staked },
-    oneWin:
-      bestRound !== null && bestRound.win > 0n && bestRound.win * 100n > facts.won * shareOfOneWin && { amount: bestRound.win, subject: bestRound.id },
+    oneWin: bestRound !== null &&
+      bestRound.win > 0n &&
+      bestRound.win * 100n > facts.won * shareOfOneWin && { amount: bestRound.win, subject: bestRound.id },
     unusualAmount: paid.count > 0 && amount * BigInt(paid.count) >= paid.sum * timesUsual && { amount: paid.sum / BigInt(paid.count) },
     first: paid.count === 0 && {},
   };
@@ -93,4 +94,9 @@ export function sameName(one: string, other: string): boolean {
       .sort()
       .join(' ');
   return words(one) === words(other);
+}
+
+/** Whether a press of one key may ask to approve it: nothing speaks against it but that it is the first (office O34). */
+export function isSafeToApprove(hints: readonly Pick<WithdrawalHint, 'kind'>[]): boolean {
+  return hints.every(({ kind }) => kind === 'first');
 }

@@ -650,6 +650,57 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/office/money/deposits/ask": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Ask the provider whether it took a payment */
+        post: operations["askDepositProvider"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/office/money/deposits/credit": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Credit a deposit by evidence that its money came */
+        post: operations["creditDeposit"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/office/money/deposits/fail": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Give a deposit up for which no money came */
+        post: operations["failDeposit"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/office/money/ledger/adjust": {
         parameters: {
             query?: never;
@@ -1775,6 +1826,17 @@ export interface components {
                 [key: string]: unknown;
             } | null;
         };
+        AskedDeposit: {
+            /**
+             * @description `unknown` where the provider offers no list, or does not answer.
+             * @enum {string}
+             */
+            heard: "paid" | "notPaid" | "unknown";
+            /** Format: uuid */
+            id: string;
+            /** @enum {string} */
+            status: "pending" | "succeeded" | "failed" | "cancelled";
+        };
         AuditChain: {
             /** @description The first row that is not as it was written; null where all are. */
             broken: number | null;
@@ -1924,10 +1986,29 @@ export interface components {
             /** @description The provider's own id. */
             payment: string | null;
             provider: string;
+            /** @description The operator who said what became of it and whom its provider has not confirmed yet. */
+            resolvedBy: string | null;
             /** Format: date-time */
             settled: string | null;
             /** @enum {string} */
             status: "pending" | "succeeded" | "failed" | "cancelled";
+        };
+        DepositDecision: {
+            id: string;
+            merchant?: components["schemas"]["MerchantName"];
+            reason: string;
+        };
+        DepositEvidence: {
+            id: string;
+            merchant?: components["schemas"]["MerchantName"];
+            /** @description What shows that the money came. */
+            reason: string;
+            /** @description The provider's own number of the payment, as the evidence has it. */
+            reference: string;
+        };
+        DepositId: {
+            id: string;
+            merchant?: components["schemas"]["MerchantName"];
         };
         Difference: {
             expected: string;
@@ -2663,7 +2744,7 @@ export interface components {
             subject: {
                 id: string;
                 /** @enum {string} */
-                kind: "withdrawal" | "member" | "operator" | "role" | "vendor";
+                kind: "withdrawal" | "deposit" | "member" | "operator" | "role" | "vendor";
                 name: string;
             };
         };
@@ -2673,7 +2754,7 @@ export interface components {
             after: string | null;
             before: string | null;
             /** @enum {string} */
-            field: "status" | "debt" | "access" | "roles" | "permission" | "password" | "paymentPassword" | "authenticator" | "newGames" | "changedGames" | "gamesBack" | "goneGames" | "offered";
+            field: "status" | "reference" | "debt" | "access" | "roles" | "permission" | "password" | "paymentPassword" | "authenticator" | "newGames" | "changedGames" | "gamesBack" | "goneGames" | "offered";
         };
         RegionPayload: {
             merchant?: components["schemas"]["MerchantName"];
@@ -2703,6 +2784,16 @@ export interface components {
             /** @description Decimal in major units of the currency. */
             repaid: string;
             username: string;
+        };
+        ResolvedDeposit: {
+            /** @description Decimal in major units of the currency. */
+            amount: string;
+            currency: string;
+            /** Format: uuid */
+            id: string;
+            merchant: string;
+            /** @enum {string} */
+            status: "pending" | "succeeded" | "failed" | "cancelled";
         };
         RetriedCall: {
             /** Format: uuid */
@@ -2907,6 +2998,8 @@ export interface components {
             first: boolean;
             /** Format: uuid */
             id: string;
+            /** @description The member's, by its own name. */
+            language: string;
             /** @description Hints, the gravest first. */
             list: components["schemas"]["WithdrawalHint"][];
             /** Format: uuid */
@@ -4066,6 +4159,10 @@ export interface operations {
                 member?: components["parameters"]["ofMember"];
                 /** @description One merchant only, by its code or its brand. */
                 merchant?: components["parameters"]["merchant"];
+                /** @description Of one payment provider, by its code. */
+                provider?: string;
+                /** @description The provider's own number of the payment. */
+                reference?: string;
                 status?: "pending" | "succeeded" | "failed" | "cancelled";
                 /** @description What happened before this time. */
                 to?: components["parameters"]["to"];
@@ -4090,6 +4187,93 @@ export interface operations {
                             list: components["schemas"]["Deposit"][];
                             next: components["schemas"]["Next"];
                         };
+                    };
+                };
+            };
+            default: components["responses"]["Refused"];
+        };
+    };
+    askDepositProvider: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["DepositId"];
+            };
+        };
+        responses: {
+            /** @description What it said; what it took is credited. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        value: components["schemas"]["AskedDeposit"];
+                    };
+                };
+            };
+            default: components["responses"]["Refused"];
+        };
+    };
+    creditDeposit: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["DepositEvidence"];
+            };
+        };
+        responses: {
+            /** @description Credited, or what waits for a second operator. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        value: components["schemas"]["ResolvedDeposit"] | components["schemas"]["Waiting"];
+                    };
+                };
+            };
+            default: components["responses"]["Refused"];
+        };
+    };
+    failDeposit: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["DepositDecision"];
+            };
+        };
+        responses: {
+            /** @description The member has been told. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        value: components["schemas"]["ResolvedDeposit"];
                     };
                 };
             };

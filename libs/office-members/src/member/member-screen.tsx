@@ -6,6 +6,7 @@ import { Badge, Button, ConfirmDialog, Inline, Tabs, Text, useToasts, type Rende
 import { useState, type ReactNode } from 'react';
 import { MemberBadges } from './member-badges.tsx';
 import { DepositsTab, HistoryTab, MovementsTab, RoundsTab, SessionsTab, TimelineTab, WithdrawalsTab } from './member-lists.tsx';
+import { MoneyActions, type MoneyRights } from './money-actions.tsx';
 import { NotesTab } from './notes.tsx';
 import { Overview } from './overview.tsx';
 
@@ -15,7 +16,7 @@ export const memberTabs = ['overview', 'timeline', 'wallet', 'rounds', 'deposits
 export type MemberTab = (typeof memberTabs)[number];
 
 /** What the operator's roles give at this member's merchant. */
-export interface MemberRights {
+export interface MemberRights extends MoneyRights {
   block: boolean;
   endSessions: boolean;
   note: boolean;
@@ -120,6 +121,7 @@ function Actions({ member, rights }: { member: MemberProfile; rights: MemberRigh
   };
   return (
     <>
+      <MoneyActions member={member} rights={rights} />
       {rights.endSessions && (
         <Button variant="secondary" onClick={() => setQuestion('endSessions')}>
           <Trans>End sessions</Trans>

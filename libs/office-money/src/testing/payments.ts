@@ -25,3 +25,40 @@ export function waitingWithdrawal(change: Partial<Schemas['PendingWithdrawal']> 
     ...change,
   };
 }
+
+/** A review of one that nothing speaks against. */
+export function reviewed(change: Partial<Schemas['WithdrawalReview']> = {}): Schemas['WithdrawalReview'] {
+  return {
+    id: '01981c2e-0000-7000-8000-000000000001',
+    memberId: '01981c2e-0000-7000-8000-00000000a001',
+    language: 'বাংলা',
+    currency: 'BDT',
+    deposited: '1000.00',
+    staked: '2400.00',
+    won: '2600.00',
+    net: '3000.00',
+    first: false,
+    list: [],
+    ...change,
+  };
+}
+
+/** One that was decided. */
+export function paidWithdrawal(change: Partial<Schemas['Withdrawal']> = {}): Schemas['Withdrawal'] {
+  return {
+    id: '01981c2e-0000-7000-8000-00000000000a',
+    merchant: 'atrium01',
+    memberId: '01981c2e-0000-7000-8000-00000000a001',
+    member: 'rahim.k',
+    amount: '1200.00',
+    currency: 'BDT',
+    status: 'received',
+    bank: 'bKash',
+    account: '*******4821',
+    reason: null,
+    requested: '2030-01-01T08:00:00.000Z',
+    decided: '2030-01-01T08:20:00.000Z',
+    confirmed: '2030-01-01T09:00:00.000Z',
+    ...change,
+  };
+}

@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Button, Dialog, FormError, FormLayout, TextArea } from '@parlour/ui';
-import { useId, type ReactNode } from 'react';
-import { useForm } from 'react-hook-form';
+import { useId, type ReactNode, type RefObject } from 'react';
+import { useForm, useWatch } from 'react-hook-form';
 import { isPutAside } from '../put-aside.ts';
 import { useRefusalText } from '../refusal-text.ts';
 
@@ -18,6 +18,10 @@ export interface ReasonDialogProps {
   /** What was answered to the reason; the dialog stays open while it is refused. */
   onConfirm: (reason: string) => Promise<unknown>;
   destructive?: boolean | undefined;
+  /** Shows what is written as it will be read. */
+  preview?: ((reason: string) => ReactNode) | undefined;
+  /** Receives the focus on closing if the element that opened the dialog is gone. */
+  finalFocus?: RefObject<HTMLElement | null> | undefined;
 }
 
 const shortest = 5;
@@ -33,11 +37,14 @@ export function ReasonDialog({
   confirmText,
   onConfirm,
   destructive = true,
+  preview,
+  finalFocus,
 }: ReasonDialogProps) {
   const { t } = useLingui();
   const textOf = useRefusalText();
   const form = useId();
-  const { register, handleSubmit, reset, setError, formState } = useForm({ defaultValues: { reason: '' } });
+  const { register, handleSubmit, reset, setError, formState, control } = useForm({ defaultValues: { reason: '' } });
+  const written = useWatch({ control, name: 'reason' }).trim();
   const { errors, isSubmitting } = formState;
   const send = handleSubmit(async ({ reason }) => {
     try {
@@ -55,6 +62,7 @@ export function ReasonDialog({
       onOpenChange={(next) => !next && onClose()}
       title={title}
       size="m"
+      finalFocus={finalFocus}
       closeText={t`Close`}
       closable={!isSubmitting}
       footer={
@@ -79,6 +87,7 @@ export function ReasonDialog({
           error={errors.reason && t`Say why, in at least five characters.`}
           {...register('reason', { validate: (reason) => reason.trim().length >= shortest })}
         />
+        {written !== '' && preview?.(written)}
       </FormLayout>
     </Dialog>
   );

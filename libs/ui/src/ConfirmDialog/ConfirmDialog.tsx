@@ -1,4 +1,4 @@
-import { useRef, type ReactNode } from 'react';
+import { useRef, type ReactNode, type RefObject } from 'react';
 import { Button } from '../Button/Button.tsx';
 import { Dialog } from '../Dialog/Dialog.tsx';
 
@@ -18,6 +18,8 @@ export interface ConfirmDialogProps {
   busy?: boolean | undefined;
   /** For what cannot be undone: a red button, and the focus starts on Cancel. */
   destructive?: boolean | undefined;
+  /** Receives the focus on closing if the element that opened the dialog is gone. */
+  finalFocus?: RefObject<HTMLElement | null> | undefined;
   children?: ReactNode;
 }
 
@@ -34,6 +36,7 @@ export function ConfirmDialog({
   onConfirm,
   busy = false,
   destructive = false,
+  finalFocus,
   children,
 }: ConfirmDialogProps) {
   const cancel = useRef<HTMLButtonElement>(null);
@@ -49,6 +52,7 @@ export function ConfirmDialog({
       size="s"
       closeText={closeText}
       closable={!busy}
+      finalFocus={finalFocus}
       initialFocus={destructive && cancelText !== undefined ? cancel : confirm}
       footer={
         <>

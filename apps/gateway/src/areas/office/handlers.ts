@@ -15,6 +15,7 @@ import { memberNote, memberNotes } from './members/notes.ts';
 import { memberProfile, memberReveal } from './members/profile.ts';
 import { memberSessions } from './members/sessions.ts';
 import { memberTimeline } from './members/timeline.ts';
+import { depositAsk, depositFail } from './money/deposits.ts';
 import { depositsList, roundsList, withdrawalHistory } from './money/lists.ts';
 import type { OfficeHandlers, Operator } from './operator.ts';
 import { operatorRekey, operatorsList } from './operators.ts';
@@ -104,6 +105,8 @@ export const officeHandlers = {
   holdWithdrawal: withdrawalHold,
   releaseWithdrawal: withdrawalRelease,
   listDeposits: depositsList,
+  askDepositProvider: depositAsk,
+  failDeposit: depositFail,
   listRounds: roundsList,
   checkLedger: listed(async ({ db }) => (await checkLedger(db)).map(({ rule, detail }) => ({ rule, detail }))),
   reconcileLedger: listed(ledgerReconcile),

@@ -6,6 +6,7 @@ import * as personalData from './migrations/0008-personal-data.ts';
 import * as depositAddress from './migrations/0028-deposit-address.ts';
 import * as remainingAmount from './migrations/0035-remaining-amount.ts';
 import * as payeeHash from './migrations/0048-payee-hash.ts';
+import * as resolvedDeposit from './migrations/0048-resolved-deposit.ts';
 import { sealPayees } from './payee-data.ts';
 import { recordHandlers } from './records/handlers.ts';
 import type { WalletTables } from './tables.ts';
@@ -41,6 +42,7 @@ const schema = {
     '0028-deposit-address': depositAddress,
     '0035-remaining-amount': remainingAmount,
     '0048-payee-hash': payeeHash,
+    '0048-resolved-deposit': resolvedDeposit,
   },
 } satisfies SchemaPart;
 

@@ -31,7 +31,7 @@ export async function lockDeposit(db: Db, { id, provider }: { id: string; provid
 export async function updateDeposit(
   db: Db,
   id: string,
-  change: Pick<DepositRow, 'status' | 'settled_at'> & { payment_id?: string },
+  change: Pick<DepositRow, 'status' | 'settled_at'> & { payment_id?: string; resolved_by?: string | null },
 ): Promise<DepositRow> {
   return db.updateTable('deposit').set(change).where('id', '=', id).returningAll().executeTakeFirstOrThrow();
 }

@@ -88,6 +88,7 @@ export async function storeDeposit(
     created_at: now,
     expires_at: expiresAt,
     settled_at: null,
+    resolved_by: null,
   };
   await insertDeposit(db, row);
   await schedule(db, depositExpiry, { depositId: id }, { key: id, at: expiresAt });
@@ -118,6 +119,16 @@ export async function settleDeposit(db: Db, provider: string, report: PaymentRep
     await inTransaction(db, async (trx) => {
       const row = await lockDeposit(trx, { id: report.depositId, provider });
       if (!row) throw new Refusal('not_found');
+      if (row.resolved_by !== null && row.status === 'succeeded' && report.status === 'succeeded' && isSumOf(report, row)) {
+        // It is the payment that operators had evidence of, whatever they read its number to be.
+        await updateDeposit(trx, row.id, {
+          status: row.status,
+          settled_at: row.settled_at,
+          payment_id: report.paymentId,
+          resolved_by: null,
+        });
+        return;
+      }
       if (refunds && (await cannotTake(trx, row, report))) {
         const { paymentId, amount, currency } = report;
         const payment = { provider, paymentId, amount, currency };
@@ -125,28 +136,63 @@ export async function settleDeposit(db: Db, provider: string, report: PaymentRep
       }
       if (!isAbout(report, row)) throw new Refusal('illegal_transition', { message: 'the report does not fit the deposit' });
       if (row.status === report.status) return;
-      if (!mayBecome[row.status].includes(report.status))
-        throw new Refusal('illegal_transition', { message: `the deposit is ${row.status}` });
+      if (!mayBecomeOf(row).includes(report.status)) throw new Refusal('illegal_transition', { message: `the deposit is ${row.status}` });
       await settle(trx, row, report, now);
     });
   } catch (error) {
-    if (breaksUnique(error, 'deposit_provider_payment_id_key'))
-      throw new Refusal('illegal_transition', { message: 'the payment belongs to another deposit' });
-    throw error;
+    throw asTaken(error);
   }
 }
+
+export interface Resolution {
+  id: string;
+  status: 'succeeded' | 'failed';
+  /** The provider's own number of the payment, as the evidence has it; of money that came. */
+  paymentId?: string;
+  /** The operator, by name. */
+  by: string;
+}
+
+/**
+ * Does what operators found out about a deposit that its provider says nothing about. The transfer's key is the deposit's, so a later
+ * confirmation by the provider moves nothing again. Throws `not_found` and `illegal_transition`.
+ */
+export async function resolveDeposit(db: Db, { id, status, paymentId, by }: Resolution, now: Date): Promise<DepositRow> {
+  try {
+    return await inTransaction(db, async (trx) => {
+      const row = await trx.selectFrom('deposit').selectAll().where('id', '=', id).forUpdate().executeTakeFirst();
+      if (!row) throw new Refusal('not_found');
+      if (!mayBecomeOf(row).includes(status)) throw new Refusal('illegal_transition', { message: `the deposit is ${row.status}` });
+      return settle(trx, row, { status, ...(paymentId !== undefined && { paymentId }) }, now, by);
+    });
+  } catch (error) {
+    throw asTaken(error);
+  }
+}
+
+/** Money that comes after an operator gave it up is the player's too. */
+const mayBecomeOf = (row: DepositRow): readonly DepositStatus[] =>
+  row.status === 'failed' && row.resolved_by !== null ? ['succeeded'] : mayBecome[row.status];
+
+const asTaken = (error: unknown): unknown =>
+  breaksUnique(error, 'deposit_provider_payment_id_key')
+    ? new Refusal('illegal_transition', { message: 'the payment belongs to another deposit' })
+    : error;
 
 /** Whether money has come by a payment of its own that does not fit the deposit, such as another amount, or the same once more. */
 async function cannotTake(trx: Db, row: DepositRow, report: PaymentReport): Promise<boolean> {
   if (report.status !== 'succeeded' || row.payment_id === report.paymentId) return false;
-  if (isAbout(report, row) && mayBecome[row.status].includes('succeeded')) return false;
+  if (isAbout(report, row) && mayBecomeOf(row).includes('succeeded')) return false;
   const known = trx.selectFrom('deposit').select('id').where('provider', '=', row.provider).where('payment_id', '=', report.paymentId);
   return (await known.executeTakeFirst()) === undefined;
 }
 
 function isAbout(report: PaymentReport, row: DepositRow): boolean {
+  return (row.payment_id === null || row.payment_id === report.paymentId) && isSumOf(report, row);
+}
+
+function isSumOf(report: PaymentReport, row: DepositRow): boolean {
   if (report.currency !== row.currency) return false;
-  if (row.payment_id !== null && row.payment_id !== report.paymentId) return false;
   const amount = amountOf(row);
   try {
     return fromDecimal(report.amount, amount.currency).minor === amount.minor;
@@ -155,15 +201,28 @@ function isAbout(report: PaymentReport, row: DepositRow): boolean {
   }
 }
 
-async function settle(trx: Db, row: DepositRow, report: PaymentReport, now: Date): Promise<void> {
+/** `by` is the operator who says so in the provider's place. */
+async function settle(
+  trx: Db,
+  row: DepositRow,
+  report: Pick<PaymentReport, 'status'> & { paymentId?: string },
+  now: Date,
+  by: string | null = null,
+): Promise<DepositRow> {
   const { merchant, member_id: memberId, provider, id } = row;
   const amount = amountOf(row);
-  const settled = await updateDeposit(trx, id, { status: report.status, settled_at: now, payment_id: report.paymentId });
+  const settled = await updateDeposit(trx, id, {
+    status: report.status,
+    settled_at: now,
+    resolved_by: by,
+    ...(report.paymentId !== undefined && { payment_id: report.paymentId }),
+  });
   if (report.status === 'succeeded') await post(trx, transfers.deposit({ merchant, memberId, amount, provider, reference: id }), now);
   await tell(trx, settled);
-  if (report.status === 'cancelled') return;
+  if (report.status === 'cancelled') return settled;
   const kind = report.status === 'succeeded' ? 'depositArrived' : 'depositFailed';
   await sendMessage(trx, { merchant, memberId, kind, params: { amount: toDecimal(amount), currency: amount.currency } }, now);
+  return settled;
 }
 
 /** Gives up a pending deposit at the time when it can no longer be paid. */

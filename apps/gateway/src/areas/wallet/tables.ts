@@ -19,6 +19,8 @@ export interface DepositTable {
   created_at: Date;
   expires_at: Date;
   settled_at: Date | null;
+  /** The operator who said what became of it, where its provider did not. */
+  resolved_by: ColumnType<string | null, string | null | undefined, string | null>;
 }
 
 export interface WithdrawalTable {

@@ -51,6 +51,20 @@ export function addMoney(program: Command, verb: Verb, run: Run): void {
   verb(deposits, 'list', 'the latest').action(({ merchant }: Shared) =>
     run((office) => office.call('listDeposits', { query: { merchant } }), { none: 'There are no deposits yet.' }),
   );
+  verb(deposits, 'ask <id>', 'ask the provider whether it took the payment, and credit what it did').action(
+    (id: string, { merchant }: Shared) => run((office) => office.call('askDepositProvider', { body: { id, merchant } })),
+  );
+  verb(deposits, 'credit <id>', 'credit it by evidence that the money came; two operators must want it')
+    .requiredOption('--reference <number>', 'the provider’s own number of the payment')
+    .requiredOption('--reason <text>', 'what shows that the money came')
+    .action((id: string, { reference, reason, merchant }: Shared & { reference: string; reason: string }) =>
+      run((office) => office.call('creditDeposit', { body: { id, reference, reason, merchant } })),
+    );
+  verb(deposits, 'fail <id>', 'give it up: no money came')
+    .requiredOption('--reason <text>', 'why, for the audit log')
+    .action((id: string, { reason, merchant }: Shared & { reason: string }) =>
+      run((office) => office.call('failDeposit', { body: { id, reason, merchant } })),
+    );
 
   const ledger = program.command('ledger').description('The books.');
   verb(ledger, 'check', 'whether every invariant of the ledger holds').action(() =>

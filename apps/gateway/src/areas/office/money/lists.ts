@@ -6,13 +6,18 @@ import { theMember } from '../members/the-member.ts';
 import { merchantsNamed, type InputOf, type Operator, type Schema } from '../operator.ts';
 
 /** Deposits of one merchant or of all, latest first. */
-export async function depositsList(operator: Operator, { merchant, member, status, from, to, after }: InputOf<'listDeposits'>) {
+export async function depositsList(
+  operator: Operator,
+  { merchant, member, status, provider, reference, from, to, after }: InputOf<'listDeposits'>,
+) {
   let found = operator.db
     .selectFrom('deposit')
     .where('deposit.merchant', 'in', codesOf(operator, merchant))
     .where(within('deposit.created_at', { from, to }));
   if (member !== undefined) found = found.where('deposit.member_id', '=', member);
   if (status !== undefined) found = found.where('deposit.status', '=', status);
+  if (provider !== undefined) found = found.where('deposit.provider', '=', provider);
+  if (reference !== undefined) found = found.where('deposit.payment_id', '=', reference);
   const read = await found
     .where(continues(['deposit.created_at', 'deposit.id'], after))
     .selectAll('deposit')
@@ -32,6 +37,7 @@ export async function depositsList(operator: Operator, { merchant, member, statu
     status: row.status,
     provider: row.provider,
     payment: row.payment_id,
+    resolvedBy: row.resolved_by,
     created: row.created_at.toISOString(),
     expires: row.expires_at.toISOString(),
     settled: row.settled_at?.toISOString() ?? null,

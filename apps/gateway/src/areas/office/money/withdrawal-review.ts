@@ -1,4 +1,4 @@
-import { toDecimal } from '@parlour/domain';
+import { languages, toDecimal } from '@parlour/domain';
 import { hintsOf, type WithdrawalFacts, type WithdrawalHint } from '@parlour/domain/office';
 import { sql } from 'kysely';
 import { findMember } from '../../identity/member/find.ts';
@@ -19,6 +19,7 @@ export async function withdrawalReview(
   return {
     id: row.id,
     memberId: row.member_id,
+    language: facts.language,
     currency: row.currency,
     deposited: facts.deposited === null ? null : shown(facts.deposited),
     staked: shown(facts.staked),
@@ -63,7 +64,7 @@ interface Played {
 }
 
 /** All of it by the indexes of one member, and of one account number. */
-async function factsOf(operator: Operator, row: WithdrawalRow): Promise<WithdrawalFacts & { depositedInAll: bigint }> {
+async function factsOf(operator: Operator, row: WithdrawalRow): Promise<WithdrawalFacts & { depositedInAll: bigint; language: string }> {
   const { db, vault, clock } = operator;
   const { member_id: member, merchant, currency, id } = row;
   const payee = openPayee(vault, row);
@@ -111,5 +112,6 @@ async function factsOf(operator: Operator, row: WithdrawalRow): Promise<Withdraw
     bestRound: play.best === null || play.best_win === null ? null : { id: play.best, win: BigInt(play.best_win) },
     openDispute: sums.open_dispute,
     excludedUntil: found?.bets_blocked_until ?? null,
+    language: languages[found?.language ?? 'EN'].name,
   };
 }

@@ -46,7 +46,9 @@ describe('a claim', () => {
 
   test('of twenty at once is given to one', async () => {
     const { id } = await waiting();
-    const asked = await Promise.allSettled([amina, bao].flatMap((as) => Array.from({ length: 10 }, () => run('claimWithdrawal', { id }, as))));
+    const asked = await Promise.allSettled(
+      [amina, bao].flatMap((as) => Array.from({ length: 10 }, () => run('claimWithdrawal', { id }, as))),
+    );
     const by = asked.flatMap((each) => (each.status === 'fulfilled' ? [each.value.by] : []));
     expect(by).toHaveLength(10);
     expect(new Set(by).size).toBe(1);
@@ -77,7 +79,10 @@ describe('a claim', () => {
 describe('a hold', () => {
   test('stops paying out until its time, and not giving back', async () => {
     const { id } = await waiting();
-    expect(await run('holdWithdrawal', { id, until: inMinutes(60), reason: 'Ask the bank' }, amina)).toEqual({ id, heldUntil: inMinutes(60) });
+    expect(await run('holdWithdrawal', { id, until: inMinutes(60), reason: 'Ask the bank' }, amina)).toEqual({
+      id,
+      heldUntil: inMinutes(60),
+    });
     expect(await queued(id)).toMatchObject({ heldBy: 'amina', heldUntil: inMinutes(60), holdReason: 'Ask the bank' });
     await expect(run('approveWithdrawal', { id })).rejects.toEqual(refusal('withdrawal_held'));
     gateway.clock.advance(60 * 60);
@@ -118,7 +123,14 @@ describe('a review', () => {
     await bet({ roundId: 'review-1', transactionId: 'bet-review-1' });
     await win({ roundId: 'review-1', betTransactionId: 'bet-review-1' });
     const id = await ask(player, '100.00');
-    expect(await review(id)).toMatchObject({ deposited: '100.00', staked: '5.00', won: '10.00', net: '100.00', first: true, currency: 'BDT' });
+    expect(await review(id)).toMatchObject({
+      deposited: '100.00',
+      staked: '5.00',
+      won: '10.00',
+      net: '100.00',
+      first: true,
+      currency: 'BDT',
+    });
     expect((await review(id)).list).toMatchObject([
       { kind: 'notPlayed', amount: '5.00' },
       { kind: 'oneWin', amount: '10.00', subject: expect.any(String) as string },

@@ -1,11 +1,11 @@
 import { fromDecimal, needsTwoPeople, toDecimal } from '@parlour/domain';
-import { Refusal } from '../../../kernel/refusal.ts';
 import { findMember } from '../../identity/member/find.ts';
 import { listPending } from '../../wallet/pending-withdrawals.ts';
 import { amountOf, type WithdrawalRow } from '../../wallet/to-wire.ts';
 import { approveWithdrawal, forceReceipt, rejectWithdrawal } from '../../wallet/withdrawals.ts';
-import { merchantsNamed, reasonOf, refused, type Operator, type Schema } from '../operator.ts';
+import { merchantsNamed, reasonOf, type Operator, type Schema } from '../operator.ts';
 import type { Examined } from '../proposals/examined.ts';
+import { sayingWhy } from './decided.ts';
 import { theWithdrawal } from './the-withdrawal.ts';
 import { hintsNow } from './withdrawal-review.ts';
 import { keep, refuseClaimed, refuseHeld, workOnAll, workToWire } from './withdrawal-work.ts';
@@ -128,21 +128,15 @@ async function decided(
   decide: () => Promise<WithdrawalRow>,
 ): Promise<Schema<'DecidedWithdrawal'>> {
   if (operator.proposal === undefined) await refuseClaimed(operator, before, operator.clock.now());
-  try {
-    const hints = await hintsNow(operator, before);
-    const row = await decide();
-    await keep(operator.db, row, { claimed_by: null, claimed_until: null, hints: JSON.stringify(hints), decided_by: operator.by.name });
-    return {
-      id: row.id,
-      merchant: row.merchant,
-      amount: toDecimal(amountOf(row)),
-      currency: row.currency,
-      status: row.status,
-      reason: row.reason,
-    };
-  } catch (error) {
-    if (error instanceof Refusal && error.code === 'illegal_transition')
-      throw refused('illegal_transition', `The withdrawal cannot be decided now: ${error.message}.`);
-    throw error;
-  }
+  const hints = await hintsNow(operator, before);
+  const row = await sayingWhy('withdrawal', decide);
+  await keep(operator.db, row, { claimed_by: null, claimed_until: null, hints: JSON.stringify(hints), decided_by: operator.by.name });
+  return {
+    id: row.id,
+    merchant: row.merchant,
+    amount: toDecimal(amountOf(row)),
+    currency: row.currency,
+    status: row.status,
+    reason: row.reason,
+  };
 }

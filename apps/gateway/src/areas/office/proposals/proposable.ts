@@ -1,5 +1,6 @@
 import type { operationTable, OperationId } from '@parlour/office-api/contract';
 import { examineAdjustment, ledgerAdjust } from '../money/adjust.ts';
+import { depositCredit, examineCredit } from '../money/deposits.ts';
 import { examineRepayment, examineWriteOff, memberRepayDebt, memberWriteOffDebt } from '../members/debts.ts';
 import {
   examineAuthenticator,
@@ -54,6 +55,7 @@ export const proposableHandlers = {
   approveWithdrawal: withdrawalApprove,
   rejectWithdrawal: withdrawalReject,
   forceWithdrawal: withdrawalForce,
+  creditDeposit: depositCredit,
   adjustBalance: ledgerAdjust,
   applyFeed: feedApply,
 } satisfies { [K in ProposableOperation]: OfficeHandler<K> };
@@ -74,6 +76,7 @@ const examiners: { [K in ProposableOperation]: Examine<K> } = {
   approveWithdrawal: examineApproval,
   rejectWithdrawal: examineRejection,
   forceWithdrawal: examineForce,
+  creditDeposit: examineCredit,
   adjustBalance: examineAdjustment,
   applyFeed: examineImport,
 };

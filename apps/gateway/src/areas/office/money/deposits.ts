@@ -1,0 +1,89 @@
+import { toDecimal } from '@parlour/domain';
+import { findMember } from '../../identity/member/find.ts';
+import { resolveDeposit, settleDeposit } from '../../wallet/deposits.ts';
+import { paymentProviders } from '../../wallet/payments/providers.ts';
+import { amountOf, type DepositRow } from '../../wallet/to-wire.ts';
+import { tell } from '../audit/append.ts';
+import { isId, merchantsNamed, reasonOf, refused, type InputOf, type Operator, type Schema } from '../operator.ts';
+import { approvedBy, type Examined } from '../proposals/examined.ts';
+import { sayingWhy } from './decided.ts';
+
+/** Around the deposit its provider is asked for what it took, in ms. */
+const before = 3_600_000;
+
+/**
+ * Asks the provider whether it took a deposit's payment, and credits what it did, as its own report would. `unknown` where it offers no
+ * list, or does not answer.
+ */
+export async function depositAsk(operator: Operator, { id, merchant }: InputOf<'askDepositProvider'>): Promise<Schema<'AskedDeposit'>> {
+  const { db, clock, config, random } = operator;
+  const row = await theDeposit(operator, id, merchant);
+  const provider = paymentProviders(config).find(({ code }) => code === row.provider);
+  const span = { from: new Date(row.created_at.getTime() - before), to: new Date(clock.now().getTime() + before) };
+  const listed = await provider?.payments?.(span, { clock, random }).catch(() => undefined);
+  const payment = listed?.payments.find(({ depositId }) => depositId === row.id);
+  if (payment) {
+    const { depositId, paymentId, amount, currency } = payment;
+    await settleDeposit(db, row.provider, { depositId, paymentId, amount, currency, status: 'succeeded' }, clock.now());
+  }
+  const heard = payment ? 'paid' : listed && listed.completeSince <= row.created_at ? 'notPaid' : 'unknown';
+  const now = await theDeposit(operator, id, merchant);
+  tell(operator, { ...aboutIt(row), before: { status: row.status }, after: { status: now.status, heard } });
+  return { id: row.id, status: now.status, heard };
+}
+
+/** Credits a deposit that two operators have seen evidence of: once, and never again when the provider confirms it later. */
+export async function depositCredit(operator: Operator, input: InputOf<'creditDeposit'>): Promise<Schema<'ResolvedDeposit'>> {
+  approvedBy(operator);
+  const row = await theDeposit(operator, input.id, input.merchant);
+  const resolution = { id: row.id, status: 'succeeded', paymentId: input.reference, by: operator.by.name } as const;
+  return resolved(await sayingWhy('deposit', () => resolveDeposit(operator.db, resolution, operator.clock.now())));
+}
+
+export async function examineCredit(operator: Operator, input: InputOf<'creditDeposit'>): Promise<Examined> {
+  const reason = reasonOf(input.reason, 'Whoever approves it reads the evidence: say with --reason what shows that the money came.');
+  const row = await theDeposit(operator, input.id, input.merchant);
+  if (row.status === 'succeeded') throw refused('illegal_transition', 'The deposit has arrived already.');
+  const member = await findMember(operator.db, row.member_id);
+  const amount = toDecimal(amountOf(row));
+  const name = member?.username ?? row.member_id;
+  return {
+    merchant: row.merchant,
+    subject: { kind: 'deposit', id: row.id, name: `${amount} ${row.currency}, ${name}` },
+    changes: [
+      { field: 'status', before: row.status, after: 'succeeded' },
+      { field: 'reference', before: row.payment_id, after: input.reference },
+    ],
+    effect: { kind: 'credits', amount, currency: row.currency, member: name },
+    reason,
+    version: `${row.status} ${amount}`,
+    needsTwo: true,
+  };
+}
+
+/** Gives a deposit up for which no money came. Where the provider confirms it after all, the member has it. */
+export async function depositFail(operator: Operator, input: InputOf<'failDeposit'>): Promise<Schema<'ResolvedDeposit'>> {
+  const reason = reasonOf(input.reason, 'The audit log keeps why: give a reason with --reason.');
+  const row = await theDeposit(operator, input.id, input.merchant);
+  const resolution = { id: row.id, status: 'failed', by: operator.by.name } as const;
+  const after = await sayingWhy('deposit', () => resolveDeposit(operator.db, resolution, operator.clock.now()));
+  tell(operator, { ...aboutIt(row), before: { status: row.status }, after: { status: after.status }, reason });
+  return resolved(after);
+}
+
+async function theDeposit(operator: Operator, id: string, merchant: string | undefined): Promise<DepositRow> {
+  const codes = merchantsNamed(operator, merchant).map(({ code }) => code);
+  const found = operator.db.selectFrom('deposit').selectAll().where('id', '=', id);
+  const known = isId(id) ? await found.executeTakeFirst() : undefined;
+  if (!known || !codes.includes(known.merchant)) throw refused('not_found', `There is no deposit ${id}.`);
+  return known;
+}
+
+const aboutIt = ({ id, merchant }: DepositRow) => ({ merchant, subject: { kind: 'deposit', id } });
+const resolved = (row: DepositRow): Schema<'ResolvedDeposit'> => ({
+  id: row.id,
+  merchant: row.merchant,
+  amount: toDecimal(amountOf(row)),
+  currency: row.currency,
+  status: row.status,
+});

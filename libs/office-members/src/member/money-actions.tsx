@@ -1,0 +1,96 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import type { components } from '@parlour/office-api/contract';
+import { useOfficeMutation } from '@parlour/office-api/queries';
+import { ReasonDialog } from '@parlour/office-ui';
+import { Button, Select, TextField, useToasts } from '@parlour/ui';
+import { useState } from 'react';
+
+type MemberProfile = components['schemas']['MemberProfile'];
+
+export interface MoneyRights {
+  adjust: boolean;
+  debts: boolean;
+}
+
+/** Corrects a balance by hand, and writes off what is owed; a second operator decides on both. */
+export function MoneyActions({ member, rights }: { member: MemberProfile; rights: MoneyRights }) {
+  const [question, setQuestion] = useState<'adjust' | 'writeOff'>();
+  const close = () => setQuestion(undefined);
+  const owes = member.balances.some(({ kind, balance }) => kind === 'debt' && /[1-9]/.test(balance));
+  return (
+    <>
+      {rights.adjust && (
+        <Button variant="secondary" onClick={() => setQuestion('adjust')}>
+          <Trans>Correct the balance</Trans>
+        </Button>
+      )}
+      {rights.debts && owes && (
+        <Button variant="secondary" onClick={() => setQuestion('writeOff')}>
+          <Trans>Write off the debt</Trans>
+        </Button>
+      )}
+      {question === 'adjust' && <Correction member={member} onClose={close} />}
+      {question === 'writeOff' && <WriteOff member={member} onClose={close} />}
+    </>
+  );
+}
+
+function Correction({ member, onClose }: { member: MemberProfile; onClose: () => void }) {
+  const { t } = useLingui();
+  const toasts = useToasts();
+  const adjust = useOfficeMutation('adjustBalance');
+  const [direction, setDirection] = useState<'credit' | 'debit'>('credit');
+  const [amount, setAmount] = useState('');
+  return (
+    <ReasonDialog
+      open
+      onClose={onClose}
+      destructive={false}
+      title={t`Correct the balance of ${member.username}`}
+      label={t`Reason`}
+      hint={t`The books keep it. A second operator decides; nothing moves before.`}
+      confirmText={t`Propose`}
+      onConfirm={async (reason) => {
+        await adjust.mutateAsync({ body: { member: member.id, direction, amount, reason } });
+        toasts.show({ mood: 'success', text: t`Proposed. Another operator decides.` });
+      }}
+    >
+      <Select
+        label={t`What happens`}
+        value={direction}
+        onChange={({ target }) => setDirection(target.value === 'debit' ? 'debit' : 'credit')}
+        options={[
+          { value: 'credit', text: t`The member gets money` },
+          { value: 'debit', text: t`Money is taken from the member` },
+        ]}
+      />
+      <TextField
+        label={t`Amount in ${member.currency}`}
+        inputMode="decimal"
+        autoComplete="off"
+        value={amount}
+        onChange={({ target }) => setAmount(target.value)}
+      />
+    </ReasonDialog>
+  );
+}
+
+function WriteOff({ member, onClose }: { member: MemberProfile; onClose: () => void }) {
+  const { t } = useLingui();
+  const toasts = useToasts();
+  const writeOff = useOfficeMutation('writeOffDebt');
+  return (
+    <ReasonDialog
+      open
+      onClose={onClose}
+      title={t`Write off what ${member.username} owes`}
+      label={t`Reason`}
+      hint={t`The books keep it. A second operator decides; nothing changes before.`}
+      confirmText={t`Propose`}
+      onConfirm={async (reason) => {
+        await writeOff.mutateAsync({ body: { member: member.id, reason } });
+        toasts.show({ mood: 'success', text: t`Proposed. Another operator decides.` });
+      }}
+    />
+  );
+}

@@ -1,0 +1,49 @@
+import { hanging, officeStories, refusing, Stage, type Answers } from '@parlour/office-ui/testing';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, screen, userEvent } from 'storybook/test';
+import { LedgerScreen } from './ledger-screen.tsx';
+
+const meta = { title: 'Office/Ledger', parameters: officeStories } satisfies Meta;
+export default meta;
+
+const cases: Answers['listCases'] = {
+  list: [
+    {
+      id: '01981c2e-0000-7000-8000-00000000c001',
+      kind: 'roundSums',
+      merchant: 'atrium01',
+      subject: 'round 01981c2e-0000-7000-8000-00000000d001',
+      expected: 'stake 500, win 1000',
+      found: 'stake 500, win 1001',
+      since: '2030-01-02T03:04:05.000Z',
+    },
+  ],
+};
+const shown = (answers: Answers, may = true): StoryObj => ({
+  render: () => (
+    <Stage answers={answers}>
+      <LedgerScreen mayCheck={may} mayReconcile={may} mayClose={may} />
+    </Stage>
+  ),
+});
+
+export const WithACase = shown({ listCases: cases });
+export const OnlyLooking = shown({ listCases: cases }, false);
+export const Loading = shown({ listCases: hanging });
+export const Forbidden = shown({ listCases: refusing('forbidden') });
+export const AddsUp: StoryObj = {
+  ...shown({ listCases: { list: [] }, checkLedger: { list: [] }, reconcileLedger: { list: [] } }),
+  play: async () => {
+    await userEvent.click(await screen.findByRole('button', { name: 'Check the books' }));
+    await expect(await screen.findByText('The books add up.')).toBeVisible();
+    await userEvent.click(screen.getByRole('button', { name: 'Compare' }));
+    await expect(await screen.findByText('No difference is open.')).toBeVisible();
+  },
+};
+export const DoesNotAddUp: StoryObj = {
+  ...shown({ listCases: { list: [] }, checkLedger: { list: [{ rule: 'balanced', detail: 'transfer 01981c2e adds up to 1' }] } }),
+  play: async () => {
+    await userEvent.click(await screen.findByRole('button', { name: 'Check the books' }));
+    await expect(await screen.findByText(/adds up to 1/)).toBeVisible();
+  },
+};

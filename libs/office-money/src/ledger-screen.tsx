@@ -1,0 +1,189 @@
+import { Plural, Trans, useLingui } from '@lingui/react/macro';
+import type { components } from '@parlour/office-api/contract';
+import { useOfficeMutation, useOfficeQuery } from '@parlour/office-api/queries';
+import { Foreign, Grid, isPutAside, ListState, Moment, PlainPage, ReasonDialog, useRefusalText, type GridColumn } from '@parlour/office-ui';
+import { Button, Card, FormError, FormLayout, Inline, Select, Stack, Text, useToasts } from '@parlour/ui';
+import { useState } from 'react';
+
+type Case = components['schemas']['Case'];
+
+export interface LedgerScreenProps {
+  mayCheck: boolean;
+  mayReconcile: boolean;
+  mayClose: boolean;
+}
+
+/** The books: whether they add up, whether everybody else says the same, and the differences that nobody has explained. */
+export function LedgerScreen({ mayCheck, mayReconcile, mayClose }: LedgerScreenProps) {
+  const { t } = useLingui();
+  return (
+    <PlainPage title={t`Ledger`} wide>
+      {(mayCheck || mayReconcile) && (
+        <Inline gap="4">
+          {mayCheck && <Check />}
+          {mayReconcile && <Reconciliation />}
+        </Inline>
+      )}
+      <Cases mayClose={mayClose} />
+    </PlainPage>
+  );
+}
+
+function Check() {
+  const { t } = useLingui();
+  const textOf = useRefusalText();
+  const check = useOfficeMutation('checkLedger');
+  const faults = check.data?.list;
+  return (
+    <Card>
+      <Stack gap="3">
+        <Text as="strong">
+          <Trans>Do the books add up?</Trans>
+        </Text>
+        <Text tone="muted">
+          <Trans>Every rule of the ledger is checked over every entry.</Trans>
+        </Text>
+        <div role="status">
+          {faults?.length === 0 && (
+            <Text tone="win">
+              <Trans>The books add up.</Trans>
+            </Text>
+          )}
+          {faults?.map(({ rule, detail }) => (
+            <Text key={`${rule} ${detail}`} tone="danger">
+              {rule}: {detail}
+            </Text>
+          ))}
+        </div>
+        <FormError message={check.error && !isPutAside(check.error) ? textOf(check.error) : undefined} />
+        <Button variant="secondary" loading={check.isPending} loadingText={t`Checking`} onClick={() => check.mutate({})}>
+          <Trans>Check the books</Trans>
+        </Button>
+      </Stack>
+    </Card>
+  );
+}
+
+function Reconciliation() {
+  const { t } = useLingui();
+  const textOf = useRefusalText();
+  const reconcile = useOfficeMutation('reconcileLedger');
+  const [days, setDays] = useState('1');
+  const found = reconcile.data?.list;
+  const unheard = found?.filter(({ kind }) => kind === 'notHeard') ?? [];
+  const differences = (found?.length ?? 0) - unheard.length;
+  return (
+    <Card>
+      <FormLayout
+        onSubmit={(event) => {
+          event.preventDefault();
+          reconcile.mutate({ body: days === '' ? {} : { from: new Date(Date.now() - Number(days) * 24 * 3_600_000).toISOString() } });
+        }}
+      >
+        <Text as="strong">
+          <Trans>Does everybody say the same?</Trans>
+        </Text>
+        <Text tone="muted">
+          <Trans>The books are compared with rounds, payments, vendors and payment providers.</Trans>
+        </Text>
+        <Select
+          label={t`What happened in`}
+          value={days}
+          onChange={({ target }) => setDays(target.value)}
+          options={[
+            { value: '1', text: t`The last 24 hours` },
+            { value: '7', text: t`The last 7 days` },
+            { value: '30', text: t`The last 30 days` },
+            { value: '', text: t`All time` },
+          ]}
+        />
+        <div role="status">
+          {found && differences === 0 && (
+            <Text tone="win">
+              <Trans>No difference is open.</Trans>
+            </Text>
+          )}
+          {differences > 0 && (
+            <Text tone="danger">
+              <Plural
+                value={differences}
+                one="# difference is open: it is listed below."
+                other="# differences are open: they are listed below."
+              />
+            </Text>
+          )}
+          {unheard.map(({ subject }) => (
+            <Text key={subject} tone="muted">
+              <Trans>{subject} did not answer.</Trans>
+            </Text>
+          ))}
+        </div>
+        <FormError message={reconcile.error && !isPutAside(reconcile.error) ? textOf(reconcile.error) : undefined} />
+        <Button type="submit" variant="secondary" loading={reconcile.isPending} loadingText={t`Comparing`}>
+          <Trans>Compare</Trans>
+        </Button>
+      </FormLayout>
+    </Card>
+  );
+}
+
+function Cases({ mayClose }: { mayClose: boolean }) {
+  const { t } = useLingui();
+  const toasts = useToasts();
+  const cases = useOfficeQuery('listCases', {});
+  const close = useOfficeMutation('closeCase');
+  const [closing, setClosing] = useState<Case>();
+  const rows = cases.data?.list ?? [];
+  const columns: GridColumn<Case>[] = [
+    { id: 'kind', header: t`Difference`, width: 180, cell: ({ kind }) => kind },
+    { id: 'subject', header: t`About`, width: 280, cell: ({ subject }) => <Foreign text={subject} /> },
+    { id: 'expected', header: t`Expected`, width: 220, cell: ({ expected }) => <Foreign text={expected} /> },
+    { id: 'found', header: t`Found`, width: 220, cell: ({ found }) => <Foreign text={found} /> },
+    { id: 'since', header: t`Since`, width: 200, cell: ({ since }) => <Moment at={since} /> },
+    { id: 'merchant', header: t`Merchant`, width: 130, cell: ({ merchant }) => merchant },
+  ];
+  return (
+    <Stack gap="3">
+      <Text as="strong">
+        <Trans>Open differences</Trans>
+      </Text>
+      <ListState
+        query={cases}
+        rows={rows.length}
+        empty={t`No difference is open`}
+        emptyText={t`What a comparison finds appears here until it is gone or explained.`}
+      >
+        <Grid
+          id="cases"
+          label={t`Open differences`}
+          columns={columns}
+          rows={rows}
+          rowId={({ id }) => id}
+          onOpen={mayClose ? setClosing : undefined}
+          keys={mayClose ? [{ key: 'c', text: t`close`, run: setClosing }] : []}
+        />
+      </ListState>
+      {closing && (
+        <ReasonDialog
+          open
+          onClose={() => setClosing(undefined)}
+          destructive={false}
+          title={t`Close the difference about ${closing.subject}`}
+          label={t`Why it is right`}
+          hint={t`It isn’t raised again as long as it stays as it is.`}
+          confirmText={t`Close the case`}
+          onConfirm={async (reason) => {
+            await close.mutateAsync({ body: { id: closing.id, reason } });
+            toasts.show({ mood: 'success', text: t`Closed.` });
+          }}
+        >
+          <Text>
+            <Trans>
+              Expected <Foreign text={closing.expected} />, found <Foreign text={closing.found} />.
+            </Trans>
+          </Text>
+        </ReasonDialog>
+      )}
+    </Stack>
+  );
+}

@@ -1,0 +1,179 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useOfficeMutation, useOfficeQuery } from '@parlour/office-api/queries';
+import { Amount, Foreign, isPutAside, ReasonDialog, useRefusalText } from '@parlour/office-ui';
+import { ConfirmDialog, Select, Stack, Text, useToasts } from '@parlour/ui';
+import { useState, type RefObject } from 'react';
+import { Hints } from './hints.tsx';
+import type { Waiting } from './queue.tsx';
+import * as styles from './withdrawals.css.ts';
+
+/** What is asked about one withdrawal before it is done. */
+export interface Question {
+  kind: 'approve' | 'reject' | 'hold' | 'release';
+  of: Waiting;
+}
+
+interface DecisionProps {
+  question: Question;
+  onClose: () => void;
+  /** It is done, or waits for a second operator. */
+  onDone: () => void;
+  /** What has the focus afterwards. */
+  next: RefObject<HTMLElement | null>;
+}
+
+/** Asks once more, naming whom it is about, and does it. */
+export function Decision({ question, ...props }: DecisionProps) {
+  const { of } = question;
+  if (question.kind === 'approve') return <Approval of={of} {...props} />;
+  if (question.kind === 'reject') return <Rejection of={of} {...props} />;
+  return question.kind === 'hold' ? <Hold of={of} {...props} /> : <Release of={of} {...props} />;
+}
+
+type PartProps = Omit<DecisionProps, 'question'> & { of: Waiting };
+
+function useDone() {
+  const { t } = useLingui();
+  const toasts = useToasts();
+  return (outcome: object, text: string) =>
+    toasts.show({ mood: 'success', text: 'approval' in outcome ? t`Proposed. Another operator decides.` : text });
+}
+
+function Approval({ of, onClose, onDone, next }: PartProps) {
+  const { t } = useLingui();
+  const textOf = useRefusalText();
+  const toasts = useToasts();
+  const done = useDone();
+  const review = useOfficeQuery('reviewWithdrawal', { query: { id: of.id } });
+  const approve = useOfficeMutation('approveWithdrawal');
+  const confirm = async () => {
+    try {
+      done(await approve.mutateAsync({ body: { id: of.id } }), t`Approved. The member has been told.`);
+      onDone();
+    } catch (error) {
+      if (!isPutAside(error)) toasts.show({ mood: 'danger', text: textOf(error) });
+      onClose();
+    }
+  };
+  return (
+    <ConfirmDialog
+      open
+      onOpenChange={(stays) => !stays && onClose()}
+      title={<Trans>Approve the withdrawal of {of.member}?</Trans>}
+      text={<Trans>Approve it once the money has been sent. This can’t be undone.</Trans>}
+      confirmText={t`Approve`}
+      cancelText={t`Cancel`}
+      closeText={t`Close`}
+      busy={approve.isPending}
+      onConfirm={() => void confirm()}
+      finalFocus={next}
+    >
+      <Stack gap="3">
+        <Text size="l" as="strong">
+          <Amount amount={of.amount} currency={of.currency} />
+        </Text>
+        <Text>
+          <Foreign text={`${of.payee}, ${of.bank}, ${of.account}`} />
+        </Text>
+        {review.data && <Hints hints={review.data.list} currency={of.currency} />}
+      </Stack>
+    </ConfirmDialog>
+  );
+}
+
+function Rejection({ of, onClose, onDone, next }: PartProps) {
+  const { t } = useLingui();
+  const done = useDone();
+  const reject = useOfficeMutation('rejectWithdrawal');
+  const review = useOfficeQuery('reviewWithdrawal', { query: { id: of.id } });
+  return (
+    <ReasonDialog
+      open
+      onClose={onClose}
+      finalFocus={next}
+      title={t`Reject the withdrawal of ${of.member}`}
+      label={t`Message to the member`}
+      hint={
+        review.data
+          ? t`The member reads this as it stands: write it in ${review.data.language}. The money goes back to their balance.`
+          : t`The member reads this. The money goes back to their balance.`
+      }
+      preview={(message) => (
+        <Stack gap="1">
+          <Text tone="muted" size="s">
+            <Trans>In the member’s inbox</Trans>
+          </Text>
+          <div className={styles.preview}>
+            <Foreign text={message} />
+          </div>
+        </Stack>
+      )}
+      confirmText={t`Reject`}
+      onConfirm={async (reason) => {
+        done(await reject.mutateAsync({ body: { id: of.id, reason } }), t`Rejected. The money is back in the member’s balance.`);
+        onDone();
+      }}
+    >
+      <Amount amount={of.amount} currency={of.currency} />
+    </ReasonDialog>
+  );
+}
+
+function Hold({ of, onClose, onDone, next }: PartProps) {
+  const { t } = useLingui();
+  const done = useDone();
+  const hold = useOfficeMutation('holdWithdrawal');
+  const [hours, setHours] = useState('24');
+  return (
+    <ReasonDialog
+      open
+      onClose={onClose}
+      finalFocus={next}
+      destructive={false}
+      title={t`Hold the withdrawal of ${of.member}`}
+      label={t`Reason`}
+      hint={t`Nobody can pay it out while it is held. The member isn’t told.`}
+      confirmText={t`Hold`}
+      onConfirm={async (reason) => {
+        const until = new Date(Date.now() + Number(hours) * 3_600_000).toISOString();
+        done(await hold.mutateAsync({ body: { id: of.id, until, reason } }), t`Held.`);
+        onDone();
+      }}
+    >
+      <Select
+        label={t`For`}
+        value={hours}
+        onChange={({ target }) => setHours(target.value)}
+        options={[
+          { value: '1', text: t`One hour` },
+          { value: '4', text: t`Four hours` },
+          { value: '24', text: t`A day` },
+          { value: '72', text: t`Three days` },
+          { value: '168', text: t`A week` },
+        ]}
+      />
+    </ReasonDialog>
+  );
+}
+
+function Release({ of, onClose, onDone, next }: PartProps) {
+  const { t } = useLingui();
+  const done = useDone();
+  const release = useOfficeMutation('releaseWithdrawal');
+  return (
+    <ReasonDialog
+      open
+      onClose={onClose}
+      finalFocus={next}
+      destructive={false}
+      title={t`Release the withdrawal of ${of.member}`}
+      label={t`Reason`}
+      hint={t`It can be paid out from now on.`}
+      confirmText={t`Release`}
+      onConfirm={async (reason) => {
+        done(await release.mutateAsync({ body: { id: of.id, reason } }), t`Released.`);
+        onDone();
+      }}
+    />
+  );
+}

@@ -1,0 +1,61 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useOfficeQuery } from '@parlour/office-api/queries';
+import { Amount, Facts, Foreign, ListState, Moment, PaymentStatus } from '@parlour/office-ui';
+import { Badge, Button, Stack, Text } from '@parlour/ui';
+import { Hints } from './hints.tsx';
+import { Age, type Waiting } from './queue.tsx';
+
+/** All that is known of one withdrawal, what speaks against it first. */
+export function WithdrawalDetails({ withdrawal, onMember }: { withdrawal: Waiting; onMember: (id: string) => void }) {
+  const { t } = useLingui();
+  const review = useOfficeQuery('reviewWithdrawal', { query: { id: withdrawal.id } });
+  const { amount, currency, remaining, status, payee, bank, account, requested, merchant, id, claimedBy, heldUntil, heldBy, holdReason } =
+    withdrawal;
+  const money = (text: string) => <Amount amount={text} currency={currency} />;
+  const facts = review.data;
+  return (
+    <Stack gap="5">
+      {heldUntil !== null && (
+        <Text>
+          <Badge mood="warning">{t`Held`}</Badge>{' '}
+          <Trans>
+            by {heldBy} until <Moment at={heldUntil} />: <Foreign text={holdReason ?? ''} />
+          </Trans>
+        </Text>
+      )}
+      {claimedBy !== null && (
+        <Text tone="muted">
+          <Trans>{claimedBy} is working on it.</Trans>
+        </Text>
+      )}
+      <ListState query={review} rows={facts ? 1 : 0} empty="" emptyText="">
+        {facts && <Hints hints={facts.list} currency={currency} />}
+      </ListState>
+      <Facts
+        entries={[
+          { key: 'amount', label: t`Amount`, value: money(amount) },
+          ...(remaining ? [{ key: 'remaining', label: t`Still missing, says the member`, value: money(remaining) }] : []),
+          { key: 'status', label: t`Status`, value: <PaymentStatus status={status} /> },
+          { key: 'requested', label: t`Requested`, value: <Moment at={requested} /> },
+          { key: 'age', label: t`Waiting for`, value: <Age since={requested} /> },
+          { key: 'payee', label: t`Payee`, value: <Foreign text={payee} /> },
+          { key: 'bank', label: t`Bank`, value: <Foreign text={bank} /> },
+          { key: 'account', label: t`Account number`, value: <Foreign text={account} /> },
+          ...(facts
+            ? [
+                { key: 'deposited', label: t`Last deposit`, value: facts.deposited === null ? t`None` : money(facts.deposited) },
+                { key: 'staked', label: t`Staked since`, value: money(facts.staked) },
+                { key: 'won', label: t`Won since`, value: money(facts.won) },
+                { key: 'net', label: t`Paid in, less paid out`, value: money(facts.net) },
+              ]
+            : []),
+          { key: 'merchant', label: t`Merchant`, value: merchant },
+          { key: 'id', label: t`Id`, value: id },
+        ]}
+      />
+      <Button variant="secondary" onClick={() => onMember(withdrawal.memberId)}>
+        <Trans>Open the member</Trans>
+      </Button>
+    </Stack>
+  );
+}

@@ -1,0 +1,55 @@
+import { Plural, Trans, useLingui } from '@lingui/react/macro';
+import type { WithdrawalHintKind } from '@parlour/domain/office';
+import type { components } from '@parlour/office-api/contract';
+import { Amount, Moment } from '@parlour/office-ui';
+import { AlertIcon, Text } from '@parlour/ui';
+import type { ReactNode } from 'react';
+import * as styles from './withdrawals.css.ts';
+
+type Hint = components['schemas']['WithdrawalHint'];
+
+/** What speaks against a withdrawal, with its evidence (office O40); that nothing does is said too. */
+export function Hints({ hints, currency }: { hints: readonly Hint[]; currency: string }) {
+  const { t } = useLingui();
+  if (hints.length === 0)
+    return (
+      <Text tone="muted">
+        <Trans>Nothing speaks against it.</Trans>
+      </Text>
+    );
+  return (
+    <ul className={styles.hints} aria-label={t`What to look at`}>
+      {hints.map((hint) => (
+        <li key={hint.kind} className={styles.hint}>
+          <AlertIcon size="s" />
+          <span>{textOf(hint, currency)}</span>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function textOf({ kind, at, count, amount, subject }: Hint, currency: string): ReactNode {
+  const when = at !== null && <Moment at={at} />;
+  const sum = amount !== null && <Amount amount={amount} currency={currency} />;
+  const texts: Record<WithdrawalHintKind, ReactNode> = {
+    exclusionPending: <Trans>Excluded from playing until {when}.</Trans>,
+    openDispute: <Trans>Another withdrawal is disputed: {subject}.</Trans>,
+    passwordReset: <Trans>The password was changed {when}.</Trans>,
+    newNetwork: <Trans>Logged in from a new network since {when}.</Trans>,
+    payeeNew: <Trans>This account was not paid to before the last 24 hours.</Trans>,
+    payeeShared: (
+      <Plural value={count ?? 0} one="# other member is paid to this account." other="# other members are paid to this account." />
+    ),
+    payeeNameUnlike: <Trans>The payee’s name is not the member’s.</Trans>,
+    notPlayed: <Trans>Of the last deposit only {sum} was staked.</Trans>,
+    oneWin: (
+      <Trans>
+        One round won most of it, {sum}: {subject}.
+      </Trans>
+    ),
+    unusualAmount: <Trans>Five times the usual amount or more; usual is {sum}.</Trans>,
+    first: <Trans>The member’s first withdrawal.</Trans>,
+  };
+  return texts[kind];
+}

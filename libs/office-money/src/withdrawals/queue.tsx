@@ -1,0 +1,212 @@
+import { Plural, Trans, useLingui } from '@lingui/react/macro';
+import type { components } from '@parlour/office-api/contract';
+import { officeQuery, useOffice, useOfficeQuery } from '@parlour/office-api/queries';
+import { isSafeToApprove } from '@parlour/domain/office';
+import { Amount, Foreign, Grid, ListState, Moment, PaymentStatus, useRefusalText, type GridColumn } from '@parlour/office-ui';
+import { Badge, Button, Drawer, EyeIcon, EyeOffIcon, Inline, Stack, useToasts } from '@parlour/ui';
+import { useQueryClient } from '@tanstack/react-query';
+import { useEffect, useRef, useState } from 'react';
+import { Decision, type Question } from './decision.tsx';
+import { WithdrawalDetails } from './details.tsx';
+import { useClaim } from './use-claim.ts';
+
+export type Waiting = components['schemas']['PendingWithdrawal'];
+
+export interface WithdrawalRights {
+  decide: boolean;
+  hold: boolean;
+  /** Whether whole names and account numbers may be asked for. */
+  reveal: boolean;
+}
+
+export interface QueueProps {
+  /** One merchant's code, or all that the operator sees. */
+  merchant: string | undefined;
+  /** Who looks, by name: a claim of theirs hinders others alone. */
+  operator: string;
+  rights: WithdrawalRights;
+  /** The withdrawal that is open, by the address. */
+  open: string | undefined;
+  onOpen: (id: string | undefined) => void;
+  /** Opens the member who is paid. */
+  onMember: (id: string) => void;
+  onCount: (count: number | undefined) => void;
+}
+
+/**
+ * What waits for a decision, oldest first, made for the keyboard: `j k` goes through it, `Enter` opens, `a` approves what nothing speaks
+ * against, `r` rejects, `h` holds. After a decision the next row has the focus.
+ */
+export function WithdrawalQueue({ merchant, operator, rights, open, onOpen, onMember, onCount }: QueueProps) {
+  const { t } = useLingui();
+  const [full, setFull] = useState(false);
+  const queue = useOfficeQuery('listPendingWithdrawals', { query: { merchant, full: full || undefined } });
+  const rows = queue.data?.list ?? [];
+  const opened = rows.find(({ id }) => id === open);
+  const count = queue.data && rows.length;
+  useEffect(() => onCount(count), [count, onCount]);
+  const [question, setQuestion] = useState<Question>();
+  const next = useRef<HTMLElement>(null);
+  const isTaken = ({ claimedBy }: Waiting) => claimedBy !== null && claimedBy !== operator;
+  useClaim(rights.decide && opened && !isTaken(opened) ? opened.id : undefined);
+  const approveSafely = useSafeApproval({ ask: setQuestion, look: onOpen });
+
+  const ask = (kind: Question['kind']) => (of: Waiting) => (isTaken(of) ? onOpen(of.id) : setQuestion({ kind, of }));
+  const onDone = (of: Waiting) => {
+    const index = rows.findIndex(({ id }) => id === of.id);
+    const after = rows[index + 1] ?? rows[index - 1];
+    next.current = after ? document.querySelector<HTMLElement>(`[data-row="${CSS.escape(after.id)}"]`) : null;
+    setQuestion(undefined);
+    if (open === of.id) onOpen(undefined);
+  };
+  const decision = question && (
+    <Decision
+      key={`${question.kind} ${question.of.id}`}
+      question={question}
+      onClose={() => setQuestion(undefined)}
+      onDone={() => onDone(question.of)}
+      next={next}
+    />
+  );
+  return (
+    <Stack gap="3">
+      {rights.reveal && (
+        <Inline justify="end">
+          <Button size="s" variant="ghost" icon={full ? <EyeOffIcon size="s" /> : <EyeIcon size="s" />} onClick={() => setFull(!full)}>
+            {full ? <Trans>Mask names and numbers</Trans> : <Trans>Show names and numbers</Trans>}
+          </Button>
+        </Inline>
+      )}
+      <ListState query={queue} rows={rows.length} empty={t`No withdrawal waits`} emptyText={t`New ones appear here, the oldest first.`}>
+        <Grid
+          id="withdrawals"
+          label={t`Withdrawals that wait for a decision`}
+          columns={useQueueColumns({ ofOne: merchant !== undefined, operator })}
+          rows={rows}
+          rowId={({ id }) => id}
+          openRow={opened?.id}
+          onOpen={({ id }) => onOpen(id)}
+          keys={[
+            ...(rights.decide
+              ? [
+                  {
+                    key: 'a',
+                    text: t`approve`,
+                    run: (of: Waiting) => (isTaken(of) || of.heldUntil !== null ? onOpen(of.id) : void approveSafely(of)),
+                  },
+                  { key: 'r', text: t`reject`, run: ask('reject') },
+                ]
+              : []),
+            ...(rights.hold ? [{ key: 'h', text: t`hold`, run: ask('hold') }] : []),
+          ]}
+        />
+      </ListState>
+      <Drawer
+        open={opened !== undefined}
+        onOpenChange={(stays) => !stays && onOpen(undefined)}
+        title={opened ? t`Withdrawal of ${opened.member}` : ''}
+        closeText={t`Close`}
+        finalFocus={next}
+        footer={opened && <Actions of={opened} rights={rights} isTaken={isTaken(opened)} ask={ask} />}
+      >
+        {opened && <WithdrawalDetails withdrawal={opened} onMember={onMember} />}
+        {opened && decision}
+      </Drawer>
+      {!opened && decision}
+    </Stack>
+  );
+}
+
+function Actions({
+  of,
+  rights,
+  isTaken,
+  ask,
+}: {
+  of: Waiting;
+  rights: WithdrawalRights;
+  isTaken: boolean;
+  ask: (kind: Question['kind']) => (of: Waiting) => void;
+}) {
+  const isHeld = of.heldUntil !== null;
+  return (
+    <>
+      {rights.hold && (
+        <Button variant="secondary" onClick={() => ask(isHeld ? 'release' : 'hold')(of)}>
+          {isHeld ? <Trans>Release</Trans> : <Trans>Hold</Trans>}
+        </Button>
+      )}
+      {rights.decide && (
+        <>
+          <Button variant="secondary" disabled={isTaken} onClick={() => ask('reject')(of)}>
+            <Trans>Reject</Trans>
+          </Button>
+          <Button disabled={isTaken || isHeld} onClick={() => ask('approve')(of)}>
+            <Trans>Approve</Trans>
+          </Button>
+        </>
+      )}
+    </>
+  );
+}
+
+/** Asks to approve what nothing speaks against; anything else is opened, to be looked at first (office O34). */
+function useSafeApproval({ ask, look }: { ask: (question: Question) => void; look: (id: string) => void }) {
+  const office = useOffice();
+  const queries = useQueryClient();
+  const toasts = useToasts();
+  const textOf = useRefusalText();
+  return async (of: Waiting) => {
+    try {
+      const { list } = await queries.fetchQuery(officeQuery(office, 'reviewWithdrawal', { query: { id: of.id } }));
+      if (isSafeToApprove(list)) ask({ kind: 'approve', of });
+      else look(of.id);
+    } catch (error) {
+      toasts.show({ mood: 'danger', text: textOf(error) });
+    }
+  };
+}
+
+function useQueueColumns({ ofOne, operator }: { ofOne: boolean; operator: string }): GridColumn<Waiting>[] {
+  const { t } = useLingui();
+  return [
+    { id: 'member', header: t`Member`, width: 170, cell: ({ member }) => <Foreign text={member} /> },
+    {
+      id: 'amount',
+      header: t`Amount`,
+      width: 160,
+      align: 'end',
+      cell: ({ amount, currency }) => <Amount amount={amount} currency={currency} />,
+    },
+    { id: 'work', header: t`State`, width: 210, cell: (row) => <Work of={row} operator={operator} /> },
+    { id: 'age', header: t`Waiting for`, width: 130, cell: ({ requested }) => <Age since={requested} /> },
+    { id: 'payee', header: t`Payee`, width: 190, cell: ({ payee }) => <Foreign text={payee} /> },
+    { id: 'bank', header: t`Bank`, width: 160, cell: ({ bank }) => <Foreign text={bank} /> },
+    { id: 'account', header: t`Account number`, width: 170, cell: ({ account }) => <Foreign text={account} /> },
+    { id: 'requested', header: t`Requested`, width: 190, cell: ({ requested }) => <Moment at={requested} /> },
+    ...(ofOne ? [] : [{ id: 'merchant', header: t`Merchant`, width: 130, cell: (row: Waiting) => row.merchant }]),
+  ];
+}
+
+/** What is being done about it, and what stands out. */
+function Work({ of, operator }: { of: Waiting; operator: string }) {
+  const { t } = useLingui();
+  return (
+    <Inline gap="2">
+      {of.status === 'disputed' && <PaymentStatus status={of.status} />}
+      {of.heldUntil !== null && <Badge mood="warning">{t`Held`}</Badge>}
+      {of.claimedBy !== null && <Badge mood="accent">{of.claimedBy === operator ? t`Yours` : t`With ${of.claimedBy}`}</Badge>}
+      {of.first && <Badge>{t`First`}</Badge>}
+    </Inline>
+  );
+}
+
+/** How long something has waited, when it was drawn. */
+export function Age({ since }: { since: string }) {
+  const [now] = useState(() => Date.now());
+  const minutes = Math.max(0, Math.floor((now - Date.parse(since)) / 60_000));
+  const hours = Math.floor(minutes / 60);
+  if (hours < 1) return <Plural value={minutes} one="# minute" other="# minutes" />;
+  if (hours < 48) return <Plural value={hours} one="# hour" other="# hours" />;
+  return <Plural value={Math.floor(hours / 24)} one="# day" other="# days" />;
+}
