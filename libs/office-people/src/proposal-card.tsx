@@ -29,6 +29,7 @@ const titles: Readonly<Record<string, MessageDescriptor>> = {
   removeOperator: msg`Remove an operator`,
   resetOperator: msg`Reset an operator’s access`,
   applyFeed: msg`Import a vendor’s games`,
+  creditDeposit: msg`Credit a deposit by evidence`,
 };
 const fields: Record<Change['field'], MessageDescriptor> = {
   status: msg`Status`,
@@ -42,6 +43,7 @@ const fields: Record<Change['field'], MessageDescriptor> = {
   newGames: msg`New games`,
   changedGames: msg`Changed games`,
   gamesBack: msg`Games that come back`,
+  reference: msg`Provider’s reference`,
   goneGames: msg`Games that are retired`,
   offered: msg`New games at merchants`,
 };

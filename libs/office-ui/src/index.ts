@@ -1,5 +1,6 @@
 // What the office has of its own: the list, cells, reasons, refusals.
 // Must never know an operation or a route.
+export { Age } from './cells/Age.tsx';
 export { Amount, Foreign, Moment } from './cells/cells.tsx';
 export { Facts } from './cells/Facts.tsx';
 export { ExportContext, type Exportable, type Exporter, type ExportRequest } from './export/ExportButton.tsx';

@@ -4,7 +4,7 @@ import { Amount, Foreign, isPutAside, ReasonDialog, useRefusalText } from '@parl
 import { ConfirmDialog, Select, Stack, Text, useToasts } from '@parlour/ui';
 import { useState, type RefObject } from 'react';
 import { Hints } from './hints.tsx';
-import type { Waiting } from './queue.tsx';
+import type { Waiting } from './waiting.ts';
 import * as styles from './withdrawals.css.ts';
 
 /** What is asked about one withdrawal before it is done. */

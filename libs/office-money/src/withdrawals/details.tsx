@@ -1,9 +1,9 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useOfficeQuery } from '@parlour/office-api/queries';
-import { Amount, Facts, Foreign, ListState, Moment, PaymentStatus } from '@parlour/office-ui';
+import { Age, Amount, Facts, Foreign, ListState, Moment, PaymentStatus } from '@parlour/office-ui';
 import { Badge, Button, Stack, Text } from '@parlour/ui';
 import { Hints } from './hints.tsx';
-import { Age, type Waiting } from './queue.tsx';
+import type { Waiting } from './waiting.ts';
 
 /** All that is known of one withdrawal, what speaks against it first. */
 export function WithdrawalDetails({ withdrawal, onMember }: { withdrawal: Waiting; onMember: (id: string) => void }) {

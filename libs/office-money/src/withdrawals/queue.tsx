@@ -1,16 +1,14 @@
-import { Plural, Trans, useLingui } from '@lingui/react/macro';
-import type { components } from '@parlour/office-api/contract';
+import { Trans, useLingui } from '@lingui/react/macro';
 import { officeQuery, useOffice, useOfficeQuery } from '@parlour/office-api/queries';
 import { isSafeToApprove } from '@parlour/domain/office';
-import { Amount, Foreign, Grid, ListState, Moment, PaymentStatus, useRefusalText, type GridColumn } from '@parlour/office-ui';
+import { Age, Amount, Foreign, Grid, ListState, Moment, PaymentStatus, useRefusalText, type GridColumn } from '@parlour/office-ui';
 import { Badge, Button, Drawer, EyeIcon, EyeOffIcon, Inline, Stack, useToasts } from '@parlour/ui';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { Decision, type Question } from './decision.tsx';
 import { WithdrawalDetails } from './details.tsx';
 import { useClaim } from './use-claim.ts';
-
-export type Waiting = components['schemas']['PendingWithdrawal'];
+import type { Waiting } from './waiting.ts';
 
 export interface WithdrawalRights {
   decide: boolean;
@@ -199,14 +197,4 @@ function Work({ of, operator }: { of: Waiting; operator: string }) {
       {of.first && <Badge>{t`First`}</Badge>}
     </Inline>
   );
-}
-
-/** How long something has waited, when it was drawn. */
-export function Age({ since }: { since: string }) {
-  const [now] = useState(() => Date.now());
-  const minutes = Math.max(0, Math.floor((now - Date.parse(since)) / 60_000));
-  const hours = Math.floor(minutes / 60);
-  if (hours < 1) return <Plural value={minutes} one="# minute" other="# minutes" />;
-  if (hours < 48) return <Plural value={hours} one="# hour" other="# hours" />;
-  return <Plural value={Math.floor(hours / 24)} one="# day" other="# days" />;
 }
