@@ -1,5 +1,6 @@
 import type { z } from 'zod';
 import type { Config } from '../kernel/config.ts';
+import type { Merchants } from '../kernel/merchants.ts';
 import type { Vault } from '../kernel/ports.ts';
 import type { Db } from '../kernel/tables.ts';
 
@@ -18,6 +19,8 @@ export interface JobTools {
   /** The database's time. */
   now: Date;
   config: JobConfig;
+  /** Those of the installation's brands. */
+  merchants: Merchants;
   /** Opens the keys that a job signs with. */
   vault: Vault;
   log: JobLog;

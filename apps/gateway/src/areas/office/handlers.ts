@@ -2,7 +2,6 @@ import { checkLedger } from '../../ledger/invariants.ts';
 import { auditList, auditProve, auditVerify } from './audit/list.ts';
 import { affiliateAdd, affiliateEnd, affiliatesList } from './affiliates.ts';
 import { certificationPlayers } from './certification.ts';
-import { feedbackList } from './feedback.ts';
 import { keysRotate } from './keys.ts';
 import { memberAgent, memberBlock, memberEndSessions, memberExclude, memberUpline } from './members/changes.ts';
 import { membersList } from './members/list.ts';
@@ -25,8 +24,11 @@ import { roundsOpen } from './money/rounds.ts';
 import { proposalApprove, proposalReject, proposalWithdraw, proposeAgain } from './proposals/decide.ts';
 import { proposalsList } from './proposals/list.ts';
 import { proposableHandlers } from './proposals/proposable.ts';
+import { dashboard } from './reports/dashboard.ts';
 import { search } from './search.ts';
 import { regionAllow, regionBlock, regionList, systemMaintenance, systemStatus } from './system.ts';
+import { feedbackAnswer, feedbackAssign, feedbackClose, feedbackMerge } from './talk/feedback-changes.ts';
+import { feedbackList } from './talk/feedback.ts';
 import { withdrawalsList } from './money/withdrawals.ts';
 
 /** As the contract shows a list. */
@@ -80,7 +82,12 @@ export const officeHandlers = {
   unmakeAgent: (operator, input) => memberAgent(operator, { ...input, type: null }),
   setUpline: memberUpline,
   excludeMember: memberExclude,
-  listFeedback: listed(feedbackList),
+  listFeedback: feedbackList,
+  assignFeedback: feedbackAssign,
+  answerFeedback: feedbackAnswer,
+  closeFeedback: feedbackClose,
+  mergeFeedback: feedbackMerge,
+  getDashboard: dashboard,
   listAffiliates: listed(affiliatesList),
   addAffiliate: affiliateAdd,
   endAffiliate: affiliateEnd,

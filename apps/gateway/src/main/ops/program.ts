@@ -2,6 +2,8 @@ import { Command, Option, type OutputConfiguration } from 'commander';
 import type { Run, Shared, Verb } from './command-shape.ts';
 import { addMembers } from './program-members.ts';
 import { addPeople } from './program-people.ts';
+import { addReports } from './program-reports.ts';
+import { addTalk } from './program-talk.ts';
 
 /** The command line of operators: `ops <area> <verb>`. What cannot be parsed is written to `output`, and thrown as a CommanderError. */
 export function operatorProgram(run: Run, output: OutputConfiguration): Command {
@@ -32,6 +34,8 @@ export function operatorProgram(run: Run, output: OutputConfiguration): Command 
   addMoney(program, verb, run);
   addSites(program, verb, run);
   addPeople(program, verb, run);
+  addTalk(program, verb, run);
+  addReports(program, verb, run);
   return program;
 }
 
