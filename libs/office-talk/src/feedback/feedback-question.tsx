@@ -37,7 +37,7 @@ function AnswerDialog({ of, onClose, onDone }: Asked) {
       onSend={async (text) => {
         const { told } = await answer.mutateAsync({ body: { id: of.id, answer: text } });
         toasts.show({ mood: 'success',
-          text: plural(told, { one: 'Sent to the member’s inbox.', other: 'Sent to the inboxes of # members.' }),
+          text: t`${plural(told, { one: 'Sent to the member’s inbox.', other: 'Sent to the inboxes of # members.' })}`,
         });
         onDone();
       }}
