@@ -2,6 +2,8 @@ import { checkLedger } from '../../ledger/invariants.ts';
 import { auditList, auditProve, auditVerify } from './audit/list.ts';
 import { affiliateAdd, affiliateEnd, affiliatesList } from './affiliates.ts';
 import { certificationPlayers } from './certification.ts';
+import { feedCheck, feedChoose, feedMap, feedShow } from './imports/feeds.ts';
+import { feedRows, feedsList } from './imports/lists.ts';
 import { keysRotate } from './keys.ts';
 import { memberAgent, memberBlock, memberEndSessions, memberExclude, memberUpline } from './members/changes.ts';
 import { membersList } from './members/list.ts';
@@ -13,6 +15,7 @@ import { memberTimeline } from './members/timeline.ts';
 import { depositsList, roundsList, withdrawalHistory } from './money/lists.ts';
 import type { OfficeHandlers, Operator } from './operator.ts';
 import { operatorRekey, operatorsList } from './operators.ts';
+import { rolesList } from './people/custom-roles.ts';
 import { acceptByPasskey, acceptByPassword, openInvitation, startPasskeyAcceptance } from './people/invitations.ts';
 import { logInByPasskey, logInByPassword, startPasskeyLogIn } from './people/log-in.ts';
 import { stepUpChallenge } from './people/passkeys.ts';
@@ -56,6 +59,7 @@ export const officeHandlers = {
   acceptByPasskey,
 
   listOperators: listed(operatorsList),
+  listRoles: listed(rolesList),
   renewOwnKey: operatorRekey,
   listProposals: listed(proposalsList),
   approveProposal: proposalApprove,
@@ -101,6 +105,13 @@ export const officeHandlers = {
   listCases: listed(casesList),
   closeCase: caseClose,
   listOpenRounds: listed(roundsOpen),
+
+  listFeeds: feedsList,
+  checkFeed: feedCheck,
+  getFeed: feedShow,
+  listFeedRows: feedRows,
+  mapFeed: feedMap,
+  chooseFeedRows: feedChoose,
 
   listMerchants: listed(async ({ merchants }) =>
     merchants.all.map(({ code, brandId, name, domains, currency, jurisdiction }) => ({
