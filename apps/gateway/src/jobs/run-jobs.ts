@@ -49,7 +49,9 @@ export async function runJobs({ database, jobs, config, clock, merchants, outbox
   const perform = async (name: string, work: (tools: JobTools) => Promise<number>): Promise<number> => {
     try {
       const now = await databaseTime(database.db, clock);
-      const done = await traced({ name: `job ${name}`, kind: 'internal' }, () => work({ db: database.db, now, config, merchants, vault, log }));
+      const done = await traced({ name: `job ${name}`, kind: 'internal' }, () =>
+        work({ db: database.db, now, config, merchants, vault, log }),
+      );
       jobsDone.inc({ queue: name, outcome: 'done' });
       if (done > 0) log.info({ job: name, done }, 'a job was done');
       return done;

@@ -33,7 +33,9 @@ export const OneMerchant: StoryObj = {
   },
 };
 export const AllMerchants = shown(
-  dashboardOf({ list: [merchantFigures(), merchantFigures({ merchant: 'cove01', name: 'Cove', currency: 'EUR', timeZone: 'Europe/Malta' })] }),
+  dashboardOf({
+    list: [merchantFigures(), merchantFigures({ merchant: 'cove01', name: 'Cove', currency: 'EUR', timeZone: 'Europe/Malta' })],
+  }),
   { merchant: undefined },
 );
 export const Month = shown(

@@ -64,7 +64,11 @@ export function DashboardScreen({ merchant, onMerchant, period, onPeriod, places
   );
 }
 
-function Content({ of, onMerchant, places }: { of: components['schemas']['Dashboard'] } & Pick<DashboardScreenProps, 'onMerchant' | 'places'>) {
+function Content({
+  of,
+  onMerchant,
+  places,
+}: { of: components['schemas']['Dashboard'] } & Pick<DashboardScreenProps, 'onMerchant' | 'places'>) {
   const { t } = useLingui();
   const [only, ...more] = of.list;
   return (
@@ -106,8 +110,8 @@ function Days({ of: { from, to, timeZone, daysBefore }, at }: { of: components['
   return (
     <Text size="s" tone="muted">
       <Trans>
-        {days} in {timeZone}, as of {time} there, beside the same weekdays{' '}
-        <Plural value={daysBefore / 7} one="a week" other="# weeks" /> before, as far as today has come. Figures are up to a minute old.
+        {days} in {timeZone}, as of {time} there, beside the same weekdays <Plural value={daysBefore / 7} one="a week" other="# weeks" />{' '}
+        before, as far as today has come. Figures are up to a minute old.
       </Trans>
     </Text>
   );

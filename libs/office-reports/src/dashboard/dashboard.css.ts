@@ -26,18 +26,32 @@ export const tile = styleVariants({
     tileBase,
     {
       textDecoration: 'none',
-      selectors: { '&:hover': { borderColor: vars.color.accent }, '&:focus-visible': { outline: `2px solid ${vars.color.accent}`, outlineOffset: '2px' } },
+      selectors: {
+        '&:hover': { borderColor: vars.color.accent },
+        '&:focus-visible': { outline: `2px solid ${vars.color.accent}`, outlineOffset: '2px' },
+      },
     },
   ],
 });
 export const label = style({ color: vars.color.textMuted, fontSize: '0.875rem' });
-export const figure = style({ fontSize: '1.375rem', lineHeight: '1.875rem', fontWeight: 600, fontVariantNumeric: 'tabular-nums', overflowWrap: 'anywhere' });
+export const figure = style({
+  fontSize: '1.375rem',
+  lineHeight: '1.875rem',
+  fontWeight: 600,
+  fontVariantNumeric: 'tabular-nums',
+  overflowWrap: 'anywhere',
+});
 export const note = style({ color: vars.color.textMuted, fontSize: '0.8125rem', fontVariantNumeric: 'tabular-nums' });
 export const late = style({ color: vars.color.dangerText, fontWeight: 600 });
 export const heading = style({ margin: 0, fontSize: '1rem', lineHeight: '1.5rem', fontWeight: 600 });
 export const section = style({ display: 'grid', gap: vars.space[3], minInlineSize: 0 });
 export const page = style({ display: 'grid', gap: vars.space[6], minInlineSize: 0 });
-export const scroller = style({ overflowX: 'auto', border: `1px solid ${vars.color.border}`, borderRadius: vars.radius.l, backgroundColor: vars.color.surfaceRaised });
+export const scroller = style({
+  overflowX: 'auto',
+  border: `1px solid ${vars.color.border}`,
+  borderRadius: vars.radius.l,
+  backgroundColor: vars.color.surfaceRaised,
+});
 export const table = style({ inlineSize: '100%', borderCollapse: 'collapse', fontVariantNumeric: 'tabular-nums' });
 export const cell = style({
   padding: `${vars.space[3]} ${vars.space[4]}`,
@@ -48,4 +62,9 @@ export const cell = style({
 });
 export const first = style({ textAlign: 'start', fontWeight: 600 });
 export const head = style({ color: vars.color.textMuted, fontWeight: 400, fontSize: '0.875rem' });
-export const chart = style({ padding: vars.space[4], border: `1px solid ${vars.color.border}`, borderRadius: vars.radius.l, backgroundColor: vars.color.surfaceRaised });
+export const chart = style({
+  padding: vars.space[4],
+  border: `1px solid ${vars.color.border}`,
+  borderRadius: vars.radius.l,
+  backgroundColor: vars.color.surfaceRaised,
+});

@@ -62,7 +62,9 @@ function Change({ now, before, children }: { now: string | number | null; before
   const { i18n } = useLingui();
   const change = now === null || before === null ? null : changeOf(Number(now), Number(before));
   if (change === null) return <Trans>Before: {children}</Trans>;
-  const percent = new Intl.NumberFormat(i18n.locale, { style: 'percent', signDisplay: 'exceptZero', maximumFractionDigits: 0 }).format(change);
+  const percent = new Intl.NumberFormat(i18n.locale, { style: 'percent', signDisplay: 'exceptZero', maximumFractionDigits: 0 }).format(
+    change,
+  );
   return (
     <Trans>
       {percent} on {children}

@@ -36,7 +36,8 @@ function AnswerDialog({ of, onClose, onDone }: Asked) {
       onClose={onClose}
       onSend={async (text) => {
         const { told } = await answer.mutateAsync({ body: { id: of.id, answer: text } });
-        toasts.show({ mood: 'success',
+        toasts.show({
+          mood: 'success',
           text: t`${plural(told, { one: 'Sent to the member’s inbox.', other: 'Sent to the inboxes of # members.' })}`,
         });
         onDone();

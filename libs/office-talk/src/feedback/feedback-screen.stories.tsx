@@ -9,7 +9,15 @@ export default meta;
 
 const list = [
   feedbackOf(),
-  feedbackOf({ id: '42', sender: null, senderId: null, language: null, about: 'service', content: 'Where can I register?', assignee: 'bao' }),
+  feedbackOf({
+    id: '42',
+    sender: null,
+    senderId: null,
+    language: null,
+    about: 'service',
+    content: 'Where can I register?',
+    assignee: 'bao',
+  }),
   // What hides in a text is shown.
   feedbackOf({ id: '43', sender: 'nusrat_77', about: 'deposit', content: 'My deposit of 500\u202e is gone.\nPlease look.' }),
 ];

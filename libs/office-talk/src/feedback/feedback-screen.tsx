@@ -62,7 +62,11 @@ export function FeedbackScreen({ merchant, operator, mayAnswer, filters, onFilte
     if (of.state === 'open' && (kind !== 'answer' || of.sender !== null)) setQuestion({ kind, of });
   };
   return (
-    <ListPage title={t`Feedback`} count={found.about} filters={<FeedbackFilterFields filters={filters} onFilter={onFilter} operator={operator} />}>
+    <ListPage
+      title={t`Feedback`}
+      count={found.about}
+      filters={<FeedbackFilterFields filters={filters} onFilter={onFilter} operator={operator} />}
+    >
       <ListState
         query={found.query}
         rows={found.rows.length}

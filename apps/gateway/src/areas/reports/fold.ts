@@ -7,7 +7,8 @@ import { inTransaction } from '../../kernel/transaction.ts';
 const atOnce = 20_000;
 
 /** The time zone of each merchant, by whose hours and days sums are kept; of a merchant that has no brand any more, UTC. */
-export const zonesOf = ({ all }: Pick<Merchants, 'all'>): string => JSON.stringify(Object.fromEntries(all.map((m) => [m.code, m.brand.timeZone])));
+export const zonesOf = ({ all }: Pick<Merchants, 'all'>): string =>
+  JSON.stringify(Object.fromEntries(all.map((m) => [m.code, m.brand.timeZone])));
 
 /** Adds what has happened to the sums; how many changes. Whatever isn't there yet when it looks is found the next time. */
 export async function foldStats(db: Db, merchants: Pick<Merchants, 'all'>): Promise<number> {

@@ -69,7 +69,10 @@ async function play(): Promise<void> {
   await promo({ roundId: lost.roundId, gameCode: 'lotus-lanterns', amount: '2.00' });
   await promo({ amount: '9.00' });
   expect(open.roundId).toBeDefined();
-  const [paid, refused] = [await player.value('createWithdrawal', { body: { amount: '120.00', ...bank } }), await player.value('createWithdrawal', { body: { amount: '110.00', ...bank } })];
+  const [paid, refused] = [
+    await player.value('createWithdrawal', { body: { amount: '120.00', ...bank } }),
+    await player.value('createWithdrawal', { body: { amount: '110.00', ...bank } }),
+  ];
   await approveWithdrawal(gateway.db, paid.id, gateway.clock.now());
   await rejectWithdrawal(gateway.db, refused.id, 'no', gateway.clock.now());
 }
@@ -109,6 +112,7 @@ test('a first deposit counts once, at its hour, and at the hour of the registrat
   const deposits = await Promise.all(['500.00', '600.00', '700.00'].map((amount) => player.value('createDeposit', { body: { amount } })));
   gateway.clock.advance(3 * 3600);
   for (const deposit of deposits) {
+    gateway.clock.advance(1);
     expect((await sendReport(gateway, reportOf(deposit))).statusCode).toBe(200);
     await fold();
   }
@@ -124,19 +128,34 @@ test('hours and days are those of the merchant, also where they begin at half pa
   const halfPast = { all: [{ ...gateway.merchants.all[0]!, brand: { ...gateway.merchants.all[0]!.brand, timeZone: 'Asia/Kolkata' } }] };
   const { code } = halfPast.all[0]!;
   const member_id = randomUUID();
-  const change = { merchant: code, currency: 'BDT', subject: 'rounds', partner: 'JL', game_code: 'lotus-lanterns', member_id, count: 1 } as const;
+  const change = {
+    merchant: code,
+    currency: 'BDT',
+    subject: 'rounds',
+    partner: 'JL',
+    game_code: 'lotus-lanterns',
+    member_id,
+    count: 1,
+  } as const;
   for (const at of ['2020-05-01T18:29:59Z', '2020-05-01T18:30:00Z'])
     await gateway.db
       .insertInto('stat_change')
       .values({ ...change, at: new Date(at), paid_in: 100n, paid_out: 0n })
       .execute();
   await foldStats(gateway.database.db, halfPast);
-  const hours = await gateway.db.selectFrom('stat_hour').select(['hour', 'line']).where('hour', '<', new Date('2021-01-01')).orderBy('hour').execute();
+  const hours = await gateway.db
+    .selectFrom('stat_hour')
+    .select(['hour', 'line'])
+    .where('hour', '<', new Date('2021-01-01'))
+    .orderBy('hour')
+    .execute();
   expect(hours.map(({ hour, line }) => [hour.toISOString(), line])).toEqual([
     ['2020-05-01T17:30:00.000Z', 'RNG'],
     ['2020-05-01T18:30:00.000Z', 'RNG'],
   ]);
-  const days = await sql<{ day: string }>`select day::text from stat_member_day where member_id = ${member_id} order by day`.execute(gateway.db);
+  const days = await sql<{ day: string }>`select day::text from stat_member_day where member_id = ${member_id} order by day`.execute(
+    gateway.db,
+  );
   expect(days.rows.map(({ day }) => day)).toEqual(['2020-05-01', '2020-05-02']);
   await sql`delete from stat_hour where hour < '2021-01-01'`.execute(gateway.db);
 });

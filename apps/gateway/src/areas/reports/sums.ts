@@ -93,7 +93,11 @@ export async function seriesOf(db: Db, spans: readonly Span[]): Promise<Readonly
 
 /** When each span begins and ends, by the code of its merchant. */
 export async function momentsOf(db: Db, spans: readonly Span[]): Promise<ReadonlyMap<string, { begins: Date; ends: Date }>> {
-  const { rows } = await sql<{ merchant: string; begins: Date; ends: Date }>`select merchant, begins, ends from ${spanRows(spans)} s`.execute(db);
+  const { rows } = await sql<{
+    merchant: string;
+    begins: Date;
+    ends: Date;
+  }>`select merchant, begins, ends from ${spanRows(spans)} s`.execute(db);
   return new Map(rows.map(({ merchant, ...span }) => [merchant, span]));
 }
 

@@ -9,7 +9,9 @@ export function addReports(program: Command, verb: Verb, run: Run): void {
     .action(({ merchant, period }: Shared & { period: ReportPeriod }) =>
       run(async (office) => {
         const { list } = await office.call('getDashboard', { query: { merchant, period } });
-        return { list: list.map(({ merchant: code, currency, from, to, figures }) => ({ merchant: code, from, to, currency, ...figures })) };
+        return {
+          list: list.map(({ merchant: code, currency, from, to, figures }) => ({ merchant: code, from, to, currency, ...figures })),
+        };
       }),
     );
   verb(program, 'queues', 'what waits for operators, and how long: ages in minutes').action(({ merchant }: Shared) =>

@@ -1,5 +1,6 @@
 import { Command, Option, type OutputConfiguration } from 'commander';
 import type { Run, Shared, Verb } from './command-shape.ts';
+import { addExports } from './program-exports.ts';
 import { addImports } from './program-imports.ts';
 import { addMembers } from './program-members.ts';
 import { addPeople } from './program-people.ts';
@@ -38,6 +39,7 @@ export function operatorProgram(run: Run, output: OutputConfiguration): Command 
   addPeople(program, verb, run);
   addTalk(program, verb, run);
   addReports(program, verb, run);
+  addExports(program, verb, run);
   return program;
 }
 

@@ -58,7 +58,9 @@ describe('the figures', () => {
     const { brand } = gateway.merchants.byCode('lotus');
     const weekAgo = new Date(gateway.clock.now().getTime() - 7 * 86_400_000);
     const day = dayAfter(dayIn(brand.timeZone, gateway.clock.now()), -7);
-    const { rows } = await sql<{ last: Date }>`select ((${day}::date + 1)::timestamp at time zone ${brand.timeZone}) - interval '1 second' as last`.execute(gateway.db);
+    const { rows } = await sql<{
+      last: Date;
+    }>`select ((${day}::date + 1)::timestamp at time zone ${brand.timeZone}) - interval '1 second' as last`.execute(gateway.db);
     const somebody = randomUUID();
     await settled(weekAgo, [300n, 100n], somebody);
     await settled(new Date(weekAgo.getTime() - 1), [500n, 0n], somebody);

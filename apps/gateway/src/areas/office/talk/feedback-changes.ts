@@ -6,7 +6,10 @@ import { tell } from '../audit/append.ts';
 import { merchantsNamed, reasonOf, refused, type InputOf, type Operator, type Schema } from '../operator.ts';
 
 /** Gives feedback to an operator, who then takes care of it; to whoever asks where nobody is named, to nobody for null. */
-export async function feedbackAssign(operator: Operator, { id, to, merchant }: InputOf<'assignFeedback'>): Promise<Schema<'FeedbackState'>> {
+export async function feedbackAssign(
+  operator: Operator,
+  { id, to, merchant }: InputOf<'assignFeedback'>,
+): Promise<Schema<'FeedbackState'>> {
   const feedback = await openFeedback(operator, id, merchant);
   const assignee = to === undefined ? operator.by.name : to;
   if (assignee !== null && !(await isActive(operator, assignee))) throw refused('not_found', `There is no operator ${assignee}.`);
@@ -17,7 +20,10 @@ export async function feedbackAssign(operator: Operator, { id, to, merchant }: I
  * Answers the members who asked, in their inbox, as it was written: also those whose feedback was merged into this one. Throws
  * `illegal_transition` where only visitors asked, for they have no inbox.
  */
-export async function feedbackAnswer(operator: Operator, { id, answer: given, merchant }: InputOf<'answerFeedback'>): Promise<Schema<'FeedbackState'>> {
+export async function feedbackAnswer(
+  operator: Operator,
+  { id, answer: given, merchant }: InputOf<'answerFeedback'>,
+): Promise<Schema<'FeedbackState'>> {
   const answer = reasonOf(given, 'Write an answer: the member reads it.');
   const { db, clock } = operator;
   const feedback = await openFeedback(operator, id, merchant);
@@ -37,13 +43,19 @@ export async function feedbackAnswer(operator: Operator, { id, answer: given, me
 }
 
 /** Ends feedback without an answer. */
-export async function feedbackClose(operator: Operator, { id, reason, merchant }: InputOf<'closeFeedback'>): Promise<Schema<'FeedbackState'>> {
+export async function feedbackClose(
+  operator: Operator,
+  { id, reason, merchant }: InputOf<'closeFeedback'>,
+): Promise<Schema<'FeedbackState'>> {
   const why = reasonOf(reason, 'Say why it is closed: colleagues read it.');
   return changed(operator, await openFeedback(operator, id, merchant), { ...ended(operator), state: 'closed' }, why);
 }
 
 /** Ends feedback that says the same as another, whose answer then goes to both. What was merged into it follows. */
-export async function feedbackMerge(operator: Operator, { id, into, merchant }: InputOf<'mergeFeedback'>): Promise<Schema<'FeedbackState'>> {
+export async function feedbackMerge(
+  operator: Operator,
+  { id, into, merchant }: InputOf<'mergeFeedback'>,
+): Promise<Schema<'FeedbackState'>> {
   if (id === into) throw refused('field_invalid', 'Feedback cannot be merged into itself.');
   // In one order, so that two that are merged into each other do not wait for one another.
   const [first, second] = [id, into].toSorted((a, b) => Number(a) - Number(b)) as [string, string];
@@ -67,14 +79,25 @@ async function isActive({ db }: Operator, name: string): Promise<boolean> {
 async function openFeedback(operator: Operator, id: string, named: string | undefined): Promise<Feedback> {
   const codes = merchantsNamed(operator, named).map(({ code }) => code);
   const found = /^\d{1,15}$/.test(id)
-    ? await operator.db.selectFrom('feedback').selectAll().where('id', '=', id).where('merchant', 'in', codes).forUpdate().executeTakeFirst()
+    ? await operator.db
+        .selectFrom('feedback')
+        .selectAll()
+        .where('id', '=', id)
+        .where('merchant', 'in', codes)
+        .forUpdate()
+        .executeTakeFirst()
     : undefined;
   if (!found) throw refused('not_found', `There is no feedback ${id}.`);
   if (found.state !== 'open') throw refused('illegal_transition', `The feedback is ${found.state} already.`);
   return found;
 }
 
-async function changed(operator: Operator, before: Feedback, change: Updateable<FeedbackTable>, reason?: string): Promise<Schema<'FeedbackState'>> {
+async function changed(
+  operator: Operator,
+  before: Feedback,
+  change: Updateable<FeedbackTable>,
+  reason?: string,
+): Promise<Schema<'FeedbackState'>> {
   const { id, merchant } = before;
   const row = await operator.db.updateTable('feedback').set(change).where('id', '=', id).returningAll().executeTakeFirstOrThrow();
   const shown = ({ state, assignee, merged_into: mergedInto }: Feedback) => ({ state, assignee, mergedInto });

@@ -63,7 +63,13 @@ test('it is given to operators that there are, and listed by whom and by state',
 });
 
 test('a list goes on where it ended, without gaps or doubles, while more arrives', async () => {
-  const rows = Array.from({ length: 450 }, (_, index) => ({ merchant: 'lotus', member_id: null, type: 0, content: `${index}`, created_at: gateway.clock.now() }));
+  const rows = Array.from({ length: 450 }, (_, index) => ({
+    merchant: 'lotus',
+    member_id: null,
+    type: 0,
+    content: `${index}`,
+    created_at: gateway.clock.now(),
+  }));
   await gateway.db.insertInto('feedback').values(rows).execute();
   for (const query of [{ about: 'other' }, { about: 'other', state: 'open' }] as const) {
     const seen: number[] = [];
@@ -72,7 +78,10 @@ test('a list goes on where it ended, without gaps or doubles, while more arrives
       const page = await list({ ...query, after });
       expect(page.about).toEqual(after === undefined ? { count: expect.any(Number) as number, exact: true } : null);
       seen.push(...page.list.map(({ content }) => Number(content)));
-      await gateway.db.insertInto('feedback').values({ ...rows[0]!, content: '1000' }).execute();
+      await gateway.db
+        .insertInto('feedback')
+        .values({ ...rows[0]!, content: '1000' })
+        .execute();
       after = page.next ?? undefined;
     } while (after !== undefined);
     expect(new Set(seen.filter((content) => content < 1000)).size).toBe(450);

@@ -12,10 +12,7 @@ export async function feedbackList(
   { merchant, about, state, assignee, from, to, after }: InputOf<'listFeedback'>,
 ) {
   const codes = merchantsNamed(operator, merchant).map(({ code }) => code);
-  let found = operator.db
-    .selectFrom('feedback')
-    .where('feedback.merchant', 'in', codes)
-    .where(within('feedback.created_at', { from, to }));
+  let found = operator.db.selectFrom('feedback').where('feedback.merchant', 'in', codes).where(within('feedback.created_at', { from, to }));
   if (about !== undefined) found = found.where('feedback.type', '=', feedbackTypes[about]);
   if (state !== undefined) found = found.where('feedback.state', '=', state);
   if (assignee === nobody) found = found.where('feedback.assignee', 'is', null);
