@@ -1,11 +1,26 @@
-import { useLingui } from '@lingui/react/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
 import { useOfficePages } from '@parlour/office-api/queries';
-import { Grid, ListPage, ListState, useDepositColumns } from '@parlour/office-ui';
-import { Select } from '@parlour/ui';
+import { Grid, ListPage, ListState, useDepositColumns, useSettled } from '@parlour/office-ui';
+import { Badge, Drawer, SearchField, Select } from '@parlour/ui';
+import { useState } from 'react';
+import { DepositActions, type DepositQuestion } from './deposits/deposit-actions.tsx';
+import { DepositDetails, isInDoubt, type Deposit } from './deposits/deposit-details.tsx';
+import { DepositDialog } from './deposits/deposit-dialog.tsx';
+
+const statuses = ['pending', 'succeeded', 'failed', 'cancelled'] as const;
 
 /** As the address has them. */
 export interface DepositFilters {
-  status?: 'pending' | 'succeeded' | 'failed' | 'cancelled' | undefined;
+  status?: string | undefined;
+  /** The provider's own number of the payment. */
+  reference?: string | undefined;
+}
+
+export interface DepositRights {
+  /** Ask the provider, or give a deposit up. */
+  resolve: boolean;
+  /** Propose to credit one by evidence. */
+  credit: boolean;
 }
 
 export interface DepositsScreenProps {
@@ -13,33 +28,46 @@ export interface DepositsScreenProps {
   merchant: string | undefined;
   filters: DepositFilters;
   onFilter: (change: DepositFilters) => void;
+  /** The deposit that is open, by the address. */
+  open: string | undefined;
+  onOpen: (id: string | undefined) => void;
+  rights: DepositRights;
   /** Opens the member who pays. */
   onMember: (id: string) => void;
 }
 
-/** What members pay in, latest first. */
-export function DepositsScreen({ merchant, filters: { status }, onFilter, onMember }: DepositsScreenProps) {
+/** What members pay in, latest first; what became of one in doubt is found out here. */
+export function DepositsScreen({ merchant, filters, onFilter, open, onOpen, rights, onMember }: DepositsScreenProps) {
   const { t } = useLingui();
-  const deposits = useOfficePages('listDeposits', { merchant, status });
+  const status = statuses.find((each) => each === filters.status);
+  const deposits = useOfficePages('listDeposits', { merchant, status, reference: filters.reference });
+  const [typed, setTyped] = useState(filters.reference ?? '');
+  useSettled(typed.trim(), filters.reference ?? '', (reference) => onFilter({ reference: reference || undefined }));
+  const opened = deposits.rows.find(({ id }) => id === open);
+  const [question, setQuestion] = useState<{ kind: DepositQuestion; of: Deposit }>();
   const columns = useDepositColumns({ member: true, merchant: merchant === undefined });
+  const isFiltered = status !== undefined || filters.reference !== undefined;
   return (
     <ListPage
       title={t`Deposits`}
       count={deposits.about}
       filters={
-        <Select
-          label={t`Status`}
-          hideLabel
-          value={status ?? ''}
-          onChange={({ target }) => onFilter({ status: (target.value || undefined) as DepositFilters['status'] })}
-          options={[
-            { value: '', text: t`Every status` },
-            { value: 'pending', text: t`Waiting` },
-            { value: 'succeeded', text: t`Arrived` },
-            { value: 'failed', text: t`Failed` },
-            { value: 'cancelled', text: t`Cancelled` },
-          ]}
-        />
+        <>
+          <Select
+            label={t`Status`}
+            hideLabel
+            value={status ?? ''}
+            onChange={({ target }) => onFilter({ status: target.value || undefined })}
+            options={[
+              { value: '', text: t`Every status` },
+              { value: 'pending', text: t`Waiting` },
+              { value: 'succeeded', text: t`Arrived` },
+              { value: 'failed', text: t`Failed` },
+              { value: 'cancelled', text: t`Cancelled` },
+            ]}
+          />
+          <SearchField label={t`Provider’s reference`} clearText={t`Clear`} value={typed} onValueChange={setTyped} />
+        </>
       }
     >
       <ListState
@@ -47,19 +75,52 @@ export function DepositsScreen({ merchant, filters: { status }, onFilter, onMemb
         rows={deposits.rows.length}
         empty={t`No deposits yet`}
         emptyText={t`What members pay in appears here.`}
-        onClear={status === undefined ? undefined : () => onFilter({ status: undefined })}
+        onClear={
+          isFiltered
+            ? () => {
+                setTyped('');
+                onFilter({ status: undefined, reference: undefined });
+              }
+            : undefined
+        }
       >
         <Grid
           id="deposits"
           label={t`Deposits`}
-          columns={columns}
+          columns={[
+            ...columns.slice(0, 1),
+            {
+              id: 'doubt',
+              header: t`In doubt`,
+              width: 120,
+              cell: (row) =>
+                isInDoubt(row) && (
+                  <Badge mood="warning">
+                    <Trans>In doubt</Trans>
+                  </Badge>
+                ),
+            },
+            ...columns.slice(1),
+          ]}
           rows={deposits.rows}
           rowId={({ id }) => id}
-          onOpen={({ memberId }) => onMember(memberId)}
-          exported={{ list: 'listDeposits', filter: { status }, merchant }}
+          openRow={opened?.id}
+          onOpen={({ id }) => onOpen(id)}
           onEndNear={deposits.more}
         />
       </ListState>
+      <Drawer
+        open={opened !== undefined}
+        onOpenChange={(stays) => !stays && onOpen(undefined)}
+        title={opened ? t`Deposit of ${opened.member}` : ''}
+        closeText={t`Close`}
+        footer={opened && <DepositActions deposit={opened} rights={rights} onQuestion={(kind) => setQuestion({ kind, of: opened })} />}
+      >
+        {opened && <DepositDetails deposit={opened} onMember={onMember} />}
+        {question && (
+          <DepositDialog key={question.kind} kind={question.kind} deposit={question.of} onClose={() => setQuestion(undefined)} />
+        )}
+      </Drawer>
     </ListPage>
   );
 }

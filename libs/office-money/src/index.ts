@@ -1,5 +1,5 @@
 // Money in the office.
 // Must never know a route or a session: who may do what comes in.
-export { DepositsScreen, type DepositFilters, type DepositsScreenProps } from './deposits-screen.tsx';
+export { DepositsScreen, type DepositFilters, type DepositRights, type DepositsScreenProps } from './deposits-screen.tsx';
 export { LedgerScreen, type LedgerScreenProps } from './ledger-screen.tsx';
 export { WithdrawalsScreen, type WithdrawalsFilters, type WithdrawalsScreenProps } from './withdrawals-screen.tsx';

@@ -1,14 +1,20 @@
 import { DepositsScreen } from '@parlour/office-money';
+import { may, useSession } from '../session/session.ts';
 import { usePlace } from './use-place.ts';
 
 export function Deposits() {
-  const { merchant, inAddress, filters, onFilter, goTo } = usePlace();
+  const session = useSession();
+  const { merchant, inAddress, open, onOpen, filters, onFilter, goTo } = usePlace();
+  const at = merchant ?? null;
   return (
     <DepositsScreen
       key={inAddress}
       merchant={merchant}
       filters={filters}
       onFilter={(change) => onFilter({ ...change })}
+      open={open}
+      onOpen={onOpen}
+      rights={{ resolve: may(session, 'deposit.resolve', 'w', at), credit: may(session, 'deposit.resolve', 'p', at) }}
       onMember={(id) => goTo(`/m/${inAddress}/members/${id}?tab=deposits`)}
     />
   );

@@ -62,3 +62,23 @@ export function paidWithdrawal(change: Partial<Schemas['Withdrawal']> = {}): Sch
     ...change,
   };
 }
+
+/** A deposit that has arrived. */
+export function deposit(change: Partial<Schemas['Deposit']> = {}): Schemas['Deposit'] {
+  return {
+    id: '01981c2e-0000-7000-8000-00000000e001',
+    merchant: 'atrium01',
+    memberId: '01981c2e-0000-7000-8000-00000000a001',
+    member: 'rahim.k',
+    amount: '500.00',
+    currency: 'BDT',
+    status: 'succeeded',
+    provider: 'sandbox',
+    payment: 'pay-4821',
+    created: '2026-01-01T08:00:00.000Z',
+    expires: '2026-01-01T08:30:00.000Z',
+    settled: '2026-01-01T08:04:00.000Z',
+    resolvedBy: null,
+    ...change,
+  };
+}
