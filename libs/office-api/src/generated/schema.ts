@@ -1,5 +1,190 @@
 // Made from openapi/ by `npm run contract`; do not edit.
 export interface paths {
+    "/office/exports": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The operator's own files */
+        get: operations["listExports"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/office/exports/part": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * A part of a file
+         * @description The parts, one after another from 0 on, are the file. Nobody but its maker finds it.
+         */
+        get: operations["getExportPart"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/office/exports/start": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Write what a list finds into a file
+         * @description A job writes it: comma-separated, in UTF-8 with a byte order mark, times with the offset of the merchant's zone, amounts as plain decimals beside their currency; texts that a spreadsheet would calculate begin with an apostrophe. At most a million rows.
+         */
+        post: operations["startExport"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/office/games/imports": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Vendors' lists of games that were checked */
+        get: operations["listFeeds"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/office/games/imports/apply": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Change the catalogue as the chosen rows say
+         * @description It takes two operators where over 50 games change or any is retired. All of it is done or nothing. Games that are gone are retired, never deleted.
+         */
+        post: operations["applyFeed"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/office/games/imports/check": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Read a vendor's list of games, and find out what it would change
+         * @description JSON (an array, or an object with `games`) or CSV in UTF-8. Columns are read as for the vendor's last import, or as their headings suggest. A list without changes to the catalogue is kept for 90 days.
+         */
+        post: operations["checkFeed"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/office/games/imports/choose": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Choose which rows of a list are applied
+         * @description At first all are that change something.
+         */
+        post: operations["chooseFeedRows"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/office/games/imports/feed": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** One list that was checked */
+        get: operations["getFeed"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/office/games/imports/map": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Read a list anew with other columns */
+        post: operations["mapFeed"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/office/games/imports/rows": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What a list does with each game */
+        get: operations["listFeedRows"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/office/members": {
         parameters: {
             query?: never;
@@ -133,23 +318,6 @@ export interface paths {
         put?: never;
         /** Keep a member from betting */
         post: operations["excludeMember"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/office/members/feedback": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /** What visitors and members tell you */
-        get: operations["listFeedback"];
-        put?: never;
-        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -977,6 +1145,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/office/reports/dashboard": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** How merchants do, and what waits */
+        get: operations["getDashboard"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/office/search": {
         parameters: {
             query?: never;
@@ -1448,6 +1633,91 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/office/talk/feedback": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What visitors and members tell you */
+        get: operations["listFeedback"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/office/talk/feedback/answer": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Answer the member in their inbox */
+        post: operations["answerFeedback"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/office/talk/feedback/assign": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Give feedback to an operator */
+        post: operations["assignFeedback"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/office/talk/feedback/close": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** End feedback without an answer */
+        post: operations["closeFeedback"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/office/talk/feedback/merge": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** End feedback that says the same as another */
+        post: operations["mergeFeedback"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
 }
 export type webhooks = Record<string, never>;
 export interface components {
@@ -1649,6 +1919,18 @@ export interface components {
             /** @description When visitors are told it ends, ISO 8601 with a zone. */
             until?: string;
         };
+        Dashboard: {
+            at: components["schemas"]["Timestamp"];
+            list: components["schemas"]["MerchantFigures"][];
+            /** @description Of those merchants together; cases only for whoever works for the whole installation. */
+            queues: components["schemas"]["Queue"][];
+            warnings: components["schemas"]["Warning"][];
+        };
+        /**
+         * Format: date
+         * @description A day of the merchant.
+         */
+        Day: string;
         DecidedWithdrawal: {
             /** @description Decimal in major units of the currency. */
             amount: string;
@@ -1659,6 +1941,8 @@ export interface components {
             reason: string | null;
             status: string;
         };
+        /** @description Decimal in major units of the currency. */
+        Decimal: string;
         Deposit: {
             /** @description Decimal in major units of the currency. */
             amount: string;
@@ -1728,7 +2012,7 @@ export interface components {
          * @description Why a request was refused. Closed: `npm run contract` gathers the codes that the operations name, each declared with its HTTP status under `x-errors` of one area, or of errors.yaml beside this file. The text shown is chosen by it.
          * @enum {string}
          */
-        ErrorCode: "invalid_request" | "unknown_operation" | "method_not_allowed" | "payload_too_large" | "unsupported_media_type" | "not_found" | "internal_error" | "unavailable" | "cross_site_request" | "not_logged_in" | "forbidden" | "too_many_requests" | "field_invalid" | "step_up_required" | "affiliate_code_exists" | "downline_left" | "upline_refused" | "several_found" | "nothing_owed" | "nothing_to_repay" | "operator_unknown" | "own_key_needed" | "operator_name_needed" | "second_operator_needed" | "operator_exists" | "approval_differs" | "approval_decided" | "approval_needed" | "owners_needed" | "role_exists" | "role_in_use" | "invitation_ended" | "authenticator_missing" | "authenticator_locked" | "password_too_common" | "passkey_refused" | "passkey_exists" | "login_failed" | "account_locked" | "code_invalid" | "amount_invalid" | "insufficient_balance" | "illegal_transition";
+        ErrorCode: "invalid_request" | "unknown_operation" | "method_not_allowed" | "payload_too_large" | "unsupported_media_type" | "not_found" | "internal_error" | "unavailable" | "cross_site_request" | "not_logged_in" | "forbidden" | "too_many_requests" | "field_invalid" | "step_up_required" | "affiliate_code_exists" | "downline_left" | "upline_refused" | "feed_not_utf8" | "feed_not_json" | "feed_no_list" | "feed_not_csv" | "feed_columns_twice" | "feed_too_many_columns" | "feed_too_many_games" | "feed_empty" | "feed_applied" | "feed_outdated" | "feed_nothing_chosen" | "several_found" | "nothing_owed" | "nothing_to_repay" | "operator_unknown" | "own_key_needed" | "operator_name_needed" | "second_operator_needed" | "operator_exists" | "approval_differs" | "approval_decided" | "approval_needed" | "owners_needed" | "role_exists" | "role_in_use" | "invitation_ended" | "authenticator_missing" | "authenticator_locked" | "password_too_common" | "passkey_refused" | "passkey_exists" | "login_failed" | "account_locked" | "code_invalid" | "amount_invalid" | "insufficient_balance" | "illegal_transition";
         ExcludePayload: {
             /** @description By id, username, or the mobile number that stands for it. */
             member: string;
@@ -1743,6 +2027,33 @@ export interface components {
             merchant: string;
             username: string;
         };
+        Export: {
+            expires: components["schemas"]["Timestamp"];
+            /** @description Why it failed. */
+            failure: string | null;
+            /** Format: date-time */
+            finished: string | null;
+            /** Format: uuid */
+            id: string;
+            list: string;
+            /** @description Null for all that the operator may export. */
+            merchant: string | null;
+            personal: boolean;
+            /** @description Written so far. */
+            rows: number;
+            /** @description In bytes. */
+            size: number;
+            started: components["schemas"]["Timestamp"];
+            /** @enum {string} */
+            status: "waiting" | "running" | "done" | "failed";
+            /** @description There were more than a million rows. */
+            truncated: boolean;
+        };
+        ExportPart: {
+            /** @description The number of the next part; null after the last one. */
+            next: number | null;
+            text: string;
+        };
         /** @enum {string} */
         FactorName: "passkey" | "password";
         Factors: {
@@ -1751,12 +2062,145 @@ export interface components {
             /** @description With an authenticator, always. */
             password: boolean;
         };
+        FeedApplication: {
+            id: string;
+            /** @description Of the list as it was looked at: anything else is refused. */
+            plan: string;
+            reason: string;
+            /**
+             * @description How merchants that have the vendor and the line offer new games.
+             * @enum {string}
+             */
+            state: "playable" | "unavailable";
+        };
         Feedback: {
             about: string;
+            answer: string | null;
+            /** @description The operator who takes care of it. */
+            assignee: string | null;
             at: components["schemas"]["Timestamp"];
             content: string;
+            /** Format: date-time */
+            ended: string | null;
+            endedBy: string | null;
+            id: components["schemas"]["FeedbackId"];
+            /** @description That the member reads. */
+            language: string | null;
             merchant: string;
+            mergedInto: string | null;
+            /** @description The member's username; null for a visitor. */
             sender: string | null;
+            /** Format: uuid */
+            senderId: string | null;
+            state: components["schemas"]["FeedbackStatus"];
+        };
+        FeedbackAnswer: {
+            /** @description The member reads it as it is written. */
+            answer: string;
+            id: components["schemas"]["FeedbackId"];
+            merchant?: components["schemas"]["MerchantName"];
+        };
+        FeedbackAssignment: {
+            id: components["schemas"]["FeedbackId"];
+            merchant?: components["schemas"]["MerchantName"];
+            /** @description An operator; null for nobody, whoever asks where absent. */
+            to?: string | null;
+        };
+        FeedbackClosing: {
+            id: components["schemas"]["FeedbackId"];
+            merchant?: components["schemas"]["MerchantName"];
+            reason: string;
+        };
+        FeedbackId: string;
+        FeedbackMerge: {
+            id: components["schemas"]["FeedbackId"];
+            into: components["schemas"]["FeedbackId"];
+            merchant?: components["schemas"]["MerchantName"];
+        };
+        FeedbackState: {
+            assignee: string | null;
+            id: components["schemas"]["FeedbackId"];
+            state: components["schemas"]["FeedbackStatus"];
+            /** @description How many members were sent an answer. */
+            told: number;
+        };
+        /** @enum {string} */
+        FeedbackStatus: "open" | "answered" | "closed" | "merged";
+        /** @enum {string} */
+        FeedbackTopic: "deposit" | "withdrawal" | "game" | "service" | "agent" | "other";
+        /** @description The rows of these places; of one kind, or all, where there are none. */
+        FeedChoice: {
+            chosen: boolean;
+            id: string;
+            /** @enum {string} */
+            kind?: "new" | "changed" | "back" | "gone";
+            places?: number[];
+        };
+        FeedCounts: {
+            back: number;
+            changed: number;
+            gone: number;
+            new: number;
+            refused: number;
+            same: number;
+        };
+        FeedFile: {
+            /** @description The bytes of the file, base64. */
+            content: string;
+            /**
+             * @description Told by the content where it is left out.
+             * @enum {string}
+             */
+            format?: "json" | "csv";
+            mapping?: components["schemas"]["FeedMapping"];
+            /** @description The name of the file. */
+            source: string;
+            vendor: components["schemas"]["VendorCode"];
+        };
+        /**
+         * @description `back` is a retired game that the vendor offers again; `gone` one that the list no longer has.
+         * @enum {string}
+         */
+        FeedKind: "new" | "changed" | "back" | "gone" | "same" | "refused";
+        FeedMapPayload: {
+            id: string;
+            mapping: components["schemas"]["FeedMapping"];
+        };
+        /** @description How a vendor's list is read. */
+        FeedMapping: {
+            /** @description The column of each field: code, name, line, class, rtp, volatility, countries, trial, picture, or a name in another language such as `name.BN`. */
+            columns: {
+                [key: string]: string;
+            };
+            /** @description Product lines by the vendor's words for them. */
+            lines: {
+                [key: string]: components["schemas"]["GameLine"];
+            };
+            /** @description The line of games for which the list names none. */
+            otherLine: components["schemas"]["GameLine"] | null;
+        };
+        /**
+         * @description Why a row is not taken.
+         * @enum {string}
+         */
+        FeedProblem: "notAGame" | "cellsMissing" | "codeMissing" | "codeInvalid" | "codeTwice" | "nameMissing" | "nameTooLong" | "textHidden" | "textBroken" | "lineMissing" | "lineUnknown" | "classUnknown" | "classOfOtherLine" | "rtpInvalid" | "volatilityUnknown" | "countryInvalid" | "trialInvalid" | "pictureInvalid";
+        FeedRow: {
+            /** @description By field; of a new game all that the list says of it. */
+            changes: {
+                after: string | null;
+                before: string | null;
+                field: string;
+            }[];
+            chosen: boolean;
+            code: string;
+            /** @description What the list has where the problem is, shortened. */
+            found: string | null;
+            kind: components["schemas"]["FeedKind"];
+            name: string;
+            place: number;
+            problem: components["schemas"]["FeedProblem"] | null;
+            /** @description In the list, from 1 on; null for what it no longer has. */
+            row: number | null;
         };
         FieldError: {
             /** @description Name of the field in the request body. */
@@ -1767,6 +2211,30 @@ export interface components {
             patternId?: number;
             /** @enum {string} */
             rule: "required" | "pattern" | "length" | "mismatch" | "taken" | "common" | "unknown" | "adult" | "wrong" | "same";
+        };
+        /** @description As `libs/domain/src/reports` defines them. */
+        Figures: {
+            /** @description Members who settled a round. */
+            active: number;
+            /** @description The share of those who registered who have deposited since; null where nobody registered. */
+            conversion: number | null;
+            deposits: components["schemas"]["Decimal"];
+            firstDeposits: number;
+            ggr: components["schemas"]["Decimal"];
+            net: components["schemas"]["Decimal"];
+            ngr: components["schemas"]["Decimal"];
+            registrations: number;
+            rounds: number;
+            stakes: components["schemas"]["Decimal"];
+            wins: components["schemas"]["Decimal"];
+            withdrawals: components["schemas"]["Decimal"];
+        };
+        FiguresPoint: {
+            /** @description A day, or an hour of the one day, such as 2026-03-14T09, in the merchant's time zone. */
+            at: string;
+            deposits: components["schemas"]["Decimal"];
+            ggr: components["schemas"]["Decimal"];
+            withdrawals: components["schemas"]["Decimal"];
         };
         Found: {
             /**
@@ -1787,6 +2255,43 @@ export interface components {
             merchant: string | null;
             title: string;
         };
+        GameFeed: {
+            applied: components["schemas"]["ImportOutcome"] | null;
+            at: components["schemas"]["Timestamp"];
+            by: string;
+            chosen: components["schemas"]["FeedCounts"];
+            columns: {
+                name: string;
+                /** @description The first text that stands in it. */
+                sample: string;
+            }[];
+            counts: components["schemas"]["FeedCounts"];
+            /** @enum {string} */
+            format: "json" | "csv";
+            /** Format: uuid */
+            id: string;
+            mapping: components["schemas"]["FeedMapping"];
+            /** @description Of the rows that are chosen. */
+            plan: string;
+            source: string;
+            /** @description What is chosen takes two operators. */
+            takesTwo: boolean;
+            /** @description Words for product lines that the mapping does not explain. */
+            unknownLines: string[];
+            vendor: string;
+        };
+        GameFeedSummary: {
+            applied: components["schemas"]["ImportOutcome"] | null;
+            at: components["schemas"]["Timestamp"];
+            by: string;
+            games: number;
+            /** Format: uuid */
+            id: string;
+            source: string;
+            vendor: string;
+        };
+        /** @enum {string} */
+        GameLine: "RNG" | "LIVE" | "FISH" | "PVP" | "BGS" | "SPORTS" | "ESPORTS" | "COCKFIGHT" | "LOTT" | "ELOTT";
         GivenPassword: {
             /** Format: uuid */
             id: string;
@@ -1814,6 +2319,19 @@ export interface components {
         };
         Id: {
             id: string;
+        };
+        ImportOutcome: {
+            added: number;
+            at: components["schemas"]["Timestamp"];
+            back: number;
+            by: string;
+            changed: number;
+            /** Format: uuid */
+            feed: string;
+            /** @description Pictures that are fetched afterwards. */
+            pictures: number;
+            retired: number;
+            vendor: string;
         };
         Invitation: {
             expiresAt: components["schemas"]["Timestamp"];
@@ -1960,6 +2478,21 @@ export interface components {
             host: string;
             jurisdiction: string;
             name: string;
+        };
+        MerchantFigures: {
+            before: components["schemas"]["Figures"];
+            begins: components["schemas"]["Timestamp"];
+            currency: string;
+            /** @description How many days earlier the same weekdays are that `before` tells of: to the hour that it is now where the span is not over. */
+            daysBefore: number;
+            ends: components["schemas"]["Timestamp"];
+            figures: components["schemas"]["Figures"];
+            from: components["schemas"]["Day"];
+            merchant: string;
+            name: string;
+            points: components["schemas"]["FiguresPoint"][];
+            timeZone: string;
+            to: components["schemas"]["Day"];
         };
         /** @description The code or the brand of a merchant. */
         MerchantName: string;
@@ -2230,7 +2763,7 @@ export interface components {
             subject: {
                 id: string;
                 /** @enum {string} */
-                kind: "withdrawal" | "member" | "operator" | "role";
+                kind: "withdrawal" | "member" | "operator" | "role" | "vendor";
                 name: string;
             };
         };
@@ -2240,7 +2773,18 @@ export interface components {
             after: string | null;
             before: string | null;
             /** @enum {string} */
-            field: "status" | "debt" | "access" | "roles" | "permission" | "password" | "paymentPassword" | "authenticator";
+            field: "status" | "debt" | "access" | "roles" | "permission" | "password" | "paymentPassword" | "authenticator" | "newGames" | "changedGames" | "gamesBack" | "goneGames" | "offered";
+        };
+        /** @description Ages are in minutes. */
+        Queue: {
+            count: number;
+            late: boolean;
+            median: number | null;
+            oldest: number | null;
+            /** @enum {string} */
+            queue: "withdrawals" | "deposits" | "proposals" | "feedback" | "cases";
+            /** @description In which the oldest should have been dealt with. */
+            target: number;
         };
         QueueChange: {
             /** @description Null where it is the installation's. */
@@ -2277,6 +2821,11 @@ export interface components {
             repaid: string;
             username: string;
         };
+        /**
+         * @description Whole days of the merchant; `week` and `month` are the last 7 and 30 days.
+         * @enum {string}
+         */
+        reports_Period: "today" | "yesterday" | "week" | "month" | "thisMonth" | "lastMonth";
         RetriedCall: {
             /** Format: uuid */
             id: string;
@@ -2356,6 +2905,23 @@ export interface components {
             /** Format: date-time */
             until: string | null;
         };
+        StartExport: {
+            /** @description In this order; all where absent. Columns that the list does not have are left out, and the currency of amounts is added. */
+            columns?: {
+                /** @description In the operator's language; the name stands beside it in brackets. */
+                header?: string;
+                name: string;
+            }[];
+            /** @description What the list is asked with, without `merchant` and `after`. */
+            filter: {
+                [key: string]: string;
+            };
+            /** @description The operation that answers the list, such as `listMembers`. */
+            list: string;
+            merchant?: components["schemas"]["MerchantName"];
+            /** @description With personal data in clear, at the merchants where the roles give `member.export`. */
+            personal?: boolean;
+        };
         StepUpCode: {
             code: components["schemas"]["AuthenticatorCode"];
         };
@@ -2373,6 +2939,7 @@ export interface components {
             /** @description The agent, of the same merchant. */
             upline: string;
         };
+        VendorCode: string;
         /** @description It takes two operators, and this is the first; nothing was changed. */
         Waiting: {
             /**
@@ -2388,6 +2955,13 @@ export interface components {
             /** @constant */
             status: "waits for a second operator";
             subject: string;
+        };
+        Warning: {
+            count: number;
+            /** @enum {string} */
+            kind: "siteClosed" | "callsFailed" | "jobsFailed" | "sumsLate" | "providerFails";
+            merchant: string | null;
+            subject?: string;
         };
         Withdrawal: {
             /** @description Masked. */
@@ -2467,6 +3041,304 @@ export interface components {
 }
 export type $defs = Record<string, never>;
 export interface operations {
+    listExports: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Those of the last 24 hours, the newest first. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        value: {
+                            list: components["schemas"]["Export"][];
+                        };
+                    };
+                };
+            };
+            default: components["responses"]["Refused"];
+        };
+    };
+    getExportPart: {
+        parameters: {
+            query: {
+                id: string;
+                part?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Some of its lines. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        value: components["schemas"]["ExportPart"];
+                    };
+                };
+            };
+            default: components["responses"]["Refused"];
+        };
+    };
+    startExport: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["StartExport"];
+            };
+        };
+        responses: {
+            /** @description What will be written; it is not done yet. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        value: components["schemas"]["Export"];
+                    };
+                };
+            };
+            default: components["responses"]["Refused"];
+        };
+    };
+    listFeeds: {
+        parameters: {
+            query?: {
+                /** @description `next` of the page before. */
+                after?: components["parameters"]["after"];
+                /** @description Of one vendor only. */
+                vendor?: components["schemas"]["VendorCode"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Latest first. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        value: {
+                            about: components["schemas"]["About"];
+                            list: components["schemas"]["GameFeedSummary"][];
+                            next: components["schemas"]["Next"];
+                        };
+                    };
+                };
+            };
+            default: components["responses"]["Refused"];
+        };
+    };
+    applyFeed: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["FeedApplication"];
+            };
+        };
+        responses: {
+            /** @description What was done, or what waits for a second operator. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        value: components["schemas"]["ImportOutcome"] | components["schemas"]["Waiting"];
+                    };
+                };
+            };
+            default: components["responses"]["Refused"];
+        };
+    };
+    checkFeed: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["FeedFile"];
+            };
+        };
+        responses: {
+            /** @description What it would change; nothing of the catalogue has changed. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        value: components["schemas"]["GameFeed"];
+                    };
+                };
+            };
+            default: components["responses"]["Refused"];
+        };
+    };
+    chooseFeedRows: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["FeedChoice"];
+            };
+        };
+        responses: {
+            /** @description The list, as it is read now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        value: components["schemas"]["GameFeed"];
+                    };
+                };
+            };
+            default: components["responses"]["Refused"];
+        };
+    };
+    getFeed: {
+        parameters: {
+            query: {
+                id: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The list, as it is read now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        value: components["schemas"]["GameFeed"];
+                    };
+                };
+            };
+            default: components["responses"]["Refused"];
+        };
+    };
+    mapFeed: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["FeedMapPayload"];
+            };
+        };
+        responses: {
+            /** @description The list, as it is read now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        value: components["schemas"]["GameFeed"];
+                    };
+                };
+            };
+            default: components["responses"]["Refused"];
+        };
+    };
+    listFeedRows: {
+        parameters: {
+            query: {
+                /** @description `next` of the page before. */
+                after?: components["parameters"]["after"];
+                id: string;
+                /** @description Of one kind only. */
+                kind?: components["schemas"]["FeedKind"];
+                /** @description A part of the code or the name. */
+                text?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description In the order of the list; games that it no longer has come last. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        value: {
+                            about: components["schemas"]["About"];
+                            list: components["schemas"]["FeedRow"][];
+                            next: components["schemas"]["Next"];
+                        };
+                    };
+                };
+            };
+            default: components["responses"]["Refused"];
+        };
+    };
     listMembers: {
         parameters: {
             query?: {
@@ -2711,36 +3583,6 @@ export interface operations {
                         /** @constant */
                         success: true;
                         value: components["schemas"]["Exclusion"];
-                    };
-                };
-            };
-            default: components["responses"]["Refused"];
-        };
-    };
-    listFeedback: {
-        parameters: {
-            query?: {
-                /** @description One merchant only, by its code or its brand. */
-                merchant?: components["parameters"]["merchant"];
-            };
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description The newest 200. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        /** @constant */
-                        success: true;
-                        value: {
-                            list: components["schemas"]["Feedback"][];
-                        };
                     };
                 };
             };
@@ -4140,6 +4982,36 @@ export interface operations {
             default: components["responses"]["Refused"];
         };
     };
+    getDashboard: {
+        parameters: {
+            query?: {
+                /** @description One merchant only, by its code or its brand. */
+                merchant?: components["parameters"]["merchant"];
+                /** @description Today where none is named. */
+                period?: components["schemas"]["reports_Period"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Figures are up to a minute old; ages are of now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        value: components["schemas"]["Dashboard"];
+                    };
+                };
+            };
+            default: components["responses"]["Refused"];
+        };
+    };
     searchOffice: {
         parameters: {
             query: {
@@ -4901,6 +5773,164 @@ export interface operations {
                         value: {
                             list: components["schemas"]["Site"][];
                         };
+                    };
+                };
+            };
+            default: components["responses"]["Refused"];
+        };
+    };
+    listFeedback: {
+        parameters: {
+            query?: {
+                about?: components["schemas"]["FeedbackTopic"];
+                /** @description `next` of the page before. */
+                after?: components["parameters"]["after"];
+                /** @description An operator, or `nobody`. */
+                assignee?: string;
+                /** @description What happened at this time or later, in ISO 8601 with a zone. */
+                from?: components["parameters"]["from"];
+                /** @description One merchant only, by its code or its brand. */
+                merchant?: components["parameters"]["merchant"];
+                state?: components["schemas"]["FeedbackStatus"];
+                /** @description What happened before this time. */
+                to?: components["parameters"]["to"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Newest first; what is open, oldest first. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        value: {
+                            about: components["schemas"]["About"];
+                            list: components["schemas"]["Feedback"][];
+                            next: components["schemas"]["Next"];
+                        };
+                    };
+                };
+            };
+            default: components["responses"]["Refused"];
+        };
+    };
+    answerFeedback: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["FeedbackAnswer"];
+            };
+        };
+        responses: {
+            /** @description Sent to every member who asked, also by what was merged into it. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        value: components["schemas"]["FeedbackState"];
+                    };
+                };
+            };
+            default: components["responses"]["Refused"];
+        };
+    };
+    assignFeedback: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["FeedbackAssignment"];
+            };
+        };
+        responses: {
+            /** @description Assigned. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        value: components["schemas"]["FeedbackState"];
+                    };
+                };
+            };
+            default: components["responses"]["Refused"];
+        };
+    };
+    closeFeedback: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["FeedbackClosing"];
+            };
+        };
+        responses: {
+            /** @description Closed; nobody is told. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        value: components["schemas"]["FeedbackState"];
+                    };
+                };
+            };
+            default: components["responses"]["Refused"];
+        };
+    };
+    mergeFeedback: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["FeedbackMerge"];
+            };
+        };
+        responses: {
+            /** @description Merged; the answer to the other goes to both. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        value: components["schemas"]["FeedbackState"];
                     };
                 };
             };

@@ -2,7 +2,10 @@ import { checkLedger } from '../../ledger/invariants.ts';
 import { auditList, auditProve, auditVerify } from './audit/list.ts';
 import { affiliateAdd, affiliateEnd, affiliatesList } from './affiliates.ts';
 import { certificationPlayers } from './certification.ts';
-import { feedbackList } from './feedback.ts';
+import { exportStart } from './exports/start.ts';
+import { exportPart, exportsList } from './exports/store.ts';
+import { feedCheck, feedChoose, feedMap, feedShow } from './imports/feeds.ts';
+import { feedRows, feedsList } from './imports/lists.ts';
 import { keysRotate } from './keys.ts';
 import { memberAgent, memberBlock, memberEndSessions, memberExclude, memberUpline } from './members/changes.ts';
 import { membersList } from './members/list.ts';
@@ -26,8 +29,11 @@ import { roundsOpen } from './money/rounds.ts';
 import { proposalApprove, proposalReject, proposalWithdraw, proposeAgain } from './proposals/decide.ts';
 import { proposalsList } from './proposals/list.ts';
 import { proposableHandlers } from './proposals/proposable.ts';
+import { dashboard } from './reports/dashboard.ts';
 import { search } from './search.ts';
 import { regionAllow, regionBlock, regionList, systemMaintenance, systemStatus } from './system.ts';
+import { feedbackAnswer, feedbackAssign, feedbackClose, feedbackMerge } from './talk/feedback-changes.ts';
+import { feedbackList } from './talk/feedback.ts';
 import { withdrawalsList } from './money/withdrawals.ts';
 
 /** As the contract shows a list. */
@@ -76,13 +82,21 @@ export const officeHandlers = {
   addMemberNote: memberNote,
   listMemberTimeline: memberTimeline,
   searchOffice: listed(search),
+  startExport: exportStart,
+  listExports: listed(exportsList),
+  getExportPart: exportPart,
   blockMember: (operator, input) => memberBlock(operator, { ...input, blocked: true }),
   unblockMember: (operator, input) => memberBlock(operator, { ...input, blocked: false }),
   makeAgent: (operator, { type, ...input }) => memberAgent(operator, { ...input, type }),
   unmakeAgent: (operator, input) => memberAgent(operator, { ...input, type: null }),
   setUpline: memberUpline,
   excludeMember: memberExclude,
-  listFeedback: listed(feedbackList),
+  listFeedback: feedbackList,
+  assignFeedback: feedbackAssign,
+  answerFeedback: feedbackAnswer,
+  closeFeedback: feedbackClose,
+  mergeFeedback: feedbackMerge,
+  getDashboard: dashboard,
   listAffiliates: listed(affiliatesList),
   addAffiliate: affiliateAdd,
   endAffiliate: affiliateEnd,
@@ -96,6 +110,13 @@ export const officeHandlers = {
   listCases: listed(casesList),
   closeCase: caseClose,
   listOpenRounds: listed(roundsOpen),
+
+  listFeeds: feedsList,
+  checkFeed: feedCheck,
+  getFeed: feedShow,
+  listFeedRows: feedRows,
+  mapFeed: feedMap,
+  chooseFeedRows: feedChoose,
 
   listMerchants: listed(async ({ merchants }) =>
     merchants.all.map(({ code, brandId, name, domains, currency, jurisdiction }) => ({
