@@ -2123,6 +2123,7 @@ export interface components {
         /** @enum {string} */
         PaymentMethod: "ewallet" | "bank" | "card" | "qr";
         PermissionInfo: {
+            /** @description For clients that measure with consent; pages of the site load no tag. */
             analytics: {
                 gtagId?: string;
             };
@@ -2144,10 +2145,14 @@ export interface components {
             domainRoute: string[];
             /** @description Origins on which vendors' games run. */
             frameOrigins: string[];
+            /** @description What the home page has below its banners */
+            homeSections: ("hot" | "new" | "categories" | "vendors" | "winners")[];
+            /** @description Origins that have the site's pictures at the same paths; each page picks one. */
             imageCDNs: string[];
             /** @description `demo` means play money everywhere. */
             jurisdiction: string;
             languages: components["schemas"]["LanguageCode"][];
+            /** @description Origins on which the in-house arcade answers too. Launches are spread over them, so a page need not pick. */
             launchGameCDNs: string[];
             limits: {
                 deposit: components["schemas"]["Range"];

@@ -1,6 +1,8 @@
 import type { components } from '@parlour/api/contract';
 import { askedLanguage } from '../../kernel/asked-language.ts';
 import type { Context } from '../../kernel/context.ts';
+import type { Random } from '../../kernel/clock.ts';
+import type { Merchant } from '../../kernel/merchants.ts';
 import { Refusal } from '../../kernel/refusal.ts';
 import { issueLaunchCode } from './launch-code.ts';
 import { gameOfMerchant, type OfferedGame } from './store.ts';
@@ -40,7 +42,14 @@ export async function launch(context: Context, payload: LaunchPayload, memberId:
     },
     clock.now(),
   );
-  const url = new URL(`/games/${game.code}/`, partner.origin);
+  const origin = launchOrigin(game, partner.origin, merchant, random);
+  const url = new URL(`/games/${game.code}/`, origin);
   url.search = new URLSearchParams({ code, lang: language }).toString();
-  return { url: url.href, origin: partner.origin, sessionId, playMoney };
+  return { url: url.href, origin, sessionId, playMoney };
+}
+
+/** Where this launch goes: one of the merchant's content delivery networks by chance, which answer for the in-house arcade only. */
+function launchOrigin({ inHouse }: OfferedGame, own: string, { brand }: Merchant, random: Random): string {
+  const choices = (inHouse && brand.launchGameCDNs) || [];
+  return choices[random.bytes(4).readUInt32BE() % choices.length] ?? own;
 }
