@@ -2145,9 +2145,9 @@ export interface components {
             domainRoute: string[];
             /** @description Origins on which vendors' games run. */
             frameOrigins: string[];
-            /** @description What the home page has below its banners */
+            /** @description What the home page has below its banners, in this order. */
             homeSections: ("hot" | "new" | "categories" | "vendors" | "winners")[];
-            /** @description Origins that have the site's pictures at the same paths; each page picks one. */
+            /** @description Origins that have the pictures of the site at the same paths; each page picks one. */
             imageCDNs: string[];
             /** @description `demo` means play money everywhere. */
             jurisdiction: string;

@@ -1,0 +1,73 @@
+import { globalStyle, keyframes, style } from '@vanilla-extract/css';
+import { media, vars } from '../theme/contract.ts';
+import { optical } from '../theme/optical.css.ts';
+
+export const bar = style({
+  position: 'relative',
+  zIndex: 25,
+  paddingInline: vars.space[5],
+  borderBlockEnd: `1px solid ${vars.color.border}`,
+  backgroundColor: vars.color.surface,
+});
+export const entries = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  columnGap: vars.space[1],
+  marginInlineStart: `calc(-1 * ${vars.space[3]})`,
+});
+export const entry = style({ position: 'relative', display: 'flex', alignItems: 'stretch', minBlockSize: '2.75rem' });
+/** Its panel is laid out by the row. */
+export const entryOfLarge = style({ position: 'static' });
+
+export const link = style([
+  optical,
+  {
+    display: 'flex',
+    alignItems: 'center',
+    paddingInline: `${vars.space[3]} ${vars.space[1]}`,
+    color: vars.color.textMuted,
+    fontSize: vars.size.s,
+    fontWeight: 600,
+    lineHeight: vars.leading.tight,
+    textDecoration: 'none',
+    whiteSpace: 'nowrap',
+    selectors: { '&[aria-current=page]': { color: vars.color.accentText, boxShadow: `inset 0 -2px ${vars.color.accentText}` } },
+    '@media': { [media.hover]: { selectors: { '&:hover': { color: vars.color.text } } } },
+  },
+]);
+globalStyle(`${entry}[data-open] > ${link}`, { color: vars.color.text });
+export const opener = style({
+  display: 'grid',
+  placeItems: 'center',
+  minInlineSize: '1.75rem',
+  padding: 0,
+  border: 0,
+  borderRadius: vars.radius.s,
+  background: 'none',
+  color: vars.color.textMuted,
+  cursor: 'pointer',
+  '@media': { [media.touch]: { minInlineSize: '2.75rem' }, [media.hover]: { selectors: { '&:hover': { color: vars.color.text } } } },
+});
+globalStyle(`${opener} svg`, { transition: `transform ${vars.motion.fast}` });
+globalStyle(`${entry}[data-open] > ${opener} svg`, { transform: 'rotate(180deg)' });
+
+const appear = keyframes({ from: { opacity: 0, transform: 'translateY(-0.25rem)' } });
+export const panel = style({
+  position: 'absolute',
+  insetBlockStart: 'calc(100% - 1px)',
+  maxBlockSize: 'min(32rem, 100dvh - 9rem)',
+  overflowY: 'auto',
+  overscrollBehavior: 'contain',
+  padding: vars.space[3],
+  border: `1px solid ${vars.color.border}`,
+  borderEndStartRadius: vars.radius.m,
+  borderEndEndRadius: vars.radius.m,
+  backgroundColor: vars.color.surfaceOverlay,
+  color: vars.color.text,
+  boxShadow: vars.shadow.overlay,
+  animation: `${appear} ${vars.motion.fast} ${vars.motion.ease}`,
+  '@media': { [media.still]: { animation: 'none' } },
+});
+export const fromStart = style({ insetInlineStart: 0, inlineSize: '19rem' });
+export const fromEnd = style({ insetInlineEnd: 0, inlineSize: '19rem' });
+export const large = style({ insetInline: vars.space[5] });
