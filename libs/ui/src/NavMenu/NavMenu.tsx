@@ -34,6 +34,7 @@ export function NavMenu({ label, entries, panel }: NavMenuProps) {
   const row = useRef<HTMLElement>(null);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const [open, setOpen] = useState<string | null>(null);
+  const pressed = useRef(false);
 
   const show = (key: string | null) => {
     clearTimeout(timer.current);
@@ -56,7 +57,17 @@ export function NavMenu({ label, entries, panel }: NavMenuProps) {
   const onHover = (key: string | null) => (event: PointerEvent) => {
     if (event.pointerType !== 'mouse') return;
     clearTimeout(timer.current);
-    timer.current = setTimeout(() => setOpen(key), key === null ? hover.close : open === null ? hover.open : 0);
+    if (key === open) return;
+    const follow = () => {
+      pressed.current = false;
+      setOpen(key);
+    };
+    timer.current = setTimeout(follow, key === null ? hover.close : open === null ? hover.open : 0);
+  };
+  /** The mouse has opened the panel on its way to the button: that press is no wish to close it. */
+  const press = (key: string) => {
+    show(open === key && pressed.current ? null : key);
+    pressed.current = true;
   };
   const onKeyDown = (event: KeyboardEvent<HTMLLIElement>, key: string) => {
     if (event.key === 'Escape' && open === key) {
@@ -79,13 +90,7 @@ export function NavMenu({ label, entries, panel }: NavMenuProps) {
             onKeyDown={(event) => onKeyDown(event, key)}
           >
             {renderAs(render, { className: styles.link, children: text })}
-            <button
-              type="button"
-              aria-label={openText}
-              aria-expanded={open === key}
-              className={styles.opener}
-              onClick={() => show(open === key ? null : key)}
-            >
+            <button type="button" aria-label={openText} aria-expanded={open === key} className={styles.opener} onClick={() => press(key)}>
               <IconFace label={openText}>
                 <ChevronDownIcon size="s" />
               </IconFace>
