@@ -30,6 +30,8 @@ export const errorStatus = {
   approval_decided: 409,
   approval_needed: 403,
   owners_needed: 409,
+  role_exists: 409,
+  role_in_use: 409,
   invitation_ended: 410,
   authenticator_missing: 409,
   authenticator_locked: 423,
