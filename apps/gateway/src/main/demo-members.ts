@@ -103,10 +103,10 @@ async function makeMember(
 }
 
 /** A few games, the hot ones before others, so that the list of favourites has something to show. */
-async function likeGames(trx: Db, { code: merchant, defaultLanguage }: Merchant, memberId: string, now: Date): Promise<void> {
+async function likeGames(trx: Db, { code: merchant, defaultLanguage, brand }: Merchant, memberId: string, now: Date): Promise<void> {
   const { games } = await gamesOfMerchant(
     trx,
-    { merchant, country: null, now },
+    { merchant, split: brand.vendorSplit, country: null, now },
     { sort: 'HOT', language: defaultLanguage },
     { limit: liked, offset: 0 },
   );

@@ -30,8 +30,9 @@ export function GameCard({ game, place, eager }: GameCardProps) {
   return (
     <GameTile
       name={game.displayName}
-      vendor={game.vendorName}
+      vendor={isVendor ? t`All games` : game.vendorName}
       pictureUrl={picture}
+      emblem={isVendor}
       tone={place}
       eager={eager}
       heart={!isVendor && <Suspense>{awake && <TileHeart game={game} />}</Suspense>}

@@ -13,7 +13,7 @@ type Launch = components['schemas']['Launch'];
 
 /** Who asks for games, from where, and when. */
 export function lookOf({ merchant, country, clock }: Pick<Context, 'merchant' | 'country' | 'clock'>): Look {
-  return { merchant: merchant.code, country, now: clock.now() };
+  return { merchant: merchant.code, split: merchant.brand.vendorSplit, country, now: clock.now() };
 }
 
 /** The game that is asked for, when anybody there may play it now; refuses with game_not_available or game_under_maintenance. */
