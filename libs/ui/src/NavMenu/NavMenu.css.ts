@@ -2,6 +2,8 @@ import { globalStyle, keyframes, style } from '@vanilla-extract/css';
 import { media, vars } from '../theme/contract.ts';
 import { optical } from '../theme/optical.css.ts';
 
+const columnSize = '19rem';
+
 export const bar = style({
   position: 'relative',
   zIndex: 25,
@@ -15,10 +17,7 @@ export const entries = style({
   columnGap: vars.space[1],
   marginInlineStart: `calc(-1 * ${vars.space[3]})`,
 });
-export const entry = style({ position: 'relative', display: 'flex', alignItems: 'stretch', minBlockSize: '2.75rem' });
-/** Its panel is laid out by the row. */
-export const entryOfLarge = style({ position: 'static' });
-
+export const entry = style({ display: 'flex', alignItems: 'stretch', minBlockSize: '2.75rem' });
 export const link = style([
   optical,
   {
@@ -68,6 +67,10 @@ export const panel = style({
   animation: `${appear} ${vars.motion.fast} ${vars.motion.ease}`,
   '@media': { [media.still]: { animation: 'none' } },
 });
-export const fromStart = style({ insetInlineStart: 0, inlineSize: '19rem' });
-export const fromEnd = style({ insetInlineEnd: 0, inlineSize: '19rem' });
+/** Below its entry, as far as the row reaches. */
+export const column = style({
+  inlineSize: columnSize,
+  insetInlineStart: `clamp(0px, var(--nav-entry-start, 0px), calc(100% - ${columnSize}))`,
+});
+/** The whole row. */
 export const large = style({ insetInline: vars.space[5] });

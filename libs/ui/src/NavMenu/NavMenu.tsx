@@ -79,11 +79,11 @@ export function NavMenu({ label, entries, panel }: NavMenuProps) {
   return (
     <nav ref={row} aria-label={label} className={styles.bar}>
       <ul className={styles.entries}>
-        {entries.map(({ key, text, render, openText, large = false }, place) => (
+        {entries.map(({ key, text, render, openText, large = false }) => (
           // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- hears what happens at its link, button and panel
           <li
             key={key}
-            className={classNames(styles.entry, large && styles.entryOfLarge)}
+            className={styles.entry}
             data-open={open === key ? '' : undefined}
             onPointerEnter={onHover(key)}
             onPointerLeave={onHover(null)}
@@ -96,9 +96,7 @@ export function NavMenu({ label, entries, panel }: NavMenuProps) {
               </IconFace>
             </button>
             {open === key && (
-              <div
-                className={classNames(styles.panel, large ? styles.large : place < entries.length / 2 ? styles.fromStart : styles.fromEnd)}
-              >
+              <div ref={large ? undefined : belowEntry} className={classNames(styles.panel, large ? styles.large : styles.column)}>
                 {panel(key, () => show(null))}
               </div>
             )}
@@ -107,6 +105,15 @@ export function NavMenu({ label, entries, panel }: NavMenuProps) {
       </ul>
     </nav>
   );
+}
+
+/** Tells a column how far from the start of the row its entry stands; the style keeps it within the row. */
+function belowEntry(column: HTMLDivElement | null): void {
+  const entry = column?.parentElement;
+  if (!column || !entry?.offsetParent) return;
+  const forwards = getComputedStyle(entry).direction !== 'rtl';
+  const start = forwards ? entry.offsetLeft : entry.offsetParent.clientWidth - entry.offsetLeft - entry.offsetWidth;
+  column.style.setProperty('--nav-entry-start', `${start}px`);
 }
 
 const moves = new Set(['ArrowDown', 'ArrowUp', 'Home', 'End']);

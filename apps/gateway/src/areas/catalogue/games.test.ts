@@ -1,6 +1,6 @@
 import { languages } from '@parlour/domain';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { catalogue, vendorCodes, vendors } from './shipped/index.ts';
+import { catalogue, vendorCodes, vendors, type VendorCode } from './shipped/index.ts';
 import { seedOffer } from './seed-catalogue.ts';
 import { seed } from '../../main/seed.ts';
 import { startTestGateway, type TestGateway } from '../../testing/gateway.ts';
@@ -103,8 +103,9 @@ describe('the list', () => {
     const guest = gateway.guest();
     const all = await guest.value('listGames', { query: { search: 'lo', language: 'EN', pageSize: 100 } });
     expect(new Set(all.list.map((game) => game.gameType)).size).toBeGreaterThan(1);
-    const begins = all.list.map(({ nodeId }) => {
-      const { names } = catalogue.find((game) => `${game.vendor}-${game.gameCode}` === nodeId)!;
+    const begins = all.list.map(({ nodeId, isGame, vassalage }) => {
+      const game = catalogue.find((each) => `${each.vendor}-${each.gameCode}` === nodeId);
+      const names = isGame === 'GAME' ? game!.names : vendors[vassalage as VendorCode].titles;
       return Object.values(names).some((name) => fold(name).startsWith('lo'));
     });
     expect(begins).toContain(true);
