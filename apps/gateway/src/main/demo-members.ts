@@ -7,6 +7,7 @@ import type { Db } from '../kernel/tables.ts';
 import type { Merchant, Merchants } from '../kernel/merchants.ts';
 import type { Clock, Random } from '../kernel/clock.ts';
 import { inTransaction } from '../kernel/transaction.ts';
+import { splitOf } from '../areas/catalogue/launch.ts';
 import { addFavourite, gamesOfMerchant } from '../areas/catalogue/store.ts';
 import { createMember } from '../areas/identity/member/create.ts';
 import { findMemberByUsername } from '../areas/identity/member/find.ts';
@@ -106,7 +107,7 @@ async function makeMember(
 async function likeGames(trx: Db, { code: merchant, defaultLanguage, brand }: Merchant, memberId: string, now: Date): Promise<void> {
   const { games } = await gamesOfMerchant(
     trx,
-    { merchant, split: brand.vendorSplit, country: null, now },
+    { merchant, split: splitOf(brand), country: null, now },
     { sort: 'HOT', language: defaultLanguage },
     { limit: liked, offset: 0 },
   );

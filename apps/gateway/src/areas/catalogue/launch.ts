@@ -13,7 +13,13 @@ type Launch = components['schemas']['Launch'];
 
 /** Who asks for games, from where, and when. */
 export function lookOf({ merchant, country, clock }: Pick<Context, 'merchant' | 'country' | 'clock'>): Look {
-  return { merchant: merchant.code, split: merchant.brand.vendorSplit, country, now: clock.now() };
+  return { merchant: merchant.code, split: splitOf(merchant.brand), country, now: clock.now() };
+}
+
+/** The brand's split without the vendors that it does not have: a query that need not move any is twice as fast. */
+export function splitOf({ vendorSplit, vendors }: Merchant['brand']): Look['split'] {
+  const offered = (codes: readonly string[] = []) => codes.filter((code) => vendors.includes(code));
+  return vendorSplit && { ...vendorSplit, ESPORTS: offered(vendorSplit.ESPORTS), COCKFIGHT: offered(vendorSplit.COCKFIGHT) };
 }
 
 /** The game that is asked for, when anybody there may play it now; refuses with game_not_available or game_under_maintenance. */

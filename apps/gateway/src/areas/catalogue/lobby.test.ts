@@ -18,7 +18,7 @@ beforeAll(async () => {
         homeSections: ['vendors', 'hot'],
         analytics: { gtagId: 'G-LOTUS1' },
         vendorSplit: split,
-        gameTypes: ['RNG', 'SPORTS', 'ESPORTS', 'COCKFIGHT'],
+        vendors: ['JL', 'AV', 'SV3', 'UG'],
       },
       delta!,
     ],

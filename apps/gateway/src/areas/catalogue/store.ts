@@ -68,6 +68,11 @@ function shownLine({ split }: Look): RawBuilder<GameType> {
   return sql<GameType>`case ${sql.join(elsewhere, sql` `)} else game.game_type end`;
 }
 
+/** The lines that games shown under this one may be delivered as: what the database can look up, for it cannot see through `shownLine`. */
+function deliveredAs(line: GameType): readonly GameType[] {
+  return line === 'ESPORTS' || line === 'COCKFIGHT' ? [line, 'SPORTS'] : [line];
+}
+
 /** Whether INHOUSE selects the vendor of a query that has `vendor` in it. */
 function countsAsInHouse({ split }: Look): RawBuilder<boolean> {
   if (!split?.INHOUSE) return sql.ref<boolean>('vendor.in_house');
@@ -103,7 +108,8 @@ export async function gamesOfMerchant(
   page: { limit: number; offset: number },
 ) {
   let found = offered(db, look);
-  if (filter.gameType) found = found.where('merchant_category.game_type', '=', filter.gameType);
+  if (filter.gameType)
+    found = found.where('merchant_category.game_type', '=', filter.gameType).where('game.game_type', 'in', deliveredAs(filter.gameType));
   if (filter.vassalage === 'INHOUSE') found = found.where(countsAsInHouse(look), '=', true);
   // Whoever looks at one vendor's games needs no way to them.
   else if (filter.vassalage) found = found.where('game.vendor', '=', filter.vassalage).where('game.kind', '=', 'GAME');
