@@ -59,7 +59,7 @@ test('the kinds of a category are offered, each with the vendors that have it, a
   expect(choicesOf('Providers')).toEqual(['All providers 10', 'ONE 5', 'TWO 5']);
   await page.getByRole('button', { name: 'Baccarat' }).click();
   await expect.poll(() => choicesOf('Providers')).toEqual(['All providers 2', 'ONE 1', 'TWO 1']);
-  await page.getByRole('button', { name: 'TWO' }).click();
+  await page.getByRole('button', { name: 'TWO 1' }).click();
   await expect.poll(() => choicesOf('Kinds of game')).toEqual(['All kinds', 'Baccarat', 'Sic Bo']);
 });
 

@@ -2,6 +2,7 @@ import { setupI18n } from '@lingui/core';
 import { I18nProvider } from '@lingui/react';
 import { ApiContext, createApi, createQueryClient } from '@parlour/api';
 import { openPage } from '@parlour/routes/testing';
+import { vars } from '@parlour/ui/theme';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { Suspense } from 'react';
 import { beforeEach, expect, test } from 'vitest';
@@ -59,7 +60,11 @@ async function open(path: string, Screen: () => React.ReactNode) {
   ));
 }
 
-beforeEach(() => page.viewport(1440, 900));
+beforeEach(async () => {
+  await page.viewport(1440, 900);
+  // The one measure of the theme by which a large menu is laid out.
+  document.documentElement.style.setProperty(vars.space[5].slice('var('.length, -1), '24px');
+});
 
 test('a category drops its vendors down; one of them leads to its games in the list, which closes the menu', async () => {
   await open('/', CategoryBar);
