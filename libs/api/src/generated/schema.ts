@@ -1913,6 +1913,8 @@ export interface components {
             vendorCount: number;
         };
         GamePage: {
+            /** @description How many of all pages are games, and no tiles of vendors. */
+            gameCount: number;
             list: components["schemas"]["GameItem"][];
             page: components["schemas"]["Page"];
         };

@@ -23,7 +23,7 @@ export function GameListScreen() {
   const { data: menus = [] } = useQuery(gameMenusQuery(api, language));
   const Icon = gameTypeIcons[gameType];
   const list = games.data.pages.flatMap((page) => page.list);
-  const total = games.data.pages[0]?.page.totalCount ?? 0;
+  const total = games.data.pages[0]?.gameCount ?? 0;
   return (
     <Page>
       <Narrowing>

@@ -1,7 +1,7 @@
 import { useId, type ReactNode } from 'react';
 import { Badge } from '../Badge/Badge.tsx';
 import { classNames } from '../element/compose.ts';
-import { FlameIcon, PlayIcon } from '../icons/frame.ts';
+import { ChevronEndIcon, FlameIcon, PlayIcon } from '../icons/frame.ts';
 import * as styles from './GameTile.css.ts';
 import * as actionStyles from './tile-actions.css.ts';
 import * as captionStyles from './tile-caption.css.ts';
@@ -98,11 +98,7 @@ export function GameTile({
             </p>
           )}
         </div>
-        {!soon && play && (
-          <span className={captionStyles.mark}>
-            <PlayIcon />
-          </span>
-        )}
+        {!soon && play && <span className={captionStyles.mark}>{emblem ? <ChevronEndIcon /> : <PlayIcon />}</span>}
       </div>
       {!soon && (play || trial) && (
         <div className={actionStyles.actions}>

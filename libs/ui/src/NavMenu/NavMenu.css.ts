@@ -11,13 +11,14 @@ export const bar = style({
   borderBlockEnd: `1px solid ${vars.color.border}`,
   backgroundColor: vars.color.surface,
 });
+/** Moves sideways where it is wider than the window. The panels are laid out by the bar, so this does not clip them. */
 export const entries = style({
   display: 'flex',
-  flexWrap: 'wrap',
-  columnGap: vars.space[1],
-  marginInlineStart: `calc(-1 * ${vars.space[3]})`,
+  marginInline: `calc(-1 * ${vars.space[3]})`,
+  overflowX: 'auto',
+  scrollbarWidth: 'none',
 });
-export const entry = style({ display: 'flex', alignItems: 'stretch', minBlockSize: '2.75rem' });
+export const entry = style({ display: 'flex', flex: 'none', alignItems: 'stretch', minBlockSize: '2.75rem' });
 export const link = style([
   optical,
   {
@@ -38,7 +39,7 @@ globalStyle(`${entry}[data-open] > ${link}`, { color: vars.color.text });
 export const opener = style({
   display: 'grid',
   placeItems: 'center',
-  minInlineSize: '1.75rem',
+  minInlineSize: '1.625rem',
   padding: 0,
   border: 0,
   borderRadius: vars.radius.s,

@@ -109,10 +109,10 @@ export function NavMenu({ label, entries, panel }: NavMenuProps) {
 
 /** Tells a column how far from the start of the row its entry stands; the style keeps it within the row. */
 function belowEntry(column: HTMLDivElement | null): void {
-  const entry = column?.parentElement;
-  if (!column || !entry?.offsetParent) return;
-  const forwards = getComputedStyle(entry).direction !== 'rtl';
-  const start = forwards ? entry.offsetLeft : entry.offsetParent.clientWidth - entry.offsetLeft - entry.offsetWidth;
+  const bar = column?.closest('nav')?.getBoundingClientRect();
+  const entry = column?.parentElement?.getBoundingClientRect();
+  if (!column || !bar || !entry) return;
+  const start = getComputedStyle(column).direction === 'rtl' ? bar.right - entry.right : entry.left - bar.left;
   column.style.setProperty('--nav-entry-start', `${start}px`);
 }
 

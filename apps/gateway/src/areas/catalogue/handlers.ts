@@ -117,7 +117,7 @@ export const gameHandlers: HandlersOf<
 };
 
 function pageToWire(
-  { games, total }: Awaited<ReturnType<typeof gamesOfMerchant>>,
+  { games, total, gameCount }: Awaited<ReturnType<typeof gamesOfMerchant>>,
   { merchant, asked }: { merchant: Merchant; asked: string | undefined },
   { pageNo, pageSize }: { pageNo: number; pageSize: number },
 ): components['schemas']['GamePage'] {
@@ -125,5 +125,6 @@ function pageToWire(
   return {
     list: games.map((game) => gameToWire(game, language, merchant)),
     page: { pageNo, pageSize, totalPages: Math.ceil(total / pageSize), totalCount: total },
+    gameCount,
   };
 }

@@ -1,7 +1,7 @@
 import type { Brand } from '@parlour/brand/schema';
 import type { GameClass, GameType, LanguageCode } from '@parlour/domain';
-import { sql, type RawBuilder } from 'kysely';
-import type { Db } from '../../kernel/tables.ts';
+import { sql, type ExpressionBuilder, type RawBuilder } from 'kysely';
+import type { Db, Tables } from '../../kernel/tables.ts';
 import { beginningPatterns, likePattern } from './fold.ts';
 import { maintenanceNow } from './maintenance.ts';
 
@@ -100,6 +100,10 @@ function offered(db: Db, look: Look) {
   return country === null ? games : games.where(sql<boolean>`not ${country} = any(game.barred_countries)`);
 }
 
+/** How many rows a query finds, and how many of them are games. */
+const countsOf = (eb: ExpressionBuilder<Tables, 'game'>) =>
+  [eb.fn.countAll<string>().as('total'), eb.fn.countAll<string>().filterWhere('game.kind', '=', 'GAME').as('games')] as const;
+
 /** One page of a merchant's games, and how many there are in all; a search puts those first whose name begins with its words. */
 export async function gamesOfMerchant(
   db: Db,
@@ -118,14 +122,14 @@ export async function gamesOfMerchant(
   if (words) found = found.where('game.search', 'like', likePattern(words));
   if (filter.select === 'HOT') found = found.where(marked('hot', look.now));
   if (filter.select === 'NEW') found = found.where(marked('new', look.now));
-  const total = await found.select((eb) => eb.fn.countAll<string>().as('count')).executeTakeFirstOrThrow();
+  const counts = await found.select(countsOf).executeTakeFirstOrThrow();
   let ordered = found.select(gameColumns).select(shown(look));
   if (words) ordered = ordered.orderBy((eb) => eb.or(beginningPatterns(words).map((each) => eb('game.search', 'like', each))), 'desc');
   if (sort === 'HOT') ordered = ordered.orderBy(marked('hot', look.now), 'desc');
   if (sort === 'NEW') ordered = ordered.orderBy(marked('new', look.now), 'desc');
   if (sort === 'NAME') ordered = ordered.orderBy(sql`(game.name_places ->> ${language})::int`, (order) => order.asc().nullsLast());
   const games = await ordered.orderBy('merchant_game.position').orderBy('game.code').limit(page.limit).offset(page.offset).execute();
-  return { games, total: Number(total.count) };
+  return { games, total: Number(counts.total), gameCount: Number(counts.games) };
 }
 
 /** One game of a merchant, or undefined when the merchant does not show it. */
@@ -149,7 +153,7 @@ export async function recentGamesOf(
     .where('recent_game.member_id', '=', memberId)
     .where('recent_game.merchant', '=', look.merchant);
   if (gameType) found = found.where('merchant_category.game_type', '=', gameType);
-  const total = await found.select((eb) => eb.fn.countAll<string>().as('count')).executeTakeFirstOrThrow();
+  const counts = await found.select(countsOf).executeTakeFirstOrThrow();
   const games = await found
     .select(gameColumns)
     .select(shown(look))
@@ -158,7 +162,7 @@ export async function recentGamesOf(
     .limit(page.limit)
     .offset(page.offset)
     .execute();
-  return { games, total: Number(total.count) };
+  return { games, total: Number(counts.total), gameCount: Number(counts.games) };
 }
 
 /** The member launched this game now. */
