@@ -38,7 +38,7 @@ function Content({ of, mayRetry }: { of: Health; mayRetry: boolean }) {
   const { t, i18n } = useLingui();
   const number = (value: number) => new Intl.NumberFormat(i18n.locale).format(value);
   const bad = (value: number) => (value === 0 ? number(value) : <Badge mood="danger">{number(value)}</Badge>);
-  const count = <Row,>(key: keyof Row & string, header: string, shown = number): Column<Row> => ({
+  const count = <Row,>(key: keyof Row & string, header: string, shown: (value: number) => ReactNode = number): Column<Row> => ({
     key,
     header,
     align: 'end',
