@@ -2411,7 +2411,7 @@ export interface components {
             active: number;
             failed: number;
             job: string;
-            /** @description Of those that wait */
+            /** @description Of those that wait, due for more than a minute. */
             late: number;
             /** Format: date-time */
             oldest: string | null;
@@ -3064,7 +3064,7 @@ export interface components {
         Warning: {
             count: number;
             /** @enum {string} */
-            kind: "siteClosed" | "callsFailed" | "jobsFailed" | "sumsLate" | "providerFails";
+            kind: "siteClosed" | "callsFailed" | "sumsLate" | "providerFails";
             merchant: string | null;
             subject?: string;
         };

@@ -6,9 +6,8 @@ import type { Operator, Schema } from '../operator.ts';
 const sumsLateAfter = { milliseconds: 10 * 60_000, changes: 20 };
 
 /** What should not be so at these merchants. */
-export async function warningsOf({ db, levelAt }: Operator, merchants: readonly Merchant[], now: Date): Promise<Schema<'Warning'>[]> {
+export async function warningsOf({ db }: Operator, merchants: readonly Merchant[], now: Date): Promise<Schema<'Warning'>[]> {
   const codes = merchants.map(({ code }) => code);
-  const seesJobs = levelAt('health.view', 'platform') !== undefined;
   const dayAgo = new Date(now.getTime() - 24 * 3600_000);
   const { rows } = await sql<Omit<Schema<'Warning'>, 'count'> & { count: string }>`
     select 'siteClosed' as kind, merchant, null as subject, 1 as count from site_state where maintenance and merchant = any (${codes})
@@ -21,8 +20,6 @@ export async function warningsOf({ db, levelAt }: Operator, merchants: readonly 
     select 'providerFails', merchant, provider, count(*) filter (where status = 'failed') from deposit
       where merchant = any (${codes}) and created_at > ${dayAgo} group by merchant, provider
       having count(*) filter (where status = 'failed') > greatest(5, count(*) filter (where status = 'succeeded'))
-    union all
-    select 'jobsFailed', null, null, sum(failed) from job_states() where ${seesJobs} having sum(failed) > 0
     order by 1, 2, 3`.execute(db);
   return rows.map(({ subject, count, ...warning }) => ({ ...warning, ...(subject && { subject }), count: Number(count) }));
 }
