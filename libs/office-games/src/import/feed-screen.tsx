@@ -45,7 +45,7 @@ export function FeedScreen({ feed: id, back, ...props }: FeedScreenProps) {
       {...(data && {
         description: (
           <Trans>
-            <Foreign text={data.source} />, checked by <Foreign text={data.by} />, <Moment at={data.at} />
+            <Foreign text={data.source} /> checked by <Foreign text={data.by} /> on <Moment at={data.at} />
           </Trans>
         ),
       })}

@@ -1,5 +1,6 @@
 import { Command, Option, type OutputConfiguration } from 'commander';
 import type { Run, Shared, Verb } from './command-shape.ts';
+import { addExports } from './program-exports.ts';
 import { addImports } from './program-imports.ts';
 import { addMembers } from './program-members.ts';
 import { addPeople } from './program-people.ts';
@@ -34,6 +35,7 @@ export function operatorProgram(run: Run, output: OutputConfiguration): Command 
   addImports(program.command('games').description('Games, and vendors’ lists of them.'), verb, run);
   addSites(program, verb, run);
   addPeople(program, verb, run);
+  addExports(program, verb, run);
   return program;
 }
 
