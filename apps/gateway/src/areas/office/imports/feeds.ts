@@ -12,6 +12,9 @@ import { isId, refused, type InputOf, type Operator, type Schema } from '../oper
 
 export type FeedRow = Selectable<GameFeedTable>;
 
+/** More broken pictures are not listed. */
+const mostBroken = 100;
+
 /** What each problem of a whole file is refused with. */
 const refusals: Record<FeedFileProblem, readonly [ErrorCode, string]> = {
   notUtf8: ['feed_not_utf8', 'The file is not in UTF-8: save it as CSV UTF-8, or as JSON.'],
@@ -123,7 +126,25 @@ async function feedToWire(db: Db, feed: FeedRow): Promise<Schema<'GameFeed'>> {
     plan: feed.plan,
     takesTwo: importTakesTwo(chosen),
     applied: outcomeOf(feed),
+    pictures: await picturesOf(db, feed),
   };
+}
+
+/** What has become of the pictures that an import has named. */
+async function picturesOf(db: Db, { vendor, applied_at }: FeedRow): Promise<Schema<'GameFeed'>['pictures']> {
+  if (!applied_at) return { waiting: 0, broken: [] };
+  const asked = db.selectFrom('game_picture').where('vendor', '=', vendor).where('asked_at', '=', applied_at);
+  const { waiting } = await asked
+    .where('status', '=', 'waiting')
+    .select((eb) => eb.fn.countAll<string>().as('waiting'))
+    .executeTakeFirstOrThrow();
+  const broken = await asked
+    .where('problem', 'is not', null)
+    .select(['code', 'source', 'problem'])
+    .orderBy('code')
+    .limit(mostBroken)
+    .execute();
+  return { waiting: Number(waiting), broken: broken.map(({ problem, ...game }) => ({ ...game, problem: problem! })) };
 }
 
 async function checked(db: Db, feed: Parameters<typeof checkFeed>[1]): Promise<CheckedFeed> {
