@@ -3,7 +3,7 @@ import { choosableKinds, feedKinds, type FeedKind } from '@parlour/domain/feed';
 import type { components } from '@parlour/office-api/contract';
 import { useOfficeMutation, useOfficeQuery } from '@parlour/office-api/queries';
 import { Foreign, isPutAside, ListState, Moment, PlainPage, useSettled } from '@parlour/office-ui';
-import { Badge, Button, Chip, ChipRow, Inline, SearchField, Stack, Text, useToasts, type RenderElement } from '@parlour/ui';
+import { Button, Chip, ChipRow, Inline, SearchField, Stack, Text, useToasts, type RenderElement } from '@parlour/ui';
 import { useState } from 'react';
 import { ApplyDialog } from './apply-dialog.tsx';
 import { ChosenCounts } from './chosen-counts.tsx';
