@@ -3,6 +3,18 @@ import { auditList, auditProve, auditVerify } from './audit/list.ts';
 import { affiliateAdd, affiliateEnd, affiliatesList } from './affiliates.ts';
 import { certificationPlayers } from './certification.ts';
 import { feedbackList } from './feedback.ts';
+import { bringBackGame, changeGame, retireGame } from './games/change.ts';
+import { gamesList } from './games/list.ts';
+import {
+  endGameMaintenance,
+  endVendorMaintenance,
+  maintenanceList,
+  startGameMaintenance,
+  startVendorMaintenance,
+} from './games/maintenance.ts';
+import { flagGame, orderGame, setGameAvailability } from './games/offer.ts';
+import { gamePage } from './games/page.ts';
+import { setVendorAvailability, vendorPage, vendorsList } from './games/vendors.ts';
 import { keysRotate } from './keys.ts';
 import { memberAgent, memberBlock, memberEndSessions, memberExclude, memberUpline } from './members/changes.ts';
 import { membersList } from './members/list.ts';
@@ -94,6 +106,23 @@ export const officeHandlers = {
   listCases: listed(casesList),
   closeCase: caseClose,
   listOpenRounds: listed(roundsOpen),
+
+  listVendors: listed(vendorsList),
+  getVendor: vendorPage,
+  setVendorAvailability,
+  startVendorMaintenance,
+  endVendorMaintenance,
+  listMaintenance: listed(maintenanceList),
+  listGames: gamesList,
+  getGame: gamePage,
+  changeGame,
+  retireGame,
+  bringBackGame,
+  orderGame,
+  flagGame,
+  setGameAvailability,
+  startGameMaintenance,
+  endGameMaintenance,
 
   listMerchants: listed(async ({ merchants }) =>
     merchants.all.map(({ code, brandId, name, domains, currency, jurisdiction }) => ({

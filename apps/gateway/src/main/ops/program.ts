@@ -1,5 +1,6 @@
 import { Command, Option, type OutputConfiguration } from 'commander';
 import type { Run, Shared, Verb } from './command-shape.ts';
+import { addGames } from './program-games.ts';
 import { addMembers } from './program-members.ts';
 import { addPeople } from './program-people.ts';
 
@@ -30,6 +31,7 @@ export function operatorProgram(run: Run, output: OutputConfiguration): Command 
   );
   addMembers(program, verb, run);
   addMoney(program, verb, run);
+  addGames(program, verb, run);
   addSites(program, verb, run);
   addPeople(program, verb, run);
   return program;
@@ -124,10 +126,6 @@ function addSites(program: Command, verb: Verb, run: Run): void {
     run((office) => office.call('listBlockedRegions', { query: { merchant } }), { none: 'Nothing is blocked.' }),
   );
 
-  const vendors = program.command('vendors').description('Vendors of games.');
-  verb(vendors, 'certify', 'make test players with play money for certify:wallet, and print its players file')
-    .option('--vendor <code>', 'whose games they have open', 'JL')
-    .action(({ vendor }: { vendor: string }) => run((office) => office.call('makeCertificationPlayers', { body: { vendor } })));
   const outbox = program.command('outbox').description('Calls to other servers: payment providers, carriers of messages.');
   verb(outbox, 'list', 'what waits or has failed, oldest first').action(({ merchant }: Shared) =>
     run((office) => office.call('listOutboundCalls', { query: { merchant } }), { none: 'No call waits or has failed.' }),
