@@ -12,7 +12,7 @@ export type MaintenanceFacts = Omit<Selectable<GameMaintenanceTable>, keyof Main
 export async function putUnderMaintenance(
   db: Db,
   of: MaintenanceOf,
-  facts: Omit<GameMaintenanceTable, keyof MaintenanceOf>,
+  facts: MaintenanceFacts,
 ): Promise<void> {
   const values = { ...facts, texts: JSON.stringify(facts.texts) };
   await db
