@@ -67,7 +67,7 @@ describe('maintenance', () => {
     await expect(run('startVendorMaintenance', { vendor: 'JL', until: soon(-1), reason: 'Too late' })).rejects.toEqual(
       refusal('field_invalid'),
     );
-    await expect(run('startVendorMaintenance', { vendor: 'NONE', reason: 'Nobody' })).rejects.toEqual(refusal('not_found'));
+    await expect(run('startVendorMaintenance', { vendor: 'NONE', reason: 'For nobody' })).rejects.toEqual(refusal('not_found'));
   });
 
   test('is what risk may do at their merchant, and at every one only with a role for all', async () => {
@@ -76,7 +76,7 @@ describe('maintenance', () => {
     await expect(run('startVendorMaintenance', { vendor: 'JL', merchant: 'lotus', reason: 'Elsewhere' }, amina)).rejects.toEqual(
       refusal('not_found'),
     );
-    await run('startVendorMaintenance', { vendor: 'JL', merchant: 'delta', reason: 'Here' }, amina);
+    await run('startVendorMaintenance', { vendor: 'JL', merchant: 'delta', reason: 'Only here' }, amina);
     await run('endVendorMaintenance', { vendor: 'JL', merchant: 'delta' }, amina);
     await expect(run('orderGame', { merchant: 'delta', game, to: 1 }, amina)).rejects.toEqual(refusal('forbidden'));
     await expect(run('retireGame', { game, reason: 'Not theirs' }, amina)).rejects.toEqual(refusal('forbidden'));
@@ -149,7 +149,7 @@ describe('what is true of a game', () => {
 
   test('is found by its new name, and refused where it cannot be', async () => {
     const { version, names } = await show();
-    await run('changeGame', { game, version, names: { ...names, EN: '  Lanterns of  Dawn ' } });
+    await run('changeGame', { game, version, names: { ...names, EN: '  Lanterns of Dawn ' } });
     expect((await games({ name: 'of dawn' })).list.map(({ id, name }) => [id, name])).toEqual([[game, 'Lanterns of Dawn']]);
     for (const wrong of [{ class: 'baccarat' }, { names: {} }, { names: { EN: 'Lan\u202eterns' } }] as const)
       await expect(run('changeGame', { game, version: version + 1, ...wrong }), JSON.stringify(wrong)).rejects.toEqual(
@@ -195,8 +195,8 @@ describe('availability', () => {
     expect(await tile()).toBeUndefined();
     await seed(gateway.db, gateway);
     expect(await tile()).toBeUndefined();
-    await run('setVendorAvailability', { vendor: 'JL', available: true, reason: 'Again' }, amina);
-    await run('setVendorAvailability', { vendor: 'JL', merchant: 'delta', available: true, reason: 'Again' }, amina);
+    await run('setVendorAvailability', { vendor: 'JL', available: true, reason: 'Offered again' }, amina);
+    await run('setVendorAvailability', { vendor: 'JL', merchant: 'delta', available: true, reason: 'Offered again' }, amina);
     const { list } = await officeOf(gateway).call('listVendors', { query: { merchant: 'delta' } });
     expect(list.find(({ code }) => code === 'JL')).toMatchObject({ state: 'available', inHouse: true });
   });
