@@ -23,17 +23,27 @@ const titles: Readonly<Record<string, MessageDescriptor>> = {
   clearAuthenticator: msg`Turn off a member’s authenticator`,
   addOperator: msg`Invite an operator`,
   setOperatorRoles: msg`Change an operator’s roles`,
+  createRole: msg`Create a role`,
+  changeRole: msg`Change a role`,
+  deleteRole: msg`Delete a role`,
   removeOperator: msg`Remove an operator`,
   resetOperator: msg`Reset an operator’s access`,
+  applyFeed: msg`Import a vendor’s games`,
 };
 const fields: Record<Change['field'], MessageDescriptor> = {
   status: msg`Status`,
   debt: msg`Debt`,
   access: msg`Access`,
   roles: msg`Roles`,
+  permission: msg`Permission`,
   password: msg`Password`,
   paymentPassword: msg`Payment password`,
   authenticator: msg`Authenticator`,
+  newGames: msg`New games`,
+  changedGames: msg`Changed games`,
+  gamesBack: msg`Games that come back`,
+  goneGames: msg`Games that are retired`,
+  offered: msg`New games at merchants`,
 };
 const statuses: Record<Proposal['status'], { text: MessageDescriptor; mood: BadgeProps['mood'] }> = {
   open: { text: msg`Waiting`, mood: 'accent' },
@@ -84,7 +94,11 @@ export function ProposalCard({ proposal, onDone }: ProposalCardProps) {
   };
   const facts: { key: string; label: string; value: ReactNode }[] = [
     { key: 'subject', label: t`Subject`, value: <Foreign text={subject.name} /> },
-    ...changes.map((change) => ({ key: change.field, label: i18n._(fields[change.field]), value: <Change {...change} /> })),
+    ...changes.map((change, index) => ({
+      key: `${change.field} ${index}`,
+      label: i18n._(fields[change.field]),
+      value: <Change {...change} />,
+    })),
     ...(effect ? [{ key: 'effect', label: t`Effect`, value: <EffectText {...effect} /> }] : []),
     ...(reason ? [{ key: 'why', label: t`Reason`, value: <Foreign text={reason} /> }] : []),
     ...(outcome === null ? [] : [{ key: 'outcome', label: t`Answer`, value: <Foreign text={outcome} /> }]),
@@ -193,7 +207,8 @@ export function ProposalCard({ proposal, onDone }: ProposalCardProps) {
 
 function Change({ field, before, after }: Change) {
   const { i18n } = useLingui();
-  const text = (value: string) => (field === 'access' ? i18n._(accesses[value] ?? msg`None`) : value);
+  const words = field === 'access' ? accesses : field === 'offered' ? offers : undefined;
+  const text = (value: string) => (words ? i18n._(words[value] ?? msg`None`) : value);
   if (before === null && after === null) return field === 'password' ? <Trans>A new one, for one day</Trans> : <Trans>Taken away</Trans>;
   if (before === null) return <Foreign text={text(after!)} />;
   return (
@@ -206,6 +221,7 @@ function Change({ field, before, after }: Change) {
   );
 }
 
+const offers: Readonly<Record<string, MessageDescriptor>> = { playable: msg`Offered at once`, unavailable: msg`Not offered yet` };
 const accesses: Readonly<Record<string, MessageDescriptor>> = { own: msg`Own log-in and key`, link: msg`A new link` };
 
 function EffectText({ kind, amount, currency, member }: Effect) {

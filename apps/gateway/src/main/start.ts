@@ -104,7 +104,10 @@ async function open(
 
   if (embedded) {
     const onFailure = (error: unknown) => logger.error({ err: error }, 'an operator’s command failed');
-    const office = createOffice({ db: database.db, clock, random, merchants, config, vault }, { log: logger, onFailure });
+    const office = createOffice(
+      { db: database.db, forOffice: database.forOffice, clock, random, merchants, config, vault },
+      { log: logger, onFailure },
+    );
     closing.add(() => office.close());
     await listenOnSocket(office, opsSocketPath(dataDir));
   }
@@ -125,7 +128,7 @@ async function open(
     ...(redis ? { redis } : {}),
   });
   closing.add(() => app.close());
-  const running = await runJobs({ database, jobs, config, clock, outbox: app.outbox, vault, log: logger });
+  const running = await runJobs({ database, jobs, config, clock, merchants, outbox: app.outbox, vault, log: logger });
   closing.add(() => running.stop());
   if (merchants.demo) {
     const cashier = createSandboxCashier({ key: config.payments.sandbox.key, clock, random });

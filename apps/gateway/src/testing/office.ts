@@ -8,7 +8,8 @@ import {
 } from '@parlour/office-api/contract';
 import { createOfficeApi, type OfficeApi, type OfficeInput } from '@parlour/office-api';
 import type { FastifyInstance } from 'fastify';
-import { createOffice, officeRulesOf } from '../areas/office/office-app.ts';
+import { createOffice } from '../areas/office/office-app.ts';
+import { officeRulesOf } from '../areas/office/office-rules.ts';
 import type { ProposableOperation } from '../areas/office/proposals/proposable.ts';
 import { fetchFrom } from '../main/ops/fetch-from.ts';
 import type { TestGateway } from './gateway.ts';
@@ -18,7 +19,9 @@ const offices = new WeakMap<object, FastifyInstance>();
 /** The office beside a test gateway: the same database, clock and merchants. */
 export function officeBeside(gateway: Beside): FastifyInstance {
   const log = { info: () => undefined, warn: () => undefined };
-  const office = offices.get(gateway) ?? createOffice({ ...gateway, db: gateway.database.db }, { log, onFailure: console.error });
+  const office =
+    offices.get(gateway) ??
+    createOffice({ ...gateway, db: gateway.database.db, forOffice: gateway.database.forOffice }, { log, onFailure: console.error });
   offices.set(gateway, office);
   return office;
 }

@@ -4,6 +4,7 @@ import type { Permission } from '@parlour/domain/office';
 import {
   BettingRecordIcon,
   DepositIcon,
+  DownloadIcon,
   HistoryIcon,
   HomeIcon,
   KeyIcon,
@@ -36,8 +37,10 @@ export const entries: readonly Entry[] = [
   { path: '/sites', scope: 'merchant', permission: 'site.maintenance', text: msg`Sites`, icon: MaintenanceIcon, key: 's' },
   { path: '/approvals', scope: 'platform', permission: null, text: msg`Approvals`, icon: BettingRecordIcon, key: 'a' },
   { path: '/people', scope: 'platform', permission: 'operator.manage', text: msg`People`, icon: TeamIcon, key: 'p' },
+  { path: '/roles', scope: 'platform', permission: 'operator.manage', text: msg`Roles`, icon: KeyIcon, key: 'o' },
   { path: '/audit', scope: 'merchant', permission: 'audit.view', text: msg`Audit log`, icon: HistoryIcon, key: 'h' },
 ];
 export const ownEntries: readonly Entry[] = [
+  { path: '/exports', scope: 'platform', permission: 'report.export', text: msg`Exports`, icon: DownloadIcon, key: 'x' },
   { path: '/sessions', scope: 'platform', permission: null, text: msg`My sessions`, icon: KeyIcon, key: 'k' },
 ];

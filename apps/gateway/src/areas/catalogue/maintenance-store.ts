@@ -9,11 +9,7 @@ export type MaintenanceOf = Pick<GameMaintenanceTable, 'vendor' | 'game_code' | 
 export type MaintenanceFacts = Omit<Selectable<GameMaintenanceTable>, keyof MaintenanceOf>;
 
 /** Puts it under maintenance; what held of it before is replaced. */
-export async function putUnderMaintenance(
-  db: Db,
-  of: MaintenanceOf,
-  facts: MaintenanceFacts,
-): Promise<void> {
+export async function putUnderMaintenance(db: Db, of: MaintenanceOf, facts: MaintenanceFacts): Promise<void> {
   const values = { ...facts, texts: JSON.stringify(facts.texts) };
   await db
     .insertInto('game_maintenance')

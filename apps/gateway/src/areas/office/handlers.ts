@@ -2,6 +2,8 @@ import { checkLedger } from '../../ledger/invariants.ts';
 import { auditList, auditProve, auditVerify } from './audit/list.ts';
 import { affiliateAdd, affiliateEnd, affiliatesList } from './affiliates.ts';
 import { certificationPlayers } from './certification.ts';
+import { exportStart } from './exports/start.ts';
+import { exportPart, exportsList } from './exports/store.ts';
 import { feedbackList } from './feedback.ts';
 import { bringBackGame, changeGame, retireGame } from './games/change.ts';
 import { gamesList } from './games/list.ts';
@@ -15,6 +17,8 @@ import {
 import { flagGame, orderGame, setGameAvailability } from './games/offer.ts';
 import { gamePage } from './games/page.ts';
 import { setVendorAvailability, vendorPage, vendorsList } from './games/vendors.ts';
+import { feedCheck, feedChoose, feedMap, feedShow } from './imports/feeds.ts';
+import { feedRows, feedsList } from './imports/lists.ts';
 import { keysRotate } from './keys.ts';
 import { memberAgent, memberBlock, memberEndSessions, memberExclude, memberUpline } from './members/changes.ts';
 import { membersList } from './members/list.ts';
@@ -26,6 +30,7 @@ import { memberTimeline } from './members/timeline.ts';
 import { depositsList, roundsList, withdrawalHistory } from './money/lists.ts';
 import type { OfficeHandlers, Operator } from './operator.ts';
 import { operatorRekey, operatorsList } from './operators.ts';
+import { rolesList } from './people/custom-roles.ts';
 import { acceptByPasskey, acceptByPassword, openInvitation, startPasskeyAcceptance } from './people/invitations.ts';
 import { logInByPasskey, logInByPassword, startPasskeyLogIn } from './people/log-in.ts';
 import { stepUpChallenge } from './people/passkeys.ts';
@@ -66,6 +71,7 @@ export const officeHandlers = {
   acceptByPasskey,
 
   listOperators: listed(operatorsList),
+  listRoles: listed(rolesList),
   renewOwnKey: operatorRekey,
   listProposals: listed(proposalsList),
   approveProposal: proposalApprove,
@@ -86,6 +92,9 @@ export const officeHandlers = {
   addMemberNote: memberNote,
   listMemberTimeline: memberTimeline,
   searchOffice: listed(search),
+  startExport: exportStart,
+  listExports: listed(exportsList),
+  getExportPart: exportPart,
   blockMember: (operator, input) => memberBlock(operator, { ...input, blocked: true }),
   unblockMember: (operator, input) => memberBlock(operator, { ...input, blocked: false }),
   makeAgent: (operator, { type, ...input }) => memberAgent(operator, { ...input, type }),
@@ -123,6 +132,13 @@ export const officeHandlers = {
   setGameAvailability,
   startGameMaintenance,
   endGameMaintenance,
+
+  listFeeds: feedsList,
+  checkFeed: feedCheck,
+  getFeed: feedShow,
+  listFeedRows: feedRows,
+  mapFeed: feedMap,
+  chooseFeedRows: feedChoose,
 
   listMerchants: listed(async ({ merchants }) =>
     merchants.all.map(({ code, brandId, name, domains, currency, jurisdiction }) => ({

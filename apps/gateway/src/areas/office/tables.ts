@@ -1,4 +1,5 @@
 import type { components } from '@parlour/office-api/contract';
+import type { Rights } from '@parlour/domain/office';
 import type { ColumnType } from 'kysely';
 
 type Schema<Name extends keyof components['schemas']> = components['schemas'][Name];
@@ -81,6 +82,44 @@ export interface MemberNoteTable {
   pinned: boolean;
 }
 
+/** A file that an operator has asked for (office O35). */
+export interface OfficeExportTable {
+  id: string;
+  /** Its maker; empty for whoever may use the gateway's account. */
+  operator: string;
+  /** The operation that answers the list. */
+  list: string;
+  /** Null for all that the maker may export. */
+  merchant: string | null;
+  filter: ColumnType<Record<string, string>, string, never>;
+  /** Null for all. */
+  columns: ColumnType<{ name: string; header?: string }[] | null, string | null, never>;
+  /** With personal data in clear. */
+  personal: boolean;
+  status: Schema<'Export'>['status'];
+  /** Where the next part begins in the list. */
+  next: string | null;
+  row_count: number;
+  parts: number;
+  /** In bytes. */
+  size: ColumnType<string, string, string>;
+  /** There were more rows than a file may have. */
+  truncated: boolean;
+  /** The code of the refusal. */
+  failure: string | null;
+  started_at: Date;
+  finished_at: Date | null;
+  expires_at: Date;
+}
+
+/** Some lines of a file. */
+export interface OfficeExportPartTable {
+  export_id: string;
+  part: number;
+  /** Sealed. */
+  text: string;
+}
+
 /** A key that heads of the audit log are signed with (Ed25519). */
 export interface AuditKeyTable {
   id: string;
@@ -100,6 +139,14 @@ export interface AuditHeadTable {
   key_id: string;
   /** Of the text of a head (audit/proof.ts), base64. */
   signature: string;
+}
+
+/** A set of permissions that this installation has named. */
+export interface CustomRoleTable {
+  name: string;
+  rights: ColumnType<Rights, string, string>;
+  changed_by: string;
+  changed_at: Date;
 }
 
 /** A role of an operator, at one merchant or, where that is null, at all. */
@@ -180,6 +227,7 @@ export interface OperatorSessionTable {
 }
 
 export interface OpsTables {
+  custom_role: CustomRoleTable;
   operator_role: OperatorRoleTable;
   operator_invitation: OperatorInvitationTable;
   operator_password: OperatorPasswordTable;
@@ -189,6 +237,8 @@ export interface OpsTables {
   operator: OperatorTable;
   proposal: ProposalTable;
   member_note: MemberNoteTable;
+  office_export: OfficeExportTable;
+  office_export_part: OfficeExportPartTable;
   audit_event: AuditEventTable;
   audit_key: AuditKeyTable;
   audit_head: AuditHeadTable;

@@ -5,14 +5,15 @@ import { CommandError, type Run, type Shared, type Verb } from './command-shape.
 type Schema<Name extends keyof components['schemas']> = components['schemas'][Name];
 type Texts = Schema<'Texts'>;
 
-/** Commands about vendors and their games. */
-export function addGames(program: Command, verb: Verb, run: Run): void {
+/** Commands about vendors and their games; gives `games`, for what else is done with them. */
+export function addGames(program: Command, verb: Verb, run: Run): Command {
   addVendors(program, verb, run);
   const games = program.command('games').description('Games of the catalogue, and what each merchant makes of them.');
   addLists(games, verb, run);
   addFacts(games, verb, run);
   addOffers(games, verb, run);
   addMaintenance(games, verb, run);
+  return games;
 }
 
 function addVendors(program: Command, verb: Verb, run: Run): void {

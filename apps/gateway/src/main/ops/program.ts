@@ -1,6 +1,8 @@
 import { Command, Option, type OutputConfiguration } from 'commander';
 import type { Run, Shared, Verb } from './command-shape.ts';
+import { addExports } from './program-exports.ts';
 import { addGames } from './program-games.ts';
+import { addImports } from './program-imports.ts';
 import { addMembers } from './program-members.ts';
 import { addPeople } from './program-people.ts';
 
@@ -31,9 +33,10 @@ export function operatorProgram(run: Run, output: OutputConfiguration): Command 
   );
   addMembers(program, verb, run);
   addMoney(program, verb, run);
-  addGames(program, verb, run);
+  addImports(addGames(program, verb, run), verb, run);
   addSites(program, verb, run);
   addPeople(program, verb, run);
+  addExports(program, verb, run);
   return program;
 }
 

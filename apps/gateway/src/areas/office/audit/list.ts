@@ -21,14 +21,13 @@ export async function auditList(
     .orderBy('seq', 'desc')
     .limit(pageSize + 1);
   if (actor !== undefined) query = query.where('actor', '=', actor);
-  if (event !== undefined)
-    query = query.where((e) => e.or([e('event', '=', event), e('event', 'like', `${event.replace(/[\\%_]/g, '')}.%`)]));
+  if (event !== undefined) query = query.where((e) => e.or([e('event', '=', event), sql<boolean>`starts_with(event, ${`${event}.`})`]));
   if (subject !== undefined) query = query.where('subject', '=', subject);
   if (after !== undefined) {
     const [at, chain, seq] = placeAfter(after, ['time', 'text', 'number']);
     query = query.where(sql<boolean>`(at < ${at} or at = ${at} and (chain > ${chain} or chain = ${chain} and seq < ${seq}))`);
   }
-  const { rows, next } = pageOf(await query.execute(), ({ at, chain, seq }) => [at, chain, Number(seq)], pageSize);
+  const { rows, next } = pageOf(await query.execute(), ({ at, chain, seq }) => [at.toISOString(), chain, Number(seq)], pageSize);
   return {
     list: rows.map((row) => ({
       chain: row.chain,

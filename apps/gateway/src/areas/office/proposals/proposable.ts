@@ -9,6 +9,8 @@ import {
   memberClearPaymentPassword,
   memberResetPassword,
 } from '../members/member-passwords.ts';
+import { examineImport, feedApply } from '../imports/apply.ts';
+import { examineChange, examineCreation, examineDeletion, roleChange, roleCreate, roleDelete } from '../people/custom-roles.ts';
 import type { OfficeHandler } from '../operator.ts';
 import {
   examineAddition,
@@ -39,6 +41,9 @@ export type ProposableOperation = {
 export const proposableHandlers = {
   addOperator: operatorAdd,
   setOperatorRoles: operatorRoles,
+  createRole: roleCreate,
+  changeRole: roleChange,
+  deleteRole: roleDelete,
   removeOperator: operatorRemove,
   resetOperator: operatorReset,
   repayDebt: memberRepayDebt,
@@ -50,11 +55,15 @@ export const proposableHandlers = {
   rejectWithdrawal: withdrawalReject,
   forceWithdrawal: withdrawalForce,
   adjustBalance: ledgerAdjust,
+  applyFeed: feedApply,
 } satisfies { [K in ProposableOperation]: OfficeHandler<K> };
 
 const examiners: { [K in ProposableOperation]: Examine<K> } = {
   addOperator: examineAddition,
   setOperatorRoles: examineRoles,
+  createRole: examineCreation,
+  changeRole: examineChange,
+  deleteRole: examineDeletion,
   removeOperator: examineRemoval,
   resetOperator: examineReset,
   repayDebt: examineRepayment,
@@ -66,6 +75,7 @@ const examiners: { [K in ProposableOperation]: Examine<K> } = {
   rejectWithdrawal: examineRejection,
   forceWithdrawal: examineForce,
   adjustBalance: examineAdjustment,
+  applyFeed: examineImport,
 };
 
 /** Whether two operators may have to decide it. */
