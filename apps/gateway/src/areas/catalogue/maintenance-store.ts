@@ -1,4 +1,4 @@
-import type { Selectable } from 'kysely';
+import { sql, type Selectable } from 'kysely';
 import type { Db } from '../../kernel/tables.ts';
 import type { GameMaintenanceTable } from './tables.ts';
 
@@ -34,7 +34,7 @@ export async function maintenanceAt(db: Db, merchants: readonly string[], now: D
   let found = db
     .selectFrom('game_maintenance')
     .selectAll()
-    .where((eb) => eb.or([eb('merchant', 'is', null), eb('merchant', 'in', [...merchants])]))
+    .where(sql<boolean>`(merchant is null or merchant = any(${[...merchants]}::text[]))`)
     .where((eb) => eb.or([eb('ends_at', 'is', null), eb('ends_at', '>', now)]));
   if (of.vendor !== undefined) found = found.where('vendor', '=', of.vendor);
   if (of.game !== undefined)

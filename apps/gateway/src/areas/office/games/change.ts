@@ -1,5 +1,4 @@
 import { classesOfLine, tidyText } from '@parlour/domain';
-import { markHidden } from '@parlour/domain/office';
 import { searchText } from '../../catalogue/fold.ts';
 import { orderNames } from '../../catalogue/name-order.ts';
 import { tellSites } from '../../catalogue/tell-sites.ts';
@@ -112,8 +111,6 @@ async function checked(
 
 function checkedNames(names: Schema<'Texts'>): Schema<'Texts'> {
   const tidied = Object.entries(names).flatMap(([language, name]) => (tidyText(name) === '' ? [] : [[language, tidyText(name)] as const]));
-  for (const [language, name] of tidied)
-    if (markHidden(name) !== name) throw refused('field_invalid', `The name in ${language} has characters that cannot be seen.`);
   if (tidied.length === 0) throw refused('field_invalid', 'A game needs a name in one language at least.');
   return Object.fromEntries(tidied) as Schema<'Texts'>;
 }
