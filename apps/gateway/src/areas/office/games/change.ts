@@ -1,4 +1,4 @@
-import { classesOfLine, tidyText } from '@parlour/domain';
+import { classesOfLine, tidyLine } from '@parlour/domain';
 import { searchText } from '../../catalogue/fold.ts';
 import { orderNames } from '../../catalogue/name-order.ts';
 import { tellSites } from '../../catalogue/tell-sites.ts';
@@ -110,7 +110,7 @@ async function checked(
 }
 
 function checkedNames(names: Schema<'Texts'>): Schema<'Texts'> {
-  const tidied = Object.entries(names).flatMap(([language, name]) => (tidyText(name) === '' ? [] : [[language, tidyText(name)] as const]));
+  const tidied = Object.entries(names).flatMap(([language, name]) => (tidyLine(name) === '' ? [] : [[language, tidyLine(name)] as const]));
   if (tidied.length === 0) throw refused('field_invalid', 'A game needs a name in one language at least.');
   return Object.fromEntries(tidied) as Schema<'Texts'>;
 }
