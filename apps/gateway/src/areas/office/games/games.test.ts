@@ -150,7 +150,6 @@ describe('what is true of a game', () => {
       { rtp: 9650, countries: ['FR', 'US'] },
     ]);
   });
-  });
 
   test('is found by its new name, and refused where it cannot be', async () => {
     const { version, names } = await show();
