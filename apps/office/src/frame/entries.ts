@@ -2,6 +2,7 @@ import { msg } from '@lingui/core/macro';
 import type { MessageDescriptor } from '@lingui/core';
 import type { Permission } from '@parlour/domain/office';
 import {
+  ArcadeIcon,
   BettingRecordIcon,
   DepositIcon,
   DownloadIcon,
@@ -11,6 +12,7 @@ import {
   MaintenanceIcon,
   TeamIcon,
   UserIcon,
+  VendorIcon,
   WithdrawIcon,
   type IconComponent,
 } from '@parlour/ui';
@@ -34,6 +36,8 @@ export const entries: readonly Entry[] = [
   { path: '/withdrawals', scope: 'merchant', permission: 'withdrawal.decide', text: msg`Withdrawals`, icon: WithdrawIcon, key: 'w' },
   { path: '/deposits', scope: 'merchant', permission: 'deposit.resolve', text: msg`Deposits`, icon: DepositIcon, key: 'd' },
   { path: '/members', scope: 'merchant', permission: 'member.view', text: msg`Members`, icon: UserIcon, key: 'm' },
+  { path: '/games', scope: 'merchant', permission: 'dashboard.view', text: msg`Games`, icon: ArcadeIcon, key: 'g' },
+  { path: '/vendors', scope: 'merchant', permission: 'dashboard.view', text: msg`Vendors`, icon: VendorIcon, key: 'v' },
   { path: '/sites', scope: 'merchant', permission: 'site.maintenance', text: msg`Sites`, icon: MaintenanceIcon, key: 's' },
   { path: '/approvals', scope: 'platform', permission: null, text: msg`Approvals`, icon: BettingRecordIcon, key: 'a' },
   { path: '/people', scope: 'platform', permission: 'operator.manage', text: msg`People`, icon: TeamIcon, key: 'p' },

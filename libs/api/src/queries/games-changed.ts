@@ -2,10 +2,19 @@ import type { QueryClient } from '@tanstack/react-query';
 
 /** The second part of the keys of what shows games. */
 const showing: ReadonlySet<unknown> = new Set(['games', 'hotGames', 'vendors', 'gameMenus', 'recentGames', 'favourites']);
-/** Every open page of a site hears of a change at once; they ask at different times of so many ms. */
-const spread = 5000;
+/** Every open page of a site learns of a change at once; so that they do not all ask at once, each waits for up to so many ms more. */
+const [least, spread] = [500, 5000];
+const waiting = new WeakSet<QueryClient>();
 
-/** What lists show of games is asked for again, soon. */
+/** What shows games is asked for again, in a few seconds; once, however often it is called until then. */
 export function gamesChanged(queryClient: QueryClient): void {
-  setTimeout(() => void queryClient.invalidateQueries({ predicate: ({ queryKey }) => showing.has(queryKey[1]) }), Math.random() * spread);
+  if (waiting.has(queryClient)) return;
+  waiting.add(queryClient);
+  setTimeout(
+    () => {
+      waiting.delete(queryClient);
+      void queryClient.invalidateQueries({ predicate: ({ queryKey }) => showing.has(queryKey[1]) });
+    },
+    least + Math.random() * spread,
+  );
 }
