@@ -39,6 +39,12 @@ const tree = root.addChildren([
   page('/people', () => import('../screens/people.tsx'), 'People'),
   createRoute({
     getParentRoute: () => root,
+    path: '/imports',
+    validateSearch: chosen,
+    component: lazyRouteComponent(() => import('../screens/imports.tsx'), 'Imports'),
+  }),
+  createRoute({
+    getParentRoute: () => root,
     path: '/roles',
     validateSearch: chosen,
     component: lazyRouteComponent(() => import('../screens/roles.tsx'), 'Roles'),
