@@ -3,7 +3,8 @@ import { classesOfLine, volatilities } from '@parlour/domain';
 import { isPutAside, useRefusalText } from '@parlour/office-ui';
 import { Button, FormActions, FormError, FormLayout, Select, TextField, useToasts } from '@parlour/ui';
 import { useForm } from 'react-hook-form';
-import { classWords, lineWords, volatilityWords } from '../words.ts';
+import { lineTexts } from '../import/feed-texts.ts';
+import { classWords, volatilityWords } from '../words.ts';
 import { ConflictNotice, type Difference } from './conflict.tsx';
 import { useRtpText } from './figures.ts';
 import { useGameChange, type GameChange, type GamePage } from './use-game-change.ts';
@@ -82,7 +83,7 @@ export function FactsTab({ page, mayChange }: { page: GamePage; mayChange: boole
         />
       )}
       <FormError message={errors.root?.message} />
-      <TextField label={t`Line`} value={i18n._(lineWords[page.game.line])} disabled readOnly />
+      <TextField label={t`Line`} value={i18n._(lineTexts[page.game.line])} disabled readOnly />
       <Select
         label={t`Class`}
         options={[

@@ -4,7 +4,8 @@ import { useOfficeQuery } from '@parlour/office-api/queries';
 import { useSettled } from '@parlour/office-ui';
 import { SearchField, Select, type SelectOption } from '@parlour/ui';
 import { useState } from 'react';
-import { classWords, lineWords } from '../words.ts';
+import { lineTexts } from '../import/feed-texts.ts';
+import { classWords } from '../words.ts';
 
 /** As the address has them; the gateway refuses what is none of its words. */
 export interface GameFilters {
@@ -51,7 +52,7 @@ export function GamesFilters({ merchant, filters, onFilter }: GamesFiltersProps)
         'line',
         t`Line`,
         t`Every line`,
-        gameTypes.map((line) => ({ value: line, text: i18n._(lineWords[line]) })),
+        gameTypes.map((line) => ({ value: line, text: i18n._(lineTexts[line]) })),
       )}
       {choice(
         'vendor',

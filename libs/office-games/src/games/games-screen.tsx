@@ -4,7 +4,8 @@ import { useOfficeMutation, useOfficePages } from '@parlour/office-api/queries';
 import { Foreign, Grid, isPutAside, ListPage, ListState, useRefusalText, type GridColumn } from '@parlour/office-ui';
 import { Text, useToasts } from '@parlour/ui';
 import { useState } from 'react';
-import { classWords, lineWords } from '../words.ts';
+import { lineTexts } from '../import/feed-texts.ts';
+import { classWords } from '../words.ts';
 import { useNumberText, useRtpText } from './figures.ts';
 import { GameMarks, GameState } from './game-badges.tsx';
 import { GamesFilters, type GameFilters } from './games-filters.tsx';
@@ -67,7 +68,7 @@ export function GamesScreen({ merchant, mayOrder, filters, onFilter, onOpen }: G
     { id: 'vendor', header: t`Vendor`, width: 180, cell: ({ vendorName }) => vendorName },
     ...(merchant === undefined ? [] : [{ id: 'marks', header: t`Marks`, width: 260, cell: (game: Game) => <GameMarks game={game} /> }]),
     { id: 'state', header: t`State`, width: 180, cell: (game) => <GameState game={game} /> },
-    { id: 'line', header: t`Line`, width: 140, cell: (game) => i18n._(lineWords[game.line]) },
+    { id: 'line', header: t`Line`, width: 140, cell: (game) => i18n._(lineTexts[game.line]) },
     { id: 'class', header: t`Class`, width: 140, cell: (game) => (game.class === null ? '–' : i18n._(classWords[game.class])) },
     { id: 'rtp', header: t`Stated RTP`, width: 120, align: 'end', cell: (game) => rtp(game.rtp) },
     { id: 'countries', header: t`Barred in`, width: 150, cell: ({ countries }) => countries.join(', ') },
