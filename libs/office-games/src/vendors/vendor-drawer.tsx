@@ -6,7 +6,7 @@ import { Button, Drawer, Inline, SectionHeader, Stack, Text, useToasts } from '@
 import { useState, type ReactNode } from 'react';
 import { MaintenanceDialog } from '../maintenance/maintenance-dialog.tsx';
 import { MaintenanceList } from '../maintenance/maintenance-list.tsx';
-import { VendorState } from './vendors-screen.tsx';
+import { VendorState } from './vendor-state.tsx';
 
 /** What the operator's roles give at a merchant, or, for null, at every one. */
 export interface VendorRights {

@@ -2,10 +2,11 @@ import { useLingui } from '@lingui/react/macro';
 import type { components } from '@parlour/office-api/contract';
 import { useOfficeQuery } from '@parlour/office-api/queries';
 import { Grid, ListPage, ListState, Moment, type GridColumn } from '@parlour/office-ui';
-import { Badge, Inline, Text } from '@parlour/ui';
+import { Inline, Text } from '@parlour/ui';
 import type { ReactNode } from 'react';
 import { lineTexts } from '../import/feed-texts.ts';
 import { VendorDrawer, type VendorRights } from './vendor-drawer.tsx';
+import { VendorState } from './vendor-state.tsx';
 
 type Vendor = components['schemas']['Vendor'];
 
@@ -73,11 +74,4 @@ export function VendorsScreen({ merchant, merchants, rights, open, onOpen, games
       )}
     </ListPage>
   );
-}
-
-export function VendorState({ state }: { state: Vendor['state'] }) {
-  const { t } = useLingui();
-  if (state === 'maintenance') return <Badge mood="warning">{t`Under maintenance`}</Badge>;
-  if (state === 'unavailable') return <Badge mood="danger">{t`Not offered`}</Badge>;
-  return <Badge mood="win">{t`Offered`}</Badge>;
 }

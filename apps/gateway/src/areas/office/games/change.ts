@@ -80,12 +80,10 @@ function factsOf(row: GameRow): FactsOfGame {
 }
 
 /** What is to be changed, as it is stored. Throws `field_invalid`. */
-async function checked(
-  { db }: Operator,
-  row: GameRow,
-  { game, version: _, ...asked }: InputOf<'changeGame'>,
-): Promise<Partial<FactsOfGame>> {
-  const facts = Object.fromEntries(Object.entries(asked).filter(([, value]) => value !== undefined)) as Partial<FactsOfGame>;
+async function checked({ db }: Operator, row: GameRow, { game, ...asked }: InputOf<'changeGame'>): Promise<Partial<FactsOfGame>> {
+  const facts = Object.fromEntries(
+    Object.entries(asked).filter(([field, value]) => field !== 'version' && value !== undefined),
+  ) as Partial<FactsOfGame>;
   if (facts.class && !classesOfLine(row.game_type).includes(facts.class))
     throw refused(
       'field_invalid',
