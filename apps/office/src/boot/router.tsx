@@ -35,7 +35,12 @@ const list = (path: string, load: () => Promise<Record<string, unknown>>, name: 
   });
 
 const tree = root.addChildren([
-  page('/', () => import('../today/today-screen.tsx'), 'TodayScreen'),
+  createRoute({
+    getParentRoute: () => root,
+    path: '/',
+    validateSearch: chosen,
+    component: lazyRouteComponent(() => import('../screens/dashboard.tsx'), 'Dashboard'),
+  }),
   page('/people', () => import('../screens/people.tsx'), 'People'),
   createRoute({
     getParentRoute: () => root,
@@ -66,6 +71,7 @@ const tree = root.addChildren([
     list('/vendors', () => import('../screens/vendors.tsx'), 'Vendors'),
     list('/games', () => import('../screens/games.tsx'), 'Games'),
     list('/games/$game', () => import('../screens/game.tsx'), 'Game'),
+    list('/feedback', () => import('../screens/feedback.tsx'), 'Feedback'),
     list('/audit', () => import('../screens/audit.tsx'), 'Audit'),
     list('/sites', () => import('../screens/sites.tsx'), 'Sites'),
   ]),
