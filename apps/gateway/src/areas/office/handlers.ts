@@ -4,7 +4,6 @@ import { affiliateAdd, affiliateEnd, affiliatesList } from './affiliates.ts';
 import { certificationPlayers } from './certification.ts';
 import { exportStart } from './exports/start.ts';
 import { exportPart, exportsList } from './exports/store.ts';
-import { feedbackList } from './feedback.ts';
 import { bringBackGame, changeGame, retireGame } from './games/change.ts';
 import { gamesList } from './games/list.ts';
 import {
