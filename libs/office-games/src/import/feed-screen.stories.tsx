@@ -57,10 +57,11 @@ export const Applied = shown({
       changed: 1,
       back: 0,
       retired: 1,
-      pictures: 0,
+      pictures: 13,
       by: 'amina',
       at: checkedFeed().at,
     },
+    pictures: { waiting: 12, broken: [{ code: 'moon-3', source: 'https://pictures.example/moon-3.png', problem: 'notFound' }] },
   }),
 });
 export const OnlyLooking = shown({}, { mayCheck: false, mayApply: undefined });

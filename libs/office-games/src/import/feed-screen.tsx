@@ -3,11 +3,12 @@ import { choosableKinds, feedKinds, type FeedKind } from '@parlour/domain/feed';
 import type { components } from '@parlour/office-api/contract';
 import { useOfficeMutation, useOfficeQuery } from '@parlour/office-api/queries';
 import { Foreign, isPutAside, ListState, Moment, PlainPage, useSettled } from '@parlour/office-ui';
-import { Badge, Button, Chip, ChipRow, Inline, SearchField, Stack, Text, useToasts, type RenderElement } from '@parlour/ui';
+import { Button, Chip, ChipRow, Inline, SearchField, Stack, Text, useToasts, type RenderElement } from '@parlour/ui';
 import { useState } from 'react';
 import { ApplyDialog } from './apply-dialog.tsx';
 import { ChosenCounts } from './chosen-counts.tsx';
 import { FeedRows } from './feed-rows.tsx';
+import { Outcome } from './outcome.tsx';
 import { kindTexts, useFeedRefusal } from './feed-texts.ts';
 import * as styles from './import.css.ts';
 import { MappingForm } from './mapping-form.tsx';
@@ -73,7 +74,7 @@ function OpenFeed({ feed, filters, onFilter, mayCheck, mayApply }: { feed: Feed 
   };
   return (
     <Stack gap="4">
-      {feed.applied && <Outcome outcome={feed.applied} />}
+      {feed.applied && <Outcome outcome={feed.applied} pictures={feed.pictures} />}
       {maps && <MappingForm feed={feed} onRead={() => setMaps(false)} />}
       <Inline gap="3" justify="between">
         <ChipRow label={t`What becomes of the games`} scroll>
@@ -150,18 +151,5 @@ function ApplyBar({ feed, kind, mayCheck, mayApply }: ApplyBarProps) {
       </Inline>
       {applies && <ApplyDialog feed={feed} proposes={proposes} onClose={() => setApplies(false)} />}
     </div>
-  );
-}
-
-function Outcome({ outcome: { added, changed, back, retired, by, at } }: { outcome: NonNullable<Feed['applied']> }) {
-  const { t } = useLingui();
-  return (
-    <Inline gap="3">
-      <Badge mood="win">{t`Applied`}</Badge>
-      <ChosenCounts counts={{ new: added, changed, back, gone: retired, same: 0, refused: 0 }} />
-      <Text size="s" tone="muted">
-        <Foreign text={by} />, <Moment at={at} />
-      </Text>
-    </Inline>
   );
 }

@@ -3,6 +3,7 @@ import { msg } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import { isLanguageCode, languages, type GameType } from '@parlour/domain';
 import type { feedFacts, FeedKind, FeedProblem } from '@parlour/domain/feed';
+import type { components } from '@parlour/office-api/contract';
 import { useRefusalText } from '@parlour/office-ui';
 import type { BadgeProps } from '@parlour/ui';
 
@@ -36,6 +37,14 @@ export const problemTexts: Record<FeedProblem, MessageDescriptor> = {
   countryInvalid: msg`Countries are codes of two letters.`,
   trialInvalid: msg`Free play is yes or no.`,
   pictureInvalid: msg`The address of the picture is no web address.`,
+};
+
+/** Why a picture isn't shown. */
+export const pictureProblemTexts: Record<components['schemas']['GameFeed']['pictures']['broken'][number]['problem'], MessageDescriptor> = {
+  notAllowed: msg`Pictures may not be fetched from there. Whoever runs the gateway can allow it.`,
+  notReached: msg`The server didn’t answer in time, or the picture is too large.`,
+  notFound: msg`There is no picture at this address.`,
+  noPicture: msg`This is no PNG, JPEG or WebP picture, or a broken one.`,
 };
 
 const factTexts: Record<(typeof feedFacts)[number], MessageDescriptor> = {

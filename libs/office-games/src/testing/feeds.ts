@@ -28,6 +28,7 @@ export function checkedFeed(change: Partial<Schemas['GameFeed']> = {}): Schemas[
     plan: 'a'.repeat(64),
     takesTwo: true,
     applied: null,
+    pictures: { waiting: 0, broken: [] },
     ...change,
   };
 }

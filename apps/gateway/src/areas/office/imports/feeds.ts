@@ -12,6 +12,9 @@ import { isId, refused, type InputOf, type Operator, type Schema } from '../oper
 
 export type FeedRow = Selectable<GameFeedTable>;
 
+/** More broken pictures are not listed. */
+const mostBroken = 100;
+
 /** What each problem of a whole file is refused with. */
 const refusals: Record<FeedFileProblem, readonly [ErrorCode, string]> = {
   notUtf8: ['feed_not_utf8', 'The file is not in UTF-8: save it as CSV UTF-8, or as JSON.'],
@@ -52,31 +55,26 @@ export async function feedCheck(
 }
 
 /** Reads a list anew by other columns; all that changes something is chosen again. */
-export async function feedMap(operator: Operator, { id, mapping }: InputOf<'mapFeed'>): Promise<Schema<'GameFeed'>> {
-  const { db } = operator;
+export async function feedMap({ db }: Operator, { id, mapping }: InputOf<'mapFeed'>): Promise<Schema<'GameFeed'>> {
   const { vendor, content, format } = await openFeed(db, id);
   const read = await checked(db, { vendor, text: content, format, mapping: asMapping(mapping) });
-  const feed = await inTransaction(db, async (trx) => {
+  return inTransaction(db, async (trx) => {
     await openFeed(trx, id);
     await trx.updateTable('game_feed').set(readingOf(read)).where('id', '=', id).execute();
     await keep(trx, id, read);
     return feedToWire(trx, await theFeed(trx, id));
   });
-  tell(operator, { merchant: null, subject: { kind: 'vendor', id: vendor }, after: { feed: id, columns: mapping.columns } });
-  return feed;
 }
 
 /** Chooses rows that are applied, or leaves them out. */
-export async function feedChoose(operator: Operator, { id, chosen, kind, places }: InputOf<'chooseFeedRows'>): Promise<Schema<'GameFeed'>> {
-  const { db } = operator;
-  const { vendor } = await openFeed(db, id);
+export async function feedChoose({ db }: Operator, { id, chosen, kind, places }: InputOf<'chooseFeedRows'>): Promise<Schema<'GameFeed'>> {
+  await openFeed(db, id);
   let rows = db.updateTable('game_feed_row').set({ chosen }).where('feed', '=', id).where('kind', 'in', ['new', 'changed', 'back', 'gone']);
   if (kind !== undefined) rows = rows.where('kind', '=', kind);
-  if (places !== undefined) rows = rows.where('place', 'in', places.length > 0 ? places : [-1]);
-  const { numUpdatedRows } = await rows.executeTakeFirstOrThrow();
+  if (places !== undefined) rows = rows.where('place', 'in', places);
+  await rows.execute();
   const plan = planOf(await chosenRows(db, id));
   await db.updateTable('game_feed').set({ plan }).where('id', '=', id).execute();
-  tell(operator, { merchant: null, subject: { kind: 'vendor', id: vendor }, after: { feed: id, chosen, games: Number(numUpdatedRows) } });
   return feedToWire(db, await theFeed(db, id));
 }
 
@@ -123,7 +121,25 @@ async function feedToWire(db: Db, feed: FeedRow): Promise<Schema<'GameFeed'>> {
     plan: feed.plan,
     takesTwo: importTakesTwo(chosen),
     applied: outcomeOf(feed),
+    pictures: await picturesOf(db, feed),
   };
+}
+
+/** What has become of the pictures that an import has named. */
+async function picturesOf(db: Db, { vendor, applied_at }: FeedRow): Promise<Schema<'GameFeed'>['pictures']> {
+  if (!applied_at) return { waiting: 0, broken: [] };
+  const asked = db.selectFrom('game_picture').where('vendor', '=', vendor).where('asked_at', '=', applied_at);
+  const { waiting } = await asked
+    .where('status', '=', 'waiting')
+    .select((eb) => eb.fn.countAll<string>().as('waiting'))
+    .executeTakeFirstOrThrow();
+  const broken = await asked
+    .where('problem', 'is not', null)
+    .select(['code', 'source', 'problem'])
+    .orderBy('code')
+    .limit(mostBroken)
+    .execute();
+  return { waiting: Number(waiting), broken: broken.map(({ problem, ...game }) => ({ ...game, problem: problem! })) };
 }
 
 async function checked(db: Db, feed: Parameters<typeof checkFeed>[1]): Promise<CheckedFeed> {
