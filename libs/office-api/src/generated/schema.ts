@@ -2602,6 +2602,19 @@ export interface components {
             /** Format: uuid */
             id: string;
             mapping: components["schemas"]["FeedMapping"];
+            /** @description Of what was applied. */
+            pictures: {
+                /** @description The first hundred that cannot be shown: their tiles stay as they were. */
+                broken: {
+                    /** @description Of the game. */
+                    code: string;
+                    /** @enum {string} */
+                    problem: "notAllowed" | "notReached" | "notFound" | "noPicture";
+                    source: string;
+                }[];
+                /** @description They are being fetched. */
+                waiting: number;
+            };
             /** @description Of the rows that are chosen. */
             plan: string;
             source: string;
