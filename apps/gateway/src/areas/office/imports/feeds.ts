@@ -10,7 +10,25 @@ import type { GameFeedTable } from '../../catalogue/feeds/tables.ts';
 import { tell } from '../audit/append.ts';
 import { isId, refused, type InputOf, type Operator, type Schema } from '../operator.ts';
 
-export type FeedRow = Selectable<GameFeedTable>;
+/** A feed without its content, which can be megabytes. */
+export type FeedRow = Omit<Selectable<GameFeedTable>, 'content'>;
+
+/** The columns of a feed that are told of it. */
+export const feedColumns = [
+  'id',
+  'vendor',
+  'source',
+  'format',
+  'columns',
+  'unknown_lines',
+  'mapping',
+  'plan',
+  'made_by',
+  'made_at',
+  'applied_by',
+  'applied_at',
+  'outcome',
+] as const satisfies readonly (keyof FeedRow)[];
 
 /** More broken pictures are not listed. */
 const mostBroken = 100;
@@ -56,7 +74,8 @@ export async function feedCheck(
 
 /** Reads a list anew by other columns; all that changes something is chosen again. */
 export async function feedMap({ db }: Operator, { id, mapping }: InputOf<'mapFeed'>): Promise<Schema<'GameFeed'>> {
-  const { vendor, content, format } = await openFeed(db, id);
+  const { vendor, format } = await openFeed(db, id);
+  const { content } = await db.selectFrom('game_feed').select('content').where('id', '=', id).executeTakeFirstOrThrow();
   const read = await checked(db, { vendor, text: content, format, mapping: asMapping(mapping) });
   return inTransaction(db, async (trx) => {
     await openFeed(trx, id);
@@ -85,7 +104,7 @@ export async function feedShow({ db }: Operator, { id }: InputOf<'getFeed'>): Pr
 
 /** A feed by its id, locked in a transaction. */
 export async function theFeed(db: Db, id: string): Promise<FeedRow> {
-  const found = db.selectFrom('game_feed').selectAll().where('id', '=', id);
+  const found = db.selectFrom('game_feed').select(feedColumns).where('id', '=', id);
   const feed = isId(id) ? await (db.isTransaction ? found.forUpdate() : found).executeTakeFirst() : undefined;
   if (!feed) throw refused('not_found', `There is no list ${id}.`);
   return feed;
