@@ -41,6 +41,7 @@ const tree = root.addChildren([
     validateSearch: chosen,
     component: lazyRouteComponent(() => import('../screens/dashboard.tsx'), 'Dashboard'),
   }),
+  page('/health', () => import('../screens/health.tsx'), 'Health'),
   page('/people', () => import('../screens/people.tsx'), 'People'),
   createRoute({
     getParentRoute: () => root,

@@ -11,6 +11,7 @@ import {
   HomeIcon,
   KeyIcon,
   MaintenanceIcon,
+  ShieldIcon,
   TeamIcon,
   UploadIcon,
   UserIcon,
@@ -48,6 +49,7 @@ export const entries: readonly Entry[] = [
   { path: '/approvals', scope: 'platform', permission: null, text: msg`Approvals`, icon: BettingRecordIcon, key: 'a', counts: 'proposals' },
   { path: '/people', scope: 'platform', permission: 'operator.manage', text: msg`People`, icon: TeamIcon, key: 'p' },
   { path: '/roles', scope: 'platform', permission: 'operator.manage', text: msg`Roles`, icon: KeyIcon, key: 'o' },
+  { path: '/health', scope: 'platform', permission: 'health.view', text: msg`Health`, icon: ShieldIcon, key: 'e' },
   { path: '/audit', scope: 'merchant', permission: 'audit.view', text: msg`Audit log`, icon: HistoryIcon, key: 'h' },
 ];
 export const ownEntries: readonly Entry[] = [

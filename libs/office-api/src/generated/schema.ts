@@ -1370,6 +1370,40 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/office/reports/health": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** How the installation is */
+        get: operations["getHealth"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/office/reports/jobs/retry": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Have a failed job run once more */
+        post: operations["retryJob"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/office/search": {
         parameters: {
             query?: never;
@@ -2161,6 +2195,14 @@ export interface components {
             blocked: string;
             merchant: string;
         };
+        CallHealth: {
+            /** @description In the last 24 hours. */
+            done: number;
+            failed: number;
+            kind: string;
+            late: number;
+            waiting: number;
+        };
         Case: {
             expected: string;
             found: string;
@@ -2362,6 +2404,15 @@ export interface components {
             passkeys: number;
             /** @description With an authenticator, always. */
             password: boolean;
+        };
+        FailedJob: {
+            /** Format: date-time */
+            at: string | null;
+            attempts: number;
+            error: string;
+            /** Format: uuid */
+            id: string;
+            job: string;
         };
         FeedApplication: {
             id: string;
@@ -2754,6 +2805,17 @@ export interface components {
             /** @enum {string} */
             kind: "registered" | "loggedIn" | "depositStarted" | "depositSettled" | "withdrawalRequested" | "withdrawalDecided" | "withdrawalConfirmed" | "noted" | "operator";
         };
+        Health: {
+            at: components["schemas"]["Timestamp"];
+            calls: components["schemas"]["CallHealth"][];
+            chains: components["schemas"]["SignedChain"][];
+            failures: components["schemas"]["FailedJob"][];
+            jobs: components["schemas"]["JobHealth"][];
+            keys: components["schemas"]["KeyAge"][];
+            providers: components["schemas"]["ProviderHealth"][];
+            vendors: components["schemas"]["VendorHealth"][];
+            version: string;
+        };
         Id: {
             id: string;
         };
@@ -2782,6 +2844,24 @@ export interface components {
         };
         InvitationToken: {
             token: components["schemas"]["Token"];
+        };
+        JobHealth: {
+            active: number;
+            failed: number;
+            job: string;
+            /** @description Of those that wait, due for more than a minute. */
+            late: number;
+            /** Format: date-time */
+            oldest: string | null;
+            waiting: number;
+        };
+        JobId: {
+            id: string;
+        };
+        KeyAge: {
+            /** @enum {string} */
+            key: "sealing" | "audit";
+            since: components["schemas"]["Timestamp"];
         };
         LedgerFault: {
             detail: string;
@@ -3238,6 +3318,15 @@ export interface components {
             /** @enum {string} */
             field: "status" | "debt" | "access" | "roles" | "permission" | "password" | "paymentPassword" | "authenticator" | "newGames" | "changedGames" | "gamesBack" | "goneGames" | "offered";
         };
+        ProviderHealth: {
+            failed: number;
+            merchant: string;
+            pending: number;
+            provider: string;
+            succeeded: number;
+            /** @description Given up because nobody paid. */
+            unpaid: number;
+        };
         /** @description Ages are in minutes. */
         Queue: {
             count: number;
@@ -3296,6 +3385,11 @@ export interface components {
             id: string;
             /** @enum {string} */
             state: "waiting";
+        };
+        RetriedJob: {
+            /** Format: uuid */
+            id: string;
+            job: string;
         };
         RevealedField: {
             field: string;
@@ -3362,6 +3456,11 @@ export interface components {
         SealingKey: {
             key: string;
             olderOpensFor: string;
+        };
+        SignedChain: {
+            chain: string;
+            rows: number;
+            signed: components["schemas"]["Timestamp"];
         };
         Site: {
             blocked: string | null;
@@ -3444,6 +3543,12 @@ export interface components {
         };
         /** @description The code of a vendor. */
         VendorCode: string;
+        VendorHealth: {
+            last: components["schemas"]["Timestamp"];
+            /** @description Settled in the last seven days. */
+            rounds: number;
+            vendor: string;
+        };
         VendorMaintenancePayload: {
             /** @description When it begins, ISO 8601 with a zone; now where it is left out. */
             from?: string;
@@ -3487,7 +3592,7 @@ export interface components {
         Warning: {
             count: number;
             /** @enum {string} */
-            kind: "siteClosed" | "callsFailed" | "jobsFailed" | "sumsLate" | "providerFails";
+            kind: "siteClosed" | "callsFailed" | "sumsLate" | "providerFails";
             merchant: string | null;
             subject?: string;
         };
@@ -5868,6 +5973,60 @@ export interface operations {
                         /** @constant */
                         success: true;
                         value: components["schemas"]["Dashboard"];
+                    };
+                };
+            };
+            default: components["responses"]["Refused"];
+        };
+    };
+    getHealth: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description What waits and fails, whom it hears of, and how old its keys are. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        value: components["schemas"]["Health"];
+                    };
+                };
+            };
+            default: components["responses"]["Refused"];
+        };
+    };
+    retryJob: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["JobId"];
+            };
+        };
+        responses: {
+            /** @description It runs as soon as a gateway is free. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        value: components["schemas"]["RetriedJob"];
                     };
                 };
             };

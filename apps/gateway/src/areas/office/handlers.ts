@@ -42,6 +42,7 @@ import { proposalApprove, proposalReject, proposalWithdraw, proposeAgain } from 
 import { proposalsList } from './proposals/list.ts';
 import { proposableHandlers } from './proposals/proposable.ts';
 import { dashboard } from './reports/dashboard.ts';
+import { health, jobRetry } from './reports/health.ts';
 import { search } from './search.ts';
 import { regionAllow, regionBlock, regionList, systemMaintenance, systemStatus } from './system.ts';
 import { feedbackAnswer, feedbackAssign, feedbackClose, feedbackMerge } from './talk/feedback-changes.ts';
@@ -109,6 +110,8 @@ export const officeHandlers = {
   closeFeedback: feedbackClose,
   mergeFeedback: feedbackMerge,
   getDashboard: dashboard,
+  getHealth: health,
+  retryJob: jobRetry,
   listAffiliates: listed(affiliatesList),
   addAffiliate: affiliateAdd,
   endAffiliate: affiliateEnd,
