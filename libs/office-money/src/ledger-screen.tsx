@@ -1,7 +1,18 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import type { components } from '@parlour/office-api/contract';
 import { useOfficeMutation, useOfficeQuery } from '@parlour/office-api/queries';
-import { Foreign, Grid, isPutAside, ListState, Moment, PlainPage, ReasonDialog, useRefusalText, type GridColumn } from '@parlour/office-ui';
+import {
+  Facts,
+  Foreign,
+  Grid,
+  isPutAside,
+  ListState,
+  Moment,
+  PlainPage,
+  ReasonDialog,
+  useRefusalText,
+  type GridColumn,
+} from '@parlour/office-ui';
 import { Button, Card, FormError, FormLayout, Inline, Select, Stack, Text, useToasts } from '@parlour/ui';
 import { useState } from 'react';
 
@@ -177,11 +188,12 @@ function Cases({ mayClose }: { mayClose: boolean }) {
             toasts.show({ mood: 'success', text: t`Closed.` });
           }}
         >
-          <Text>
-            <Trans>
-              Expected <Foreign text={closing.expected} />, found <Foreign text={closing.found} />.
-            </Trans>
-          </Text>
+          <Facts
+            entries={[
+              { key: 'expected', label: t`Expected`, value: <Foreign text={closing.expected} /> },
+              { key: 'found', label: t`Found`, value: <Foreign text={closing.found} /> },
+            ]}
+          />
         </ReasonDialog>
       )}
     </Stack>

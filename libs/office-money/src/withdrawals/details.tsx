@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useOfficeQuery } from '@parlour/office-api/queries';
 import { Age, Amount, Facts, Foreign, ListState, Moment, PaymentStatus } from '@parlour/office-ui';
-import { Badge, Button, Stack, Text } from '@parlour/ui';
+import { Button, Stack, Text } from '@parlour/ui';
 import { Hints } from './hints.tsx';
 import type { Waiting } from './waiting.ts';
 
@@ -16,12 +16,13 @@ export function WithdrawalDetails({ withdrawal, onMember }: { withdrawal: Waitin
   return (
     <Stack gap="5">
       {heldUntil !== null && (
-        <Text>
-          <Badge mood="warning">{t`Held`}</Badge>{' '}
-          <Trans>
-            by {heldBy} until <Moment at={heldUntil} />: <Foreign text={holdReason ?? ''} />
-          </Trans>
-        </Text>
+        <Facts
+          entries={[
+            { key: 'until', label: t`Held until`, value: <Moment at={heldUntil} /> },
+            { key: 'by', label: t`Held by`, value: heldBy },
+            { key: 'reason', label: t`Reason`, value: <Foreign text={holdReason ?? ''} /> },
+          ]}
+        />
       )}
       {claimedBy !== null && (
         <Text tone="muted">
