@@ -41,6 +41,8 @@ const fields: Record<Change['field'], MessageDescriptor> = {
 };
 const statuses: Record<Proposal['status'], { text: MessageDescriptor; mood: BadgeProps['mood'] }> = {
   open: { text: msg`Waiting`, mood: 'accent' },
+  approved: { text: msg`Approved`, mood: 'accent' },
+  stopped: { text: msg`Stopped`, mood: 'warning' },
   executed: { text: msg`Done`, mood: 'win' },
   failed: { text: msg`Could not be done`, mood: 'danger' },
   rejected: { text: msg`Rejected`, mood: 'neutral' },

@@ -40,5 +40,5 @@ export const entries: readonly Entry[] = [
   { path: '/audit', scope: 'merchant', permission: 'audit.view', text: msg`Audit log`, icon: HistoryIcon, key: 'h' },
 ];
 export const ownEntries: readonly Entry[] = [
-  { path: '/sessions', scope: 'platform', permission: null, text: msg`My sessions`, icon: KeyIcon, key: 'k' },
+  { path: '/sessions', scope: 'platform', permission: null, text: msg`My log-in`, icon: KeyIcon, key: 'k' },
 ];

@@ -5,6 +5,7 @@ import { Card, Skeleton, Stack, Text } from '@parlour/ui';
 import type { ReactNode } from 'react';
 import { OfficeLink } from '../frame/office-link.tsx';
 import { usePlaces } from '../frame/use-places.ts';
+import { AnotherPasskeyAdvice } from '../session/another-passkey.tsx';
 import { may, useSession } from '../session/session.ts';
 import { allMerchants } from '../boot/all-merchants.ts';
 import * as styles from './today.css.ts';
@@ -17,6 +18,11 @@ export function TodayScreen() {
   const at = merchant === allMerchants ? undefined : merchant;
   return (
     <PlainPage title={t`Today`} description={t`What waits for you.`}>
+      <AnotherPasskeyAdvice>
+        <OfficeLink to="/sessions">
+          <Trans>My log-in</Trans>
+        </OfficeLink>
+      </AnotherPasskeyAdvice>
       <div className={styles.grid}>
         {may(session, 'withdrawal.decide', 'r', at ?? null) && <WaitingWithdrawals merchant={at} to={`/m/${merchant}/withdrawals`} />}
         <WaitingApprovals />

@@ -18,6 +18,7 @@ export const errorStatus = {
   affiliate_code_exists: 409,
   downline_left: 409,
   upline_refused: 409,
+  last_factor: 409,
   several_found: 409,
   nothing_owed: 409,
   nothing_to_repay: 409,

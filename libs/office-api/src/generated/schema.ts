@@ -1014,6 +1014,43 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/office/session/demonstration": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * As whom a newcomer can look around
+         * @description Somebody for each built-in role, where every merchant is in the jurisdiction `demo`; nobody elsewhere.
+         */
+        get: operations["listDemonstration"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/office/session/demonstration/enter": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Look around as one of them */
+        post: operations["enterDemonstration"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/office/session/end": {
         parameters: {
             query?: never;
@@ -1025,6 +1062,134 @@ export interface paths {
         put?: never;
         /** End one of your sessions */
         post: operations["endOwnSession"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/office/session/factors": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** How you log in */
+        get: operations["listOwnFactors"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/office/session/factors/passkey": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Add a passkey */
+        post: operations["addOwnPasskey"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/office/session/factors/passkey/options": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Ask for what a further passkey is made with */
+        post: operations["startOwnPasskey"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/office/session/factors/passkey/remove": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Remove a passkey
+         * @description Never the last way in. Every other session of yours ends.
+         */
+        post: operations["removeOwnPasskey"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/office/session/factors/password": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Choose a password with a new authenticator
+         * @description They replace those of before, if there are any; then every other session of yours ends.
+         */
+        post: operations["setOwnPassword"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/office/session/factors/password/remove": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Remove the password and its authenticator
+         * @description Never the last way in. Every other session of yours ends.
+         */
+        post: operations["removeOwnPassword"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/office/session/factors/password/start": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Ask for the secret of a new authenticator */
+        post: operations["startOwnPassword"];
         delete?: never;
         options?: never;
         head?: never;
@@ -1566,6 +1731,13 @@ export interface components {
         };
         /** @description Six digits; spaces are left out. */
         AuthenticatorCode: string;
+        AuthenticatorSetUp: {
+            /** @description The authenticator's secret, in Base32. */
+            setUpKey: string;
+            token: components["schemas"]["Token"];
+            /** @description The same for a QR code. */
+            uri: string;
+        };
         /** @description Bytes as unpadded base64url. */
         Base64Url: string;
         BlockedRegion: {
@@ -1639,6 +1811,10 @@ export interface components {
             reason: string | null;
             status: string;
         };
+        DemonstrationOperator: {
+            operator: string;
+            role: string;
+        };
         Deposit: {
             /** @description Decimal in major units of the currency. */
             amount: string;
@@ -1708,7 +1884,7 @@ export interface components {
          * @description Why a request was refused. Closed: `npm run contract` gathers the codes that the operations name, each declared with its HTTP status under `x-errors` of one area, or of errors.yaml beside this file. The text shown is chosen by it.
          * @enum {string}
          */
-        ErrorCode: "invalid_request" | "unknown_operation" | "method_not_allowed" | "payload_too_large" | "unsupported_media_type" | "not_found" | "internal_error" | "unavailable" | "cross_site_request" | "not_logged_in" | "forbidden" | "too_many_requests" | "field_invalid" | "step_up_required" | "affiliate_code_exists" | "downline_left" | "upline_refused" | "several_found" | "nothing_owed" | "nothing_to_repay" | "operator_unknown" | "own_key_needed" | "operator_name_needed" | "second_operator_needed" | "operator_exists" | "approval_differs" | "approval_decided" | "approval_needed" | "owners_needed" | "role_exists" | "role_in_use" | "invitation_ended" | "authenticator_missing" | "authenticator_locked" | "password_too_common" | "passkey_refused" | "passkey_exists" | "login_failed" | "account_locked" | "code_invalid" | "amount_invalid" | "insufficient_balance" | "illegal_transition";
+        ErrorCode: "invalid_request" | "unknown_operation" | "method_not_allowed" | "payload_too_large" | "unsupported_media_type" | "not_found" | "internal_error" | "unavailable" | "cross_site_request" | "not_logged_in" | "forbidden" | "too_many_requests" | "field_invalid" | "step_up_required" | "affiliate_code_exists" | "downline_left" | "upline_refused" | "last_factor" | "several_found" | "nothing_owed" | "nothing_to_repay" | "operator_unknown" | "own_key_needed" | "operator_name_needed" | "second_operator_needed" | "operator_exists" | "approval_differs" | "approval_decided" | "approval_needed" | "owners_needed" | "role_exists" | "role_in_use" | "invitation_ended" | "authenticator_missing" | "authenticator_locked" | "password_too_common" | "passkey_refused" | "passkey_exists" | "login_failed" | "account_locked" | "code_invalid" | "amount_invalid" | "insufficient_balance" | "illegal_transition";
         ExcludePayload: {
             /** @description By id, username, or the mobile number that stands for it. */
             member: string;
@@ -1724,7 +1900,7 @@ export interface components {
             username: string;
         };
         /** @enum {string} */
-        FactorName: "passkey" | "password";
+        FactorName: "passkey" | "password" | "demonstration";
         Factors: {
             /** @description How many there are; a second one should be recommended until there is one. */
             passkeys: number;
@@ -2076,6 +2252,23 @@ export interface components {
             id: string;
             merchant?: components["schemas"]["MerchantName"];
         };
+        OwnFactors: {
+            passkeys: {
+                /** Format: uuid */
+                id: string;
+                lastUsed: components["schemas"]["Timestamp"] | null;
+                made: components["schemas"]["Timestamp"];
+                name: string;
+                /** @description The office's host for which it was made. */
+                site: string;
+                /** @description It may have been copied, and opens nothing any more. */
+                suspected: boolean;
+            }[];
+            /** @description With an authenticator, always; null where there is none. */
+            password: {
+                chosen: components["schemas"]["Timestamp"];
+            } | null;
+        };
         OwnSession: {
             endsAt: components["schemas"]["Timestamp"];
             factors: components["schemas"]["Factors"];
@@ -2215,7 +2408,7 @@ export interface components {
             };
         };
         /** @enum {string} */
-        ProposalStatus: "open" | "executed" | "failed" | "rejected" | "withdrawn" | "expired" | "stale";
+        ProposalStatus: "open" | "approved" | "stopped" | "executed" | "failed" | "rejected" | "withdrawn" | "expired" | "stale";
         ProposedChange: {
             after: string | null;
             before: string | null;
@@ -4171,6 +4364,62 @@ export interface operations {
             default: components["responses"]["Refused"];
         };
     };
+    listDemonstration: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description In the order of the roles. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        value: {
+                            list: components["schemas"]["DemonstrationOperator"][];
+                        };
+                    };
+                };
+            };
+            default: components["responses"]["Refused"];
+        };
+    };
+    enterDemonstration: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["OperatorName"];
+            };
+        };
+        responses: {
+            /** @description The new session. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        value: components["schemas"]["OwnSession"];
+                    };
+                };
+            };
+            default: components["responses"]["Refused"];
+        };
+    };
     endOwnSession: {
         parameters: {
             query?: never;
@@ -4194,6 +4443,193 @@ export interface operations {
                         /** @constant */
                         success: true;
                         value: null;
+                    };
+                };
+            };
+            default: components["responses"]["Refused"];
+        };
+    };
+    listOwnFactors: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Passkeys by when they were made, and the password. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        value: components["schemas"]["OwnFactors"];
+                    };
+                };
+            };
+            default: components["responses"]["Refused"];
+        };
+    };
+    addOwnPasskey: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NewPasskey"];
+            };
+        };
+        responses: {
+            /** @description How you log in now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        value: components["schemas"]["OwnFactors"];
+                    };
+                };
+            };
+            default: components["responses"]["Refused"];
+        };
+    };
+    startOwnPasskey: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description For `navigator.credentials.create`. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        value: components["schemas"]["PasskeyCreation"];
+                    };
+                };
+            };
+            default: components["responses"]["Refused"];
+        };
+    };
+    removeOwnPasskey: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Id"];
+            };
+        };
+        responses: {
+            /** @description How you log in now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        value: components["schemas"]["OwnFactors"];
+                    };
+                };
+            };
+            default: components["responses"]["Refused"];
+        };
+    };
+    setOwnPassword: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["AcceptanceByPassword"];
+            };
+        };
+        responses: {
+            /** @description How you log in now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        value: components["schemas"]["OwnFactors"];
+                    };
+                };
+            };
+            default: components["responses"]["Refused"];
+        };
+    };
+    removeOwnPassword: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description How you log in now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        value: components["schemas"]["OwnFactors"];
+                    };
+                };
+            };
+            default: components["responses"]["Refused"];
+        };
+    };
+    startOwnPassword: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description What the authenticator is set up with, good for ten minutes. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        value: components["schemas"]["AuthenticatorSetUp"];
                     };
                 };
             };

@@ -9,6 +9,7 @@ import { auditFunctions } from './audit/functions.ts';
 import * as audit from './migrations/0042-audit.ts';
 import * as auditHeads from './migrations/0043-audit-heads.ts';
 import * as lists from './migrations/0044-lists.ts';
+import * as bulkProposals from './migrations/0050-bulk-proposals.ts';
 import * as roles from './migrations/0049-roles.ts';
 import * as proposals from './migrations/0041-proposals.ts';
 import { operatorSealers } from './people/authenticator.ts';
@@ -24,6 +25,7 @@ const rights = {
   operator_challenge: ofNobody('found by what a passkey of an operator signed', nothing),
   operator_session: ofNobody('found by the hash of a token that only its browser has', nothing),
   proposal: ofMerchants(nothing),
+  proposal_item: ofMerchants(nothing),
   member_note: ofMerchants(nothing),
   audit_key: ofNobody('what heads of the audit log are signed with', nothing),
   audit_head: ofMerchants(nothing, add, 'chain'),
@@ -42,6 +44,7 @@ const schema = {
     '0043-audit-heads': auditHeads,
     '0044-lists': lists,
     '0049-roles': roles,
+    '0050-bulk-proposals': bulkProposals,
   },
 } satisfies SchemaPart;
 

@@ -15,6 +15,16 @@ import { depositsList, roundsList, withdrawalHistory } from './money/lists.ts';
 import type { OfficeHandlers, Operator } from './operator.ts';
 import { operatorRekey, operatorsList } from './operators.ts';
 import { rolesList } from './people/custom-roles.ts';
+import { demonstrationOperators, enterDemonstration } from './people/demonstration.ts';
+import {
+  addOwnPasskey,
+  ownFactors,
+  removeOwnPasskey,
+  removeOwnPassword,
+  setOwnPassword,
+  startOwnPasskey,
+  startOwnPassword,
+} from './people/factors.ts';
 import { acceptByPasskey, acceptByPassword, openInvitation, startPasskeyAcceptance } from './people/invitations.ts';
 import { logInByPasskey, logInByPassword, startPasskeyLogIn } from './people/log-in.ts';
 import { stepUpChallenge } from './people/passkeys.ts';
@@ -49,6 +59,15 @@ export const officeHandlers = {
   stepUpByPasskey,
   listOwnSessions: listed(ownSessions),
   endOwnSession,
+  listDemonstration: listed(demonstrationOperators),
+  enterDemonstration,
+  listOwnFactors: ownFactors,
+  startOwnPasskey,
+  addOwnPasskey,
+  removeOwnPasskey,
+  startOwnPassword,
+  setOwnPassword,
+  removeOwnPassword,
   openInvitation,
   acceptByPassword,
   startPasskeyAcceptance,

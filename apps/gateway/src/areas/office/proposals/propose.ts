@@ -40,6 +40,7 @@ export async function propose(
     proposed_at: now,
     expires_at: new Date(now.getTime() + secondsOpen * 1000),
     status: 'open' as const,
+    not_before: null,
     decided_by: null,
     decided_at: null,
     outcome: null,
