@@ -2,7 +2,11 @@ import { checkLedger } from '../../ledger/invariants.ts';
 import { auditList, auditProve, auditVerify } from './audit/list.ts';
 import { affiliateAdd, affiliateEnd, affiliatesList } from './affiliates.ts';
 import { certificationPlayers } from './certification.ts';
+import { exportStart } from './exports/start.ts';
+import { exportPart, exportsList } from './exports/store.ts';
 import { feedbackList } from './feedback.ts';
+import { feedCheck, feedChoose, feedMap, feedShow } from './imports/feeds.ts';
+import { feedRows, feedsList } from './imports/lists.ts';
 import { keysRotate } from './keys.ts';
 import { memberAgent, memberBlock, memberEndSessions, memberExclude, memberUpline } from './members/changes.ts';
 import { membersList } from './members/list.ts';
@@ -95,6 +99,9 @@ export const officeHandlers = {
   addMemberNote: memberNote,
   listMemberTimeline: memberTimeline,
   searchOffice: listed(search),
+  startExport: exportStart,
+  listExports: listed(exportsList),
+  getExportPart: exportPart,
   blockMember: (operator, input) => memberBlock(operator, { ...input, blocked: true }),
   unblockMember: (operator, input) => memberBlock(operator, { ...input, blocked: false }),
   makeAgent: (operator, { type, ...input }) => memberAgent(operator, { ...input, type }),
@@ -115,6 +122,13 @@ export const officeHandlers = {
   listCases: listed(casesList),
   closeCase: caseClose,
   listOpenRounds: listed(roundsOpen),
+
+  listFeeds: feedsList,
+  checkFeed: feedCheck,
+  getFeed: feedShow,
+  listFeedRows: feedRows,
+  mapFeed: feedMap,
+  chooseFeedRows: feedChoose,
 
   listMerchants: listed(async ({ merchants }) =>
     merchants.all.map(({ code, brandId, name, domains, currency, jurisdiction }) => ({

@@ -1,5 +1,7 @@
 import { Command, Option, type OutputConfiguration } from 'commander';
 import type { Run, Shared, Verb } from './command-shape.ts';
+import { addExports } from './program-exports.ts';
+import { addImports } from './program-imports.ts';
 import { addMembers } from './program-members.ts';
 import { addPeople } from './program-people.ts';
 
@@ -30,8 +32,10 @@ export function operatorProgram(run: Run, output: OutputConfiguration): Command 
   );
   addMembers(program, verb, run);
   addMoney(program, verb, run);
+  addImports(program.command('games').description('Games, and vendors’ lists of them.'), verb, run);
   addSites(program, verb, run);
   addPeople(program, verb, run);
+  addExports(program, verb, run);
   return program;
 }
 

@@ -9,6 +9,7 @@ import {
   memberClearPaymentPassword,
   memberResetPassword,
 } from '../members/member-passwords.ts';
+import { examineImport, feedApply } from '../imports/apply.ts';
 import { examineChange, examineCreation, examineDeletion, roleChange, roleCreate, roleDelete } from '../people/custom-roles.ts';
 import type { OfficeHandler } from '../operator.ts';
 import {
@@ -54,6 +55,7 @@ export const proposableHandlers = {
   rejectWithdrawal: withdrawalReject,
   forceWithdrawal: withdrawalForce,
   adjustBalance: ledgerAdjust,
+  applyFeed: feedApply,
 } satisfies { [K in ProposableOperation]: OfficeHandler<K> };
 
 const examiners: { [K in ProposableOperation]: Examine<K> } = {
@@ -73,6 +75,7 @@ const examiners: { [K in ProposableOperation]: Examine<K> } = {
   rejectWithdrawal: examineRejection,
   forceWithdrawal: examineForce,
   adjustBalance: examineAdjustment,
+  applyFeed: examineImport,
 };
 
 /** Whether two operators may have to decide it. */
