@@ -270,6 +270,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/office/members/blockMany": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Shut many members of one merchant out
+         * @description One by one, in a job, each with an outcome of its own; what has changed meanwhile is left as it is. It can be stopped, and goes on with the rest.
+         */
+        post: operations["blockMembers"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/office/members/clearAuthenticator": {
         parameters: {
             query?: never;
@@ -1054,6 +1074,40 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/office/people/proposals/approvers": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What too few operators may approve */
+        get: operations["listApproverGaps"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/office/people/proposals/items": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The subjects of a proposal that has many, each with how it ended */
+        get: operations["listProposalItems"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/office/people/proposals/reject": {
         parameters: {
             query?: never;
@@ -1065,6 +1119,43 @@ export interface paths {
         put?: never;
         /** Decide that it is not done */
         post: operations["rejectProposal"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/office/people/proposals/resume": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Go on with the rest of what was stopped */
+        post: operations["resumeProposal"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/office/people/proposals/stop": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Stop what is being done to many subjects, or waits for its time
+         * @description What was done stays done.
+         */
+        post: operations["stopProposal"];
         delete?: never;
         options?: never;
         head?: never;
@@ -1855,6 +1946,12 @@ export interface components {
                 [key: string]: unknown;
             } | null;
         };
+        ApproverGap: {
+            approvers: number;
+            /** @description Null for the installation. */
+            merchant: string | null;
+            permission: string;
+        };
         AuditChain: {
             /** @description The first row that is not as it was written; null where all are. */
             broken: number | null;
@@ -1888,6 +1985,8 @@ export interface components {
             outcome: "done" | "refused" | "failed";
             proposal: string | null;
             reason: string | null;
+            /** @description Of the call; its log lines have it too. */
+            request: string | null;
             /** @description In its chain, from 1 without a gap. */
             seq: number;
             subject: string | null;
@@ -1928,6 +2027,23 @@ export interface components {
         BlockedRegion: {
             blocked: string;
             merchant: string;
+        };
+        BulkBlock: {
+            /** @description Ids. */
+            members: string[];
+            merchant?: string;
+            /** @description ISO 8601 with a zone; at once where absent. */
+            notBefore?: string;
+            reason: string;
+        };
+        BulkStarted: {
+            notBefore: components["schemas"]["Timestamp"] | null;
+            /**
+             * Format: uuid
+             * @description Under which it is followed and stopped.
+             */
+            proposal: string;
+            subjects: number;
         };
         Case: {
             expected: string;
@@ -2723,6 +2839,13 @@ export interface components {
             /** @description ISO 8601 with a zone. */
             to?: string;
         };
+        Progress: {
+            done: number;
+            failed: number;
+            /** @description Changed since it was proposed; left as they are. */
+            stale: number;
+            waiting: number;
+        };
         Proposal: {
             at: components["schemas"]["Timestamp"];
             by: string;
@@ -2738,21 +2861,38 @@ export interface components {
             id: string;
             /** @description Whoever asks may approve or reject it. */
             mayDecide: boolean;
+            /** @description Whoever asks may stop it, or have it go on. */
+            maySteer: boolean;
             /** @description Null for the installation. */
             merchant: string | null;
+            /** @description Once approved it waits until then. */
+            notBefore: components["schemas"]["Timestamp"] | null;
             operation: string;
             /** @description Why it was rejected, or why it could not be done. */
             outcome: string | null;
             /** @description Whoever asks proposed it. */
             own: boolean;
+            /** @description Of one with many subjects. */
+            progress: components["schemas"]["Progress"] | null;
             reason: string | null;
             status: components["schemas"]["ProposalStatus"];
             subject: {
                 id: string;
                 /** @enum {string} */
-                kind: "withdrawal" | "member" | "operator" | "role" | "vendor";
+                kind: "withdrawal" | "member" | "members" | "operator" | "role" | "vendor";
                 name: string;
             };
+        };
+        ProposalItem: {
+            id: string;
+            name: string;
+            /** @description Why it failed. */
+            outcome: string | null;
+            /**
+             * @description `stale`: it has changed since it was proposed, and was left as it is.
+             * @enum {string}
+             */
+            status: "waiting" | "done" | "stale" | "failed";
         };
         /** @enum {string} */
         ProposalStatus: "open" | "approved" | "stopped" | "executed" | "failed" | "rejected" | "withdrawn" | "expired" | "stale";
@@ -3454,6 +3594,35 @@ export interface operations {
                         /** @constant */
                         success: true;
                         value: components["schemas"]["MemberStatus"];
+                    };
+                };
+            };
+            default: components["responses"]["Refused"];
+        };
+    };
+    blockMembers: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["BulkBlock"];
+            };
+        };
+        responses: {
+            /** @description What is being done, or waits for a second operator. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        value: components["schemas"]["BulkStarted"] | components["schemas"]["Waiting"];
                     };
                 };
             };
@@ -4452,10 +4621,18 @@ export interface operations {
                 after?: components["parameters"]["after"];
                 /** @description An event such as `member.blocked`, or all of a subject, such as `member`. */
                 event?: string;
+                /** @description What happened at this time or later, in ISO 8601 with a zone. */
+                from?: components["parameters"]["from"];
                 /** @description One merchant only, by its code or its brand. */
                 merchant?: components["parameters"]["merchant"];
+                /** @description How it ended. */
+                outcome?: "done" | "refused" | "failed";
+                /** @description Of one call. */
+                request?: string;
                 /** @description The id of what it was done to. */
                 subject?: string;
+                /** @description What happened before this time. */
+                to?: components["parameters"]["to"];
             };
             header?: never;
             path?: never;
@@ -4798,6 +4975,63 @@ export interface operations {
             default: components["responses"]["Refused"];
         };
     };
+    listApproverGaps: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Each permission and merchant that has fewer than two approvers. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        value: {
+                            list: components["schemas"]["ApproverGap"][];
+                        };
+                    };
+                };
+            };
+            default: components["responses"]["Refused"];
+        };
+    };
+    listProposalItems: {
+        parameters: {
+            query: {
+                /** @description Of the proposal. */
+                id: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description In the order in which they are done; 500 at most. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        value: {
+                            list: components["schemas"]["ProposalItem"][];
+                        };
+                    };
+                };
+            };
+            default: components["responses"]["Refused"];
+        };
+    };
     rejectProposal: {
         parameters: {
             query?: never;
@@ -4812,6 +5046,64 @@ export interface operations {
         };
         responses: {
             /** @description Rejected; nothing was changed. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        value: components["schemas"]["Proposal"];
+                    };
+                };
+            };
+            default: components["responses"]["Refused"];
+        };
+    };
+    resumeProposal: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Id"];
+            };
+        };
+        responses: {
+            /** @description It goes on. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        value: components["schemas"]["Proposal"];
+                    };
+                };
+            };
+            default: components["responses"]["Refused"];
+        };
+    };
+    stopProposal: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Id"];
+            };
+        };
+        responses: {
+            /** @description Stopped. */
             200: {
                 headers: {
                     [name: string]: unknown;
