@@ -56,7 +56,7 @@ export interface ProposalItemTable {
   name: string;
   /** Of the subject, when it was proposed. */
   version: string;
-  status: Schema<'ProposalItem'>['status'];
+  status: 'waiting' | 'done' | 'stale' | 'failed';
   outcome: string | null;
   done_at: Date | null;
 }

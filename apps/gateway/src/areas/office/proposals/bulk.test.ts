@@ -79,6 +79,7 @@ test('whose roles only propose it is asked for by one and approved by another', 
   await byTwo(gateway, 'createRole', { role: 'watch', rights }, two);
   const ids = await several(2);
   const carla = await invited('carla', 'watch');
+  const dora = await invited('dora', 'watch');
   const waits = (await operate(gateway, 'blockMembers', { members: ids, reason: 'one network' }, carla)) as { approval: string };
   expect(await shown(waits.approval)).toMatchObject({ status: 'open', progress: { waiting: 2 } });
   await expect(approve(gateway, waits.approval, two[0])).rejects.toEqual(refusal('forbidden'));
@@ -87,7 +88,6 @@ test('whose roles only propose it is asked for by one and approved by another', 
     .set({ rights: JSON.stringify({ 'member.block': 'a' }) })
     .where('name', '=', 'watch')
     .execute();
-  const dora = await invited('dora', 'watch');
   expect((await approve(gateway, waits.approval, dora)).proposal.status).toBe('approved');
   await gateway.db
     .updateTable('custom_role')
