@@ -1,7 +1,8 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { languages } from '@parlour/domain';
-import { useOfficeMutation } from '@parlour/office-api/queries';
+import { useOfficeMutation, useOfficeQuery } from '@parlour/office-api/queries';
 import {
+  Badge,
   Button,
   Drawer,
   IconButton,
@@ -13,6 +14,7 @@ import {
   ToastRegion,
   useToasts,
   UserIcon,
+  VisuallyHidden,
   type MenuEntry,
 } from '@parlour/ui';
 import { Outlet, useLocation, useNavigate } from '@tanstack/react-router';
@@ -133,7 +135,25 @@ function EntryLink({ entry, to }: { entry: Entry; to: string }) {
     <OfficeLink to={to} className={styles.entry} aria-current={pathname === to ? 'page' : undefined}>
       <Icon size="s" />
       <span className={styles.entryText}>{i18n._(entry.text)}</span>
+      {entry.path === '/approvals' && <WaitingApprovals />}
     </OfficeLink>
+  );
+}
+
+/** How many proposals this operator can decide; asked again when the page is looked at again, and after each change. */
+function WaitingApprovals() {
+  const { i18n } = useLingui();
+  const waiting = useOfficeQuery('listProposals', { query: { decided: undefined } });
+  const count = waiting.data?.list.filter(({ mayDecide }) => mayDecide).length ?? 0;
+  if (count === 0) return null;
+  const figure = i18n.number(count);
+  return (
+    <Badge mood="accent">
+      <span aria-hidden>{figure}</span>
+      <VisuallyHidden>
+        <Trans>{figure} wait for you</Trans>
+      </VisuallyHidden>
+    </Badge>
   );
 }
 

@@ -153,7 +153,7 @@ export interface AuditHeadTable {
   hash: string;
   signed_at: Date;
   key_id: string;
-  /** Of the text of a head (audit/proof.ts), base64. */
+  /** Of the text of a head (`headText` in libs/domain), base64. */
   signature: string;
 }
 

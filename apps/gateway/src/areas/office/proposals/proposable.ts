@@ -1,6 +1,7 @@
 import type { operationTable, OperationId } from '@parlour/office-api/contract';
 import { examineAdjustment, ledgerAdjust } from '../money/adjust.ts';
 import { examineRepayment, examineWriteOff, memberRepayDebt, memberWriteOffDebt } from '../members/debts.ts';
+import { examineBlocks, membersBlock } from '../members/block-many.ts';
 import {
   examineAuthenticator,
   examinePassword,
@@ -46,6 +47,7 @@ export const proposableHandlers = {
   deleteRole: roleDelete,
   removeOperator: operatorRemove,
   resetOperator: operatorReset,
+  blockMembers: membersBlock,
   repayDebt: memberRepayDebt,
   writeOffDebt: memberWriteOffDebt,
   resetMemberPassword: memberResetPassword,
@@ -66,6 +68,7 @@ const examiners: { [K in ProposableOperation]: Examine<K> } = {
   deleteRole: examineDeletion,
   removeOperator: examineRemoval,
   resetOperator: examineReset,
+  blockMembers: examineBlocks,
   repayDebt: examineRepayment,
   writeOffDebt: examineWriteOff,
   resetMemberPassword: examinePassword,
