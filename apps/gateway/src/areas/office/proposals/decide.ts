@@ -10,7 +10,8 @@ import type { ProposalTable } from '../tables.ts';
 import { isBulk, progressOf, runItems } from './bulk.ts';
 import { noteOf } from './examined.ts';
 import { isShown, maySteer, proposalOf, whyNotDecide, type ProposalRow } from './list.ts';
-import { examinerOf, handlerOf, isProposable, type ProposableOperation } from './proposable.ts';
+import { examinerOf, handlerOf, isProposable } from './proposable.ts';
+import type { ProposableOperation } from './proposable-operation.ts';
 import { propose } from './propose.ts';
 
 const shortestReason = 5;

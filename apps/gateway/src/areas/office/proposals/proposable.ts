@@ -1,4 +1,4 @@
-import type { operationTable, OperationId } from '@parlour/office-api/contract';
+import type { OperationId } from '@parlour/office-api/contract';
 import { examineAdjustment, ledgerAdjust } from '../money/adjust.ts';
 import { examineRepayment, examineWriteOff, memberRepayDebt, memberWriteOffDebt } from '../members/debts.ts';
 import { examineBlocks, membersBlock } from '../members/block-many.ts';
@@ -32,11 +32,7 @@ import {
   withdrawalReject,
 } from '../money/withdrawals.ts';
 import type { Examine } from './examined.ts';
-
-/** The operations that the contract gives a policy under which two operators decide. */
-export type ProposableOperation = {
-  [K in OperationId]: (typeof operationTable)[K]['approval'] extends null ? never : K;
-}[OperationId];
+import type { ProposableOperation } from './proposable-operation.ts';
 
 /** What each of them does; only `runOperation` and an approval call it. */
 export const proposableHandlers = {

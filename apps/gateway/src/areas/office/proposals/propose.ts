@@ -6,7 +6,7 @@ import { tell } from '../audit/append.ts';
 import { keepItems, runItems } from './bulk.ts';
 import { noteOf, type Examined } from './examined.ts';
 import { expireProposals } from './expire.ts';
-import type { ProposableOperation } from './proposable.ts';
+import type { ProposableOperation } from './proposable-operation.ts';
 
 const secondsOpen = 7 * 24 * 3600;
 
