@@ -1,6 +1,6 @@
-import { Trans, useLingui } from '@lingui/react/macro';
+import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { languages } from '@parlour/domain';
-import { useOfficeMutation, useOfficeQuery } from '@parlour/office-api/queries';
+import { useOfficeMutation, useOfficeQuery, useQueueChange } from '@parlour/office-api/queries';
 import {
   Badge,
   Button,
@@ -135,23 +135,23 @@ function EntryLink({ entry, to }: { entry: Entry; to: string }) {
     <OfficeLink to={to} className={styles.entry} aria-current={pathname === to ? 'page' : undefined}>
       <Icon size="s" />
       <span className={styles.entryText}>{i18n._(entry.text)}</span>
-      {entry.path === '/approvals' && <WaitingApprovals />}
+      {entry.counts && <WaitingForMe />}
     </OfficeLink>
   );
 }
 
-/** How many proposals this operator can decide; asked again when the page is looked at again, and after each change. */
-function WaitingApprovals() {
+/** How many proposals this operator may decide, live. */
+function WaitingForMe() {
   const { i18n } = useLingui();
-  const waiting = useOfficeQuery('listProposals', { query: { decided: undefined } });
-  const count = waiting.data?.list.filter(({ mayDecide }) => mayDecide).length ?? 0;
+  const proposals = useOfficeQuery('listProposals', { query: { decided: undefined } });
+  useQueueChange('proposals', undefined, () => void proposals.refetch());
+  const count = proposals.data?.list.filter(({ mayDecide }) => mayDecide).length ?? 0;
   if (count === 0) return null;
-  const figure = i18n.number(count);
   return (
     <Badge mood="accent">
-      <span aria-hidden>{figure}</span>
+      <span aria-hidden>{new Intl.NumberFormat(i18n.locale).format(count)}</span>
       <VisuallyHidden>
-        <Trans>{figure} wait for you</Trans>
+        <Plural value={count} one="# waits for you" other="# wait for you" />
       </VisuallyHidden>
     </Badge>
   );

@@ -270,6 +270,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/office/members/blockMany": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Shut many members of one merchant out
+         * @description One by one, in a job, each with an outcome of its own; what has changed meanwhile is left as it is. It can be stopped, and goes on with the rest.
+         */
+        post: operations["blockMembers"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/office/members/clearAuthenticator": {
         parameters: {
             query?: never;
@@ -1037,6 +1057,40 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/office/people/proposals/approvers": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What too few operators may approve */
+        get: operations["listApproverGaps"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/office/people/proposals/items": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The subjects of a proposal that has many, each with how it ended */
+        get: operations["listProposalItems"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/office/people/proposals/reject": {
         parameters: {
             query?: never;
@@ -1048,6 +1102,43 @@ export interface paths {
         put?: never;
         /** Decide that it is not done */
         post: operations["rejectProposal"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/office/people/proposals/resume": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Go on with the rest of what was stopped */
+        post: operations["resumeProposal"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/office/people/proposals/stop": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Stop what is being done to many subjects, or waits for its time
+         * @description What was done stays done.
+         */
+        post: operations["stopProposal"];
         delete?: never;
         options?: never;
         head?: never;
@@ -1534,6 +1625,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/office/session/queues": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Server-sent events that say which queues changed
+         * @description Hints alone, at the merchants that the session's roles are for: a page asks anew for what it shows. Whoever has been away may have missed some. It ends with the session, and does not count as a use of it.
+         */
+        get: operations["streamQueueChanges"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/office/session/stepUp/code": {
         parameters: {
             query?: never;
@@ -1940,6 +2051,12 @@ export interface components {
                 [key: string]: unknown;
             } | null;
         };
+        ApproverGap: {
+            approvers: number;
+            /** @description Null for the installation. */
+            merchant: string | null;
+            permission: string;
+        };
         AuditChain: {
             /** @description The first row that is not as it was written; null where all are. */
             broken: number | null;
@@ -1973,6 +2090,8 @@ export interface components {
             outcome: "done" | "refused" | "failed";
             proposal: string | null;
             reason: string | null;
+            /** @description Of the call; its log lines have it too. */
+            request: string | null;
             /** @description In its chain, from 1 without a gap. */
             seq: number;
             subject: string | null;
@@ -2013,6 +2132,23 @@ export interface components {
         BlockedRegion: {
             blocked: string;
             merchant: string;
+        };
+        BulkBlock: {
+            /** @description Ids. */
+            members: string[];
+            merchant?: string;
+            /** @description ISO 8601 with a zone; at once where absent. */
+            notBefore?: string;
+            reason: string;
+        };
+        BulkStarted: {
+            notBefore: components["schemas"]["Timestamp"] | null;
+            /**
+             * Format: uuid
+             * @description Under which it is followed and stopped.
+             */
+            proposal: string;
+            subjects: number;
         };
         Case: {
             expected: string;
@@ -2909,6 +3045,13 @@ export interface components {
             /** @description ISO 8601 with a zone. */
             to?: string;
         };
+        Progress: {
+            done: number;
+            failed: number;
+            /** @description Changed since it was proposed; left as they are. */
+            stale: number;
+            waiting: number;
+        };
         Proposal: {
             at: components["schemas"]["Timestamp"];
             by: string;
@@ -2924,21 +3067,38 @@ export interface components {
             id: string;
             /** @description Whoever asks may approve or reject it. */
             mayDecide: boolean;
+            /** @description Whoever asks may stop it, or have it go on. */
+            maySteer: boolean;
             /** @description Null for the installation. */
             merchant: string | null;
+            /** @description Once approved it waits until then. */
+            notBefore: components["schemas"]["Timestamp"] | null;
             operation: string;
             /** @description Why it was rejected, or why it could not be done. */
             outcome: string | null;
             /** @description Whoever asks proposed it. */
             own: boolean;
+            /** @description Of one with many subjects. */
+            progress: components["schemas"]["Progress"] | null;
             reason: string | null;
             status: components["schemas"]["ProposalStatus"];
             subject: {
                 id: string;
                 /** @enum {string} */
-                kind: "withdrawal" | "member" | "operator" | "role" | "vendor";
+                kind: "withdrawal" | "member" | "members" | "operator" | "role" | "vendor";
                 name: string;
             };
+        };
+        ProposalItem: {
+            id: string;
+            name: string;
+            /** @description Why it failed. */
+            outcome: string | null;
+            /**
+             * @description `stale`: it has changed since it was proposed, and was left as it is.
+             * @enum {string}
+             */
+            status: "waiting" | "done" | "stale" | "failed";
         };
         /** @enum {string} */
         ProposalStatus: "open" | "approved" | "stopped" | "executed" | "failed" | "rejected" | "withdrawn" | "expired" | "stale";
@@ -2958,6 +3118,12 @@ export interface components {
             queue: "withdrawals" | "deposits" | "proposals" | "feedback" | "cases";
             /** @description In which the oldest should have been dealt with. */
             target: number;
+        };
+        QueueChange: {
+            /** @description Null where it is the installation's. */
+            merchant: string | null;
+            /** @enum {string} */
+            queue: "deposits" | "feedback" | "proposals" | "withdrawals";
         };
         RegionPayload: {
             merchant?: components["schemas"]["MerchantName"];
@@ -3663,6 +3829,35 @@ export interface operations {
                         /** @constant */
                         success: true;
                         value: components["schemas"]["MemberStatus"];
+                    };
+                };
+            };
+            default: components["responses"]["Refused"];
+        };
+    };
+    blockMembers: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["BulkBlock"];
+            };
+        };
+        responses: {
+            /** @description What is being done, or waits for a second operator. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        value: components["schemas"]["BulkStarted"] | components["schemas"]["Waiting"];
                     };
                 };
             };
@@ -4631,10 +4826,18 @@ export interface operations {
                 after?: components["parameters"]["after"];
                 /** @description An event such as `member.blocked`, or all of a subject, such as `member`. */
                 event?: string;
+                /** @description What happened at this time or later, in ISO 8601 with a zone. */
+                from?: components["parameters"]["from"];
                 /** @description One merchant only, by its code or its brand. */
                 merchant?: components["parameters"]["merchant"];
+                /** @description How it ended. */
+                outcome?: "done" | "refused" | "failed";
+                /** @description Of one call. */
+                request?: string;
                 /** @description The id of what it was done to. */
                 subject?: string;
+                /** @description What happened before this time. */
+                to?: components["parameters"]["to"];
             };
             header?: never;
             path?: never;
@@ -4977,6 +5180,63 @@ export interface operations {
             default: components["responses"]["Refused"];
         };
     };
+    listApproverGaps: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Each permission and merchant that has fewer than two approvers. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        value: {
+                            list: components["schemas"]["ApproverGap"][];
+                        };
+                    };
+                };
+            };
+            default: components["responses"]["Refused"];
+        };
+    };
+    listProposalItems: {
+        parameters: {
+            query: {
+                /** @description Of the proposal. */
+                id: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description In the order in which they are done; 500 at most. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        value: {
+                            list: components["schemas"]["ProposalItem"][];
+                        };
+                    };
+                };
+            };
+            default: components["responses"]["Refused"];
+        };
+    };
     rejectProposal: {
         parameters: {
             query?: never;
@@ -4991,6 +5251,64 @@ export interface operations {
         };
         responses: {
             /** @description Rejected; nothing was changed. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        value: components["schemas"]["Proposal"];
+                    };
+                };
+            };
+            default: components["responses"]["Refused"];
+        };
+    };
+    resumeProposal: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Id"];
+            };
+        };
+        responses: {
+            /** @description It goes on. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        value: components["schemas"]["Proposal"];
+                    };
+                };
+            };
+            default: components["responses"]["Refused"];
+        };
+    };
+    stopProposal: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Id"];
+            };
+        };
+        responses: {
+            /** @description Stopped. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -5754,6 +6072,27 @@ export interface operations {
                         success: true;
                         value: null;
                     };
+                };
+            };
+            default: components["responses"]["Refused"];
+        };
+    };
+    streamQueueChanges: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The data of each event is a `QueueChange`. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/event-stream": components["schemas"]["QueueChange"];
                 };
             };
             default: components["responses"]["Refused"];

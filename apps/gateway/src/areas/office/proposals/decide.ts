@@ -1,4 +1,5 @@
 import { operationTable } from '@parlour/office-api/contract';
+import { tellQueue } from '../../../db/notifier.ts';
 import { tidyText } from '@parlour/domain';
 import type { AuditEvent } from '@parlour/domain/office';
 import { someOf } from '../../../kernel/merchants.ts';
@@ -90,6 +91,7 @@ async function decide(
 ): Promise<Schema<'Proposal'>> {
   const decision = { status, outcome, decided_by: operator.by.name, decided_at: operator.clock.now() };
   await operator.db.updateTable('proposal').set(decision).where('id', '=', row.id).execute();
+  tellQueue(operator.db, { merchant: row.merchant, queue: 'proposals' });
   return withProgress(operator, { ...row, ...decision });
 }
 
@@ -125,6 +127,7 @@ async function steer(
   if (!maySteer(operator, row)) throw refused('forbidden', 'Your roles do not let you decide this.');
   tellOf(operator, row, { event, before: { status: from }, after: { status: to } });
   await operator.db.updateTable('proposal').set({ status: to }).where('id', '=', row.id).execute();
+  tellQueue(operator.db, { merchant: row.merchant, queue: 'proposals' });
   return withProgress(operator, { ...row, status: to });
 }
 

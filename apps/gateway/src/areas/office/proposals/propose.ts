@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { operationTable } from '@parlour/office-api/contract';
+import { tellQueue } from '../../../db/notifier.ts';
 import { v7 as uuid } from 'uuid';
 import { refused, type Operator, type Schema } from '../operator.ts';
 import { tell } from '../audit/append.ts';
@@ -34,6 +35,7 @@ export async function propose(
     .executeTakeFirst();
   if (added) {
     if (examined.items) await keepItems(db, row.id, examined.items);
+    tellQueue(db, { merchant: row.merchant, queue: 'proposals' });
     tell(operator, { ...noteOf(examined), event: 'proposal.opened', proposal: row.id });
     return waiting(row);
   }
