@@ -19,6 +19,7 @@ export const errorStatus = {
   downline_left: 409,
   upline_refused: 409,
   last_factor: 409,
+  version_conflict: 409,
   feed_not_utf8: 422,
   feed_not_json: 422,
   feed_no_list: 422,
