@@ -1,4 +1,3 @@
-import type { OperationId } from '@parlour/office-api/contract';
 import { examineAdjustment, ledgerAdjust } from '../money/adjust.ts';
 import { examineRepayment, examineWriteOff, memberRepayDebt, memberWriteOffDebt } from '../members/debts.ts';
 import { examineBlocks, membersBlock } from '../members/block-many.ts';
