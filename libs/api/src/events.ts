@@ -6,6 +6,7 @@ import { messagesChanged } from './queries/messages.ts';
 import { mine, site } from './queries/keys.ts';
 import { endSession } from './queries/member.ts';
 import { setDeposit, withdrawalChanged } from './queries/wallet.ts';
+import { settingsChanged } from './queries/system.ts';
 import { shareEvents, type SharedEvents } from './shared-events.ts';
 
 /** An event of the gateway, discriminated by `type`. */
@@ -14,12 +15,16 @@ export type GatewayEventType = GatewayEvent['type'];
 
 const eventTypes = [
   'systemStatus',
+  'settingsChanged',
   'balanceChanged',
   'depositUpdated',
   'withdrawalUpdated',
   'messageCreated',
   'sessionEnded',
 ] as const satisfies readonly GatewayEventType[];
+
+/** What a page knows of its site by events. */
+const followed: ReadonlySet<unknown> = new Set(['status', 'permission', 'registerSettings']);
 
 export interface EventStreamSettings {
   queryClient: QueryClient;
@@ -41,7 +46,7 @@ export function openEvents({ queryClient, memberId, onEvent, baseUrl = '' }: Eve
       applyEvent(queryClient, event);
       onEvent?.(event);
     },
-    onGap: () => void queryClient.invalidateQueries({ predicate: ({ queryKey }) => queryKey[0] === mine || queryKey[1] === 'status' }),
+    onGap: () => void queryClient.invalidateQueries({ predicate: ({ queryKey }) => queryKey[0] === mine || followed.has(queryKey[1]) }),
   });
 }
 
@@ -50,6 +55,9 @@ export function applyEvent(queryClient: QueryClient, event: GatewayEvent): void 
   switch (event.type) {
     case 'systemStatus':
       queryClient.setQueryData([site, 'status'], event.status);
+      break;
+    case 'settingsChanged':
+      settingsChanged(queryClient);
       break;
     case 'balanceChanged':
       setBalance(queryClient, event.balance);

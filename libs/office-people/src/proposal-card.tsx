@@ -34,6 +34,8 @@ const fields: Record<Change['field'], MessageDescriptor> = {
   password: msg`Password`,
   paymentPassword: msg`Payment password`,
   authenticator: msg`Authenticator`,
+  value: msg`Value`,
+  from: msg`From`,
 };
 const statuses: Record<Proposal['status'], { text: MessageDescriptor; mood: BadgeProps['mood'] }> = {
   open: { text: msg`Waiting`, mood: 'accent' },

@@ -5,6 +5,12 @@ import { eventChannel } from '../db/notifier.ts';
 import { createEventHub, type EventHub } from './hub.ts';
 import { listen } from '../db/listen.ts';
 
+/** Hears each notification before the streams do: what a page then asks for must be answered by what was announced. */
+export interface BeforeStreams {
+  hear(payload: string): void;
+  lookAgain(): void;
+}
+
 /**
  * The hub of this gateway, hearing the notifications of every gateway: through Redis where there is one, and through the database
  * always, which whoever has no Redis uses (a lost one, an operator's command). `close` ends it.
@@ -12,11 +18,20 @@ import { listen } from '../db/listen.ts';
 export async function connectEvents(
   { database, redis, config }: { database: Database; redis?: RedisLink; config: Pick<Config, 'eventsLookEverySeconds'> },
   onError: (error: unknown) => void,
+  before: BeforeStreams = { hear: () => undefined, lookAgain: () => undefined },
 ): Promise<Omit<EventHub, 'close'> & { close(): Promise<void> }> {
   const hub = createEventHub(database.db, { onError, lookEvery: config.eventsLookEverySeconds * 1000 });
-  const channels = [await listen(database, eventChannel, hub.hear, hub.lookForAll)];
+  const hear = (payload: string) => {
+    before.hear(payload);
+    hub.hear(payload);
+  };
+  const onGap = () => {
+    before.lookAgain();
+    hub.lookForAll();
+  };
+  const channels = [await listen(database, eventChannel, hear, onGap)];
   if (redis) {
-    channels.push(await redis.listen(eventChannel, hub.hear, hub.lookForAll));
+    channels.push(await redis.listen(eventChannel, hear, onGap));
     database.notifier.goBy((payload) => redis.ask((client) => client.publish(eventChannel, payload)));
   }
   return {

@@ -31,6 +31,7 @@ export const errorStatus = {
   approval_needed: 403,
   owners_needed: 409,
   invitation_ended: 410,
+  setting_changed: 409,
   authenticator_missing: 409,
   authenticator_locked: 423,
   password_too_common: 400,

@@ -26,6 +26,7 @@ import { proposalApprove, proposalReject, proposalWithdraw, proposeAgain } from 
 import { proposalsList } from './proposals/list.ts';
 import { proposableHandlers } from './proposals/proposable.ts';
 import { search } from './search.ts';
+import { brandFacts, settingShow, settingsExport, settingsList } from './settings/settings.ts';
 import { regionAllow, regionBlock, regionList, systemMaintenance, systemStatus } from './system.ts';
 import { withdrawalsList } from './money/withdrawals.ts';
 
@@ -105,6 +106,10 @@ export const officeHandlers = {
       jurisdiction,
     })),
   ),
+  listSettings: listed(settingsList),
+  getSetting: settingShow,
+  exportSettings: settingsExport,
+  listBrandFacts: listed(brandFacts),
   listSites: listed(systemStatus),
   closeSites: listed((operator, input) => systemMaintenance(operator, { ...input, on: true })),
   openSites: listed((operator, input) => systemMaintenance(operator, { ...input, on: false })),

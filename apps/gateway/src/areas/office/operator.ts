@@ -19,7 +19,7 @@ export interface OfficeDeps {
   /** Opens the personal data that an operator asks to see. */
   vault: Vault;
   /** Where partners are asked for their lists. */
-  config: Pick<Config, 'office' | 'payments' | 'port' | 'session' | 'vendors'>;
+  config: Pick<Config, 'office' | 'payments' | 'phoneAuth' | 'port' | 'senders' | 'session' | 'vendors'>;
 }
 
 /** What whoever asks may do with a permission at a place. */

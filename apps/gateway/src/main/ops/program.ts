@@ -1,6 +1,7 @@
 import { Command, Option, type OutputConfiguration } from 'commander';
 import type { Run, Shared, Verb } from './command-shape.ts';
 import { addMembers } from './program-members.ts';
+import { addSettings } from './program-settings.ts';
 import { addPeople } from './program-people.ts';
 
 /** The command line of operators: `ops <area> <verb>`. What cannot be parsed is written to `output`, and thrown as a CommanderError. */
@@ -31,6 +32,7 @@ export function operatorProgram(run: Run, output: OutputConfiguration): Command 
   addMembers(program, verb, run);
   addMoney(program, verb, run);
   addSites(program, verb, run);
+  addSettings(program, verb, run);
   addPeople(program, verb, run);
   return program;
 }

@@ -28,6 +28,7 @@ import {
   withdrawalForce,
   withdrawalReject,
 } from '../money/withdrawals.ts';
+import { examineReversion, examineSetting, settingRevert, settingSet } from '../settings/change.ts';
 import type { Examine } from './examined.ts';
 
 /** The operations that the contract gives a policy under which two operators decide. */
@@ -50,6 +51,8 @@ export const proposableHandlers = {
   rejectWithdrawal: withdrawalReject,
   forceWithdrawal: withdrawalForce,
   adjustBalance: ledgerAdjust,
+  setSetting: settingSet,
+  revertSetting: settingRevert,
 } satisfies { [K in ProposableOperation]: OfficeHandler<K> };
 
 const examiners: { [K in ProposableOperation]: Examine<K> } = {
@@ -66,6 +69,8 @@ const examiners: { [K in ProposableOperation]: Examine<K> } = {
   rejectWithdrawal: examineRejection,
   forceWithdrawal: examineForce,
   adjustBalance: examineAdjustment,
+  setSetting: examineSetting,
+  revertSetting: examineReversion,
 };
 
 /** Whether two operators may have to decide it. */
