@@ -44,6 +44,8 @@ const browserPackages = [
   '@lingui/react',
   '@tanstack/react-query',
   '@tanstack/react-router',
+  '@tanstack/react-table',
+  '@tanstack/react-virtual',
   'altcha/lib',
   'dompurify',
   'jotai',

@@ -1,21 +1,23 @@
 import path from 'node:path';
 import { linguiTransformerBabelPreset, lingui } from '@lingui/vite-plugin';
-import { officeLanguages } from '@parlour/domain/office';
 import babel from '@rolldown/plugin-babel';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
-import { brandFolder } from '../../tools/build/places.ts';
+import { brandFolder, workspace } from '../../tools/build/places.ts';
 import { themePlugin } from '../../tools/build/theme-plugin.ts';
 import { officeFiles } from '../../tools/build/office-files.ts';
+import { wholeOfficeLanguages } from '../../tools/texts/coverage.ts';
 
 const here = import.meta.dirname;
+const offered = wholeOfficeLanguages(workspace);
 
 /** The operators' web app in the look of the neutral brand, served by the gateway under a strict policy: nothing inline, no `data:` script. */
 export default defineConfig({
   root: here,
+  define: { OFFICE_LANGUAGES: JSON.stringify(offered) },
   plugins: [
-    themePlugin(brandFolder('neutral'), { defaultTheme: 'dark', languages: [...officeLanguages] }, { densities: true }),
+    themePlugin(brandFolder('neutral'), { defaultTheme: 'dark', languages: offered }, { densities: true }),
     lingui(),
     babel({ presets: [linguiTransformerBabelPreset()] }),
     react(),

@@ -12,10 +12,10 @@ export interface Judgement {
   met: boolean;
 }
 
-/** For the home page on a phone. */
-export function judgeHome(name: string, ours: Measured, still: Measured, bare: Measured): Judgement[] {
+/** For the home page on a phone, whose first view has so many bytes of script. */
+export function judgeHome(name: string, ours: Measured, still: Measured, bare: Measured, firstScript: number): Judgement[] {
   const paint = ours.largestPaint / still.largestPaint;
-  const script = ours.script / bare.script;
+  const script = firstScript / bare.script;
   return [
     { what: `${name}: largest paint`, found: `${paint.toFixed(2)} x the page without script`, goal: 'at most 1.3 x', met: paint <= 1.3 },
     { what: `${name}: blocking time`, found: `${Math.round(ours.blocking)} ms`, goal: 'below 100 ms', met: ours.blocking < 100 },

@@ -5,6 +5,7 @@ import { parseArgs } from 'node:util';
 import { chromium, type Browser } from '@playwright/test';
 import { loadBrands, type Brand } from '@parlour/brand/schema';
 import { chromiumArgs, chromiumPath } from '../browser/chromium.ts';
+import { firstViewScriptBytes } from '../build/first-view.ts';
 import { brandsFolder, sitesFolder, workspace } from '../build/places.ts';
 import { buildAll } from '../commands/build-all.ts';
 import { buildBareStack } from './bare/build.ts';
@@ -104,7 +105,9 @@ async function measure(browser: Browser, front: Front): Promise<{ rows: Row[]; j
         rows.push({ name: `${name} without script, ${profile.name}`, measured: still });
         rows.push({ name: `${name}, ${profile.name}`, measured: ours, still, bare: bareRow });
         if (page !== '/' || profile !== phone) continue;
-        judgements.push(...judgeHome(brand.id, ours, still, bareRow));
+        judgements.push(
+          ...judgeHome(brand.id, ours, still, bareRow, firstViewScriptBytes(path.join(sitesFolder, brand.id), brand.defaultLanguage)),
+        );
         judgements.push(judgeScores(brand.id, await lighthouseScores(front.origin(brand.domains[0]!) + page, profile, launch)));
       }
   }

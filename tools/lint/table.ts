@@ -28,7 +28,8 @@ export const importTable: Record<string, Record<string, '*' | readonly string[]>
     'type:ui': '*',
     'type:feature': '*',
   },
-  'type:office-ui': { 'type:domain': '*', 'type:ui': '*', 'type:forms': '*' },
+  // Shows screens in stories and tests on a gateway that is none.
+  'type:office-ui': { 'type:domain': '*', 'type:ui': '*', 'type:forms': '*', 'type:office-api': ['./testing'] },
   'type:office-feature': { 'type:domain': '*', 'type:forms': '*', 'type:ui': '*', 'type:office-api': '*', 'type:office-ui': '*' },
   'type:office': {
     'type:domain': '*',

@@ -37,10 +37,13 @@ export interface CatalogFolder {
   by: 'tag' | 'code';
 }
 
-/** Every folder of catalogues that players read. The office's is not one: it has languages of its own, and no brand offers them. */
-export function catalogFolders(root: string): CatalogFolder[] {
+/** Who reads a catalogue. The office's has languages of its own, which no brand offers. */
+export type Readers = 'players' | 'operators';
+
+/** Every folder of catalogues that these readers see. */
+export function catalogFolders(root: string, readers: Readers = 'players'): CatalogFolder[] {
   return globSync(['{libs,apps}/*/src/locales/en.po', 'apps/*/src/**/texts/{en,EN}.json'], { cwd: root })
-    .filter((file) => !file.startsWith('apps/office/'))
+    .filter((file) => file.replaceAll(path.sep, '/').startsWith('apps/office/') === (readers === 'operators'))
     .map((file): CatalogFolder => {
       const { dir, name, ext } = path.parse(file);
       return { path: dir.replaceAll(path.sep, '/'), form: ext === '.po' ? 'po' : 'json', by: name === 'en' ? 'tag' : 'code' };

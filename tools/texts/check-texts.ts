@@ -7,31 +7,53 @@ import { globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { languageCodes, languages, type LanguageCode } from '@parlour/domain';
+import { officeLanguages } from '@parlour/domain/office';
 import { workspace } from '../build/places.ts';
-import { catalogFile, catalogFolders, keyOf, readCatalog, readTexts } from './catalogs.ts';
+import { catalogFile, catalogFolders, keyOf, readCatalog, readTexts, type Readers } from './catalogs.ts';
 import { checkProse, checkText, checkWidth, severalRenderings, type Finding } from './checks.ts';
-import { coverage, percent } from './coverage.ts';
+import { coverage, officeCoverage, percent } from './coverage.ts';
 
 const { values } = parseArgs({ options: { warnings: { type: 'boolean' }, language: { type: 'string' } } });
 const looked = languageCodes.filter((code) => values.language === undefined || code === values.language);
 let errors = 0;
 for (const code of looked) {
   const { all, areas, enough, missing } = coverage(workspace, languages[code].tag);
-  const findings = findingsOf(code);
-  const wrong = findings.filter(({ severity }) => severity === 'error');
-  const rest = findings.filter(({ severity }) => severity === 'warning');
+  const findings = [...findingsOf(code, 'players'), ...proseFindingsOf(code, languages[code].tag)];
   const shares = Object.entries(areas).map(([name, area]) => `${name} ${percent(area)}`);
-  console.log(`${code}: ${percent(all)} of ${all.texts} texts (${shares.join(', ')}); ${wrong.length} errors, ${rest.length} warnings`);
+  console.log(`${code}: ${percent(all)} of ${all.texts} texts (${shares.join(', ')}); ${sumsOf(findings)}`);
   for (const { folder, message } of missing.slice(0, 10)) console.log(`  missing in ${folder}: ${message}`);
-  for (const { place, says } of values.warnings ? findings : wrong) console.log(`  ${place} ${says}`);
+  tellFindings(findings);
   if (!enough) console.log(`  ${code} is withheld: brands that state it do not offer it until it is whole`);
-  errors += wrong.length;
+}
+for (const code of officeLanguages.filter((each) => looked.includes(each))) {
+  const { missing, ...all } = officeCoverage(workspace, languages[code].tag);
+  const findings = findingsOf(code, 'operators');
+  console.log(`office, ${code}: ${percent(all)} of ${all.texts} texts; ${sumsOf(findings)}`);
+  for (const message of missing.slice(0, 10)) console.log(`  missing or draft: ${message}`);
+  tellFindings(findings);
+  if (missing.length > 0) console.log(`  ${code} is withheld: the office does not offer it until it is whole`);
 }
 if (errors > 0) process.exitCode = 1;
 
-function findingsOf(code: LanguageCode): (Finding & { place: string })[] {
+type Placed = Finding & { place: string };
+
+function errorsAmong(findings: readonly Placed[]): Placed[] {
+  return findings.filter(({ severity }) => severity === 'error');
+}
+
+function sumsOf(findings: readonly Placed[]): string {
+  const wrong = errorsAmong(findings).length;
+  return `${wrong} errors, ${findings.length - wrong} warnings`;
+}
+
+function tellFindings(findings: readonly Placed[]): void {
+  for (const { place, says } of values.warnings ? findings : errorsAmong(findings)) console.log(`  ${place} ${says}`);
+  errors += errorsAmong(findings).length;
+}
+
+function findingsOf(code: LanguageCode, readers: Readers): Placed[] {
   const { tag } = languages[code];
-  const folders = catalogFolders(workspace);
+  const folders = catalogFolders(workspace, readers);
   const several = severalRenderings(folders.filter(({ form }) => form === 'po').map((folder) => readTexts(workspace, folder, tag)));
   const texts = folders.flatMap((folder) => {
     const target = readTexts(workspace, folder, tag);
@@ -45,7 +67,7 @@ function findingsOf(code: LanguageCode): (Finding & { place: string })[] {
       return findings.map((finding) => ({ ...finding, place: `${file}: “${text}”` }));
     });
   });
-  return [...texts, ...several.map((finding) => ({ ...finding, place: tag })), ...proseFindingsOf(code, tag)];
+  return [...texts, ...several.map((finding) => ({ ...finding, place: tag }))];
 }
 
 /** Of a game or a vendor: it may stay as it is, and stands for no term. */
@@ -54,7 +76,7 @@ function isName(key: string | undefined): boolean {
 }
 
 /** Of legal texts, and of what brands say in words of their own. */
-function proseFindingsOf(code: LanguageCode, tag: string): (Finding & { place: string })[] {
+function proseFindingsOf(code: LanguageCode, tag: string): Placed[] {
   const legal = globSync([`libs/brand/legal-templates/${code}/*.md`, `brands/*/legal/${code}.md`], { cwd: workspace }).map(
     (file) => [file, readFileSync(path.join(workspace, file), 'utf8')] as const,
   );

@@ -5,7 +5,7 @@ import { loadBrands } from '@parlour/brand/schema';
 import { languages } from '@parlour/domain';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { brandsFolder, workspace } from '../build/places.ts';
-import { coverage } from './coverage.ts';
+import { coverage, officeCoverage, wholeOfficeLanguages } from './coverage.ts';
 
 let root: string;
 beforeEach(() => {
@@ -56,4 +56,19 @@ test('a draft is shown, but does not count where a text must be approved', () =>
   const { enough, all } = coverage(root, 'vi');
   expect(all.there).toBe(all.texts);
   expect(enough).toBe(false);
+});
+
+test('the office offers a language only when each of its texts is translated and reviewed', () => {
+  const folder = path.join(root, 'apps/office/src/locales');
+  const write = (tag: string, texts: readonly string[]) =>
+    writeFileSync(path.join(folder, `${tag}.po`), ['msgid ""\nmsgstr ""\n"Language: x\\n"\n', ...texts].join('\n'));
+  const [approve, reject] = ['msgid "Approve"\nmsgstr "Duyệt"\n', 'msgid "Reject"\nmsgstr "Từ chối"\n'];
+  write('en', ['msgid "Approve"\nmsgstr "Approve"\n', 'msgid "Reject"\nmsgstr "Reject"\n']);
+  write('bn', []);
+  write('zh-CN', []);
+  write('vi', [approve, reject]);
+  expect(wholeOfficeLanguages(root)).toEqual(['EN', 'VI']);
+  write('vi', [approve, `#, draft\n${reject}`]);
+  expect(wholeOfficeLanguages(root)).toEqual(['EN']);
+  expect(officeCoverage(root, 'vi')).toEqual({ texts: 2, there: 1, missing: ['Reject'] });
 });

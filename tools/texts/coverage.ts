@@ -1,3 +1,5 @@
+import { languages } from '@parlour/domain';
+import { officeLanguages, type OfficeLanguage } from '@parlour/domain/office';
 import { catalogFolders, keyOf, readTexts, type CatalogEntry } from './catalogs.ts';
 
 /** The critical areas, by the files that show their texts: a language must cover them fully before it may be offered. */
@@ -56,6 +58,24 @@ export function coverage(root: string, tag: string): LanguageCoverage {
     missing: missing.toSorted((a, b) => Number(b.critical) - Number(a.critical)),
     enough: whole && all.there >= all.texts * leastShare,
   };
+}
+
+/** How complete the office is in a language (`tag` in BCP 47): drafts do not count, for whatever it says is about people or money. */
+export function officeCoverage(root: string, tag: string): AreaCoverage & { missing: readonly string[] } {
+  const [folder] = catalogFolders(root, 'operators');
+  if (!folder) return { texts: 0, there: 0, missing: [] };
+  const target = readTexts(root, folder, tag);
+  const texts = [...readTexts(root, folder, 'en').values()];
+  const missing = texts.filter((entry) => {
+    const own = target.get(keyOf(entry));
+    return tag !== 'en' && (!own?.translation || own.draft);
+  });
+  return { texts: texts.length, there: texts.length - missing.length, missing: missing.map(({ message }) => message) };
+}
+
+/** The languages in which the office is whole, and offered (office, section 11). */
+export function wholeOfficeLanguages(root: string): OfficeLanguage[] {
+  return officeLanguages.filter((code) => officeCoverage(root, languages[code].tag).missing.length === 0);
 }
 
 const areaNames = Object.keys(criticalAreas) as CriticalArea[];

@@ -1,6 +1,16 @@
 import path from 'node:path';
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { catalogFile, catalogFolders, catalogText, keyedText, keyOf, readTexts, type Catalog, type CatalogEntry } from './catalogs.ts';
+import {
+  catalogFile,
+  catalogFolders,
+  catalogText,
+  keyedText,
+  keyOf,
+  readTexts,
+  type Catalog,
+  type CatalogEntry,
+  type Readers,
+} from './catalogs.ts';
 
 /** A translation from an earlier catalogue, by `keyOf`. */
 export type Memory = Readonly<Record<string, string>>;
@@ -19,20 +29,26 @@ export interface Leveled {
 }
 
 /** The file that keeps a language's obsolete texts. */
-export function memoryFile(root: string, tag: string): string {
-  return path.join(root, 'tools/texts/memory', `${tag}.json`);
+export function memoryFile(root: string, tag: string, readers: Readers = 'players'): string {
+  return path.join(root, 'tools/texts/memory', readers === 'operators' ? 'office' : '', `${tag}.json`);
 }
 
 /**
  * Synchronises the catalogues of a language with the English ones. New texts are filled in from the same English elsewhere in the
- * language, otherwise from the memory; obsolete texts move into the memory. Writes only what changes.
+ * language, otherwise from the memory; obsolete texts move into the memory. For operators, what players read is a guess. Writes only what
+ * changes.
  */
-export function level(root: string, tag: string): Leveled {
-  const folders = catalogFolders(root);
+export function level(root: string, tag: string, readers: Readers = 'players'): Leveled {
+  const folders = catalogFolders(root, readers);
+  const others = readers === 'operators' ? catalogFolders(root) : [];
   const sources = folders.map((folder) => readTexts(root, folder, 'en'));
   const current = folders.map((folder) => readTexts(root, folder, tag));
-  const memory = readMemory(memoryFile(root, tag));
-  const texts = knownTexts(current, memory);
+  const memory = readMemory(memoryFile(root, tag, readers));
+  const texts = knownTexts(
+    current,
+    memory,
+    others.map((folder) => readTexts(root, folder, tag)),
+  );
   const sums = { tag, remembered: 0, guessed: 0, missing: 0, dropped: 0 };
   for (const [index, folder] of folders.entries()) {
     const source = sources[index]!;
@@ -54,19 +70,21 @@ export function level(root: string, tag: string): Leveled {
   }
   const shown = new Set(sources.flatMap((source) => [...source.keys()]));
   const kept = Object.entries({ ...memory, ...texts.known }).filter(([key]) => !shown.has(key));
-  if (kept.length > 0 || existsSync(memoryFile(root, tag)))
-    writeChanged(memoryFile(root, tag), `${JSON.stringify(Object.fromEntries(kept.toSorted(([a], [b]) => (a < b ? -1 : 1))), null, 2)}\n`);
+  const file = memoryFile(root, tag, readers);
+  if (kept.length > 0 || existsSync(file))
+    writeChanged(file, `${JSON.stringify(Object.fromEntries(kept.toSorted(([a], [b]) => (a < b ? -1 : 1))), null, 2)}\n`);
   return sums;
 }
 
-function knownTexts(catalogs: readonly Catalog[], memory: Memory) {
+function knownTexts(catalogs: readonly Catalog[], memory: Memory, others: readonly Catalog[]) {
   // Current texts take precedence over the memory, and reviewed texts over guesses.
   const entries = catalogs.flatMap((catalog) => [...catalog.entries()].filter(([, { translation }]) => translation));
   const texts: Record<string, string> = Object.fromEntries(
     entries.filter(([, { draft }]) => !draft).map(([key, entry]) => [key, entry.translation]),
   );
+  const elsewhere = others.flatMap((catalog) => [...catalog].map(([key, { translation }]): [string, string] => [key, translation]));
   const byEnglish = new Map(
-    [...Object.entries(memory), ...Object.entries(texts)].map(([key, text]) => [key.split('\u0004').at(-1)!, text]),
+    [...elsewhere, ...Object.entries(memory), ...Object.entries(texts)].map(([key, text]) => [key.split('\u0004').at(-1)!, text]),
   );
   const find = (entry: CatalogEntry): { translation: string; draft: boolean } | undefined => {
     const same = texts[keyOf(entry)] ?? memory[keyOf(entry)];

@@ -108,7 +108,7 @@ export async function createApp(deps: AppDeps): Promise<FastifyInstance> {
   const drain = addDraining(app);
   const limiter = limiterOf(deps);
   const office = createOffice(
-    { db: database.db, clock, random, merchants, config, vault },
+    { db: database.db, forOffice: database.forOffice, clock, random, merchants, config, vault },
     {
       log: logger,
       onFailure: (error) => logger.error({ err: error }, 'what an operator asked failed'),

@@ -2,4 +2,5 @@
 // Must never know a route or a session: who may do what comes in.
 export { AuditScreen, type AuditScreenProps } from './audit-screen.tsx';
 export { ApprovalsScreen, type ApprovalsScreenProps, type ApprovalsView } from './approvals-screen.tsx';
+export { RolesScreen, type RolesScreenProps } from './roles/roles-screen.tsx';
 export { PeopleScreen, type PeopleScreenProps } from './people-screen.tsx';

@@ -4,7 +4,8 @@ import { useOfficeMutation, useOfficeQuery } from '@parlour/office-api/queries';
 import { Foreign, Grid, isPutAside, ListPage, ListState, Moment, useRefusalText, type GridColumn } from '@parlour/office-ui';
 import { Badge, Button, ConfirmDialog, PlusIcon, useToasts } from '@parlour/ui';
 import { useState } from 'react';
-import { roleNames, RolesDialog, type MerchantName } from './roles-dialog.tsx';
+import { useRoleName } from './roles/role-names.ts';
+import { RolesDialog, type MerchantName } from './roles/roles-dialog.tsx';
 import { OperatorLinkDialog } from './told-once-dialog.tsx';
 
 type Operator = components['schemas']['Operator'];
@@ -20,7 +21,8 @@ export interface PeopleScreenProps {
 
 /** Everybody who may act by name; invites, resets and removes them. */
 export function PeopleScreen({ mayManage, self, merchants }: PeopleScreenProps) {
-  const { t, i18n } = useLingui();
+  const { t } = useLingui();
+  const nameOf = useRoleName();
   const textOf = useRefusalText();
   const toasts = useToasts();
   const people = useOfficeQuery('listOperators', {});
@@ -61,7 +63,7 @@ export function PeopleScreen({ mayManage, self, merchants }: PeopleScreenProps) 
       cell: ({ roles }) =>
         roles
           .map(({ role, merchant }) => {
-            const name = role in roleNames ? i18n._(roleNames[role as keyof typeof roleNames]) : role;
+            const name = nameOf(role);
             return merchant === null ? name : `${name} (${merchants.find(({ code }) => code === merchant)?.name ?? merchant})`;
           })
           .join(', '),

@@ -23,6 +23,9 @@ const titles: Readonly<Record<string, MessageDescriptor>> = {
   clearAuthenticator: msg`Turn off a member’s authenticator`,
   addOperator: msg`Invite an operator`,
   setOperatorRoles: msg`Change an operator’s roles`,
+  createRole: msg`Create a role`,
+  changeRole: msg`Change a role`,
+  deleteRole: msg`Delete a role`,
   removeOperator: msg`Remove an operator`,
   resetOperator: msg`Reset an operator’s access`,
 };
@@ -31,6 +34,7 @@ const fields: Record<Change['field'], MessageDescriptor> = {
   debt: msg`Debt`,
   access: msg`Access`,
   roles: msg`Roles`,
+  permission: msg`Permission`,
   password: msg`Password`,
   paymentPassword: msg`Payment password`,
   authenticator: msg`Authenticator`,
@@ -86,7 +90,11 @@ export function ProposalCard({ proposal, onDone }: ProposalCardProps) {
   };
   const facts: { key: string; label: string; value: ReactNode }[] = [
     { key: 'subject', label: t`Subject`, value: <Foreign text={subject.name} /> },
-    ...changes.map((change) => ({ key: change.field, label: i18n._(fields[change.field]), value: <Change {...change} /> })),
+    ...changes.map((change, index) => ({
+      key: `${change.field} ${index}`,
+      label: i18n._(fields[change.field]),
+      value: <Change {...change} />,
+    })),
     ...(effect ? [{ key: 'effect', label: t`Effect`, value: <EffectText {...effect} /> }] : []),
     ...(reason ? [{ key: 'why', label: t`Reason`, value: <Foreign text={reason} /> }] : []),
     ...(outcome === null ? [] : [{ key: 'outcome', label: t`Answer`, value: <Foreign text={outcome} /> }]),

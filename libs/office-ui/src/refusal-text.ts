@@ -22,6 +22,8 @@ const texts: Readonly<Record<string, MessageDescriptor>> = {
   second_operator_needed: msg`Somebody else has to decide this.`,
   owners_needed: msg`An installation keeps two owners of all merchants. Make somebody else an owner first.`,
   operator_exists: msg`There is or was somebody of this name. Names are never used twice.`,
+  role_exists: msg`There is a role of this name already. Choose another name.`,
+  role_in_use: msg`Somebody still has this role. Give them other roles first.`,
   not_found: msg`This is no longer there. Somebody may have changed it meanwhile.`,
 };
 

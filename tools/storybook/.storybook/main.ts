@@ -8,17 +8,29 @@ import { copyPictures, picturesFolder } from '../pictures.ts';
 
 await copyPictures();
 
-/** Components of libs/ui and pages of apps/web, in every brand (ADR 0028). */
+/**
+ * Components of libs/ui and pages of apps/web, in every brand (ADR 0028); screens of the office, which have no brand and are shown in the
+ * English of their source, for their catalogue is the app's.
+ */
 export default {
   framework: '@storybook/react-vite',
-  stories: ['../../../libs/ui/src/**/*.stories.tsx', '../../../apps/web/src/stories/**/*.stories.tsx', './*.stories.tsx'],
+  stories: [
+    '../../../libs/ui/src/**/*.stories.tsx',
+    '../../../libs/office-*/src/**/*.stories.tsx',
+    '../../../apps/web/src/stories/**/*.stories.tsx',
+    './*.stories.tsx',
+  ],
   addons: ['@storybook/addon-docs', '@storybook/addon-a11y'],
   staticDirs: [picturesFolder],
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   typescript: { reactDocgen: 'react-docgen' },
   viteFinal: async (config) =>
     mergeConfig(config, {
-      plugins: [brandsPlugin(), babel({ presets: [linguiTransformerBabelPreset()] }), vanillaExtractPlugin()],
+      plugins: [
+        brandsPlugin(),
+        babel({ presets: [linguiTransformerBabelPreset({ descriptorFields: 'message' })] }),
+        vanillaExtractPlugin(),
+      ],
       // Components keep their names, which tools/storybook/shown.ts uses to find out which ones the stories show.
       build: { chunkSizeWarningLimit: 4000, rolldownOptions: { output: { keepNames: true } } },
     }),

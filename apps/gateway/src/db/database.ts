@@ -5,10 +5,12 @@ import type { Db } from '../kernel/tables.ts';
 
 /** One database, with a handle for each role that uses it (docs/adr/0017). */
 export interface Database {
-  /** For work outside requests or across merchants: jobs, events, operators, vendors and providers. */
+  /** For work outside requests or across merchants: jobs, events, vendors and providers. */
   db: Db;
   /** For a request: the rows of this merchant only. With `readOnly` every write fails (security D10). */
   forMerchant(code: string, options?: { readOnly?: boolean }): Db;
+  /** For what an operator asks: the rows of these merchants only, and those of no merchant (office O4). */
+  forOffice(codes: readonly string[] | '*'): Db;
   /** For the owner of the tables: migrations, and tests that must see everything. */
   owner: Db;
   /** Set when the database is embedded; pg-boss and LISTEN need the engine itself, inside `alone`. */

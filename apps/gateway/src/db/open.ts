@@ -8,7 +8,7 @@ import { endConnectionsInTime } from './pool-timeouts.ts';
 import { preparing } from './prepared-pool.ts';
 import { inScope } from './scopes/dialect.ts';
 import { Engine } from './scopes/engine.ts';
-import { merchantScope, ownerScope, workerScope, type Scope } from './scopes/scope.ts';
+import { merchantScope, officeScope, ownerScope, workerScope, type Scope } from './scopes/scope.ts';
 
 export type { Database } from './database.ts';
 
@@ -57,19 +57,21 @@ export async function openDatabase(url: string, { template, patience = requestPa
 
 function handles(dialect: Dialect, kind: { oneConnection: boolean }): Omit<Database, 'pglite' | 'pool' | 'close'> {
   const engine = new Engine(dialect.createDriver(), kind);
-  const merchants = new Map<string, Db>();
+  const kept = new Map<string, Db>();
   const db = inScope(dialect, engine, workerScope);
   const notifier = new Notifier(db);
   const handle = (scope: Scope) => notifyBy(inScope(dialect, engine, scope), notifier);
+  const handleOf = (scope: Scope) => {
+    const name = `${scope.role} ${scope.readOnly ? 'reads' : 'works'} ${scope.merchant}`;
+    const known = kept.get(name) ?? handle(scope);
+    kept.set(name, known);
+    return known;
+  };
   return {
     db: notifyBy(db, notifier),
     owner: handle(ownerScope),
-    forMerchant(code, { readOnly = false } = {}) {
-      const name = `${readOnly ? 'reads' : 'works'} ${code}`;
-      const known = merchants.get(name) ?? handle(merchantScope(code, readOnly));
-      merchants.set(name, known);
-      return known;
-    },
+    forMerchant: (code, { readOnly = false } = {}) => handleOf(merchantScope(code, readOnly)),
+    forOffice: (codes) => handleOf(officeScope(codes)),
     notifier,
     alone: (work) => engine.alone(ownerScope, work),
   };

@@ -11,5 +11,5 @@ const rights = {
 export const eventSchema = {
   rights,
   functions: [eventWrite, eventPut],
-  functionRights: { event_put: ['app', 'worker'] },
+  functionRights: { event_put: ['app', 'worker', 'office'] },
 } satisfies SchemaPart;

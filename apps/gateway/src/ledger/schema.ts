@@ -32,5 +32,5 @@ export const ledgerSchema = {
   },
   functions: [...registryFunctions, ledgerWrite, ledgerPost],
   droppedFunctions: ['ledger_write(uuid, text, text, text, text, uuid, text, text, text, timestamptz, bigint[], bigint[], text, uuid)'],
-  functionRights: { ledger_post: ['app', 'worker'], ledger_account_rules: ['app', 'worker'] },
+  functionRights: { ledger_post: ['app', 'worker', 'office'], ledger_account_rules: ['app', 'worker', 'office'] },
 } satisfies SchemaPart;

@@ -67,15 +67,15 @@ describe('a gateway on a Postgres', () => {
 
   test('whose login was not given the roles: says so in one sentence', async () => {
     await expect(started({ DATABASE_URL: as('gateway'), DATABASE_OWNER_URL: as('parlour_owner') })).rejects.toThrow(
-      'gateway, the login of DATABASE_URL, must be a member of parlour_app and parlour_worker',
+      'gateway, the login of DATABASE_URL, must be a member of parlour_app, parlour_worker, and parlour_office',
     );
   });
 
-  describe('whose login has the two roles and nothing else', () => {
+  describe('whose login has the three roles and nothing else', () => {
     let running: Running;
     let database: Database;
     beforeAll(async () => {
-      await asAdmin('grant parlour_app, parlour_worker to gateway with inherit false');
+      await asAdmin('grant parlour_app, parlour_worker, parlour_office to gateway with inherit false');
       running = await started({ DATABASE_URL: as('gateway'), DATABASE_OWNER_URL: as('parlour_owner') });
       database = await openDatabase(as('gateway'));
     });

@@ -22,20 +22,20 @@ export async function asOwner(setUp: () => Promise<void>): Promise<void> {
  * Throws a StartError where the gateway's login cannot take its roles, or could take every other one while a merchant is
  * licensed: nothing would then stand between a mistake in a statement and everybody's books (docs/adr/0017).
  */
-export async function demandLogin({ owner, db, forMerchant }: Database, merchants: Merchants): Promise<void> {
+export async function demandLogin({ owner, db, forMerchant, forOffice }: Database, merchants: Merchants): Promise<void> {
   const { rows } = await sql<{ name: string; almighty: boolean }>`
     select session_user as name, rolsuper as almighty from pg_roles where rolname = session_user`.execute(owner);
   const { name, almighty } = rows[0]!;
   const licensed = merchants.all.find(({ jurisdiction }) => jurisdiction !== 'demo');
   if (almighty && licensed)
     throw new StartError(
-      `${licensed.name} is licensed (${licensed.jurisdiction}), and ${name} is a superuser of the database: set DATABASE_URL to a login that is only a member of ${both}, and DATABASE_OWNER_URL to the owner.`,
+      `${licensed.name} is licensed (${licensed.jurisdiction}), and ${name} is a superuser of the database: set DATABASE_URL to a login that is only a member of ${allRoles}, and DATABASE_OWNER_URL to the owner.`,
     );
-  for (const handle of [db, forMerchant('')])
+  for (const handle of [db, forMerchant(''), forOffice([])])
     await sql`select 1`.execute(handle).catch((error: unknown) => {
       if (sqlState(error) !== mayNot) throw error;
-      throw new StartError(`${name}, the login of DATABASE_URL, must be a member of ${both}: have their owner grant them to it.`);
+      throw new StartError(`${name}, the login of DATABASE_URL, must be a member of ${allRoles}: have their owner grant them to it.`);
     });
 }
 
-const both = roleNames.map((each) => roles[each]).join(' and ');
+const allRoles = new Intl.ListFormat('en').format(roleNames.map((each) => roles[each]));

@@ -104,7 +104,12 @@ async function makeMember(
 
 /** A few games, the hot ones before others, so that the list of favourites has something to show. */
 async function likeGames(trx: Db, { code: merchant, defaultLanguage }: Merchant, memberId: string, now: Date): Promise<void> {
-  const { games } = await gamesOfMerchant(trx, merchant, { sort: 'HOT', language: defaultLanguage }, { limit: liked, offset: 0 });
+  const { games } = await gamesOfMerchant(
+    trx,
+    { merchant, country: null, now },
+    { sort: 'HOT', language: defaultLanguage },
+    { limit: liked, offset: 0 },
+  );
   for (const [place, { vendor, code: gameCode }] of games.entries())
     await addFavourite(trx, { merchant, memberId, vendor, gameCode }, new Date(now.getTime() - place * 60_000));
 }

@@ -104,7 +104,10 @@ async function open(
 
   if (embedded) {
     const onFailure = (error: unknown) => logger.error({ err: error }, 'an operator’s command failed');
-    const office = createOffice({ db: database.db, clock, random, merchants, config, vault }, { log: logger, onFailure });
+    const office = createOffice(
+      { db: database.db, forOffice: database.forOffice, clock, random, merchants, config, vault },
+      { log: logger, onFailure },
+    );
     closing.add(() => office.close());
     await listenOnSocket(office, opsSocketPath(dataDir));
   }

@@ -18,7 +18,9 @@ const offices = new WeakMap<object, FastifyInstance>();
 /** The office beside a test gateway: the same database, clock and merchants. */
 export function officeBeside(gateway: Beside): FastifyInstance {
   const log = { info: () => undefined, warn: () => undefined };
-  const office = offices.get(gateway) ?? createOffice({ ...gateway, db: gateway.database.db }, { log, onFailure: console.error });
+  const office =
+    offices.get(gateway) ??
+    createOffice({ ...gateway, db: gateway.database.db, forOffice: gateway.database.forOffice }, { log, onFailure: console.error });
   offices.set(gateway, office);
   return office;
 }

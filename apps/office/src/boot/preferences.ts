@@ -1,4 +1,4 @@
-import { officeLanguages, type OfficeLanguage } from '@parlour/domain/office';
+import type { OfficeLanguage } from '@parlour/domain/office';
 import { useSyncExternalStore } from 'react';
 import { languageFor } from './texts.ts';
 
@@ -24,7 +24,7 @@ function read(): Preferences {
   return {
     theme: kept.theme === 'dark' || kept.theme === 'light' ? kept.theme : 'system',
     density: kept.density === 'compact' ? 'compact' : 'regular',
-    language: officeLanguages.find((code) => code === kept.language) ?? languageFor(navigator.languages),
+    language: OFFICE_LANGUAGES.find((code) => code === kept.language) ?? languageFor(navigator.languages),
   };
 }
 

@@ -39,6 +39,12 @@ const tree = root.addChildren([
   page('/people', () => import('../screens/people.tsx'), 'People'),
   createRoute({
     getParentRoute: () => root,
+    path: '/roles',
+    validateSearch: chosen,
+    component: lazyRouteComponent(() => import('../screens/roles.tsx'), 'Roles'),
+  }),
+  createRoute({
+    getParentRoute: () => root,
     path: '/approvals',
     validateSearch: (search: Record<string, unknown>): { view?: string } => (isView(search['view']) ? { view: search['view'] } : {}),
     component: lazyRouteComponent(() => import('../screens/approvals.tsx'), 'Approvals'),

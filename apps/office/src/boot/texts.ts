@@ -1,15 +1,18 @@
 import { setupI18n, type I18n, type Messages } from '@lingui/core';
 import { languages } from '@parlour/domain';
-import { officeLanguages, type OfficeLanguage } from '@parlour/domain/office';
+import type { OfficeLanguage } from '@parlour/domain/office';
 
 const catalogs: Record<OfficeLanguage, () => Promise<{ messages: Messages }>> = {
   EN: () => import('../locales/en.po'),
+  CN: () => import('../locales/zh-CN.po'),
+  VI: () => import('../locales/vi.po'),
+  BN: () => import('../locales/bn.po'),
 };
 
 /** The language among `wanted` (BCP 47, most wanted first) that the office has; English where it has none. */
 export function languageFor(wanted: readonly string[]): OfficeLanguage {
   const primary = (tag: string) => tag.split('-')[0];
-  const found = wanted.flatMap((tag) => officeLanguages.filter((code) => primary(languages[code].tag) === primary(tag)));
+  const found = wanted.flatMap((tag) => OFFICE_LANGUAGES.filter((code) => primary(languages[code].tag) === primary(tag)));
   return found[0] ?? 'EN';
 }
 

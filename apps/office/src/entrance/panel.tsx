@@ -1,6 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { languages } from '@parlour/domain';
-import { officeLanguages } from '@parlour/domain/office';
 import { Card, Select } from '@parlour/ui';
 import type { ReactNode } from 'react';
 import { prefer, usePreferences } from '../boot/preferences.ts';
@@ -27,8 +26,8 @@ export function EntrancePanel({ title, children }: { title: ReactNode; children:
           label={t`Language`}
           hideLabel
           value={language}
-          onChange={({ target }) => prefer({ language: officeLanguages.find((code) => code === target.value) ?? 'EN' })}
-          options={officeLanguages.map((code) => ({ value: code, text: languages[code].name, lang: languages[code].tag }))}
+          onChange={({ target }) => prefer({ language: OFFICE_LANGUAGES.find((code) => code === target.value) ?? 'EN' })}
+          options={OFFICE_LANGUAGES.map((code) => ({ value: code, text: languages[code].name, lang: languages[code].tag }))}
         />
       </div>
     </main>

@@ -1,6 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { languages } from '@parlour/domain';
-import { officeLanguages } from '@parlour/domain/office';
 import { useOfficeMutation } from '@parlour/office-api/queries';
 import {
   Button,
@@ -187,7 +186,7 @@ function AccountMenu({ onKeys }: { onKeys: () => void }) {
     choice('light', theme, t`Light`, () => prefer({ theme: 'light' })),
     choice('regular', density, t`Normal density`, () => prefer({ density: 'regular' }), true),
     choice('compact', density, t`Compact`, () => prefer({ density: 'compact' })),
-    ...officeLanguages.map((code, index) => ({
+    ...OFFICE_LANGUAGES.map((code, index) => ({
       ...choice(code, language, languages[code].name, () => prefer({ language: code }), index === 0),
       lang: languages[code].tag,
     })),

@@ -114,11 +114,13 @@ test('registering: a number that is a member’s, and a carrier that takes no me
 test('a game that is being mended, and a vendor who does not answer', async ({ page, site, gateway }) => {
   const player = new Player(page, site);
   await player.open('/');
-  await gateway.db.updateTable('merchant_game').set({ state: 'maintenance' }).where('state', '=', 'playable').execute();
+  const now = gateway.clock.now();
+  const mended = { vendor: 'JL', starts_at: now, set_at: now, set_by: 'mira', reason: 'An update' };
+  await gateway.db.insertInto('game_maintenance').values(mended).execute();
   await player.gameButton('Free trial').click();
   const popup = page.getByRole('dialog');
   await expect(popup.getByText(player.say('This game is under maintenance.'))).toBeVisible();
-  await gateway.db.updateTable('merchant_game').set({ state: 'playable' }).where('state', '=', 'maintenance').execute();
+  await gateway.db.deleteFrom('game_maintenance').execute();
   gateway.config.vendors = {};
   await player.button('Try again', popup).click();
   await expect(popup.getByText(player.say('The game provider isn’t responding. Please try again later.'))).toBeVisible();

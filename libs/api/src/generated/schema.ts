@@ -1860,13 +1860,24 @@ export interface components {
             isHot: 0 | 1;
             /** @enum {integer} */
             isNew: 0 | 1;
+            maintenance?: components["schemas"]["GameMaintenance"];
             nodeId: string;
-            /** @description False: coming soon; launching is refused with game_not_available. */
+            /** @description False: under maintenance, where `maintenance` is there, otherwise coming soon; launching is refused. */
             playable: boolean;
             trialPlayable: boolean;
             /** @description Vendor code. */
             vassalage: string;
             vendorName: string;
+        };
+        /** @description The game or its vendor cannot be played for now. */
+        GameMaintenance: {
+            /** @description What the operator says about it, in the language asked for; may be empty. */
+            text: string;
+            /**
+             * Format: date-time
+             * @description It is over then; absent where nobody knows yet.
+             */
+            until?: string;
         };
         GameMenu: {
             gameCount: number;

@@ -1,5 +1,8 @@
 import type { LanguageCode } from '../languages.ts';
 
-/** The languages of the office itself that are whole; what it writes to members is in theirs (office, section 11). */
-export const officeLanguages = ['EN'] as const satisfies readonly LanguageCode[];
+/**
+ * The languages that the office has catalogues in; a build offers those that are whole. What it writes to members is in theirs
+ * (office, section 11).
+ */
+export const officeLanguages = ['EN', 'CN', 'VI', 'BN'] as const satisfies readonly LanguageCode[];
 export type OfficeLanguage = (typeof officeLanguages)[number];

@@ -87,6 +87,9 @@ export const permissions = Object.keys(matrix) as Permission[];
 /** Permissions with their levels; what is absent is not permitted. */
 export type Rights = Readonly<Partial<Record<Permission, Level>>>;
 
+/** Whether a role is built in. */
+export const isBuiltIn = (role: string): role is BuiltInRole => builtInRoles.some((each) => each === role);
+
 /** What each built-in role permits. */
 export const builtInRights = Object.fromEntries(
   builtInRoles.map((role, place) => [

@@ -38,6 +38,14 @@ export function rightsAt(assignments: readonly Assignment[], place: Place): Righ
   );
 }
 
+/** How rights differ, a line for each permission that does: `member.view w`. */
+export function changedRights(before: Rights, after: Rights): { before: string | null; after: string | null }[] {
+  const text = (permission: Permission, level: Level | undefined) => (level === undefined ? null : `${permission} ${level}`);
+  return permissions
+    .filter((permission) => before[permission] !== after[permission])
+    .map((permission) => ({ before: text(permission, before[permission]), after: text(permission, after[permission]) }));
+}
+
 /**
  * What `given` has beyond what `granter` may do there: empty where the granter may give it, for nobody grants a permission that they do
  * not have, or for a merchant where they do not have it (office O9).

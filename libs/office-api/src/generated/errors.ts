@@ -30,6 +30,8 @@ export const errorStatus = {
   approval_decided: 409,
   approval_needed: 403,
   owners_needed: 409,
+  role_exists: 409,
+  role_in_use: 409,
   invitation_ended: 410,
   setting_changed: 409,
   authenticator_missing: 409,

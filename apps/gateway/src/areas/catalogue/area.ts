@@ -4,6 +4,7 @@ import * as platform from './migrations/0003-platform.ts';
 import * as lobby from './migrations/0009-lobby.ts';
 import * as nameOrder from './migrations/0018-name-order.ts';
 import * as favourites from './migrations/0034-favourites.ts';
+import * as catalogueAsData from './migrations/0045-catalogue.ts';
 import type { CatalogueTables } from './tables.ts';
 import type { Area } from '../manifest.ts';
 import { type RightsOf, add, all, change, ofMerchants, ofNobody, read } from '../../db/rights/table-rights.ts';
@@ -32,6 +33,7 @@ const rights = {
   merchant_game: ofMerchants(read),
   merchant_vendor: ofMerchants(read),
   merchant_category: ofMerchants(read),
+  game_maintenance: ofNobody('that a vendor is under maintenance is no secret', read),
   game_session: ofMerchants(add),
   recent_game: ofMerchants(change),
   favourite_game: ofMerchants(all),
@@ -40,7 +42,13 @@ const rights = {
 
 const schema = {
   rights,
-  migrations: { '0003-platform': platform, '0009-lobby': lobby, '0018-name-order': nameOrder, '0034-favourites': favourites },
+  migrations: {
+    '0003-platform': platform,
+    '0009-lobby': lobby,
+    '0018-name-order': nameOrder,
+    '0034-favourites': favourites,
+    '0045-catalogue': catalogueAsData,
+  },
 } satisfies SchemaPart;
 
 /** Games, who offers them, and who plays. */

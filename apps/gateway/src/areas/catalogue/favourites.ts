@@ -2,6 +2,7 @@ import type { components } from '@parlour/api/contract';
 import { sessionOf, type Context } from '../../kernel/context.ts';
 import { limit } from '../../kernel/rate-limit.ts';
 import { Refusal } from '../../kernel/refusal.ts';
+import { lookOf } from './launch.ts';
 import { addFavourite, dropFavourite, gameOfMerchant } from './store.ts';
 import { readNodeId } from './to-wire.ts';
 
@@ -16,7 +17,7 @@ export async function addFavouriteGame(context: Context, { nodeId, vendor, gameT
   const { memberId } = sessionOf(context);
   await limitToggles(context, memberId);
   const game = readNodeId(nodeId);
-  const offered = game && game.vendor === vendor && (await gameOfMerchant(db, merchant.code, game.vendor, game.code));
+  const offered = game && game.vendor === vendor && (await gameOfMerchant(db, lookOf(context), game.vendor, game.code));
   if (!offered || offered.gameType !== gameType) throw new Refusal('game_not_available');
   await addFavourite(db, { merchant: merchant.code, memberId, vendor, gameCode: offered.code }, clock.now());
   return null;

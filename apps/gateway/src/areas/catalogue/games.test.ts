@@ -188,11 +188,16 @@ describe('launching', () => {
     }
   });
 
-  test('refuses a game under maintenance, and a new seed does not open it', async () => {
+  test('refuses a game under maintenance until it ends, and a new seed does not open it', async () => {
+    const { db, clock } = gateway;
     const delta = gateway.guest({ host: 'delta.localhost' });
-    await gateway.db.updateTable('merchant_game').set({ state: 'maintenance' }).where('merchant', '=', 'delta').execute();
-    await seed(gateway.db, gateway);
+    const [now, until] = [clock.now(), new Date(clock.now().getTime() + 3600_000)];
+    const row = { vendor: 'JL', merchant: 'delta', starts_at: now, ends_at: until, reason: 'An update', set_by: 'mira', set_at: now };
+    await db.insertInto('game_maintenance').values(row).execute();
+    await seed(db, gateway);
     const { status, body } = await delta.call('launchTrialGame', { body: payload });
-    expect([status, body.code]).toEqual([503, 'game_under_maintenance']);
+    expect([status, body.code, body.params]).toEqual([503, 'game_under_maintenance', { until: until.toISOString() }]);
+    clock.advance(3600);
+    expect((await delta.call('launchTrialGame', { body: payload })).status).toBe(200);
   });
 });

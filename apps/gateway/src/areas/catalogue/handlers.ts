@@ -5,7 +5,7 @@ import type { HandlersOf } from '../../http/handler.ts';
 import { sessionOf, type Context } from '../../kernel/context.ts';
 import type { Merchant } from '../../kernel/merchants.ts';
 import { launchForDemoPlayer } from './demo-player.ts';
-import { launch } from './launch.ts';
+import { launch, lookOf } from './launch.ts';
 import { addFavouriteGame, removeFavouriteGame } from './favourites.ts';
 import { favouriteGamesOf, favouriteKeysOf, gamesOfMerchant, keepRecentGame, recentGamesOf, vendorsByCategory } from './store.ts';
 import { gameToWire, nodeIdOf } from './to-wire.ts';
@@ -27,8 +27,8 @@ export const gameHandlers: HandlersOf<
   | 'launchTrialGame'
   | 'launchGame'
 > = {
-  async getGameMenus({ query }, { db, merchant }) {
-    const { lanes } = await lanesOf(db, merchant, query.language);
+  async getGameMenus({ query }, context) {
+    const { lanes } = await lanesOf(context, query.language);
     return {
       list: lanes.map(({ gameType, title, cards }) => ({
         gameType,
@@ -39,23 +39,25 @@ export const gameHandlers: HandlersOf<
     };
   },
 
-  async getGameVendors({ query }, { db, merchant }) {
-    return { data: await lanesOf(db, merchant, query.language) };
+  async getGameVendors({ query }, context) {
+    return { data: await lanesOf(context, query.language) };
   },
 
-  async listGames({ query }, { db, merchant }) {
+  async listGames({ query }, context) {
+    const { db, merchant } = context;
     const language = askedLanguage(merchant, query.language);
     const pageNo = query.pageNo ?? 1;
     const pageSize = query.pageSize ?? 20;
-    const found = await gamesOfMerchant(db, merchant.code, { ...query, language }, { limit: pageSize, offset: (pageNo - 1) * pageSize });
+    const found = await gamesOfMerchant(db, lookOf(context), { ...query, language }, { limit: pageSize, offset: (pageNo - 1) * pageSize });
     return pageToWire(found, { merchant, asked: query.language }, { pageNo, pageSize });
   },
 
-  async listHotGames({ query }, { db, merchant }) {
+  async listHotGames({ query }, context) {
+    const { db, merchant } = context;
     const language = askedLanguage(merchant, query.language);
     const { games } = await gamesOfMerchant(
       db,
-      merchant.code,
+      lookOf(context),
       { vassalage: query.vassalage, select: 'HOT', language },
       { limit: mostHotGames, offset: 0 },
     );
@@ -68,22 +70,23 @@ export const gameHandlers: HandlersOf<
     const pageNo = query.pageNo ?? 1;
     const pageSize = query.pageSize ?? 20;
     const page = { limit: pageSize, offset: (pageNo - 1) * pageSize };
-    const found = await recentGamesOf(db, { merchant: merchant.code, memberId }, query.gameType, page);
+    const found = await recentGamesOf(db, lookOf(context), memberId, query.gameType, page);
     return pageToWire(found, { merchant, asked: query.language }, { pageNo, pageSize });
   },
 
   async getFavGames({ query }, context) {
-    const keys = await favouriteKeysOf(context.db, ownerOf(context), query.gameType);
+    const keys = await favouriteKeysOf(context.db, lookOf(context), sessionOf(context).memberId, query.gameType);
     return { ids: keys.map(nodeIdOf) };
   },
 
   async listFavGames({ query }, context) {
     const { db, merchant } = context;
+    const { memberId } = sessionOf(context);
     const language = askedLanguage(merchant, query.language);
     const [pageNo, pageSize] = [query.pageNo ?? 1, query.pageSize ?? 20];
-    const keys = await favouriteKeysOf(db, ownerOf(context), query.gameType);
+    const keys = await favouriteKeysOf(db, lookOf(context), memberId, query.gameType);
     const page = { limit: pageSize, offset: (pageNo - 1) * pageSize };
-    const games = await favouriteGamesOf(db, ownerOf(context), query.gameType, page);
+    const games = await favouriteGamesOf(db, lookOf(context), memberId, query.gameType, page);
     return {
       ids: keys.map(nodeIdOf),
       list: {
@@ -108,10 +111,6 @@ export const gameHandlers: HandlersOf<
   },
 };
 
-function ownerOf(context: Context) {
-  return { merchant: context.merchant.code, memberId: sessionOf(context).memberId };
-}
-
 function pageToWire(
   { games, total }: Awaited<ReturnType<typeof gamesOfMerchant>>,
   { merchant, asked }: { merchant: Merchant; asked: string | undefined },
@@ -124,14 +123,11 @@ function pageToWire(
   };
 }
 
-async function lanesOf(
-  db: Parameters<typeof vendorsByCategory>[0],
-  merchant: Parameters<typeof askedLanguage>[0],
-  asked: string | undefined,
-): Promise<{ lanes: Lane[] }> {
+async function lanesOf(context: Context, asked: string | undefined): Promise<{ lanes: Lane[] }> {
+  const { db, merchant } = context;
   const language = askedLanguage(merchant, asked);
   const lanes = new Map<string, Lane>();
-  for (const row of await vendorsByCategory(db, merchant.code)) {
+  for (const row of await vendorsByCategory(db, lookOf(context))) {
     const lane = lanes.get(row.gameType) ?? {
       gameType: row.gameType,
       title: textIn(gameTypeTitles[row.gameType], language, merchant),

@@ -3,19 +3,25 @@ import { askedLanguage } from '../../kernel/asked-language.ts';
 import type { Context } from '../../kernel/context.ts';
 import { Refusal } from '../../kernel/refusal.ts';
 import { issueLaunchCode } from './launch-code.ts';
-import { gameOfMerchant, type OfferedGame } from './store.ts';
+import { untilOf } from './maintenance.ts';
+import { gameOfMerchant, type Look, type OfferedGame } from './store.ts';
 
 type LaunchPayload = components['schemas']['LaunchPayload'];
 type Launch = components['schemas']['Launch'];
 
-/** The game that is asked for, when anybody may play it now; refuses with game_not_available or game_under_maintenance. */
+/** Who asks for games, from where, and when. */
+export function lookOf({ merchant, country, clock }: Pick<Context, 'merchant' | 'country' | 'clock'>): Look {
+  return { merchant: merchant.code, country, now: clock.now() };
+}
+
+/** The game that is asked for, when anybody there may play it now; refuses with game_not_available or game_under_maintenance. */
 export async function playableGame(
-  { db, merchant }: Pick<Context, 'db' | 'merchant'>,
+  context: Pick<Context, 'db' | 'merchant' | 'country' | 'clock'>,
   { vassalage, gameCode }: LaunchPayload,
 ): Promise<OfferedGame> {
-  const game = await gameOfMerchant(db, merchant.code, vassalage, gameCode);
-  if (!game || game.state === 'coming_soon') throw new Refusal('game_not_available');
-  if (game.state === 'maintenance') throw new Refusal('game_under_maintenance');
+  const game = await gameOfMerchant(context.db, lookOf(context), vassalage, gameCode);
+  if (!game || game.state === 'coming_soon' || game.kind !== 'GAME') throw new Refusal('game_not_available');
+  if (game.maintenance) throw new Refusal('game_under_maintenance', { params: untilOf(game.maintenance) });
   return game;
 }
 

@@ -1,11 +1,11 @@
-import { sql } from 'kysely';
 import { catalogue, gameArtPath, isVendorCode, vendorArtPath, vendorCodes, vendors } from './shipped/index.ts';
 import type { Db } from '../../kernel/tables.ts';
 import { searchText } from './fold.ts';
 import { orderNames } from './name-order.ts';
 import type { Merchant } from '../../kernel/merchants.ts';
+import { positionStep } from './tables.ts';
 
-/** Writes the platform's vendors and games as the catalogue has them now. */
+/** Writes the platform's vendors and games as they are shipped; what operators or imports have changed stays as they left it. */
 export async function seedCatalogue(db: Db): Promise<void> {
   await db
     .insertInto('vendor')
@@ -20,7 +20,8 @@ export async function seedCatalogue(db: Db): Promise<void> {
     .onConflict((conflict) =>
       conflict
         .column('code')
-        .doUpdateSet((eb) => ({ titles: eb.ref('excluded.titles'), in_house: eb.ref('excluded.in_house'), icon: eb.ref('excluded.icon') })),
+        .doUpdateSet((eb) => ({ titles: eb.ref('excluded.titles'), in_house: eb.ref('excluded.in_house'), icon: eb.ref('excluded.icon') }))
+        .where('vendor.version', '=', 1),
     )
     .execute();
   await db
@@ -30,6 +31,7 @@ export async function seedCatalogue(db: Db): Promise<void> {
         vendor: game.vendor,
         code: game.gameCode,
         game_type: game.gameType,
+        game_class: game.gameClass,
         name: game.names.EN,
         names: JSON.stringify(game.names),
         icon: gameArtPath(game.vendor, game.gameCode),
@@ -38,62 +40,68 @@ export async function seedCatalogue(db: Db): Promise<void> {
       })),
     )
     .onConflict((conflict) =>
-      conflict.columns(['vendor', 'code']).doUpdateSet((eb) => ({
-        game_type: eb.ref('excluded.game_type'),
-        name: eb.ref('excluded.name'),
-        names: eb.ref('excluded.names'),
-        icon: eb.ref('excluded.icon'),
-        search: eb.ref('excluded.search'),
-        trial: eb.ref('excluded.trial'),
-      })),
+      conflict
+        .columns(['vendor', 'code'])
+        .doUpdateSet((eb) => ({
+          game_type: eb.ref('excluded.game_type'),
+          game_class: eb.ref('excluded.game_class'),
+          name: eb.ref('excluded.name'),
+          names: eb.ref('excluded.names'),
+          icon: eb.ref('excluded.icon'),
+          search: eb.ref('excluded.search'),
+          trial: eb.ref('excluded.trial'),
+        }))
+        .where('game.version', '=', 1),
     )
     .execute();
   await orderNames(db);
 }
 
-/** Writes what a merchant shows of the catalogue, from its brand. A game that an operator put under maintenance stays so. */
+/**
+ * Writes what a merchant shows of the catalogue, from its brand: categories and vendors as the brand has them now, games that are new at the
+ * end of its list. The merchant's order, flags and states stay as operators left them.
+ */
 export async function seedOffer(db: Db, { code: merchant, brand }: Merchant): Promise<void> {
   const codes = brand.vendors.filter(isVendorCode);
-  const games = catalogue.filter((game) => codes.includes(game.vendor) && brand.gameTypes.includes(game.gameType));
   await db.deleteFrom('merchant_category').where('merchant', '=', merchant).execute();
   await db
     .insertInto('merchant_category')
     .values(brand.gameTypes.map((game_type, position) => ({ merchant, game_type, position })))
     .execute();
-  await db.deleteFrom('merchant_vendor').where('merchant', '=', merchant).execute();
+  await db.deleteFrom('merchant_vendor').where('merchant', '=', merchant).where('vendor', 'not in', codes).execute();
   await db
     .insertInto('merchant_vendor')
     .values(codes.map((vendor, position) => ({ merchant, vendor, position })))
+    .onConflict((conflict) => conflict.columns(['merchant', 'vendor']).doUpdateSet((eb) => ({ position: eb.ref('excluded.position') })))
     .execute();
-  await db
-    .deleteFrom('merchant_game')
+  await seedGames(db, merchant, codes, brand);
+}
+
+async function seedGames(db: Db, merchant: string, codes: readonly string[], { gameTypes }: Merchant['brand']): Promise<void> {
+  const games = catalogue.filter((game) => codes.includes(game.vendor) && gameTypes.includes(game.gameType));
+  const { last } = await db
+    .selectFrom('merchant_game')
+    .select((eb) => eb.fn.max('position').as('last'))
     .where('merchant', '=', merchant)
-    .where(
-      'game_code',
-      'not in',
-      games.map((game) => game.gameCode),
-    )
-    .execute();
+    .executeTakeFirstOrThrow();
   await db
     .insertInto('merchant_game')
     .values(
-      games.map((game, position) => ({
+      games.map((game, place) => ({
         merchant,
         vendor: game.vendor,
         game_code: game.gameCode,
-        position,
+        position: (last ?? 0) + (place + 1) * positionStep,
         hot: game.hot,
         is_new: game.isNew,
         state: game.state,
       })),
     )
     .onConflict((conflict) =>
-      conflict.columns(['merchant', 'vendor', 'game_code']).doUpdateSet((eb) => ({
-        position: eb.ref('excluded.position'),
-        hot: eb.ref('excluded.hot'),
-        is_new: eb.ref('excluded.is_new'),
-        state: sql`case when merchant_game.state = 'maintenance' then 'maintenance' else excluded.state end`,
-      })),
+      conflict
+        .columns(['merchant', 'vendor', 'game_code'])
+        .doUpdateSet((eb) => ({ hot: eb.ref('excluded.hot'), is_new: eb.ref('excluded.is_new'), state: eb.ref('excluded.state') }))
+        .where('merchant_game.version', '=', 1),
     )
     .execute();
 }

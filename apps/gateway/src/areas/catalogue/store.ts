@@ -2,6 +2,15 @@ import type { GameType, LanguageCode } from '@parlour/domain';
 import { sql } from 'kysely';
 import type { Db } from '../../kernel/tables.ts';
 import { beginningPatterns, likePattern } from './fold.ts';
+import { maintenanceNow } from './maintenance.ts';
+
+/** Who looks at a merchant's games, and when. */
+export interface Look {
+  merchant: string;
+  /** ISO 3166 alpha-2; null where it is not known. */
+  country: string | null;
+  now: Date;
+}
 
 /** What a list may be narrowed by. */
 export interface GameFilter {
@@ -27,18 +36,27 @@ const gameColumns = [
   'game.names as names',
   'game.icon as icon',
   'game.trial as trial',
+  'game.kind as kind',
   'vendor.titles as vendorTitles',
   'vendor.in_house as inHouse',
-  'merchant_game.hot as hot',
-  'merchant_game.is_new as isNew',
   'merchant_game.state as state',
 ] as const;
 
+/** Whether the merchant marks the game now. */
+const marked = (mark: 'hot' | 'new', now: Date) =>
+  mark === 'hot'
+    ? sql<boolean>`(merchant_game.hot and coalesce(merchant_game.hot_until > ${now}, true))`
+    : sql<boolean>`(merchant_game.is_new and coalesce(merchant_game.new_until > ${now}, true))`;
+
+/** What a list tells of each game. */
+const shown = ({ merchant, now }: Look) =>
+  [marked('hot', now).as('hot'), marked('new', now).as('isNew'), maintenanceNow(merchant, now).as('maintenance')] as const;
+
 export type OfferedGame = Awaited<ReturnType<typeof gamesOfMerchant>>['games'][number];
 
-/** The games that a merchant shows: those of its own vendors, in categories of its own navigation. */
-function offered(db: Db, merchant: string) {
-  return db
+/** The games that a merchant shows there now: those of its own vendors, in categories of its own navigation. */
+function offered(db: Db, { merchant, country }: Look) {
+  const games = db
     .selectFrom('merchant_game')
     .innerJoin('game', (join) => join.onRef('game.vendor', '=', 'merchant_game.vendor').onRef('game.code', '=', 'merchant_game.game_code'))
     .innerJoin('vendor', 'vendor.code', 'game.vendor')
@@ -48,56 +66,64 @@ function offered(db: Db, merchant: string) {
     .innerJoin('merchant_category', (join) =>
       join.onRef('merchant_category.game_type', '=', 'game.game_type').onRef('merchant_category.merchant', '=', 'merchant_game.merchant'),
     )
-    .where('merchant_game.merchant', '=', merchant);
+    .where('merchant_game.merchant', '=', merchant)
+    .where('merchant_game.state', '<>', 'unavailable')
+    .where('game.retired_at', 'is', null)
+    .where('vendor.available', '=', true)
+    .where('merchant_vendor.available', '=', true);
+  return country === null ? games : games.where(sql<boolean>`not ${country} = any(game.barred_countries)`);
 }
 
 /** One page of a merchant's games, and how many there are in all; a search puts those first whose name begins with its words. */
 export async function gamesOfMerchant(
   db: Db,
-  merchant: string,
+  look: Look,
   { sort = 'MERCHANT', language, ...filter }: GameFilter & GameOrder,
   page: { limit: number; offset: number },
 ) {
-  let found = offered(db, merchant);
+  let found = offered(db, look);
   if (filter.gameType) found = found.where('game.game_type', '=', filter.gameType);
   if (filter.vassalage === 'INHOUSE') found = found.where('vendor.in_house', '=', true);
   else if (filter.vassalage) found = found.where('game.vendor', '=', filter.vassalage);
   const words = filter.search?.trim();
   if (words) found = found.where('game.search', 'like', likePattern(words));
-  if (filter.select === 'HOT') found = found.where('merchant_game.hot', '=', true);
-  if (filter.select === 'NEW') found = found.where('merchant_game.is_new', '=', true);
+  if (filter.select === 'HOT') found = found.where(marked('hot', look.now));
+  if (filter.select === 'NEW') found = found.where(marked('new', look.now));
   const total = await found.select((eb) => eb.fn.countAll<string>().as('count')).executeTakeFirstOrThrow();
-  let ordered = found.select(gameColumns);
+  let ordered = found.select(gameColumns).select(shown(look));
   if (words) ordered = ordered.orderBy((eb) => eb.or(beginningPatterns(words).map((each) => eb('game.search', 'like', each))), 'desc');
-  if (sort === 'HOT') ordered = ordered.orderBy('merchant_game.hot', 'desc');
-  if (sort === 'NEW') ordered = ordered.orderBy('merchant_game.is_new', 'desc');
+  if (sort === 'HOT') ordered = ordered.orderBy(marked('hot', look.now), 'desc');
+  if (sort === 'NEW') ordered = ordered.orderBy(marked('new', look.now), 'desc');
   if (sort === 'NAME') ordered = ordered.orderBy(sql`(game.name_places ->> ${language})::int`, (order) => order.asc().nullsLast());
   const games = await ordered.orderBy('merchant_game.position').orderBy('game.code').limit(page.limit).offset(page.offset).execute();
   return { games, total: Number(total.count) };
 }
 
 /** One game of a merchant, or undefined when the merchant does not show it. */
-export async function gameOfMerchant(db: Db, merchant: string, vendor: string, code: string): Promise<OfferedGame | undefined> {
-  return offered(db, merchant).where('game.vendor', '=', vendor).where('game.code', '=', code).select(gameColumns).executeTakeFirst();
+export async function gameOfMerchant(db: Db, look: Look, vendor: string, code: string): Promise<OfferedGame | undefined> {
+  const found = offered(db, look).where('game.vendor', '=', vendor).where('game.code', '=', code);
+  return found.select(gameColumns).select(shown(look)).executeTakeFirst();
 }
 
 /** One page of what a member launched, the last first, and how many there are; without what the merchant no longer shows. */
 export async function recentGamesOf(
   db: Db,
-  { merchant, memberId }: { merchant: string; memberId: string },
+  look: Look,
+  memberId: string,
   gameType: GameType | undefined,
   page: { limit: number; offset: number },
 ) {
-  let found = offered(db, merchant)
+  let found = offered(db, look)
     .innerJoin('recent_game', (join) =>
       join.onRef('recent_game.vendor', '=', 'merchant_game.vendor').onRef('recent_game.game_code', '=', 'merchant_game.game_code'),
     )
     .where('recent_game.member_id', '=', memberId)
-    .where('recent_game.merchant', '=', merchant);
+    .where('recent_game.merchant', '=', look.merchant);
   if (gameType) found = found.where('game.game_type', '=', gameType);
   const total = await found.select((eb) => eb.fn.countAll<string>().as('count')).executeTakeFirstOrThrow();
   const games = await found
     .select(gameColumns)
+    .select(shown(look))
     .orderBy('recent_game.launched_at', 'desc')
     .orderBy('game.code')
     .limit(page.limit)
@@ -147,8 +173,8 @@ export async function dropFavourite(db: Db, { memberId, vendor, gameCode }: Favo
 }
 
 /** What a member likes, the last first; without what the merchant no longer shows. */
-function favouritesOf(db: Db, { merchant, memberId }: { merchant: string; memberId: string }) {
-  return offered(db, merchant)
+function favouritesOf(db: Db, look: Look, memberId: string) {
+  return offered(db, look)
     .innerJoin('favourite_game', (join) =>
       join
         .onRef('favourite_game.vendor', '=', 'merchant_game.vendor')
@@ -161,8 +187,8 @@ function favouritesOf(db: Db, { merchant, memberId }: { merchant: string; member
 }
 
 /** Which games a member likes. */
-export async function favouriteKeysOf(db: Db, whose: { merchant: string; memberId: string }, gameType: GameType | undefined) {
-  let found = favouritesOf(db, whose);
+export async function favouriteKeysOf(db: Db, look: Look, memberId: string, gameType: GameType | undefined) {
+  let found = favouritesOf(db, look, memberId);
   if (gameType) found = found.where('game.game_type', '=', gameType);
   return found.select(['game.vendor as vendor', 'game.code as code']).execute();
 }
@@ -170,18 +196,19 @@ export async function favouriteKeysOf(db: Db, whose: { merchant: string; memberI
 /** One page of the games that a member likes. */
 export async function favouriteGamesOf(
   db: Db,
-  whose: { merchant: string; memberId: string },
+  look: Look,
+  memberId: string,
   gameType: GameType | undefined,
   page: { limit: number; offset: number },
 ) {
-  let found = favouritesOf(db, whose);
+  let found = favouritesOf(db, look, memberId);
   if (gameType) found = found.where('game.game_type', '=', gameType);
-  return found.select(gameColumns).limit(page.limit).offset(page.offset).execute();
+  return found.select(gameColumns).select(shown(look)).limit(page.limit).offset(page.offset).execute();
 }
 
 /** Each category that has a vendor, and in it each vendor with the number of its games: all in the merchant's order. */
-export async function vendorsByCategory(db: Db, merchant: string) {
-  const rows = await offered(db, merchant)
+export async function vendorsByCategory(db: Db, look: Look) {
+  const rows = await offered(db, look)
     .select([
       'merchant_category.game_type as gameType',
       'vendor.code as vendor',

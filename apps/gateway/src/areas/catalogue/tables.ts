@@ -1,6 +1,6 @@
 import type { Book } from '../../ledger/registry.ts';
 import type { ColumnType, Generated } from 'kysely';
-import type { GameType, LanguageCode } from '@parlour/domain';
+import type { GameClass, GameKind, GameType, LanguageCode, Volatility } from '@parlour/domain';
 
 type JsonColumn<T> = ColumnType<T, string, string>;
 type Names = Partial<Record<LanguageCode, string>>;
@@ -11,13 +11,21 @@ export interface VendorTable {
   titles: JsonColumn<Names>;
   in_house: boolean;
   icon: string;
+  /** False hides it at every merchant. */
+  available: Generated<boolean>;
+  /** Of the row, from 1 up: 1 is as shipped, which a newer version of the platform may still change. */
+  version: Generated<number>;
 }
 
-/** A game of the platform's catalogue. */
+/** A game of the platform's catalogue: what is true of it at every merchant. */
 export interface GameTable {
   vendor: string;
   code: string;
+  /** Its line. */
   game_type: GameType;
+  /** Within its line (`classesOfLine`). */
+  game_class: Generated<GameClass | null>;
+  kind: Generated<GameKind>;
   name: string;
   names: JsonColumn<Names>;
   icon: string;
@@ -29,10 +37,20 @@ export interface GameTable {
   trial: boolean;
   /** A session launched for it may bet in every game of the vendor that the merchant offers. */
   lobby: Generated<boolean>;
+  /** What its vendor states that it pays back, in hundredths of a percent: 9650 is 96.50 %. */
+  stated_rtp: Generated<number | null>;
+  /** As its vendor states it. */
+  volatility: Generated<Volatility | null>;
+  /** ISO 3166 codes of the countries where it is neither shown nor launched. */
+  barred_countries: Generated<string[]>;
+  /** Since when no merchant offers it; it is never deleted, for rounds and records name it. */
+  retired_at: Generated<Date | null>;
+  /** Of the row, from 1 up: 1 is as shipped, which a newer version of the platform may still change. */
+  version: Generated<number>;
 }
 
-/** `coming_soon` cannot be launched by anybody; `maintenance` for now. */
-export const gameStates = ['playable', 'coming_soon', 'maintenance'] as const;
+/** `coming_soon` is shown and cannot be launched; `unavailable` is not shown. */
+export const gameStates = ['playable', 'coming_soon', 'unavailable'] as const;
 export type GameState = (typeof gameStates)[number];
 
 /** What a merchant offers of the catalogue, in the merchant's order. */
@@ -40,16 +58,47 @@ export interface MerchantGameTable {
   merchant: string;
   vendor: string;
   game_code: string;
+  /** Ascending, with gaps (`positionStep`): compared only, never counted. */
   position: number;
+  /** Marked as hot until `hot_until`, or until it is unmarked where that is null. */
   hot: boolean;
+  hot_until: Generated<Date | null>;
+  /** The same for new. */
   is_new: boolean;
+  new_until: Generated<Date | null>;
   state: GameState;
+  /** Of the row without its position, from 1 up: 1 is as shipped. */
+  version: Generated<number>;
 }
 
+/** How far apart neighbours of `merchant_game.position` are when they are written anew. */
+export const positionStep = 1024;
+
+/** The vendors of a merchant's brand. */
 export interface MerchantVendorTable {
   merchant: string;
   vendor: string;
   position: number;
+  /** False hides it at this merchant. */
+  available: Generated<boolean>;
+  version: Generated<number>;
+}
+
+/** A vendor, or one game of it, that cannot be played for a while; at one merchant, or at all where that is null. At most one row each. */
+export interface GameMaintenanceTable {
+  vendor: string;
+  /** Null where the whole vendor is. */
+  game_code: string | null;
+  merchant: string | null;
+  starts_at: Date;
+  /** Over then, without anybody's doing; null is until further notice. */
+  ends_at: Date | null;
+  /** What players read about it, beside the time. */
+  texts: ColumnType<Names, string | undefined, string>;
+  /** For operators. */
+  reason: string;
+  set_by: string;
+  set_at: Date;
 }
 
 /** The merchant's navigation: which categories, in which order. */
@@ -110,6 +159,7 @@ export interface CatalogueTables {
   merchant_game: MerchantGameTable;
   merchant_vendor: MerchantVendorTable;
   merchant_category: MerchantCategoryTable;
+  game_maintenance: GameMaintenanceTable;
   demo_player: DemoPlayerTable;
   recent_game: RecentGameTable;
   favourite_game: FavouriteGameTable;

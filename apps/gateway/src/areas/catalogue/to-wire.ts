@@ -2,12 +2,14 @@ import type { components } from '@parlour/api/contract';
 import type { LanguageCode } from '@parlour/domain';
 import type { Merchant } from '../../kernel/merchants.ts';
 import { textIn } from '../../kernel/asked-language.ts';
+import { untilOf } from './maintenance.ts';
 import type { OfferedGame } from './store.ts';
 
 type GameItem = components['schemas']['GameItem'];
 
 export function gameToWire(game: OfferedGame, language: LanguageCode, merchant: Pick<Merchant, 'defaultLanguage'>): GameItem {
-  const playable = game.state === 'playable';
+  const { maintenance } = game;
+  const playable = game.state === 'playable' && !maintenance;
   return {
     nodeId: nodeIdOf(game),
     vassalage: game.vendor,
@@ -20,9 +22,10 @@ export function gameToWire(game: OfferedGame, language: LanguageCode, merchant: 
     iconUrl: game.icon,
     isHot: game.hot ? 1 : 0,
     isNew: game.isNew ? 1 : 0,
-    isGame: 'GAME',
+    isGame: game.kind,
     playable,
     trialPlayable: playable && game.trial,
+    ...(maintenance && { maintenance: { ...untilOf(maintenance), text: textIn(maintenance.texts, language, merchant) } }),
   };
 }
 

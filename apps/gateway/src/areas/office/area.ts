@@ -9,35 +9,39 @@ import { auditFunctions } from './audit/functions.ts';
 import * as audit from './migrations/0042-audit.ts';
 import * as auditHeads from './migrations/0043-audit-heads.ts';
 import * as lists from './migrations/0044-lists.ts';
+import * as roles from './migrations/0049-roles.ts';
 import * as proposals from './migrations/0041-proposals.ts';
 import { operatorSealers } from './people/authenticator.ts';
 import { officeJobs } from './sweep.ts';
 
 const rights = {
   operator: ofNobody('who may act at all merchants', nothing),
+  custom_role: ofNobody('what operators may do', nothing),
   operator_role: ofNobody('what operators may do', nothing),
   operator_invitation: ofNobody('found by the hash of a token that only its link has', nothing),
   operator_password: ofNobody('how operators log in', nothing),
   operator_passkey: ofNobody('how operators log in', nothing),
   operator_challenge: ofNobody('found by what a passkey of an operator signed', nothing),
   operator_session: ofNobody('found by the hash of a token that only its browser has', nothing),
-  proposal: ofNobody('what operators ask of one another', nothing),
+  proposal: ofMerchants(nothing),
   member_note: ofMerchants(nothing),
   audit_key: ofNobody('what heads of the audit log are signed with', nothing),
-  audit_head: ofNobody('ends of chains, signed', nothing, add),
-  audit_event: ofNobody('what operators did: written by its function alone, and changed by nobody', nothing, read),
+  audit_head: ofMerchants(nothing, add, 'chain'),
+  // Written by its function alone, and changed by nobody.
+  audit_event: ofMerchants(nothing, read, 'chain'),
 } satisfies RightsOf<OpsTables>;
 
 const schema = {
   rights,
   functions: auditFunctions,
-  functionRights: { audit_append: ['worker'], audit_broken: ['worker'], audit_text: ['worker'] },
+  functionRights: { audit_append: ['worker', 'office'], audit_broken: ['worker', 'office'], audit_text: ['worker', 'office'] },
   migrations: {
     '0040-operator-accounts': operatorAccounts,
     '0041-proposals': proposals,
     '0042-audit': audit,
     '0043-audit-heads': auditHeads,
     '0044-lists': lists,
+    '0049-roles': roles,
   },
 } satisfies SchemaPart;
 

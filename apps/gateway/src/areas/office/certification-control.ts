@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
 import { Refusal, statusOf } from '../../kernel/refusal.ts';
 import { certificationBooks, certificationLaunch, certificationPlayer, certificationState, certificationStates } from './certification.ts';
-import type { OfficeDeps, Operator } from './operator.ts';
+import type { OfficeHouse, Operator } from './operator.ts';
 import { perform, type Work } from './perform.ts';
 
 const text = z.string();
@@ -21,7 +21,7 @@ const message = z.object({ command: z.enum(Object.keys(controls) as [keyof typeo
  * The control endpoint of the certification (docs/guides/certify-a-wallet.md), which knows any operator's wallet and none of our
  * contracts: `POST /` of `{ command, input }`, answered by `{ value }`, or by 422 and `{ message }` for what cannot be done.
  */
-export function answerControl(app: FastifyInstance, deps: OfficeDeps): void {
+export function answerControl(app: FastifyInstance, deps: OfficeHouse): void {
   app.post('/', async (request, reply) => {
     const asked = message.safeParse(request.body);
     if (!asked.success) return reply.code(422).send({ message: 'The command was not understood.' });

@@ -72,22 +72,27 @@ export async function certificationState(
     .execute();
   if (state === 'sessionOver') await db.updateTable('game_session').set({ expires_at: now }).where('member_id', '=', playerId).execute();
   // Closes the game under everybody at the demo site, for the moment that the case takes.
-  if (state === 'maintenance' || state === 'active')
+  const launched = db.selectFrom('game_session').select('game_code').where('member_id', '=', playerId);
+  if (state === 'active')
     await db
-      .updateTable('merchant_game')
-      .set({ state: state === 'active' ? 'playable' : 'maintenance' })
+      .deleteFrom('game_maintenance')
       .where('merchant', '=', merchant)
-      .where('state', '=', state === 'active' ? 'maintenance' : 'playable')
-      .where((e) =>
-        e.exists(
-          e
-            .selectFrom('game_session as s')
-            .select('s.id')
-            .where('s.member_id', '=', playerId)
-            .whereRef('s.vendor', '=', 'merchant_game.vendor')
-            .whereRef('s.game_code', '=', 'merchant_game.game_code'),
-        ),
+      .where('set_by', '=', mark)
+      .where('game_code', 'in', launched)
+      .execute();
+  if (state === 'maintenance')
+    await db
+      .insertInto('game_maintenance')
+      .columns(['merchant', 'vendor', 'game_code', 'starts_at', 'set_at', 'set_by', 'reason'])
+      .expression((e) =>
+        e
+          .selectFrom('game_session')
+          .distinct()
+          .select(['merchant', 'vendor', 'game_code'])
+          .select([e.val(now).as('starts_at'), e.val(now).as('set_at'), e.val(mark).as('set_by'), e.val('Certification').as('reason')])
+          .where('member_id', '=', playerId),
       )
+      .onConflict((conflict) => conflict.columns(['vendor', 'game_code', 'merchant']).doNothing())
       .execute();
   return { playerId, state };
 }

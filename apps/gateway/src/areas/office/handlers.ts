@@ -14,6 +14,7 @@ import { memberTimeline } from './members/timeline.ts';
 import { depositsList, roundsList, withdrawalHistory } from './money/lists.ts';
 import type { OfficeHandlers, Operator } from './operator.ts';
 import { operatorRekey, operatorsList } from './operators.ts';
+import { rolesList } from './people/custom-roles.ts';
 import { acceptByPasskey, acceptByPassword, openInvitation, startPasskeyAcceptance } from './people/invitations.ts';
 import { logInByPasskey, logInByPassword, startPasskeyLogIn } from './people/log-in.ts';
 import { stepUpChallenge } from './people/passkeys.ts';
@@ -55,6 +56,7 @@ export const officeHandlers = {
   acceptByPasskey,
 
   listOperators: listed(operatorsList),
+  listRoles: listed(rolesList),
   renewOwnKey: operatorRekey,
   listProposals: listed(proposalsList),
   approveProposal: proposalApprove,

@@ -63,9 +63,9 @@ test.each(Object.values(playersTable).map(({ method, path }) => [method, path] a
 
 test('what goes wrong in the gateway is told to the log, not to the operator', async () => {
   const failures: unknown[] = [];
-  const { db } = gateway.database;
+  const { db, forOffice } = gateway.database;
   const broken = createOffice(
-    { ...gateway, db, merchants: undefined as never },
+    { ...gateway, db, forOffice, merchants: undefined as never },
     { log: { info: () => undefined, warn: () => undefined }, onFailure: (error) => failures.push(error) },
   );
   const answer = await broken.inject({ method: 'GET', url: '/office/sites/merchants' });

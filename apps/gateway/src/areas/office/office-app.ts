@@ -11,8 +11,7 @@ import { securityEvent } from '../../observe/security-events.ts';
 import { answerControl } from './certification-control.ts';
 import { officeHandlers } from './handlers.ts';
 import { addOfficeSite, askAtSite, type OfficeSite } from './office-site.ts';
-import { refused, type OfficeDeps, type OfficeHandler, type Operator } from './operator.ts';
-import { whereRolesPermit } from './people/permitted.ts';
+import { refused, type OfficeHouse, type OfficeHandler, type Operator } from './operator.ts';
 import { perform, type Asked } from './perform.ts';
 import { runOperation } from './proposals/run-operation.ts';
 
@@ -32,7 +31,7 @@ export const officeRulesOf = contractRules<OperationId>(contract, operationTable
  * What answers operators: the office's contract and, as a site, its pages. Without `site` it asks nobody to prove that they may use
  * the account that the gateway runs as: only a place that makes sure of it, such as the operators' socket, may listen with it.
  */
-export function createOffice(deps: OfficeDeps, { log, onFailure, site }: OfficeSettings): FastifyInstance {
+export function createOffice(deps: OfficeHouse, { log, onFailure, site }: OfficeSettings): FastifyInstance {
   const app = fastify({
     logger: false,
     genReqId: () => deps.random.bytes(12).toString('hex'),
@@ -73,11 +72,7 @@ export function createOffice(deps: OfficeDeps, { log, onFailure, site }: OfficeS
         const work = { transaction, run };
         const value = site
           ? await askAtSite(deps, site, { request, reply, id, given, log }, work)
-          : await ask(
-              request,
-              { id, name: loggedAs, given },
-              { transaction, run: (operator) => run(whereRolesPermit(operator, id, given)) },
-            );
+          : await ask(request, { id, name: loggedAs, given }, work);
         return { success: true, value: value ?? null };
       },
     });

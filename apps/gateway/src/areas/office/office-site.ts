@@ -14,9 +14,8 @@ import { Refusal } from '../../kernel/refusal.ts';
 import { encode } from '../site/pages/encoding.ts';
 import { notBuiltPage } from '../site/pages/instead-of-pages.ts';
 import { missingFile } from '../site/pages/site-rules.ts';
-import { refused, type OfficeDeps } from './operator.ts';
-import { isRevealing, whereRolesPermit } from './people/permitted.ts';
-import { isProved, named, resumeOperatorSession, sessionCookie } from './people/sessions.ts';
+import type { OfficeDeps, OfficeHouse } from './operator.ts';
+import { named, resumeOperatorSession, sessionCookie } from './people/sessions.ts';
 import type { OperatorSession, Visit } from './people/visit.ts';
 import { perform, type Work } from './perform.ts';
 import { createOfficePages, officePageHeaders } from './office-pages.ts';
@@ -97,32 +96,20 @@ interface AskedAtSite {
  * of who is there (O8).
  */
 export async function askAtSite<T>(
-  deps: OfficeDeps,
+  deps: OfficeHouse,
   site: OfficeSite,
   { request, reply, id, given, log }: AskedAtSite,
-  { transaction, run }: Work<T>,
+  work: Work<T>,
 ): Promise<T> {
-  const { area, loggedAs, stepUp } = operationTable[id];
-  const { db } = deps;
-  const now = await databaseTime(db, deps.clock);
+  const { area, loggedAs } = operationTable[id];
   const { officeSession: session } = request;
   const visit = { ...visitOf(request, reply, site), session, log };
   const by = session ? named(session.operator) : ({ kind: 'operator', name: '', named: false } as const);
-  if (area === 'session')
-    return run({ ...deps, clock: { now: () => now, statementTime: () => now }, by, visit, levelAt: () => undefined, notes: [] });
-  return perform(
-    deps,
-    { id, name: loggedAs, as: by, given, visit },
-    {
-      transaction,
-      run: async (operator) => {
-        const permitted = whereRolesPermit(operator, id, given);
-        if ((stepUp || isRevealing(id, given)) && !(session && isProved(session, now)))
-          throw refused('step_up_required', 'Prove that it is still you: with your passkey, or a code of your authenticator.');
-        return run(permitted);
-      },
-    },
-  );
+  if (area === 'session') {
+    const now = await databaseTime(deps.db, deps.clock);
+    return work.run({ ...deps, clock: { now: () => now, statementTime: () => now }, by, visit, levelAt: () => undefined, notes: [] });
+  }
+  return perform(deps, { id, name: loggedAs, as: by, given, visit }, work);
 }
 
 function visitOf(request: FastifyRequest, reply: FastifyReply, { limiter, limits }: OfficeSite): Omit<Visit, 'session' | 'log'> {

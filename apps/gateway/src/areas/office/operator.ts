@@ -9,9 +9,11 @@ import type { OperatorPrincipal } from '../../kernel/principals.ts';
 import { Refusal } from '../../kernel/refusal.ts';
 import type { Vault } from '../../kernel/ports.ts';
 import type { Visit } from './people/visit.ts';
+import type { Database } from '../../db/database.ts';
 
 /** What operations of the office may use. */
 export interface OfficeDeps {
+  /** Sees what the operator's roles reach, and no more, even where a statement forgets to ask (office O4). */
   db: Db;
   clock: Clock;
   random: Random;
@@ -20,6 +22,11 @@ export interface OfficeDeps {
   vault: Vault;
   /** Where partners are asked for their lists. */
   config: Pick<Config, 'office' | 'payments' | 'phoneAuth' | 'port' | 'senders' | 'session' | 'vendors'>;
+}
+
+/** What the office itself needs besides: its own statements see all merchants until it is known who asks. */
+export interface OfficeHouse extends OfficeDeps {
+  forOffice: Database['forOffice'];
 }
 
 /** What whoever asks may do with a permission at a place. */

@@ -8,7 +8,7 @@ import type { OperatorPrincipal } from '../../kernel/principals.ts';
 import { sameSignature } from '../../http/signing/freshness.ts';
 import { refused, type InputOf, type Operator, type Schema } from './operator.ts';
 import { hasFactor, inviteOperator } from './people/invitations.ts';
-import { giveRoles, ownerOfAll, refuseRoles, refuseWithoutOwners, rolesOf } from './people/roles.ts';
+import { giveRoles, ownerOfAll, refuseRoles, refuseWithoutOwners, rolesOf, rolesOfEach } from './people/roles.ts';
 import { endSessionsOfOperator } from './people/sessions.ts';
 import { tell } from './audit/append.ts';
 import { approvedBy, type Examined } from './proposals/examined.ts';
@@ -68,7 +68,7 @@ export async function operatorRoles(operator: Operator, { name, roles }: InputOf
 
 export async function examineRoles(operator: Operator, { name, roles }: InputOf<'setOperatorRoles'>): Promise<Examined> {
   await theOperator(operator, name);
-  refuseRoles(operator, roles);
+  await refuseRoles(operator, roles);
   if (!roles.some(({ role, merchant }) => role === 'owner' && merchant === null)) await refuseWithoutOwners(operator, name);
   const before = rolesText(await rolesOf(operator.db, name));
   return {
@@ -88,7 +88,7 @@ async function isFirst(operator: Operator, name: string, roles: readonly Schema<
   if (all.some((each) => each.name === name))
     throw refused('operator_exists', `There is or was an operator ${name}: names are not used twice.`);
   if (all.length < firstOperators && rolesText(roles) === rolesText(ownerOfAll)) return true;
-  refuseRoles(operator, roles);
+  await refuseRoles(operator, roles);
   return false;
 }
 
@@ -169,16 +169,14 @@ export async function examineRemoval(operator: Operator, { name }: { name: strin
 
 export async function operatorsList({ db }: Operator): Promise<Schema<'Operator'>[]> {
   const rows = await db.selectFrom('operator').selectAll().where('removed_at', 'is', null).orderBy('name').execute();
-  const list: Schema<'Operator'>[] = [];
-  for (const row of rows)
-    list.push({
-      operator: row.name,
-      roles: await rolesOf(db, row.name),
-      addedBy: row.added_by,
-      added: row.added_at.toISOString(),
-      state: row.key_is_own ? 'may act' : 'must make an own key',
-    });
-  return list;
+  const roles = await rolesOfEach(db);
+  return rows.map((row) => ({
+    operator: row.name,
+    roles: roles.get(row.name) ?? [],
+    addedBy: row.added_by,
+    added: row.added_at.toISOString(),
+    state: row.key_is_own ? 'may act' : 'must make an own key',
+  }));
 }
 
 const newKey = () => randomBytes(24).toString('base64url');

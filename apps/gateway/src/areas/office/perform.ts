@@ -1,13 +1,14 @@
 import { operationTable, type OperationId, type OperatorCredentials } from '@parlour/office-api/contract';
 import { databaseTime } from '../../db/database-time.ts';
+import { allMerchants } from '../../db/scopes/scope.ts';
 import type { OperatorPrincipal } from '../../kernel/principals.ts';
 import { Refusal, statusOf } from '../../kernel/refusal.ts';
 import { inTransaction } from '../../kernel/transaction.ts';
 import { appendAudit, originOf } from './audit/append.ts';
-import type { AuditNote, OfficeDeps, Operator } from './operator.ts';
+import type { AuditNote, OfficeDeps, OfficeHouse, Operator } from './operator.ts';
 import { callerOf } from './operators.ts';
-import { levelByRoles, levelOfAccount } from './people/permitted.ts';
-import { assignmentsOf, rolesOf } from './people/roles.ts';
+import { levelByRoles, levelOfAccount, refuseUnproved, whereRolesPermit } from './people/permitted.ts';
+import { assignmentsOf, reachOf, rolesOf } from './people/roles.ts';
 import type { Visit } from './people/visit.ts';
 
 /** What is asked, before anything of it has been looked at. */
@@ -31,8 +32,12 @@ export interface Work<T> {
 /** Refused for who asks, not for what is asked. */
 const denials: ReadonlySet<string> = new Set(['forbidden', 'operator_unknown', 'own_key_needed', 'step_up_required', 'unknown_operation']);
 
-/** Does what an operator asks and writes its events to the audit log, also when it is refused. */
-export async function perform<T>(asked: OfficeDeps, { id, name, as, given, visit }: Asked, { transaction, run }: Work<T>): Promise<T> {
+/** Does what an operator asks, with the rows alone that their roles reach (office O4), and writes its events to the audit log, also when it is refused. */
+export async function perform<T>(
+  { forOffice, ...asked }: OfficeHouse,
+  { id, name, as, given, visit }: Asked,
+  { transaction, run }: Work<T>,
+): Promise<T> {
   const { db } = asked;
   // What an operator decides is decided by the database's time, whatever the machine says on which the command runs.
   const time = await databaseTime(db, asked.clock);
@@ -45,16 +50,22 @@ export async function perform<T>(asked: OfficeDeps, { id, name, as, given, visit
   };
   try {
     by = as && 'kind' in as ? as : await callerOf(db, as, name);
+    const roles = by.named ? await rolesOf(db, by.name) : null;
+    const levelAt = roles ? levelByRoles(await assignmentsOf(db, roles)) : levelOfAccount;
+    const operator: Operator = { ...asked, clock, by, levelAt, notes: [], ...(visit && { visit }) };
+    const permitted = id === undefined ? operator : whereRolesPermit(operator, id, given);
+    if (id !== undefined) refuseUnproved(permitted, id, given);
     const done = async (on: OfficeDeps['db']) => {
-      const levelAt = by.named ? levelByRoles(assignmentsOf(await rolesOf(on, by.name))) : levelOfAccount;
-      const notes: AuditNote[] = [];
-      const value = await run({ ...asked, clock, db: on, by, levelAt, notes, ...(visit && { visit }) });
+      // A transaction that met another is run again.
+      const notes = [...permitted.notes];
+      const value = await run({ ...permitted, db: on, notes });
       if (notes.length === 0) notes.push({ merchant: null });
       // In one order of the chains, so that no two transactions wait for each other.
       for (const note of notes.toSorted((a, b) => (a.merchant ?? '').localeCompare(b.merchant ?? ''))) await write(on, note);
       return value;
     };
-    return await (transaction ? inTransaction(db, done) : done(db));
+    const own = forOffice(roles ? reachOf(roles, permitted.merchants, asked.merchants) : allMerchants);
+    return await (transaction ? inTransaction(own, done) : done(own));
   } catch (error) {
     const isRefused = error instanceof Refusal && statusOf[error.code] < 500;
     const code = error instanceof Refusal ? error.code : 'internal_error';

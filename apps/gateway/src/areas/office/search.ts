@@ -8,7 +8,7 @@ import { contactHashes } from '../identity/member/personal-data.ts';
 import { amountOf } from '../wallet/to-wire.ts';
 import { tell } from './audit/append.ts';
 import { isId, merchantsNamed, type InputOf, type Operator, type Schema } from './operator.ts';
-import { beginningWith } from './members/list.ts';
+import { beginsWith } from './members/list.ts';
 
 type Found = Schema<'Found'>;
 
@@ -114,7 +114,7 @@ async function membersNamed({ db }: Operator, text: string, codes: string[]): Pr
     .select(['id', 'merchant', 'username'])
     .where('kind', '=', 'member')
     .where('merchant', 'in', codes)
-    .where(sql<boolean>`username_folded like ${beginningWith(text)}`)
+    .where(beginsWith('username_folded', text))
     .orderBy(sql`username_folded = ${foldUsername(text)}`, 'desc')
     .orderBy('username_folded')
     .limit(mostOfKind)
@@ -128,7 +128,7 @@ async function operatorsNamed({ db, levelAt }: Operator, text: string): Promise<
     .selectFrom('operator')
     .select('name')
     .where('removed_at', 'is', null)
-    .where(sql<boolean>`lower(name) like ${beginningWith(text)}`)
+    .where(beginsWith('name', text))
     .orderBy('name')
     .limit(mostOfKind)
     .execute();

@@ -1,4 +1,5 @@
 import type { components } from '@parlour/office-api/contract';
+import type { Rights } from '@parlour/domain/office';
 import type { ColumnType } from 'kysely';
 
 type Schema<Name extends keyof components['schemas']> = components['schemas'][Name];
@@ -102,6 +103,14 @@ export interface AuditHeadTable {
   signature: string;
 }
 
+/** A set of permissions that this installation has named. */
+export interface CustomRoleTable {
+  name: string;
+  rights: ColumnType<Rights, string, string>;
+  changed_by: string;
+  changed_at: Date;
+}
+
 /** A role of an operator, at one merchant or, where that is null, at all. */
 export interface OperatorRoleTable {
   operator: string;
@@ -180,6 +189,7 @@ export interface OperatorSessionTable {
 }
 
 export interface OpsTables {
+  custom_role: CustomRoleTable;
   operator_role: OperatorRoleTable;
   operator_invitation: OperatorInvitationTable;
   operator_password: OperatorPasswordTable;

@@ -23,6 +23,7 @@ const schema = {
     'wallet_key(text, ledger_account, jsonb)',
     'wallet_bet_refusal(game_session, boolean, round, ledger_account, timestamptz, jsonb)',
     'wallet_lobby_offers(game_session, text)',
+    'wallet_lobby_offers(text, text, text)',
     'wallet_keep_log_in(game_session, timestamptz)',
     'wallet_round_stake(uuid, text, ledger_account, timestamptz, jsonb)',
     'wallet_use_nonce(text, text, timestamptz)',

@@ -20,12 +20,14 @@ beforeAll(async () => {
       .insertInto('game')
       .values({ ...like, names: JSON.stringify(like.names), code })
       .execute();
-  const states = { 'table-later': 'coming_soon', 'table-closed': 'maintenance' } as const;
   for (const code of tables)
     await db
       .insertInto('merchant_game')
-      .values({ ...offer, game_code: code, state: states[code as keyof typeof states] ?? 'playable' })
+      .values({ ...offer, game_code: code, state: code === 'table-later' ? 'coming_soon' : 'playable' })
       .execute();
+  const now = gateway.clock.now();
+  const closed = { vendor: offer.vendor, game_code: 'table-closed', starts_at: now, set_at: now, set_by: 'mira', reason: 'A new shoe' };
+  await db.insertInto('game_maintenance').values(closed).execute();
 });
 afterAll(() => gateway.close());
 beforeEach(() => lobby(false));

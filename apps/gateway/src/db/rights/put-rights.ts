@@ -1,17 +1,18 @@
 import { createHash } from 'node:crypto';
 import { sql } from 'kysely';
 import type { Db } from '../../kernel/tables.ts';
+import { allMerchants } from '../scopes/scope.ts';
 import { makeRoles, noMaking, roleNames, roles, takeRoles } from './roles.ts';
 import type { SchemaPart } from '../schema.ts';
 import type { TableRights } from './table-rights.ts';
 
-/** Creates the two roles where they are missing, and ensures that they cannot create anything themselves. */
+/** Creates the roles where they are missing, and ensures that they cannot create anything themselves. */
 export async function putRoles(owner: Db): Promise<void> {
   for (const statement of [...makeRoles, ...takeRoles, noMaking]) await sql.raw(statement).execute(owner);
 }
 
 /**
- * Sets the rights of both roles to those in the list of tables, whatever they were before; `owner` owns the tables. A table that is
+ * Sets the rights of the roles to those in the list of tables, whatever they were before; `owner` owns the tables. A table that is
  * already correct is not touched, because changing it waits for everyone who uses it. Any number of gateways may run it at once.
  */
 export async function putTableRights(owner: Db, tableRights: Readonly<Record<string, TableRights>>): Promise<void> {
@@ -67,10 +68,15 @@ function ofTable(name: string, rights: TableRights): string {
 /** In a subquery the setting is read once instead of for each row. */
 const theMerchant = `(select current_setting('parlour.merchant', true))`;
 
+/** Whether a row is the installation's, or of a merchant that the operator's roles reach. */
+const isOffices = (tenant: string) =>
+  `${tenant} is null or ${theMerchant} = '${allMerchants}' or ${tenant} = any ((select string_to_array(current_setting('parlour.merchant', true), ','))::text[])`;
+
 function tenantPolicies(name: string, tenant: string): string[] {
   return [
     `create policy ${roles.app} on ${name} to ${roles.app} using (${tenant} = ${theMerchant}) with check (${tenant} = ${theMerchant});`,
     `create policy ${roles.worker} on ${name} to ${roles.worker} using (true) with check (true);`,
+    `create policy ${roles.office} on ${name} to ${roles.office} using (${isOffices(tenant)}) with check (${isOffices(tenant)});`,
     `alter table ${name} enable row level security;`,
   ];
 }

@@ -22,7 +22,7 @@ beforeAll(async () => {
   memberId = member.memberId;
   await connected(gateway, memberId);
   await halfWay(memberId);
-  as = { app: gateway.database.forMerchant('lotus'), worker: gateway.database.db };
+  as = { app: gateway.database.forMerchant('lotus'), worker: gateway.database.db, office: gateway.database.forOffice(['lotus']) };
 });
 afterAll(() => gateway.close());
 

@@ -1,9 +1,11 @@
-/** The roles that use the database at run time; the owner of the tables does not. Neither can log in by itself. */
+/** The roles that use the database at run time; the owner of the tables does not. None can log in by itself. */
 export const roles = {
   /** Requests: the rows of one merchant. */
   app: 'parlour_app',
-  /** Jobs, events, operators, vendors and providers: all merchants. */
+  /** Jobs, events, vendors and providers: all merchants. */
   worker: 'parlour_worker',
+  /** What operators ask: the rows of the merchants where their roles permit it. */
+  office: 'parlour_office',
 } as const;
 
 export type RoleName = keyof typeof roles;

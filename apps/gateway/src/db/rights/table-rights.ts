@@ -7,6 +7,7 @@ export interface TableRights {
   tenant: string | null;
   app: readonly Verb[];
   worker: readonly Verb[];
+  office: readonly Verb[];
   /** Where only these columns of a new row may be set. */
   insertOnly?: readonly string[];
 }
@@ -17,13 +18,19 @@ export const add = ['select', 'insert'] as const;
 export const change = ['select', 'insert', 'update'] as const;
 export const all = verbs;
 
-/** A table of rows that each belong to a merchant. */
-export const ofMerchants = (app: readonly Verb[], worker: readonly Verb[] = all): TableRights => ({ tenant: 'merchant', app, worker });
+/** A table of rows that each belong to a merchant, or, where the column is null, to the installation. The office may do what the worker may. */
+export const ofMerchants = (app: readonly Verb[], worker: readonly Verb[] = all, tenant = 'merchant'): TableRights => ({
+  tenant,
+  app,
+  worker,
+  office: worker,
+});
 /** A table without a merchant; the reason says why requests of any merchant may see all of it, or none. */
 export const ofNobody = (_reason: string, app: readonly Verb[], worker: readonly Verb[] = all): TableRights => ({
   tenant: null,
   app,
   worker,
+  office: worker,
 });
 
 /** The minimal rights of requests and the worker on each table of a room. */

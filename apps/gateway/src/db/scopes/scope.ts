@@ -1,19 +1,28 @@
 import { CompiledQuery } from 'kysely';
+import type { RoleName, roles } from '../rights/roles.ts';
 
 /** The role and merchant that a statement runs as. */
 export interface Scope {
   /** `none` is the login itself: migrations, tests. */
-  role: 'parlour_app' | 'parlour_worker' | 'none';
-  /** The one merchant whose rows parlour_app sees; empty is none. */
+  role: (typeof roles)[RoleName] | 'none';
+  /** The one merchant whose rows parlour_app sees; those of parlour_office, with commas between, or `*`; empty is none. */
   merchant: string;
   /** Every write fails, as in operations that only read (security D10). */
   readOnly: boolean;
 }
 
-/** For work outside requests, or across merchants: jobs, events, operators, vendors' and providers' calls. */
+/** For work outside requests, or across merchants: jobs, events, vendors' and providers' calls. */
 export const workerScope: Scope = { role: 'parlour_worker', merchant: '', readOnly: false };
 export const ownerScope: Scope = { role: 'none', merchant: '', readOnly: false };
 export const merchantScope = (merchant: string, readOnly: boolean): Scope => ({ role: 'parlour_app', merchant, readOnly });
+
+/** Every merchant, those that come later included, and those whose brand is gone. */
+export const allMerchants = '*';
+export const officeScope = (codes: readonly string[] | typeof allMerchants): Scope => ({
+  role: 'parlour_office',
+  merchant: codes === allMerchants ? allMerchants : codes.toSorted().join(','),
+  readOnly: false,
+});
 
 /** Puts a connection into a scope permanently and atomically. */
 export function enter({ role, merchant, readOnly }: Scope): CompiledQuery {

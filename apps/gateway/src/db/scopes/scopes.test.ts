@@ -31,6 +31,7 @@ const scopes = (): [Db, string][] => [
   [database.forMerchant('lotus'), 'parlour_app lotus writes'],
   [database.forMerchant('delta'), 'parlour_app delta writes'],
   [database.forMerchant('delta', { readOnly: true }), 'parlour_app delta reads'],
+  [database.forOffice(['lotus', 'delta']), 'parlour_office delta,lotus writes'],
 ];
 
 describe("a statement runs in its own scope and in nobody else's", () => {
@@ -39,7 +40,7 @@ describe("a statement runs in its own scope and in nobody else's", () => {
   });
 
   test('hundreds at once, in transactions and outside them', async () => {
-    const asked = Array.from({ length: 200 }, (_, i) => scopes()[(i * 7) % 5]!);
+    const asked = Array.from({ length: 200 }, (_, i) => scopes()[(i * 7) % 6]!);
     const found = await Promise.all(
       asked.map(async ([db], i) => {
         if (i % 3 === 0) return place(db);

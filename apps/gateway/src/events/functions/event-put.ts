@@ -1,3 +1,5 @@
+import { isBeyondCaller } from '../../db/rights/reach.ts';
+
 /**
  * The only writer of events: stores one, to be heard once the transaction commits, and gives its id. Whoever commits
  * then notifies the audience (db/notifier.ts); forgetting that only delays it.
@@ -6,14 +8,14 @@
  * ids and a stream that resumes behind an id misses nothing. Members do not wait for one another; an event for everybody
  * waits for all of the merchant's. Call it last in the transaction.
  *
- * It runs as the owner of the tables, so it keeps a request to its own merchant itself.
+ * It runs as the owner of the tables, so it keeps its caller to their merchants itself.
  */
 export const eventPut = `
 create or replace function event_put(the_merchant text, the_member uuid, the_session text, the_type text, the_data jsonb) returns bigint
 language plpgsql as $body$
 begin
-  if current_setting('role') = 'parlour_app' and the_merchant is distinct from current_setting('parlour.merchant', true) then
-    raise exception 'an event for % in a request of another merchant', the_merchant using errcode = '42501';
+  if ${isBeyondCaller('the_merchant')} then
+    raise exception 'an event for % by a caller of another merchant', the_merchant using errcode = '42501';
   end if;
   return event_write(the_merchant, the_member, the_session, the_type, the_data);
 end $body$`;

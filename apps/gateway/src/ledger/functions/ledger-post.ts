@@ -1,3 +1,4 @@
+import { isBeyondCaller } from '../../db/rights/reach.ts';
 import { accountsWhere } from './account-rules.ts';
 import { walletKinds } from '../registry.ts';
 
@@ -36,9 +37,9 @@ declare
   total numeric;
   expected int;
 begin
-  -- It runs as the owner of the tables, whom no policy binds, so it keeps a request to its own merchant itself.
-  if current_setting('role') = 'parlour_app' and the_merchant is distinct from current_setting('parlour.merchant', true) then
-    raise exception 'a transfer of % in a request of another merchant', the_merchant using errcode = '42501';
+  -- It runs as the owner of the tables, whom no policy binds, so it keeps its caller to their merchants itself.
+  if ${isBeyondCaller('the_merchant')} then
+    raise exception 'a transfer of % for a caller of another merchant', the_merchant using errcode = '42501';
   end if;
   select sum(amount), count(distinct (owner, "ownerId", account)) into total, expected
     from jsonb_to_recordset(t->'lines') as l(owner text, "ownerId" text, account text, amount bigint);

@@ -1,4 +1,4 @@
-import { rolesText } from '@parlour/domain/office';
+import { rolesText, type Level } from '@parlour/domain/office';
 import type { components } from '@parlour/office-api/contract';
 import type { Command } from 'commander';
 import { isProved } from '../../areas/office/audit/proof.ts';
@@ -36,6 +36,7 @@ export function addPeople(program: Command, verb: Verb, run: Run): void {
     run((office) => office.call('resetOperator', { body: { name } })),
   );
 
+  addRoles(program, verb, run);
   addApprovals(program, verb, run);
 
   const actions = program.command('actions').description('What operators did and tried.');
@@ -83,6 +84,39 @@ export function addPeople(program: Command, verb: Verb, run: Run): void {
       return { list };
     }),
   );
+}
+
+function addRoles(program: Command, verb: Verb, run: Run): void {
+  const roles = program.command('roles').description('Named sets of permissions; the built-in ones never change.');
+  verb(roles, 'list', 'every role, and who has it').action(() =>
+    run(async (office) => ({
+      list: (await office.call('listRoles', {})).list.map(({ role, builtIn, rights, operators }) => ({
+        role,
+        builtIn,
+        operators: operators.join(', '),
+        rights: Object.entries(rights)
+          .map(([permission, level]) => `${permission}=${level}`)
+          .join(' '),
+      })),
+    })),
+  );
+  for (const [usage, description, operation] of [
+    ['create <role>', 'name one; it takes two operators', 'createRole'],
+    ['change <role>', 'give it other permissions, which replace those of before; it takes two operators', 'changeRole'],
+  ] as const)
+    verb(roles, usage, description)
+      .requiredOption('--may <permission=level...>', 'such as member.view=r; r sees, p proposes, w does alone, a also decides')
+      .action((role: string, { may }: { may: string[] }) =>
+        run((office) => office.call(operation, { body: { role, rights: rightsOf(may) } })),
+      );
+  verb(roles, 'delete <role>', 'remove one that nobody has; it takes two operators').action((role: string) =>
+    run((office) => office.call('deleteRole', { body: { role } })),
+  );
+}
+
+/** `member.view=r` and so on; a level that there is not is refused by the gateway. */
+function rightsOf(may: readonly string[]): Record<string, Level> {
+  return Object.fromEntries(may.map((each) => each.split('=', 2) as [string, Level]));
 }
 
 /** `support` at all merchants, `finance@<merchant>` at one. */

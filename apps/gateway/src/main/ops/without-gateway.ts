@@ -38,7 +38,7 @@ export async function withoutGateway<T>(
       const database = await openDatabase(config.databaseUrl, { patience: longWork });
       try {
         await (database.pglite ? setUp(database, vault) : setUpServer(config.databaseOwnerUrl, vault));
-        return await answering({ db: database.db, clock, random, merchants, config, vault }, ask);
+        return await answering({ db: database.db, forOffice: database.forOffice, clock, random, merchants, config, vault }, ask);
       } finally {
         await database.close();
       }

@@ -13,6 +13,7 @@ export const bgsGames = gamesOf('BGS', {
   },
   'bingo-bazaar': {
     vendor: 'BBG',
+    gameClass: 'bingo',
     art: { motif: 'bingo', scene: 'rays', palette: 'indigo' },
     marks: ['hot'],
   },

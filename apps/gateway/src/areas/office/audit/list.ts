@@ -21,8 +21,7 @@ export async function auditList(
     .orderBy('seq', 'desc')
     .limit(pageSize + 1);
   if (actor !== undefined) query = query.where('actor', '=', actor);
-  if (event !== undefined)
-    query = query.where((e) => e.or([e('event', '=', event), e('event', 'like', `${event.replace(/[\\%_]/g, '')}.%`)]));
+  if (event !== undefined) query = query.where((e) => e.or([e('event', '=', event), sql<boolean>`starts_with(event, ${`${event}.`})`]));
   if (subject !== undefined) query = query.where('subject', '=', subject);
   if (after !== undefined) {
     const [at, chain, seq] = placeAfter(after, ['time', 'text', 'number']);

@@ -22,7 +22,7 @@ export async function membersList(operator: Operator, input: InputOf<'listMember
   if (status === 'excluded') found = found.where('member.bets_blocked_until', '>', now);
   else if (status !== undefined) found = found.where('member.status', '=', status);
   if (agents !== undefined) found = found.where('member.agent', '=', agents);
-  if (name !== undefined) found = found.where(sql<boolean>`member.username_folded like ${beginningWith(name)}`);
+  if (name !== undefined) found = found.where(beginsWith('member.username_folded', name));
   if (sort === 'lastLogin') found = found.where('member.last_login_at', 'is not', null);
 
   const read = await found
@@ -57,7 +57,7 @@ export async function membersList(operator: Operator, input: InputOf<'listMember
   return { list, next, about: await aboutOf(db, found.select('member.id'), after) };
 }
 
-/** The pattern of `like` for names that begin so, as the unique index folds them. */
-export function beginningWith(text: string): string {
-  return `${foldUsername(text).replace(/[\\%_]/g, '\\$&')}%`;
+/** Whether a folded name begins so. Not `like`: under row-level security that uses no index, as it is not leakproof. */
+export function beginsWith(folded: string, text: string) {
+  return sql<boolean>`starts_with(${sql.ref(folded)}, ${foldUsername(text)})`;
 }

@@ -3,6 +3,7 @@ import { levelAt, reaches, verdict, type Assignment, type Permission, type Place
 import { someOf } from '../../../kernel/merchants.ts';
 import { tell } from '../audit/append.ts';
 import { refused, type LevelAt, type OfficeDeps, type Operator } from '../operator.ts';
+import { isProved } from './proved.ts';
 
 /** By roles. */
 export const levelByRoles =
@@ -66,6 +67,13 @@ export function whereRolesPermit(operator: Operator, id: OperationId, given: unk
         tell(operator, { merchant: code, event: 'member.revealed', after: { operation: id } });
   }
   return { ...operator, merchants };
+}
+
+/** Throws `step_up_required` for what takes a recent proof of who is in front of the browser (office O8). On the socket nobody is asked for one. */
+export function refuseUnproved({ visit, clock }: Operator, id: OperationId, given: unknown): void {
+  if (!visit || !(operationTable[id].stepUp || isRevealing(id, given))) return;
+  if (!(visit.session && isProved(visit.session, clock.now())))
+    throw refused('step_up_required', 'Prove that it is still you: with your passkey, or a code of your authenticator.');
 }
 
 /** The refusal of what the roles do not permit. */

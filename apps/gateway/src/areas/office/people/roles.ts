@@ -1,6 +1,7 @@
-import { beyond, builtInRights, builtInRoles, rolesText, type Assignment, type BuiltInRole } from '@parlour/domain/office';
+import { beyond, builtInRights, builtInRoles, isBuiltIn, rolesText, type Assignment } from '@parlour/domain/office';
+import { allMerchants } from '../../../db/scopes/scope.ts';
 import type { Db } from '../../../kernel/tables.ts';
-import { refused, type Operator, type Schema } from '../operator.ts';
+import { refused, type OfficeDeps, type Operator, type Schema } from '../operator.ts';
 import { forbidden } from './permitted.ts';
 
 type Role = Schema<'GrantedRole'>;
@@ -10,38 +11,60 @@ const leastOwners = 2;
 
 /** An operator's roles, those for all merchants first. */
 export function rolesOf(db: Db, operator: string): Promise<Schema<'GrantedRole'>[]> {
-  return db
-    .selectFrom('operator_role')
-    .select(['role', 'merchant'])
-    .where('operator', '=', operator)
-    .orderBy('merchant', (order) => order.asc().nullsFirst())
-    .orderBy('role')
-    .execute();
+  return inOrder(db).select(['role', 'merchant']).where('operator', '=', operator).execute();
 }
 
-/** What roles permit, as the domain's rules of rights ask for it; one that this version does not know permits nothing. */
-export function assignmentsOf(roles: readonly Schema<'GrantedRole'>[]): Assignment[] {
+/** The roles of every operator, by name. */
+export async function rolesOfEach(db: Db): Promise<ReadonlyMap<string, Schema<'GrantedRole'>[]>> {
+  const rows = await inOrder(db).select(['operator', 'role', 'merchant']).execute();
+  const grouped = Map.groupBy(rows, ({ operator }) => operator);
+  return new Map([...grouped].map(([name, roles]) => [name, roles.map(({ role, merchant }) => ({ role, merchant }))]));
+}
+
+function inOrder(db: Db) {
+  return db
+    .selectFrom('operator_role')
+    .orderBy('merchant', (order) => order.asc().nullsFirst())
+    .orderBy('role');
+}
+
+/** What roles permit, as the domain's rules of rights ask for it; one that there is not permits nothing. */
+export async function assignmentsOf(db: Db, roles: readonly Schema<'GrantedRole'>[]): Promise<Assignment[]> {
+  const own = roles.map(({ role }) => role).filter((role) => !isBuiltIn(role));
+  const found = own.length === 0 ? [] : await db.selectFrom('custom_role').select(['name', 'rights']).where('name', 'in', own).execute();
+  const custom = new Map(found.map(({ name, rights }) => [name, rights]));
   return roles.map(({ role, merchant }) => ({
-    rights: isBuiltIn(role) ? builtInRights[role] : {},
+    rights: isBuiltIn(role) ? builtInRights[role] : (custom.get(role) ?? {}),
     merchants: merchant === null ? 'all' : [merchant],
   }));
 }
 
-const isBuiltIn = (role: string): role is BuiltInRole => Object.hasOwn(builtInRights, role);
+/** Whose rows the statements of a call may touch: all, where it is permitted at all merchants by roles for all, those that come later included. */
+export function reachOf(
+  roles: readonly Schema<'GrantedRole'>[],
+  permitted: OfficeDeps['merchants'],
+  all: OfficeDeps['merchants'],
+): readonly string[] | typeof allMerchants {
+  const everywhere = permitted.all.length === all.all.length && roles.some(({ merchant }) => merchant === null);
+  const given = new Set(roles.map(({ merchant }) => merchant));
+  return everywhere ? allMerchants : permitted.all.flatMap(({ code }) => (given.has(code) || given.has(null) ? [code] : []));
+}
 
 /** Whoever has a key without having been given roles runs everything. */
 export const ownerOfAll: readonly Role[] = [{ role: 'owner', merchant: null }];
 
 /** Throws `field_invalid` for a role or a merchant that there is not, and `forbidden` for what whoever asks does not have (office O9). */
-export function refuseRoles({ by, merchants, levelAt }: Operator, roles: readonly Role[]): void {
+export async function refuseRoles({ db, by, merchants, levelAt }: Operator, roles: readonly Role[]): Promise<void> {
+  const custom = (await db.selectFrom('custom_role').select('name').orderBy('name').execute()).map(({ name }) => name);
   for (const { role, merchant } of roles) {
-    if (!isBuiltIn(role)) throw refused('field_invalid', `There is no role ${role}: there are ${builtInRoles.join(', ')}.`);
+    if (!isBuiltIn(role) && !custom.includes(role))
+      throw refused('field_invalid', `There is no role ${role}: there are ${[...builtInRoles, ...custom].join(', ')}.`);
     if (merchant !== null && !merchants.all.some(({ code }) => code === merchant))
       throw refused('field_invalid', `There is no merchant ${merchant}: known are ${merchants.all.map(({ code }) => code).join(', ')}.`);
   }
   // The gateway's account has no name to propose by, and is told so.
   if (!by.named) return;
-  for (const assignment of assignmentsOf(roles)) {
+  for (const assignment of await assignmentsOf(db, roles)) {
     const [lacking] = beyond(levelAt, assignment);
     if (lacking) throw forbidden(lacking);
   }

@@ -79,18 +79,13 @@ export async function endSessionsOfOperator(trx: Db, name: string): Promise<void
 
 export const named = (name: string) => ({ kind: 'operator', name, named: true }) as const;
 
-/** True for a session whose user has proved within five minutes who they are (office O8). */
-export function isProved({ proved_at }: OperatorSession, now: Date): boolean {
-  return proved_at > before(now, stepUpSeconds);
-}
-
 /** The session as the contract shows it. */
 export async function sessionToWire({ db, merchants }: Operator, session: OperatorSession): Promise<Schema<'OwnSession'>> {
   const roles = await rolesOf(db, session.operator);
   const passkeys = await db.selectFrom('operator_passkey').select('id').where('operator', '=', session.operator).execute();
   const password = await db.selectFrom('operator_password').select('operator').where('operator', '=', session.operator).executeTakeFirst();
   const everywhere = roles.some(({ merchant }) => merchant === null);
-  const assignments = assignmentsOf(roles);
+  const assignments = await assignmentsOf(db, roles);
   const seen = merchants.all.filter(({ code }) => everywhere || roles.some(({ merchant }) => merchant === code));
   return {
     id: session.id,

@@ -9,6 +9,7 @@ import {
   memberClearPaymentPassword,
   memberResetPassword,
 } from '../members/member-passwords.ts';
+import { examineChange, examineCreation, examineDeletion, roleChange, roleCreate, roleDelete } from '../people/custom-roles.ts';
 import type { OfficeHandler } from '../operator.ts';
 import {
   examineAddition,
@@ -40,6 +41,9 @@ export type ProposableOperation = {
 export const proposableHandlers = {
   addOperator: operatorAdd,
   setOperatorRoles: operatorRoles,
+  createRole: roleCreate,
+  changeRole: roleChange,
+  deleteRole: roleDelete,
   removeOperator: operatorRemove,
   resetOperator: operatorReset,
   repayDebt: memberRepayDebt,
@@ -58,6 +62,9 @@ export const proposableHandlers = {
 const examiners: { [K in ProposableOperation]: Examine<K> } = {
   addOperator: examineAddition,
   setOperatorRoles: examineRoles,
+  createRole: examineCreation,
+  changeRole: examineChange,
+  deleteRole: examineDeletion,
   removeOperator: examineRemoval,
   resetOperator: examineReset,
   repayDebt: examineRepayment,

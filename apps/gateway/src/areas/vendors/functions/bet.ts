@@ -1,10 +1,11 @@
-/** True when a session was launched for a lobby and the site offers the game, whose state this is, for playing (case W46). */
+/** True when a session was launched for a lobby and the site offers the game, whose state there this is, for playing (case W46). */
 const lobby = `
-create or replace function wallet_lobby_offers(the_vendor text, launched_game text, game_state text) returns boolean
+create or replace function wallet_lobby_offers(the_vendor text, launched_game text, the_game text, game_state text) returns boolean
 language plpgsql stable as $body$
 begin
-  return game_state is not null and game_state <> 'coming_soon'
-    and exists (select from game where vendor = the_vendor and code = launched_game and lobby);
+  return game_state is not distinct from 'playable'
+    and exists (select from game where vendor = the_vendor and code = launched_game and lobby)
+    and exists (select from game where vendor = the_vendor and code = the_game and retired_at is null);
 end $body$`;
 
 /** Why an open round does not accept a bet in this game, book and currency; null if it does. */
@@ -21,8 +22,8 @@ const refusal = `case
     when known.expires_at <= the_time or (known.login_session is not null and known.last_seen_at is null) then 'sessionOver'
     when known.barred is not null then known.barred
     when known.maintenance then 'maintenance'
-    when the_game <> known.game_code and not wallet_lobby_offers(the_vendor, known.game_code, known.offered) then 'gameOfOtherSession'
-    when known.offered = 'maintenance' then 'maintenance'
+    when the_game <> known.game_code and not wallet_lobby_offers(the_vendor, known.game_code, the_game, known.offered) then 'gameOfOtherSession'
+    when known.mended then 'maintenance'
     when known.round is not null then wallet_round_refusal(known.round, the_game, known.book, known.currency)
   end`;
 
@@ -56,6 +57,9 @@ begin
         from member where id = the_player) as barred,
       (select maintenance from site_state where merchant = s.merchant) as maintenance,
       (select state from merchant_game where merchant = s.merchant and vendor = the_vendor and game_code = the_game) as offered,
+      (select true from game_maintenance
+        where vendor = the_vendor and coalesce(game_code, the_game) = the_game and coalesce(merchant, s.merchant) = s.merchant
+          and starts_at <= the_time and (ends_at > the_time or ends_at is null) limit 1) as mended,
       (select id from round where vendor = the_vendor and member_id = the_player and vendor_round_id = vendor_round) as round,
       (select true from vendor_transaction
         where vendor = the_vendor and member_id = the_player and transaction_id = the_transaction) as came_before,

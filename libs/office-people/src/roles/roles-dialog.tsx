@@ -1,12 +1,12 @@
-import type { MessageDescriptor } from '@lingui/core';
-import { msg } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { builtInRoles, type BuiltInRole } from '@parlour/domain/office';
+import { builtInRoles } from '@parlour/domain/office';
 import type { components } from '@parlour/office-api/contract';
+import { useOfficeQuery } from '@parlour/office-api/queries';
 import { isPutAside, useRefusalText } from '@parlour/office-ui';
 import { Button, CloseIcon, Dialog, FormError, FormLayout, IconButton, Inline, PlusIcon, Select, Stack, TextField } from '@parlour/ui';
 import { useId, type ReactNode } from 'react';
 import { useFieldArray, useForm } from 'react-hook-form';
+import { useRoleName } from './role-names.ts';
 import * as styles from './roles-dialog.css.ts';
 
 type GrantedRole = components['schemas']['GrantedRole'];
@@ -15,19 +15,6 @@ export interface MerchantName {
   code: string;
   name: string;
 }
-
-export const roleNames: Record<BuiltInRole, MessageDescriptor> = {
-  owner: msg`Owner`,
-  finance: msg`Finance`,
-  support: msg`Support`,
-  risk: msg`Risk`,
-  content: msg`Content`,
-  marketing: msg`Marketing`,
-  lottery: msg`Lottery`,
-  agents: msg`Agents`,
-  engineer: msg`Engineer`,
-  auditor: msg`Auditor`,
-};
 
 export interface RolesDialogProps {
   title: ReactNode;
@@ -45,7 +32,10 @@ export interface RolesDialogProps {
 
 /** Chooses roles, each for all merchants or for one. */
 export function RolesDialog({ title, description, confirmText, withName = false, roles, merchants, onClose, onConfirm }: RolesDialogProps) {
-  const { t, i18n } = useLingui();
+  const { t } = useLingui();
+  const nameOf = useRoleName();
+  // Until they are there, or where they are not shown, the built-in ones can be chosen.
+  const known = useOfficeQuery('listRoles', {}).data?.list.map(({ role }) => role) ?? builtInRoles;
   const textOf = useRefusalText();
   const form = useId();
   const { register, control, handleSubmit, setError, formState } = useForm({
@@ -97,7 +87,7 @@ export function RolesDialog({ title, description, confirmText, withName = false,
               <Select
                 label={t`Role`}
                 hideLabel={index > 0}
-                options={builtInRoles.map((role) => ({ value: role, text: i18n._(roleNames[role]) }))}
+                options={known.map((role) => ({ value: role, text: nameOf(role) }))}
                 {...register(`roles.${index}.role`)}
               />
               <Select

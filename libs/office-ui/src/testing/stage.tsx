@@ -1,0 +1,34 @@
+import '@parlour/ui/base';
+import { setupI18n } from '@lingui/core';
+import { I18nProvider } from '@lingui/react';
+import { createFakeOffice, FakeOffice, type Answers, type FakeOfficeApi } from '@parlour/office-api/testing';
+import { createToastStore, ToastContext, ToastRegion } from '@parlour/ui';
+import { useState, type ReactNode } from 'react';
+import * as styles from './stage.css.ts';
+
+export interface StageProps {
+  /** What the gateway answers; or a whole office, where a test looks at what was asked. */
+  answers?: Answers | undefined;
+  office?: FakeOfficeApi | undefined;
+  children: ReactNode;
+}
+
+/** What every file of stories of office screens says of them. */
+export const officeStories = { layout: 'fullscreen', controls: { disable: true }, actions: { disable: true } } as const;
+
+/** A screen where the office's frame would have it: in English, with notices, asking an office that answers as the story says. */
+export function Stage({ answers = {}, office, children }: StageProps) {
+  const [i18n] = useState(() => setupI18n({ locale: 'en-GB', messages: { 'en-GB': {} } }));
+  const [toasts] = useState(createToastStore);
+  const [asked] = useState(() => office ?? createFakeOffice(answers));
+  return (
+    <I18nProvider i18n={i18n}>
+      <ToastContext value={toasts}>
+        <FakeOffice office={asked}>
+          <main className={styles.main}>{children}</main>
+          <ToastRegion store={toasts} label="Notices" closeText="Close" />
+        </FakeOffice>
+      </ToastContext>
+    </I18nProvider>
+  );
+}
