@@ -32,23 +32,24 @@ export function createSettingsInForce(
   merchants: Merchants,
   { clock, lookEvery }: { clock: Clock; lookEvery: number },
 ): SettingsInForce {
+  // By brand.
   const known = new Map<string, Known>();
   const reading = new Map<string, Promise<Known>>();
 
   const read = (stated: Merchant): Promise<Known> => {
-    const { code } = stated;
+    const { brandId, code } = stated;
     const begun = performance.now();
     const work: Promise<Known> = currentDecisions(db, [code], clock.now()).then((decisions) => {
       const fresh = { ...as(stated, decisions), readAt: begun };
       // What was told meanwhile is not in this answer.
-      if (reading.get(code) === work) {
-        known.set(code, fresh);
-        reading.delete(code);
+      if (reading.get(brandId) === work) {
+        known.set(brandId, fresh);
+        reading.delete(brandId);
       }
       return fresh;
     });
-    work.catch(() => reading.get(code) === work && reading.delete(code));
-    reading.set(code, work);
+    work.catch(() => reading.get(brandId) === work && reading.delete(brandId));
+    reading.set(brandId, work);
     return work;
   };
   const as = (stated: Merchant, decisions: readonly Decision[]): Omit<Known, 'readAt'> => {
@@ -60,25 +61,26 @@ export function createSettingsInForce(
       merchant: decisions.length === 0 ? stated : merchantOf(brandAt(stated.brand, decisions, now), stated.closed),
     };
   };
-  const forget = (code: string): void => {
-    known.delete(code);
-    reading.delete(code);
+  const forget = ({ brandId }: Merchant): void => {
+    known.delete(brandId);
+    reading.delete(brandId);
   };
 
   return {
     async of(stated) {
-      const { code } = stated;
-      const kept = known.get(code);
+      const { brandId } = stated;
+      const kept = known.get(brandId);
       if (!kept || performance.now() - kept.readAt > lookEvery)
-        return (await (reading.get(code) ?? forEverybody(() => read(stated)))).merchant;
+        return (await (reading.get(brandId) ?? forEverybody(() => read(stated)))).merchant;
       if (kept.until === null || clock.now() < kept.until) return kept.merchant;
       const moved = { ...as(stated, kept.decisions), readAt: kept.readAt };
-      known.set(code, moved);
+      known.set(brandId, moved);
       return moved.merchant;
     },
     hear(payload) {
-      for (const { merchant, memberId } of readNotifications(payload)) if (memberId === null) forget(merchant);
+      for (const { merchant, memberId } of readNotifications(payload))
+        if (memberId === null) merchants.all.filter(({ code }) => code === merchant).forEach(forget);
     },
-    lookAgain: () => merchants.all.forEach(({ code }) => forget(code)),
+    lookAgain: () => merchants.all.forEach(forget),
   };
 }
