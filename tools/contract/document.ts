@@ -32,6 +32,8 @@ export interface ContractOperation {
   /** The event as which it is written to the audit log, or `none`. */
   'x-audit'?: string;
   'x-own-transactions'?: boolean;
+  /** The most bytes of a body, where it may be longer than others. */
+  'x-body-limit'?: number;
 }
 
 export const methods = ['get', 'put', 'post', 'delete', 'patch'] as const;

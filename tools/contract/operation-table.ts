@@ -34,6 +34,7 @@ export const officeFacts: FactsOf = (operation, method) => ({
   approval: orNull(operation['x-approval']),
   audit: orNull(operation['x-audit']),
   transaction: method !== 'GET' && !operation['x-own-transactions'],
+  bodyLimit: operation['x-body-limit'] ?? null,
 });
 
 const orNull = (fact = 'none') => (fact === 'none' ? null : fact);

@@ -28,6 +28,7 @@ const titles: Readonly<Record<string, MessageDescriptor>> = {
   deleteRole: msg`Delete a role`,
   removeOperator: msg`Remove an operator`,
   resetOperator: msg`Reset an operator’s access`,
+  applyFeed: msg`Import a vendor’s games`,
 };
 const fields: Record<Change['field'], MessageDescriptor> = {
   status: msg`Status`,
@@ -40,6 +41,11 @@ const fields: Record<Change['field'], MessageDescriptor> = {
   authenticator: msg`Authenticator`,
   value: msg`Value`,
   from: msg`From`,
+  newGames: msg`New games`,
+  changedGames: msg`Changed games`,
+  gamesBack: msg`Games that come back`,
+  goneGames: msg`Games that are retired`,
+  offered: msg`New games at merchants`,
 };
 const statuses: Record<Proposal['status'], { text: MessageDescriptor; mood: BadgeProps['mood'] }> = {
   open: { text: msg`Waiting`, mood: 'accent' },
@@ -203,7 +209,8 @@ export function ProposalCard({ proposal, onDone }: ProposalCardProps) {
 
 function Change({ field, before, after }: Change) {
   const { i18n } = useLingui();
-  const text = (value: string) => (field === 'access' ? i18n._(accesses[value] ?? msg`None`) : value);
+  const words = field === 'access' ? accesses : field === 'offered' ? offers : undefined;
+  const text = (value: string) => (words ? i18n._(words[value] ?? msg`None`) : value);
   if (before === null && after === null) return field === 'password' ? <Trans>A new one, for one day</Trans> : <Trans>Taken away</Trans>;
   if (before === null) return <Foreign text={text(after!)} />;
   return (
@@ -216,6 +223,7 @@ function Change({ field, before, after }: Change) {
   );
 }
 
+const offers: Readonly<Record<string, MessageDescriptor>> = { playable: msg`Offered at once`, unavailable: msg`Not offered yet` };
 const accesses: Readonly<Record<string, MessageDescriptor>> = { own: msg`Own log-in and key`, link: msg`A new link` };
 
 function EffectText({ kind, amount, currency, member }: Effect) {

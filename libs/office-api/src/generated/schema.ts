@@ -1,5 +1,133 @@
 // Made from openapi/ by `npm run contract`; do not edit.
 export interface paths {
+    "/office/games/imports": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Vendors' lists of games that were checked */
+        get: operations["listFeeds"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/office/games/imports/apply": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Change the catalogue as the chosen rows say
+         * @description It takes two operators where over 50 games change or any is retired. All of it is done or nothing. Games that are gone are retired, never deleted.
+         */
+        post: operations["applyFeed"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/office/games/imports/check": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Read a vendor's list of games, and find out what it would change
+         * @description JSON (an array, or an object with `games`) or CSV in UTF-8. Columns are read as for the vendor's last import, or as their headings suggest. A list without changes to the catalogue is kept for 90 days.
+         */
+        post: operations["checkFeed"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/office/games/imports/choose": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Choose which rows of a list are applied
+         * @description At first all are that change something.
+         */
+        post: operations["chooseFeedRows"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/office/games/imports/feed": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** One list that was checked */
+        get: operations["getFeed"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/office/games/imports/map": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Read a list anew with other columns */
+        post: operations["mapFeed"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/office/games/imports/rows": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What a list does with each game */
+        get: operations["listFeedRows"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/office/members": {
         parameters: {
             query?: never;
@@ -1836,7 +1964,7 @@ export interface components {
          * @description Why a request was refused. Closed: `npm run contract` gathers the codes that the operations name, each declared with its HTTP status under `x-errors` of one area, or of errors.yaml beside this file. The text shown is chosen by it.
          * @enum {string}
          */
-        ErrorCode: "invalid_request" | "unknown_operation" | "method_not_allowed" | "payload_too_large" | "unsupported_media_type" | "not_found" | "internal_error" | "unavailable" | "cross_site_request" | "not_logged_in" | "forbidden" | "too_many_requests" | "field_invalid" | "step_up_required" | "affiliate_code_exists" | "downline_left" | "upline_refused" | "several_found" | "nothing_owed" | "nothing_to_repay" | "operator_unknown" | "own_key_needed" | "operator_name_needed" | "second_operator_needed" | "operator_exists" | "approval_differs" | "approval_decided" | "approval_needed" | "owners_needed" | "role_exists" | "role_in_use" | "invitation_ended" | "setting_changed" | "authenticator_missing" | "authenticator_locked" | "password_too_common" | "passkey_refused" | "passkey_exists" | "login_failed" | "account_locked" | "code_invalid" | "amount_invalid" | "insufficient_balance" | "illegal_transition";
+        ErrorCode: "invalid_request" | "unknown_operation" | "method_not_allowed" | "payload_too_large" | "unsupported_media_type" | "not_found" | "internal_error" | "unavailable" | "cross_site_request" | "not_logged_in" | "forbidden" | "too_many_requests" | "field_invalid" | "step_up_required" | "affiliate_code_exists" | "downline_left" | "upline_refused" | "feed_not_utf8" | "feed_not_json" | "feed_no_list" | "feed_not_csv" | "feed_columns_twice" | "feed_too_many_columns" | "feed_too_many_games" | "feed_empty" | "feed_applied" | "feed_outdated" | "feed_nothing_chosen" | "several_found" | "nothing_owed" | "nothing_to_repay" | "operator_unknown" | "own_key_needed" | "operator_name_needed" | "second_operator_needed" | "operator_exists" | "approval_differs" | "approval_decided" | "approval_needed" | "owners_needed" | "role_exists" | "role_in_use" | "invitation_ended" | "setting_changed" | "authenticator_missing" | "authenticator_locked" | "password_too_common" | "passkey_refused" | "passkey_exists" | "login_failed" | "account_locked" | "code_invalid" | "amount_invalid" | "insufficient_balance" | "illegal_transition";
         ExcludePayload: {
             /** @description By id, username, or the mobile number that stands for it. */
             member: string;
@@ -1859,12 +1987,97 @@ export interface components {
             /** @description With an authenticator, always. */
             password: boolean;
         };
+        FeedApplication: {
+            id: string;
+            /** @description Of the list as it was looked at: anything else is refused. */
+            plan: string;
+            reason: string;
+            /**
+             * @description How merchants that have the vendor and the line offer new games.
+             * @enum {string}
+             */
+            state: "playable" | "unavailable";
+        };
         Feedback: {
             about: string;
             at: components["schemas"]["Timestamp"];
             content: string;
             merchant: string;
             sender: string | null;
+        };
+        /** @description The rows of these places; of one kind, or all, where there are none. */
+        FeedChoice: {
+            chosen: boolean;
+            id: string;
+            /** @enum {string} */
+            kind?: "new" | "changed" | "back" | "gone";
+            places?: number[];
+        };
+        FeedCounts: {
+            back: number;
+            changed: number;
+            gone: number;
+            new: number;
+            refused: number;
+            same: number;
+        };
+        FeedFile: {
+            /** @description The bytes of the file, base64. */
+            content: string;
+            /**
+             * @description Told by the content where it is left out.
+             * @enum {string}
+             */
+            format?: "json" | "csv";
+            mapping?: components["schemas"]["FeedMapping"];
+            /** @description The name of the file. */
+            source: string;
+            vendor: components["schemas"]["VendorCode"];
+        };
+        /**
+         * @description `back` is a retired game that the vendor offers again; `gone` one that the list no longer has.
+         * @enum {string}
+         */
+        FeedKind: "new" | "changed" | "back" | "gone" | "same" | "refused";
+        FeedMapPayload: {
+            id: string;
+            mapping: components["schemas"]["FeedMapping"];
+        };
+        /** @description How a vendor's list is read. */
+        FeedMapping: {
+            /** @description The column of each field: code, name, line, class, rtp, volatility, countries, trial, picture, or a name in another language such as `name.BN`. */
+            columns: {
+                [key: string]: string;
+            };
+            /** @description Product lines by the vendor's words for them. */
+            lines: {
+                [key: string]: components["schemas"]["GameLine"];
+            };
+            /** @description The line of games for which the list names none. */
+            otherLine: components["schemas"]["GameLine"] | null;
+        };
+        /**
+         * @description Why a row is not taken.
+         * @enum {string}
+         */
+        FeedProblem: "notAGame" | "cellsMissing" | "codeMissing" | "codeInvalid" | "codeTwice" | "nameMissing" | "nameTooLong" | "textHidden" | "textBroken" | "lineMissing" | "lineUnknown" | "classUnknown" | "classOfOtherLine" | "rtpInvalid" | "volatilityUnknown" | "countryInvalid" | "trialInvalid" | "pictureInvalid";
+        FeedRow: {
+            /** @description By field; of a new game all that the list says of it. */
+            changes: {
+                after: string | null;
+                before: string | null;
+                field: string;
+            }[];
+            chosen: boolean;
+            code: string;
+            /** @description What the list has where the problem is, shortened. */
+            found: string | null;
+            kind: components["schemas"]["FeedKind"];
+            name: string;
+            place: number;
+            problem: components["schemas"]["FeedProblem"] | null;
+            /** @description In the list, from 1 on; null for what it no longer has. */
+            row: number | null;
         };
         FieldError: {
             /** @description Name of the field in the request body. */
@@ -1895,6 +2108,43 @@ export interface components {
             merchant: string | null;
             title: string;
         };
+        GameFeed: {
+            applied: components["schemas"]["ImportOutcome"] | null;
+            at: components["schemas"]["Timestamp"];
+            by: string;
+            chosen: components["schemas"]["FeedCounts"];
+            columns: {
+                name: string;
+                /** @description The first text that stands in it. */
+                sample: string;
+            }[];
+            counts: components["schemas"]["FeedCounts"];
+            /** @enum {string} */
+            format: "json" | "csv";
+            /** Format: uuid */
+            id: string;
+            mapping: components["schemas"]["FeedMapping"];
+            /** @description Of the rows that are chosen. */
+            plan: string;
+            source: string;
+            /** @description What is chosen takes two operators. */
+            takesTwo: boolean;
+            /** @description Words for product lines that the mapping does not explain. */
+            unknownLines: string[];
+            vendor: string;
+        };
+        GameFeedSummary: {
+            applied: components["schemas"]["ImportOutcome"] | null;
+            at: components["schemas"]["Timestamp"];
+            by: string;
+            games: number;
+            /** Format: uuid */
+            id: string;
+            source: string;
+            vendor: string;
+        };
+        /** @enum {string} */
+        GameLine: "RNG" | "LIVE" | "FISH" | "PVP" | "BGS" | "SPORTS" | "ESPORTS" | "COCKFIGHT" | "LOTT" | "ELOTT";
         GivenPassword: {
             /** Format: uuid */
             id: string;
@@ -1922,6 +2172,19 @@ export interface components {
         };
         Id: {
             id: string;
+        };
+        ImportOutcome: {
+            added: number;
+            at: components["schemas"]["Timestamp"];
+            back: number;
+            by: string;
+            changed: number;
+            /** Format: uuid */
+            feed: string;
+            /** @description Pictures that are fetched afterwards. */
+            pictures: number;
+            retired: number;
+            vendor: string;
         };
         Invitation: {
             expiresAt: components["schemas"]["Timestamp"];
@@ -2344,7 +2607,7 @@ export interface components {
             subject: {
                 id: string;
                 /** @enum {string} */
-                kind: "withdrawal" | "member" | "operator" | "role" | "setting";
+                kind: "withdrawal" | "member" | "operator" | "role" | "vendor" | "setting";
                 name: string;
             };
         };
@@ -2354,7 +2617,7 @@ export interface components {
             after: string | null;
             before: string | null;
             /** @enum {string} */
-            field: "status" | "debt" | "access" | "roles" | "permission" | "password" | "paymentPassword" | "authenticator" | "value" | "from";
+            field: "status" | "debt" | "access" | "roles" | "permission" | "password" | "paymentPassword" | "authenticator" | "newGames" | "changedGames" | "gamesBack" | "goneGames" | "offered" | "value" | "from";
         };
         RegionPayload: {
             merchant?: components["schemas"]["MerchantName"];
@@ -2537,6 +2800,7 @@ export interface components {
             /** @description The agent, of the same merchant. */
             upline: string;
         };
+        VendorCode: string;
         /** @description It takes two operators, and this is the first; nothing was changed. */
         Waiting: {
             /**
@@ -2631,6 +2895,220 @@ export interface components {
 }
 export type $defs = Record<string, never>;
 export interface operations {
+    listFeeds: {
+        parameters: {
+            query?: {
+                /** @description `next` of the page before. */
+                after?: components["parameters"]["after"];
+                /** @description Of one vendor only. */
+                vendor?: components["schemas"]["VendorCode"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Latest first. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        value: {
+                            about: components["schemas"]["About"];
+                            list: components["schemas"]["GameFeedSummary"][];
+                            next: components["schemas"]["Next"];
+                        };
+                    };
+                };
+            };
+            default: components["responses"]["Refused"];
+        };
+    };
+    applyFeed: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["FeedApplication"];
+            };
+        };
+        responses: {
+            /** @description What was done, or what waits for a second operator. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        value: components["schemas"]["ImportOutcome"] | components["schemas"]["Waiting"];
+                    };
+                };
+            };
+            default: components["responses"]["Refused"];
+        };
+    };
+    checkFeed: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["FeedFile"];
+            };
+        };
+        responses: {
+            /** @description What it would change; nothing of the catalogue has changed. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        value: components["schemas"]["GameFeed"];
+                    };
+                };
+            };
+            default: components["responses"]["Refused"];
+        };
+    };
+    chooseFeedRows: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["FeedChoice"];
+            };
+        };
+        responses: {
+            /** @description The list, as it is read now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        value: components["schemas"]["GameFeed"];
+                    };
+                };
+            };
+            default: components["responses"]["Refused"];
+        };
+    };
+    getFeed: {
+        parameters: {
+            query: {
+                id: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The list, as it is read now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        value: components["schemas"]["GameFeed"];
+                    };
+                };
+            };
+            default: components["responses"]["Refused"];
+        };
+    };
+    mapFeed: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["FeedMapPayload"];
+            };
+        };
+        responses: {
+            /** @description The list, as it is read now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        value: components["schemas"]["GameFeed"];
+                    };
+                };
+            };
+            default: components["responses"]["Refused"];
+        };
+    };
+    listFeedRows: {
+        parameters: {
+            query: {
+                /** @description `next` of the page before. */
+                after?: components["parameters"]["after"];
+                id: string;
+                /** @description Of one kind only. */
+                kind?: components["schemas"]["FeedKind"];
+                /** @description A part of the code or the name. */
+                text?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description In the order of the list; games that it no longer has come last. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        value: {
+                            about: components["schemas"]["About"];
+                            list: components["schemas"]["FeedRow"][];
+                            next: components["schemas"]["Next"];
+                        };
+                    };
+                };
+            };
+            default: components["responses"]["Refused"];
+        };
+    };
     listMembers: {
         parameters: {
             query?: {

@@ -5,9 +5,13 @@ import * as lobby from './migrations/0009-lobby.ts';
 import * as nameOrder from './migrations/0018-name-order.ts';
 import * as favourites from './migrations/0034-favourites.ts';
 import * as catalogueAsData from './migrations/0045-catalogue.ts';
+import type { FeedTables } from './feeds/tables.ts';
+import { feedSweep } from './feeds/sweep.ts';
+import * as feeds from './migrations/0046-feeds.ts';
+import { orderGameNames } from './name-order.ts';
 import type { CatalogueTables } from './tables.ts';
 import type { Area } from '../manifest.ts';
-import { type RightsOf, add, all, change, ofMerchants, ofNobody, read } from '../../db/rights/table-rights.ts';
+import { type RightsOf, add, all, change, nothing, ofMerchants, ofNobody, read } from '../../db/rights/table-rights.ts';
 import type { SchemaPart } from '../../db/schema.ts';
 import type { Jobs } from '../../jobs/job.ts';
 import type { Db } from '../../kernel/tables.ts';
@@ -15,7 +19,8 @@ import type { Db } from '../../kernel/tables.ts';
 const day = 24 * 3600 * 1000;
 
 const catalogueJobs = {
-  periodic: [{ name: 'sweep-demo-players', when: '29 3 * * *', run: ({ db, now }) => sweepDemoPlayers(db, now) }],
+  periodic: [{ name: 'sweep-demo-players', when: '29 3 * * *', run: ({ db, now }) => sweepDemoPlayers(db, now) }, feedSweep],
+  timed: [orderGameNames],
 } as const satisfies Partial<Jobs>;
 
 /** Forgets which browser had which play money when it has not come back; the ledger keeps what was played. How many. */
@@ -38,7 +43,12 @@ const rights = {
   recent_game: ofMerchants(change),
   favourite_game: ofMerchants(all),
   demo_player: ofMerchants(change),
-} satisfies RightsOf<CatalogueTables>;
+  game_feed: ofNobody('lists of vendors, which operators look at', nothing),
+  game_feed_row: ofNobody('lists of vendors, which operators look at', nothing),
+  vendor_feed_mapping: ofNobody('lists of vendors, which operators look at', nothing),
+  game_picture: ofNobody('where pictures of games come from', nothing),
+  picture: ofNobody('a picture is found by its hash, and every site may show it', read),
+} satisfies RightsOf<CatalogueTables & FeedTables>;
 
 const schema = {
   rights,
@@ -48,6 +58,7 @@ const schema = {
     '0018-name-order': nameOrder,
     '0034-favourites': favourites,
     '0045-catalogue': catalogueAsData,
+    '0046-feeds': feeds,
   },
 } satisfies SchemaPart;
 

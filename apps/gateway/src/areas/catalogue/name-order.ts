@@ -1,5 +1,7 @@
 import { languageCodes, languages, type LanguageCode } from '@parlour/domain';
 import { sql } from 'kysely';
+import { z } from 'zod';
+import { timedJob } from '../../jobs/job.ts';
 import type { Db } from '../../kernel/tables.ts';
 import type { NamePlaces } from './tables.ts';
 
@@ -24,6 +26,16 @@ export async function orderNames(db: Db): Promise<void> {
     where game.vendor = given.vendor and game.code = given.code and game.name_places <> given.places
   `.execute(db);
 }
+
+/** Does that after an import, whose transaction it would hold for long: until then new games stand at the end of a list by name. */
+export const orderGameNames = timedJob({
+  name: 'order-game-names',
+  payload: z.object({}),
+  run: async (_payload, { db }) => {
+    await orderNames(db);
+    return 1;
+  },
+});
 
 /**
  * As a reader of the language would look them up; games of the same name have the same place. Not by the database: Chinese is

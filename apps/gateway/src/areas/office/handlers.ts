@@ -3,6 +3,8 @@ import { auditList, auditProve, auditVerify } from './audit/list.ts';
 import { affiliateAdd, affiliateEnd, affiliatesList } from './affiliates.ts';
 import { certificationPlayers } from './certification.ts';
 import { feedbackList } from './feedback.ts';
+import { feedCheck, feedChoose, feedMap, feedShow } from './imports/feeds.ts';
+import { feedRows, feedsList } from './imports/lists.ts';
 import { keysRotate } from './keys.ts';
 import { memberAgent, memberBlock, memberEndSessions, memberExclude, memberUpline } from './members/changes.ts';
 import { membersList } from './members/list.ts';
@@ -97,6 +99,13 @@ export const officeHandlers = {
   listCases: listed(casesList),
   closeCase: caseClose,
   listOpenRounds: listed(roundsOpen),
+
+  listFeeds: feedsList,
+  checkFeed: feedCheck,
+  getFeed: feedShow,
+  listFeedRows: feedRows,
+  mapFeed: feedMap,
+  chooseFeedRows: feedChoose,
 
   listMerchants: listed(async ({ merchants }) =>
     merchants.all.map(({ code, brandId, name, domains, currency, jurisdiction }) => ({

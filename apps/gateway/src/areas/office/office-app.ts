@@ -58,13 +58,14 @@ export function createOffice(deps: OfficeHouse, { log, onFailure, site }: Office
   });
 
   for (const id of Object.keys(operationTable) as OperationId[]) {
-    const { method, path, area, loggedAs, transaction } = operationTable[id];
+    const { method, path, area, loggedAs, transaction, bodyLimit } = operationTable[id];
     const rules = officeRulesOf(id);
     const handler = officeHandlers[id] as OfficeHandler<OperationId>;
     app.route({
       method,
       url: path,
       config: { officeOperation: id },
+      ...(bodyLimit !== null && { bodyLimit }),
       handler: async (request, reply) => {
         // What somebody logs in with is written down nowhere.
         const given = area === 'session' ? {} : rules.wire ? request.body : { ...(request.query as object) };

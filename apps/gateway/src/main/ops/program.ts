@@ -1,5 +1,6 @@
 import { Command, Option, type OutputConfiguration } from 'commander';
 import type { Run, Shared, Verb } from './command-shape.ts';
+import { addImports } from './program-imports.ts';
 import { addMembers } from './program-members.ts';
 import { addSettings } from './program-settings.ts';
 import { addPeople } from './program-people.ts';
@@ -31,6 +32,7 @@ export function operatorProgram(run: Run, output: OutputConfiguration): Command 
   );
   addMembers(program, verb, run);
   addMoney(program, verb, run);
+  addImports(program.command('games').description('Games, and vendors’ lists of them.'), verb, run);
   addSites(program, verb, run);
   addSettings(program, verb, run);
   addPeople(program, verb, run);

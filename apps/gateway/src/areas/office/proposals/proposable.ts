@@ -9,6 +9,7 @@ import {
   memberClearPaymentPassword,
   memberResetPassword,
 } from '../members/member-passwords.ts';
+import { examineImport, feedApply } from '../imports/apply.ts';
 import { examineChange, examineCreation, examineDeletion, roleChange, roleCreate, roleDelete } from '../people/custom-roles.ts';
 import type { OfficeHandler } from '../operator.ts';
 import {
@@ -57,6 +58,7 @@ export const proposableHandlers = {
   adjustBalance: ledgerAdjust,
   setSetting: settingSet,
   revertSetting: settingRevert,
+  applyFeed: feedApply,
 } satisfies { [K in ProposableOperation]: OfficeHandler<K> };
 
 const examiners: { [K in ProposableOperation]: Examine<K> } = {
@@ -78,6 +80,7 @@ const examiners: { [K in ProposableOperation]: Examine<K> } = {
   adjustBalance: examineAdjustment,
   setSetting: examineSetting,
   revertSetting: examineReversion,
+  applyFeed: examineImport,
 };
 
 /** Whether two operators may have to decide it. */

@@ -1,0 +1,18 @@
+import type { PeriodicJob } from '../../../jobs/job.ts';
+
+/** How long a list is kept that was checked. */
+const daysKept = 90;
+const day = 24 * 3600 * 1000;
+
+/** Forgets lists of vendors; what an import did stands in the audit log. */
+export const feedSweep: PeriodicJob = {
+  name: 'sweep-game-feeds',
+  when: '41 3 * * *',
+  run: async ({ db, now }) => {
+    const { numDeletedRows } = await db
+      .deleteFrom('game_feed')
+      .where('made_at', '<', new Date(now.getTime() - daysKept * day))
+      .executeTakeFirst();
+    return Number(numDeletedRows);
+  },
+};

@@ -1,0 +1,47 @@
+// A vendor's list of games: how it is read, what is refused of it, and what it changes of the catalogue.
+// Must never know where it came from or where games are stored.
+export {
+  choosableKinds,
+  diffFeed,
+  factsOfGame,
+  feedKinds,
+  importTakesTwo,
+  withFeed,
+  type FeedDifference,
+  type FeedKind,
+  type FieldChange,
+  type StoredGame,
+} from './diff.ts';
+export {
+  feedProblems,
+  longestGameName,
+  readGames,
+  refuseTwice,
+  rowReader,
+  type FeedGame,
+  type FeedProblem,
+  type ReadRow,
+} from './feed-games.ts';
+export {
+  feedFacts,
+  feedFields,
+  guessMapping,
+  lineReader,
+  mappingFor,
+  nameLanguage,
+  wordKey,
+  type FeedField,
+  type FeedMapping,
+} from './mapping.ts';
+export {
+  decodeFeed,
+  feedFileProblems,
+  feedFormats,
+  formatOf,
+  mostFeedGames,
+  readFeed,
+  type FeedFileProblem,
+  type FeedFormat,
+  type RawFeed,
+  type RawRow,
+} from './read-feed.ts';
