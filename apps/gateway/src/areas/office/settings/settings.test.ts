@@ -28,7 +28,7 @@ afterEach(async () => {
     .where('status', '=', 'open')
     .execute();
   await publish(gateway.db, { merchant: 'lotus', memberId: null, type: 'settingsChanged', data: {} });
-  await expect.poll(winners, 'the gateway has heard of it').toBe(200);
+  await expect.poll(winners, { message: 'the gateway has heard of it' }).toBe(200);
 });
 
 type Key = BodyOf<'setSetting'>['key'];
