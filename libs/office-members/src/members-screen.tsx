@@ -120,6 +120,7 @@ export function MembersScreen({ merchant, filters, onFilter, onOpen }: MembersSc
           rows={members.rows}
           rowId={({ id }) => id}
           onOpen={onOpen}
+          exported={{ list: 'listMembers', filter: { name, status, sort, agents: agents && 'true' }, merchant, personal: true }}
           onEndNear={members.more}
         />
       </ListState>

@@ -56,6 +56,7 @@ export function DepositsScreen({ merchant, filters: { status }, onFilter, onMemb
           rows={deposits.rows}
           rowId={({ id }) => id}
           onOpen={({ memberId }) => onMember(memberId)}
+          exported={{ list: 'listDeposits', filter: { status }, merchant }}
           onEndNear={deposits.more}
         />
       </ListState>

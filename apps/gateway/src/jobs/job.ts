@@ -1,9 +1,10 @@
 import type { z } from 'zod';
 import type { Config } from '../kernel/config.ts';
+import type { Merchants } from '../kernel/merchants.ts';
 import type { Vault } from '../kernel/ports.ts';
 import type { Db } from '../kernel/tables.ts';
 
-export type JobConfig = Pick<Config, 'session' | 'withdrawals' | 'payments' | 'port' | 'vendors'>;
+export type JobConfig = Pick<Config, 'office' | 'session' | 'withdrawals' | 'payments' | 'port' | 'vendors'>;
 
 export interface JobLog {
   info(facts: object, text: string): void;
@@ -18,6 +19,8 @@ export interface JobTools {
   /** The database's time. */
   now: Date;
   config: JobConfig;
+  /** Those of the installation's brands. */
+  merchants: Merchants;
   /** Opens the keys that a job signs with. */
   vault: Vault;
   log: JobLog;

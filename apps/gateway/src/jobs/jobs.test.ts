@@ -15,7 +15,7 @@ afterAll(() => gateway.close());
 const run = (name: string, now = gateway.clock.now()) =>
   jobs.periodic
     .find((job) => job.name === name)!
-    .run({ db: gateway.database.db, now, config: gateway.config, vault: gateway.vault, log: quiet });
+    .run({ db: gateway.database.db, now, config: gateway.config, merchants: gateway.merchants, vault: gateway.vault, log: quiet });
 const quiet = { info: () => undefined, warn: () => undefined, error: () => undefined };
 const hour = 3600;
 
@@ -82,6 +82,7 @@ describe('the queue in the database', () => {
           database: other.database,
           jobs,
           config: other.config,
+          merchants: other.merchants,
           outbox: other.app.outbox,
           clock: other.clock,
           vault: other.vault,
@@ -116,13 +117,19 @@ describe('the queue in the database', () => {
         const fail = (facts: object) => reject(new Error(JSON.stringify(facts)));
         const clock = { now: () => new Date('2001-01-01T00:00:00Z'), statementTime: () => null };
         const log = { info: () => resolve(), warn: fail, error: fail };
-        runJobs({ database: other.database, jobs, config: other.config, outbox: other.app.outbox, clock, vault: other.vault, log }).then(
-          (started) => {
-            running = started;
-            return started.runNow('receive-overdue-withdrawals');
-          },
-          reject,
-        );
+        runJobs({
+          database: other.database,
+          jobs,
+          config: other.config,
+          merchants: other.merchants,
+          outbox: other.app.outbox,
+          clock,
+          vault: other.vault,
+          log,
+        }).then((started) => {
+          running = started;
+          return started.runNow('receive-overdue-withdrawals');
+        }, reject);
       });
       expect((await player.value('listWithdrawals')).list[0]).toMatchObject({ id, status: 'received' });
     } finally {

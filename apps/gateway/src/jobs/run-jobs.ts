@@ -6,6 +6,7 @@ import { longWork, type Database } from '../db/open.ts';
 import { embeddedQueue } from '../db/queue.ts';
 import { roles } from '../db/rights/roles.ts';
 import type { Clock } from '../kernel/clock.ts';
+import type { Merchants } from '../kernel/merchants.ts';
 import type { Outbox } from '../kernel/outbox.ts';
 import type { Vault } from '../kernel/ports.ts';
 import { jobsDone } from '../observe/meters.ts';
@@ -18,6 +19,7 @@ export interface JobsDeps {
   jobs: Jobs;
   config: JobConfig;
   clock: Clock;
+  merchants: Merchants;
   outbox: Pick<Outbox, 'makeDue'>;
   vault: Vault;
   log: JobLog;
@@ -38,7 +40,7 @@ const backstop = 60;
 const atOnce = 10;
 
 /** Runs all jobs from the database's queue, shared with every other gateway on it. */
-export async function runJobs({ database, jobs, config, clock, outbox, vault, log }: JobsDeps): Promise<RunningJobs> {
+export async function runJobs({ database, jobs, config, clock, merchants, outbox, vault, log }: JobsDeps): Promise<RunningJobs> {
   const boss = new PgBoss(database.pglite ? embeddedQueue(database, database.pglite) : onServer(database.pool!));
   boss.on('error', (error) => log.error({ err: error }, 'the job queue has trouble'));
   await boss.start();
@@ -47,7 +49,9 @@ export async function runJobs({ database, jobs, config, clock, outbox, vault, lo
   const perform = async (name: string, work: (tools: JobTools) => Promise<number>): Promise<number> => {
     try {
       const now = await databaseTime(database.db, clock);
-      const done = await traced({ name: `job ${name}`, kind: 'internal' }, () => work({ db: database.db, now, config, vault, log }));
+      const done = await traced({ name: `job ${name}`, kind: 'internal' }, () =>
+        work({ db: database.db, now, config, merchants, vault, log }),
+      );
       jobsDone.inc({ queue: name, outcome: 'done' });
       if (done > 0) log.info({ job: name, done }, 'a job was done');
       return done;

@@ -44,11 +44,12 @@ afterAll(() => gateway.close());
 
 const quiet = { info: () => undefined, warn: () => undefined, error: (facts: object) => expect(facts).toBeUndefined() };
 const start = async () => {
-  const { database, config, app, vault } = gateway;
+  const { database, config, merchants, app, vault } = gateway;
   running = await runJobs({
     database,
     jobs,
     config,
+    merchants,
     outbox: app.outbox,
     vault,
     clock: { now: () => new Date(), statementTime: () => null },

@@ -16,10 +16,10 @@ onPostgres.test('two gateways that start at once share the jobs: what both ask f
     warn: (facts: object) => void troubles.push(facts),
     error: (facts: object) => void troubles.push(facts),
   };
-  const { config, clock, vault } = gateway;
+  const { config, clock, merchants, vault } = gateway;
   const { outbox } = gateway.app;
   const workers = await Promise.all(
-    [gateway.database, other].map((database) => runJobs({ database, jobs, config, clock, outbox, vault, log })),
+    [gateway.database, other].map((database) => runJobs({ database, jobs, config, clock, merchants, outbox, vault, log })),
   );
   try {
     const members = await Promise.all([gateway.registerMember(), gateway.registerMember(), gateway.registerMember()]);

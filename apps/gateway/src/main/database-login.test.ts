@@ -106,6 +106,7 @@ describe('a gateway on a Postgres', () => {
         jobs: everyJob,
         outbox: { makeDue: () => Promise.resolve(0) },
         config: testConfig(),
+        merchants: merchantsOf([]),
         clock: { now: () => new Date(), statementTime: () => null },
         vault: createVault(testConfig().personalData, { bytes: randomBytes }),
         log,

@@ -128,7 +128,7 @@ async function open(
     ...(redis ? { redis } : {}),
   });
   closing.add(() => app.close());
-  const running = await runJobs({ database, jobs, config, clock, outbox: app.outbox, vault, log: logger });
+  const running = await runJobs({ database, jobs, config, clock, merchants, outbox: app.outbox, vault, log: logger });
   closing.add(() => running.stop());
   if (merchants.demo) {
     const cashier = createSandboxCashier({ key: config.payments.sandbox.key, clock, random });

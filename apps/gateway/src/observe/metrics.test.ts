@@ -121,7 +121,7 @@ test('what waits in the queues is told, once there are any', async () => {
   const log = { info: () => undefined, warn: () => undefined, error: () => undefined };
   const other = await startTestGateway();
   const { database, config, clock, vault } = other;
-  const running = await runJobs({ database, jobs, config, clock, outbox: other.app.outbox, vault, log });
+  const running = await runJobs({ database, jobs, config, clock, merchants: other.merchants, outbox: other.app.outbox, vault, log });
   await running.stop();
   await sql`insert into pgboss.job (name, state, start_after) values
     ('sweep-events', 'created', now()), ('sweep-spent', 'created', now() - interval '6 s'), ('reconcile', 'failed', now())`.execute(

@@ -1,5 +1,5 @@
 import { operationTable, type BodyOf, type OperationId, type ValueOf } from '@parlour/office-api/contract';
-import { officeRulesOf } from '../areas/office/office-app.ts';
+import { officeRulesOf } from '../areas/office/office-rules.ts';
 import { appWith } from '../areas/identity/authenticator/testing.ts';
 import type { TestClient } from './client.ts';
 import type { TestGateway } from './gateway.ts';

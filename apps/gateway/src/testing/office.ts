@@ -8,7 +8,8 @@ import {
 } from '@parlour/office-api/contract';
 import { createOfficeApi, type OfficeApi, type OfficeInput } from '@parlour/office-api';
 import type { FastifyInstance } from 'fastify';
-import { createOffice, officeRulesOf } from '../areas/office/office-app.ts';
+import { createOffice } from '../areas/office/office-app.ts';
+import { officeRulesOf } from '../areas/office/office-rules.ts';
 import type { ProposableOperation } from '../areas/office/proposals/proposable.ts';
 import { fetchFrom } from '../main/ops/fetch-from.ts';
 import type { TestGateway } from './gateway.ts';

@@ -49,6 +49,7 @@ const tree = root.addChildren([
     validateSearch: (search: Record<string, unknown>): { view?: string } => (isView(search['view']) ? { view: search['view'] } : {}),
     component: lazyRouteComponent(() => import('../screens/approvals.tsx'), 'Approvals'),
   }),
+  page('/exports', () => import('../exports/exports-screen.tsx'), 'ExportsScreen'),
   page('/sessions', () => import('../session/sessions-screen.tsx'), 'SessionsScreen'),
   merchant.addChildren([
     createRoute({ getParentRoute: () => merchant, path: '/', beforeLoad: () => redirect({ to: '/', throw: true } as never) }),

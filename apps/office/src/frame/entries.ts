@@ -4,6 +4,7 @@ import type { Permission } from '@parlour/domain/office';
 import {
   BettingRecordIcon,
   DepositIcon,
+  DownloadIcon,
   HistoryIcon,
   HomeIcon,
   KeyIcon,
@@ -40,5 +41,6 @@ export const entries: readonly Entry[] = [
   { path: '/audit', scope: 'merchant', permission: 'audit.view', text: msg`Audit log`, icon: HistoryIcon, key: 'h' },
 ];
 export const ownEntries: readonly Entry[] = [
+  { path: '/exports', scope: 'platform', permission: 'report.export', text: msg`Exports`, icon: DownloadIcon, key: 'x' },
   { path: '/sessions', scope: 'platform', permission: null, text: msg`My sessions`, icon: KeyIcon, key: 'k' },
 ];

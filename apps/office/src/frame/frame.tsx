@@ -17,10 +17,12 @@ import {
 } from '@parlour/ui';
 import { Outlet, useLocation, useNavigate } from '@tanstack/react-router';
 import { useEffect, useState, useSyncExternalStore } from 'react';
+import { ExportContext } from '@parlour/office-ui';
 import { allMerchants } from '../boot/all-merchants.ts';
 import { SearchDialog } from '../search/search-dialog.tsx';
+import { useExporter } from '../exports/use-exporter.tsx';
 import { prefer, usePreferences } from '../boot/preferences.ts';
-import { useSession } from '../session/session.ts';
+import { may, useSession } from '../session/session.ts';
 import { ownEntries, type Entry } from './entries.ts';
 import * as styles from './frame.css.ts';
 import { KeySheet } from './key-sheet.tsx';
@@ -32,6 +34,7 @@ import { usePlaces } from './use-places.ts';
 export function Frame() {
   const { t } = useLingui();
   const toasts = useToasts();
+  const exporter = useExporter();
   const [menu, setMenu] = useState(false);
   const [sheet, setSheet] = useState(false);
   const [search, setSearch] = useState(false);
@@ -70,7 +73,9 @@ export function Frame() {
       </header>
       <main id="main" tabIndex={-1} className={styles.main}>
         <OfflineBanner offline={!online} text={t`You are offline. What is shown may be out of date.`} />
-        <Outlet />
+        <ExportContext value={exporter}>
+          <Outlet />
+        </ExportContext>
       </main>
       <Drawer open={menu} onOpenChange={setMenu} side="start" title={<Mark />} closeText={t`Close`}>
         <Entries />
@@ -162,7 +167,8 @@ function MerchantSelect() {
 
 function AccountMenu({ onKeys }: { onKeys: () => void }) {
   const { t, i18n } = useLingui();
-  const { operator, roles } = useSession();
+  const session = useSession();
+  const { operator, roles } = session;
   const { theme, density, language } = usePreferences();
   const logOut = useOfficeMutation('logOut');
   const choice = <T extends string>(of: T, current: T, text: string, pick: () => void, separated = false): MenuEntry => ({
@@ -174,12 +180,14 @@ function AccountMenu({ onKeys }: { onKeys: () => void }) {
     separated,
   });
   const menu: MenuEntry[] = [
-    ...ownEntries.map(({ path, text, icon: Icon }) => ({
-      key: path,
-      text: i18n._(text),
-      icon: <Icon size="s" />,
-      render: <OfficeLink to={path} />,
-    })),
+    ...ownEntries
+      .filter(({ permission }) => permission === null || may(session, permission, 'r'))
+      .map(({ path, text, icon: Icon }) => ({
+        key: path,
+        text: i18n._(text),
+        icon: <Icon size="s" />,
+        render: <OfficeLink to={path} />,
+      })),
     { key: 'keys', text: t`Keyboard`, onSelect: onKeys },
     choice('system', theme, t`Colours of the system`, () => prefer({ theme: 'system' }), true),
     choice('dark', theme, t`Dark`, () => prefer({ theme: 'dark' })),

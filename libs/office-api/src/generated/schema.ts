@@ -1,5 +1,62 @@
 // Made from openapi/ by `npm run contract`; do not edit.
 export interface paths {
+    "/office/exports": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The operator's own files */
+        get: operations["listExports"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/office/exports/part": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * A part of a file
+         * @description The parts, one after another from 0 on, are the file. Nobody but its maker finds it.
+         */
+        get: operations["getExportPart"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/office/exports/start": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Write what a list finds into a file
+         * @description A job writes it: comma-separated, in UTF-8 with a byte order mark, times with the offset of the merchant's zone, amounts as plain decimals beside their currency; texts that a spreadsheet would calculate begin with an apostrophe. At most a million rows.
+         */
+        post: operations["startExport"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/office/games/imports": {
         parameters: {
             query?: never;
@@ -1979,6 +2036,33 @@ export interface components {
             merchant: string;
             username: string;
         };
+        Export: {
+            expires: components["schemas"]["Timestamp"];
+            /** @description Why it failed. */
+            failure: string | null;
+            /** Format: date-time */
+            finished: string | null;
+            /** Format: uuid */
+            id: string;
+            list: string;
+            /** @description Null for all that the operator may export. */
+            merchant: string | null;
+            personal: boolean;
+            /** @description Written so far. */
+            rows: number;
+            /** @description In bytes. */
+            size: number;
+            started: components["schemas"]["Timestamp"];
+            /** @enum {string} */
+            status: "waiting" | "running" | "done" | "failed";
+            /** @description There were more than a million rows. */
+            truncated: boolean;
+        };
+        ExportPart: {
+            /** @description The number of the next part; null after the last one. */
+            next: number | null;
+            text: string;
+        };
         /** @enum {string} */
         FactorName: "passkey" | "password";
         Factors: {
@@ -2783,6 +2867,23 @@ export interface components {
             /** Format: date-time */
             until: string | null;
         };
+        StartExport: {
+            /** @description In this order; all where absent. Columns that the list does not have are left out, and the currency of amounts is added. */
+            columns?: {
+                /** @description In the operator's language; the name stands beside it in brackets. */
+                header?: string;
+                name: string;
+            }[];
+            /** @description What the list is asked with, without `merchant` and `after`. */
+            filter: {
+                [key: string]: string;
+            };
+            /** @description The operation that answers the list, such as `listMembers`. */
+            list: string;
+            merchant?: components["schemas"]["MerchantName"];
+            /** @description With personal data in clear, at the merchants where the roles give `member.export`. */
+            personal?: boolean;
+        };
         StepUpCode: {
             code: components["schemas"]["AuthenticatorCode"];
         };
@@ -2895,6 +2996,90 @@ export interface components {
 }
 export type $defs = Record<string, never>;
 export interface operations {
+    listExports: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Those of the last 24 hours, the newest first. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        value: {
+                            list: components["schemas"]["Export"][];
+                        };
+                    };
+                };
+            };
+            default: components["responses"]["Refused"];
+        };
+    };
+    getExportPart: {
+        parameters: {
+            query: {
+                id: string;
+                part?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Some of its lines. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        value: components["schemas"]["ExportPart"];
+                    };
+                };
+            };
+            default: components["responses"]["Refused"];
+        };
+    };
+    startExport: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["StartExport"];
+            };
+        };
+        responses: {
+            /** @description What will be written; it is not done yet. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        value: components["schemas"]["Export"];
+                    };
+                };
+            };
+            default: components["responses"]["Refused"];
+        };
+    };
     listFeeds: {
         parameters: {
             query?: {

@@ -3,7 +3,17 @@ import { msg } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import type { components } from '@parlour/office-api/contract';
 import { useOfficePages, useOfficeQuery, type Pages } from '@parlour/office-api/queries';
-import { Amount, Foreign, Grid, ListState, Moment, useDepositColumns, useWithdrawalColumns, type GridColumn } from '@parlour/office-ui';
+import {
+  Amount,
+  Foreign,
+  Grid,
+  ListState,
+  Moment,
+  useDepositColumns,
+  useWithdrawalColumns,
+  type Exportable,
+  type GridColumn,
+} from '@parlour/office-ui';
 import { Badge, type BadgeProps } from '@parlour/ui';
 
 type Schema<Name extends keyof components['schemas']> = components['schemas'][Name];
@@ -16,13 +26,23 @@ interface PagedGridProps<Row extends object> {
   rowId: (row: Row) => string;
   open?: string | undefined;
   empty: string;
+  exported?: Exportable | undefined;
 }
 
-function PagedGrid<Row extends object>({ id, label, pages, columns, rowId, open, empty }: PagedGridProps<Row>) {
+function PagedGrid<Row extends object>({ id, label, pages, columns, rowId, open, empty, exported }: PagedGridProps<Row>) {
   const { t } = useLingui();
   return (
     <ListState query={pages.query} rows={pages.rows.length} empty={empty} emptyText={t`What comes appears here.`}>
-      <Grid id={id} label={label} columns={columns} rows={pages.rows} rowId={rowId} openRow={open} onEndNear={pages.more} />
+      <Grid
+        id={id}
+        label={label}
+        columns={columns}
+        rows={pages.rows}
+        rowId={rowId}
+        openRow={open}
+        exported={exported}
+        onEndNear={pages.more}
+      />
     </ListState>
   );
 }
@@ -41,6 +61,7 @@ export function DepositsTab({ member, open }: MemberListProps) {
   return (
     <PagedGrid
       id="member-deposits"
+      exported={{ list: 'listDeposits', filter: { member }, merchant: undefined }}
       label={t`Deposits`}
       pages={pages}
       columns={columns}
@@ -59,6 +80,7 @@ export function WithdrawalsTab({ member, open }: MemberListProps) {
   return (
     <PagedGrid
       id="member-withdrawals"
+      exported={{ list: 'listWithdrawals', filter: { member }, merchant: undefined }}
       label={t`Withdrawals`}
       pages={pages}
       columns={columns}
@@ -143,6 +165,7 @@ export function RoundsTab({ member, open }: MemberListProps) {
   return (
     <PagedGrid
       id="member-rounds"
+      exported={{ list: 'listRounds', filter: { member }, merchant: undefined }}
       label={t`Rounds`}
       pages={pages}
       columns={columns}
@@ -231,6 +254,7 @@ export function HistoryTab({ member }: MemberListProps) {
   return (
     <PagedGrid
       id="member-history"
+      exported={{ list: 'listAuditEvents', filter: { subject: member }, merchant: undefined }}
       label={t`What operators did`}
       pages={pages}
       columns={columns}

@@ -11,6 +11,7 @@ import {
 import { useVirtualizer } from '@tanstack/react-virtual';
 import { classNames } from '@parlour/ui';
 import { useEffect, useEffectEvent, useMemo, useRef, useState, type KeyboardEvent, type ReactNode } from 'react';
+import { ExportButton, type Exportable } from '../export/ExportButton.tsx';
 import { ColumnMenu } from './ColumnMenu.tsx';
 import * as styles from './Grid.css.ts';
 import { changed, useArrangement } from './arrangement.ts';
@@ -49,6 +50,8 @@ export interface GridProps<Row> {
   keys?: readonly GridKey<Row>[] | undefined;
   /** Below the rows: sums of all that is found. */
   totals?: Readonly<Record<string, ReactNode>> | undefined;
+  /** How all that is found is exported; absent where it cannot be. */
+  exported?: Exportable | undefined;
   /** More rows exist: asked for before the last ones are in sight. */
   onEndNear?: (() => void) | undefined;
 }
@@ -62,7 +65,7 @@ const ahead = 40;
  * be resized, hidden and moved, and a keyboard that reaches everything. Sorting and filtering are the server's.
  */
 export function Grid<Row extends object>(props: GridProps<Row>) {
-  const { label, columns, rows, rowId, openRow, onOpen, selected, onSelect, keys = [], totals, onEndNear } = props;
+  const { label, columns, rows, rowId, openRow, onOpen, selected, onSelect, keys = [], totals, exported, onEndNear } = props;
   const { t } = useLingui();
   const [arrangement, arrange] = useArrangement(props.id);
   const definitions = useMemo(
@@ -163,6 +166,7 @@ export function Grid<Row extends object>(props: GridProps<Row>) {
   return (
     <div className={styles.frame}>
       <div className={styles.bar}>
+        {exported && <ExportButton exported={exported} columns={shown.flatMap(({ id }) => byId.get(id) ?? [])} />}
         <ColumnMenu
           columns={columns}
           shown={shown.map(({ id }) => id)}

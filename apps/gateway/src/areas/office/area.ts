@@ -9,6 +9,8 @@ import { auditFunctions } from './audit/functions.ts';
 import * as audit from './migrations/0042-audit.ts';
 import * as auditHeads from './migrations/0043-audit-heads.ts';
 import * as lists from './migrations/0044-lists.ts';
+import * as exports from './migrations/0052-exports.ts';
+import { sealExports } from './exports/store.ts';
 import * as roles from './migrations/0049-roles.ts';
 import * as proposals from './migrations/0041-proposals.ts';
 import { operatorSealers } from './people/authenticator.ts';
@@ -25,6 +27,8 @@ const rights = {
   operator_session: ofNobody('found by the hash of a token that only its browser has', nothing),
   proposal: ofMerchants(nothing),
   member_note: ofMerchants(nothing),
+  office_export: ofNobody('what operators have written into files', nothing),
+  office_export_part: ofNobody('found by the file that only its maker knows', nothing),
   audit_key: ofNobody('what heads of the audit log are signed with', nothing),
   audit_head: ofMerchants(nothing, add, 'chain'),
   // Written by its function alone, and changed by nobody.
@@ -41,6 +45,7 @@ const schema = {
     '0042-audit': audit,
     '0043-audit-heads': auditHeads,
     '0044-lists': lists,
+    '0052-exports': exports,
     '0049-roles': roles,
   },
 } satisfies SchemaPart;
@@ -48,6 +53,6 @@ const schema = {
 /** Operators, and what they did. */
 export const office = {
   schema,
-  sealers: [...operatorSealers, sealAuditKeys, sealNotes],
+  sealers: [...operatorSealers, sealAuditKeys, sealNotes, sealExports],
   jobs: officeJobs,
 } satisfies Area;

@@ -2,6 +2,8 @@ import { checkLedger } from '../../ledger/invariants.ts';
 import { auditList, auditProve, auditVerify } from './audit/list.ts';
 import { affiliateAdd, affiliateEnd, affiliatesList } from './affiliates.ts';
 import { certificationPlayers } from './certification.ts';
+import { exportStart } from './exports/start.ts';
+import { exportPart, exportsList } from './exports/store.ts';
 import { feedbackList } from './feedback.ts';
 import { feedCheck, feedChoose, feedMap, feedShow } from './imports/feeds.ts';
 import { feedRows, feedsList } from './imports/lists.ts';
@@ -79,6 +81,9 @@ export const officeHandlers = {
   addMemberNote: memberNote,
   listMemberTimeline: memberTimeline,
   searchOffice: listed(search),
+  startExport: exportStart,
+  listExports: listed(exportsList),
+  getExportPart: exportPart,
   blockMember: (operator, input) => memberBlock(operator, { ...input, blocked: true }),
   unblockMember: (operator, input) => memberBlock(operator, { ...input, blocked: false }),
   makeAgent: (operator, { type, ...input }) => memberAgent(operator, { ...input, type }),

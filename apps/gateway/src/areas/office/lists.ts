@@ -41,7 +41,15 @@ export function placeAfter<const Order extends readonly Shape[]>(next: string, o
   throw refused('field_invalid', 'This is not where a page ended: begin again without it.');
 }
 
-/** Continues a list that is ordered by a time and then by an id, latest first; undefined is the first page. */
+/**
+ * A column's time for `placeOf`, to the microsecond: a `Date` is cut to milliseconds, and would skip rows of the same one wherever the
+ * database itself wrote the time.
+ */
+export function exactly(column: string): RawBuilder<string> {
+  return sql<string>`to_char(${sql.ref(column)} at time zone 'utc', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"')`;
+}
+
+/** Continues a list that is ordered by a time, as `exactly` gives it, and then by an id, latest first; undefined is the first page. */
 export function continues(columns: readonly [time: string, id: string], after: string | undefined): RawBuilder<boolean> {
   if (after === undefined) return sql<boolean>`true`;
   const [at, id] = placeAfter(after, ['time', 'id']);

@@ -1,15 +1,15 @@
-import contract from '@parlour/office-api/contract.json' with { type: 'json' };
 import { credentialsOf, errorStatus, operationTable, type OperationId } from '@parlour/office-api/contract';
 import { fastify, type FastifyInstance, type FastifyRequest, type HTTPMethods } from 'fastify';
 import { answerHeaders } from '../../http/answer-headers.ts';
 import { addBodies } from '../../http/bodies.ts';
-import { contractRules, type OperationRules } from '../../http/contract-rules.ts';
+import type { OperationRules } from '../../http/contract-rules.ts';
 import { asRefusal, sendError } from '../../http/errors.ts';
 import { follow, followText, invalid } from '../../http/validation.ts';
 import { Refusal, statusOf } from '../../kernel/refusal.ts';
 import { securityEvent } from '../../observe/security-events.ts';
 import { answerControl } from './certification-control.ts';
 import { officeHandlers } from './handlers.ts';
+import { officeRulesOf } from './office-rules.ts';
 import { addOfficeSite, askAtSite, type OfficeSite } from './office-site.ts';
 import { refused, type OfficeHouse, type OfficeHandler, type Operator } from './operator.ts';
 import { perform, type Asked } from './perform.ts';
@@ -24,8 +24,6 @@ export interface OfficeSettings {
 }
 
 const methods: readonly HTTPMethods[] = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'];
-/** The rules of the office's contract. */
-export const officeRulesOf = contractRules<OperationId>(contract, operationTable);
 
 /**
  * What answers operators: the office's contract and, as a site, its pages. Without `site` it asks nobody to prove that they may use

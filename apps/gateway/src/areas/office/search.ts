@@ -3,12 +3,12 @@ import { reaches, type Permission } from '@parlour/domain/office';
 import { sql } from 'kysely';
 import type { Merchant } from '../../kernel/merchants.ts';
 import { tooMany } from '../../kernel/rate-limit.ts';
-import { foldUsername } from '../identity/member/create.ts';
 import { contactHashes } from '../identity/member/personal-data.ts';
 import { amountOf } from '../wallet/to-wire.ts';
 import { tell } from './audit/append.ts';
 import { isId, merchantsNamed, type InputOf, type Operator, type Schema } from './operator.ts';
 import { beginsWith } from './members/list.ts';
+import { isShown } from './proposals/list.ts';
 
 type Found = Schema<'Found'>;
 
@@ -40,7 +40,8 @@ export async function search(operator: Operator, { text: typed, merchant }: Inpu
 type At = (permission: Permission) => string[];
 
 /** What has this id, of whatever kind. */
-async function byId({ db }: Operator, id: string, at: At): Promise<Found[]> {
+async function byId(operator: Operator, id: string, at: At): Promise<Found[]> {
+  const { db } = operator;
   const [viewed, deposits, withdrawals] = [at('member.view'), at('deposit.resolve'), at('withdrawal.decide')];
   const [members, ofDeposits, ofWithdrawals, rounds, calls, proposals] = await Promise.all([
     viewed.length === 0
@@ -69,7 +70,7 @@ async function byId({ db }: Operator, id: string, at: At): Promise<Found[]> {
     ...rounds.map((row) => roundFound(row, 'id')),
     ...calls.map((row) => roundFound(row, 'reference')),
     ...proposals
-      .filter(({ merchant }) => merchant === null || at('dashboard.view').includes(merchant))
+      .filter((row) => isShown(operator, row))
       .map(({ merchant, subject_name: title }): Found => ({ kind: 'proposal', id, merchant, title, by: 'id' })),
   ];
 }
@@ -115,8 +116,8 @@ async function membersNamed({ db }: Operator, text: string, codes: string[]): Pr
     .where('kind', '=', 'member')
     .where('merchant', 'in', codes)
     .where(beginsWith('username_folded', text))
-    .orderBy(sql`username_folded = ${foldUsername(text)}`, 'desc')
-    .orderBy('username_folded')
+    // The order of the index: what is called exactly so comes first.
+    .orderBy(sql`username_folded using ~<~`)
     .limit(mostOfKind)
     .execute();
   return rows.map(({ id, merchant, username }) => ({ kind: 'member', id, merchant, title: username, member: id, by: 'name' }));
@@ -183,7 +184,8 @@ async function countSearch({ db, by, clock }: Operator): Promise<void> {
   const since = new Date(clock.now().getTime() - 60_000);
   const { count, oldest } = await db
     .selectFrom('audit_event')
-    .select((e) => [e.fn.countAll<string>().as('count'), e.fn.min<Date | null>('at').as('oldest')])
+    // A search is told once in the chain of each merchant where it found somebody.
+    .select((e) => [sql<string>`count(distinct (at, request))`.as('count'), e.fn.min<Date | null>('at').as('oldest')])
     .where('actor', '=', by.name)
     .where('at', '>', since)
     .where('event', '=', 'member.searched')

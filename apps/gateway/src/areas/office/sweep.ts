@@ -3,6 +3,8 @@ import type { Db } from '../../kernel/tables.ts';
 import { inTransaction } from '../../kernel/transaction.ts';
 import { signHeads } from './audit/heads.ts';
 import { appendAudit } from './audit/append.ts';
+import { exportJob } from './exports/job.ts';
+import { removeExpired } from './exports/store.ts';
 import { sessionTimes } from './people/sessions.ts';
 
 export const officeJobs = {
@@ -10,9 +12,10 @@ export const officeJobs = {
     { name: 'sweep-office', when: '*/15 * * * *', run: ({ db, now }) => sweepOffice(db, now) },
     { name: 'sign-audit', when: '17 3 * * *', run: signHeads, alarm: 'audit_broken' },
   ],
+  timed: [exportJob],
 } as const satisfies Partial<Jobs>;
 
-/** Ends what has run out: operators' sessions, invitations and challenges, which are removed, and proposals; how many. */
+/** Ends what has run out: operators' sessions, invitations, challenges and exports, which are removed, and proposals; how many. */
 async function sweepOffice(db: Db, now: Date): Promise<number> {
   const idleSince = new Date(now.getTime() - sessionTimes.idle * 1000);
   const results = [
@@ -23,7 +26,7 @@ async function sweepOffice(db: Db, now: Date): Promise<number> {
     await db.deleteFrom('operator_invitation').where('expires_at', '<=', now).executeTakeFirst(),
     await db.deleteFrom('operator_challenge').where('expires_at', '<=', now).executeTakeFirst(),
   ];
-  const expired = await inTransaction(db, (trx) => expireProposals(trx, now));
+  const expired = (await removeExpired(db, now)) + (await inTransaction(db, (trx) => expireProposals(trx, now)));
   return results.reduce((sum, { numDeletedRows }) => sum + Number(numDeletedRows), expired);
 }
 

@@ -82,6 +82,44 @@ export interface MemberNoteTable {
   pinned: boolean;
 }
 
+/** A file that an operator has asked for (office O35). */
+export interface OfficeExportTable {
+  id: string;
+  /** Its maker; empty for whoever may use the gateway's account. */
+  operator: string;
+  /** The operation that answers the list. */
+  list: string;
+  /** Null for all that the maker may export. */
+  merchant: string | null;
+  filter: ColumnType<Record<string, string>, string, never>;
+  /** Null for all. */
+  columns: ColumnType<{ name: string; header?: string }[] | null, string | null, never>;
+  /** With personal data in clear. */
+  personal: boolean;
+  status: Schema<'Export'>['status'];
+  /** Where the next part begins in the list. */
+  next: string | null;
+  row_count: number;
+  parts: number;
+  /** In bytes. */
+  size: ColumnType<string, string, string>;
+  /** There were more rows than a file may have. */
+  truncated: boolean;
+  /** The code of the refusal. */
+  failure: string | null;
+  started_at: Date;
+  finished_at: Date | null;
+  expires_at: Date;
+}
+
+/** Some lines of a file. */
+export interface OfficeExportPartTable {
+  export_id: string;
+  part: number;
+  /** Sealed. */
+  text: string;
+}
+
 /** A key that heads of the audit log are signed with (Ed25519). */
 export interface AuditKeyTable {
   id: string;
@@ -199,6 +237,8 @@ export interface OpsTables {
   operator: OperatorTable;
   proposal: ProposalTable;
   member_note: MemberNoteTable;
+  office_export: OfficeExportTable;
+  office_export_part: OfficeExportPartTable;
   audit_event: AuditEventTable;
   audit_key: AuditKeyTable;
   audit_head: AuditHeadTable;

@@ -37,8 +37,8 @@ onEmbedded.test(
     // Time passes: the claim of the gateway that is gone runs out.
     gateway.clock.advance(20);
     const log = { info: () => undefined, warn: () => undefined, error: (facts: object) => expect(facts).toBeUndefined() };
-    const { config, clock, app, vault } = gateway;
-    const running = await runJobs({ database, jobs, config, clock, outbox: app.outbox, vault, log });
+    const { config, clock, merchants, app, vault } = gateway;
+    const running = await runJobs({ database, jobs, config, clock, merchants, outbox: app.outbox, vault, log });
     await expect.poll(() => provider.asked).toEqual([deposit!.id, deposit!.id]);
     await running.stop();
 

@@ -1,5 +1,6 @@
 import { Command, Option, type OutputConfiguration } from 'commander';
 import type { Run, Shared, Verb } from './command-shape.ts';
+import { addExports } from './program-exports.ts';
 import { addImports } from './program-imports.ts';
 import { addMembers } from './program-members.ts';
 import { addSettings } from './program-settings.ts';
@@ -36,6 +37,7 @@ export function operatorProgram(run: Run, output: OutputConfiguration): Command 
   addSites(program, verb, run);
   addSettings(program, verb, run);
   addPeople(program, verb, run);
+  addExports(program, verb, run);
   return program;
 }
 

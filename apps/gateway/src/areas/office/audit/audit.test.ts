@@ -182,7 +182,15 @@ describe('a chain', () => {
 describe('heads', () => {
   const logged: { event?: string; chain?: string; seq?: number }[] = [];
   const log = { info: (facts: object) => void logged.push(facts), warn: () => undefined, error: () => undefined };
-  const sign = () => signHeads({ db: gateway.db, now: gateway.clock.now(), vault: gateway.vault, config: gateway.config, log });
+  const sign = () =>
+    signHeads({
+      db: gateway.db,
+      now: gateway.clock.now(),
+      vault: gateway.vault,
+      config: gateway.config,
+      merchants: gateway.merchants,
+      log,
+    });
   const prove = (seq: number) => officeOf(gateway, amina).call('proveAuditEvent', { query: { chain: 'lotus', seq } });
 
   test('are signed once for each end, and told to the log; a row before one is proved by it', async () => {
@@ -211,11 +219,27 @@ describe('heads', () => {
     await expect(
       gateway.db.transaction().execute(async (trx) => {
         for (let place = 0; place < 4; place++) await note('spoilt', { place }, trx);
-        await signHeads({ db: trx, now: gateway.clock.now(), vault: gateway.vault, config: gateway.config, log });
+        await signHeads({
+          db: trx,
+          now: gateway.clock.now(),
+          vault: gateway.vault,
+          config: gateway.config,
+          merchants: gateway.merchants,
+          log,
+        });
         await sql`alter table audit_event disable trigger audit_event_append_only`.execute(trx);
         await sql`delete from audit_event where chain = 'spoilt' and seq > 2`.execute(trx);
         expect(await verifyChain(trx, 'spoilt')).toMatchObject({ rows: 2, broken: 4 });
-        expect(await signHeads({ db: trx, now: gateway.clock.now(), vault: gateway.vault, config: gateway.config, log })).toBe(1);
+        expect(
+          await signHeads({
+            db: trx,
+            now: gateway.clock.now(),
+            vault: gateway.vault,
+            config: gateway.config,
+            merchants: gateway.merchants,
+            log,
+          }),
+        ).toBe(1);
         throw new Error('as it was');
       }),
     ).rejects.toThrow('as it was');

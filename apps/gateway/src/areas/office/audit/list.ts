@@ -27,7 +27,7 @@ export async function auditList(
     const [at, chain, seq] = placeAfter(after, ['time', 'text', 'number']);
     query = query.where(sql<boolean>`(at < ${at} or at = ${at} and (chain > ${chain} or chain = ${chain} and seq < ${seq}))`);
   }
-  const { rows, next } = pageOf(await query.execute(), ({ at, chain, seq }) => [at, chain, Number(seq)], pageSize);
+  const { rows, next } = pageOf(await query.execute(), ({ at, chain, seq }) => [at.toISOString(), chain, Number(seq)], pageSize);
   return {
     list: rows.map((row) => ({
       chain: row.chain,

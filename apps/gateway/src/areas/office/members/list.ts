@@ -4,7 +4,7 @@ import { maskName } from '../../identity/member/to-wire.ts';
 import { openMemberColumn } from '../../identity/member/personal-data.ts';
 import { foldUsername } from '../../identity/member/create.ts';
 import { amountOf } from '../../wallet/to-wire.ts';
-import { aboutOf, continues, pageOf, pageRows, within } from '../lists.ts';
+import { aboutOf, continues, exactly, pageOf, pageRows, within } from '../lists.ts';
 import { merchantsNamed, type InputOf, type Operator, type Schema } from '../operator.ts';
 
 /** Members of one merchant or of all, a page at a time; trial users and demo players are left out. */
@@ -28,6 +28,7 @@ export async function membersList(operator: Operator, input: InputOf<'listMember
   const read = await found
     .where(continues([order, 'member.id'], after))
     .selectAll('member')
+    .select(exactly(order).as('place'))
     // What a member has in the wallet that is theirs: balanceOf in ledger/balance.ts, for many at once.
     .select(
       sql<string>`(select coalesce(sum(a.balance), 0)::text from ledger_account a where a.owner_id = member.id::text
@@ -37,7 +38,7 @@ export async function membersList(operator: Operator, input: InputOf<'listMember
     .orderBy('member.id', 'desc')
     .limit(pageRows + 1)
     .execute();
-  const { rows, next } = pageOf(read, (row) => [(sort === 'created' ? row.created_at : row.last_login_at)!, row.id]);
+  const { rows, next } = pageOf(read, (row) => [row.place, row.id]);
   const list = rows.map((row): Schema<'Member'> => {
     const payee = openMemberColumn(vault, row, 'payee_name');
     return {

@@ -43,7 +43,7 @@ export async function memberTimeline(operator: Operator, { member: id, merchant,
   const page = sql`${older} order by at desc, kind || ' ' || id desc limit ${pageRows + 1}`;
   const each = sources.map((source) => sql`(select * from (${source}) as happened ${page})`);
   const read = await sql<Happened>`select * from (${sql.join(each, sql` union all `)}) as happened ${page}`.execute(operator.db);
-  const { rows, next } = pageOf(read.rows, (row) => [row.at, `${row.kind} ${row.id}`]);
+  const { rows, next } = pageOf(read.rows, (row) => [row.at.toISOString(), `${row.kind} ${row.id}`]);
   const list = rows.map(({ at, kind, id: of, amount, currency, detail }): Schema<'Happening'> => ({
     at: at.toISOString(),
     kind,

@@ -1,6 +1,7 @@
 import { toDecimal } from '@parlour/domain';
+import { sql } from 'kysely';
 import { amountOf } from '../../wallet/to-wire.ts';
-import { aboutOf, continues, pageOf, pageRows, within } from '../lists.ts';
+import { aboutOf, continues, exactly, pageOf, pageRows, within } from '../lists.ts';
 import { theMember } from '../members/the-member.ts';
 import { merchantsNamed, type InputOf, type Operator, type Schema } from '../operator.ts';
 
@@ -8,7 +9,6 @@ import { merchantsNamed, type InputOf, type Operator, type Schema } from '../ope
 export async function depositsList(operator: Operator, { merchant, member, status, from, to, after }: InputOf<'listDeposits'>) {
   let found = operator.db
     .selectFrom('deposit')
-    .innerJoin('member', 'member.id', 'deposit.member_id')
     .where('deposit.merchant', 'in', codesOf(operator, merchant))
     .where(within('deposit.created_at', { from, to }));
   if (member !== undefined) found = found.where('deposit.member_id', '=', member);
@@ -16,12 +16,12 @@ export async function depositsList(operator: Operator, { merchant, member, statu
   const read = await found
     .where(continues(['deposit.created_at', 'deposit.id'], after))
     .selectAll('deposit')
-    .select('member.username')
+    .select([usernameOf('deposit.member_id'), exactly('deposit.created_at').as('place')])
     .orderBy('deposit.created_at', 'desc')
     .orderBy('deposit.id', 'desc')
     .limit(pageRows + 1)
     .execute();
-  const { rows, next } = pageOf(read, (row) => [row.created_at, row.id]);
+  const { rows, next } = pageOf(read, (row) => [row.place, row.id]);
   const list = rows.map((row): Schema<'Deposit'> => ({
     id: row.id,
     merchant: row.merchant,
@@ -43,7 +43,6 @@ export async function depositsList(operator: Operator, { merchant, member, statu
 export async function withdrawalHistory(operator: Operator, { merchant, member, status, from, to, after }: InputOf<'listWithdrawals'>) {
   let found = operator.db
     .selectFrom('withdrawal')
-    .innerJoin('member', 'member.id', 'withdrawal.member_id')
     .where('withdrawal.merchant', 'in', codesOf(operator, merchant))
     .where(within('withdrawal.created_at', { from, to }));
   if (member !== undefined) found = found.where('withdrawal.member_id', '=', member);
@@ -51,12 +50,12 @@ export async function withdrawalHistory(operator: Operator, { merchant, member, 
   const read = await found
     .where(continues(['withdrawal.created_at', 'withdrawal.id'], after))
     .selectAll('withdrawal')
-    .select('member.username')
+    .select([usernameOf('withdrawal.member_id'), exactly('withdrawal.created_at').as('place')])
     .orderBy('withdrawal.created_at', 'desc')
     .orderBy('withdrawal.id', 'desc')
     .limit(pageRows + 1)
     .execute();
-  const { rows, next } = pageOf(read, (row) => [row.created_at, row.id]);
+  const { rows, next } = pageOf(read, (row) => [row.place, row.id]);
   const list = rows.map((row): Schema<'Withdrawal'> => ({
     id: row.id,
     merchant: row.merchant,
@@ -81,13 +80,14 @@ export async function roundsList(operator: Operator, { merchant, member: id, aft
   const read = await operator.db
     .selectFrom('round')
     .selectAll()
+    .select(exactly('placed_at').as('place'))
     .where('member_id', '=', member.id)
     .where(continues(['placed_at', 'id'], after))
     .orderBy('placed_at', 'desc')
     .orderBy('id', 'desc')
     .limit(pageRows + 1)
     .execute();
-  const { rows, next } = pageOf(read, (row) => [row.placed_at, row.id]);
+  const { rows, next } = pageOf(read, (row) => [row.place, row.id]);
   const list = rows.map((row): Schema<'Round'> => ({
     id: row.id,
     merchant: row.merchant,
@@ -105,5 +105,8 @@ export async function roundsList(operator: Operator, { merchant, member: id, aft
   }));
   return { list, next };
 }
+
+/** Looked up for the rows of a page alone: joined, it would be looked up for all that a count or an order reads. */
+const usernameOf = (member: string) => sql<string>`(select username from member where id = ${sql.ref(member)})`.as('username');
 
 const codesOf = (operator: Operator, merchant: string | undefined) => merchantsNamed(operator, merchant).map(({ code }) => code);

@@ -1,0 +1,70 @@
+import { csvText, isoInZone } from '@parlour/domain/office';
+import type { OperationId } from '@parlour/office-api/contract';
+import type { Operator } from '../operator.ts';
+
+/** A cell of a row: a text that somebody wrote, a time, a plain decimal in major units, or what the platform itself calls so. */
+type Cell = { text: string | null } | { time: string | null } | { amount: string | null } | { plain: string | number | boolean | null };
+
+/** A list that can be exported: the operation that reads it a page at a time, and what its columns hold (office O35). */
+export interface ExportedList {
+  operation: OperationId;
+  /** By the names that programs know them by, in their order. What is personal data in clear takes `member.export`. */
+  columns: ReadonlyMap<string, { personal: boolean }>;
+  /** Parameters of the filter that may hold a name or a number, and that the audit log therefore does not keep. */
+  private: readonly string[];
+  /** One page as lines of cells; `columns` are names of this list's. */
+  page(operator: Operator, query: Record<string, unknown>, columns: readonly string[]): Promise<{ lines: string[][]; next: string | null }>;
+}
+
+interface Declared<Query, Row, Personal> {
+  read: (operator: Operator, query: Query) => Promise<{ list: Row[]; next: string | null }>;
+  /** By its code, the merchant in whose zone the times of a row are written; null for UTC. */
+  merchantOf: (row: Row) => string | null;
+  columns: Readonly<Record<string, (row: Row) => Cell>>;
+  personal?: {
+    /** Looks up personal data of the rows of a page. */
+    of: (operator: Operator, rows: readonly Row[]) => Promise<(row: Row) => Personal>;
+    columns: Readonly<Record<string, (found: Personal) => string | null>>;
+  };
+  private?: readonly string[];
+}
+
+/**
+ * Declares that a list can be exported, beside the handler that reads it: the export asks that handler page by page with the filter of the
+ * screen, so it never finds anything else. Names of columns are those of the screen's columns where it has them.
+ */
+export function exportedList<Query, Row, Personal = never>(
+  operation: OperationId,
+  { read, merchantOf, columns, personal, private: hidden = [] }: Declared<Query, Row, Personal>,
+): ExportedList {
+  const names = new Map<string, { personal: boolean }>();
+  for (const name of Object.keys(columns)) names.set(name, { personal: false });
+  for (const name of Object.keys(personal?.columns ?? {})) names.set(name, { personal: true });
+  return {
+    operation,
+    columns: names,
+    private: hidden,
+    async page(operator, query, asked) {
+      const { list, next } = await read(operator, query as Query);
+      const wantsPersonal = asked.some((name) => names.get(name)?.personal);
+      const found = personal && wantsPersonal ? await personal.of(operator, list) : undefined;
+      const lines = list.map((row) => {
+        const merchant = merchantOf(row);
+        const timeZone = merchant === null ? 'UTC' : operator.merchants.byCode(merchant).brand.timeZone;
+        return asked.map((name) => {
+          const plain = columns[name];
+          const cell = plain ? plain(row) : { text: found ? (personal?.columns[name]?.(found(row)) ?? null) : null };
+          return written(cell, timeZone);
+        });
+      });
+      return { lines, next };
+    },
+  };
+}
+
+function written(cell: Cell, timeZone: string): string {
+  if ('text' in cell) return cell.text === null ? '' : csvText(cell.text);
+  if ('time' in cell) return cell.time === null ? '' : isoInZone(cell.time, timeZone);
+  if ('amount' in cell) return cell.amount ?? '';
+  return cell.plain === null ? '' : String(cell.plain);
+}

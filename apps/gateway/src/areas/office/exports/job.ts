@@ -1,0 +1,119 @@
+import { randomBytes } from 'node:crypto';
+import { csvBeginning, csvLine, csvText } from '@parlour/domain/office';
+import { z } from 'zod';
+import { timedJob, type JobTools, type TimedJobOf } from '../../../jobs/job.ts';
+import { schedule } from '../../../jobs/schedule.ts';
+import { Refusal, statusOf } from '../../../kernel/refusal.ts';
+import { inTransaction } from '../../../kernel/transaction.ts';
+import type { Db } from '../../../kernel/tables.ts';
+import { appendAudit } from '../audit/append.ts';
+import type { Operator } from '../operator.ts';
+import { levelByRoles, levelOfAccount } from '../people/permitted.ts';
+import { assignmentsOf, rolesOf } from '../people/roles.ts';
+import type { ExportedList } from './exported-list.ts';
+import { exportedLists } from './lists.ts';
+import { queryOf, whereExportable } from './scope.ts';
+import { keepPart, type ExportRow } from './store.ts';
+
+export interface Stretch {
+  /** Of a part, in characters. */
+  size: number;
+  /** How many parts one run of the job writes: another run goes on, so that none lasts long. */
+  parts: number;
+  /** Of a file. */
+  rows: number;
+}
+const usual: Stretch = { size: 400_000, parts: 25, rows: 1_000_000 };
+
+/** Writes a file; what one run does not get done, another goes on with. */
+export const exportJob: TimedJobOf<{ id: string }> = timedJob({
+  name: 'export-list',
+  payload: z.object({ id: z.uuid() }),
+  run: ({ id }, tools) => writeExport(id, tools),
+});
+
+/**
+ * Goes on with a file where it stands; how many rows were written. Each part is kept together with where the next one begins, so a job that
+ * is repeated after a crash writes no row twice. What the roles no longer allow fails.
+ */
+export async function writeExport(id: string, tools: JobTools, stretch: Stretch = usual): Promise<number> {
+  const { db, now } = tools;
+  const row = await db.selectFrom('office_export').selectAll().where('id', '=', id).executeTakeFirst();
+  if (!row || (row.status !== 'waiting' && row.status !== 'running') || row.expires_at <= now) return 0;
+  try {
+    return await goOn(row, tools, stretch);
+  } catch (error) {
+    if (!(error instanceof Refusal) || statusOf[error.code] >= 500) throw error;
+    await db.updateTable('office_export').set({ status: 'failed', failure: error.code, finished_at: now }).where('id', '=', id).execute();
+    return 0;
+  }
+}
+
+async function goOn(row: ExportRow, tools: JobTools, { size, parts, rows: most }: Stretch): Promise<number> {
+  const { db, now, vault } = tools;
+  const list = exportedLists.get(row.list);
+  if (!list) throw new Refusal('not_found');
+  const operator = whereExportable(await makerOf(row, tools), list, row.personal);
+  const query = queryOf(list, row.filter, row.merchant ?? undefined);
+  const columns = columnsOf(row, list);
+  const names = columns.map(({ name }) => name);
+  let { next, row_count: written } = row;
+  for (let part = row.parts; part < row.parts + parts; part++) {
+    let text = part === 0 ? csvBeginning + csvLine(columns.map(headerOf)) : '';
+    do {
+      const page = await list.page(operator, { ...query, ...(next !== null && { after: next }) }, names);
+      const lines = page.lines.slice(0, most - written);
+      text += lines.map(csvLine).join('');
+      written += lines.length;
+      next = page.next;
+    } while (next !== null && written < most && text.length < size);
+    const done = next === null || written >= most;
+    const progress = { next, row_count: written, parts: part + 1, truncated: done && next !== null };
+    await inTransaction(db, async (trx) => {
+      await keepPart(trx, vault, { id: row.id, part, text });
+      await trx
+        .updateTable('office_export')
+        .set((e) => ({ ...progress, status: done ? 'done' : 'running', size: e('size', '+', String(Buffer.byteLength(text))) }))
+        .where('id', '=', row.id)
+        .execute();
+      if (done) await finish(trx, row, written, now);
+    });
+    if (done) return written - row.row_count;
+  }
+  await schedule(db, exportJob, { id: row.id }, { key: `${row.id}:${row.parts + parts}`, at: now });
+  return written - row.row_count;
+}
+
+async function finish(trx: Db, { id, merchant }: ExportRow, rows: number, now: Date): Promise<void> {
+  await trx.updateTable('office_export').set({ finished_at: now }).where('id', '=', id).execute();
+  const note = { merchant, event: 'report.exported', subject: { kind: 'export', id }, after: { rows } } as const;
+  await appendAudit(trx, { kind: 'job', name: 'export-list', via: 'job' }, note, now);
+}
+
+/** Whoever asked for the file, with the roles of now; whoever is no operator any more has none. */
+async function makerOf({ operator: name }: ExportRow, { db, now, merchants, vault, config }: JobTools): Promise<Operator> {
+  const known = await db.selectFrom('operator').select('name').where('name', '=', name).where('removed_at', 'is', null).executeTakeFirst();
+  const named = name !== '';
+  return {
+    db,
+    merchants,
+    vault,
+    config,
+    clock: { now: () => now, statementTime: () => now },
+    random: { bytes: (count) => randomBytes(count) },
+    by: { kind: 'operator', name, named },
+    levelAt: named ? levelByRoles(known ? await assignmentsOf(db, await rolesOf(db, name)) : []) : levelOfAccount,
+    notes: [],
+  };
+}
+
+type Chosen = NonNullable<ExportRow['columns']>;
+
+function columnsOf({ columns, personal }: ExportRow, list: ExportedList): Chosen {
+  return columns ?? [...list.columns].flatMap(([name, column]) => (column.personal && !personal ? [] : [{ name }]));
+}
+
+/** In the operator's language, with the name that programs know; the name alone where none was told. */
+function headerOf({ name, header }: Chosen[number]): string {
+  return csvText(header === undefined ? name : `${header} (${name})`);
+}

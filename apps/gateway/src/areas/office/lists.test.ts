@@ -1,0 +1,162 @@
+// Office O31: lists by cursor, without gaps or doubles, and none that reads a whole table.
+import { CompiledQuery, sql, type KyselyPlugin } from 'kysely';
+import type { OperatorCredentials } from '@parlour/office-api/contract';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { startTestGateway, type TestGateway } from '../../testing/gateway.ts';
+import { fillManyRows, idOfMany } from '../../testing/many-rows.ts';
+import { firstTwo, officeOf } from '../../testing/office.ts';
+import { officeHandlers } from './handlers.ts';
+import type { Operator } from './operator.ts';
+
+let gateway: TestGateway;
+let amina: OperatorCredentials;
+beforeAll(async () => {
+  gateway = await startTestGateway();
+  [amina] = await firstTwo(gateway);
+  const many = { members: 12_000, payments: 11_000, rounds: 11_000, merchant: 'lotus', currency: 'BDT', until: gateway.clock.now() };
+  await fillManyRows(gateway.db, many);
+});
+afterAll(() => gateway.close());
+
+type Listed = 'listDeposits' | 'listMembers' | 'listRounds' | 'listWithdrawals';
+interface Page {
+  list: { id: string; status: string; agent?: boolean; created?: string }[];
+  next: string | null;
+  about?: { count: number; exact: boolean } | null;
+}
+const ask = (list: Listed, query: object) => officeOf(gateway, amina).call(list, { query } as never) as unknown as Promise<Page>;
+const player = { member: idOfMany(1) };
+
+describe('a list goes on where a page ended', () => {
+  test.each([
+    ['listMembers', {}, sql`member where kind = 'member' order by created_at desc, id desc`],
+    ['listMembers', { sort: 'lastLogin' }, sql`member where last_login_at is not null order by last_login_at desc, id desc`],
+    ['listDeposits', { merchant: 'lotus' }, sql`deposit order by created_at desc, id desc`],
+    ['listWithdrawals', {}, sql`withdrawal order by created_at desc, id desc`],
+  ] as const)('%s %j: to the microsecond, while newer rows arrive', async (list, query, all) => {
+    const { rows } = await sql<{ id: string }>`select id from ${all} limit 600`.execute(gateway.db);
+    const seen: string[] = [];
+    let after: string | undefined;
+    for (let pages = 0; pages < 3; pages++) {
+      const page = await ask(list, { ...query, after });
+      seen.push(...page.list.map(({ id }) => id));
+      expect(page.about === null).toBe(after !== undefined);
+      after = page.next!;
+      await gateway.registerMember();
+    }
+    expect(seen).toEqual(rows.map(({ id }) => id));
+  });
+
+  test('of one member’s rounds, all within a millisecond, until there are no more', async () => {
+    await sql`update round set member_id = ${idOfMany(7)} where vendor_round_id in (select 'many-' || i from generate_series(1, 450) as i)`.execute(
+      gateway.db,
+    );
+    const seen: string[] = [];
+    let after: string | undefined;
+    do {
+      const { list, next } = await ask('listRounds', { member: idOfMany(7), after });
+      seen.push(...list.map(({ id }) => id));
+      after = next ?? undefined;
+    } while (after);
+    const { rows } = await sql<{ id: string }>`select id from round where member_id = ${idOfMany(7)}`.execute(gateway.db);
+    expect(seen.length).toBe(rows.length);
+    expect(new Set(seen)).toEqual(new Set(rows.map(({ id }) => id)));
+  });
+
+  test('and refuses a place that no page has told', async () => {
+    for (const after of ['nowhere', Buffer.from('["2026-01-01T00:00Z","not an id"]').toString('base64url')])
+      await expect(ask('listMembers', { after })).rejects.toMatchObject({ code: 'field_invalid' });
+  });
+});
+
+test('a filter shows what it says, and how many there are: exactly up to 10,000, above that about', async () => {
+  const blocked = await ask('listMembers', { status: 'blocked' });
+  expect(blocked.about).toEqual({ count: 120, exact: true });
+  expect(blocked.list.every(({ status }) => status === 'blocked')).toBe(true);
+  expect((await ask('listMembers', { agents: 'true' })).about).toEqual({ count: 12, exact: true });
+  expect((await ask('listMembers', { name: 'MANY00004' })).about).toEqual({ count: 10, exact: true });
+  expect((await ask('listMembers', { name: 'many_0000' })).about).toEqual({ count: 0, exact: true });
+  expect((await ask('listMembers', { status: 'excluded' })).about).toEqual({ count: 24, exact: true });
+  expect((await ask('listMembers', { merchant: 'delta' })).about).toEqual({ count: 0, exact: true });
+  const { about } = await ask('listMembers', {});
+  expect(about?.exact).toBe(false);
+  expect(about?.count).toBeGreaterThan(10_000);
+  expect(about?.count).toBeLessThan(14_000);
+  await expect(ask('listDeposits', { from: '2026-02-31T00:00Z' })).rejects.toMatchObject({ code: 'field_invalid' });
+});
+
+/** What each statement of an operation reads: rows of a table that were looked at, by the way that was taken. */
+async function readBy(list: Listed, input: object): Promise<{ node: string; table: string; rows: number }[]> {
+  const heard = new Map<string, CompiledQuery>();
+  const asked: CompiledQuery[] = [];
+  const db = gateway.database.forOffice(['lotus']);
+  const listen: KyselyPlugin = {
+    transformQuery({ node, queryId }) {
+      heard.set(queryId.queryId, db.getExecutor().compileQuery(node, queryId));
+      return node;
+    },
+    // Parts of a statement are heard too; what has a result was asked.
+    transformResult({ result, queryId }) {
+      asked.push(heard.get(queryId.queryId)!);
+      return Promise.resolve(result);
+    },
+  };
+  const operator = {
+    ...gateway,
+    db: db.withPlugin(listen),
+    by: { kind: 'operator', name: 'amina', named: true },
+    levelAt: () => 'a',
+    notes: [],
+  };
+  await officeHandlers[list](operator as unknown as Operator, input as never);
+  const read: { node: string; table: string; rows: number }[] = [];
+  for (const { sql: text, parameters } of asked.filter((each) => !each.sql.startsWith('explain'))) {
+    const { rows } = await db.executeQuery<{ 'QUERY PLAN': { Plan: Plan }[] }>(
+      CompiledQuery.raw(`explain (analyze, format json) ${text}`, [...parameters]),
+    );
+    for (const each of nodesOf(rows[0]!['QUERY PLAN'][0]!.Plan)) {
+      const looked = (each['Actual Rows'] + (each['Rows Removed by Filter'] ?? 0)) * each['Actual Loops'];
+      if (each['Relation Name']) read.push({ node: each['Node Type'], table: each['Relation Name'], rows: looked });
+    }
+  }
+  return read;
+}
+
+interface Plan {
+  'Node Type': string;
+  'Relation Name'?: string;
+  'Actual Rows': number;
+  'Actual Loops': number;
+  'Rows Removed by Filter'?: number;
+  Plans?: Plan[];
+}
+const nodesOf = (plan: Plan): Plan[] => [plan, ...(plan.Plans ?? []).flatMap(nodesOf)];
+
+/** A count looks at 10,000 rows and one more. */
+const most = 10_001;
+
+describe('no filter reads more than a count does', () => {
+  test.each<[Listed, object]>([
+    ['listMembers', {}],
+    ['listMembers', { merchant: 'lotus' }],
+    ['listMembers', { status: 'blocked' }],
+    ['listMembers', { status: 'excluded' }],
+    ['listMembers', { agents: true }],
+    ['listMembers', { name: 'many0001' }],
+    ['listMembers', { sort: 'lastLogin', status: 'blocked' }],
+    ['listDeposits', { status: 'pending' }],
+    ['listDeposits', { status: 'failed', merchant: 'lotus' }],
+    ['listDeposits', player],
+    ['listWithdrawals', { status: 'pending' }],
+    ['listWithdrawals', player],
+    ['listRounds', player],
+  ])('%s %j', async (list, input) => {
+    const read = await readBy(list, input);
+    expect(read.length).toBeGreaterThan(0);
+    expect(read.filter(({ rows }) => rows > most)).toEqual([]);
+    // What is sought for one member, or has a filter of few rows, is found by an index.
+    const table = { listMembers: 'member', listDeposits: 'deposit', listWithdrawals: 'withdrawal', listRounds: 'round' }[list];
+    const isNarrow = !('merchant' in input && Object.keys(input).length === 1) && Object.keys(input).length > 0;
+    if (isNarrow) expect(read.filter(({ node, table: of }) => of === table && node === 'Seq Scan')).toEqual([]);
+  });
+});

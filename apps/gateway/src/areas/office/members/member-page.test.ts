@@ -1,0 +1,141 @@
+// Office section 7, Member: what is shown of one, what is hidden until somebody says why, and what is written down of it.
+import { operationTable, type OperationId, type ParametersOf, type ValueOf } from '@parlour/office-api/contract';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { startTestGateway, type TestGateway } from '../../../testing/gateway.ts';
+import { acceptInvitation, invited, officeBrowser, type OfficeBrowser } from '../../../testing/office-browser.ts';
+import { officeOf } from '../../../testing/office.ts';
+import { playing } from '../../vendors/testing.ts';
+import { sealNotes } from './notes.ts';
+
+let gateway: TestGateway;
+let browser: OfficeBrowser;
+let code: () => string;
+beforeAll(async () => {
+  gateway = await startTestGateway();
+  browser = officeBrowser(gateway);
+  ({ code } = await acceptInvitation(gateway, browser, await invited(gateway, 'amina')));
+});
+afterAll(() => gateway.close());
+
+/** Asks as amina, with the roles that she has now. */
+async function ask<K extends OperationId>(operation: K, query: ParametersOf<K, 'query'>): Promise<ValueOf<K>> {
+  const url = `${operationTable[operation].path}?${new URLSearchParams(query as unknown as Record<string, string>).toString()}`;
+  const response = await browser.inject({ method: 'GET', url });
+  if (response.statusCode !== 200) throw new Error(response.body);
+  return response.json<{ value: ValueOf<K> }>().value;
+}
+const give = (role: string) => gateway.db.updateTable('operator_role').set({ role }).where('operator', '=', 'amina').execute();
+const toldOf = (member: string) =>
+  gateway.db
+    .selectFrom('audit_event')
+    .select(['event', 'actor', 'before', 'after', 'reason', 'outcome'])
+    .where('subject', '=', member)
+    .orderBy('seq')
+    .execute();
+
+describe('personal data', () => {
+  test('are masked on the page, and shown one at a time for a reason that the audit log keeps', async () => {
+    const { memberId } = await gateway.registerMember({ host: 'delta.localhost' });
+    const { personal } = await ask('getMember', { member: memberId });
+    expect(personal.map(({ field, shown }) => [field, shown])).toEqual([['birthday', '••••••']]);
+    const asked = { member: memberId, field: 'birthday', reason: 'The bank asks who this is.' };
+    expect(await browser.value('revealMemberField', asked)).toEqual({ id: memberId, field: 'birthday', value: '1990-05-17' });
+    const told = await toldOf(memberId);
+    expect(told).toEqual([
+      { event: 'member.revealed', actor: 'amina', before: null, after: { field: 'birthday' }, reason: asked.reason, outcome: 'done' },
+    ]);
+    expect(JSON.stringify(told)).not.toContain('1990');
+  });
+
+  test('are not shown without a reason, without a recent proof, or to roles that only see', async () => {
+    const { memberId } = await gateway.registerMember({ host: 'delta.localhost' });
+    const asked = { member: memberId, field: 'birthday', reason: 'The bank asks who this is.' };
+    expect((await browser.call('revealMemberField', { ...asked, reason: ' \u200B ' })).body.code).toBe('field_invalid');
+    expect((await browser.call('revealMemberField', { ...asked, field: 'password_hash' })).body.code).toBe('not_found');
+    gateway.clock.advance(301);
+    expect((await browser.call('revealMemberField', asked)).body.code).toBe('step_up_required');
+    await browser.value('stepUpByCode', { code: code() });
+    await give('auditor');
+    expect((await browser.call('revealMemberField', asked)).body.code).toBe('forbidden');
+    await give('owner');
+    expect((await toldOf(memberId)).filter(({ outcome }) => outcome === 'done')).toEqual([]);
+  });
+});
+
+describe('notes', () => {
+  test('stand pinned first, then latest first; they are sealed, and the audit log does not say what they say', async () => {
+    const { memberId } = await gateway.registerMember();
+    const note = async (text: string, pinned: boolean) => {
+      gateway.clock.advance(1);
+      return browser.value('addMemberNote', { member: memberId, text, pinned });
+    };
+    await note('Called about a deposit.', false);
+    await note('Speaks Bangla only.', true);
+    await note('Called again.', false);
+    const { list } = await ask('listMemberNotes', { member: memberId });
+    expect(list.map(({ text, author, pinned }) => [text, author, pinned])).toEqual([
+      ['Speaks Bangla only.', 'amina', true],
+      ['Called again.', 'amina', false],
+      ['Called about a deposit.', 'amina', false],
+    ]);
+    const rows = await gateway.db.selectFrom('member_note').selectAll().where('member_id', '=', memberId).execute();
+    expect(JSON.stringify([rows, await toldOf(memberId)])).not.toMatch(/Bangla|Called/);
+    expect((await toldOf(memberId)).map(({ event }) => event)).toEqual(Array(3).fill('member.noteAdded'));
+  });
+
+  test('are sealed again under the key of today, and stay what they were', async () => {
+    const { memberId } = await gateway.registerMember();
+    await browser.value('addMemberNote', { member: memberId, text: 'Before the key was changed.', pinned: false });
+    const next = { ...gateway.vault, prefix: 'another-key:' };
+    expect(await sealNotes(gateway.db, next)).toBeGreaterThan(0);
+    const { list } = await ask('listMemberNotes', { member: memberId });
+    expect(list.map(({ text }) => text)).toEqual(['Before the key was changed.']);
+  });
+
+  test('are not written by who only sees members, nor without words', async () => {
+    const { memberId } = await gateway.registerMember();
+    expect((await browser.call('addMemberNote', { member: memberId, text: ' \n ', pinned: false })).body.code).toBe('field_invalid');
+    await give('finance');
+    expect((await browser.call('addMemberNote', { member: memberId, text: 'Hello', pinned: false })).body.code).toBe('forbidden');
+    await give('owner');
+  });
+});
+
+test('what moved the cash is listed with the balance after it and the game that caused it', async () => {
+  const { player, bet, win } = await playing(gateway, '100.00');
+  await bet({ roundId: 'moves-1', transactionId: 'bet-moves-1' });
+  await win({ roundId: 'moves-1', betTransactionId: 'bet-moves-1' });
+  const { list } = await ask('listMemberMovements', { member: player.memberId });
+  expect(list.map(({ kind, amount, balance, game }) => [kind, amount, balance, game])).toEqual([
+    ['win', '10.00', '105.00', 'JL lotus-lanterns'],
+    ['bet', '-5.00', '95.00', 'JL lotus-lanterns'],
+    expect.arrayContaining(['100.00', '100.00', null]),
+  ]);
+  const page = await ask('getMember', { member: player.memberId });
+  expect(page.balances).toContainEqual({ kind: 'cash', book: 'real', asset: 'BDT', balance: '105.00' });
+});
+
+test('a member is logged out everywhere, and that and all else stands in the timeline', async () => {
+  const member = await gateway.registerMember();
+  expect((await ask('listMemberSessions', { member: member.memberId })).list).toHaveLength(1);
+  gateway.clock.advance(1);
+  expect(await browser.value('endMemberSessions', { member: member.username })).toMatchObject({ id: member.memberId, ended: 1 });
+  expect((await member.call('getMemberInfo')).status).toBe(401);
+  expect((await ask('listMemberSessions', { member: member.memberId })).list).toEqual([]);
+  const happened = (await ask('listMemberTimeline', { member: member.memberId })).list.map(({ kind, detail }) => [kind, detail]);
+  expect(happened[0]).toEqual(['operator', 'member.sessionsEnded']);
+  expect(happened.map(([kind]) => kind)).toContain('registered');
+  await give('support');
+  const seen = (await ask('listMemberTimeline', { member: member.memberId })).list.map(({ kind }) => kind);
+  expect(seen).not.toContain('operator');
+  await give('owner');
+});
+
+test('a member of another merchant is not there for whoever has roles elsewhere only', async () => {
+  const { memberId } = await gateway.registerMember({ host: 'delta.localhost' });
+  await gateway.db.updateTable('operator_role').set({ merchant: 'lotus' }).where('operator', '=', 'amina').execute();
+  for (const list of ['getMember', 'listMemberNotes', 'listMemberMovements', 'listMemberSessions', 'listMemberTimeline'] as const)
+    await expect(ask(list, { member: memberId }), list).rejects.toThrow('not_found');
+  await gateway.db.updateTable('operator_role').set({ merchant: null }).where('operator', '=', 'amina').execute();
+  expect((await officeOf(gateway).call('getMember', { query: { member: memberId } })).id).toBe(memberId);
+});

@@ -1,0 +1,43 @@
+import { replaceHidden } from './hidden.ts';
+
+/** Before the first line: without it spreadsheets take the file for text of one byte a letter. */
+export const csvBeginning = '\uFEFF';
+
+/** What a spreadsheet takes for the beginning of a formula. */
+const formula = /^[=+\-@\t\r]/;
+/** Of what hides in a text, this alone stands in a file as it is. */
+const kept: ReadonlySet<string> = new Set(['\t', '\r', '\n']);
+
+/**
+ * A text that somebody has written, as a cell. One that a spreadsheet would calculate begins with `'` (office O35), and characters that
+ * hide or turn the line round are marked.
+ */
+export function csvText(text: string): string {
+  const shown = replaceHidden(text, (character) =>
+    kept.has(character) ? character : `[U+${character.codePointAt(0)!.toString(16).toUpperCase().padStart(4, '0')}]`,
+  );
+  return quoted(formula.test(shown) ? `'${shown}` : shown);
+}
+
+/** A line of cells that are cells already. */
+export function csvLine(cells: readonly string[]): string {
+  return `${cells.join(',')}\r\n`;
+}
+
+function quoted(text: string): string {
+  return /[",\r\n]/.test(text) || text.trim() !== text ? `"${text.replaceAll('"', '""')}"` : text;
+}
+
+const zones = new Map<string, Intl.DateTimeFormat>();
+
+/** A moment in ISO 8601 with the offset that a time zone has then, such as `2026-11-25T13:12:38.000+06:00`. */
+export function isoInZone(iso: string, timeZone: string): string {
+  const format = zones.get(timeZone) ?? new Intl.DateTimeFormat('en', { timeZone, timeZoneName: 'longOffset' });
+  zones.set(timeZone, format);
+  const at = new Date(iso);
+  const name = format.formatToParts(at).find(({ type }) => type === 'timeZoneName')!.value;
+  // `GMT+06:00`, and for an offset of nothing `GMT`.
+  const [, sign = '+', hours = '00', minutes = '00', seconds = '0'] = /^GMT([+-])(\d{2}):(\d{2})(?::(\d{2}))?$/.exec(name) ?? [];
+  const offset = (Number(hours) * 3600 + Number(minutes) * 60 + Number(seconds)) * (sign === '-' ? -1 : 1);
+  return `${new Date(at.getTime() + offset * 1000).toISOString().slice(0, -1)}${sign}${hours}:${minutes}`;
+}
