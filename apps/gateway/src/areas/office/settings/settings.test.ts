@@ -159,7 +159,14 @@ describe('a planned change', () => {
     const [job] = jobs.timed.filter(({ name }) => name === 'tell-planned-setting');
     await job!.run(
       { merchant: 'lotus' },
-      { db: gateway.database.db, now: gateway.clock.now(), config: gateway.config, vault: gateway.vault, log: console },
+      {
+        db: gateway.database.db,
+        now: gateway.clock.now(),
+        config: gateway.config,
+        merchants: gateway.merchants,
+        vault: gateway.vault,
+        log: console,
+      },
     );
     const told = await gateway.db.selectFrom('event').select('type').orderBy('id', 'desc').limit(1).executeTakeFirst();
     expect(told).toEqual({ type: 'settingsChanged' });
