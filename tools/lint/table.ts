@@ -83,6 +83,7 @@ export const gatewayRooms: Readonly<Record<string, readonly string[]>> = {
   'areas/vendors': [...belowAreas, ...identity, 'areas/catalogue', 'areas/wallet'],
   'areas/reconciliation': [...belowAreas, 'areas/wallet', 'areas/vendors'],
   'areas/site': [...belowAreas, 'areas/settings', ...identity, 'areas/catalogue', 'areas/wallet'],
+  'areas/reports': [...belowAreas, 'areas/identity', 'areas/catalogue', 'areas/wallet', 'areas/vendors'],
   'areas/office': [
     ...belowAreas,
     'areas/settings',
@@ -92,6 +93,7 @@ export const gatewayRooms: Readonly<Record<string, readonly string[]>> = {
     'areas/wallet',
     'areas/vendors',
     'areas/reconciliation',
+    'areas/reports',
     'areas/site',
   ],
 };

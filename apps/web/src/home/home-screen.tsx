@@ -1,4 +1,5 @@
 import { Trans } from '@lingui/react/macro';
+import { useIsOn } from '@parlour/api';
 import { HomeBanners } from '@parlour/feature-content';
 import { CategoryStrip, HotGames, SearchScreen, SiteSearch } from '@parlour/feature-games';
 import { useSearchRoute } from '@parlour/routes';
@@ -36,6 +37,7 @@ export function HomeScreen() {
 
 /** From the top: what one played last, the merchant's news, what is hot and new, each category and vendor, winners. */
 function Front() {
+  const isOn = useIsOn();
   return (
     <>
       <VisuallyHidden as="h1">
@@ -46,7 +48,7 @@ function Front() {
         <Stack gap="3">
           <HomeBanners />
           <CategoryStrip />
-          <Notices />
+          {isOn('announcements') && <Notices />}
         </Stack>
         <HotGames />
         <Further />
