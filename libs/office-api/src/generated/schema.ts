@@ -2016,9 +2016,12 @@ export interface components {
         };
         ClosePayload: {
             merchant?: components["schemas"]["MerchantName"];
+            reason?: components["schemas"]["ClosingReason"];
             /** @description When visitors are told it ends, ISO 8601 with a zone. */
             until?: string;
         };
+        /** @description For the audit log; visitors are not told. */
+        ClosingReason: string;
         Contact: {
             /** @enum {string} */
             csPosition?: "FLOATING" | "MENU";
@@ -2902,6 +2905,7 @@ export interface components {
         };
         RegionPayload: {
             merchant?: components["schemas"]["MerchantName"];
+            reason?: components["schemas"]["ClosingReason"];
             /** @description A CIDR range, an address, a country code, or all. */
             region: string;
         };

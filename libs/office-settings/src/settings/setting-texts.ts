@@ -1,6 +1,6 @@
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
-import { contactPositions, contactTypes } from '@parlour/domain';
+import type { contactPositions, contactTypes } from '@parlour/domain';
 import type { SettingGroup, SettingKey } from '@parlour/domain/office';
 
 interface Text {
