@@ -6,6 +6,7 @@ import type { Config } from './kernel/config.ts';
 import type { Database } from './db/open.ts';
 import { addOutbox } from './outbound/demo-outbox-route.ts';
 import { connectEvents } from './events/connect.ts';
+import { createQueueChanges } from './events/queue-changes.ts';
 import { eventRoute } from './events/route.ts';
 import { createEventStreams } from './events/streams.ts';
 import { areas, handlers } from './areas.ts';
@@ -107,12 +108,13 @@ export async function createApp(deps: AppDeps): Promise<FastifyInstance> {
   traceRequests(app);
   const drain = addDraining(app);
   const limiter = limiterOf(deps);
+  const queues = createQueueChanges();
   const office = createOffice(
     { db: database.db, forOffice: database.forOffice, clock, random, merchants, config, vault },
     {
       log: logger,
       onFailure: (error) => logger.error({ err: error }, 'what an operator asked failed'),
-      site: { ...config.office, trustedProxies: config.trustedProxies, limits: config.limits, limiter, pages: deps.officePages },
+      site: { ...config.office, trustedProxies: config.trustedProxies, limits: config.limits, limiter, queues, pages: deps.officePages },
     },
   );
   await addOfficeHosts(app, office, config.office);
@@ -160,6 +162,7 @@ export async function createApp(deps: AppDeps): Promise<FastifyInstance> {
   await app.register(vendorWallet({ db: database.db, clock, config }));
   const onError = (error: unknown) => logger.error({ err: error }, 'events');
   const hub = await connectEvents(deps, onError, settings);
+  const hub = await connectEvents(deps, queues, onError);
   app.addHook('onClose', () => hub.close());
   const streams = createEventStreams({
     hub,
@@ -197,6 +200,7 @@ export async function createApp(deps: AppDeps): Promise<FastifyInstance> {
   }
 
   app.addHook('preClose', async () => {
+    queues.close();
     await drain();
     await afterwards.settled();
   });

@@ -10,6 +10,7 @@ export type { CallableOperation, CallInput, CallValue, Schema } from './operatio
 export { PasskeyError, passkeysSupported, type PasskeyProblem } from './passkeys/ceremony.ts';
 export { passkeyMessage } from './passkeys/passkey-message.ts';
 export { isOnIn, useIsOn } from './use-is-on.ts';
+export { usePictureAddress } from './picture-address.ts';
 export { createQueryClient } from './query-client.ts';
 export type { SharedEvents } from './shared-events.ts';
 export { browserSessionHint, type SessionHint } from './session-hint.ts';

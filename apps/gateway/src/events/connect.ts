@@ -3,6 +3,7 @@ import type { RedisLink } from '../db/redis-link.ts';
 import type { Config } from '../kernel/config.ts';
 import { eventChannel } from '../db/notifier.ts';
 import { createEventHub, type EventHub } from './hub.ts';
+import type { QueueChanges } from './queue-changes.ts';
 import { listen } from '../db/listen.ts';
 
 /** Hears each notification before the streams do: what a page then asks for must be answered by what was announced. */
@@ -13,10 +14,11 @@ export interface BeforeStreams {
 
 /**
  * The hub of this gateway, hearing the notifications of every gateway: through Redis where there is one, and through the database
- * always, which whoever has no Redis uses (a lost one, an operator's command). `close` ends it.
+ * always, which whoever has no Redis uses (a lost one, an operator's command). `queues` hears of what concerns operators. `close` ends it.
  */
 export async function connectEvents(
   { database, redis, config }: { database: Database; redis?: RedisLink; config: Pick<Config, 'eventsLookEverySeconds'> },
+  queues: QueueChanges,
   onError: (error: unknown) => void,
   before: BeforeStreams = { hear: () => undefined, lookAgain: () => undefined },
 ): Promise<Omit<EventHub, 'close'> & { close(): Promise<void> }> {
@@ -32,6 +34,17 @@ export async function connectEvents(
   const channels = [await listen(database, eventChannel, hear, onGap)];
   if (redis) {
     channels.push(await redis.listen(eventChannel, hear, onGap));
+  const hear = (payload: string): void => {
+    hub.hear(payload);
+    queues.hear(payload);
+  };
+  const missed = (): void => {
+    hub.lookForAll();
+    queues.missed();
+  };
+  const channels = [await listen(database, eventChannel, hear, missed)];
+  if (redis) {
+    channels.push(await redis.listen(eventChannel, hear, missed));
     database.notifier.goBy((payload) => redis.ask((client) => client.publish(eventChannel, payload)));
   }
   return {

@@ -26,6 +26,8 @@ export interface Entry {
   permission: Permission | null;
   text: MessageDescriptor;
   icon: IconComponent;
+  /** What waits there for whoever is logged in is counted in the menu. */
+  counts?: 'proposals';
   /** After `g`, the key that goes there (office O34). */
   key: string;
 }
@@ -40,6 +42,7 @@ export const entries: readonly Entry[] = [
   { path: '/sites', scope: 'merchant', permission: 'site.maintenance', text: msg`Sites`, icon: MaintenanceIcon, key: 's' },
   { path: '/settings', scope: 'merchant', permission: 'setting.change', text: msg`Settings`, icon: SettingsIcon, key: 'c' },
   { path: '/approvals', scope: 'platform', permission: null, text: msg`Approvals`, icon: BettingRecordIcon, key: 'a' },
+  { path: '/approvals', scope: 'platform', permission: null, text: msg`Approvals`, icon: BettingRecordIcon, key: 'a', counts: 'proposals' },
   { path: '/people', scope: 'platform', permission: 'operator.manage', text: msg`People`, icon: TeamIcon, key: 'p' },
   { path: '/roles', scope: 'platform', permission: 'operator.manage', text: msg`Roles`, icon: KeyIcon, key: 'o' },
   { path: '/audit', scope: 'merchant', permission: 'audit.view', text: msg`Audit log`, icon: HistoryIcon, key: 'h' },

@@ -816,6 +816,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/wps/relay/GCSGAME_getVassGameType": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Lines and classes by vendor
+         * @description What each vendor of the merchant makes: its categories, and in them its classes of games; in the merchant's order.
+         */
+        get: operations["getVassGameType"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/wps/relay/GCSGAME_hotGamesV2": {
         parameters: {
             query?: never;
@@ -845,7 +865,7 @@ export interface paths {
         };
         /**
          * Vendors by category
-         * @description Lanes of vendor cards (specification 3, game vendor data).
+         * @description A lane for each category, with its vendors as cards and the classes of its games (specification 3, game vendor data).
          */
         get: operations["getGameVendors"];
         put?: never;
@@ -1842,9 +1862,15 @@ export interface components {
             platform: "W";
             random: string;
         };
+        /**
+         * @description What a game is within its category; those from baccarat on are of live tables.
+         * @enum {string}
+         */
+        GameClassify: "slot" | "scratchCard" | "videoPoker" | "table" | "arcade" | "jackpot" | "bingo" | "fishing" | "lottery" | "baccarat" | "sicBo" | "roulette" | "dragonTiger" | "blackjack" | "threeCardPoker" | "fanTan" | "niuNiu" | "zjh";
         GameItem: {
             /** @description In the language asked for. */
             displayName: string;
+            gameClassify?: components["schemas"]["GameClassify"];
             gameCode: string;
             gameId: string;
             gameName: string;
@@ -1887,6 +1913,8 @@ export interface components {
             vendorCount: number;
         };
         GamePage: {
+            /** @description How many of all pages are games, and no tiles of vendors. */
+            gameCount: number;
             list: components["schemas"]["GameItem"][];
             page: components["schemas"]["Page"];
         };
@@ -2134,6 +2162,7 @@ export interface components {
         /** @enum {string} */
         PaymentMethod: "ewallet" | "bank" | "card" | "qr";
         PermissionInfo: {
+            /** @description For clients that measure with consent; pages of the site load no tag. */
             analytics: {
                 gtagId?: string;
             };
@@ -2155,10 +2184,14 @@ export interface components {
             domainRoute: string[];
             /** @description Origins on which vendors' games run. */
             frameOrigins: string[];
+            /** @description What the home page has below its banners, in this order. */
+            homeSections: ("hot" | "new" | "categories" | "vendors" | "winners")[];
+            /** @description Origins that have the pictures of the site at the same paths; each page picks one. */
             imageCDNs: string[];
             /** @description `demo` means play money everywhere. */
             jurisdiction: string;
             languages: components["schemas"]["LanguageCode"][];
+            /** @description Origins on which the in-house arcade answers too. Launches are spread over them, so a page need not pick. */
             launchGameCDNs: string[];
             limits: {
                 deposit: components["schemas"]["Range"];
@@ -2474,9 +2507,33 @@ export interface components {
         VendorData: {
             lanes: {
                 cards: components["schemas"]["VendorCard"][];
+                /** @description The classes that its games have. */
+                gameClassify: {
+                    gameClassify: components["schemas"]["GameClassify"];
+                    gameCount: number;
+                    title: string;
+                    vendors: {
+                        gameCount: number;
+                        vassalage: string;
+                    }[];
+                }[];
                 gameType: components["schemas"]["GameType"];
                 title: string;
             }[];
+        };
+        VendorLines: {
+            gameTypes: {
+                gameClassify: {
+                    gameClassify: components["schemas"]["GameClassify"];
+                    gameCount: number;
+                    title: string;
+                }[];
+                gameCount: number;
+                gameType: components["schemas"]["GameType"];
+                title: string;
+            }[];
+            title: string;
+            vassalage: string;
         };
         Verification: {
             /** Format: uuid */
@@ -3803,6 +3860,8 @@ export interface operations {
     listGames: {
         parameters: {
             query?: {
+                /** @description A class of games within its category. */
+                gameClassify?: components["schemas"]["GameClassify"];
                 /** @description The category; all where absent. */
                 gameType?: components["schemas"]["GameType"];
                 /** @description The language of names and texts; the brand's default where absent. */
@@ -3866,6 +3925,40 @@ export interface operations {
                         /** @constant */
                         success: true;
                         value: components["schemas"]["WinnerBoard"];
+                    };
+                };
+            };
+            default: components["responses"]["Refused"];
+        };
+    };
+    getVassGameType: {
+        parameters: {
+            query?: {
+                /** @description The language of names and texts; the brand's default where absent. */
+                language?: components["parameters"]["language"];
+                /** @description Ignored; kept for the specification's clients. */
+                platform?: string;
+                /** @description One vendor's code; all where absent. */
+                vassalage?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The vendors; empty where the merchant has none of that code. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        value: {
+                            list: components["schemas"]["VendorLines"][];
+                        };
                     };
                 };
             };

@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import { useMember } from '@parlour/api';
+import { useMember, usePictureAddress } from '@parlour/api';
 import { GameTile, useHydrated } from '@parlour/ui';
 import { lazy, Suspense } from 'react';
 import type { Game } from '../launch/open-game.ts';
@@ -21,6 +21,7 @@ export function GameCard({ game, place, eager }: GameCardProps) {
   const { t } = useLingui();
   const { play, tryFree } = useLaunch();
   const awake = useHydrated();
+  const picture = usePictureAddress(game.iconUrl, !awake);
   const isVendor = game.isGame === 'VASSALAGE';
   const trial = FLAGS.freeTrial && game.trialPlayable && !isVendor && { text: t`Free trial`, onPress: () => tryFree(game) };
   // For money a trial user cannot play: for them the trial is what the whole tile does.
@@ -29,8 +30,9 @@ export function GameCard({ game, place, eager }: GameCardProps) {
   return (
     <GameTile
       name={game.displayName}
-      vendor={game.vendorName}
-      pictureUrl={game.iconUrl}
+      vendor={isVendor ? t`All games` : game.vendorName}
+      pictureUrl={picture}
+      emblem={isVendor}
       tone={place}
       eager={eager}
       heart={!isVendor && <Suspense>{awake && <TileHeart game={game} />}</Suspense>}

@@ -1369,6 +1369,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/office/session/queues": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Server-sent events that say which queues changed
+         * @description Hints alone, at the merchants that the session's roles are for: a page asks anew for what it shows. Whoever has been away may have missed some. It ends with the session, and does not count as a use of it.
+         */
+        get: operations["streamQueueChanges"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/office/session/stepUp/code": {
         parameters: {
             query?: never;
@@ -2902,6 +2922,12 @@ export interface components {
             queue: "withdrawals" | "deposits" | "proposals" | "feedback" | "cases";
             /** @description In which the oldest should have been dealt with. */
             target: number;
+        };
+        QueueChange: {
+            /** @description Null where it is the installation's. */
+            merchant: string | null;
+            /** @enum {string} */
+            queue: "deposits" | "feedback" | "proposals" | "withdrawals";
         };
         RegionPayload: {
             merchant?: components["schemas"]["MerchantName"];
@@ -5512,6 +5538,27 @@ export interface operations {
                         success: true;
                         value: null;
                     };
+                };
+            };
+            default: components["responses"]["Refused"];
+        };
+    };
+    streamQueueChanges: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The data of each event is a `QueueChange`. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/event-stream": components["schemas"]["QueueChange"];
                 };
             };
             default: components["responses"]["Refused"];

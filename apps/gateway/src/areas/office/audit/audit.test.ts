@@ -31,7 +31,7 @@ const count = async () =>
         .executeTakeFirstOrThrow()
     ).n,
   );
-const ids = Object.keys(operationTable) as OperationId[];
+const ids = (Object.keys(operationTable) as OperationId[]).filter((id) => id !== 'streamQueueChanges');
 
 describe('an operation', () => {
   test('names an event of the closed list; what changes something names one', () => {
