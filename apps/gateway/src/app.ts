@@ -161,8 +161,7 @@ export async function createApp(deps: AppDeps): Promise<FastifyInstance> {
   await app.register(paymentWebhook({ database, clock, config, outbox }));
   await app.register(vendorWallet({ db: database.db, clock, config }));
   const onError = (error: unknown) => logger.error({ err: error }, 'events');
-  const hub = await connectEvents(deps, onError, settings);
-  const hub = await connectEvents(deps, queues, onError);
+  const hub = await connectEvents(deps, { before: settings, after: queues }, onError);
   app.addHook('onClose', () => hub.close());
   const streams = createEventStreams({
     hub,

@@ -41,7 +41,6 @@ export const entries: readonly Entry[] = [
   { path: '/feedback', scope: 'merchant', permission: 'feedback.answer', text: msg`Feedback`, icon: ChatIcon, key: 'f' },
   { path: '/sites', scope: 'merchant', permission: 'site.maintenance', text: msg`Sites`, icon: MaintenanceIcon, key: 's' },
   { path: '/settings', scope: 'merchant', permission: 'setting.change', text: msg`Settings`, icon: SettingsIcon, key: 'c' },
-  { path: '/approvals', scope: 'platform', permission: null, text: msg`Approvals`, icon: BettingRecordIcon, key: 'a' },
   { path: '/approvals', scope: 'platform', permission: null, text: msg`Approvals`, icon: BettingRecordIcon, key: 'a', counts: 'proposals' },
   { path: '/people', scope: 'platform', permission: 'operator.manage', text: msg`People`, icon: TeamIcon, key: 'p' },
   { path: '/roles', scope: 'platform', permission: 'operator.manage', text: msg`Roles`, icon: KeyIcon, key: 'o' },

@@ -1,27 +1,15 @@
-import { useIsOn } from '@parlour/api';
-import { permissionQuery, useApi } from '@parlour/api';
+import { permissionQuery, useApi, useIsOn } from '@parlour/api';
 import type { HomeSection } from '@parlour/domain';
 import { WinnerBoard } from '@parlour/feature-content';
 import { Lobby, NewGames, VendorStrip } from '@parlour/feature-games';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import type { ComponentType } from 'react';
 
-/** What of the home page is below the first window: what is new, each category and vendor, winners. */
-export function Further() {
-  const isOn = useIsOn();
-  return (
-    <>
-      <NewGames />
-      <Lobby />
-      <VendorStrip />
-      {FLAGS.winnerBoard && isOn('winnerBoard') && <WinnerBoard />}
-    </>
-  );
 const sections: Readonly<Record<Exclude<HomeSection, 'hot'>, ComponentType>> = {
   new: NewGames,
   categories: Lobby,
   vendors: VendorStrip,
-  winners: () => FLAGS.winnerBoard && <WinnerBoard />,
+  winners: () => FLAGS.winnerBoard && <WinnersWhileOn />,
 };
 
 /** Where a merchant has put something above the hot games: what that is. */
@@ -41,4 +29,9 @@ function Sections({ of }: { of: (order: readonly HomeSection[]) => readonly Home
     const Part = sections[name];
     return <Part key={name} />;
   });
+}
+
+function WinnersWhileOn() {
+  const isOn = useIsOn();
+  return isOn('winnerBoard') && <WinnerBoard />;
 }

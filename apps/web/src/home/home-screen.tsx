@@ -1,6 +1,5 @@
 import { Trans } from '@lingui/react/macro';
-import { useIsOn } from '@parlour/api';
-import { permissionQuery, useApi } from '@parlour/api';
+import { permissionQuery, useApi, useIsOn } from '@parlour/api';
 import { HomeBanners } from '@parlour/feature-content';
 import { CategoryStrip, HotGames, SearchScreen, SiteSearch } from '@parlour/feature-games';
 import { useSearchRoute } from '@parlour/routes';

@@ -12,7 +12,7 @@ export interface SettingsInForce {
   /** Reads again before the next request of each merchant that a payload of the notifier names. */
   hear(payload: string): void;
   /** Reads all again, since notifications may have been lost. */
-  lookAgain(): void;
+  missed(): void;
 }
 
 interface Known {
@@ -81,6 +81,6 @@ export function createSettingsInForce(
       for (const { merchant, memberId } of readNotifications(payload))
         if (memberId === null) merchants.all.filter(({ code }) => code === merchant).forEach(forget);
     },
-    lookAgain: () => merchants.all.forEach(forget),
+    missed: () => merchants.all.forEach(forget),
   };
 }
