@@ -41,7 +41,14 @@ const tree = root.addChildren([
     validateSearch: chosen,
     component: lazyRouteComponent(() => import('../screens/dashboard.tsx'), 'Dashboard'),
   }),
+  page('/health', () => import('../screens/health.tsx'), 'Health'),
   page('/people', () => import('../screens/people.tsx'), 'People'),
+  createRoute({
+    getParentRoute: () => root,
+    path: '/imports',
+    validateSearch: chosen,
+    component: lazyRouteComponent(() => import('../screens/imports.tsx'), 'Imports'),
+  }),
   createRoute({
     getParentRoute: () => root,
     path: '/roles',

@@ -11,7 +11,9 @@ import {
   KeyIcon,
   MaintenanceIcon,
   SettingsIcon,
+  ShieldIcon,
   TeamIcon,
+  UploadIcon,
   UserIcon,
   WithdrawIcon,
   type IconComponent,
@@ -41,9 +43,11 @@ export const entries: readonly Entry[] = [
   { path: '/feedback', scope: 'merchant', permission: 'feedback.answer', text: msg`Feedback`, icon: ChatIcon, key: 'f' },
   { path: '/sites', scope: 'merchant', permission: 'site.maintenance', text: msg`Sites`, icon: MaintenanceIcon, key: 's' },
   { path: '/settings', scope: 'merchant', permission: 'setting.change', text: msg`Settings`, icon: SettingsIcon, key: 'c' },
+  { path: '/imports', scope: 'platform', permission: 'game.catalogue', text: msg`Import`, icon: UploadIcon, key: 'i' },
   { path: '/approvals', scope: 'platform', permission: null, text: msg`Approvals`, icon: BettingRecordIcon, key: 'a', counts: 'proposals' },
   { path: '/people', scope: 'platform', permission: 'operator.manage', text: msg`People`, icon: TeamIcon, key: 'p' },
   { path: '/roles', scope: 'platform', permission: 'operator.manage', text: msg`Roles`, icon: KeyIcon, key: 'o' },
+  { path: '/health', scope: 'platform', permission: 'health.view', text: msg`Health`, icon: ShieldIcon, key: 'e' },
   { path: '/audit', scope: 'merchant', permission: 'audit.view', text: msg`Audit log`, icon: HistoryIcon, key: 'h' },
 ];
 export const ownEntries: readonly Entry[] = [

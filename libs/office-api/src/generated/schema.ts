@@ -1162,6 +1162,40 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/office/reports/health": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** How the installation is */
+        get: operations["getHealth"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/office/reports/jobs/retry": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Have a failed job run once more */
+        post: operations["retryJob"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/office/search": {
         parameters: {
             query?: never;
@@ -1982,6 +2016,14 @@ export interface components {
                 [key: string]: unknown;
             };
         };
+        CallHealth: {
+            /** @description In the last 24 hours. */
+            done: number;
+            failed: number;
+            kind: string;
+            late: number;
+            waiting: number;
+        };
         Case: {
             expected: string;
             found: string;
@@ -2193,6 +2235,15 @@ export interface components {
             /** @description With an authenticator, always. */
             password: boolean;
         };
+        FailedJob: {
+            /** Format: date-time */
+            at: string | null;
+            attempts: number;
+            error: string;
+            /** Format: uuid */
+            id: string;
+            job: string;
+        };
         FeedApplication: {
             id: string;
             /** @description Of the list as it was looked at: anything else is refused. */
@@ -2402,6 +2453,19 @@ export interface components {
             /** Format: uuid */
             id: string;
             mapping: components["schemas"]["FeedMapping"];
+            /** @description Of what was applied. */
+            pictures: {
+                /** @description The first hundred that cannot be shown: their tiles stay as they were. */
+                broken: {
+                    /** @description Of the game. */
+                    code: string;
+                    /** @enum {string} */
+                    problem: "notAllowed" | "notReached" | "notFound" | "noPicture";
+                    source: string;
+                }[];
+                /** @description They are being fetched. */
+                waiting: number;
+            };
             /** @description Of the rows that are chosen. */
             plan: string;
             source: string;
@@ -2448,6 +2512,17 @@ export interface components {
             /** @enum {string} */
             kind: "registered" | "loggedIn" | "depositStarted" | "depositSettled" | "withdrawalRequested" | "withdrawalDecided" | "withdrawalConfirmed" | "noted" | "operator";
         };
+        Health: {
+            at: components["schemas"]["Timestamp"];
+            calls: components["schemas"]["CallHealth"][];
+            chains: components["schemas"]["SignedChain"][];
+            failures: components["schemas"]["FailedJob"][];
+            jobs: components["schemas"]["JobHealth"][];
+            keys: components["schemas"]["KeyAge"][];
+            providers: components["schemas"]["ProviderHealth"][];
+            vendors: components["schemas"]["VendorHealth"][];
+            version: string;
+        };
         Id: {
             id: string;
         };
@@ -2475,6 +2550,24 @@ export interface components {
         };
         InvitationToken: {
             token: components["schemas"]["Token"];
+        };
+        JobHealth: {
+            active: number;
+            failed: number;
+            job: string;
+            /** @description Of those that wait, due for more than a minute. */
+            late: number;
+            /** Format: date-time */
+            oldest: string | null;
+            waiting: number;
+        };
+        JobId: {
+            id: string;
+        };
+        KeyAge: {
+            /** @enum {string} */
+            key: "sealing" | "audit";
+            since: components["schemas"]["Timestamp"];
         };
         LedgerFault: {
             detail: string;
@@ -2912,6 +3005,15 @@ export interface components {
             /** @enum {string} */
             field: "status" | "debt" | "access" | "roles" | "permission" | "password" | "paymentPassword" | "authenticator" | "newGames" | "changedGames" | "gamesBack" | "goneGames" | "offered" | "value" | "from";
         };
+        ProviderHealth: {
+            failed: number;
+            merchant: string;
+            pending: number;
+            provider: string;
+            succeeded: number;
+            /** @description Given up because nobody paid. */
+            unpaid: number;
+        };
         /** @description Ages are in minutes. */
         Queue: {
             count: number;
@@ -2973,6 +3075,11 @@ export interface components {
             id: string;
             /** @enum {string} */
             state: "waiting";
+        };
+        RetriedJob: {
+            /** Format: uuid */
+            id: string;
+            job: string;
         };
         RevealedField: {
             field: string;
@@ -3090,6 +3197,11 @@ export interface components {
         SettingValue: boolean | string | components["schemas"]["Contact"][] | components["schemas"]["Resource"][];
         /** @description The version that whoever changes it has seen; without it, whatever it is. */
         SettingVersion: number;
+        SignedChain: {
+            chain: string;
+            rows: number;
+            signed: components["schemas"]["Timestamp"];
+        };
         Site: {
             blocked: string | null;
             /** @description Why it must not be open. */
@@ -3134,6 +3246,12 @@ export interface components {
             upline: string;
         };
         VendorCode: string;
+        VendorHealth: {
+            last: components["schemas"]["Timestamp"];
+            /** @description Settled in the last seven days. */
+            rounds: number;
+            vendor: string;
+        };
         /** @description It takes two operators, and this is the first; nothing was changed. */
         Waiting: {
             /**
@@ -3153,7 +3271,7 @@ export interface components {
         Warning: {
             count: number;
             /** @enum {string} */
-            kind: "siteClosed" | "callsFailed" | "jobsFailed" | "sumsLate" | "providerFails";
+            kind: "siteClosed" | "callsFailed" | "sumsLate" | "providerFails";
             merchant: string | null;
             subject?: string;
         };
@@ -5200,6 +5318,60 @@ export interface operations {
                         /** @constant */
                         success: true;
                         value: components["schemas"]["Dashboard"];
+                    };
+                };
+            };
+            default: components["responses"]["Refused"];
+        };
+    };
+    getHealth: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description What waits and fails, whom it hears of, and how old its keys are. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        value: components["schemas"]["Health"];
+                    };
+                };
+            };
+            default: components["responses"]["Refused"];
+        };
+    };
+    retryJob: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["JobId"];
+            };
+        };
+        responses: {
+            /** @description It runs as soon as a gateway is free. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        value: components["schemas"]["RetriedJob"];
                     };
                 };
             };

@@ -30,6 +30,7 @@ import { proposalApprove, proposalReject, proposalWithdraw, proposeAgain } from 
 import { proposalsList } from './proposals/list.ts';
 import { proposableHandlers } from './proposals/proposable.ts';
 import { dashboard } from './reports/dashboard.ts';
+import { health, jobRetry } from './reports/health.ts';
 import { search } from './search.ts';
 import { brandFacts, settingShow, settingsExport, settingsList } from './settings/settings.ts';
 import { regionAllow, regionBlock, regionList, systemMaintenance, systemStatus } from './system.ts';
@@ -98,6 +99,8 @@ export const officeHandlers = {
   closeFeedback: feedbackClose,
   mergeFeedback: feedbackMerge,
   getDashboard: dashboard,
+  getHealth: health,
+  retryJob: jobRetry,
   listAffiliates: listed(affiliatesList),
   addAffiliate: affiliateAdd,
   endAffiliate: affiliateEnd,

@@ -38,8 +38,15 @@ describe('an operation', () => {
     const named = ids.flatMap((id) => operationTable[id].audit ?? []);
     expect(named.filter((event) => !(auditEvents as string[]).includes(event))).toEqual([]);
     const silent = ids.filter((id) => operationTable[id].method !== 'GET' && operationTable[id].audit === null);
-    // They give out a challenge, or open an invitation that whoever follows it accepts or leaves.
-    expect(silent).toEqual(['startPasskeyLogIn', 'startPasskeyStepUp', 'openInvitation', 'startPasskeyAcceptance']);
+    // They give out a challenge, open an invitation that whoever follows it accepts or leaves, or prepare an import, which is told when it is applied.
+    expect(silent).toEqual([
+      'startPasskeyLogIn',
+      'startPasskeyStepUp',
+      'openInvitation',
+      'startPasskeyAcceptance',
+      'mapFeed',
+      'chooseFeedRows',
+    ]);
   });
 
   test.each(ids)('%s is written down as its event when it is refused, and as nothing where it has none', async (id) => {
