@@ -41,6 +41,7 @@ export {
   type GamesFilter,
   type GameSort,
 } from './queries/games.ts';
+export { gamesChanged } from './queries/games-changed.ts';
 export { favouriteGamesQuery, favouriteIdsQuery, toggleFavouriteMutation } from './queries/favourites.ts';
 export { allRecentGamesQuery, launchQuery, recentGamesQuery } from './queries/played-games.ts';
 export { mine, site } from './queries/keys.ts';

@@ -2,6 +2,7 @@ import { msg } from '@lingui/core/macro';
 import type { MessageDescriptor } from '@lingui/core';
 import type { Permission } from '@parlour/domain/office';
 import {
+  ArcadeIcon,
   BettingRecordIcon,
   ChatIcon,
   DepositIcon,
@@ -15,6 +16,7 @@ import {
   TeamIcon,
   UploadIcon,
   UserIcon,
+  VendorIcon,
   WithdrawIcon,
   type IconComponent,
 } from '@parlour/ui';
@@ -40,6 +42,8 @@ export const entries: readonly Entry[] = [
   { path: '/withdrawals', scope: 'merchant', permission: 'withdrawal.decide', text: msg`Withdrawals`, icon: WithdrawIcon, key: 'w' },
   { path: '/deposits', scope: 'merchant', permission: 'deposit.resolve', text: msg`Deposits`, icon: DepositIcon, key: 'd' },
   { path: '/members', scope: 'merchant', permission: 'member.view', text: msg`Members`, icon: UserIcon, key: 'm' },
+  { path: '/games', scope: 'merchant', permission: 'dashboard.view', text: msg`Games`, icon: ArcadeIcon, key: 'g' },
+  { path: '/vendors', scope: 'merchant', permission: 'dashboard.view', text: msg`Vendors`, icon: VendorIcon, key: 'v' },
   { path: '/feedback', scope: 'merchant', permission: 'feedback.answer', text: msg`Feedback`, icon: ChatIcon, key: 'f' },
   { path: '/sites', scope: 'merchant', permission: 'site.maintenance', text: msg`Sites`, icon: MaintenanceIcon, key: 's' },
   { path: '/settings', scope: 'merchant', permission: 'setting.change', text: msg`Settings`, icon: SettingsIcon, key: 'c' },

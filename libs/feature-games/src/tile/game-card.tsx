@@ -7,6 +7,7 @@ import { useLaunch } from '../launch/use-launch.ts';
 
 /** Comes after the first view, which is the same for everybody. */
 const TileHeart = lazy(() => import('../own/tile-heart.tsx').then(({ TileHeart: C }) => ({ default: C })));
+const TileMaintenance = lazy(() => import('./tile-maintenance.tsx').then(({ TileMaintenance: C }) => ({ default: C })));
 
 interface GameCardProps {
   game: Game;
@@ -38,7 +39,9 @@ export function GameCard({ game, place, eager }: GameCardProps) {
       heart={!isVendor && <Suspense>{awake && <TileHeart game={game} />}</Suspense>}
       {...(game.isHot === 1 && { hotText: t({ message: 'Hot', comment: 'Badge of a popular game' }) })}
       {...(game.isNew === 1 && { newText: t({ message: 'New', comment: 'Badge of a new game' }) })}
-      {...(!isVendor && !game.playable && { comingSoonText: t`Coming soon` })}
+      {...(game.maintenance
+        ? { comingSoonText: <Suspense>{awake && <TileMaintenance {...game.maintenance} />}</Suspense> }
+        : !isVendor && !game.playable && { comingSoonText: t`Coming soon` })}
       {...((isVendor || game.playable || trialOnly) && {
         play: trialOnly || {
           text: isVendor ? t`All games` : t({ message: 'Play', comment: 'Button of a game' }),

@@ -24,8 +24,8 @@ export interface GameTileProps {
   /** Texts of the badges; a badge without text is not shown. */
   hotText?: string | undefined;
   newText?: string | undefined;
-  /** Shown on a game that cannot be launched yet, which then has no buttons. */
-  comingSoonText?: string | undefined;
+  /** Shown on a game that cannot be launched now, which then has no buttons: it is coming soon, or under maintenance. */
+  comingSoonText?: ReactNode;
   /** A `FavouriteHeart` for the corner. */
   heart?: ReactNode;
   play?: TileAction | undefined;

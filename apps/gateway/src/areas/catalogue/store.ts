@@ -47,8 +47,8 @@ const gameColumns = [
   'merchant_game.state as state',
 ] as const;
 
-/** Whether the merchant marks the game now. */
-const marked = (mark: 'hot' | 'new', now: Date) =>
+/** Whether the merchant of a query marks its game now. */
+export const marked = (mark: 'hot' | 'new', now: Date) =>
   mark === 'hot'
     ? sql<boolean>`(merchant_game.hot and coalesce(merchant_game.hot_until > ${now}, true))`
     : sql<boolean>`(merchant_game.is_new and coalesce(merchant_game.new_until > ${now}, true))`;
