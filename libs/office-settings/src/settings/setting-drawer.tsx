@@ -124,10 +124,15 @@ function Now({ setting, currency }: { setting: Setting; currency: string }) {
                 key: 'planned',
                 label: t`Planned`,
                 value: (
-                  <Trans>
-                    <SettingValueText of={key} value={planned.value} currency={currency} whole /> from <Moment at={planned.from} />, by{' '}
+                  <>
+                    <SettingValueText of={key} value={planned.value} currency={currency} whole />
+                    <br />
+                    <Trans>
+                      From <Moment at={planned.from} />
+                    </Trans>
+                    {' · '}
                     <Foreign text={planned.by} />
-                  </Trans>
+                  </>
                 ),
               },
             ]
