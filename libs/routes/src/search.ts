@@ -1,5 +1,5 @@
 import type { GameSort } from '@parlour/api';
-import { gameClasses, isDay, recordPeriods, type GameClass, type RecordPeriod } from '@parlour/domain';
+import { isDay, recordPeriods, type GameClass, type RecordPeriod } from '@parlour/domain';
 
 /**
  * The query parameters that a screen reads. They survive a reload and can be shared; invalid ones are dropped, not refused. Written by
@@ -30,11 +30,11 @@ export interface GameListSearch {
 
 export function gameListSearch({ vassalage, gameClassify, search, sort }: Query): GameListSearch {
   const words = typeof search === 'string' || typeof search === 'number' ? wordsOf(search) : '';
-  const ofClass = gameClasses.find((known) => known === gameClassify);
   const order = gameSorts.find((known) => known === sort);
   return {
     ...(typeof vassalage === 'string' && /^[A-Z][A-Z0-9]{1,19}$/.test(vassalage) && { vassalage }),
-    ...(ofClass && { gameClassify: ofClass }),
+    // Not looked up: the names of all classes would be part of the first view. A list of one that does not exist is empty.
+    ...(typeof gameClassify === 'string' && /^[A-Za-z]{1,20}$/.test(gameClassify) && { gameClassify: gameClassify as GameClass }),
     ...(words && { search: words }),
     ...(order && { sort: order }),
   };

@@ -3868,8 +3868,8 @@ export interface operations {
     listGames: {
         parameters: {
             query?: {
-                /** @description A class of games within its category. */
-                gameClassify?: components["schemas"]["GameClassify"];
+                /** @description A class of games (`GameClassify`); the list of an unknown one is empty. */
+                gameClassify?: string;
                 /** @description The category; all where absent. */
                 gameType?: components["schemas"]["GameType"];
                 /** @description The language of names and texts; the brand's default where absent. */

@@ -20,7 +20,8 @@ export interface GameFilter {
   gameType?: GameType | undefined;
   /** A vendor code, or INHOUSE for every in-house vendor (specification 2). */
   vassalage?: string | undefined;
-  gameClassify?: GameClass | undefined;
+  /** A class of games; of one that does not exist there are none. */
+  gameClassify?: string | undefined;
   search?: string | undefined;
   select?: 'ALL' | 'HOT' | 'NEW' | undefined;
 }
@@ -117,7 +118,7 @@ export async function gamesOfMerchant(
   if (filter.vassalage === 'INHOUSE') found = found.where(countsAsInHouse(look), '=', true);
   // Whoever looks at one vendor's games needs no way to them.
   else if (filter.vassalage) found = found.where('game.vendor', '=', filter.vassalage).where('game.kind', '=', 'GAME');
-  if (filter.gameClassify) found = found.where('game.game_class', '=', filter.gameClassify);
+  if (filter.gameClassify) found = found.where('game.game_class', '=', filter.gameClassify as GameClass);
   const words = filter.search?.trim();
   if (words) found = found.where('game.search', 'like', likePattern(words));
   if (filter.select === 'HOT') found = found.where(marked('hot', look.now));
