@@ -4,6 +4,7 @@ import { useOfficePages } from '@parlour/office-api/queries';
 import { Amount, Foreign, Grid, ListPage, ListState, Moment, useSettled, type GridColumn } from '@parlour/office-ui';
 import { SearchField, Select } from '@parlour/ui';
 import { useState } from 'react';
+import { BlockSelected } from './block-selected.tsx';
 import { MemberBadges } from './member/member-badges.tsx';
 
 type Member = components['schemas']['Member'];
@@ -22,15 +23,21 @@ export interface MembersScreenProps {
   filters: MemberFilters;
   onFilter: (change: MemberFilters) => void;
   onOpen: (member: { id: string; merchant: string }) => void;
+  /** Whether several can be selected and blocked. */
+  mayBlock: boolean;
 }
 
 /** Who has registered, a page at a time; filters and order are the server's, and stand in the address. */
-export function MembersScreen({ merchant, filters, onFilter, onOpen }: MembersScreenProps) {
+export function MembersScreen({ merchant, filters, onFilter, onOpen, mayBlock }: MembersScreenProps) {
   const { t } = useLingui();
   const { name, status, agents, sort } = filters;
   const [wanted, setWanted] = useState(name ?? '');
   useSettled(wanted.trim() || undefined, name, (next) => onFilter({ name: next }));
   const members = useOfficePages('listMembers', { merchant, name, status, sort, ...(agents && { agents: true }) });
+  const [selected, setSelected] = useState<ReadonlySet<string>>(new Set());
+  // Members of several merchants are blocked apart.
+  const selects = mayBlock && merchant !== undefined;
+  const chosen = members.rows.filter(({ id }) => selected.has(id));
   const isFiltered = name !== undefined || status !== undefined || agents !== undefined;
   const columns: GridColumn<Member>[] = [
     { id: 'username', header: t`Member`, width: 200, cell: ({ username }) => <Foreign text={username} /> },
@@ -61,6 +68,7 @@ export function MembersScreen({ merchant, filters, onFilter, onOpen }: MembersSc
     <ListPage
       title={t`Members`}
       count={members.about}
+      actions={chosen.length > 0 && <BlockSelected members={chosen} onDone={() => setSelected(new Set())} />}
       filters={
         <>
           <SearchField
@@ -120,6 +128,7 @@ export function MembersScreen({ merchant, filters, onFilter, onOpen }: MembersSc
           rows={members.rows}
           rowId={({ id }) => id}
           onOpen={onOpen}
+          {...(selects && { selected, onSelect: setSelected })}
           exported={{ list: 'listMembers', filter: { name, status, sort, agents: agents && 'true' }, merchant, personal: true }}
           onEndNear={members.more}
         />

@@ -9,6 +9,7 @@ import { auditFunctions } from './audit/functions.ts';
 import * as audit from './migrations/0042-audit.ts';
 import * as auditHeads from './migrations/0043-audit-heads.ts';
 import * as lists from './migrations/0044-lists.ts';
+import * as bulkProposals from './migrations/0050-bulk-proposals.ts';
 import * as exports from './migrations/0052-exports.ts';
 import { sealExports } from './exports/store.ts';
 import * as roles from './migrations/0049-roles.ts';
@@ -26,6 +27,7 @@ const rights = {
   operator_challenge: ofNobody('found by what a passkey of an operator signed', nothing),
   operator_session: ofNobody('found by the hash of a token that only its browser has', nothing),
   proposal: ofMerchants(nothing),
+  proposal_item: ofMerchants(nothing),
   member_note: ofMerchants(nothing),
   office_export: ofNobody('what operators have written into files', nothing),
   office_export_part: ofNobody('found by the file that only its maker knows', nothing),
@@ -47,6 +49,7 @@ const schema = {
     '0044-lists': lists,
     '0052-exports': exports,
     '0049-roles': roles,
+    '0050-bulk-proposals': bulkProposals,
   },
 } satisfies SchemaPart;
 

@@ -1,5 +1,6 @@
 import type { AuditEvent } from '@parlour/domain/office';
 import type { OperationId } from '@parlour/office-api/contract';
+import type { ExaminedItem } from './bulk-step.ts';
 import { type AuditNote, refused, type InputOf, type Operator, type Schema } from '../operator.ts';
 
 /** What an operation would do, found out before it does anything. */
@@ -18,6 +19,10 @@ export interface Examined {
   event?: AuditEvent;
   /** The operator whom it concerns, who cannot be one of the two. */
   concerns?: string;
+  /** Where it has many subjects: each of them. */
+  items?: readonly ExaminedItem[];
+  /** Where it is to wait until then. */
+  notBefore?: Date | null;
 }
 
 /** Finds out what an operation would do. Throws a Refusal where it cannot be done at all; changes nothing. */
