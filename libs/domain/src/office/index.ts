@@ -7,3 +7,4 @@ export * from './permissions.ts';
 export * from './rights.ts';
 export * from './withdrawal-claims.ts';
 export * from './withdrawal-hints.ts';
+export * from './settings.ts';

@@ -46,6 +46,7 @@ export const errorStatus = {
   role_exists: 409,
   role_in_use: 409,
   invitation_ended: 410,
+  setting_changed: 409,
   withdrawal_claimed: 409,
   withdrawal_held: 409,
   authenticator_missing: 409,

@@ -31,6 +31,7 @@ import {
   withdrawalForce,
   withdrawalReject,
 } from '../money/withdrawals.ts';
+import { examineReversion, examineSetting, settingRevert, settingSet } from '../settings/change.ts';
 import type { Examine } from './examined.ts';
 import type { ProposableOperation } from './proposable-operation.ts';
 
@@ -54,6 +55,8 @@ export const proposableHandlers = {
   forceWithdrawal: withdrawalForce,
   creditDeposit: depositCredit,
   adjustBalance: ledgerAdjust,
+  setSetting: settingSet,
+  revertSetting: settingRevert,
   applyFeed: feedApply,
 } satisfies { [K in ProposableOperation]: OfficeHandler<K> };
 
@@ -76,6 +79,8 @@ const examiners: { [K in ProposableOperation]: Examine<K> } = {
   forceWithdrawal: examineForce,
   creditDeposit: examineCredit,
   adjustBalance: examineAdjustment,
+  setSetting: examineSetting,
+  revertSetting: examineReversion,
   applyFeed: examineImport,
 };
 
