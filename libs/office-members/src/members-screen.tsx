@@ -1,8 +1,8 @@
 import { useLingui } from '@lingui/react/macro';
 import type { components } from '@parlour/office-api/contract';
 import { useOfficePages } from '@parlour/office-api/queries';
-import { Amount, Foreign, Grid, ListPage, ListState, Moment, useSettled, type GridColumn } from '@parlour/office-ui';
-import { SearchField, Select } from '@parlour/ui';
+import { Amount, Foreign, Grid, ListPage, ListState, Moment, useSettled, type GridColumn, type ViewsOfList } from '@parlour/office-ui';
+import { Chip, SearchField, Select } from '@parlour/ui';
 import { useState } from 'react';
 import { MemberBadges } from './member/member-badges.tsx';
 
@@ -12,7 +12,8 @@ type Member = components['schemas']['Member'];
 export interface MemberFilters {
   name?: string | undefined;
   status?: 'active' | 'blocked' | 'excluded' | undefined;
-  agents?: 'yes' | undefined;
+  agents?: 'true' | undefined;
+  tag?: string | undefined;
   sort?: 'lastLogin' | undefined;
 }
 
@@ -22,16 +23,17 @@ export interface MembersScreenProps {
   filters: MemberFilters;
   onFilter: (change: MemberFilters) => void;
   onOpen: (member: { id: string; merchant: string }) => void;
+  views?: ViewsOfList | undefined;
 }
 
 /** Who has registered, a page at a time; filters and order are the server's, and stand in the address. */
-export function MembersScreen({ merchant, filters, onFilter, onOpen }: MembersScreenProps) {
+export function MembersScreen({ merchant, filters, onFilter, onOpen, views }: MembersScreenProps) {
   const { t } = useLingui();
-  const { name, status, agents, sort } = filters;
+  const { name, status, agents, tag, sort } = filters;
   const [wanted, setWanted] = useState(name ?? '');
   useSettled(wanted.trim() || undefined, name, (next) => onFilter({ name: next }));
-  const members = useOfficePages('listMembers', { merchant, name, status, sort, ...(agents && { agents: true }) });
-  const isFiltered = name !== undefined || status !== undefined || agents !== undefined;
+  const members = useOfficePages('listMembers', { merchant, name, status, tag, sort, ...(agents && { agents: true }) });
+  const isFiltered = name !== undefined || status !== undefined || agents !== undefined || tag !== undefined;
   const columns: GridColumn<Member>[] = [
     { id: 'username', header: t`Member`, width: 200, cell: ({ username }) => <Foreign text={username} /> },
     { id: 'name', header: t`Name`, width: 160, cell: (row) => row.name !== null && <Foreign text={row.name} /> },
@@ -50,17 +52,29 @@ export function MembersScreen({ merchant, filters, onFilter, onOpen }: MembersSc
       width: 200,
       cell: ({ lastLogin }) => (lastLogin === null ? '–' : <Moment at={lastLogin} />),
     },
+    {
+      id: 'tags',
+      header: t`Tags`,
+      width: 180,
+      cell: ({ tags }) =>
+        tags.map((each) => (
+          <Chip key={each} onClick={() => onFilter({ tag: each })}>
+            <Foreign text={each} />
+          </Chip>
+        )),
+    },
     ...(merchant === undefined ? [{ id: 'merchant', header: t`Merchant`, width: 130, cell: (row: Member) => row.merchant }] : []),
     { id: 'id', header: t`Id`, width: 320, cell: ({ id }) => id },
   ];
   const clear = () => {
     setWanted('');
-    onFilter({ name: undefined, status: undefined, agents: undefined });
+    onFilter({ name: undefined, status: undefined, agents: undefined, tag: undefined });
   };
   return (
     <ListPage
       title={t`Members`}
       count={members.about}
+      views={views}
       filters={
         <>
           <SearchField
@@ -87,12 +101,17 @@ export function MembersScreen({ merchant, filters, onFilter, onOpen }: MembersSc
             label={t`Members or agents`}
             hideLabel
             value={agents ?? ''}
-            onChange={({ target }) => onFilter({ agents: target.value === 'yes' ? 'yes' : undefined })}
+            onChange={({ target }) => onFilter({ agents: target.value === 'true' ? 'true' : undefined })}
             options={[
               { value: '', text: t`Members and agents` },
-              { value: 'yes', text: t`Agents only` },
+              { value: 'true', text: t`Agents only` },
             ]}
           />
+          {tag !== undefined && (
+            <Chip selected onClick={() => onFilter({ tag: undefined })} aria-label={t`Take the filter ${tag} away`}>
+              {tag} ×
+            </Chip>
+          )}
           <Select
             label={t`Order`}
             hideLabel
@@ -120,7 +139,7 @@ export function MembersScreen({ merchant, filters, onFilter, onOpen }: MembersSc
           rows={members.rows}
           rowId={({ id }) => id}
           onOpen={onOpen}
-          exported={{ list: 'listMembers', filter: { name, status, sort, agents: agents && 'true' }, merchant, personal: true }}
+          exported={{ list: 'listMembers', filter: { name, status, tag, sort, agents }, merchant, personal: true }}
           onEndNear={members.more}
         />
       </ListState>

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { useOfficePages } from '@parlour/office-api/queries';
-import { Grid, ListPage, ListState, useDepositColumns } from '@parlour/office-ui';
+import { Grid, ListPage, ListState, useDepositColumns, type ViewsOfList } from '@parlour/office-ui';
 import { Select } from '@parlour/ui';
 
 /** As the address has them. */
@@ -15,10 +15,11 @@ export interface DepositsScreenProps {
   onFilter: (change: DepositFilters) => void;
   /** Opens the member who pays. */
   onMember: (id: string) => void;
+  views?: ViewsOfList | undefined;
 }
 
 /** What members pay in, latest first. */
-export function DepositsScreen({ merchant, filters: { status }, onFilter, onMember }: DepositsScreenProps) {
+export function DepositsScreen({ merchant, filters: { status }, onFilter, onMember, views }: DepositsScreenProps) {
   const { t } = useLingui();
   const deposits = useOfficePages('listDeposits', { merchant, status });
   const columns = useDepositColumns({ member: true, merchant: merchant === undefined });
@@ -26,6 +27,7 @@ export function DepositsScreen({ merchant, filters: { status }, onFilter, onMemb
     <ListPage
       title={t`Deposits`}
       count={deposits.about}
+      views={views}
       filters={
         <Select
           label={t`Status`}

@@ -14,7 +14,7 @@ export interface ManyRows {
 }
 
 /**
- * Fills the tables that the office lists, by SQL: enough of them to see what a list costs. Members are called `many000001` and so on;
+ * Fills the tables that the office lists, by SQL: enough of them to see what a list costs. Members are called `many0000001` and so on;
  * every hundredth is blocked, every thousandth an agent. No money is moved: the ledger knows nothing of these rows.
  */
 export async function fillManyRows(db: Db, { members, payments, rounds, merchant, currency, until }: ManyRows): Promise<void> {
@@ -23,7 +23,7 @@ export async function fillManyRows(db: Db, { members, payments, rounds, merchant
     select ${memberId(sql`i`)}, ${merchant}, 'member', name, name, name, ${currency}, 'EN', '{}',
       case when i % 100 = 0 then 'blocked' else 'active' end, at, '203.0.113.7', case when i % 3 = 0 then at + interval '1 hour' end,
       case when i % 1000 = 0 then 2 end, case when i % 500 = 0 then ${until}::timestamptz + interval '1 year' end, false
-    from (select i, 'many' || lpad(i::text, 6, '0') as name, ${until}::timestamptz - i * interval '37 microseconds' as at
+    from (select i, 'many' || lpad(i::text, 7, '0') as name, ${until}::timestamptz - i * interval '37 microseconds' as at
       from generate_series(1, ${members}::int) as i) as made`.execute(db);
   await sql`insert into deposit (id, merchant, member_id, amount, currency, status, provider, payment_id, created_at, expires_at, settled_at)
     select ${idOf('deposit')}, ${merchant}, ${memberId(sql`1 + i % ${members}::int`)}, 10000 + i % 500000, ${currency},

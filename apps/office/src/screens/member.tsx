@@ -18,6 +18,9 @@ export function Member() {
       rights={{
         block: may(session, 'member.block', 'w', at),
         endSessions: may(session, 'member.endSessions', 'w', at),
+        exclude: may(session, 'member.exclude', 'w', at),
+        reset: may(session, 'member.reset', 'p', at),
+        agent: may(session, 'agent.tree', 'w', at),
         note: may(session, 'member.view', 'w', at),
         reveal: may(session, 'member.reveal', 'w', at),
         deposits: may(session, 'deposit.resolve', 'r', at),

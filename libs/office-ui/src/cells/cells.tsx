@@ -1,15 +1,19 @@
 import { useLingui } from '@lingui/react/macro';
 import { formatDateTime } from '@parlour/domain';
 import { replaceHidden } from '@parlour/domain/office';
-import { Fragment } from 'react';
+import { createContext, Fragment, use } from 'react';
 import * as styles from './cells.css.ts';
 
-/** A time in the zone of the browser, its UTC on hover (office O36). */
+/** The time zone of the merchant that is shown, by its IANA name; null where several are, which have the browser's. */
+export const ZoneContext = createContext<string | null>(null);
+
+/** A time in the zone of the merchant, its UTC on hover (office O36). */
 export function Moment({ at }: { at: string }) {
   const { i18n } = useLingui();
+  const zone = use(ZoneContext);
   return (
     <time dateTime={at} title={`${at.slice(0, 19).replace('T', ' ')} UTC`} className={styles.moment}>
-      {formatDateTime(at, i18n.locale)}
+      {formatDateTime(at, i18n.locale, zone ?? undefined)}
     </time>
   );
 }

@@ -9,6 +9,7 @@ import { auditFunctions } from './audit/functions.ts';
 import * as audit from './migrations/0042-audit.ts';
 import * as auditHeads from './migrations/0043-audit-heads.ts';
 import * as lists from './migrations/0044-lists.ts';
+import * as tagsAndViews from './migrations/0052-tags-and-views.ts';
 import * as exports from './migrations/0052-exports.ts';
 import { sealExports } from './exports/store.ts';
 import * as roles from './migrations/0049-roles.ts';
@@ -27,6 +28,8 @@ const rights = {
   operator_session: ofNobody('found by the hash of a token that only its browser has', nothing),
   proposal: ofMerchants(nothing),
   member_note: ofMerchants(nothing),
+  member_tag: ofMerchants(nothing),
+  office_view: ofNobody('what operators keep for themselves and for their roles', nothing),
   office_export: ofNobody('what operators have written into files', nothing),
   office_export_part: ofNobody('found by the file that only its maker knows', nothing),
   audit_key: ofNobody('what heads of the audit log are signed with', nothing),
@@ -46,6 +49,7 @@ const schema = {
     '0043-audit-heads': auditHeads,
     '0044-lists': lists,
     '0052-exports': exports,
+    '0052-tags-and-views': tagsAndViews,
     '0049-roles': roles,
   },
 } satisfies SchemaPart;

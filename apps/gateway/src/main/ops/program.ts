@@ -1,6 +1,7 @@
 import { Command, Option, type OutputConfiguration } from 'commander';
 import type { Run, Shared, Verb } from './command-shape.ts';
 import { addExports } from './program-exports.ts';
+import { addViews } from './program-views.ts';
 import { addImports } from './program-imports.ts';
 import { addMembers } from './program-members.ts';
 import { addPeople } from './program-people.ts';
@@ -36,6 +37,7 @@ export function operatorProgram(run: Run, output: OutputConfiguration): Command 
   addSites(program, verb, run);
   addPeople(program, verb, run);
   addExports(program, verb, run);
+  addViews(program, verb, run);
   return program;
 }
 
