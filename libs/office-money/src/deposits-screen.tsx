@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { useOfficePages } from '@parlour/office-api/queries';
-import { Grid, ListPage, ListState, useDepositColumns, type ViewsOfList } from '@parlour/office-ui';
+import { Grid, ListPage, ListState, useDepositColumns, Sums, type ViewsOfList } from '@parlour/office-ui';
 import { Select } from '@parlour/ui';
 
 /** As the address has them. */
@@ -59,6 +59,7 @@ export function DepositsScreen({ merchant, filters: { status }, onFilter, onMemb
           rowId={({ id }) => id}
           onOpen={({ memberId }) => onMember(memberId)}
           exported={{ list: 'listDeposits', filter: { status }, merchant }}
+          totals={deposits.about?.sums && { member: t`All that is found`, amount: <Sums of={deposits.about.sums} /> }}
           onEndNear={deposits.more}
         />
       </ListState>

@@ -1,6 +1,6 @@
 // What the office has of its own: the list, cells, reasons, refusals.
 // Must never know an operation or a route.
-export { Amount, Foreign, Moment, ZoneContext } from './cells/cells.tsx';
+export { Amount, Foreign, Moment, Sums, ZoneContext } from './cells/cells.tsx';
 export { Facts } from './cells/Facts.tsx';
 export { ExportContext, type Exportable, type Exporter, type ExportRequest } from './export/ExportButton.tsx';
 export { ViewBar, ViewContext, type NewView, type SavedView, type ViewKeeper, type ViewsOfList } from './views/ViewBar.tsx';

@@ -168,9 +168,7 @@ function MerchantSelect() {
           ...merchants.map(({ code, name }) => ({ value: code, text: name })),
         ]}
       />
-      <p className={styles.zone}>
-        {zone === null ? <Trans>Times in your own zone</Trans> : <Trans>Times in {zone}</Trans>}
-      </p>
+      <p className={styles.zone}>{zone === null ? <Trans>Times in your own zone</Trans> : <Trans>Times in {zone}</Trans>}</p>
     </div>
   );
 }

@@ -1710,6 +1710,12 @@ export interface components {
             count: number;
             /** @description False above 10,000, where the count is what the database expects. */
             exact: boolean;
+            /** @description What the amounts of all add up to, by currency; of lists of amounts, where the count is exact. */
+            sums?: {
+                /** @description Decimal in major units. */
+                amount: string;
+                currency: string;
+            }[];
         } | null;
         AcceptanceByPasskey: {
             passkey: components["schemas"]["NewPasskey"];

@@ -77,8 +77,20 @@ export const Notes = shown(
     getMember: member,
     listMemberNotes: {
       list: [
-        { id: '01981c2e-0000-7000-8000-000000000201', at: '2026-11-20T08:00:00.000Z', author: 'amina', text: 'Speaks Bangla only.', pinned: true },
-        { id: '01981c2e-0000-7000-8000-000000000202', at: '2026-11-24T08:00:00.000Z', author: 'bao', text: 'Called about a deposit.', pinned: false },
+        {
+          id: '01981c2e-0000-7000-8000-000000000201',
+          at: '2026-11-20T08:00:00.000Z',
+          author: 'amina',
+          text: 'Speaks Bangla only.',
+          pinned: true,
+        },
+        {
+          id: '01981c2e-0000-7000-8000-000000000202',
+          at: '2026-11-24T08:00:00.000Z',
+          author: 'bao',
+          text: 'Called about a deposit.',
+          pinned: false,
+        },
       ],
       next: null,
     },

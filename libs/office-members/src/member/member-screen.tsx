@@ -13,7 +13,18 @@ import { Overview } from './overview.tsx';
 
 export type MemberProfile = components['schemas']['MemberProfile'];
 
-export const memberTabs = ['overview', 'timeline', 'wallet', 'rounds', 'deposits', 'withdrawals', 'sessions', 'related', 'notes', 'history'] as const;
+export const memberTabs = [
+  'overview',
+  'timeline',
+  'wallet',
+  'rounds',
+  'deposits',
+  'withdrawals',
+  'sessions',
+  'related',
+  'notes',
+  'history',
+] as const;
 export type MemberTab = (typeof memberTabs)[number];
 
 /** What the operator's roles give at this member's merchant. */
@@ -53,7 +64,11 @@ export function MemberScreen({ member: id, rights, tab, onTab, open, back, linkT
   const cash = member?.balances.find(({ kind, book, asset }) => kind === 'cash' && book === 'real' && asset === member.currency);
   const tabs: (TabItem<MemberTab> | false)[] = member
     ? [
-        { key: 'overview', text: t`Overview`, content: <Overview member={member} mayReveal={rights.reveal} mayTag={rights.note} linkTo={linkTo} /> },
+        {
+          key: 'overview',
+          text: t`Overview`,
+          content: <Overview member={member} mayReveal={rights.reveal} mayTag={rights.note} linkTo={linkTo} />,
+        },
         { key: 'timeline', text: t`Timeline`, content: <TimelineTab member={id} /> },
         { key: 'wallet', text: t`Wallet`, content: <MovementsTab member={id} open={open} /> },
         { key: 'rounds', text: t`Rounds`, content: <RoundsTab member={id} open={open} /> },

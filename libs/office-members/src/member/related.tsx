@@ -43,7 +43,12 @@ export function RelatedTab({ member, linkTo }: { member: string; linkTo: (member
       <Text tone="muted">
         <Trans>What members have in common is evidence, not proof: a telephone company’s network has thousands of members.</Trans>
       </Text>
-      <ListState query={query} rows={rows.length} empty={t`Nothing in common`} emptyText={t`No other member shares a network with this one.`}>
+      <ListState
+        query={query}
+        rows={rows.length}
+        empty={t`Nothing in common`}
+        emptyText={t`No other member shares a network with this one.`}
+      >
         <Grid id="member-related" label={t`Related members`} columns={columns} rows={rows} rowId={({ id }) => id} />
       </ListState>
     </Stack>

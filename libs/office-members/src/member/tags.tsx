@@ -35,7 +35,12 @@ export function MemberTags({ member, tags, mayTag }: MemberTagsProps) {
               <Foreign text={tag} />
             </Badge>
             {mayTag && (
-              <IconButton size="s" label={t`Take the tag ${tag} away`} icon={<CloseIcon size="s" />} onClick={() => void send({ remove: [tag] })} />
+              <IconButton
+                size="s"
+                label={t`Take the tag ${tag} away`}
+                icon={<CloseIcon size="s" />}
+                onClick={() => void send({ remove: [tag] })}
+              />
             )}
           </Inline>
         ))}

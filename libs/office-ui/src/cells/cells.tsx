@@ -32,6 +32,11 @@ export function Amount({ amount, currency }: { amount: string; currency: string 
   );
 }
 
+/** What the amounts of a list add up to, each currency by itself. */
+export function Sums({ of }: { of: readonly { amount: string; currency: string }[] }) {
+  return of.map(({ amount, currency }) => <Amount key={currency} amount={amount} currency={currency} />);
+}
+
 /**
  * A text that somebody outside has written. Characters that hide in it or turn the line round are shown, marked, and never obeyed: none
  * reaches the page.

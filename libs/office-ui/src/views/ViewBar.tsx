@@ -1,5 +1,18 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { Button, Checkbox, Chip, ChipRow, CloseIcon, Dialog, FormError, FormLayout, IconButton, Select, StarIcon, TextField } from '@parlour/ui';
+import {
+  Button,
+  Checkbox,
+  Chip,
+  ChipRow,
+  CloseIcon,
+  Dialog,
+  FormError,
+  FormLayout,
+  IconButton,
+  Select,
+  StarIcon,
+  TextField,
+} from '@parlour/ui';
 import { createContext, use, useEffect, useEffectEvent, useId, useState, type ReactNode } from 'react';
 import { useForm } from 'react-hook-form';
 import { isPutAside } from '../put-aside.ts';
@@ -117,7 +130,12 @@ function SaveDialog({ keeper, screen, query, onClose }: { keeper: ViewKeeper; sc
     >
       <FormLayout id={form} onSubmit={(event) => void send(event)}>
         <FormError message={errors.root?.message} />
-        <TextField label={t`Name`} maxLength={60} error={errors.name && t`Give the view a name.`} {...register('name', { required: true })} />
+        <TextField
+          label={t`Name`}
+          maxLength={60}
+          error={errors.name && t`Give the view a name.`}
+          {...register('name', { required: true })}
+        />
         <Select
           label={t`Who sees it`}
           options={[{ value: '', text: t`Only you` }, ...keeper.roles.map((each) => ({ value: each, text: t`You, and the role ${each}` }))]}

@@ -12,8 +12,7 @@ beforeAll(async () => {
   [amina, bao] = [officeBrowser(gateway), officeBrowser(gateway, '203.0.113.10')];
   await acceptInvitation(gateway, amina, await invited(gateway, 'amina'));
   await acceptInvitation(gateway, bao, await invited(gateway, 'bao'));
-  const give = (name: string, role: string) =>
-    gateway.db.updateTable('operator_role').set({ role }).where('operator', '=', name).execute();
+  const give = (name: string, role: string) => gateway.db.updateTable('operator_role').set({ role }).where('operator', '=', name).execute();
   await give('amina', 'support');
   await give('bao', 'support');
 });

@@ -37,12 +37,18 @@ export async function viewSave(operator: Operator, input: InputOf<'saveView'>): 
   if (name === '') throw refused('field_invalid', 'Give the view a name.');
   if (role !== null) await refuseRole(operator, role);
   if (isDefault && role === null) throw refused('field_invalid', 'A default is one of a role: say of which.');
-  if (isDefault) await db.updateTable('office_view').set({ role_default: false }).where('role', '=', role).where('screen', '=', screen).execute();
+  if (isDefault)
+    await db.updateTable('office_view').set({ role_default: false }).where('role', '=', role).where('screen', '=', screen).execute();
   const facts = { screen, name, query, role, role_default: isDefault, pinned };
   const row =
     id === undefined
       ? await kept(operator, facts)
-      : await db.updateTable('office_view').set(facts).where('id', '=', (await ownView(operator, id)).id).returningAll().executeTakeFirstOrThrow();
+      : await db
+          .updateTable('office_view')
+          .set(facts)
+          .where('id', '=', (await ownView(operator, id)).id)
+          .returningAll()
+          .executeTakeFirstOrThrow();
   tell(operator, {
     merchant: null,
     event: role === null ? 'view.kept' : 'view.shared',
