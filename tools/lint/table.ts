@@ -81,6 +81,7 @@ export const gatewayRooms: Readonly<Record<string, readonly string[]>> = {
   'areas/wallet': [...belowAreas, ...identity, 'areas/catalogue'],
   'areas/vendors': [...belowAreas, ...identity, 'areas/catalogue', 'areas/wallet'],
   'areas/reconciliation': [...belowAreas, 'areas/wallet', 'areas/vendors'],
+  'areas/reports': [...belowAreas, 'areas/identity', 'areas/catalogue', 'areas/wallet', 'areas/vendors'],
   'areas/site': [...belowAreas, ...identity, 'areas/catalogue', 'areas/wallet'],
   'areas/office': [
     ...belowAreas,
@@ -90,6 +91,7 @@ export const gatewayRooms: Readonly<Record<string, readonly string[]>> = {
     'areas/wallet',
     'areas/vendors',
     'areas/reconciliation',
+    'areas/reports',
     'areas/site',
   ],
 };

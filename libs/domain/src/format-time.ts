@@ -64,7 +64,7 @@ export function formatDay(day: string, locale: string): string {
 }
 
 /** `days` may be negative. In UTC, where every day has 24 hours. */
-function dayAfter(day: string, days: number): string {
+export function dayAfter(day: string, days: number): string {
   return new Date(Date.parse(`${day}T00:00:00Z`) + days * 86_400_000).toISOString().slice(0, 10);
 }
 

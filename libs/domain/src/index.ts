@@ -91,7 +91,17 @@ export { tidyLine, tidyRegistration, tidyText } from './tidy.ts';
 export { isInstant, isTimeZone } from './calendar.ts';
 export { needsTwoPeople } from './two-people.ts';
 export { scramble, unscramble } from './scramble.ts';
-export { boundsOfDays, everyDay, formatDateTime, formatDay, formatTimestamp, localDay, periodDays, type DayRange } from './format-time.ts';
+export {
+  boundsOfDays,
+  dayAfter,
+  everyDay,
+  formatDateTime,
+  formatDay,
+  formatTimestamp,
+  localDay,
+  periodDays,
+  type DayRange,
+} from './format-time.ts';
 export { isDay, recordPeriods, type RecordPeriod } from './record-days.ts';
 export { resultsByDay, type DaySums } from './records.ts';
 export { convertOdds, formatOdds, oddsDisplays, type OddsDisplay } from './odds.ts';

@@ -35,7 +35,12 @@ const list = (path: string, load: () => Promise<Record<string, unknown>>, name: 
   });
 
 const tree = root.addChildren([
-  page('/', () => import('../today/today-screen.tsx'), 'TodayScreen'),
+  createRoute({
+    getParentRoute: () => root,
+    path: '/',
+    validateSearch: chosen,
+    component: lazyRouteComponent(() => import('../screens/dashboard.tsx'), 'Dashboard'),
+  }),
   page('/people', () => import('../screens/people.tsx'), 'People'),
   createRoute({
     getParentRoute: () => root,
@@ -57,6 +62,7 @@ const tree = root.addChildren([
     list('/deposits', () => import('../screens/deposits.tsx'), 'Deposits'),
     list('/members', () => import('../screens/members.tsx'), 'Members'),
     list('/members/$member', () => import('../screens/member.tsx'), 'Member'),
+    list('/feedback', () => import('../screens/feedback.tsx'), 'Feedback'),
     list('/audit', () => import('../screens/audit.tsx'), 'Audit'),
     list('/sites', () => import('../screens/sites.tsx'), 'Sites'),
   ]),

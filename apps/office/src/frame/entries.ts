@@ -3,6 +3,7 @@ import type { MessageDescriptor } from '@lingui/core';
 import type { Permission } from '@parlour/domain/office';
 import {
   BettingRecordIcon,
+  ChatIcon,
   DepositIcon,
   DownloadIcon,
   HistoryIcon,
@@ -30,10 +31,11 @@ export interface Entry {
 
 /** The one list of the office's addresses: the menu, the keys and the sheet of keys are made from it. */
 export const entries: readonly Entry[] = [
-  { path: '/', scope: 'platform', permission: null, text: msg`Today`, icon: HomeIcon, key: 't' },
+  { path: '/', scope: 'platform', permission: null, text: msg`Dashboard`, icon: HomeIcon, key: 't' },
   { path: '/withdrawals', scope: 'merchant', permission: 'withdrawal.decide', text: msg`Withdrawals`, icon: WithdrawIcon, key: 'w' },
   { path: '/deposits', scope: 'merchant', permission: 'deposit.resolve', text: msg`Deposits`, icon: DepositIcon, key: 'd' },
   { path: '/members', scope: 'merchant', permission: 'member.view', text: msg`Members`, icon: UserIcon, key: 'm' },
+  { path: '/feedback', scope: 'merchant', permission: 'feedback.answer', text: msg`Feedback`, icon: ChatIcon, key: 'f' },
   { path: '/sites', scope: 'merchant', permission: 'site.maintenance', text: msg`Sites`, icon: MaintenanceIcon, key: 's' },
   { path: '/approvals', scope: 'platform', permission: null, text: msg`Approvals`, icon: BettingRecordIcon, key: 'a' },
   { path: '/people', scope: 'platform', permission: 'operator.manage', text: msg`People`, icon: TeamIcon, key: 'p' },

@@ -2009,7 +2009,7 @@ export interface components {
              * @description The text is chosen by it in the reader's language.
              * @enum {string}
              */
-            kind: "welcome" | "depositArrived" | "depositFailed" | "withdrawalApproved" | "withdrawalRejected" | "passwordChanged" | "passwordRecovered" | "paymentPasswordChanged" | "authenticatorOn" | "authenticatorOff" | "recoveryCodesRenewed" | "recoveryCodeUsed" | "passkeyAdded" | "passkeyRemoved" | "passkeySuspected" | "deviceCopied" | "emailChanged" | "mobileChanged" | "newNetwork" | "socialLinked" | "socialUnlinked";
+            kind: "welcome" | "depositArrived" | "depositFailed" | "withdrawalApproved" | "withdrawalRejected" | "passwordChanged" | "passwordRecovered" | "paymentPasswordChanged" | "authenticatorOn" | "authenticatorOff" | "recoveryCodesRenewed" | "recoveryCodeUsed" | "passkeyAdded" | "passkeyRemoved" | "passkeySuspected" | "deviceCopied" | "emailChanged" | "mobileChanged" | "newNetwork" | "socialLinked" | "socialUnlinked" | "feedbackAnswered";
             params: {
                 [key: string]: string;
             };

@@ -4,6 +4,7 @@ import { formatDateTime } from '@parlour/domain';
 import {
   Badge,
   ChevronDownIcon,
+  ChatIcon,
   classNames,
   DepositIcon,
   DeviceIcon,
@@ -38,6 +39,7 @@ const signs: Record<Schema<'Message'>['kind'], { Icon: IconComponent; mood: keyo
   newNetwork: { Icon: KeyIcon, mood: 'warning' },
   socialLinked: { Icon: KeyIcon, mood: 'warning' },
   socialUnlinked: { Icon: KeyIcon, mood: 'warning' },
+  feedbackAnswered: { Icon: ChatIcon, mood: 'accent' },
 };
 
 /** One message: its title opens it, and closes the one that was open. */

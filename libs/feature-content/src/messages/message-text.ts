@@ -85,4 +85,8 @@ export const messageTexts = {
     title: msg`Account disconnected`,
     text: msg`Nobody can log in here with your account at {provider} any more. If you did not disconnect it, contact customer service at once.`,
   },
+  feedbackAnswered: {
+    title: msg`Answer to your feedback`,
+    text: msg`You wrote: “{asked}” Our answer: {answer}`,
+  },
 } as const satisfies Record<Kind, { title: MessageDescriptor; text: MessageDescriptor }>;

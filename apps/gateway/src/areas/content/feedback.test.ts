@@ -1,6 +1,6 @@
 import type { BodyOf } from '@parlour/api/contract';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { feedbackList } from '../office/feedback.ts';
+import { feedbackList } from '../office/talk/feedback.ts';
 import { readCaptcha, startTestGateway, type TestGateway } from '../../testing/gateway.ts';
 import type { TestClient } from '../../testing/client.ts';
 
@@ -18,7 +18,7 @@ const captchaOf = async (client: TestClient) => {
 };
 const send = (client: TestClient, body: Partial<BodyOf<'sendFeedback'>> & { captcha: string; sender?: string }) =>
   client.call('sendFeedback', { body: { type: 3, content: 'The reels stop.', ...body } });
-const newest = async () => (await feedbackList({ db: gateway.database.db, merchants: gateway.merchants }, {}))[0];
+const newest = async () => (await feedbackList({ db: gateway.database.db, merchants: gateway.merchants }, {})).list[0];
 
 test('a visitor’s is kept without a name, a member’s with it, whoever the body says it is from', async () => {
   const guest = gateway.guest();

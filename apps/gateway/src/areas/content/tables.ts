@@ -54,7 +54,18 @@ export interface FeedbackTable {
   type: number;
   content: string;
   created_at: Date;
+  state: ColumnType<FeedbackState, FeedbackState | undefined, FeedbackState>;
+  /** The operator who takes care of it. */
+  assignee: ColumnType<string | null, undefined, string | null>;
+  answer: ColumnType<string | null, undefined, string>;
+  ended_by: ColumnType<string | null, undefined, string>;
+  ended_at: ColumnType<Date | null, undefined, Date>;
+  /** What it says the same as. */
+  merged_into: ColumnType<string | null, undefined, string>;
 }
+
+/** Only what is `open` waits for operators. */
+export type FeedbackState = 'open' | 'answered' | 'closed' | 'merged';
 
 export interface ContentTables {
   feedback: FeedbackTable;

@@ -4,7 +4,6 @@ import { affiliateAdd, affiliateEnd, affiliatesList } from './affiliates.ts';
 import { certificationPlayers } from './certification.ts';
 import { exportStart } from './exports/start.ts';
 import { exportPart, exportsList } from './exports/store.ts';
-import { feedbackList } from './feedback.ts';
 import { feedCheck, feedChoose, feedMap, feedShow } from './imports/feeds.ts';
 import { feedRows, feedsList } from './imports/lists.ts';
 import { keysRotate } from './keys.ts';
@@ -33,8 +32,11 @@ import { roundsOpen } from './money/rounds.ts';
 import { proposalApprove, proposalReject, proposalWithdraw, proposeAgain } from './proposals/decide.ts';
 import { proposalsList } from './proposals/list.ts';
 import { proposableHandlers } from './proposals/proposable.ts';
+import { dashboard } from './reports/dashboard.ts';
 import { search } from './search.ts';
 import { regionAllow, regionBlock, regionList, systemMaintenance, systemStatus } from './system.ts';
+import { feedbackAnswer, feedbackAssign, feedbackClose, feedbackMerge } from './talk/feedback-changes.ts';
+import { feedbackList } from './talk/feedback.ts';
 import { withdrawalsList } from './money/withdrawals.ts';
 
 /** As the contract shows a list. */
@@ -97,7 +99,12 @@ export const officeHandlers = {
   unmakeAgent: (operator, input) => memberAgent(operator, { ...input, type: null }),
   setUpline: memberUpline,
   excludeMember: memberExclude,
-  listFeedback: listed(feedbackList),
+  listFeedback: feedbackList,
+  assignFeedback: feedbackAssign,
+  answerFeedback: feedbackAnswer,
+  closeFeedback: feedbackClose,
+  mergeFeedback: feedbackMerge,
+  getDashboard: dashboard,
   listAffiliates: listed(affiliatesList),
   addAffiliate: affiliateAdd,
   endAffiliate: affiliateEnd,

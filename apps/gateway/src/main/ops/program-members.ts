@@ -77,11 +77,6 @@ export function addMembers(program: Command, verb: Verb, run: Run): void {
       run((office) => office.call('writeOffDebt', { body: { member, reason, merchant } })),
     );
 
-  const feedback = program.command('feedback').description('What visitors and members tell you.');
-  verb(feedback, 'list', 'the newest').action(({ merchant }: Shared) =>
-    run((office) => office.call('listFeedback', { query: { merchant } }), { none: 'There is no feedback yet.' }),
-  );
-
   const affiliates = program.command('affiliates').description('Codes by which partners bring visitors.');
   verb(affiliates, 'list', 'every code, also those that have ended').action(({ merchant }: Shared) =>
     run((office) => office.call('listAffiliates', { query: { merchant } }), { none: 'There are no codes.' }),

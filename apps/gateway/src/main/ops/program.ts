@@ -5,6 +5,8 @@ import { addViews } from './program-views.ts';
 import { addImports } from './program-imports.ts';
 import { addMembers } from './program-members.ts';
 import { addPeople } from './program-people.ts';
+import { addReports } from './program-reports.ts';
+import { addTalk } from './program-talk.ts';
 
 /** The command line of operators: `ops <area> <verb>`. What cannot be parsed is written to `output`, and thrown as a CommanderError. */
 export function operatorProgram(run: Run, output: OutputConfiguration): Command {
@@ -36,6 +38,8 @@ export function operatorProgram(run: Run, output: OutputConfiguration): Command 
   addImports(program.command('games').description('Games, and vendors’ lists of them.'), verb, run);
   addSites(program, verb, run);
   addPeople(program, verb, run);
+  addTalk(program, verb, run);
+  addReports(program, verb, run);
   addExports(program, verb, run);
   addViews(program, verb, run);
   return program;

@@ -1,0 +1,25 @@
+import { sql } from 'kysely';
+import type { Merchant } from '../../../kernel/merchants.ts';
+import type { Operator, Schema } from '../operator.ts';
+
+/** Sums are added up each minute: what is older has been forgotten. */
+const sumsLateAfter = 10 * 60_000;
+
+/** What should not be so at these merchants. */
+export async function warningsOf({ db }: Operator, merchants: readonly Merchant[], now: Date): Promise<Schema<'Warning'>[]> {
+  const codes = merchants.map(({ code }) => code);
+  const dayAgo = new Date(now.getTime() - 24 * 3600_000);
+  const { rows } = await sql<Omit<Schema<'Warning'>, 'count'> & { count: string }>`
+    select 'siteClosed' as kind, merchant, null as subject, 1 as count from site_state where maintenance and merchant = any (${codes})
+    union all
+    select 'callsFailed', merchant, null, count(*) from outbound_call where state = 'failed' and merchant = any (${codes}) group by merchant
+    union all
+    select 'sumsLate', merchant, null, count(*) from stat_change
+      where at < ${new Date(now.getTime() - sumsLateAfter)} and merchant = any (${codes}) group by merchant
+    union all
+    select 'providerFails', merchant, provider, count(*) filter (where status = 'failed') from deposit
+      where merchant = any (${codes}) and created_at > ${dayAgo} group by merchant, provider
+      having count(*) filter (where status = 'failed') > greatest(5, count(*) filter (where status = 'succeeded'))
+    order by 1, 2, 3`.execute(db);
+  return rows.map(({ subject, count, ...warning }) => ({ ...warning, ...(subject && { subject }), count: Number(count) }));
+}

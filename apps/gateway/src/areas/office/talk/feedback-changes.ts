@@ -1,0 +1,112 @@
+import type { Selectable, Updateable } from 'kysely';
+import { tidyText } from '@parlour/domain';
+import { sendMessage } from '../../messages/send-message.ts';
+import type { FeedbackTable } from '../../content/tables.ts';
+import { tell } from '../audit/append.ts';
+import { merchantsNamed, reasonOf, refused, type InputOf, type Operator, type Schema } from '../operator.ts';
+
+/** Gives feedback to an operator, who then takes care of it; to whoever asks where nobody is named, to nobody for null. */
+export async function feedbackAssign(
+  operator: Operator,
+  { id, to, merchant }: InputOf<'assignFeedback'>,
+): Promise<Schema<'FeedbackState'>> {
+  const feedback = await openFeedback(operator, id, merchant);
+  const assignee = to === undefined ? operator.by.name : to;
+  if (assignee !== null && !(await isActive(operator, assignee))) throw refused('not_found', `There is no operator ${assignee}.`);
+  return changed(operator, feedback, { assignee });
+}
+
+/**
+ * Answers the members who asked, in their inbox, as it was written: also those whose feedback was merged into this one. Throws
+ * `illegal_transition` where only visitors asked, for they have no inbox.
+ */
+export async function feedbackAnswer(
+  operator: Operator,
+  { id, answer: given, merchant }: InputOf<'answerFeedback'>,
+): Promise<Schema<'FeedbackState'>> {
+  const answer = reasonOf(given, 'Write an answer: the member reads it.');
+  const { db, clock } = operator;
+  const feedback = await openFeedback(operator, id, merchant);
+  const askers = await db
+    .selectFrom('feedback')
+    .select(['member_id', 'content'])
+    .where((e) => e.or([e('id', '=', feedback.id), e('merged_into', '=', feedback.id)]))
+    .where('member_id', 'is not', null)
+    .orderBy('id')
+    .execute();
+  if (askers.length === 0)
+    throw refused('illegal_transition', 'A visitor has no inbox, so nobody would read an answer: close it with a reason.');
+  const told = new Map(askers.map(({ member_id: memberId, content }) => [memberId!, content]));
+  for (const [memberId, asked] of told)
+    await sendMessage(db, { merchant: feedback.merchant, memberId, kind: 'feedbackAnswered', params: { asked, answer } }, clock.now());
+  return { ...(await changed(operator, feedback, { ...ended(operator), state: 'answered', answer })), told: told.size };
+}
+
+/** Ends feedback without an answer. */
+export async function feedbackClose(
+  operator: Operator,
+  { id, reason, merchant }: InputOf<'closeFeedback'>,
+): Promise<Schema<'FeedbackState'>> {
+  const why = reasonOf(reason, 'Say why it is closed: colleagues read it.');
+  return changed(operator, await openFeedback(operator, id, merchant), { ...ended(operator), state: 'closed' }, why);
+}
+
+/** Ends feedback that says the same as another, whose answer then goes to both. What was merged into it follows. */
+export async function feedbackMerge(
+  operator: Operator,
+  { id, into, merchant }: InputOf<'mergeFeedback'>,
+): Promise<Schema<'FeedbackState'>> {
+  if (id === into) throw refused('field_invalid', 'Feedback cannot be merged into itself.');
+  // In one order, so that two that are merged into each other do not wait for one another.
+  const [first, second] = [id, into].toSorted((a, b) => Number(a) - Number(b)) as [string, string];
+  const locked = [await openFeedback(operator, first, merchant), await openFeedback(operator, second, merchant)];
+  const [feedback, other] = id === first ? locked : locked.toReversed();
+  if (feedback!.merchant !== other!.merchant) throw refused('field_invalid', 'Only feedback to the same merchant can be merged.');
+  await operator.db.updateTable('feedback').set({ merged_into: into }).where('merged_into', '=', id).execute();
+  return changed(operator, feedback!, { ...ended(operator), state: 'merged', merged_into: into });
+}
+
+type Feedback = Selectable<FeedbackTable>;
+
+const ended = ({ by, clock }: Operator) => ({ ended_by: by.name, ended_at: clock.now() });
+
+async function isActive({ db }: Operator, name: string): Promise<boolean> {
+  const found = db.selectFrom('operator').select('name').where('name', '=', name).where('removed_at', 'is', null);
+  return (await found.executeTakeFirst()) !== undefined;
+}
+
+/** Locked until the transaction ends, so that two operators do not answer it both. */
+async function openFeedback(operator: Operator, id: string, named: string | undefined): Promise<Feedback> {
+  const codes = merchantsNamed(operator, named).map(({ code }) => code);
+  const found = /^\d{1,15}$/.test(id)
+    ? await operator.db
+        .selectFrom('feedback')
+        .selectAll()
+        .where('id', '=', id)
+        .where('merchant', 'in', codes)
+        .forUpdate()
+        .executeTakeFirst()
+    : undefined;
+  if (!found) throw refused('not_found', `There is no feedback ${id}.`);
+  if (found.state !== 'open') throw refused('illegal_transition', `The feedback is ${found.state} already.`);
+  return found;
+}
+
+async function changed(
+  operator: Operator,
+  before: Feedback,
+  change: Updateable<FeedbackTable>,
+  reason?: string,
+): Promise<Schema<'FeedbackState'>> {
+  const { id, merchant } = before;
+  const row = await operator.db.updateTable('feedback').set(change).where('id', '=', id).returningAll().executeTakeFirstOrThrow();
+  const shown = ({ state, assignee, merged_into: mergedInto }: Feedback) => ({ state, assignee, mergedInto });
+  tell(operator, {
+    merchant,
+    subject: { kind: 'feedback', id: String(id) },
+    before: shown(before),
+    after: shown(row),
+    ...(reason !== undefined && { reason: tidyText(reason) }),
+  });
+  return { id: String(id), state: row.state, assignee: row.assignee, told: 0 };
+}

@@ -1,0 +1,34 @@
+import { nothing, ofMerchants, type RightsOf } from '../../db/rights/table-rights.ts';
+import type { SchemaPart } from '../../db/schema.ts';
+import type { Jobs } from '../../jobs/job.ts';
+import type { Area } from '../manifest.ts';
+import { foldStats } from './fold.ts';
+import { statFunctions } from './functions.ts';
+import * as stats from './migrations/0051-stats.ts';
+import type { ReportTables } from './tables.ts';
+
+const rights = {
+  stat_change: ofMerchants(nothing),
+  stat_hour: ofMerchants(nothing),
+  stat_game_day: ofMerchants(nothing),
+  stat_member_day: ofMerchants(nothing),
+  stat_depositor: ofMerchants(nothing),
+} satisfies RightsOf<ReportTables>;
+
+const schema = {
+  rights,
+  functions: statFunctions,
+  // A request registers members, and may not write sums: its trigger runs as their owner.
+  functionRights: { stat_round: [], stat_transfer: [], stat_member: [] },
+  migrations: { '0051-stats': stats },
+} satisfies SchemaPart;
+
+const jobs = {
+  periodic: [{ name: 'fold-stats', when: '* * * * *', run: ({ db, merchants }) => foldStats(db, merchants) }],
+} as const satisfies Partial<Jobs>;
+
+/** Sums of what happened, by hour and day, for dashboard and reports. */
+export const reports = {
+  schema,
+  jobs,
+} satisfies Area;

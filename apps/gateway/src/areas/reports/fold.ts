@@ -1,0 +1,78 @@
+import { sql } from 'kysely';
+import type { Merchants } from '../../kernel/merchants.ts';
+import type { Db } from '../../kernel/tables.ts';
+import { inTransaction } from '../../kernel/transaction.ts';
+
+/** Changes that one statement adds up. */
+const atOnce = 20_000;
+
+/** The time zone of each merchant, by whose hours and days sums are kept; of a merchant that has no brand any more, UTC. */
+export const zonesOf = ({ all }: Pick<Merchants, 'all'>): string =>
+  JSON.stringify(Object.fromEntries(all.map((m) => [m.code, m.brand.timeZone])));
+
+/** Adds what has happened to the sums; how many changes. Whatever isn't there yet when it looks is found the next time. */
+export async function foldStats(db: Db, merchants: Pick<Merchants, 'all'>): Promise<number> {
+  const zones = zonesOf(merchants);
+  let folded = 0;
+  for (;;) {
+    const some = await inTransaction(db, (trx) => foldSome(trx, zones));
+    folded += some;
+    if (some < atOnce) return folded;
+  }
+}
+
+/** A change is added and taken away by one statement, so it is neither lost nor counted twice, whatever breaks meanwhile. */
+async function foldSome(trx: Db, zones: string): Promise<number> {
+  // Two folds at once would wait for each other's rows; the second finds nothing that the first has left.
+  await sql`select pg_advisory_xact_lock(hashtextextended('stat-fold', 0))`.execute(trx);
+  const { rows } = await sql<{ count: string }>`
+    with taken as (
+      delete from stat_change where ctid = any (array(select ctid from stat_change limit ${atOnce})) returning *
+    ), placed as (
+      select t.*, coalesce(z.zone, 'UTC') as zone, coalesce(g.game_type, '') as line
+      from taken t
+      left join jsonb_each_text(${zones}::jsonb) as z (merchant, zone) on z.merchant = t.merchant
+      left join game g on t.subject = 'rounds' and g.vendor = t.partner and g.code = t.game_code
+    ), first as (
+      insert into stat_depositor (member_id, merchant, first_at)
+        select distinct on (member_id) member_id, merchant, at from placed where subject = 'deposits' order by member_id, at
+        on conflict do nothing
+        returning *
+    ), firsts as (
+      select distinct on (p.member_id) p.*, m.created_at as registered
+      from placed p join first f on f.member_id = p.member_id and f.first_at = p.at join member m on m.id = p.member_id
+      where p.subject = 'deposits' order by p.member_id
+    ), hours as (
+      insert into stat_hour (merchant, hour, subject, partner, line, currency, count, paid_in, paid_out)
+        select merchant, hour, subject, partner, line, currency, sum(count), sum(paid_in), sum(paid_out) from (
+          select merchant, date_trunc('hour', at, zone) as hour, subject, partner, line, currency, count, paid_in, paid_out from placed
+          union all
+          select merchant, date_trunc('hour', at, zone), 'firstDeposits', partner, '', currency, 1, paid_in, 0 from firsts
+          union all
+          select merchant, date_trunc('hour', registered, zone), 'converted', '', '', currency, 1, 0, 0 from firsts
+        ) happened
+        group by 1, 2, 3, 4, 5, 6
+      on conflict (merchant, hour, subject, partner, line, currency) do update set count = stat_hour.count + excluded.count,
+        paid_in = stat_hour.paid_in + excluded.paid_in, paid_out = stat_hour.paid_out + excluded.paid_out
+    ), games as (
+      insert into stat_game_day (merchant, day, vendor, game_code, currency, rounds, stakes, wins)
+        select merchant, (at at time zone zone)::date, partner, game_code, currency, sum(count), sum(paid_in), sum(paid_out)
+        from placed where subject = 'rounds' group by 1, 2, 3, 4, 5
+      on conflict (merchant, day, vendor, game_code, currency) do update set rounds = stat_game_day.rounds + excluded.rounds,
+        stakes = stat_game_day.stakes + excluded.stakes, wins = stat_game_day.wins + excluded.wins
+    ), members as (
+      insert into stat_member_day (merchant, day, member_id, currency, rounds, stakes, wins, deposits, withdrawals, first_at)
+        select merchant, (at at time zone zone)::date, member_id, currency,
+          coalesce(sum(count) filter (where subject = 'rounds'), 0), coalesce(sum(paid_in) filter (where subject = 'rounds'), 0),
+          coalesce(sum(paid_out) filter (where subject = 'rounds'), 0), coalesce(sum(paid_in) filter (where subject = 'deposits'), 0),
+          coalesce(sum(paid_out) filter (where subject = 'withdrawals'), 0),
+          coalesce(min(at) filter (where subject = 'rounds'), 'infinity')
+        from placed where subject <> 'registrations' group by 1, 2, 3, 4
+      on conflict (merchant, day, member_id, currency) do update set rounds = stat_member_day.rounds + excluded.rounds,
+        stakes = stat_member_day.stakes + excluded.stakes, wins = stat_member_day.wins + excluded.wins,
+        deposits = stat_member_day.deposits + excluded.deposits, withdrawals = stat_member_day.withdrawals + excluded.withdrawals,
+        first_at = least(stat_member_day.first_at, excluded.first_at)
+    )
+    select count(*)::text as count from taken`.execute(trx);
+  return Number(rows[0]!.count);
+}

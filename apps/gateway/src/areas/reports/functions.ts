@@ -1,0 +1,46 @@
+/**
+ * A round that is settled, is not any more, or was settled with another stake or win. What it counted for is taken back where it stood
+ * and added where it stands now, so that whatever becomes of a round is followed.
+ */
+const statRound = `
+create or replace function stat_round() returns trigger language plpgsql as $body$
+begin
+  if tg_op = 'UPDATE' and old.status = 'settled' then
+    insert into stat_change (merchant, at, currency, subject, partner, game_code, member_id, count, paid_in, paid_out)
+      values (old.merchant, coalesce(old.settled_at, old.placed_at), old.currency, 'rounds', old.vendor, old.game_code, old.member_id,
+        -1, -old.stake, -old.win);
+  end if;
+  if new.status = 'settled' then
+    insert into stat_change (merchant, at, currency, subject, partner, game_code, member_id, count, paid_in, paid_out)
+      values (new.merchant, coalesce(new.settled_at, new.placed_at), new.currency, 'rounds', new.vendor, new.game_code, new.member_id,
+        1, new.stake, new.win);
+  end if;
+  return null;
+end $body$`;
+
+/** Money that a provider received for a member or paid out to one, or got back because it had not arrived. */
+const statTransfer = `
+create or replace function stat_transfer() returns trigger language plpgsql as $body$
+begin
+  insert into stat_change (merchant, at, currency, subject, partner, game_code, member_id, count, paid_in, paid_out)
+    select new.merchant, new.at, new.asset, case new.kind when 'deposit' then 'deposits' else 'withdrawals' end, provider.owner_id, '',
+      (select a.owner_id::uuid from ledger_entry e join ledger_account a on a.id = e.account_id
+        where e.transfer_id = new.id and a.owner_kind = 'member'),
+      case new.kind when 'withdrawalReturned' then -1 else 1 end,
+      case new.kind when 'deposit' then -entry.amount else 0 end,
+      case new.kind when 'deposit' then 0 else entry.amount end
+    from ledger_entry entry join ledger_account provider on provider.id = entry.account_id
+    where entry.transfer_id = new.id and provider.owner_kind = 'provider';
+  return null;
+end $body$`;
+
+const statMember = `
+create or replace function stat_member() returns trigger language plpgsql as $body$
+begin
+  insert into stat_change (merchant, at, currency, subject, partner, game_code, member_id, count, paid_in, paid_out)
+    values (new.merchant, new.created_at, new.currency, 'registrations', '', '', new.id, 1, 0, 0);
+  return null;
+end $body$`;
+
+/** The triggers of migration 0051. They only append, to a table without an index, because a settled bet waits for them. */
+export const statFunctions: readonly string[] = [statRound, statTransfer, statMember];

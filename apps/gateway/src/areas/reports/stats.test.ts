@@ -1,0 +1,181 @@
+// Office 7: sums are kept by hour, and rebuilt from the ledger to the last unit.
+import { randomUUID } from 'node:crypto';
+import { sql } from 'kysely';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { startTestGateway, type TestGateway } from '../../testing/gateway.ts';
+import { playing } from '../vendors/testing.ts';
+import { fund, reportOf, sendReport } from '../wallet/testing.ts';
+import { approveWithdrawal, rejectWithdrawal } from '../wallet/withdrawals.ts';
+import { foldStats } from './fold.ts';
+import * as stats from './migrations/0051-stats.ts';
+
+let gateway: TestGateway;
+beforeAll(async () => {
+  gateway = await startTestGateway();
+});
+afterAll(() => gateway.close());
+
+const fold = () => foldStats(gateway.database.db, gateway.merchants);
+const bank = { payeeName: 'Nadia Rahman', bankName: 'Meghna Bank', accountNumber: '0012345678' };
+type Row = Record<'subject' | 'count' | 'paid_in' | 'paid_out', string>;
+const read = async (query: ReturnType<typeof sql<Row>>) => (await query.execute(gateway.db)).rows;
+
+/** What is kept, by subject. */
+const kept = () =>
+  read(sql<Row>`select subject, sum(count)::text as count, sum(paid_in)::text as paid_in, sum(paid_out)::text as paid_out
+    from stat_hour where subject in ('rounds', 'deposits', 'withdrawals') group by subject order by subject`);
+
+/** The same from the entries of the ledger alone, of members' cash and providers' clearing. */
+const rebuilt = () =>
+  read(sql<Row>`
+    select case kind when 'deposit' then 'deposits' else 'withdrawals' end as subject,
+      sum(case kind when 'withdrawalReturned' then -1 else 1 end)::text as count,
+      sum(case kind when 'deposit' then -amount else 0 end)::text as paid_in,
+      sum(case kind when 'deposit' then 0 else amount end)::text as paid_out
+    from (select t.kind, e.amount from ledger_transfer t join ledger_entry e on e.transfer_id = t.id
+      join ledger_account a on a.id = e.account_id where a.owner_kind = 'provider' and t.book = 'real') paid group by 1
+    union all
+    select 'rounds', (select count(*) from round where status = 'settled' and book = 'real')::text,
+      sum(case when t.kind in ('bet', 'rollback') then -e.amount else 0 end)::text,
+      sum(case when t.kind in ('bet', 'rollback') then 0 else e.amount end)::text
+    from ledger_transfer t join ledger_entry e on e.transfer_id = t.id join ledger_account a on a.id = e.account_id
+    join round r on r.id::text = t.reference and r.status = 'settled'
+    where a.owner_kind = 'member' and a.kind = 'cash' and t.book = 'real' and t.kind in ('bet', 'rollback', 'win', 'promo', 'winReversed')
+    order by subject`);
+
+/** Rounds that are lost, won, won late, taken back and left open. */
+async function play(): Promise<void> {
+  const { bet, win, rollback, rollbackWin, endRound, promo, player } = await playing(gateway, '1000.00');
+  const round = async (amount = '10.00') => {
+    const made = { roundId: randomUUID(), transactionId: randomUUID() };
+    await bet({ ...made, amount });
+    return { roundId: made.roundId, betTransactionId: made.transactionId };
+  };
+  const lost = await round();
+  await endRound({ roundId: lost.roundId });
+  const won = await round('7.50');
+  const winId = randomUUID();
+  await win({ ...won, amount: '30.00', transactionId: winId });
+  await win({ ...won, amount: '1.25', transactionId: randomUUID() });
+  await rollbackWin(winId);
+  await win({ ...won, amount: '20.00', transactionId: randomUUID() });
+  const open = await round('3.00');
+  const undone = await round('4.00');
+  await rollback({ betTransactionId: undone.betTransactionId });
+  const reopened = await round('5.00');
+  const taken = randomUUID();
+  await win({ ...reopened, amount: '6.00', transactionId: taken });
+  await rollbackWin(taken);
+  await promo({ roundId: lost.roundId, gameCode: 'lotus-lanterns', amount: '2.00' });
+  await promo({ amount: '9.00' });
+  expect(open.roundId).toBeDefined();
+  const [paid, refused] = [
+    await player.value('createWithdrawal', { body: { amount: '120.00', ...bank } }),
+    await player.value('createWithdrawal', { body: { amount: '110.00', ...bank } }),
+  ];
+  await approveWithdrawal(gateway.db, paid.id, gateway.clock.now());
+  await rejectWithdrawal(gateway.db, refused.id, 'no', gateway.clock.now());
+}
+
+test('the sums are those of the ledger, whatever became of rounds and payments, and whoever adds them up at once', async () => {
+  let over = false;
+  const folding = (async () => {
+    while (!over) await Promise.all([fold(), fold()]);
+  })();
+  await Promise.all([play(), play(), play()]);
+  over = true;
+  await folding;
+  await fold();
+  const sums = await kept();
+  expect(sums).toEqual(await rebuilt());
+  expect(sums.map(({ subject }) => subject)).toEqual(['deposits', 'rounds', 'withdrawals']);
+  expect(await fold(), 'nothing is left to add').toBe(0);
+});
+
+test('a withdrawal that was paid and came back is none', async () => {
+  await fold();
+  const before = await kept();
+  const player = await gateway.registerMember();
+  await fund(gateway, player, '500.00');
+  const { id } = await player.value('createWithdrawal', { body: { amount: '200.00', ...bank } });
+  await approveWithdrawal(gateway.db, id, gateway.clock.now());
+  await player.value('confirmWithdrawal', { params: { withdrawalId: id }, body: { outcome: 'notReceived' } });
+  await rejectWithdrawal(gateway.db, id, 'it came back', gateway.clock.now());
+  await fold();
+  const withdrawals = (rows: Row[]) => rows.find(({ subject }) => subject === 'withdrawals');
+  expect(withdrawals(await kept())).toEqual(withdrawals(before));
+});
+
+test('a first deposit counts once, at its hour, and at the hour of the registration as one that came of it', async () => {
+  const registered = gateway.clock.now();
+  const player = await gateway.registerMember();
+  const deposits = await Promise.all(['500.00', '600.00', '700.00'].map((amount) => player.value('createDeposit', { body: { amount } })));
+  gateway.clock.advance(3 * 3600);
+  for (const deposit of deposits) {
+    gateway.clock.advance(1);
+    expect((await sendReport(gateway, reportOf(deposit))).statusCode).toBe(200);
+    await fold();
+  }
+  const since = async (subject: string, from: Date) =>
+    read(sql<Row>`select sum(count)::text as count, sum(paid_in)::text as paid_in from stat_hour
+      where subject = ${subject} and hour >= date_trunc('hour', ${from}::timestamptz)`);
+  expect(await since('firstDeposits', gateway.clock.now())).toEqual([{ count: '1', paid_in: '50000' }]);
+  expect((await since('converted', gateway.clock.now()))[0]!.count).toBeNull();
+  expect(Number((await since('converted', registered))[0]!.count)).toBeGreaterThan(0);
+});
+
+test('hours and days are those of the merchant, also where they begin at half past', async () => {
+  const halfPast = { all: [{ ...gateway.merchants.all[0]!, brand: { ...gateway.merchants.all[0]!.brand, timeZone: 'Asia/Kolkata' } }] };
+  const { code } = halfPast.all[0]!;
+  const member_id = randomUUID();
+  const change = {
+    merchant: code,
+    currency: 'BDT',
+    subject: 'rounds',
+    partner: 'JL',
+    game_code: 'lotus-lanterns',
+    member_id,
+    count: 1,
+  } as const;
+  for (const at of ['2020-05-01T18:29:59Z', '2020-05-01T18:30:00Z'])
+    await gateway.db
+      .insertInto('stat_change')
+      .values({ ...change, at: new Date(at), paid_in: 100n, paid_out: 0n })
+      .execute();
+  await foldStats(gateway.database.db, halfPast);
+  const hours = await gateway.db
+    .selectFrom('stat_hour')
+    .select(['hour', 'line'])
+    .where('hour', '<', new Date('2021-01-01'))
+    .orderBy('hour')
+    .execute();
+  expect(hours.map(({ hour, line }) => [hour.toISOString(), line])).toEqual([
+    ['2020-05-01T17:30:00.000Z', 'RNG'],
+    ['2020-05-01T18:30:00.000Z', 'RNG'],
+  ]);
+  const days = await sql<{ day: string }>`select day::text from stat_member_day where member_id = ${member_id} order by day`.execute(
+    gateway.db,
+  );
+  expect(days.rows.map(({ day }) => day)).toEqual(['2020-05-01', '2020-05-02']);
+  await sql`delete from stat_hour where hour < '2021-01-01'`.execute(gateway.db);
+});
+
+test('an installation that has played before is counted whole by the migration', async () => {
+  await fold();
+  const all = () =>
+    read(sql<Row>`select subject, hour, partner, line, currency, count::text, paid_in::text, paid_out::text
+      from stat_hour where count <> 0 or paid_in <> 0 or paid_out <> 0 order by hour, subject, partner, line`);
+  const before = await all();
+  await sql`drop trigger stat_round_new on round`.execute(gateway.db);
+  for (const statement of [
+    sql`drop trigger stat_round_changed on round`,
+    sql`drop trigger stat_transfer on ledger_transfer`,
+    sql`drop trigger stat_member on member`,
+    sql`drop table stat_change, stat_hour, stat_game_day, stat_member_day, stat_depositor`,
+  ])
+    await statement.execute(gateway.db);
+  await stats.up(gateway.db);
+  // Rights on the new tables come after the migrations.
+  await foldStats(gateway.db, gateway.merchants);
+  expect(await all()).toEqual(before);
+});

@@ -1,0 +1,112 @@
+import { dayIn, statSubjects, type StatSubject, type Sum, type Sums } from '@parlour/domain/reports';
+import { dayAfter, type DayRange } from '@parlour/domain';
+import { sql } from 'kysely';
+import type { Merchant } from '../../kernel/merchants.ts';
+import type { Db } from '../../kernel/tables.ts';
+
+/** A merchant's span: whole days of its time zone; `until` cuts it at a moment, whose hour still counts whole. */
+export interface Span extends DayRange {
+  merchant: Pick<Merchant, 'code' | 'brand'>;
+  until?: Date | undefined;
+}
+
+/** Sums of a span in the merchant's currency, and who was active in it. */
+export interface SpanSums {
+  sums: Sums;
+  active: number;
+}
+
+/** The span as many days earlier. What is not over at `now` is compared with as much of it. */
+export function earlier(span: Span, days: number, now: Date): Span {
+  const { merchant, from, to } = span;
+  const isOver = to < dayIn(merchant.brand.timeZone, now);
+  const until = isOver ? undefined : new Date(now.getTime() - days * 86_400_000);
+  return { merchant, from: dayAfter(from, -days), to: dayAfter(to, -days), until };
+}
+
+/** Spans as rows: `begins` (inclusive) and `ends` (exclusive) are moments, cut at `until`. */
+export const spanRows = (spans: readonly Span[]) => sql`(
+  select x.merchant, x.zone, x.currency, x.first, x.last, x.first::timestamp at time zone x.zone as begins,
+    least((x.last + 1)::timestamp at time zone x.zone, x.until) as ends, x.until
+  from jsonb_to_recordset(${JSON.stringify(spans.map(rowOf))}::jsonb)
+    as x (merchant text, zone text, currency text, first date, last date, until timestamptz)
+)`;
+
+const rowOf = ({ merchant: { code, brand }, from, to, until }: Span) => ({
+  merchant: code,
+  zone: brand.timeZone,
+  currency: brand.currency,
+  first: from,
+  last: to,
+  until: until ?? 'infinity',
+});
+
+interface SumRow {
+  merchant: string;
+  subject: StatSubject;
+  count: string;
+  paid_in: string;
+  paid_out: string;
+}
+
+/** The sums of each span, by the code of its merchant. Amounts in other currencies than the merchant's there are none. */
+export async function sumsOf(db: Db, spans: readonly Span[]): Promise<ReadonlyMap<string, SpanSums>> {
+  const { rows } = await sql<SumRow>`
+    select s.merchant, h.subject, sum(h.count)::text as count, sum(h.paid_in)::text as paid_in, sum(h.paid_out)::text as paid_out
+    from ${spanRows(spans)} s join stat_hour h on h.merchant = s.merchant and h.hour >= s.begins and h.hour < s.ends
+      and h.currency = s.currency
+    group by s.merchant, h.subject`.execute(db);
+  const { rows: actives } = await sql<{ merchant: string; active: string }>`
+    select s.merchant, (select count(*) from (
+        select d.member_id from stat_member_day d
+        where d.merchant = s.merchant and d.day between s.first and s.last and d.currency = s.currency and d.rounds > 0
+          and (s.until = 'infinity' or d.day < s.last or d.first_at < s.until)
+        group by d.member_id) active)::text as active
+    from ${spanRows(spans)} s`.execute(db);
+  return new Map(
+    spans.map(({ merchant: { code } }) => [
+      code,
+      {
+        sums: sumsIn(rows.filter(({ merchant }) => merchant === code)),
+        active: Number(actives.find(({ merchant }) => merchant === code)?.active ?? 0),
+      },
+    ]),
+  );
+}
+
+/** The sums of each hour of a span of one day, or of each day of a longer one, by merchant and by when: `2026-03-14T09`, `2026-03-14`. */
+export async function seriesOf(db: Db, spans: readonly Span[]): Promise<ReadonlyMap<string, ReadonlyMap<string, Sums>>> {
+  const { rows } = await sql<SumRow & { at: string }>`
+    select s.merchant, h.subject, to_char(h.hour at time zone s.zone, case when s.first = s.last then 'YYYY-MM-DD"T"HH24' else 'YYYY-MM-DD' end) as at,
+      sum(h.count)::text as count, sum(h.paid_in)::text as paid_in, sum(h.paid_out)::text as paid_out
+    from ${spanRows(spans)} s join stat_hour h on h.merchant = s.merchant and h.hour >= s.begins and h.hour < s.ends
+      and h.currency = s.currency
+    group by s.merchant, at, h.subject`.execute(db);
+  const byMerchant = Map.groupBy(rows, ({ merchant }) => merchant);
+  return new Map(
+    [...byMerchant].map(([merchant, own]) => [
+      merchant,
+      new Map([...Map.groupBy(own, ({ at }) => at)].map(([at, then]) => [at, sumsIn(then)])),
+    ]),
+  );
+}
+
+/** When each span begins and ends, by the code of its merchant. */
+export async function momentsOf(db: Db, spans: readonly Span[]): Promise<ReadonlyMap<string, { begins: Date; ends: Date }>> {
+  const { rows } = await sql<{
+    merchant: string;
+    begins: Date;
+    ends: Date;
+  }>`select merchant, begins, ends from ${spanRows(spans)} s`.execute(db);
+  return new Map(rows.map(({ merchant, ...span }) => [merchant, span]));
+}
+
+function sumsIn(rows: readonly SumRow[]): Sums {
+  const known = rows.filter(({ subject }) => statSubjects.includes(subject));
+  return Object.fromEntries(
+    known.map(({ subject, count, paid_in, paid_out }): [StatSubject, Sum] => [
+      subject,
+      { count: Number(count), paidIn: BigInt(paid_in), paidOut: BigInt(paid_out) },
+    ]),
+  );
+}

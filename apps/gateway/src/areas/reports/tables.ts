@@ -1,0 +1,78 @@
+import type { StatSubject } from '@parlour/domain/reports';
+import type { ColumnType } from 'kysely';
+import type { MinorColumn } from '../../ledger/tables.ts';
+
+/** What happened once, or stopped having happened: `count` is then negative, as are the sums. Triggers write it, `foldStats` takes it away. */
+export interface StatChangeTable {
+  merchant: string;
+  at: Date;
+  currency: string;
+  subject: StatSubject;
+  /** The vendor of a round, the provider of a payment; empty where there is neither. */
+  partner: string;
+  game_code: string;
+  member_id: string;
+  count: number;
+  paid_in: MinorColumn;
+  paid_out: MinorColumn;
+}
+
+/** Sums of an hour of the merchant's time zone, in minor units (office 7). */
+export interface StatHourTable {
+  merchant: string;
+  hour: Date;
+  subject: StatSubject;
+  partner: string;
+  /** The product line of a round's game; empty for anything else. */
+  line: string;
+  currency: string;
+  count: ColumnType<string | number, number, number>;
+  paid_in: MinorColumn;
+  paid_out: MinorColumn;
+}
+
+/** Sums of the rounds of one game and day of the merchant. */
+export interface StatGameDayTable {
+  merchant: string;
+  day: string;
+  vendor: string;
+  game_code: string;
+  currency: string;
+  rounds: ColumnType<string | number, number, number>;
+  stakes: MinorColumn;
+  wins: MinorColumn;
+}
+
+/** Sums of one member and day of the merchant. Who has rounds in it was active that day. */
+export interface StatMemberDayTable {
+  merchant: string;
+  day: string;
+  member_id: string;
+  currency: string;
+  rounds: ColumnType<string | number, number, number>;
+  stakes: MinorColumn;
+  wins: MinorColumn;
+  deposits: MinorColumn;
+  withdrawals: MinorColumn;
+  /** When the first of them was settled. */
+  first_at: Date;
+}
+
+/** Who has ever deposited, and when first. */
+export interface StatDepositorTable {
+  member_id: string;
+  merchant: string;
+  first_at: Date;
+}
+
+export interface ReportTables {
+  stat_change: StatChangeTable;
+  stat_hour: StatHourTable;
+  stat_game_day: StatGameDayTable;
+  stat_member_day: StatMemberDayTable;
+  stat_depositor: StatDepositorTable;
+}
+
+declare module '../../kernel/tables.ts' {
+  interface Tables extends ReportTables {}
+}

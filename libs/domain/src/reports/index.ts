@@ -1,0 +1,3 @@
+export * from './figures.ts';
+export * from './queues.ts';
+export * from './spans.ts';

@@ -1,0 +1,12 @@
+/** What waits for operators, and in how many minutes the oldest should have been dealt with: a closed list. */
+export const queueTargets = {
+  withdrawals: 60,
+  deposits: 15,
+  proposals: 8 * 60,
+  feedback: 24 * 60,
+  cases: 24 * 60,
+} as const;
+export type QueueName = keyof typeof queueTargets;
+
+/** A deposit that nobody has reported for so many minutes is in doubt: most are paid and reported within a few. */
+export const depositDoubtMinutes = 10;

@@ -1,0 +1,24 @@
+import { dayAfter, periodDays, type DayRange } from '../format-time.ts';
+import { recordPeriods, type RecordPeriod } from '../record-days.ts';
+
+/** Presets of a report's span: whole days of the merchant (office O36). */
+export const reportPeriods = [...recordPeriods, 'lastMonth'] as const;
+export type ReportPeriod = (typeof reportPeriods)[number];
+
+/** The days of a preset, relative to the merchant's current day (`dayIn`). */
+export function reportDays(period: ReportPeriod, today: string): DayRange {
+  if (period !== 'lastMonth') return periodDays(period satisfies RecordPeriod, today);
+  const to = dayAfter(`${today.slice(0, 8)}01`, -1);
+  return { from: `${to.slice(0, 8)}01`, to };
+}
+
+/** The day that it is at a place, as `2026-11-21`. */
+export function dayIn(timeZone: string, at: Date): string {
+  return new Intl.DateTimeFormat('en-CA', { timeZone, year: 'numeric', month: '2-digit', day: '2-digit' }).format(at);
+}
+
+/** How many days earlier the same weekdays are that a span is compared with: whole weeks, and as few as do not overlap it. */
+export function weekdaysBefore({ from, to }: DayRange): number {
+  const days = (Date.parse(to) - Date.parse(from)) / 86_400_000 + 1;
+  return Math.ceil(days / 7) * 7;
+}

@@ -1,0 +1,66 @@
+import { createFakeOffice, Stage } from '@parlour/office-ui/testing';
+import type { ReportPeriod } from '@parlour/domain/reports';
+import { useState } from 'react';
+import { expect, test } from 'vitest';
+import { page } from 'vitest/browser';
+import { render } from 'vitest-browser-react';
+import { DashboardScreen } from './dashboard-screen.tsx';
+import { dashboardOf, merchantFigures } from './testing.ts';
+
+/** The screen with its address in its hands; whoever looks may see no deposits. */
+function Screen() {
+  const [period, setPeriod] = useState<ReportPeriod>('today');
+  const [merchant, setMerchant] = useState<string>();
+  return (
+    <DashboardScreen
+      merchant={merchant}
+      onMerchant={setMerchant}
+      period={period}
+      onPeriod={setPeriod}
+      places={{
+        Link: ({ to, ...rest }) => <a href={to} {...rest} />,
+        to: (place, span) => (place === 'deposits' ? undefined : `#${place}${span ? ` ${span.begins}` : ''}`),
+      }}
+    />
+  );
+}
+
+test('a figure leads to the list that it counts, in the same days, and nowhere that is not permitted', async () => {
+  await render(
+    <Stage office={createFakeOffice({ getDashboard: dashboardOf() })}>
+      <Screen />
+    </Stage>,
+  );
+  await expect.element(page.getByRole('link', { name: /^New members/ })).toHaveAttribute('href', '#members 2026-03-13T18:00:00.000Z');
+  await expect.element(page.getByRole('link', { name: /^Withdrawals that wait/ })).toHaveAttribute('href', '#waitingWithdrawals');
+  await expect.element(page.getByRole('link', { name: /^Deposits 184/ })).not.toBeInTheDocument();
+});
+
+test('of many merchants one is chosen, whose figures and another span are then asked for', async () => {
+  const two = [merchantFigures(), merchantFigures({ merchant: 'cove01', name: 'Cove', currency: 'EUR' })];
+  const office = createFakeOffice({
+    getDashboard: ({ query }) => dashboardOf({ list: two.filter(({ merchant }) => [undefined, merchant].includes(query?.merchant)) }),
+  });
+  await render(
+    <Stage office={office}>
+      <Screen />
+    </Stage>,
+  );
+  await page.getByRole('button', { name: 'Cove' }).click();
+  await expect.element(page.getByRole('img', { name: /^GGR by hour/ })).toBeVisible();
+  await page.getByRole('button', { name: 'Last month' }).click();
+  await expect.poll(() => office.askedOf('getDashboard').at(-1)?.query).toEqual({ merchant: 'cove01', period: 'lastMonth' });
+});
+
+test('the chart shows another figure, says in a sentence how it differs, and has its table', async () => {
+  await render(
+    <Stage office={createFakeOffice({ getDashboard: dashboardOf() })}>
+      <Screen />
+    </Stage>,
+  );
+  await expect.element(page.getByText(/52,880\.00 in all, 13% less than on the same weekdays before\./)).toBeVisible();
+  await page.getByRole('button', { name: 'Deposits' }).click();
+  await expect.element(page.getByText(/184,200\.00 in all, 15% more than on the same weekdays before\./)).toBeVisible();
+  await page.getByText('Show the figures').click();
+  await expect.element(page.getByRole('row', { name: /^04:00/ })).toBeVisible();
+});

@@ -1,0 +1,70 @@
+import { vars } from '@parlour/ui/theme';
+import { style, styleVariants } from '@vanilla-extract/css';
+
+export const tiles = style({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 12.5rem), 1fr))',
+  gap: vars.space[3],
+  margin: 0,
+  padding: 0,
+  listStyle: 'none',
+});
+const tileBase = style({
+  display: 'grid',
+  alignContent: 'start',
+  gap: vars.space[1],
+  blockSize: '100%',
+  padding: vars.space[4],
+  borderRadius: vars.radius.l,
+  border: `1px solid ${vars.color.border}`,
+  backgroundColor: vars.color.surfaceRaised,
+  color: vars.color.text,
+});
+export const tile = styleVariants({
+  still: [tileBase],
+  link: [
+    tileBase,
+    {
+      textDecoration: 'none',
+      selectors: {
+        '&:hover': { borderColor: vars.color.accent },
+        '&:focus-visible': { outline: `2px solid ${vars.color.accent}`, outlineOffset: '2px' },
+      },
+    },
+  ],
+});
+export const label = style({ color: vars.color.textMuted, fontSize: '0.875rem' });
+export const figure = style({
+  fontSize: '1.375rem',
+  lineHeight: '1.875rem',
+  fontWeight: 600,
+  fontVariantNumeric: 'tabular-nums',
+  overflowWrap: 'anywhere',
+});
+export const note = style({ color: vars.color.textMuted, fontSize: '0.8125rem', fontVariantNumeric: 'tabular-nums' });
+export const late = style({ color: vars.color.dangerText, fontWeight: 600 });
+export const heading = style({ margin: 0, fontSize: '1rem', lineHeight: '1.5rem', fontWeight: 600 });
+export const section = style({ display: 'grid', gap: vars.space[3], minInlineSize: 0 });
+export const page = style({ display: 'grid', gap: vars.space[6], minInlineSize: 0 });
+export const scroller = style({
+  overflowX: 'auto',
+  border: `1px solid ${vars.color.border}`,
+  borderRadius: vars.radius.l,
+  backgroundColor: vars.color.surfaceRaised,
+});
+export const table = style({ inlineSize: '100%', borderCollapse: 'collapse', fontVariantNumeric: 'tabular-nums' });
+export const cell = style({
+  padding: `${vars.space[3]} ${vars.space[4]}`,
+  textAlign: 'end',
+  whiteSpace: 'nowrap',
+  borderBlockEnd: `1px solid ${vars.color.border}`,
+  selectors: { 'tr:last-child > &': { borderBlockEnd: 0 } },
+});
+export const first = style({ textAlign: 'start', fontWeight: 600 });
+export const head = style({ color: vars.color.textMuted, fontWeight: 400, fontSize: '0.875rem' });
+export const chart = style({
+  padding: vars.space[4],
+  border: `1px solid ${vars.color.border}`,
+  borderRadius: vars.radius.l,
+  backgroundColor: vars.color.surfaceRaised,
+});

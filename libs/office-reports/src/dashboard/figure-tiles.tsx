@@ -1,0 +1,73 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import type { components } from '@parlour/office-api/contract';
+import { Amount } from '@parlour/office-ui';
+import type { ReactElement } from 'react';
+import { changeOf } from './change.ts';
+import * as styles from './dashboard.css.ts';
+import type { PlaceName, Places } from './places.ts';
+import { Tile } from './tile.tsx';
+
+type MerchantFigures = components['schemas']['MerchantFigures'];
+type Name = keyof components['schemas']['Figures'];
+
+/** What each figure is called, in the order of the tiles, and the list that it counts. */
+export function useFigureNames(): readonly { name: Name; text: string; place?: PlaceName }[] {
+  const { t } = useLingui();
+  return [
+    { name: 'deposits', text: t`Deposits`, place: 'deposits' },
+    { name: 'withdrawals', text: t`Withdrawals`, place: 'withdrawals' },
+    { name: 'net', text: t`Deposits less withdrawals` },
+    { name: 'stakes', text: t`Stakes` },
+    { name: 'ggr', text: t`GGR` },
+    { name: 'ngr', text: t`NGR` },
+    { name: 'active', text: t`Active members`, place: 'members' },
+    { name: 'registrations', text: t`New members`, place: 'members' },
+    { name: 'firstDeposits', text: t`First deposits`, place: 'deposits' },
+    { name: 'conversion', text: t`Conversion` },
+  ];
+}
+
+/** The figures of one merchant, each with what it was on the same weekdays before. */
+export function FigureTiles({ of, places }: { of: MerchantFigures; places: Places }) {
+  const names = useFigureNames();
+  return (
+    <ul className={styles.tiles}>
+      {names.map(({ name, text, place }) => (
+        <li key={name}>
+          <Tile label={text} to={place && places.to(place, of)} Link={places.Link}>
+            <span className={styles.figure}>
+              <FigureValue name={name} value={of.figures[name]} currency={of.currency} />
+            </span>
+            <span className={styles.note}>
+              <Change now={of.figures[name]} before={of.before[name]}>
+                <FigureValue name={name} value={of.before[name]} currency={of.currency} />
+              </Change>
+            </span>
+          </Tile>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+export function FigureValue({ name, value, currency }: { name: Name; value: string | number | null; currency: string }) {
+  const { t, i18n } = useLingui();
+  if (value === null) return t({ message: '–', comment: 'stands for a figure that there is none of' });
+  if (typeof value === 'string') return <Amount amount={value} currency={currency} />;
+  const style = name === 'conversion' ? ({ style: 'percent', maximumFractionDigits: 1 } as const) : {};
+  return new Intl.NumberFormat(i18n.locale, style).format(value);
+}
+
+function Change({ now, before, children }: { now: string | number | null; before: string | number | null; children: ReactElement }) {
+  const { i18n } = useLingui();
+  const change = now === null || before === null ? null : changeOf(Number(now), Number(before));
+  if (change === null) return <Trans>Before: {children}</Trans>;
+  const percent = new Intl.NumberFormat(i18n.locale, { style: 'percent', signDisplay: 'exceptZero', maximumFractionDigits: 0 }).format(
+    change,
+  );
+  return (
+    <Trans>
+      {percent} on {children}
+    </Trans>
+  );
+}

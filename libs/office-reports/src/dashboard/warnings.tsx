@@ -1,0 +1,61 @@
+import { Plural, Trans, useLingui } from '@lingui/react/macro';
+import type { components } from '@parlour/office-api/contract';
+import { AlertIcon, Inline, Stack, Text, TextLink } from '@parlour/ui';
+import type { PlaceName, Places } from './places.ts';
+
+type Warning = components['schemas']['Warning'];
+
+const leadsTo: Record<Warning['kind'], PlaceName> = {
+  siteClosed: 'sites',
+  callsFailed: 'health',
+  jobsFailed: 'health',
+  sumsLate: 'health',
+  providerFails: 'deposits',
+};
+
+/** What should not be so; nothing where all is well. */
+export function Warnings({ warnings, places: { Link, to } }: { warnings: readonly Warning[]; places: Places }) {
+  const { t } = useLingui();
+  if (warnings.length === 0) return null;
+  return (
+    <section aria-label={t`Warnings`}>
+      <Stack gap="2">
+        {warnings.map((warning) => {
+          const address = to(leadsTo[warning.kind]);
+          const text = <WarningText of={warning} />;
+          return (
+            <Inline key={`${warning.kind} ${warning.merchant ?? ''} ${warning.subject ?? ''}`} gap="2">
+              <AlertIcon size="s" />
+              <Text as="span" tone="danger">
+                {address === undefined ? text : <TextLink render={<Link to={address} />}>{text}</TextLink>}
+              </Text>
+            </Inline>
+          );
+        })}
+      </Stack>
+    </section>
+  );
+}
+
+function WarningText({ of: { kind, merchant, subject, count } }: { of: Warning }) {
+  switch (kind) {
+    case 'siteClosed':
+      return <Trans>The site of {merchant} is closed.</Trans>;
+    case 'callsFailed':
+      return (
+        <Trans>
+          {merchant}: <Plural value={count} one="# call to another server has failed." other="# calls to other servers have failed." />
+        </Trans>
+      );
+    case 'jobsFailed':
+      return <Plural value={count} one="# job has failed." other="# jobs have failed." />;
+    case 'sumsLate':
+      return <Trans>The figures of {merchant} are late: the job that adds them up does not run.</Trans>;
+    case 'providerFails':
+      return (
+        <Trans>
+          {merchant}: most deposits by {subject} fail.
+        </Trans>
+      );
+  }
+}

@@ -1,0 +1,157 @@
+import { plural } from '@lingui/core/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useOfficeMutation } from '@parlour/office-api/queries';
+import { Foreign, isPutAside, ReasonDialog, useRefusalText } from '@parlour/office-ui';
+import { Button, Dialog, FormError, FormLayout, TextArea, TextField, useToasts } from '@parlour/ui';
+import { useId, type ReactNode } from 'react';
+import { useForm } from 'react-hook-form';
+import type { Feedback } from './feedback-names.tsx';
+import * as styles from './feedback.css.ts';
+
+export interface Question {
+  kind: 'answer' | 'close' | 'merge';
+  of: Feedback;
+}
+
+/** What is asked before feedback ends. */
+export function FeedbackQuestion({ question: { kind, of }, ...rest }: { question: Question; onClose: () => void; onDone: () => void }) {
+  const Ask = { answer: AnswerDialog, close: CloseDialog, merge: MergeDialog }[kind];
+  return <Ask of={of} {...rest} />;
+}
+
+interface Asked {
+  of: Feedback;
+  onClose: () => void;
+  onDone: () => void;
+}
+
+function AnswerDialog({ of, onClose, onDone }: Asked) {
+  const { t } = useLingui();
+  const toasts = useToasts();
+  const answer = useOfficeMutation('answerFeedback');
+  return (
+    <OneFieldDialog
+      title={t`Answer ${of.sender ?? ''}`}
+      sendText={t`Send answer`}
+      onClose={onClose}
+      onSend={async (text) => {
+        const { told } = await answer.mutateAsync({ body: { id: of.id, answer: text } });
+        toasts.show({
+          mood: 'success',
+          text: t`${plural(told, { one: 'Sent to the member’s inbox.', other: 'Sent to the inboxes of # members.' })}`,
+        });
+        onDone();
+      }}
+      field={(ties, wrong) => (
+        <TextArea
+          label={t`Answer`}
+          hint={of.language === null ? undefined : t`The member reads it as you write it. They use the site in ${of.language}.`}
+          maxLength={2000}
+          rows={5}
+          error={wrong ? t`Write an answer first.` : undefined}
+          {...ties}
+        />
+      )}
+    >
+      <p className={styles.words}>
+        <Foreign text={of.content} />
+      </p>
+    </OneFieldDialog>
+  );
+}
+
+function MergeDialog({ of, onClose, onDone }: Asked) {
+  const { t } = useLingui();
+  const merge = useOfficeMutation('mergeFeedback');
+  return (
+    <OneFieldDialog
+      title={t`Merge feedback ${of.id} into another`}
+      sendText={t`Merge`}
+      onClose={onClose}
+      onSend={async (into) => {
+        await merge.mutateAsync({ body: { id: of.id, into } });
+        onDone();
+      }}
+      field={(ties, wrong) => (
+        <TextField
+          label={t`Id of the other feedback`}
+          hint={t`Its answer will go to both senders.`}
+          inputMode="numeric"
+          error={wrong ? t`Write the id of the other feedback.` : undefined}
+          {...ties}
+        />
+      )}
+    />
+  );
+}
+
+function CloseDialog({ of, onClose, onDone }: Asked) {
+  const { t } = useLingui();
+  const close = useOfficeMutation('closeFeedback');
+  return (
+    <ReasonDialog
+      open
+      onClose={onClose}
+      title={t`Close feedback ${of.id} without an answer`}
+      label={t`Reason`}
+      hint={t`Colleagues read it in the audit log; whoever wrote is told nothing.`}
+      confirmText={t`Close feedback`}
+      onConfirm={async (reason) => {
+        await close.mutateAsync({ body: { id: of.id, reason } });
+        onDone();
+      }}
+    />
+  );
+}
+
+interface OneFieldDialogProps {
+  title: string;
+  sendText: string;
+  onClose: () => void;
+  onSend: (text: string) => Promise<void>;
+  field: (ties: ReturnType<ReturnType<typeof useForm<{ text: string }>>['register']>, wrong: boolean) => ReactNode;
+  children?: ReactNode;
+}
+
+/** What was typed stays while it is refused. */
+function OneFieldDialog({ title, sendText, onClose, onSend, field, children }: OneFieldDialogProps) {
+  const { t } = useLingui();
+  const textOf = useRefusalText();
+  const id = useId();
+  const { register, handleSubmit, setError, formState } = useForm({ defaultValues: { text: '' } });
+  const { errors, isSubmitting } = formState;
+  const send = handleSubmit(async ({ text }) => {
+    try {
+      await onSend(text.trim());
+      onClose();
+    } catch (error) {
+      if (!isPutAside(error)) setError('root', { message: textOf(error) });
+    }
+  });
+  return (
+    <Dialog
+      open
+      onOpenChange={(next) => !next && onClose()}
+      title={title}
+      size="m"
+      closeText={t`Close`}
+      closable={!isSubmitting}
+      footer={
+        <>
+          <Button variant="secondary" disabled={isSubmitting} onClick={onClose}>
+            <Trans>Cancel</Trans>
+          </Button>
+          <Button type="submit" form={id} loading={isSubmitting} loadingText={t`Saving`}>
+            {sendText}
+          </Button>
+        </>
+      }
+    >
+      <FormLayout id={id} onSubmit={(event) => void send(event)}>
+        {children}
+        <FormError message={errors.root?.message} />
+        {field(register('text', { validate: (text) => text.trim() !== '' }), errors.text !== undefined)}
+      </FormLayout>
+    </Dialog>
+  );
+}

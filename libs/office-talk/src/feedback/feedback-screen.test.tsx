@@ -1,0 +1,78 @@
+import { createFakeOffice, refusing, Stage, type Answers } from '@parlour/office-ui/testing';
+import { useState } from 'react';
+import { expect, test } from 'vitest';
+import { page } from 'vitest/browser';
+import { render } from 'vitest-browser-react';
+import { FeedbackScreen, type FeedbackFilters } from './feedback-screen.tsx';
+import { feedbackOf } from './testing.ts';
+
+const list = [feedbackOf(), feedbackOf({ id: '42', sender: null, senderId: null, language: null, content: 'Where can I register?' })];
+
+/** The screen with its address in its hands. */
+function Screen() {
+  const [open, setOpen] = useState<string>();
+  const [filters, setFilters] = useState<FeedbackFilters>({});
+  return (
+    <FeedbackScreen
+      merchant="atrium01"
+      operator="amina"
+      mayAnswer
+      filters={filters}
+      onFilter={(change) => setFilters({ ...filters, ...change })}
+      open={open}
+      onOpen={setOpen}
+      linkTo={(id, text) => <a href={`#${id}`}>{text}</a>}
+    />
+  );
+}
+
+async function openScreen(answers: Answers) {
+  const office = createFakeOffice({ listFeedback: { list, next: null, about: { count: 2, exact: true } }, ...answers });
+  await render(
+    <Stage office={office}>
+      <Screen />
+    </Stage>,
+  );
+  return office;
+}
+
+test('an answer is sent as it was written, and stays in its field while it is refused', async () => {
+  let refused = true;
+  const office = await openScreen({
+    answerFeedback: ({ body }) => {
+      if (refused) refusing('illegal_transition')();
+      return { id: body.id, state: 'answered', assignee: null, told: 2 };
+    },
+  });
+  await page.getByText(/^The reels/).click();
+  await page.getByRole('button', { name: 'Answer' }).click();
+  await page.getByLabelText('Answer', { exact: true }).fill('Please reload the game.');
+  await page.getByRole('button', { name: 'Send answer' }).click();
+  await expect.element(page.getByRole('alert').first()).toBeVisible();
+  await expect.element(page.getByLabelText('Answer', { exact: true })).toHaveValue('Please reload the game.');
+  refused = false;
+  await page.getByRole('button', { name: 'Send answer' }).click();
+  await expect.element(page.getByText('Sent to the inboxes of 2 members.')).toBeVisible();
+  expect(office.askedOf('answerFeedback').at(-1)?.body).toEqual({ id: '41', answer: 'Please reload the game.' });
+});
+
+test('a visitor cannot be answered, which the page says', async () => {
+  await openScreen({});
+  await page.getByText(/^Where can I/).click();
+  await expect.element(page.getByText(/Visitors have no inbox/)).toBeVisible();
+  await expect.element(page.getByRole('button', { name: 'Close without an answer' })).toBeVisible();
+  await expect.element(page.getByRole('button', { name: 'Answer', exact: true })).not.toBeInTheDocument();
+});
+
+test('the list asks for what is open, and for what a filter says', async () => {
+  const office = await openScreen({});
+  await page.getByLabelText('Assignee').selectOptions('Assigned to me');
+  await page.getByLabelText('State').selectOptions('Every state');
+  await expect
+    .poll(() => office.askedOf('listFeedback').map(({ query }) => [query?.state, query?.assignee]))
+    .toEqual([
+      ['open', undefined],
+      ['open', 'amina'],
+      [undefined, 'amina'],
+    ]);
+});
