@@ -324,23 +324,6 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/office/members/feedback": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /** What visitors and members tell you */
-        get: operations["listFeedback"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
     "/office/members/makeAgent": {
         parameters: {
             query?: never;
@@ -1199,6 +1182,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/office/reports/dashboard": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** How merchants do, and what waits */
+        get: operations["getDashboard"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/office/search": {
         parameters: {
             query?: never;
@@ -1650,6 +1650,91 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/office/talk/feedback": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What visitors and members tell you */
+        get: operations["listFeedback"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/office/talk/feedback/answer": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Answer the member in their inbox */
+        post: operations["answerFeedback"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/office/talk/feedback/assign": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Give feedback to an operator */
+        post: operations["assignFeedback"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/office/talk/feedback/close": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** End feedback without an answer */
+        post: operations["closeFeedback"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/office/talk/feedback/merge": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** End feedback that says the same as another */
+        post: operations["mergeFeedback"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/office/views": {
         parameters: {
             query?: never;
@@ -1908,6 +1993,18 @@ export interface components {
             /** @description When visitors are told it ends, ISO 8601 with a zone. */
             until?: string;
         };
+        Dashboard: {
+            at: components["schemas"]["Timestamp"];
+            list: components["schemas"]["MerchantFigures"][];
+            /** @description Of those merchants together; cases only for whoever works for the whole installation. */
+            queues: components["schemas"]["Queue"][];
+            warnings: components["schemas"]["Warning"][];
+        };
+        /**
+         * Format: date
+         * @description A day of the merchant.
+         */
+        Day: string;
         DecidedWithdrawal: {
             /** @description Decimal in major units of the currency. */
             amount: string;
@@ -1918,6 +2015,8 @@ export interface components {
             reason: string | null;
             status: string;
         };
+        /** @description Decimal in major units of the currency. */
+        Decimal: string;
         Deposit: {
             /** @description Decimal in major units of the currency. */
             amount: string;
@@ -2052,11 +2151,59 @@ export interface components {
         };
         Feedback: {
             about: string;
+            answer: string | null;
+            /** @description The operator who takes care of it. */
+            assignee: string | null;
             at: components["schemas"]["Timestamp"];
             content: string;
+            /** Format: date-time */
+            ended: string | null;
+            endedBy: string | null;
+            id: components["schemas"]["FeedbackId"];
+            /** @description That the member reads. */
+            language: string | null;
             merchant: string;
+            mergedInto: string | null;
+            /** @description The member's username; null for a visitor. */
             sender: string | null;
+            /** Format: uuid */
+            senderId: string | null;
+            state: components["schemas"]["FeedbackStatus"];
         };
+        FeedbackAnswer: {
+            /** @description The member reads it as it is written. */
+            answer: string;
+            id: components["schemas"]["FeedbackId"];
+            merchant?: components["schemas"]["MerchantName"];
+        };
+        FeedbackAssignment: {
+            id: components["schemas"]["FeedbackId"];
+            merchant?: components["schemas"]["MerchantName"];
+            /** @description An operator; null for nobody, whoever asks where absent. */
+            to?: string | null;
+        };
+        FeedbackClosing: {
+            id: components["schemas"]["FeedbackId"];
+            merchant?: components["schemas"]["MerchantName"];
+            reason: string;
+        };
+        FeedbackId: string;
+        FeedbackMerge: {
+            id: components["schemas"]["FeedbackId"];
+            into: components["schemas"]["FeedbackId"];
+            merchant?: components["schemas"]["MerchantName"];
+        };
+        FeedbackState: {
+            assignee: string | null;
+            id: components["schemas"]["FeedbackId"];
+            state: components["schemas"]["FeedbackStatus"];
+            /** @description How many members were sent an answer. */
+            told: number;
+        };
+        /** @enum {string} */
+        FeedbackStatus: "open" | "answered" | "closed" | "merged";
+        /** @enum {string} */
+        FeedbackTopic: "deposit" | "withdrawal" | "game" | "service" | "agent" | "other";
         /** @description The rows of these places; of one kind, or all, where there are none. */
         FeedChoice: {
             chosen: boolean;
@@ -2140,6 +2287,30 @@ export interface components {
             patternId?: number;
             /** @enum {string} */
             rule: "required" | "pattern" | "length" | "mismatch" | "taken" | "common" | "unknown" | "adult" | "wrong" | "same";
+        };
+        /** @description As `libs/domain/src/reports` defines them. */
+        Figures: {
+            /** @description Members who settled a round. */
+            active: number;
+            /** @description The share of those who registered who have deposited since; null where nobody registered. */
+            conversion: number | null;
+            deposits: components["schemas"]["Decimal"];
+            firstDeposits: number;
+            ggr: components["schemas"]["Decimal"];
+            net: components["schemas"]["Decimal"];
+            ngr: components["schemas"]["Decimal"];
+            registrations: number;
+            rounds: number;
+            stakes: components["schemas"]["Decimal"];
+            wins: components["schemas"]["Decimal"];
+            withdrawals: components["schemas"]["Decimal"];
+        };
+        FiguresPoint: {
+            /** @description A day, or an hour of the one day, such as 2026-03-14T09, in the merchant's time zone. */
+            at: string;
+            deposits: components["schemas"]["Decimal"];
+            ggr: components["schemas"]["Decimal"];
+            withdrawals: components["schemas"]["Decimal"];
         };
         Found: {
             /**
@@ -2399,6 +2570,21 @@ export interface components {
             host: string;
             jurisdiction: string;
             name: string;
+        };
+        MerchantFigures: {
+            before: components["schemas"]["Figures"];
+            begins: components["schemas"]["Timestamp"];
+            currency: string;
+            /** @description How many days earlier the same weekdays are that `before` tells of: to the hour that it is now where the span is not over. */
+            daysBefore: number;
+            ends: components["schemas"]["Timestamp"];
+            figures: components["schemas"]["Figures"];
+            from: components["schemas"]["Day"];
+            merchant: string;
+            name: string;
+            points: components["schemas"]["FiguresPoint"][];
+            timeZone: string;
+            to: components["schemas"]["Day"];
         };
         /** @description The code or the brand of a merchant. */
         MerchantName: string;
@@ -2683,6 +2869,17 @@ export interface components {
             /** @enum {string} */
             field: "status" | "debt" | "access" | "roles" | "permission" | "password" | "paymentPassword" | "authenticator" | "newGames" | "changedGames" | "gamesBack" | "goneGames" | "offered";
         };
+        /** @description Ages are in minutes. */
+        Queue: {
+            count: number;
+            late: boolean;
+            median: number | null;
+            oldest: number | null;
+            /** @enum {string} */
+            queue: "withdrawals" | "deposits" | "proposals" | "feedback" | "cases";
+            /** @description In which the oldest should have been dealt with. */
+            target: number;
+        };
         RegionPayload: {
             merchant?: components["schemas"]["MerchantName"];
             /** @description A CIDR range, an address, a country code, or all. */
@@ -2728,6 +2925,11 @@ export interface components {
             repaid: string;
             username: string;
         };
+        /**
+         * @description Whole days of the merchant; `week` and `month` are the last 7 and 30 days.
+         * @enum {string}
+         */
+        reports_Period: "today" | "yesterday" | "week" | "month" | "thisMonth" | "lastMonth";
         RetriedCall: {
             /** Format: uuid */
             id: string;
@@ -2896,6 +3098,13 @@ export interface components {
             /** @constant */
             status: "waits for a second operator";
             subject: string;
+        };
+        Warning: {
+            count: number;
+            /** @enum {string} */
+            kind: "siteClosed" | "callsFailed" | "jobsFailed" | "sumsLate" | "providerFails";
+            merchant: string | null;
+            subject?: string;
         };
         Withdrawal: {
             /** @description Masked. */
@@ -3519,36 +3728,6 @@ export interface operations {
                         /** @constant */
                         success: true;
                         value: components["schemas"]["Exclusion"];
-                    };
-                };
-            };
-            default: components["responses"]["Refused"];
-        };
-    };
-    listFeedback: {
-        parameters: {
-            query?: {
-                /** @description One merchant only, by its code or its brand. */
-                merchant?: components["parameters"]["merchant"];
-            };
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description The newest 200. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        /** @constant */
-                        success: true;
-                        value: {
-                            list: components["schemas"]["Feedback"][];
-                        };
                     };
                 };
             };
@@ -5009,6 +5188,36 @@ export interface operations {
             default: components["responses"]["Refused"];
         };
     };
+    getDashboard: {
+        parameters: {
+            query?: {
+                /** @description One merchant only, by its code or its brand. */
+                merchant?: components["parameters"]["merchant"];
+                /** @description Today where none is named. */
+                period?: components["schemas"]["reports_Period"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Figures are up to a minute old; ages are of now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        value: components["schemas"]["Dashboard"];
+                    };
+                };
+            };
+            default: components["responses"]["Refused"];
+        };
+    };
     searchOffice: {
         parameters: {
             query: {
@@ -5749,6 +5958,164 @@ export interface operations {
                         value: {
                             list: components["schemas"]["Site"][];
                         };
+                    };
+                };
+            };
+            default: components["responses"]["Refused"];
+        };
+    };
+    listFeedback: {
+        parameters: {
+            query?: {
+                about?: components["schemas"]["FeedbackTopic"];
+                /** @description `next` of the page before. */
+                after?: components["parameters"]["after"];
+                /** @description An operator, or `nobody`. */
+                assignee?: string;
+                /** @description What happened at this time or later, in ISO 8601 with a zone. */
+                from?: components["parameters"]["from"];
+                /** @description One merchant only, by its code or its brand. */
+                merchant?: components["parameters"]["merchant"];
+                state?: components["schemas"]["FeedbackStatus"];
+                /** @description What happened before this time. */
+                to?: components["parameters"]["to"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Newest first; what is open, oldest first. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        value: {
+                            about: components["schemas"]["About"];
+                            list: components["schemas"]["Feedback"][];
+                            next: components["schemas"]["Next"];
+                        };
+                    };
+                };
+            };
+            default: components["responses"]["Refused"];
+        };
+    };
+    answerFeedback: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["FeedbackAnswer"];
+            };
+        };
+        responses: {
+            /** @description Sent to every member who asked, also by what was merged into it. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        value: components["schemas"]["FeedbackState"];
+                    };
+                };
+            };
+            default: components["responses"]["Refused"];
+        };
+    };
+    assignFeedback: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["FeedbackAssignment"];
+            };
+        };
+        responses: {
+            /** @description Assigned. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        value: components["schemas"]["FeedbackState"];
+                    };
+                };
+            };
+            default: components["responses"]["Refused"];
+        };
+    };
+    closeFeedback: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["FeedbackClosing"];
+            };
+        };
+        responses: {
+            /** @description Closed; nobody is told. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        value: components["schemas"]["FeedbackState"];
+                    };
+                };
+            };
+            default: components["responses"]["Refused"];
+        };
+    };
+    mergeFeedback: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["FeedbackMerge"];
+            };
+        };
+        responses: {
+            /** @description Merged; the answer to the other goes to both. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        value: components["schemas"]["FeedbackState"];
                     };
                 };
             };

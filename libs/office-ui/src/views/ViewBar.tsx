@@ -14,7 +14,7 @@ import {
   TextField,
 } from '@parlour/ui';
 import { createContext, use, useEffect, useEffectEvent, useId, useState, type ReactNode } from 'react';
-import { useForm } from 'react-hook-form';
+import { useForm, useWatch } from 'react-hook-form';
 import { isPutAside } from '../put-aside.ts';
 import { useRefusalText } from '../refusal-text.ts';
 import * as styles from './ViewBar.css.ts';
@@ -103,9 +103,9 @@ function SaveDialog({ keeper, screen, query, onClose }: { keeper: ViewKeeper; sc
   const textOf = useRefusalText();
   const form = useId();
   const defaultValues = { name: '', role: '', isDefault: false, pinned: false };
-  const { register, handleSubmit, setError, watch, formState } = useForm({ defaultValues });
+  const { control, register, handleSubmit, setError, formState } = useForm({ defaultValues });
   const { errors, isSubmitting } = formState;
-  const role = watch('role');
+  const role = useWatch({ control, name: 'role' });
   const send = handleSubmit(async (values) => {
     try {
       const shared = values.role === '' ? null : values.role;
