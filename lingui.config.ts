@@ -24,6 +24,7 @@ export default defineConfig({
       path: '<rootDir>/apps/office/src/locales/{locale}',
       include: [
         'apps/office',
+        'libs/office-games',
         'libs/office-members',
         'libs/office-money',
         'libs/office-people',

@@ -8,6 +8,7 @@ import {
   fileHeaders,
   frameName,
   frameOriginsOf,
+  imageOriginsOf,
   pageHeaders,
   readBuild,
   stampOf,
@@ -51,7 +52,12 @@ export async function readSite(brand: Brand, folder: string, { gateway, gameOrig
   const build = await readBuild(folder, stamp);
   const merchant = merchantsOf([brand]).byCode(brand.merchantCode);
   // A site served from elsewhere is on the Internet.
-  const facts = { scriptHashes: build.scriptHashes, frameOrigins: frameOriginsOf(merchant, gameOrigins), secure: true };
+  const facts = {
+    scriptHashes: build.scriptHashes,
+    frameOrigins: frameOriginsOf(merchant, gameOrigins),
+    imageOrigins: imageOriginsOf(merchant),
+    secure: true,
+  };
   const names = [...build.files.keys()];
   const pages = names.filter((name) => name.startsWith(`pages/${brand.defaultLanguage}/`)).map((name) => path.basename(name, '.html'));
   return {

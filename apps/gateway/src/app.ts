@@ -4,8 +4,10 @@ import { fastify, LogController, type FastifyBaseLogger, type FastifyInstance } 
 import type { Logger } from 'pino';
 import type { Config } from './kernel/config.ts';
 import type { Database } from './db/open.ts';
+import { pictureRoute } from './areas/catalogue/feeds/picture-route.ts';
 import { addOutbox } from './outbound/demo-outbox-route.ts';
 import { connectEvents } from './events/connect.ts';
+import { createQueueChanges } from './events/queue-changes.ts';
 import { eventRoute } from './events/route.ts';
 import { createEventStreams } from './events/streams.ts';
 import { areas, handlers } from './areas.ts';
@@ -106,12 +108,13 @@ export async function createApp(deps: AppDeps): Promise<FastifyInstance> {
   traceRequests(app);
   const drain = addDraining(app);
   const limiter = limiterOf(deps);
+  const queues = createQueueChanges();
   const office = createOffice(
     { db: database.db, forOffice: database.forOffice, clock, random, merchants, config, vault },
     {
       log: logger,
       onFailure: (error) => logger.error({ err: error }, 'what an operator asked failed'),
-      site: { ...config.office, trustedProxies: config.trustedProxies, limits: config.limits, limiter, pages: deps.officePages },
+      site: { ...config.office, trustedProxies: config.trustedProxies, limits: config.limits, limiter, queues, pages: deps.officePages },
     },
   );
   await addOfficeHosts(app, office, config.office);
@@ -156,7 +159,7 @@ export async function createApp(deps: AppDeps): Promise<FastifyInstance> {
   await app.register(paymentWebhook({ database, clock, config, outbox }));
   await app.register(vendorWallet({ db: database.db, clock, config }));
   const onError = (error: unknown) => logger.error({ err: error }, 'events');
-  const hub = await connectEvents(deps, onError);
+  const hub = await connectEvents(deps, queues, onError);
   app.addHook('onClose', () => hub.close());
   const streams = createEventStreams({
     hub,
@@ -179,6 +182,7 @@ export async function createApp(deps: AppDeps): Promise<FastifyInstance> {
   metricsRoute(app, { database, streams: () => streams.count, lookedUp }, isInsider);
   docsRoute(app, { demo: merchants.demo, isInsider });
   addOutbox(app, database, { demo: merchants.demo, isInsider });
+  pictureRoute(app, database);
   await violationReports(app, deps, merchants);
   if (deps.sites) {
     const facts = new Map(merchants.all.map(({ brandId, brand }) => [brandId, factsHash(brand)]));
@@ -194,6 +198,7 @@ export async function createApp(deps: AppDeps): Promise<FastifyInstance> {
   }
 
   app.addHook('preClose', async () => {
+    queues.close();
     await drain();
     await afterwards.settled();
   });

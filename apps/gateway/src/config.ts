@@ -17,7 +17,8 @@ function isRedisUrl(text: string): boolean {
 }
 
 const whole = (fallback: number) => z.coerce.number().int().positive().default(fallback);
-const addresses = z
+/** With commas between. */
+const words = z
   .string()
   .default('')
   .transform((text) =>
@@ -25,11 +26,12 @@ const addresses = z
       .split(',')
       .map((each) => each.trim())
       .filter(Boolean),
-  )
-  .refine(
-    (ranges) => ranges.every((range) => isIP(range.split('/')[0] ?? '') !== 0),
-    'must be addresses or CIDR ranges with commas between',
   );
+const origins = words.pipe(z.array(z.url().transform((url) => new URL(url).origin)));
+const addresses = words.refine(
+  (ranges) => ranges.every((range) => isIP(range.split('/')[0] ?? '') !== 0),
+  'must be addresses or CIDR ranges with commas between',
+);
 const hostNames = z
   .string()
   .transform((text) => text.split(',').map((each) => each.trim().toLowerCase()))
@@ -87,6 +89,7 @@ const environment = z.object({
   ...phoneAuthVariables,
   SOCIAL_PROVIDERS: socialProviders,
   PAYMENT_PROVIDERS: hostedProviders,
+  PICTURE_ORIGINS: origins,
   ARCADE_URL: z.url().optional(),
   ARCADE_ORIGIN: z.url().optional(),
   CASHIER_URL: z.url().optional(),
@@ -149,6 +152,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>, da
         origin: e.ARCADE_ORIGIN ?? `http://arcade.localhost:${e.PORT + 1}`,
       },
     },
+    pictureOrigins: e.PICTURE_ORIGINS,
     payments: {
       hosted: e.PAYMENT_PROVIDERS,
       sandbox: {

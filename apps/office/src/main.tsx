@@ -8,13 +8,14 @@ import { applyPreferences } from './boot/preferences.ts';
 import { createOfficeRouter } from './boot/router.tsx';
 import { speaking } from './boot/texts.ts';
 import { OfficeRoot } from './boot/root.tsx';
+import { attendedFetch } from './session/attended.ts';
 import { createGuard, guarded } from './session/guard.ts';
 
 void begin();
 
 async function begin(): Promise<void> {
   const preferences = applyPreferences();
-  const direct = createOfficeApi({ fetch: (request) => fetch(request), origin: location.origin });
+  const direct = createOfficeApi({ fetch: attendedFetch, origin: location.origin });
   const guard = createGuard();
   const queryClient = new QueryClient({
     defaultOptions: {

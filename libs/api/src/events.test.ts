@@ -1,5 +1,5 @@
 import { QueryClient } from '@tanstack/react-query';
-import { beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { applyEvent, type GatewayEvent } from './events.ts';
 import { mine, site } from './queries/keys.ts';
 import { memberKey } from './queries/member.ts';
@@ -44,6 +44,20 @@ test('the state of the site is what the gateway says', () => {
   } as const;
   hear({ type: 'systemStatus', status });
   expect(cache.getQueryData([site, 'status'])).toEqual(status);
+});
+
+test('what shows games is asked for again soon, once however many changes are heard of', () => {
+  vi.useFakeTimers();
+  const invalidated = vi.spyOn(cache, 'invalidateQueries');
+  cache.setQueryData([site, 'games', 'EN'], []);
+  hear({ type: 'gamesChanged' });
+  hear({ type: 'gamesChanged' });
+  expect(cache.getQueryState([site, 'games', 'EN'])?.isInvalidated).toBe(false);
+  vi.advanceTimersByTime(6000);
+  vi.useRealTimers();
+  expect(cache.getQueryState([site, 'games', 'EN'])?.isInvalidated).toBe(true);
+  expect(invalidated).toHaveBeenCalledTimes(1);
+  invalidated.mockRestore();
 });
 
 const at = '2026-11-20T10:00:00Z';

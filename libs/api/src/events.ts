@@ -2,6 +2,7 @@ import type { QueryClient } from '@tanstack/react-query';
 import type { Schema } from './operation.ts';
 import { calls } from './generated/calls.ts';
 import { setBalance } from './queries/balance.ts';
+import { gamesChanged } from './queries/games-changed.ts';
 import { messagesChanged } from './queries/messages.ts';
 import { mine, site } from './queries/keys.ts';
 import { endSession } from './queries/member.ts';
@@ -19,6 +20,7 @@ const eventTypes = [
   'withdrawalUpdated',
   'messageCreated',
   'sessionEnded',
+  'gamesChanged',
 ] as const satisfies readonly GatewayEventType[];
 
 export interface EventStreamSettings {
@@ -71,6 +73,9 @@ export function applyEvent(queryClient: QueryClient, event: GatewayEvent): void 
       // An expired session: the next answer reports it, and the page asks for a log-in before it discards its content.
       if (event.expired) void queryClient.invalidateQueries({ queryKey: [mine] });
       else endSession(queryClient);
+      break;
+    case 'gamesChanged':
+      gamesChanged(queryClient);
       break;
     default:
       event satisfies never;

@@ -9,6 +9,7 @@ export { solveHumanChallenge, type HumanProof } from './human/solve.ts';
 export type { CallableOperation, CallInput, CallValue, Schema } from './operation.ts';
 export { PasskeyError, passkeysSupported, type PasskeyProblem } from './passkeys/ceremony.ts';
 export { passkeyMessage } from './passkeys/passkey-message.ts';
+export { usePictureAddress } from './picture-address.ts';
 export { createQueryClient } from './query-client.ts';
 export type { SharedEvents } from './shared-events.ts';
 export { browserSessionHint, type SessionHint } from './session-hint.ts';
@@ -39,6 +40,7 @@ export {
   type GamesFilter,
   type GameSort,
 } from './queries/games.ts';
+export { gamesChanged } from './queries/games-changed.ts';
 export { favouriteGamesQuery, favouriteIdsQuery, toggleFavouriteMutation } from './queries/favourites.ts';
 export { allRecentGamesQuery, launchQuery, recentGamesQuery } from './queries/played-games.ts';
 export { mine, site } from './queries/keys.ts';

@@ -12,6 +12,14 @@ export function checkTogether(brand: Brand, wrong: Wrong): void {
     wrong(['flags', 'inHouseGames'], 'must be on exactly when vendors has JL, the in-house vendor', 'turn it, or mend vendors');
 }
 
+/** A vendor whose sports games would have to stand under two lines. */
+export function checkVendorSplit({ vendorSplit: split }: Pick<Brand, 'vendorSplit'>, wrong: Wrong): void {
+  split?.COCKFIGHT?.forEach((code, index) => {
+    if (split.ESPORTS?.includes(code))
+      wrong(['vendorSplit', 'COCKFIGHT', index], `is ${code}, which ESPORTS has too`, 'name each vendor under one of them');
+  });
+}
+
 /** A flag that is on while one that it needs is off. */
 export function checkFlags({ flags: on }: Pick<Brand, 'flags'>, wrong: Wrong): void {
   for (const flag of flagNames)

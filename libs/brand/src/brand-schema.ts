@@ -7,6 +7,7 @@ import {
   agentTypes,
   forcedReceipts,
   gameTypes,
+  homeSections,
   languageCodes,
   patternNames,
   registrationFields,
@@ -14,7 +15,7 @@ import {
   type Flag,
 } from '@parlour/domain';
 import { z } from 'zod';
-import { checkAmounts, checkFlags, checkRegistration, checkTogether, type Wrong } from './brand-checks.ts';
+import { checkAmounts, checkFlags, checkRegistration, checkTogether, checkVendorSplit, type Wrong } from './brand-checks.ts';
 import { brandRules, flagRules } from './editor-rules.ts';
 import { customIssue } from './problems.ts';
 
@@ -31,6 +32,10 @@ const httpsAddress = z
   .string()
   .regex(/^(https:\/\/|mailto:)\S+$/, 'must be an https: or mailto: address')
   .describe('An https: or mailto: address.');
+const cdn = z
+  .string()
+  .regex(/^https:\/\/[a-z0-9-]+(\.[a-z0-9-]+)+(:\d{1,5})?$/, 'must be an https: origin without a path, such as "https://img.example.com"')
+  .describe('An https: origin.');
 const range = (what: string) =>
   z
     .strictObject({ min: decimal.describe(`The smallest ${what}.`), max: decimal.describe(`The largest ${what}.`) })
@@ -46,6 +51,8 @@ const field = z.strictObject({
   min: z.int().min(0).max(255).describe('The least number of characters.'),
   max: z.int().min(1).max(255).describe('The largest number of characters.'),
 });
+
+const vendorCode = z.string().regex(/^[A-Z][A-Z0-9]{1,9}$/, 'must be the code of a vendor, such as "JL"');
 
 /** For a reserved flag an editor offers false only. */
 function flagSchema(flag: Flag): z.ZodBoolean {
@@ -105,9 +112,31 @@ export const brandSchema = z
       })
       .describe('Whose law the merchant stands under.'),
     gameTypes: list(z.enum(gameTypes)).min(1).describe('Product lines, in the order of the navigation.'),
-    vendors: list(z.string().regex(/^[A-Z][A-Z0-9]{1,9}$/, 'must be the code of a vendor, such as "JL"'))
+    vendors: list(vendorCode).min(1).describe('Vendor codes, in the order shown.'),
+    vendorSplit: z
+      .strictObject({
+        ESPORTS: list(vendorCode).optional().describe('Vendors whose sports games stand under e-sports.'),
+        COCKFIGHT: list(vendorCode).optional().describe('Vendors whose sports games stand under cockfight.'),
+        INHOUSE: list(vendorCode).optional().describe('Vendors that INHOUSE selects; where absent, those of the in-house arcade.'),
+      })
+      .optional()
+      .describe('Vendors that are shown under another line than the one that they deliver (specification 4).'),
+    homeSections: list(z.enum(homeSections))
       .min(1)
-      .describe('Vendor codes, in the order shown.'),
+      .optional()
+      .describe('Sections of the home page below its banners, in this order; one that is left out is not shown. All of them where absent.'),
+    imageCDNs: list(cdn)
+      .optional()
+      .describe(
+        "Where else the pictures of games and vendors are, at the same paths; each page picks one. Only the site's own where absent.",
+      ),
+    launchGameCDNs: list(cdn)
+      .optional()
+      .describe("Where else the in-house arcade answers; each launch picks one. Only the arcade's own origin where absent."),
+    analytics: z
+      .strictObject({ gtagId: z.string().regex(/^G-[A-Z0-9]{4,12}$/, 'must be a measurement id, such as "G-ABC123DEF4"') })
+      .optional()
+      .describe('Told to clients that measure with consent; pages of the site load no tag (ADR 91).'),
     flags: z
       .strictObject(Object.fromEntries(flagNames.map((flag) => [flag, flagSchema(flag)])) as Record<Flag, z.ZodBoolean>)
       .meta({ description: 'What this site has and has not: every flag is stated.', allOf: flagRules }),
@@ -171,6 +200,7 @@ export const brandSchema = z
   .superRefine((brand, context) => {
     const wrong: Wrong = (path, says, mend) => context.addIssue({ code: 'custom', path, message: customIssue(says, mend) });
     checkTogether(brand, wrong);
+    checkVendorSplit(brand, wrong);
     checkFlags(brand, wrong);
     checkRegistration(brand, wrong);
     checkAmounts(brand, wrong);

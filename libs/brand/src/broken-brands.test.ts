@@ -52,6 +52,16 @@ describe('a broken brand.json is refused in one sentence: the path in it, what i
       'flags.jackpotCounter is on, but needs flags.winnerBoard, which is off; turn winnerBoard on, or jackpotCounter off',
     ],
     ['a flag whose feature is not built', (f) => (f.flags.vip = true), 'flags.vip is on, but its feature is not built yet; write false'],
+    [
+      'a content delivery network that is no origin',
+      (f) => (f.imageCDNs = ['http://img.example.com/']),
+      'imageCDNs.0 is "http://img.example.com/"; it must be an https: origin without a path, such as "https://img.example.com"',
+    ],
+    [
+      'a vendor whose sports games stand under two lines',
+      (f) => (f.vendorSplit = { ESPORTS: ['AV'], COCKFIGHT: ['SV3', 'AV'] }),
+      'vendorSplit.COCKFIGHT.1 is AV, which ESPORTS has too; name each vendor under one of them',
+    ],
     ['no boolean', (f) => (f.flags.freePlay = 'yes'), 'flags.freePlay is "yes", which is no boolean; write a boolean (true or false)'],
     [
       'a default language that it does not offer',

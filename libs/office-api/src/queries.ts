@@ -1,7 +1,8 @@
 import { keepPreviousData, queryOptions, useInfiniteQuery, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { createContext, use } from 'react';
+import { createContext, use, useCallback, useEffect, useRef, useState } from 'react';
 import type { OfficeApi, OfficeInput } from './client.ts';
 import type { OperationId, ValueOf } from './contract.ts';
+import type { Queue, QueueChanges } from './queue-changes.ts';
 
 /** The client that the office's screens ask. */
 export const OfficeContext = createContext<OfficeApi | null>(null);
@@ -30,6 +31,74 @@ export function useOfficeMutation<K extends OperationId>(operation: K) {
     mutationFn: (input) => office.call(operation, input),
     onSettled: () => queries.invalidateQueries(),
   });
+}
+
+/** What changes meanwhile; null where nobody tells, such as in a story. */
+export const QueueChangesContext = createContext<QueueChanges | null>(null);
+
+/** Calls `onChange` when a queue changes at this merchant, or at any where none is named. */
+export function useQueueChange(queue: Queue, merchant: string | undefined, onChange: () => void): void {
+  const changes = use(QueueChangesContext);
+  const latest = useRef(onChange);
+  useEffect(() => {
+    latest.current = onChange;
+  });
+  useEffect(
+    () =>
+      changes?.subscribe(queue, (where) => {
+        if (where === undefined || where === null || merchant === undefined || where === merchant) latest.current();
+      }),
+    [changes, queue, merchant],
+  );
+}
+
+/** The operations that answer a list. */
+type ListOperation = { [K in OperationId]: ValueOf<K> extends { list: readonly { id: string }[] } ? K : never }[OperationId];
+
+export interface NewRows {
+  /** So many rows would be there that are not shown. */
+  count: number;
+  /** Asks for all of them anew. */
+  show: () => void;
+}
+
+/**
+ * What a list that is shown lacks since its queue changed. Nothing moves under the cursor of whoever reads it: they are told, and ask for it
+ * (office O33).
+ */
+export function useNewRows<K extends ListOperation>(
+  operation: K,
+  query: QueryOf<K>,
+  { queue, merchant, rows }: { queue: Queue; merchant: string | undefined; rows: readonly { id: string }[] },
+): NewRows {
+  const office = useOffice();
+  const queries = useQueryClient();
+  const [found, setFound] = useState<readonly string[]>([]);
+  const asking = useRef(false);
+  const again = useRef(false);
+  const look = async (): Promise<void> => {
+    again.current = true;
+    if (asking.current) return;
+    asking.current = true;
+    try {
+      while (again.current) {
+        again.current = false;
+        const { list } = (await office.call(operation, { query } as never)) as unknown as { list: readonly { id: string }[] };
+        setFound(list.map(({ id }) => id));
+      }
+    } catch {
+      // What is shown stays; the next change, or the next request of the person, tells.
+    } finally {
+      asking.current = false;
+    }
+  };
+  useQueueChange(queue, merchant, () => void look());
+  const shown = new Set(rows.map(({ id }) => id));
+  const show = useCallback(() => {
+    setFound([]);
+    void queries.invalidateQueries({ predicate: ({ queryKey }) => queryKey[0] === operation });
+  }, [queries, operation]);
+  return { count: found.filter((id) => !shown.has(id)).length, show };
 }
 
 /** The operations that answer a page at a time. */

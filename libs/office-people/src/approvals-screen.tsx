@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { components } from '@parlour/office-api/contract';
-import { useOfficeQuery } from '@parlour/office-api/queries';
+import { useOfficeQuery, useQueueChange } from '@parlour/office-api/queries';
 import { ListState, PlainPage } from '@parlour/office-ui';
 import { Stack, Tabs } from '@parlour/ui';
 import { useState } from 'react';
@@ -28,6 +28,8 @@ export function ApprovalsScreen({ view, onView }: ApprovalsScreenProps) {
   const [result, setResult] = useState<Record<string, unknown>>();
   const open = useOfficeQuery('listProposals', { query: { decided: undefined } });
   const shown = useOfficeQuery('listProposals', { query: { decided: view === 'decided' || undefined } });
+  // Cards in the order of their age: a new one comes last, and moves none.
+  useQueueChange('proposals', undefined, () => void shown.refetch());
   const rows = shown.data?.list.filter(shownIn[view]) ?? [];
   const count = (of: ApprovalsView) => open.data?.list.filter(shownIn[of]).length;
   const empty: Record<ApprovalsView, string> = {

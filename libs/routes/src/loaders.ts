@@ -15,8 +15,14 @@ import type { RouterContext } from './context.ts';
 import type { GameListSearch } from './search.ts';
 
 /** The list of a category as its screen reads it; without vendor and search it is the one that the home page shows the start of. */
-export function gameListFilter(gameType: ListedGameType, { vassalage, search, sort }: GameListSearch = {}) {
-  return { gameType, ...(vassalage && { vassalage }), ...(search && { search }), ...(sort && { sort }) };
+export function gameListFilter(gameType: ListedGameType, { vassalage, gameClassify, search, sort }: GameListSearch = {}) {
+  return {
+    gameType,
+    ...(vassalage && { vassalage }),
+    ...(gameClassify && { gameClassify }),
+    ...(search && { search }),
+    ...(sort && { sort }),
+  };
 }
 
 /** The newest games of all categories. */

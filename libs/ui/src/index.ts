@@ -196,6 +196,7 @@ export { Above, Below, Card, Inline, Page, Section, Stack, Text, TileCell, TileG
 export { TileList, TilePart, TileStretch } from './layout/tile-list.tsx';
 export { Marquee, type MarqueeProps } from './Marquee/Marquee.tsx';
 export { Menu, type MenuEntry, type MenuProps } from './Menu/Menu.tsx';
+export { NavMenu, type NavMenuEntry, type NavMenuProps } from './NavMenu/NavMenu.tsx';
 export { Meter, type MeterProps } from './Meter/Meter.tsx';
 export { Money, type MoneyProps } from './Money/Money.tsx';
 export { Odds, type OddsProps } from './Odds/Odds.tsx';

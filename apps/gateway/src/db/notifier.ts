@@ -1,5 +1,7 @@
+import type { components } from '@parlour/office-api/contract';
 import { sql } from 'kysely';
 import type { Db } from '../kernel/tables.ts';
+import { afterCommit } from '../kernel/transaction.ts';
 import { forEverybody } from './work.ts';
 
 /**
@@ -9,6 +11,9 @@ export interface Notification {
   merchant: string;
   memberId: string | null;
 }
+
+/** Says that something changed in what operators wait for, of a merchant or of the installation (null). */
+export type QueueNotification = components['schemas']['QueueChange'];
 
 /** Brings notifications to every gateway of the installation. */
 export type Carrier = (payload: string) => Promise<unknown>;
@@ -46,7 +51,7 @@ export class Notifier {
     this.#first = carrier;
   }
 
-  notify(notifications: readonly Notification[]): void {
+  notify(notifications: readonly (Notification | QueueNotification)[]): void {
     for (const each of notifications) this.#pending.add(write(each));
     if (this.#pending.size > 0) this.#sending ??= forEverybody(() => this.#send());
   }
@@ -86,15 +91,28 @@ function notifyThrough(db: Db): Carrier {
   return (payload) => sql`select set_config('synchronous_commit', 'off', true), pg_notify(${eventChannel}, ${payload})`.execute(db);
 }
 
-function write({ merchant, memberId }: Notification): string {
-  return memberId === null ? merchant : `${merchant}/${memberId}`;
+function write(notification: Notification | QueueNotification): string {
+  const { merchant } = notification;
+  if ('queue' in notification) return `${merchant ?? ''}#${notification.queue}`;
+  return notification.memberId === null ? notification.merchant : `${merchant}/${notification.memberId}`;
 }
 
-/** The notifications in a payload. */
+/** The notifications for players in a payload. */
 export function readNotifications(payload: string): Notification[] {
-  return payload.split(' ').map((text) => {
-    const [merchant = '', memberId = null] = text.split('/');
-    return { merchant, memberId };
+  return payload
+    .split(' ')
+    .filter((text) => !text.includes('#'))
+    .map((text) => {
+      const [merchant = '', memberId = null] = text.split('/');
+      return { merchant, memberId };
+    });
+}
+
+/** The notifications for operators in a payload. */
+export function readQueueNotifications(payload: string): QueueNotification[] {
+  return payload.split(' ').flatMap((text) => {
+    const [merchant, queue] = text.split('#');
+    return queue === undefined ? [] : [{ merchant: merchant || null, queue: queue as QueueNotification['queue'] }];
   });
 }
 
@@ -116,7 +134,12 @@ export function notifyBy(db: Db, notifier: Notifier): Db {
   return db;
 }
 
+/** Tells operators who look at a queue that it changed, if and when the caller's transaction commits. */
+export function tellQueue(db: Db, change: QueueNotification): void {
+  afterCommit(db, (committed) => notify(committed, [change]));
+}
+
 /** Notifies of events that were committed through `db`, such as by a SQL function that stored them itself. */
-export function notify(db: Db, notifications: readonly Notification[]): void {
+export function notify(db: Db, notifications: readonly (Notification | QueueNotification)[]): void {
   notifiers.get(db)?.notify(notifications);
 }

@@ -1,8 +1,9 @@
 import type { SchemaPart } from '../db/schema.ts';
+import { jobLooks } from './functions/job-states.ts';
 import { jobPut } from './functions/job-put.ts';
 
 /** How work is scheduled from a transaction; the tables of the queue are pg-boss' own. */
 export const jobSchema = {
-  functions: [jobPut],
-  functionRights: { job_put: ['app', 'worker', 'office'] },
+  functions: [jobPut, ...jobLooks],
+  functionRights: { job_put: ['app', 'worker', 'office'], job_states: ['office'], job_failures: ['office'], job_retry: ['office'] },
 } satisfies SchemaPart;

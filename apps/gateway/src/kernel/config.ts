@@ -69,6 +69,8 @@ export interface Config {
   /** How long until an approved withdrawal that the player neither confirms nor disputes counts as received. */
   withdrawals: { receivedAfterMinutes: number };
   vendors: Readonly<Record<string, Partner>>;
+  /** Where pictures of vendors' games may be fetched. */
+  pictureOrigins: readonly string[];
   payments: Payments;
 }
 

@@ -7,6 +7,7 @@ import type { Db } from '../kernel/tables.ts';
 import type { Merchant, Merchants } from '../kernel/merchants.ts';
 import type { Clock, Random } from '../kernel/clock.ts';
 import { inTransaction } from '../kernel/transaction.ts';
+import { splitOf } from '../areas/catalogue/launch.ts';
 import { addFavourite, gamesOfMerchant } from '../areas/catalogue/store.ts';
 import { createMember } from '../areas/identity/member/create.ts';
 import { findMemberByUsername } from '../areas/identity/member/find.ts';
@@ -103,10 +104,10 @@ async function makeMember(
 }
 
 /** A few games, the hot ones before others, so that the list of favourites has something to show. */
-async function likeGames(trx: Db, { code: merchant, defaultLanguage }: Merchant, memberId: string, now: Date): Promise<void> {
+async function likeGames(trx: Db, { code: merchant, defaultLanguage, brand }: Merchant, memberId: string, now: Date): Promise<void> {
   const { games } = await gamesOfMerchant(
     trx,
-    { merchant, country: null, now },
+    { merchant, split: splitOf(brand), country: null, now },
     { sort: 'HOT', language: defaultLanguage },
     { limit: liked, offset: 0 },
   );

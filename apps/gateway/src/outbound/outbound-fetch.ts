@@ -7,18 +7,18 @@ import { traced, traceHeaders } from '../observe/tracing.ts';
 
 /** How long whoever is called may take, in ms, as for partners (outbound.ts). */
 const patience = 3000;
-/** The most of an answer that is read, in bytes. */
-const longest = 256 * 1024;
+/** The most of an answer that is read, in bytes, unless told otherwise. */
+const usualLongest = 256 * 1024;
 
 /** The part of `fetch` that libraries for carriers and identity providers ask for. */
 export type OutboundFetch = (url: string | URL, init?: RequestInit) => Promise<Response>;
 
 /**
  * A `fetch` for strangers' servers (security E05): only to the origins that the configuration names, to no private address
- * that a name resolves to, by no redirect, for three seconds and 256 KB at most. An address that the configuration itself
+ * that a name resolves to, by no redirect, for three seconds and 256 KB (`longest`) at most. An address that the configuration itself
  * gives in digits is meant. `name` is shown in traces.
  */
-export function outboundFetch(name: string, allowed: readonly string[]): OutboundFetch {
+export function outboundFetch(name: string, allowed: readonly string[], { longest = usualLongest } = {}): OutboundFetch {
   const origins = new Set(allowed.map((each) => new URL(each).origin));
   return (asked, init = {}) => {
     const url = new URL(asked);
@@ -34,7 +34,7 @@ export function outboundFetch(name: string, allowed: readonly string[]): Outboun
       const body = init.body === undefined || init.body === null ? undefined : await new Response(init.body).text();
       const answer = await send(url, { method, headers: headersOf(init, body), body, signal: signalOf(init) });
       if ([301, 302, 303, 307, 308].includes(answer.statusCode ?? 0)) throw new Error(`${name} was sent elsewhere, where it does not go`);
-      return responseOf(answer);
+      return responseOf(answer, longest);
     });
   };
 }
@@ -68,7 +68,7 @@ function headersOf({ headers, body }: RequestInit, text: string | undefined): Re
   return { ...traceHeaders(), ...Object.fromEntries(own) };
 }
 
-async function responseOf(answer: IncomingMessage): Promise<Response> {
+async function responseOf(answer: IncomingMessage, longest: number): Promise<Response> {
   const parts: Buffer[] = [];
   let length = 0;
   for await (const part of answer as AsyncIterable<Buffer>) {

@@ -1,13 +1,13 @@
 import type { I18n } from '@lingui/core';
 import { I18nProvider } from '@lingui/react';
 import { useLingui } from '@lingui/react/macro';
-import { OfficeError, type OfficeApi } from '@parlour/office-api';
-import { OfficeContext } from '@parlour/office-api/queries';
+import { OfficeError, openQueueChanges, type OfficeApi, type QueueChanges } from '@parlour/office-api';
+import { OfficeContext, QueueChangesContext } from '@parlour/office-api/queries';
 import { useRefusalText } from '@parlour/office-ui';
 import { ErrorState, Spinner, ToastContext, type ToastStore } from '@parlour/ui';
 import { QueryClientProvider, type QueryClient } from '@tanstack/react-query';
 import { RouterProvider, type AnyRouter } from '@tanstack/react-router';
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
 import { InvitationScreen } from '../entrance/invitation-screen.tsx';
 import { LogInScreen } from '../entrance/log-in-screen.tsx';
 import { Asked } from '../session/asked.tsx';
@@ -49,6 +49,17 @@ export function OfficeRoot({ i18n, direct, office, guard, queryClient, router, t
   );
 }
 
+/** Hears what others change, as long as somebody is logged in. */
+function Live({ children }: { children: React.ReactNode }) {
+  const [changes, setChanges] = useState<QueueChanges | null>(null);
+  useEffect(() => {
+    const opened = openQueueChanges(location.origin);
+    setChanges(opened);
+    return () => opened.close();
+  }, []);
+  return <QueueChangesContext value={changes}>{children}</QueueChangesContext>;
+}
+
 /** Follows the operator’s choice. */
 function Language({ i18n }: { i18n: I18n }) {
   const { language } = usePreferences();
@@ -62,7 +73,12 @@ function Entrance({ children }: { children: React.ReactNode }) {
   const session = useOwnSession();
   const token = location.pathname === '/invitation' ? location.hash.slice(1) : undefined;
   if (token !== undefined && !session.data) return <InvitationScreen token={token} onIn={() => history.replaceState(null, '', '/')} />;
-  if (session.data) return <SessionContext value={session.data}>{children}</SessionContext>;
+  if (session.data)
+    return (
+      <SessionContext value={session.data}>
+        <Live>{children}</Live>
+      </SessionContext>
+    );
   if (session.error instanceof OfficeError && session.error.code === 'not_logged_in') return <LogInScreen />;
   if (session.error)
     return (

@@ -2,6 +2,7 @@ import { msg } from '@lingui/core/macro';
 import type { MessageDescriptor } from '@lingui/core';
 import type { Permission } from '@parlour/domain/office';
 import {
+  ArcadeIcon,
   BettingRecordIcon,
   ChatIcon,
   DepositIcon,
@@ -10,8 +11,11 @@ import {
   HomeIcon,
   KeyIcon,
   MaintenanceIcon,
+  ShieldIcon,
   TeamIcon,
+  UploadIcon,
   UserIcon,
+  VendorIcon,
   WithdrawIcon,
   type IconComponent,
 } from '@parlour/ui';
@@ -25,6 +29,8 @@ export interface Entry {
   permission: Permission | null;
   text: MessageDescriptor;
   icon: IconComponent;
+  /** What waits there for whoever is logged in is counted in the menu. */
+  counts?: 'proposals';
   /** After `g`, the key that goes there (office O34). */
   key: string;
 }
@@ -35,11 +41,15 @@ export const entries: readonly Entry[] = [
   { path: '/withdrawals', scope: 'merchant', permission: 'withdrawal.decide', text: msg`Withdrawals`, icon: WithdrawIcon, key: 'w' },
   { path: '/deposits', scope: 'merchant', permission: 'deposit.resolve', text: msg`Deposits`, icon: DepositIcon, key: 'd' },
   { path: '/members', scope: 'merchant', permission: 'member.view', text: msg`Members`, icon: UserIcon, key: 'm' },
+  { path: '/games', scope: 'merchant', permission: 'dashboard.view', text: msg`Games`, icon: ArcadeIcon, key: 'g' },
+  { path: '/vendors', scope: 'merchant', permission: 'dashboard.view', text: msg`Vendors`, icon: VendorIcon, key: 'v' },
   { path: '/feedback', scope: 'merchant', permission: 'feedback.answer', text: msg`Feedback`, icon: ChatIcon, key: 'f' },
   { path: '/sites', scope: 'merchant', permission: 'site.maintenance', text: msg`Sites`, icon: MaintenanceIcon, key: 's' },
-  { path: '/approvals', scope: 'platform', permission: null, text: msg`Approvals`, icon: BettingRecordIcon, key: 'a' },
+  { path: '/imports', scope: 'platform', permission: 'game.catalogue', text: msg`Import`, icon: UploadIcon, key: 'i' },
+  { path: '/approvals', scope: 'platform', permission: null, text: msg`Approvals`, icon: BettingRecordIcon, key: 'a', counts: 'proposals' },
   { path: '/people', scope: 'platform', permission: 'operator.manage', text: msg`People`, icon: TeamIcon, key: 'p' },
   { path: '/roles', scope: 'platform', permission: 'operator.manage', text: msg`Roles`, icon: KeyIcon, key: 'o' },
+  { path: '/health', scope: 'platform', permission: 'health.view', text: msg`Health`, icon: ShieldIcon, key: 'e' },
   { path: '/audit', scope: 'merchant', permission: 'audit.view', text: msg`Audit log`, icon: HistoryIcon, key: 'h' },
 ];
 export const ownEntries: readonly Entry[] = [

@@ -1,7 +1,8 @@
-import { Trans, useLingui } from '@lingui/react/macro';
+import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { languages } from '@parlour/domain';
-import { useOfficeMutation } from '@parlour/office-api/queries';
+import { useOfficeMutation, useOfficeQuery, useQueueChange } from '@parlour/office-api/queries';
 import {
+  Badge,
   Button,
   Drawer,
   IconButton,
@@ -13,6 +14,7 @@ import {
   ToastRegion,
   useToasts,
   UserIcon,
+  VisuallyHidden,
   type MenuEntry,
 } from '@parlour/ui';
 import { Outlet, useLocation, useNavigate } from '@tanstack/react-router';
@@ -140,7 +142,25 @@ function EntryLink({ entry, to }: { entry: Entry; to: string }) {
     <OfficeLink to={to} className={styles.entry} aria-current={pathname === to ? 'page' : undefined}>
       <Icon size="s" />
       <span className={styles.entryText}>{i18n._(entry.text)}</span>
+      {entry.counts && <WaitingForMe />}
     </OfficeLink>
+  );
+}
+
+/** How many proposals this operator may decide, live. */
+function WaitingForMe() {
+  const { i18n } = useLingui();
+  const proposals = useOfficeQuery('listProposals', { query: { decided: undefined } });
+  useQueueChange('proposals', undefined, () => void proposals.refetch());
+  const count = proposals.data?.list.filter(({ mayDecide }) => mayDecide).length ?? 0;
+  if (count === 0) return null;
+  return (
+    <Badge mood="accent">
+      <span aria-hidden>{new Intl.NumberFormat(i18n.locale).format(count)}</span>
+      <VisuallyHidden>
+        <Plural value={count} one="# waits for you" other="# wait for you" />
+      </VisuallyHidden>
+    </Badge>
   );
 }
 

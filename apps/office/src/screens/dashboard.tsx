@@ -16,6 +16,7 @@ const lists: Partial<Record<PlaceName, { path: string; scope: 'merchant' | 'plat
   waitingDeposits: { path: '/deposits?status=pending', scope: 'merchant', permission: 'deposit.resolve' },
   approvals: { path: '/approvals', scope: 'platform', permission: null },
   feedback: { path: '/feedback', scope: 'merchant', permission: 'feedback.answer' },
+  health: { path: '/health', scope: 'platform', permission: 'health.view' },
   sites: { path: '/sites', scope: 'merchant', permission: 'site.maintenance' },
 };
 

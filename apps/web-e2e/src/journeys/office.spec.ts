@@ -12,7 +12,7 @@ test('an owner opens the printed link, makes a passkey, opens a member by keyboa
   await page.getByRole('textbox', { name: 'Name of this passkey' }).fill('Work laptop');
   await expectClean(page);
   await page.getByRole('button', { name: 'Create a passkey' }).click();
-  await expect(page.getByRole('heading', { level: 1, name: 'Today' })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: 'Dashboard' })).toBeVisible();
   await expectClean(page);
 
   await page.keyboard.press('g');

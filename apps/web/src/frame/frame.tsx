@@ -20,6 +20,7 @@ const ClosedScreen = lazy(whenOnline(() => import('../closed/closed-screen.tsx')
 const MemberCentre = lazy(whenOnline(() => import('./member-centre.tsx').then(({ MemberCentre: C }) => ({ default: C }))));
 
 // Nor do these have to live before somebody acts.
+const CategoryBar = later(() => import('@parlour/feature-games/category-bar').then(({ CategoryBar: C }) => C));
 const Footer = later(() => import('./footer.tsx').then(({ Footer: C }) => C));
 const Floating = later(() => import('./floating.tsx').then(({ Floating: C }) => C));
 const Popups = later(() => import('./popups.tsx').then(({ Popups: C }) => C));
@@ -67,6 +68,7 @@ function OpenSite() {
           sideOpen={sideOpen}
           onSideOpenChange={setSideOpen}
           closeSideText={t`Close the menu`}
+          bar={<CategoryBar />}
           footer={<Footer />}
           floating={<Floating />}
           bottomBar={<BottomNavigation />}

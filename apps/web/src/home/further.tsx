@@ -1,14 +1,32 @@
+import { permissionQuery, useApi } from '@parlour/api';
+import type { HomeSection } from '@parlour/domain';
 import { WinnerBoard } from '@parlour/feature-content';
 import { Lobby, NewGames, VendorStrip } from '@parlour/feature-games';
+import { useSuspenseQuery } from '@tanstack/react-query';
+import type { ComponentType } from 'react';
 
-/** What of the home page is below the first window: what is new, each category and vendor, winners. */
+const sections: Readonly<Record<Exclude<HomeSection, 'hot'>, ComponentType>> = {
+  new: NewGames,
+  categories: Lobby,
+  vendors: VendorStrip,
+  winners: () => FLAGS.winnerBoard && <WinnerBoard />,
+};
+
+/** Where a merchant has put something above the hot games: what that is. */
+export function AboveHotGames() {
+  return <Sections of={(order) => order.slice(0, Math.max(0, order.indexOf('hot')))} />;
+}
+
+/** What of the home page is below the hot games, in the merchant's order. */
 export function Further() {
-  return (
-    <>
-      <NewGames />
-      <Lobby />
-      <VendorStrip />
-      {FLAGS.winnerBoard && <WinnerBoard />}
-    </>
-  );
+  return <Sections of={(order) => order.slice(order.indexOf('hot') + 1)} />;
+}
+
+function Sections({ of }: { of: (order: readonly HomeSection[]) => readonly HomeSection[] }) {
+  const { data } = useSuspenseQuery(permissionQuery(useApi()));
+  return of(data.homeSections).map((name) => {
+    if (name === 'hot') return null;
+    const Part = sections[name];
+    return <Part key={name} />;
+  });
 }

@@ -1,14 +1,17 @@
 import { Trans } from '@lingui/react/macro';
+import { permissionQuery, useApi } from '@parlour/api';
 import { HomeBanners } from '@parlour/feature-content';
 import { CategoryStrip, HotGames, SearchScreen, SiteSearch } from '@parlour/feature-games';
 import { useSearchRoute } from '@parlour/routes';
 import { Below, Page, Skeleton, Stack, VisuallyHidden } from '@parlour/ui';
+import { useQuery } from '@tanstack/react-query';
 import { Suspense } from 'react';
 import { later } from '../boot/later.ts';
 import * as styles from './home.css.ts';
 
 const ContinuePlaying = later(() => import('@parlour/feature-games/continue-playing').then(({ ContinuePlaying: C }) => C));
 const Notices = FLAGS.announcements ? later(() => import('./notices.tsx').then(({ NoticeMarquee: C }) => C)) : () => null;
+const AboveHotGames = later(() => import('./further.tsx').then(({ AboveHotGames: C }) => C));
 const Further = later(() => import('./further.tsx').then(({ Further: C }) => C));
 
 /** The home page: what can be played here, the search first; or what the search in its address has found. */
@@ -34,8 +37,9 @@ export function HomeScreen() {
   );
 }
 
-/** From the top: what one played last, the merchant's news, what is hot and new, each category and vendor, winners. */
+/** From the top: what one played last, the merchant's news, and then the sections of the page in the merchant's order. */
 function Front() {
+  const hot = useQuery(permissionQuery(useApi())).data?.homeSections.indexOf('hot') ?? 0;
   return (
     <>
       <VisuallyHidden as="h1">
@@ -48,7 +52,8 @@ function Front() {
           <CategoryStrip />
           <Notices />
         </Stack>
-        <HotGames />
+        {hot > 0 && <AboveHotGames />}
+        {hot >= 0 && <HotGames />}
         <Further />
       </Stack>
     </>

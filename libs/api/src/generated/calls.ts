@@ -15,7 +15,7 @@ export interface Call {
 }
 
 /** An operation that pages ask; the others are for other clients (x-pages: false in the contract). */
-export type CalledOperation = Exclude<OperationId, 'getWhitelabel' | 'getDomainRoute' | 'getMemberIcon'>;
+export type CalledOperation = Exclude<OperationId, 'getWhitelabel' | 'getDomainRoute' | 'getMemberIcon' | 'getVassGameType'>;
 
 /** How a page calls each of them. */
 export const calls: Readonly<Record<CalledOperation, Call>> = {

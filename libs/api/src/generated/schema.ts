@@ -816,6 +816,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/wps/relay/GCSGAME_getVassGameType": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Lines and classes by vendor
+         * @description What each vendor of the merchant makes: its categories, and in them its classes of games; in the merchant's order.
+         */
+        get: operations["getVassGameType"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/wps/relay/GCSGAME_hotGamesV2": {
         parameters: {
             query?: never;
@@ -845,7 +865,7 @@ export interface paths {
         };
         /**
          * Vendors by category
-         * @description Lanes of vendor cards (specification 3, game vendor data).
+         * @description A lane for each category, with its vendors as cards and the classes of its games (specification 3, game vendor data).
          */
         get: operations["getGameVendors"];
         put?: never;
@@ -1777,7 +1797,7 @@ export interface components {
          */
         ErrorCode: "invalid_request" | "unknown_operation" | "method_not_allowed" | "payload_too_large" | "unsupported_media_type" | "unknown_host" | "not_found" | "internal_error" | "unavailable" | "cross_site_request" | "not_logged_in" | "forbidden" | "too_many_requests" | "field_invalid" | "function_not_enabled" | "step_up_required" | "idempotency_key_missing" | "idempotency_key_reused" | "idempotency_key_in_flight" | "authenticator_missing" | "authenticator_exists" | "authenticator_locked" | "game_not_available" | "game_under_maintenance" | "vendor_unavailable" | "round_in_progress" | "username_taken" | "mobile_taken" | "email_taken" | "password_too_common" | "passwords_must_differ" | "password_wrong" | "old_password_required" | "password_change_required" | "payment_password_wrong" | "payment_password_locked" | "payment_password_missing" | "payment_password_exists" | "invitation_code_error" | "terms_not_accepted" | "passkey_refused" | "passkey_exists" | "passkey_limit" | "real_account_needed" | "login_failed" | "member_no_enter" | "agent_no_enter" | "device_not_remembered" | "account_locked" | "account_blocked" | "captcha_required" | "captcha_wrong" | "human_verification_failed" | "code_invalid" | "code_expired" | "code_not_sent" | "quota_exceeded" | "verification_required" | "verification_ended" | "social_failed" | "social_unavailable" | "social_registration_needed" | "social_proof_expired" | "social_taken" | "maintenance" | "region_restricted" | "sealed_body_invalid" | "amount_invalid" | "amount_decimals" | "amount_out_of_range" | "insufficient_balance" | "debt_owed" | "withdrawals_paused" | "illegal_transition";
         /** @description Each type says what comes with it. */
-        Event: components["schemas"]["SystemStatusEvent"] | components["schemas"]["BalanceChangedEvent"] | components["schemas"]["DepositUpdatedEvent"] | components["schemas"]["WithdrawalUpdatedEvent"] | components["schemas"]["MessageCreatedEvent"] | components["schemas"]["SessionEndedEvent"];
+        Event: components["schemas"]["SystemStatusEvent"] | components["schemas"]["BalanceChangedEvent"] | components["schemas"]["DepositUpdatedEvent"] | components["schemas"]["WithdrawalUpdatedEvent"] | components["schemas"]["MessageCreatedEvent"] | components["schemas"]["SessionEndedEvent"] | components["schemas"]["GamesChangedEvent"];
         ExchangePayload: {
             code: string;
             /**
@@ -1842,9 +1862,15 @@ export interface components {
             platform: "W";
             random: string;
         };
+        /**
+         * @description What a game is within its category; those from baccarat on are of live tables.
+         * @enum {string}
+         */
+        GameClassify: "slot" | "scratchCard" | "videoPoker" | "table" | "arcade" | "jackpot" | "bingo" | "fishing" | "lottery" | "baccarat" | "sicBo" | "roulette" | "dragonTiger" | "blackjack" | "threeCardPoker" | "fanTan" | "niuNiu" | "zjh";
         GameItem: {
             /** @description In the language asked for. */
             displayName: string;
+            gameClassify?: components["schemas"]["GameClassify"];
             gameCode: string;
             gameId: string;
             gameName: string;
@@ -1887,8 +1913,18 @@ export interface components {
             vendorCount: number;
         };
         GamePage: {
+            /** @description How many of all pages are games, and no tiles of vendors. */
+            gameCount: number;
             list: components["schemas"]["GameItem"][];
             page: components["schemas"]["Page"];
+        };
+        /** @description What lists show of games has changed, for everybody at the site. */
+        GamesChangedEvent: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "gamesChanged";
         };
         /**
          * @description RNG means slots.
@@ -2134,6 +2170,7 @@ export interface components {
         /** @enum {string} */
         PaymentMethod: "ewallet" | "bank" | "card" | "qr";
         PermissionInfo: {
+            /** @description For clients that measure with consent; pages of the site load no tag. */
             analytics: {
                 gtagId?: string;
             };
@@ -2155,10 +2192,14 @@ export interface components {
             domainRoute: string[];
             /** @description Origins on which vendors' games run. */
             frameOrigins: string[];
+            /** @description What the home page has below its banners, in this order. */
+            homeSections: ("hot" | "new" | "categories" | "vendors" | "winners")[];
+            /** @description Origins that have the pictures of the site at the same paths; each page picks one. */
             imageCDNs: string[];
             /** @description `demo` means play money everywhere. */
             jurisdiction: string;
             languages: components["schemas"]["LanguageCode"][];
+            /** @description Origins on which the in-house arcade answers too. Launches are spread over them, so a page need not pick. */
             launchGameCDNs: string[];
             limits: {
                 deposit: components["schemas"]["Range"];
@@ -2466,9 +2507,33 @@ export interface components {
         VendorData: {
             lanes: {
                 cards: components["schemas"]["VendorCard"][];
+                /** @description The classes that its games have. */
+                gameClassify: {
+                    gameClassify: components["schemas"]["GameClassify"];
+                    gameCount: number;
+                    title: string;
+                    vendors: {
+                        gameCount: number;
+                        vassalage: string;
+                    }[];
+                }[];
                 gameType: components["schemas"]["GameType"];
                 title: string;
             }[];
+        };
+        VendorLines: {
+            gameTypes: {
+                gameClassify: {
+                    gameClassify: components["schemas"]["GameClassify"];
+                    gameCount: number;
+                    title: string;
+                }[];
+                gameCount: number;
+                gameType: components["schemas"]["GameType"];
+                title: string;
+            }[];
+            title: string;
+            vassalage: string;
         };
         Verification: {
             /** Format: uuid */
@@ -3795,6 +3860,8 @@ export interface operations {
     listGames: {
         parameters: {
             query?: {
+                /** @description A class of games (`GameClassify`); the list of an unknown one is empty. */
+                gameClassify?: string;
                 /** @description The category; all where absent. */
                 gameType?: components["schemas"]["GameType"];
                 /** @description The language of names and texts; the brand's default where absent. */
@@ -3858,6 +3925,40 @@ export interface operations {
                         /** @constant */
                         success: true;
                         value: components["schemas"]["WinnerBoard"];
+                    };
+                };
+            };
+            default: components["responses"]["Refused"];
+        };
+    };
+    getVassGameType: {
+        parameters: {
+            query?: {
+                /** @description The language of names and texts; the brand's default where absent. */
+                language?: components["parameters"]["language"];
+                /** @description Ignored; kept for the specification's clients. */
+                platform?: string;
+                /** @description One vendor's code; all where absent. */
+                vassalage?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The vendors; empty where the merchant has none of that code. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        value: {
+                            list: components["schemas"]["VendorLines"][];
+                        };
                     };
                 };
             };

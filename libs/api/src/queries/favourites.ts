@@ -38,6 +38,8 @@ type GamePage = Schema<'GamePage'>;
 const pageOf = (list: GamePage['list'], page: Omit<GamePage['page'], 'pageSize'>): GamePage => ({
   list,
   page: { ...page, pageSize: GAMES_PAGE_SIZE },
+  // Only games have a heart.
+  gameCount: page.totalCount,
 });
 
 interface Toggle {

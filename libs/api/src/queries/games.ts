@@ -1,4 +1,4 @@
-import type { GameType, LanguageCode } from '@parlour/domain';
+import type { GameClass, GameType, LanguageCode } from '@parlour/domain';
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
 import type { Api } from '../client.ts';
 import type { CallInput } from '../operation.ts';
@@ -33,6 +33,7 @@ export interface GamesFilter {
   gameType?: GameType;
   /** A vendor code, or INHOUSE for every in-house vendor. */
   vassalage?: string;
+  gameClassify?: GameClass;
   search?: string;
   /** Only hot or only new ones. */
   select?: 'HOT' | 'NEW';

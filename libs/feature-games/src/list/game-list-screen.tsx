@@ -6,23 +6,24 @@ import { useQuery, useSuspenseInfiniteQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { CategoryStrip } from '../lobby/category-strip.tsx';
 import { GameGrid } from '../tile/game-grid.tsx';
+import { ClassFilter } from './class-filter.tsx';
 import { GameSearch } from './game-search.tsx';
 import { ListSort } from './list-sort.tsx';
 import { LoadMore } from './load-more.tsx';
 import { VendorFilter } from './vendor-filter.tsx';
 import * as styles from './game-list-screen.css.ts';
 
-/** All games of a category, 20 at a time, by vendor, by name, in an order; all of it stands in the address. */
+/** All games of a category, 20 at a time, by class, by vendor, by name, in an order; all of it stands in the address. */
 export function GameListScreen() {
   const { t } = useLingui();
   const api = useApi();
   const language = useLanguage();
-  const { gameType, vassalage, search, sort, change } = useGameListRoute();
-  const games = useSuspenseInfiniteQuery(gamesQuery(api, language, gameListFilter(gameType, { vassalage, search, sort })));
+  const { gameType, vassalage, gameClassify, search, sort, change } = useGameListRoute();
+  const games = useSuspenseInfiniteQuery(gamesQuery(api, language, gameListFilter(gameType, { vassalage, gameClassify, search, sort })));
   const { data: menus = [] } = useQuery(gameMenusQuery(api, language));
   const Icon = gameTypeIcons[gameType];
   const list = games.data.pages.flatMap((page) => page.list);
-  const total = games.data.pages[0]?.page.totalCount ?? 0;
+  const total = games.data.pages[0]?.gameCount ?? 0;
   return (
     <Page>
       <Narrowing>
@@ -37,12 +38,13 @@ export function GameListScreen() {
             </span>
           }
         />
+        <ClassFilter gameType={gameType} vassalage={vassalage} value={gameClassify} onChange={(kind) => change({ gameClassify: kind })} />
         <div className={styles.filters}>
           <div className={styles.tools}>
             <GameSearch key={gameType} value={search ?? ''} onSearch={(words) => change({ search: words || undefined })} />
             <ListSort value={sort} onChange={(order) => change({ sort: order })} />
           </div>
-          <VendorFilter gameType={gameType} value={vassalage} onChange={(vendor) => change({ vassalage: vendor })} />
+          <VendorFilter gameType={gameType} ofClass={gameClassify} value={vassalage} onChange={(vendor) => change({ vassalage: vendor })} />
         </div>
         {list.length > 0 ? (
           <>
@@ -56,8 +58,8 @@ export function GameListScreen() {
             title={t`No games found`}
             text={search ? t`No game is called “${search}” here.` : t`There are no games here at the moment.`}
             action={
-              (search ?? vassalage) !== undefined && (
-                <Button variant="secondary" onClick={() => change({ search: undefined, vassalage: undefined })}>
+              (search ?? vassalage ?? gameClassify) !== undefined && (
+                <Button variant="secondary" onClick={() => change({ search: undefined, vassalage: undefined, gameClassify: undefined })}>
                   <Trans>Show all games</Trans>
                 </Button>
               )

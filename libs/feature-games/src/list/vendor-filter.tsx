@@ -1,24 +1,29 @@
 import { useLingui } from '@lingui/react/macro';
-import { useApi, useLanguage, vendorsQuery } from '@parlour/api';
-import type { GameType } from '@parlour/domain';
+import type { GameClass, GameType } from '@parlour/domain';
 import { Chip, ScrollCell, ScrollRow } from '@parlour/ui';
-import { useSuspenseQuery } from '@tanstack/react-query';
+import { useLane } from './use-lane.ts';
 import { usePressed } from './use-pressed.ts';
 import * as styles from './game-list-screen.css.ts';
 
 interface VendorFilterProps {
   gameType: GameType;
+  /** The class that the list is narrowed to: only its vendors are offered. */
+  ofClass: GameClass | undefined;
   /** A vendor's code, or INHOUSE; undefined shows all. */
   value: string | undefined;
   onChange: (vassalage: string | undefined) => void;
 }
 
 /** One vendor of the category, or all; each with how many games it has. */
-export function VendorFilter({ gameType, value, onChange }: VendorFilterProps) {
+export function VendorFilter({ gameType, ofClass, value, onChange }: VendorFilterProps) {
   const { t, i18n } = useLingui();
-  const { data: lanes } = useSuspenseQuery(vendorsQuery(useApi(), useLanguage()));
+  const lane = useLane(gameType);
   const [shown, press] = usePressed(value, onChange);
-  const cards = lanes.find((lane) => lane.gameType === gameType)?.cards ?? [];
+  const makers = lane.gameClassify.find((each) => each.gameClassify === ofClass)?.vendors;
+  const cards = lane.cards.flatMap((card) => {
+    const gameCount = makers ? (makers.find((maker) => maker.vassalage === card.vassalage)?.gameCount ?? 0) : card.gameCount;
+    return gameCount > 0 || card.vassalage === value ? { ...card, gameCount } : [];
+  });
   if (cards.length < 2 && value === undefined) return null;
   const choices = [
     {

@@ -1,10 +1,12 @@
-import { Plural, useLingui } from '@lingui/react/macro';
+import { useLingui } from '@lingui/react/macro';
 import { useApi, useLanguage, vendorsQuery } from '@parlour/api';
 import { listPaths } from '@parlour/domain';
 import { Link } from '@parlour/routes';
 import { ScrollCell, ScrollRow, Section, SectionHeader, Stack, VendorIcon } from '@parlour/ui';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { listedVendors } from '../vendor/listed-vendors.ts';
+import { useTwelve } from '../vendor/use-twelve.tsx';
+import { VendorCard } from './vendor-card.tsx';
 import * as styles from './lobby.css.ts';
 
 /** Everybody who makes the games of this site: each leads to the list where it has most. */
@@ -12,22 +14,17 @@ export function VendorStrip() {
   const { t } = useLingui();
   const { data: lanes } = useSuspenseQuery(vendorsQuery(useApi(), useLanguage()));
   const vendors = listedVendors(lanes);
+  const { shown, arrows } = useTwelve(vendors);
   if (vendors.length < 2) return null;
   return (
     <Section labelledBy="vendors" deferred="strip">
       <Stack gap="3">
-        <SectionHeader id="vendors" title={t`By provider`} icon={<VendorIcon />} />
-        <ScrollRow label={t`Providers`} texts={{ previous: t`Previous providers`, next: t`More providers` }}>
-          {vendors.map(({ vassalage, title, iconUrl, gameType, gameCount }) => (
-            <ScrollCell key={vassalage} fit="content">
-              <Link to={listPaths[gameType]} search={{ vassalage }} className={styles.vendor}>
-                <img className={styles.vendorIcon} src={iconUrl} alt="" width="48" height="48" loading="lazy" decoding="async" />
-                <span className={styles.vendorName}>
-                  {title}
-                  <span className={styles.vendorCount}>
-                    <Plural value={gameCount} one="# game" other="# games" />
-                  </span>
-                </span>
+        <SectionHeader id="vendors" title={t`By provider`} icon={<VendorIcon />} aside={arrows} />
+        <ScrollRow key={shown[0]?.vassalage} label={t`Providers`} texts={{ previous: t`Previous providers`, next: t`More providers` }}>
+          {shown.map((vendor) => (
+            <ScrollCell key={vendor.vassalage} fit="content">
+              <Link to={listPaths[vendor.gameType]} search={{ vassalage: vendor.vassalage }} className={styles.vendor}>
+                <VendorCard {...vendor} />
               </Link>
             </ScrollCell>
           ))}

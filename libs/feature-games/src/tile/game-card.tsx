@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import { useMember } from '@parlour/api';
+import { useMember, usePictureAddress } from '@parlour/api';
 import { GameTile, useHydrated } from '@parlour/ui';
 import { lazy, Suspense } from 'react';
 import type { Game } from '../launch/open-game.ts';
@@ -7,6 +7,7 @@ import { useLaunch } from '../launch/use-launch.ts';
 
 /** Comes after the first view, which is the same for everybody. */
 const TileHeart = lazy(() => import('../own/tile-heart.tsx').then(({ TileHeart: C }) => ({ default: C })));
+const TileMaintenance = lazy(() => import('./tile-maintenance.tsx').then(({ TileMaintenance: C }) => ({ default: C })));
 
 interface GameCardProps {
   game: Game;
@@ -21,6 +22,7 @@ export function GameCard({ game, place, eager }: GameCardProps) {
   const { t } = useLingui();
   const { play, tryFree } = useLaunch();
   const awake = useHydrated();
+  const picture = usePictureAddress(game.iconUrl, !awake);
   const isVendor = game.isGame === 'VASSALAGE';
   const trial = FLAGS.freeTrial && game.trialPlayable && !isVendor && { text: t`Free trial`, onPress: () => tryFree(game) };
   // For money a trial user cannot play: for them the trial is what the whole tile does.
@@ -29,14 +31,17 @@ export function GameCard({ game, place, eager }: GameCardProps) {
   return (
     <GameTile
       name={game.displayName}
-      vendor={game.vendorName}
-      pictureUrl={game.iconUrl}
+      vendor={isVendor ? t`All games` : game.vendorName}
+      pictureUrl={picture}
+      emblem={isVendor}
       tone={place}
       eager={eager}
       heart={!isVendor && <Suspense>{awake && <TileHeart game={game} />}</Suspense>}
       {...(game.isHot === 1 && { hotText: t({ message: 'Hot', comment: 'Badge of a popular game' }) })}
       {...(game.isNew === 1 && { newText: t({ message: 'New', comment: 'Badge of a new game' }) })}
-      {...(!isVendor && !game.playable && { comingSoonText: t`Coming soon` })}
+      {...(game.maintenance
+        ? { comingSoonText: <Suspense>{awake && <TileMaintenance {...game.maintenance} />}</Suspense> }
+        : !isVendor && !game.playable && { comingSoonText: t`Coming soon` })}
       {...((isVendor || game.playable || trialOnly) && {
         play: trialOnly || {
           text: isVendor ? t`All games` : t({ message: 'Play', comment: 'Button of a game' }),

@@ -57,6 +57,120 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/office/games": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Games of the catalogue, or of one merchant in its order
+         * @description Without a merchant by vendor and code; then nothing is told or found of what merchants make of a game.
+         */
+        get: operations["listGames"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/office/games/availability": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Offer a game at a merchant, announce it, or offer it no more
+         * @description Whoever plays it goes on until their session of it ends.
+         */
+        post: operations["setGameAvailability"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/office/games/bringBack": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Bring a retired game back to where it was */
+        post: operations["bringBackGame"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/office/games/change": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Change what is true of a game at every merchant
+         * @description What is left out stays as it is. Refused where the game was changed since the version that is named.
+         */
+        post: operations["changeGame"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/office/games/flag": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Mark a game of a merchant as hot or new, or unmark it
+         * @description A mark with an end is gone then, without anybody’s doing.
+         */
+        post: operations["flagGame"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/office/games/game": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** One game, with its names and what each merchant makes of it */
+        get: operations["getGame"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/office/games/imports": {
         parameters: {
             query?: never;
@@ -179,6 +293,100 @@ export interface paths {
         get: operations["listFeedRows"];
         put?: never;
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/office/games/maintenance": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Vendors and games that are or will be under maintenance */
+        get: operations["listMaintenance"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/office/games/maintenance/end": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** End a game’s maintenance before its time */
+        post: operations["endGameMaintenance"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/office/games/maintenance/start": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Put a game under maintenance
+         * @description At one merchant, or, where none is named, at every one. Launches and bets are refused until it is over.
+         */
+        post: operations["startGameMaintenance"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/office/games/order": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Move a game within its line of a merchant’s list
+         * @description Before or after another game of the line, or to a place counted from 1.
+         */
+        post: operations["orderGame"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/office/games/retire": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Take a game out of every merchant’s lists
+         * @description It is never deleted, for rounds and records name it; it can be brought back.
+         */
+        post: operations["retireGame"];
         delete?: never;
         options?: never;
         head?: never;
@@ -1199,6 +1407,40 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/office/reports/health": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** How the installation is */
+        get: operations["getHealth"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/office/reports/jobs/retry": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Have a failed job run once more */
+        post: operations["retryJob"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/office/search": {
         parameters: {
             query?: never;
@@ -1400,6 +1642,26 @@ export interface paths {
         put?: never;
         /** Log out */
         post: operations["logOut"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/office/session/queues": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Server-sent events that say which queues changed
+         * @description Hints alone, at the merchants that the session's roles are for: a page asks anew for what it shows. Whoever has been away may have missed some. It ends with the session, and does not count as a use of it.
+         */
+        get: operations["streamQueueChanges"];
+        put?: never;
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -1735,6 +1997,97 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/office/vendors": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Vendors of games, and which of them can be played */
+        get: operations["listVendors"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/office/vendors/availability": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Show a vendor’s games to players, or show them no more
+         * @description At one merchant, or, where none is named, at every one. Whoever plays a game goes on until their session of it ends.
+         */
+        post: operations["setVendorAvailability"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/office/vendors/maintenance": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Put a vendor under maintenance
+         * @description At one merchant, or, where none is named, at every one. Its games stay where they are and say so; launches and bets are refused until it is over.
+         */
+        post: operations["startVendorMaintenance"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/office/vendors/maintenance/end": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** End a vendor’s maintenance before its time */
+        post: operations["endVendorMaintenance"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/office/vendors/vendor": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** One vendor, with what each merchant makes of it */
+        get: operations["getVendor"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/office/views": {
         parameters: {
             query?: never;
@@ -1936,6 +2289,14 @@ export interface components {
             blocked: string;
             merchant: string;
         };
+        CallHealth: {
+            /** @description In the last 24 hours. */
+            done: number;
+            failed: number;
+            kind: string;
+            late: number;
+            waiting: number;
+        };
         Case: {
             expected: string;
             found: string;
@@ -1993,6 +2354,8 @@ export interface components {
             /** @description When visitors are told it ends, ISO 8601 with a zone. */
             until?: string;
         };
+        /** @description ISO 3166. */
+        Country: string;
         Dashboard: {
             at: components["schemas"]["Timestamp"];
             list: components["schemas"]["MerchantFigures"][];
@@ -2086,7 +2449,7 @@ export interface components {
          * @description Why a request was refused. Closed: `npm run contract` gathers the codes that the operations name, each declared with its HTTP status under `x-errors` of one area, or of errors.yaml beside this file. The text shown is chosen by it.
          * @enum {string}
          */
-        ErrorCode: "invalid_request" | "unknown_operation" | "method_not_allowed" | "payload_too_large" | "unsupported_media_type" | "not_found" | "internal_error" | "unavailable" | "cross_site_request" | "not_logged_in" | "forbidden" | "too_many_requests" | "field_invalid" | "step_up_required" | "affiliate_code_exists" | "downline_left" | "upline_refused" | "feed_not_utf8" | "feed_not_json" | "feed_no_list" | "feed_not_csv" | "feed_columns_twice" | "feed_too_many_columns" | "feed_too_many_games" | "feed_empty" | "feed_applied" | "feed_outdated" | "feed_nothing_chosen" | "several_found" | "nothing_owed" | "nothing_to_repay" | "operator_unknown" | "own_key_needed" | "operator_name_needed" | "second_operator_needed" | "operator_exists" | "approval_differs" | "approval_decided" | "approval_needed" | "owners_needed" | "role_exists" | "role_in_use" | "invitation_ended" | "authenticator_missing" | "authenticator_locked" | "password_too_common" | "passkey_refused" | "passkey_exists" | "login_failed" | "account_locked" | "code_invalid" | "amount_invalid" | "insufficient_balance" | "illegal_transition";
+        ErrorCode: "invalid_request" | "unknown_operation" | "method_not_allowed" | "payload_too_large" | "unsupported_media_type" | "not_found" | "internal_error" | "unavailable" | "cross_site_request" | "not_logged_in" | "forbidden" | "too_many_requests" | "field_invalid" | "step_up_required" | "affiliate_code_exists" | "downline_left" | "upline_refused" | "version_conflict" | "feed_not_utf8" | "feed_not_json" | "feed_no_list" | "feed_not_csv" | "feed_columns_twice" | "feed_too_many_columns" | "feed_too_many_games" | "feed_empty" | "feed_applied" | "feed_outdated" | "feed_nothing_chosen" | "several_found" | "nothing_owed" | "nothing_to_repay" | "operator_unknown" | "own_key_needed" | "operator_name_needed" | "second_operator_needed" | "operator_exists" | "approval_differs" | "approval_decided" | "approval_needed" | "owners_needed" | "role_exists" | "role_in_use" | "invitation_ended" | "authenticator_missing" | "authenticator_locked" | "password_too_common" | "passkey_refused" | "passkey_exists" | "login_failed" | "account_locked" | "code_invalid" | "amount_invalid" | "insufficient_balance" | "illegal_transition";
         ExcludePayload: {
             /** @description By id, username, or the mobile number that stands for it. */
             member: string;
@@ -2137,6 +2500,15 @@ export interface components {
             passkeys: number;
             /** @description With an authenticator, always. */
             password: boolean;
+        };
+        FailedJob: {
+            /** Format: date-time */
+            at: string | null;
+            attempts: number;
+            error: string;
+            /** Format: uuid */
+            id: string;
+            job: string;
         };
         FeedApplication: {
             id: string;
@@ -2231,7 +2603,7 @@ export interface components {
             mapping?: components["schemas"]["FeedMapping"];
             /** @description The name of the file. */
             source: string;
-            vendor: components["schemas"]["VendorCode"];
+            vendor: components["schemas"]["imports_VendorCode"];
         };
         /**
          * @description `back` is a retired game that the vendor offers again; `gone` one that the list no longer has.
@@ -2331,6 +2703,56 @@ export interface components {
             merchant: string | null;
             title: string;
         };
+        Game: {
+            class: components["schemas"]["GameClass"] | null;
+            /** @description Where it is neither shown nor launched. */
+            countries: components["schemas"]["Country"][];
+            hot: boolean;
+            /** Format: date-time */
+            hotUntil: string | null;
+            id: components["schemas"]["GameId"];
+            kind: components["schemas"]["GameKind"];
+            line: components["schemas"]["GameLine"];
+            /** @description Now, of the game or its vendor. */
+            maintenance: boolean;
+            /** Format: date-time */
+            maintenanceUntil: string | null;
+            /** @description In English, or in the first language that it has a name in. */
+            name: string;
+            new: boolean;
+            /** Format: date-time */
+            newUntil: string | null;
+            /** @description A path on the sites' own origin. */
+            picture: string;
+            /** Format: date-time */
+            retired: string | null;
+            rtp: components["schemas"]["Rtp"] | null;
+            /** @description At the merchant, as all below; null without a merchant. */
+            state: components["schemas"]["GameState"] | null;
+            vendor: string;
+            vendorName: string;
+            volatility: components["schemas"]["Volatility"] | null;
+        };
+        GameAvailability: {
+            game: components["schemas"]["GameId"];
+            merchant: components["schemas"]["MerchantName"];
+            reason: components["schemas"]["Reason"];
+            state: components["schemas"]["GameState"];
+        };
+        GameChange: {
+            class?: components["schemas"]["GameClass"] | null;
+            countries?: components["schemas"]["Country"][];
+            game: components["schemas"]["GameId"];
+            kind?: components["schemas"]["GameKind"];
+            names?: components["schemas"]["Texts"];
+            picture?: string;
+            rtp?: components["schemas"]["Rtp"] | null;
+            /** @description Of what was looked at. */
+            version: number;
+            volatility?: components["schemas"]["Volatility"] | null;
+        };
+        /** @enum {string} */
+        GameClass: "slot" | "scratchCard" | "videoPoker" | "table" | "arcade" | "jackpot" | "bingo" | "fishing" | "lottery" | "baccarat" | "sicBo" | "roulette" | "dragonTiger" | "blackjack" | "threeCardPoker" | "fanTan" | "niuNiu" | "zjh";
         GameFeed: {
             applied: components["schemas"]["ImportOutcome"] | null;
             at: components["schemas"]["Timestamp"];
@@ -2347,6 +2769,19 @@ export interface components {
             /** Format: uuid */
             id: string;
             mapping: components["schemas"]["FeedMapping"];
+            /** @description Of what was applied. */
+            pictures: {
+                /** @description The first hundred that cannot be shown: their tiles stay as they were. */
+                broken: {
+                    /** @description Of the game. */
+                    code: string;
+                    /** @enum {string} */
+                    problem: "notAllowed" | "notReached" | "notFound" | "noPicture";
+                    source: string;
+                }[];
+                /** @description They are being fetched. */
+                waiting: number;
+            };
             /** @description Of the rows that are chosen. */
             plan: string;
             source: string;
@@ -2366,8 +2801,81 @@ export interface components {
             source: string;
             vendor: string;
         };
+        GameFlag: {
+            /** @enum {string} */
+            flag: "hot" | "new";
+            game: components["schemas"]["GameId"];
+            merchant: components["schemas"]["MerchantName"];
+            on: boolean;
+            /** @description When the mark is gone, ISO 8601 with a zone; until it is unmarked where it is left out. */
+            until?: string;
+        };
+        /** @description The code of its vendor, a hyphen, its own code. */
+        GameId: string;
+        /**
+         * @description VASSALAGE opens the list of its vendor's games.
+         * @enum {string}
+         */
+        GameKind: "GAME" | "VASSALAGE";
         /** @enum {string} */
         GameLine: "RNG" | "LIVE" | "FISH" | "PVP" | "BGS" | "SPORTS" | "ESPORTS" | "COCKFIGHT" | "LOTT" | "ELOTT";
+        GameMaintenancePayload: {
+            /** @description When it begins, ISO 8601 with a zone; now where it is left out. */
+            from?: string;
+            game: components["schemas"]["GameId"];
+            merchant?: components["schemas"]["MerchantName"];
+            reason: components["schemas"]["Reason"];
+            texts?: components["schemas"]["Texts"];
+            /** @description When it is over; until further notice where it is left out. */
+            until?: string;
+        };
+        GameOffer: {
+            hot: boolean;
+            /** Format: date-time */
+            hotUntil: string | null;
+            merchant: string;
+            new: boolean;
+            /** Format: date-time */
+            newUntil: string | null;
+            /** @description The games of the line. */
+            of: number;
+            /** @description Within its line. */
+            place: number;
+            state: components["schemas"]["GameState"];
+        };
+        /** @description One of `before`, `after` and `to`. */
+        GameOrder: {
+            after?: components["schemas"]["GameId"];
+            before?: components["schemas"]["GameId"];
+            game: components["schemas"]["GameId"];
+            merchant: components["schemas"]["MerchantName"];
+            to?: number;
+        };
+        GamePage: {
+            game: components["schemas"]["Game"];
+            /** @description Of the game and of its vendor. */
+            maintenance: components["schemas"]["Maintenance"][];
+            names: components["schemas"]["Texts"];
+            /** @description Of each merchant that has the game. */
+            offers: components["schemas"]["GameOffer"][];
+            version: number;
+        };
+        GamePlace: {
+            game: components["schemas"]["GameId"];
+            line: components["schemas"]["GameLine"];
+            merchant: string;
+            of: number;
+            place: number;
+        };
+        GameReason: {
+            game: components["schemas"]["GameId"];
+            reason: components["schemas"]["Reason"];
+        };
+        /**
+         * @description `coming_soon` is shown and cannot be launched; `unavailable` is not shown.
+         * @enum {string}
+         */
+        GameState: "playable" | "coming_soon" | "unavailable";
         GivenPassword: {
             /** Format: uuid */
             id: string;
@@ -2393,6 +2901,17 @@ export interface components {
             /** @enum {string} */
             kind: "registered" | "loggedIn" | "depositStarted" | "depositSettled" | "withdrawalRequested" | "withdrawalDecided" | "withdrawalConfirmed" | "noted" | "operator";
         };
+        Health: {
+            at: components["schemas"]["Timestamp"];
+            calls: components["schemas"]["CallHealth"][];
+            chains: components["schemas"]["SignedChain"][];
+            failures: components["schemas"]["FailedJob"][];
+            jobs: components["schemas"]["JobHealth"][];
+            keys: components["schemas"]["KeyAge"][];
+            providers: components["schemas"]["ProviderHealth"][];
+            vendors: components["schemas"]["VendorHealth"][];
+            version: string;
+        };
         Id: {
             id: string;
         };
@@ -2409,6 +2928,7 @@ export interface components {
             retired: number;
             vendor: string;
         };
+        imports_VendorCode: string;
         Invitation: {
             expiresAt: components["schemas"]["Timestamp"];
             operator: string;
@@ -2421,9 +2941,44 @@ export interface components {
         InvitationToken: {
             token: components["schemas"]["Token"];
         };
+        JobHealth: {
+            active: number;
+            failed: number;
+            job: string;
+            /** @description Of those that wait, due for more than a minute. */
+            late: number;
+            /** Format: date-time */
+            oldest: string | null;
+            waiting: number;
+        };
+        JobId: {
+            id: string;
+        };
+        KeyAge: {
+            /** @enum {string} */
+            key: "sealing" | "audit";
+            since: components["schemas"]["Timestamp"];
+        };
         LedgerFault: {
             detail: string;
             rule: string;
+        };
+        Maintenance: {
+            at: components["schemas"]["Timestamp"];
+            by: string;
+            from: components["schemas"]["Timestamp"];
+            /** @description The id of the game; null where it is the whole vendor. */
+            game: string | null;
+            /** @description Null where it is at every merchant. */
+            merchant: string | null;
+            reason: string;
+            texts: components["schemas"]["Texts"];
+            /**
+             * Format: date-time
+             * @description It is over then; null is until further notice.
+             */
+            until: string | null;
+            vendor: string;
         };
         MakeAgentPayload: {
             /** @description By id, username, or the mobile number that stands for it. */
@@ -2606,6 +3161,10 @@ export interface components {
             /** Format: uuid */
             transfer: string;
         };
+        NamedGame: {
+            game: components["schemas"]["GameId"];
+            merchant?: components["schemas"]["MerchantName"];
+        };
         NamedMember: {
             /** @description By id, username, or the mobile number that stands for it. */
             member: string;
@@ -2613,6 +3172,10 @@ export interface components {
         };
         NamedMerchant: {
             merchant?: components["schemas"]["MerchantName"];
+        };
+        NamedVendor: {
+            merchant?: components["schemas"]["MerchantName"];
+            vendor: components["schemas"]["VendorCode"];
         };
         NewKey: {
             /** @description Shown here and nowhere else. */
@@ -2869,6 +3432,15 @@ export interface components {
             /** @enum {string} */
             field: "status" | "debt" | "access" | "roles" | "permission" | "password" | "paymentPassword" | "authenticator" | "newGames" | "changedGames" | "gamesBack" | "goneGames" | "offered";
         };
+        ProviderHealth: {
+            failed: number;
+            merchant: string;
+            pending: number;
+            provider: string;
+            succeeded: number;
+            /** @description Given up because nobody paid. */
+            unpaid: number;
+        };
         /** @description Ages are in minutes. */
         Queue: {
             count: number;
@@ -2880,6 +3452,14 @@ export interface components {
             /** @description In which the oldest should have been dealt with. */
             target: number;
         };
+        QueueChange: {
+            /** @description Null where it is the installation's. */
+            merchant: string | null;
+            /** @enum {string} */
+            queue: "deposits" | "feedback" | "proposals" | "withdrawals";
+        };
+        /** @description Why, for the audit log. */
+        Reason: string;
         RegionPayload: {
             merchant?: components["schemas"]["MerchantName"];
             /** @description A CIDR range, an address, a country code, or all. */
@@ -2935,6 +3515,11 @@ export interface components {
             id: string;
             /** @enum {string} */
             state: "waiting";
+        };
+        RetriedJob: {
+            /** Format: uuid */
+            id: string;
+            job: string;
         };
         RevealedField: {
             field: string;
@@ -2996,6 +3581,8 @@ export interface components {
             vendorRound: string;
             win: string;
         };
+        /** @description As the vendor states it, in hundredths of a percent: 9650 is 96.50 %. */
+        Rtp: number;
         SaveView: {
             /**
              * Format: uuid
@@ -3017,6 +3604,11 @@ export interface components {
         SealingKey: {
             key: string;
             olderOpensFor: string;
+        };
+        SignedChain: {
+            chain: string;
+            rows: number;
+            signed: components["schemas"]["Timestamp"];
         };
         Site: {
             blocked: string | null;
@@ -3055,6 +3647,15 @@ export interface components {
             merchant?: components["schemas"]["MerchantName"];
             remove?: string[];
         };
+        /** @description By language. */
+        Texts: {
+            AR?: string;
+            BN?: string;
+            CN?: string;
+            EN?: string;
+            TH?: string;
+            VI?: string;
+        };
         /**
          * Format: date-time
          * @description ISO 8601, in the years 1 to 9999 of UTC, without leap seconds.
@@ -3069,7 +3670,63 @@ export interface components {
             /** @description The agent, of the same merchant. */
             upline: string;
         };
+        Vendor: {
+            /** @description False where it is shown at no merchant. */
+            available: boolean;
+            code: string;
+            /** @description That the merchant offers or announces; without a merchant, of the catalogue. */
+            games: number;
+            inHouse: boolean;
+            /** @description Those of its games. */
+            lines: components["schemas"]["GameLine"][];
+            name: string;
+            /**
+             * @description At the merchant; without one, at every merchant.
+             * @enum {string}
+             */
+            state: "available" | "maintenance" | "unavailable";
+            /**
+             * Format: date-time
+             * @description When the maintenance is over.
+             */
+            until: string | null;
+        };
+        VendorAvailability: {
+            available: boolean;
+            merchant?: components["schemas"]["MerchantName"];
+            reason: components["schemas"]["Reason"];
+            vendor: components["schemas"]["VendorCode"];
+        };
+        /** @description The code of a vendor. */
         VendorCode: string;
+        VendorHealth: {
+            last: components["schemas"]["Timestamp"];
+            /** @description Settled in the last seven days. */
+            rounds: number;
+            vendor: string;
+        };
+        VendorMaintenancePayload: {
+            /** @description When it begins, ISO 8601 with a zone; now where it is left out. */
+            from?: string;
+            merchant?: components["schemas"]["MerchantName"];
+            reason: components["schemas"]["Reason"];
+            texts?: components["schemas"]["Texts"];
+            /** @description When it is over; until further notice where it is left out. */
+            until?: string;
+            vendor: components["schemas"]["VendorCode"];
+        };
+        VendorOffer: {
+            available: boolean;
+            games: number;
+            merchant: string;
+        };
+        VendorPage: {
+            /** @description Of the vendor as a whole. */
+            maintenance: components["schemas"]["Maintenance"][];
+            /** @description Those whose brand has the vendor. */
+            merchants: components["schemas"]["VendorOffer"][];
+            vendor: components["schemas"]["Vendor"];
+        };
         View: {
             /** @description Who keeps it. */
             by: string;
@@ -3083,6 +3740,8 @@ export interface components {
             role: string | null;
             screen: string;
         };
+        /** @enum {string} */
+        Volatility: "low" | "medium" | "high" | "veryHigh";
         /** @description It takes two operators, and this is the first; nothing was changed. */
         Waiting: {
             /**
@@ -3102,7 +3761,7 @@ export interface components {
         Warning: {
             count: number;
             /** @enum {string} */
-            kind: "siteClosed" | "callsFailed" | "jobsFailed" | "sumsLate" | "providerFails";
+            kind: "siteClosed" | "callsFailed" | "sumsLate" | "providerFails";
             merchant: string | null;
             subject?: string;
         };
@@ -3268,13 +3927,201 @@ export interface operations {
             default: components["responses"]["Refused"];
         };
     };
+    listGames: {
+        parameters: {
+            query?: {
+                /** @description `next` of the page before. */
+                after?: components["parameters"]["after"];
+                class?: components["schemas"]["GameClass"];
+                /** @description What a merchant marks now. */
+                flag?: "hot" | "new";
+                line?: components["schemas"]["GameLine"];
+                /** @description One merchant only, by its code or its brand. */
+                merchant?: components["parameters"]["merchant"];
+                /** @description Part of a name in any language, of the code, or of the vendor's name. */
+                name?: string;
+                /** @description `retired` games are left out otherwise. `playable`, `coming_soon` and `unavailable` are a merchant's. */
+                state?: "playable" | "coming_soon" | "unavailable" | "maintenance" | "retired";
+                vendor?: components["schemas"]["VendorCode"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of them. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        value: {
+                            about: components["schemas"]["About"];
+                            list: components["schemas"]["Game"][];
+                            next: components["schemas"]["Next"];
+                        };
+                    };
+                };
+            };
+            default: components["responses"]["Refused"];
+        };
+    };
+    setGameAvailability: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["GameAvailability"];
+            };
+        };
+        responses: {
+            /** @description What the merchant makes of the game now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        value: components["schemas"]["GameOffer"];
+                    };
+                };
+            };
+            default: components["responses"]["Refused"];
+        };
+    };
+    bringBackGame: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["GameReason"];
+            };
+        };
+        responses: {
+            /** @description The game as it is now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        value: components["schemas"]["GamePage"];
+                    };
+                };
+            };
+            default: components["responses"]["Refused"];
+        };
+    };
+    changeGame: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["GameChange"];
+            };
+        };
+        responses: {
+            /** @description The game as it is now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        value: components["schemas"]["GamePage"];
+                    };
+                };
+            };
+            default: components["responses"]["Refused"];
+        };
+    };
+    flagGame: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["GameFlag"];
+            };
+        };
+        responses: {
+            /** @description What the merchant makes of the game now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        value: components["schemas"]["GameOffer"];
+                    };
+                };
+            };
+            default: components["responses"]["Refused"];
+        };
+    };
+    getGame: {
+        parameters: {
+            query: {
+                game: components["schemas"]["GameId"];
+                /** @description One merchant only, by its code or its brand. */
+                merchant?: components["parameters"]["merchant"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The game. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        value: components["schemas"]["GamePage"];
+                    };
+                };
+            };
+            default: components["responses"]["Refused"];
+        };
+    };
     listFeeds: {
         parameters: {
             query?: {
                 /** @description `next` of the page before. */
                 after?: components["parameters"]["after"];
                 /** @description Of one vendor only. */
-                vendor?: components["schemas"]["VendorCode"];
+                vendor?: components["schemas"]["imports_VendorCode"];
             };
             header?: never;
             path?: never;
@@ -3476,6 +4323,152 @@ export interface operations {
                             list: components["schemas"]["FeedRow"][];
                             next: components["schemas"]["Next"];
                         };
+                    };
+                };
+            };
+            default: components["responses"]["Refused"];
+        };
+    };
+    listMaintenance: {
+        parameters: {
+            query?: {
+                /** @description One merchant only, by its code or its brand. */
+                merchant?: components["parameters"]["merchant"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description What begins first. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        value: {
+                            list: components["schemas"]["Maintenance"][];
+                        };
+                    };
+                };
+            };
+            default: components["responses"]["Refused"];
+        };
+    };
+    endGameMaintenance: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NamedGame"];
+            };
+        };
+        responses: {
+            /** @description What is over. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        value: components["schemas"]["Maintenance"];
+                    };
+                };
+            };
+            default: components["responses"]["Refused"];
+        };
+    };
+    startGameMaintenance: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["GameMaintenancePayload"];
+            };
+        };
+        responses: {
+            /** @description What holds now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        value: components["schemas"]["Maintenance"];
+                    };
+                };
+            };
+            default: components["responses"]["Refused"];
+        };
+    };
+    orderGame: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["GameOrder"];
+            };
+        };
+        responses: {
+            /** @description Where it stands now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        value: components["schemas"]["GamePlace"];
+                    };
+                };
+            };
+            default: components["responses"]["Refused"];
+        };
+    };
+    retireGame: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["GameReason"];
+            };
+        };
+        responses: {
+            /** @description The game as it is now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        value: components["schemas"]["GamePage"];
                     };
                 };
             };
@@ -5218,6 +6211,60 @@ export interface operations {
             default: components["responses"]["Refused"];
         };
     };
+    getHealth: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description What waits and fails, whom it hears of, and how old its keys are. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        value: components["schemas"]["Health"];
+                    };
+                };
+            };
+            default: components["responses"]["Refused"];
+        };
+    };
+    retryJob: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["JobId"];
+            };
+        };
+        responses: {
+            /** @description It runs as soon as a gateway is free. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        value: components["schemas"]["RetriedJob"];
+                    };
+                };
+            };
+            default: components["responses"]["Refused"];
+        };
+    };
     searchOffice: {
         parameters: {
             query: {
@@ -5550,6 +6597,27 @@ export interface operations {
                         success: true;
                         value: null;
                     };
+                };
+            };
+            default: components["responses"]["Refused"];
+        };
+    };
+    streamQueueChanges: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The data of each event is a `QueueChange`. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/event-stream": components["schemas"]["QueueChange"];
                 };
             };
             default: components["responses"]["Refused"];
@@ -6116,6 +7184,152 @@ export interface operations {
                         /** @constant */
                         success: true;
                         value: components["schemas"]["FeedbackState"];
+                    };
+                };
+            };
+            default: components["responses"]["Refused"];
+        };
+    };
+    listVendors: {
+        parameters: {
+            query?: {
+                /** @description One merchant only, by its code or its brand. */
+                merchant?: components["parameters"]["merchant"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description By their codes. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        value: {
+                            list: components["schemas"]["Vendor"][];
+                        };
+                    };
+                };
+            };
+            default: components["responses"]["Refused"];
+        };
+    };
+    setVendorAvailability: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["VendorAvailability"];
+            };
+        };
+        responses: {
+            /** @description The vendor as it is now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        value: components["schemas"]["Vendor"];
+                    };
+                };
+            };
+            default: components["responses"]["Refused"];
+        };
+    };
+    startVendorMaintenance: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["VendorMaintenancePayload"];
+            };
+        };
+        responses: {
+            /** @description What holds now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        value: components["schemas"]["Maintenance"];
+                    };
+                };
+            };
+            default: components["responses"]["Refused"];
+        };
+    };
+    endVendorMaintenance: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NamedVendor"];
+            };
+        };
+        responses: {
+            /** @description What is over. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        value: components["schemas"]["Maintenance"];
+                    };
+                };
+            };
+            default: components["responses"]["Refused"];
+        };
+    };
+    getVendor: {
+        parameters: {
+            query: {
+                /** @description One merchant only, by its code or its brand. */
+                merchant?: components["parameters"]["merchant"];
+                vendor: components["schemas"]["VendorCode"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The vendor. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        value: components["schemas"]["VendorPage"];
                     };
                 };
             };

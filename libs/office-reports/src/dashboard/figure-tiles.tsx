@@ -20,7 +20,7 @@ export function useFigureNames(): readonly { name: Name; text: string; place?: P
     { name: 'stakes', text: t`Stakes` },
     { name: 'ggr', text: t`GGR` },
     { name: 'ngr', text: t`NGR` },
-    { name: 'active', text: t`Active members`, place: 'members' },
+    { name: 'active', text: t`Active members` },
     { name: 'registrations', text: t`New members`, place: 'members' },
     { name: 'firstDeposits', text: t`First deposits`, place: 'deposits' },
     { name: 'conversion', text: t`Conversion` },

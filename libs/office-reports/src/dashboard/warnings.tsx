@@ -8,7 +8,6 @@ type Warning = components['schemas']['Warning'];
 const leadsTo: Record<Warning['kind'], PlaceName> = {
   siteClosed: 'sites',
   callsFailed: 'health',
-  jobsFailed: 'health',
   sumsLate: 'health',
   providerFails: 'deposits',
 };
@@ -47,8 +46,6 @@ function WarningText({ of: { kind, merchant, subject, count } }: { of: Warning }
           {merchant}: <Plural value={count} one="# call to another server has failed." other="# calls to other servers have failed." />
         </Trans>
       );
-    case 'jobsFailed':
-      return <Plural value={count} one="# job has failed." other="# jobs have failed." />;
     case 'sumsLate':
       return <Trans>The figures of {merchant} are late: the job that adds them up does not run.</Trans>;
     case 'providerFails':

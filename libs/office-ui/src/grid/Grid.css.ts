@@ -36,6 +36,12 @@ export const line = style({
   backgroundColor: vars.color.surfaceRaised,
   ':hover': { backgroundColor: vars.color.surfaceHover },
   ':focus-visible': { outlineOffset: '-2px', zIndex: 1 },
+  selectors: {
+    '&[draggable="true"]': { cursor: 'grab' },
+    // Where a row that is dragged will be put.
+    '&[data-drop="before"]': { boxShadow: `inset 0 2px 0 ${vars.color.accent}` },
+    '&[data-drop="after"]': { boxShadow: `inset 0 -2px 0 ${vars.color.accent}` },
+  },
 });
 export const chosen = style({ backgroundColor: vars.color.surfaceHover });
 const box = style({

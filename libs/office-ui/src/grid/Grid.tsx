@@ -10,7 +10,7 @@ import {
 } from '@tanstack/react-table';
 import { useVirtualizer } from '@tanstack/react-virtual';
 import { classNames } from '@parlour/ui';
-import { useEffect, useEffectEvent, useMemo, useRef, useState, type KeyboardEvent, type ReactNode } from 'react';
+import { useEffect, useEffectEvent, useMemo, useRef, useState, type HTMLAttributes, type KeyboardEvent, type ReactNode } from 'react';
 import { ExportButton, type Exportable } from '../export/ExportButton.tsx';
 import { ColumnMenu } from './ColumnMenu.tsx';
 import * as styles from './Grid.css.ts';
@@ -53,6 +53,8 @@ export interface GridProps<Row> {
   totals?: Readonly<Record<string, ReactNode>> | undefined;
   /** How all that is found is exported; absent where it cannot be. */
   exported?: Exportable | undefined;
+  /** What a row has beside this, such as what makes it draggable; its keys come before those of the list. */
+  rowProps?: ((row: Row) => HTMLAttributes<HTMLElement>) | undefined;
   /** More rows exist: asked for before the last ones are in sight. */
   onEndNear?: (() => void) | undefined;
 }
@@ -66,7 +68,7 @@ const ahead = 40;
  * be resized, hidden and moved, and a keyboard that reaches everything. Sorting and filtering are the server's.
  */
 export function Grid<Row extends object>(props: GridProps<Row>) {
-  const { label, columns, rows, rowId, openRow, onOpen, selected, onSelect, keys = [], totals, exported, onEndNear } = props;
+  const { label, columns, rows, rowId, openRow, onOpen, selected, onSelect, keys = [], totals, exported, onEndNear, rowProps } = props;
   const { t } = useLingui();
   const [arrangement, arrange] = useArrangement(props.id);
   const definitions = useMemo(
@@ -231,6 +233,7 @@ export function Grid<Row extends object>(props: GridProps<Row>) {
             const key = rowId(row);
             return (
               <div
+                {...rowProps?.(row)}
                 key={key}
                 role="row"
                 data-row={key}

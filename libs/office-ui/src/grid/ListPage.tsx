@@ -1,4 +1,4 @@
-import { useLingui } from '@lingui/react/macro';
+import { Plural, useLingui } from '@lingui/react/macro';
 import { Button, EmptyState, ErrorState, PageHeader, Skeleton, classNames, type PageHeaderProps } from '@parlour/ui';
 import { useEffect, type ReactNode } from 'react';
 import { useRefusalText } from '../refusal-text.ts';
@@ -13,11 +13,13 @@ export interface ListPageProps {
   /** Where views of the list are kept. */
   views?: ViewsOfList | undefined;
   actions?: ReactNode;
+  /** Rows that are there and not shown yet. */
+  news?: { count: number; show: () => void } | undefined;
   children: ReactNode;
 }
 
 /** A page that is one list: it fills the window, so that the list scrolls and its head stays. */
-export function ListPage({ title, count, filters, views, actions, children }: ListPageProps) {
+export function ListPage({ title, count, filters, views, actions, news, children }: ListPageProps) {
   useTitle(title);
   return (
     <div className={styles.page}>
@@ -32,6 +34,13 @@ export function ListPage({ title, count, filters, views, actions, children }: Li
       />
       {views && <ViewBar {...views} />}
       {filters !== undefined && <div className={styles.filters}>{filters}</div>}
+      <div role="status">
+        {news !== undefined && news.count > 0 && (
+          <Button size="s" variant="secondary" onClick={news.show}>
+            <Plural value={news.count} one="Show # new row" other="Show # new rows" />
+          </Button>
+        )}
+      </div>
       {children}
     </div>
   );

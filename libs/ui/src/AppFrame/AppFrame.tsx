@@ -14,6 +14,8 @@ export interface AppFrameProps {
   /** Whether the side menu is open below desktop width, where it is a panel that slides in. */
   sideOpen: boolean;
   onSideOpenChange: (open: boolean) => void;
+  /** Between the header and the content, and scrolled away with it: the way to the categories. */
+  bar?: ReactNode;
   /** A `FooterFrame`. */
   footer?: ReactNode;
   /** A `FloatingBar`. */
@@ -41,6 +43,7 @@ export function AppFrame({
   sideLabel,
   sideOpen,
   onSideOpenChange,
+  bar,
   footer,
   floating,
   bottomBar,
@@ -104,6 +107,7 @@ export function AppFrame({
         </>
       )}
       <div className={styles.content} inert={sideOpen}>
+        {bar}
         <main id="main" tabIndex={-1} className={styles.main}>
           {children}
         </main>

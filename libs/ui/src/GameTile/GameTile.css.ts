@@ -82,6 +82,7 @@ export const image = style({
   selectors: { [`${tile}:has(:focus-visible) &`]: { transform: 'scale(1.07) translateY(-2%)' } },
   '@media': { [media.hover]: { selectors: { [`${tile}:hover &`]: { transform: 'scale(1.07) translateY(-2%)' } } } },
 });
+export const emblem = style([image, { inset: '14% 22% auto', inlineSize: '56%', blockSize: 'auto', objectFit: 'contain' }]);
 
 export const badges = style({
   gridArea: '1 / 1',

@@ -40,6 +40,10 @@ export const HotAndNew: Story = { args: { hotText: 'Hot', newText: 'New' } };
 export const ComingSoon: Story = { args: { comingSoonText: 'Coming soon' } };
 export const TrialOnly: Story = { args: { play: undefined } };
 export const WithoutPicture: Story = { args: { pictureUrl: undefined } };
+/** The way to all games of a vendor, under its sign. */
+export const OfVendor: Story = {
+  args: { name: 'Silver Heron', vendor: 'All games', emblem: true, play: { text: 'All games', onPress: press }, trial: undefined },
+};
 export const LongName: Story = { args: { name: 'The Extraordinarily Long Voyage of the Silver Heron and Her Nine Bells' } };
 
 const favour = fn();

@@ -1,7 +1,7 @@
 import { useId, type ReactNode } from 'react';
 import { Badge } from '../Badge/Badge.tsx';
 import { classNames } from '../element/compose.ts';
-import { FlameIcon, PlayIcon } from '../icons/frame.ts';
+import { ChevronEndIcon, FlameIcon, PlayIcon } from '../icons/frame.ts';
 import * as styles from './GameTile.css.ts';
 import * as actionStyles from './tile-actions.css.ts';
 import * as captionStyles from './tile-caption.css.ts';
@@ -17,13 +17,15 @@ export interface GameTileProps {
   vendor?: string | undefined;
   /** Portrait, 3:4. Without one the tile shows its colour theme. */
   pictureUrl?: string | undefined;
+  /** The picture is a sign on nothing, of any shape: shown whole, on the colour theme. */
+  emblem?: boolean | undefined;
   /** One of the six rotating colour themes (specification 2): pass the tile's index in the list; it wraps around. */
   tone: number;
   /** Texts of the badges; a badge without text is not shown. */
   hotText?: string | undefined;
   newText?: string | undefined;
-  /** Shown on a game that cannot be launched yet, which then has no buttons. */
-  comingSoonText?: string | undefined;
+  /** Shown on a game that cannot be launched now, which then has no buttons: it is coming soon, or under maintenance. */
+  comingSoonText?: ReactNode;
   /** A `FavouriteHeart` for the corner. */
   heart?: ReactNode;
   play?: TileAction | undefined;
@@ -41,6 +43,7 @@ export function GameTile({
   name,
   vendor,
   pictureUrl,
+  emblem = false,
   tone,
   hotText,
   newText,
@@ -58,7 +61,7 @@ export function GameTile({
       <div className={styles.picture}>
         {pictureUrl !== undefined && (
           <img
-            className={styles.image}
+            className={emblem ? styles.emblem : styles.image}
             src={pictureUrl}
             alt=""
             width="300"
@@ -95,11 +98,7 @@ export function GameTile({
             </p>
           )}
         </div>
-        {!soon && play && (
-          <span className={captionStyles.mark}>
-            <PlayIcon />
-          </span>
-        )}
+        {!soon && play && <span className={captionStyles.mark}>{emblem ? <ChevronEndIcon /> : <PlayIcon />}</span>}
       </div>
       {!soon && (play || trial) && (
         <div className={actionStyles.actions}>

@@ -6,6 +6,7 @@ import * as nameOrder from './migrations/0018-name-order.ts';
 import * as favourites from './migrations/0034-favourites.ts';
 import * as catalogueAsData from './migrations/0045-catalogue.ts';
 import type { FeedTables } from './feeds/tables.ts';
+import { pictureFetch } from './feeds/pictures.ts';
 import { feedSweep } from './feeds/sweep.ts';
 import * as feeds from './migrations/0046-feeds.ts';
 import { orderGameNames } from './name-order.ts';
@@ -19,7 +20,7 @@ import type { Db } from '../../kernel/tables.ts';
 const day = 24 * 3600 * 1000;
 
 const catalogueJobs = {
-  periodic: [{ name: 'sweep-demo-players', when: '29 3 * * *', run: ({ db, now }) => sweepDemoPlayers(db, now) }, feedSweep],
+  periodic: [{ name: 'sweep-demo-players', when: '29 3 * * *', run: ({ db, now }) => sweepDemoPlayers(db, now) }, feedSweep, pictureFetch],
   timed: [orderGameNames],
 } as const satisfies Partial<Jobs>;
 

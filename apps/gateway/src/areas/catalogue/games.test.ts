@@ -1,6 +1,6 @@
 import { languages } from '@parlour/domain';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { catalogue, vendorCodes, vendors } from './shipped/index.ts';
+import { catalogue, vendorCodes, vendors, type VendorCode } from './shipped/index.ts';
 import { seedOffer } from './seed-catalogue.ts';
 import { seed } from '../../main/seed.ts';
 import { startTestGateway, type TestGateway } from '../../testing/gateway.ts';
@@ -103,8 +103,9 @@ describe('the list', () => {
     const guest = gateway.guest();
     const all = await guest.value('listGames', { query: { search: 'lo', language: 'EN', pageSize: 100 } });
     expect(new Set(all.list.map((game) => game.gameType)).size).toBeGreaterThan(1);
-    const begins = all.list.map(({ nodeId }) => {
-      const { names } = catalogue.find((game) => `${game.vendor}-${game.gameCode}` === nodeId)!;
+    const begins = all.list.map(({ nodeId, isGame, vassalage }) => {
+      const game = catalogue.find((each) => `${each.vendor}-${each.gameCode}` === nodeId);
+      const names = isGame === 'GAME' ? game!.names : vendors[vassalage as VendorCode].titles;
       return Object.values(names).some((name) => fold(name).startsWith('lo'));
     });
     expect(begins).toContain(true);
@@ -155,6 +156,55 @@ describe('the list', () => {
     expect(list.length).toBeLessThanOrEqual(20);
     expect(list.every((game) => game.isHot === 1)).toBe(true);
   });
+});
+
+describe('classes', () => {
+  test('of a lane are those of its games, each with how many there are, and narrow the list to them', async () => {
+    const guest = gateway.guest();
+    const { data } = await guest.value('getGameVendors', { query: { language: 'EN' } });
+    const live = data.lanes.find(({ gameType }) => gameType === 'LIVE')!;
+    expect(live.gameClassify.map(({ title }) => title).slice(0, 3)).toEqual(['Baccarat', 'Sic Bo', 'Roulette']);
+    for (const { gameType, gameClassify: classes } of data.lanes)
+      for (const { gameClassify, gameCount, vendors: makers } of classes) {
+        const { list, page } = await guest.value('listGames', { query: { gameType, gameClassify, pageSize: 100 } });
+        expect(new Set(list.map((game) => game.gameClassify))).toEqual(new Set([gameClassify]));
+        expect(page.totalCount).toBe(gameCount);
+        const counted = Object.fromEntries([...Map.groupBy(list, (game) => game.vassalage)].map(([code, of]) => [code, of.length]));
+        expect(Object.fromEntries(makers.map((maker) => [maker.vassalage, maker.gameCount]))).toEqual(counted);
+      }
+  });
+
+  test('and lines are told by vendor too', async () => {
+    const guest = gateway.guest();
+    const { list } = await guest.value('getVassGameType', { query: { language: 'EN' } });
+    const { data } = await guest.value('getGameVendors');
+    expect(new Set(list.map(({ vassalage }) => vassalage))).toEqual(
+      new Set(data.lanes.flatMap(({ cards }) => cards.map((card) => card.vassalage))),
+    );
+    const one = await guest.value('getVassGameType', { query: { vassalage: 'TDW', language: 'EN' } });
+    expect(one.list).toMatchObject([
+      { vassalage: 'TDW', gameTypes: [{ gameType: 'FISH', gameClassify: [{ title: 'Fishing' }] }, { title: 'Slots' }] },
+    ]);
+    expect((await guest.value('getVassGameType', { query: { vassalage: 'NOBODY' } })).list).toEqual([]);
+  });
+
+  test('that nobody has heard of have no games', async () => {
+    expect((await gateway.guest().value('listGames', { query: { gameClassify: 'pinball' } })).list).toEqual([]);
+  });
+});
+
+test('a vendor’s own tile stands among the games of its line, opens its list, in which it is not, and launches nothing', async () => {
+  const guest = gateway.guest();
+  const { list } = await guest.value('listGames', { query: { gameType: 'LIVE', language: 'EN', pageSize: 100 } });
+  const tiles = list.filter(({ isGame }) => isGame === 'VASSALAGE');
+  expect(tiles.map(({ vassalage, displayName }) => [vassalage, displayName])).toEqual([['VLT', 'Velour Tables']]);
+  const of = await guest.value('listGames', { query: { vassalage: 'VLT', pageSize: 100 } });
+  expect(of.list.length).toBeGreaterThan(1);
+  expect(of.list.every(({ isGame }) => isGame === 'GAME')).toBe(true);
+  const { status, body } = await guest.call('launchTrialGame', {
+    body: { vassalage: 'VLT', gameCode: tiles[0]!.gameCode, language: 'EN' },
+  });
+  expect([status, body.code]).toEqual([409, 'game_not_available']);
 });
 
 describe('launching', () => {

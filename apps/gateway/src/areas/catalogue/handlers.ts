@@ -1,22 +1,22 @@
 import type { components } from '@parlour/api/contract';
-import { gameTypeTitles } from './shipped/index.ts';
-import { askedLanguage, textIn } from '../../kernel/asked-language.ts';
+import { askedLanguage } from '../../kernel/asked-language.ts';
 import type { HandlersOf } from '../../http/handler.ts';
-import { sessionOf, type Context } from '../../kernel/context.ts';
+import { sessionOf } from '../../kernel/context.ts';
 import type { Merchant } from '../../kernel/merchants.ts';
 import { launchForDemoPlayer } from './demo-player.ts';
+import { lanesOf, linesByVendor } from './lanes.ts';
 import { launch, lookOf } from './launch.ts';
 import { addFavouriteGame, removeFavouriteGame } from './favourites.ts';
-import { favouriteGamesOf, favouriteKeysOf, gamesOfMerchant, keepRecentGame, recentGamesOf, vendorsByCategory } from './store.ts';
+import { favouriteGamesOf, favouriteKeysOf, gamesOfMerchant, keepRecentGame, recentGamesOf } from './store.ts';
 import { gameToWire, nodeIdOf } from './to-wire.ts';
 
-type Lane = components['schemas']['VendorData']['lanes'][number];
 /** Specification 9: the hot carousel has at most 20. */
 const mostHotGames = 20;
 
 export const gameHandlers: HandlersOf<
   | 'getGameMenus'
   | 'getGameVendors'
+  | 'getVassGameType'
   | 'listGames'
   | 'listHotGames'
   | 'listRecentGames'
@@ -28,7 +28,7 @@ export const gameHandlers: HandlersOf<
   | 'launchGame'
 > = {
   async getGameMenus({ query }, context) {
-    const { lanes } = await lanesOf(context, query.language);
+    const lanes = await lanesOf(context, query.language);
     return {
       list: lanes.map(({ gameType, title, cards }) => ({
         gameType,
@@ -40,7 +40,12 @@ export const gameHandlers: HandlersOf<
   },
 
   async getGameVendors({ query }, context) {
-    return { data: await lanesOf(context, query.language) };
+    return { data: { lanes: await lanesOf(context, query.language) } };
+  },
+
+  async getVassGameType({ query }, context) {
+    const list = linesByVendor(await lanesOf(context, query.language));
+    return { list: query.vassalage === undefined ? list : list.filter(({ vassalage }) => vassalage === query.vassalage) };
   },
 
   async listGames({ query }, context) {
@@ -112,7 +117,7 @@ export const gameHandlers: HandlersOf<
 };
 
 function pageToWire(
-  { games, total }: Awaited<ReturnType<typeof gamesOfMerchant>>,
+  { games, total, gameCount }: Awaited<ReturnType<typeof gamesOfMerchant>>,
   { merchant, asked }: { merchant: Merchant; asked: string | undefined },
   { pageNo, pageSize }: { pageNo: number; pageSize: number },
 ): components['schemas']['GamePage'] {
@@ -120,28 +125,6 @@ function pageToWire(
   return {
     list: games.map((game) => gameToWire(game, language, merchant)),
     page: { pageNo, pageSize, totalPages: Math.ceil(total / pageSize), totalCount: total },
+    gameCount,
   };
-}
-
-async function lanesOf(context: Context, asked: string | undefined): Promise<{ lanes: Lane[] }> {
-  const { db, merchant } = context;
-  const language = askedLanguage(merchant, asked);
-  const lanes = new Map<string, Lane>();
-  for (const row of await vendorsByCategory(db, lookOf(context))) {
-    const lane = lanes.get(row.gameType) ?? {
-      gameType: row.gameType,
-      title: textIn(gameTypeTitles[row.gameType], language, merchant),
-      cards: [],
-    };
-    lane.cards.push({
-      vassalage: row.vendor,
-      title: textIn(row.titles, language, merchant),
-      gameType: row.gameType,
-      iconUrl: row.icon,
-      gameCount: row.games,
-      inHouse: row.inHouse,
-    });
-    lanes.set(row.gameType, lane);
-  }
-  return { lanes: [...lanes.values()] };
 }

@@ -1,6 +1,8 @@
 import type { components } from '@parlour/api/contract';
 import { askedLanguage } from '../../kernel/asked-language.ts';
 import type { Context } from '../../kernel/context.ts';
+import type { Random } from '../../kernel/clock.ts';
+import type { Merchant } from '../../kernel/merchants.ts';
 import { Refusal } from '../../kernel/refusal.ts';
 import { issueLaunchCode } from './launch-code.ts';
 import { untilOf } from './maintenance.ts';
@@ -11,7 +13,13 @@ type Launch = components['schemas']['Launch'];
 
 /** Who asks for games, from where, and when. */
 export function lookOf({ merchant, country, clock }: Pick<Context, 'merchant' | 'country' | 'clock'>): Look {
-  return { merchant: merchant.code, country, now: clock.now() };
+  return { merchant: merchant.code, split: splitOf(merchant.brand), country, now: clock.now() };
+}
+
+/** The brand's split without the vendors that it does not have: a query that need not move any is twice as fast. */
+export function splitOf({ vendorSplit, vendors }: Merchant['brand']): Look['split'] {
+  const offered = (codes: readonly string[] = []) => codes.filter((code) => vendors.includes(code));
+  return vendorSplit && { ...vendorSplit, ESPORTS: offered(vendorSplit.ESPORTS), COCKFIGHT: offered(vendorSplit.COCKFIGHT) };
 }
 
 /** The game that is asked for, when anybody there may play it now; refuses with game_not_available or game_under_maintenance. */
@@ -46,7 +54,14 @@ export async function launch(context: Context, payload: LaunchPayload, memberId:
     },
     clock.now(),
   );
-  const url = new URL(`/games/${game.code}/`, partner.origin);
+  const origin = launchOrigin(game, partner.origin, merchant, random);
+  const url = new URL(`/games/${game.code}/`, origin);
   url.search = new URLSearchParams({ code, lang: language }).toString();
-  return { url: url.href, origin: partner.origin, sessionId, playMoney };
+  return { url: url.href, origin, sessionId, playMoney };
+}
+
+/** Where this launch goes: one of the merchant's content delivery networks by chance, which answer for the in-house arcade only. */
+function launchOrigin({ inHouse }: OfferedGame, own: string, { brand }: Merchant, random: Random): string {
+  const choices = (inHouse && brand.launchGameCDNs) || [];
+  return choices[random.bytes(4).readUInt32BE() % choices.length] ?? own;
 }

@@ -2,6 +2,7 @@ import { catalogue, gameArtPath, isVendorCode, vendorArtPath, vendorCodes, vendo
 import type { Db } from '../../kernel/tables.ts';
 import { searchText } from './fold.ts';
 import { orderNames } from './name-order.ts';
+import { vendorTiles } from './vendor-tiles.ts';
 import type { Merchant } from '../../kernel/merchants.ts';
 import { positionStep } from './tables.ts';
 
@@ -26,10 +27,11 @@ export async function seedCatalogue(db: Db): Promise<void> {
     .execute();
   await db
     .insertInto('game')
-    .values(
-      catalogue.map((game) => ({
+    .values([
+      ...catalogue.map((game) => ({
         vendor: game.vendor,
         code: game.gameCode,
+        kind: 'GAME' as const,
         game_type: game.gameType,
         game_class: game.gameClass,
         name: game.names.EN,
@@ -38,7 +40,8 @@ export async function seedCatalogue(db: Db): Promise<void> {
         search: searchText(Object.values(game.names), Object.values(vendors[game.vendor].titles)),
         trial: vendors[game.vendor].inHouse,
       })),
-    )
+      ...vendorTiles,
+    ])
     .onConflict((conflict) =>
       conflict
         .columns(['vendor', 'code'])
@@ -77,8 +80,11 @@ export async function seedOffer(db: Db, { code: merchant, brand }: Merchant): Pr
   await seedGames(db, merchant, codes, brand);
 }
 
+const unmarked = { hot: false, isNew: false, state: 'playable' } as const;
+
 async function seedGames(db: Db, merchant: string, codes: readonly string[], { gameTypes }: Merchant['brand']): Promise<void> {
-  const games = catalogue.filter((game) => codes.includes(game.vendor) && gameTypes.includes(game.gameType));
+  const tiles = vendorTiles.map(({ vendor, code, game_type }) => ({ vendor, gameCode: code, gameType: game_type, ...unmarked }));
+  const offers = [...catalogue, ...tiles].filter(({ vendor, gameType }) => codes.includes(vendor) && gameTypes.includes(gameType));
   const { last } = await db
     .selectFrom('merchant_game')
     .select((eb) => eb.fn.max('position').as('last'))
@@ -87,7 +93,7 @@ async function seedGames(db: Db, merchant: string, codes: readonly string[], { g
   await db
     .insertInto('merchant_game')
     .values(
-      games.map((game, place) => ({
+      offers.map((game, place) => ({
         merchant,
         vendor: game.vendor,
         game_code: game.gameCode,

@@ -1,12 +1,15 @@
-import type { GameType, LanguageCode } from '@parlour/domain';
-import { sql } from 'kysely';
-import type { Db } from '../../kernel/tables.ts';
+import type { Brand } from '@parlour/brand/schema';
+import type { GameClass, GameType, LanguageCode } from '@parlour/domain';
+import { sql, type ExpressionBuilder, type RawBuilder } from 'kysely';
+import type { Db, Tables } from '../../kernel/tables.ts';
 import { beginningPatterns, likePattern } from './fold.ts';
 import { maintenanceNow } from './maintenance.ts';
 
 /** Who looks at a merchant's games, and when. */
 export interface Look {
   merchant: string;
+  /** Vendors that the merchant shows under another line than their own. */
+  split: Brand['vendorSplit'];
   /** ISO 3166 alpha-2; null where it is not known. */
   country: string | null;
   now: Date;
@@ -17,6 +20,8 @@ export interface GameFilter {
   gameType?: GameType | undefined;
   /** A vendor code, or INHOUSE for every in-house vendor (specification 2). */
   vassalage?: string | undefined;
+  /** A class of games; of one that does not exist there are none. */
+  gameClassify?: string | undefined;
   search?: string | undefined;
   select?: 'ALL' | 'HOT' | 'NEW' | undefined;
 }
@@ -31,7 +36,8 @@ export interface GameOrder {
 const gameColumns = [
   'game.vendor as vendor',
   'game.code as code',
-  'game.game_type as gameType',
+  'merchant_category.game_type as gameType',
+  'game.game_class as gameClass',
   'game.name as name',
   'game.names as names',
   'game.icon as icon',
@@ -42,8 +48,8 @@ const gameColumns = [
   'merchant_game.state as state',
 ] as const;
 
-/** Whether the merchant marks the game now. */
-const marked = (mark: 'hot' | 'new', now: Date) =>
+/** Whether the merchant of a query marks its game now. */
+export const marked = (mark: 'hot' | 'new', now: Date) =>
   mark === 'hot'
     ? sql<boolean>`(merchant_game.hot and coalesce(merchant_game.hot_until > ${now}, true))`
     : sql<boolean>`(merchant_game.is_new and coalesce(merchant_game.new_until > ${now}, true))`;
@@ -54,8 +60,29 @@ const shown = ({ merchant, now }: Look) =>
 
 export type OfferedGame = Awaited<ReturnType<typeof gamesOfMerchant>>['games'][number];
 
+/** The line under which the merchant shows the game of a query that has `game` in it. */
+function shownLine({ split }: Look): RawBuilder<GameType> {
+  const elsewhere = (['ESPORTS', 'COCKFIGHT'] as const).flatMap((line) =>
+    split?.[line]?.length ? [sql`when game.game_type = 'SPORTS' and game.vendor in (${sql.join(split[line])}) then ${line}`] : [],
+  );
+  if (elsewhere.length === 0) return sql.ref<GameType>('game.game_type');
+  return sql<GameType>`case ${sql.join(elsewhere, sql` `)} else game.game_type end`;
+}
+
+/** The lines that games shown under this one may be delivered as: what the database can look up, for it cannot see through `shownLine`. */
+function deliveredAs(line: GameType): readonly GameType[] {
+  return line === 'ESPORTS' || line === 'COCKFIGHT' ? [line, 'SPORTS'] : [line];
+}
+
+/** Whether INHOUSE selects the vendor of a query that has `vendor` in it. */
+function countsAsInHouse({ split }: Look): RawBuilder<boolean> {
+  if (!split?.INHOUSE) return sql.ref<boolean>('vendor.in_house');
+  return split.INHOUSE.length === 0 ? sql<boolean>`false` : sql<boolean>`vendor.code in (${sql.join(split.INHOUSE)})`;
+}
+
 /** The games that a merchant shows there now: those of its own vendors, in categories of its own navigation. */
-function offered(db: Db, { merchant, country }: Look) {
+function offered(db: Db, look: Look) {
+  const { merchant, country } = look;
   const games = db
     .selectFrom('merchant_game')
     .innerJoin('game', (join) => join.onRef('game.vendor', '=', 'merchant_game.vendor').onRef('game.code', '=', 'merchant_game.game_code'))
@@ -64,7 +91,7 @@ function offered(db: Db, { merchant, country }: Look) {
       join.onRef('merchant_vendor.vendor', '=', 'game.vendor').onRef('merchant_vendor.merchant', '=', 'merchant_game.merchant'),
     )
     .innerJoin('merchant_category', (join) =>
-      join.onRef('merchant_category.game_type', '=', 'game.game_type').onRef('merchant_category.merchant', '=', 'merchant_game.merchant'),
+      join.on('merchant_category.game_type', '=', shownLine(look)).onRef('merchant_category.merchant', '=', 'merchant_game.merchant'),
     )
     .where('merchant_game.merchant', '=', merchant)
     .where('merchant_game.state', '<>', 'unavailable')
@@ -74,6 +101,10 @@ function offered(db: Db, { merchant, country }: Look) {
   return country === null ? games : games.where(sql<boolean>`not ${country} = any(game.barred_countries)`);
 }
 
+/** How many rows a query finds, and how many of them are games. */
+const countsOf = (eb: ExpressionBuilder<Tables, 'game'>) =>
+  [eb.fn.countAll<string>().as('total'), eb.fn.countAll<string>().filterWhere('game.kind', '=', 'GAME').as('games')] as const;
+
 /** One page of a merchant's games, and how many there are in all; a search puts those first whose name begins with its words. */
 export async function gamesOfMerchant(
   db: Db,
@@ -82,21 +113,24 @@ export async function gamesOfMerchant(
   page: { limit: number; offset: number },
 ) {
   let found = offered(db, look);
-  if (filter.gameType) found = found.where('game.game_type', '=', filter.gameType);
-  if (filter.vassalage === 'INHOUSE') found = found.where('vendor.in_house', '=', true);
-  else if (filter.vassalage) found = found.where('game.vendor', '=', filter.vassalage);
+  if (filter.gameType)
+    found = found.where('merchant_category.game_type', '=', filter.gameType).where('game.game_type', 'in', deliveredAs(filter.gameType));
+  if (filter.vassalage === 'INHOUSE') found = found.where(countsAsInHouse(look), '=', true);
+  // Whoever looks at one vendor's games needs no way to them.
+  else if (filter.vassalage) found = found.where('game.vendor', '=', filter.vassalage).where('game.kind', '=', 'GAME');
+  if (filter.gameClassify) found = found.where('game.game_class', '=', filter.gameClassify as GameClass);
   const words = filter.search?.trim();
   if (words) found = found.where('game.search', 'like', likePattern(words));
   if (filter.select === 'HOT') found = found.where(marked('hot', look.now));
   if (filter.select === 'NEW') found = found.where(marked('new', look.now));
-  const total = await found.select((eb) => eb.fn.countAll<string>().as('count')).executeTakeFirstOrThrow();
+  const counts = await found.select(countsOf).executeTakeFirstOrThrow();
   let ordered = found.select(gameColumns).select(shown(look));
   if (words) ordered = ordered.orderBy((eb) => eb.or(beginningPatterns(words).map((each) => eb('game.search', 'like', each))), 'desc');
   if (sort === 'HOT') ordered = ordered.orderBy(marked('hot', look.now), 'desc');
   if (sort === 'NEW') ordered = ordered.orderBy(marked('new', look.now), 'desc');
   if (sort === 'NAME') ordered = ordered.orderBy(sql`(game.name_places ->> ${language})::int`, (order) => order.asc().nullsLast());
   const games = await ordered.orderBy('merchant_game.position').orderBy('game.code').limit(page.limit).offset(page.offset).execute();
-  return { games, total: Number(total.count) };
+  return { games, total: Number(counts.total), gameCount: Number(counts.games) };
 }
 
 /** One game of a merchant, or undefined when the merchant does not show it. */
@@ -119,8 +153,8 @@ export async function recentGamesOf(
     )
     .where('recent_game.member_id', '=', memberId)
     .where('recent_game.merchant', '=', look.merchant);
-  if (gameType) found = found.where('game.game_type', '=', gameType);
-  const total = await found.select((eb) => eb.fn.countAll<string>().as('count')).executeTakeFirstOrThrow();
+  if (gameType) found = found.where('merchant_category.game_type', '=', gameType);
+  const counts = await found.select(countsOf).executeTakeFirstOrThrow();
   const games = await found
     .select(gameColumns)
     .select(shown(look))
@@ -129,7 +163,7 @@ export async function recentGamesOf(
     .limit(page.limit)
     .offset(page.offset)
     .execute();
-  return { games, total: Number(total.count) };
+  return { games, total: Number(counts.total), gameCount: Number(counts.games) };
 }
 
 /** The member launched this game now. */
@@ -189,7 +223,7 @@ function favouritesOf(db: Db, look: Look, memberId: string) {
 /** Which games a member likes. */
 export async function favouriteKeysOf(db: Db, look: Look, memberId: string, gameType: GameType | undefined) {
   let found = favouritesOf(db, look, memberId);
-  if (gameType) found = found.where('game.game_type', '=', gameType);
+  if (gameType) found = found.where('merchant_category.game_type', '=', gameType);
   return found.select(['game.vendor as vendor', 'game.code as code']).execute();
 }
 
@@ -202,11 +236,14 @@ export async function favouriteGamesOf(
   page: { limit: number; offset: number },
 ) {
   let found = favouritesOf(db, look, memberId);
-  if (gameType) found = found.where('game.game_type', '=', gameType);
+  if (gameType) found = found.where('merchant_category.game_type', '=', gameType);
   return found.select(gameColumns).select(shown(look)).limit(page.limit).offset(page.offset).execute();
 }
 
-/** Each category that has a vendor, and in it each vendor with the number of its games: all in the merchant's order. */
+/**
+ * Each category that has a vendor, in it each vendor, and of it each class, with the number of games: categories and vendors in the
+ * merchant's order. The class is null for games that have none.
+ */
 export async function vendorsByCategory(db: Db, look: Look) {
   const rows = await offered(db, look)
     .select([
@@ -214,10 +251,11 @@ export async function vendorsByCategory(db: Db, look: Look) {
       'vendor.code as vendor',
       'vendor.titles as titles',
       'vendor.icon as icon',
-      'vendor.in_house as inHouse',
+      countsAsInHouse(look).as('inHouse'),
+      'game.game_class as gameClass',
     ])
-    .select((eb) => eb.fn.countAll<string>().as('games'))
-    .groupBy(['merchant_category.game_type', 'merchant_category.position', 'merchant_vendor.position', 'vendor.code'])
+    .select((eb) => eb.fn.countAll<string>().filterWhere('game.kind', '=', 'GAME').as('games'))
+    .groupBy(['merchant_category.game_type', 'merchant_category.position', 'merchant_vendor.position', 'vendor.code', 'game.game_class'])
     .orderBy('merchant_category.position')
     .orderBy('merchant_vendor.position')
     .execute();

@@ -23,6 +23,7 @@ export function gameToWire(game: OfferedGame, language: LanguageCode, merchant: 
     isHot: game.hot ? 1 : 0,
     isNew: game.isNew ? 1 : 0,
     isGame: game.kind,
+    ...(game.gameClass && { gameClassify: game.gameClass }),
     playable,
     trialPlayable: playable && game.trial,
     ...(maintenance && { maintenance: { ...untilOf(maintenance), text: textIn(maintenance.texts, language, merchant) } }),

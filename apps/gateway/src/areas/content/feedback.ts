@@ -1,6 +1,7 @@
 import type { BodyOf } from '@parlour/api/contract';
 import { checkFeedback, tidyFeedback } from '@parlour/domain';
 import type { Context } from '../../kernel/context.ts';
+import { tellQueue } from '../../db/notifier.ts';
 import { limit, limitByAddress } from '../../kernel/rate-limit.ts';
 import { Refusal, type FieldError } from '../../kernel/refusal.ts';
 import { useCaptcha } from '../identity/session/captcha.ts';
@@ -20,5 +21,6 @@ export async function sendFeedback(context: Context, body: BodyOf<'sendFeedback'
     .insertInto('feedback')
     .values({ merchant: merchant.code, member_id: session?.memberId ?? null, type, content, created_at: now })
     .execute();
+  tellQueue(db, { merchant: merchant.code, queue: 'feedback' });
   return null;
 }

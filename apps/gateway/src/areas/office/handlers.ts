@@ -4,6 +4,18 @@ import { affiliateAdd, affiliateEnd, affiliatesList } from './affiliates.ts';
 import { certificationPlayers } from './certification.ts';
 import { exportStart } from './exports/start.ts';
 import { exportPart, exportsList } from './exports/store.ts';
+import { bringBackGame, changeGame, retireGame } from './games/change.ts';
+import { gamesList } from './games/list.ts';
+import {
+  endGameMaintenance,
+  endVendorMaintenance,
+  maintenanceList,
+  startGameMaintenance,
+  startVendorMaintenance,
+} from './games/maintenance.ts';
+import { flagGame, orderGame, setGameAvailability } from './games/offer.ts';
+import { gamePage } from './games/page.ts';
+import { setVendorAvailability, vendorPage, vendorsList } from './games/vendors.ts';
 import { feedCheck, feedChoose, feedMap, feedShow } from './imports/feeds.ts';
 import { feedRows, feedsList } from './imports/lists.ts';
 import { keysRotate } from './keys.ts';
@@ -33,6 +45,7 @@ import { proposalApprove, proposalReject, proposalWithdraw, proposeAgain } from 
 import { proposalsList } from './proposals/list.ts';
 import { proposableHandlers } from './proposals/proposable.ts';
 import { dashboard } from './reports/dashboard.ts';
+import { health, jobRetry } from './reports/health.ts';
 import { search } from './search.ts';
 import { regionAllow, regionBlock, regionList, systemMaintenance, systemStatus } from './system.ts';
 import { feedbackAnswer, feedbackAssign, feedbackClose, feedbackMerge } from './talk/feedback-changes.ts';
@@ -105,6 +118,8 @@ export const officeHandlers = {
   closeFeedback: feedbackClose,
   mergeFeedback: feedbackMerge,
   getDashboard: dashboard,
+  getHealth: health,
+  retryJob: jobRetry,
   listAffiliates: listed(affiliatesList),
   addAffiliate: affiliateAdd,
   endAffiliate: affiliateEnd,
@@ -118,6 +133,23 @@ export const officeHandlers = {
   listCases: listed(casesList),
   closeCase: caseClose,
   listOpenRounds: listed(roundsOpen),
+
+  listVendors: listed(vendorsList),
+  getVendor: vendorPage,
+  setVendorAvailability,
+  startVendorMaintenance,
+  endVendorMaintenance,
+  listMaintenance: listed(maintenanceList),
+  listGames: gamesList,
+  getGame: gamePage,
+  changeGame,
+  retireGame,
+  bringBackGame,
+  orderGame,
+  flagGame,
+  setGameAvailability,
+  startGameMaintenance,
+  endGameMaintenance,
 
   listFeeds: feedsList,
   checkFeed: feedCheck,

@@ -25,7 +25,7 @@ async function ask(method: string, url: string, headers: Record<string, string> 
   return { status: answer.statusCode, code: answer.json<{ code?: string }>().code };
 }
 
-const ids = Object.keys(operationTable) as OperationId[];
+const ids = (Object.keys(operationTable) as OperationId[]).filter((id) => id !== 'streamQueueChanges');
 
 describe.each(ids)('%s', (id) => {
   const { method, path } = operationTable[id];

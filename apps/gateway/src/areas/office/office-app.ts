@@ -11,7 +11,7 @@ import { answerControl } from './certification-control.ts';
 import { officeHandlers } from './handlers.ts';
 import { officeRulesOf } from './office-rules.ts';
 import { addOfficeSite, askAtSite, type OfficeSite } from './office-site.ts';
-import { refused, type OfficeHouse, type OfficeHandler, type Operator } from './operator.ts';
+import { refused, type OfficeHouse, type OfficeHandler, type AnsweredOperation, type Operator } from './operator.ts';
 import { perform, type Asked } from './perform.ts';
 import { runOperation } from './proposals/run-operation.ts';
 
@@ -57,8 +57,9 @@ export function createOffice(deps: OfficeHouse, { log, onFailure, site }: Office
 
   for (const id of Object.keys(operationTable) as OperationId[]) {
     const { method, path, area, loggedAs, transaction, bodyLimit } = operationTable[id];
+    if (!isAnswered(id)) continue;
     const rules = officeRulesOf(id);
-    const handler = officeHandlers[id] as OfficeHandler<OperationId>;
+    const handler = officeHandlers[id] as OfficeHandler<AnsweredOperation>;
     app.route({
       method,
       url: path,
@@ -94,6 +95,11 @@ export function createOffice(deps: OfficeHouse, { log, onFailure, site }: Office
     securityEvent(log, 'operator_command', { command: asked.name, operator: as?.name });
     return value;
   }
+}
+
+/** A stream is registered by the site that has it (`addQueueStream`). */
+function isAnswered(id: OperationId): id is AnsweredOperation {
+  return Object.hasOwn(officeHandlers, id);
 }
 
 /** What is asked, as the contract has it. */

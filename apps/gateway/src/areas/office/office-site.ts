@@ -14,10 +14,12 @@ import { Refusal } from '../../kernel/refusal.ts';
 import { encode } from '../site/pages/encoding.ts';
 import { notBuiltPage } from '../site/pages/instead-of-pages.ts';
 import { missingFile } from '../site/pages/site-rules.ts';
+import type { QueueChanges } from '../../events/queue-changes.ts';
 import type { OfficeDeps, OfficeHouse } from './operator.ts';
 import { named, resumeOperatorSession, sessionCookie } from './people/sessions.ts';
 import type { OperatorSession, Visit } from './people/visit.ts';
 import { perform, type Work } from './perform.ts';
+import { addQueueStream } from './queue-stream.ts';
 import { createOfficePages, officePageHeaders } from './office-pages.ts';
 
 /** The office as a site for browsers. */
@@ -27,6 +29,8 @@ export interface OfficeSite {
   trustedProxies: readonly string[];
   limits: Pick<Config['limits'], 'requestsPerMinute' | 'loginTries'>;
   limiter: Limiter;
+  /** What open pages are told of. */
+  queues: QueueChanges;
   /** Folder of the built pages; none are served without. */
   pages: string | undefined;
 }
@@ -54,9 +58,12 @@ export function addOfficeSite(app: FastifyInstance, site: OfficeSite, { db, cloc
     const { officeOperation: id } = request.routeOptions.config;
     if (id === undefined) return;
     const token = app.parseCookie(request.headers.cookie ?? '')[sessionCookie];
-    request.officeSession = await resumeOperatorSession(db, token, await databaseTime(db, clock));
+    // A page that asks while nobody is at it keeps no session alive (office O7).
+    const isUse = id !== 'streamQueueChanges' && request.headers['x-unattended'] === undefined;
+    request.officeSession = await resumeOperatorSession(db, token, await databaseTime(db, clock), { isUse });
     if (!request.officeSession && !operationTable[id].anyone) throw new Refusal('not_logged_in', { message: 'You are not logged in.' });
   });
+  addQueueStream(app, site.queues, { db, clock });
   if (site.pages === undefined) return;
   const pages = createOfficePages(site.pages);
   app.route({

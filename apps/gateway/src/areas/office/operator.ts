@@ -70,8 +70,11 @@ export type InputOf<K extends OperationId> = [BodyOf<K>] extends [undefined] ? N
 /** One operation of the office's contract: gives the `value` of its answer, or throws a Refusal. */
 export type OfficeHandler<K extends OperationId> = (operator: Operator, input: InputOf<K>) => Promise<ValueOf<K>>;
 
+/** The operations that answer with a value, and not with a stream. */
+export type AnsweredOperation = Exclude<OperationId, 'streamQueueChanges'>;
+
 /** Every operation of operators has exactly one handler: a missing or an extra one does not compile. */
-export type OfficeHandlers = { [K in OperationId]: OfficeHandler<K> };
+export type OfficeHandlers = { [K in AnsweredOperation]: OfficeHandler<K> };
 
 /** A refusal of the office's contract; the message is one sentence for the operator. */
 export function refused(code: ErrorCode, message: string): Refusal {

@@ -1,8 +1,9 @@
-import { fromDecimal, scramble, toWire } from '@parlour/domain';
+import { fromDecimal, homeSections, scramble, toWire } from '@parlour/domain';
 import type { components } from '@parlour/api/contract';
 import type { Context } from '../../kernel/context.ts';
 import type { Merchant } from '../../kernel/merchants.ts';
 import { paymentProviders, providerFor } from '../wallet/payments/providers.ts';
+import { frameOriginsOf } from './pages/site-rules.ts';
 import { registerSettings } from './register-settings.ts';
 import { stateForVisitors, statusFor } from '../../http/site-state.ts';
 import { whitelabel } from './whitelabel.ts';
@@ -23,7 +24,6 @@ export async function permissionInfo({
     { ip, country },
     clock.now(),
   );
-  const frameOrigins = brand.vendors.flatMap((code) => config.vendors[code]?.origin ?? []);
   return {
     merchantCode: merchant.code,
     customerService: brand.contacts.map(({ csType, title, url, csPosition = 'FLOATING' }) => ({
@@ -36,9 +36,10 @@ export async function permissionInfo({
     resources: brand.resources.map(({ resourceType, url }) => ({ resourceType, url })),
     whitelabel: whitelabel(merchant),
     register: registerSettings(merchant),
-    analytics: {},
-    imageCDNs: [],
-    launchGameCDNs: [],
+    analytics: { ...brand.analytics },
+    imageCDNs: [...(brand.imageCDNs ?? [])],
+    launchGameCDNs: [...(brand.launchGameCDNs ?? [])],
+    homeSections: [...(brand.homeSections ?? homeSections)],
     location,
     maintenance,
     ...(maintenanceEnd ? { maintenanceEnd } : {}),
@@ -51,7 +52,7 @@ export async function permissionInfo({
     limits: { deposit: range(merchant, 'deposit'), withdrawal: range(merchant, 'withdrawal') },
     depositMethods: [...providerFor(merchant, paymentProviders(config)).methods],
     jurisdiction: merchant.jurisdiction,
-    frameOrigins,
+    frameOrigins: frameOriginsOf(merchant, config.vendors),
   };
 }
 

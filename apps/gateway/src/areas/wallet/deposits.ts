@@ -6,6 +6,7 @@ import type { Db } from '../../kernel/tables.ts';
 import { breaksUnique, inTransaction } from '../../kernel/transaction.ts';
 import type { Merchant } from '../../kernel/merchants.ts';
 import { Refusal } from '../../kernel/refusal.ts';
+import { tellQueue } from '../../db/notifier.ts';
 import { publish } from '../../db/publish.ts';
 import { timedJob } from '../../jobs/job.ts';
 import { schedule } from '../../jobs/schedule.ts';
@@ -196,7 +197,8 @@ function expireDeposit(db: Db, id: string, now: Date): Promise<boolean> {
   });
 }
 
-/** Sends a deposit's current state to the member's pages. */
+/** Sends a deposit's current state to the member's pages, and word of it to operators. */
 export function tell(trx: Db, row: DepositRow): Promise<void> {
+  tellQueue(trx, { merchant: row.merchant, queue: 'deposits' });
   return publish(trx, { merchant: row.merchant, memberId: row.member_id, type: 'depositUpdated', data: { deposit: depositToWire(row) } });
 }

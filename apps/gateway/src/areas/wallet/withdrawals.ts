@@ -17,6 +17,7 @@ import { sendMessage } from '../messages/send-message.ts';
 import { sealPayee } from './payee-data.ts';
 import { type WithdrawalRow, amountOf, withdrawalToWire } from './to-wire.ts';
 import { insertWithdrawal, lockWithdrawal, unconfirmedWithdrawals, updateWithdrawal } from './withdrawal-store.ts';
+import { tellQueue } from '../../db/notifier.ts';
 import { publish } from '../../db/publish.ts';
 import type { Vault } from '../../kernel/ports.ts';
 import { Refusal } from '../../kernel/refusal.ts';
@@ -186,6 +187,7 @@ const causeOf = (row: WithdrawalRow) => ({ ...addressOf(row), amount: amountOf(r
 const shown = (row: WithdrawalRow) => ({ amount: toDecimal(amountOf(row)), currency: row.currency });
 
 function tell(trx: Db, row: WithdrawalRow): Promise<void> {
+  tellQueue(trx, { merchant: row.merchant, queue: 'withdrawals' });
   return publish(trx, { ...addressOf(row), type: 'withdrawalUpdated', data: { withdrawal: withdrawalToWire(row) } });
 }
 

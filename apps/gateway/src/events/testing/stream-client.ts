@@ -23,12 +23,17 @@ export interface StreamClient {
 /** Opens an event stream over a real connection. Resolves once the stream has sent its position, or at once when refused. */
 export function openStreamClient(
   port: number,
-  { host, cookies = new Map(), lastEventId }: { host: string; cookies?: ReadonlyMap<string, string>; lastEventId?: string },
+  {
+    host,
+    cookies = new Map(),
+    lastEventId,
+    path = '/wps/events',
+  }: { host: string; cookies?: ReadonlyMap<string, string>; lastEventId?: string; path?: string },
 ): Promise<StreamClient> {
   const cookie = [...cookies].map(([name, value]) => `${name}=${value}`).join('; ');
   return new Promise((resolve, reject) => {
     const headers = { host, ...(cookie ? { cookie } : {}), ...(lastEventId === undefined ? {} : { 'last-event-id': lastEventId }) };
-    const request = http.get({ host: '127.0.0.1', port, path: '/wps/events', headers, agent: false }, (response) => {
+    const request = http.get({ host: '127.0.0.1', port, path, headers, agent: false }, (response) => {
       const heard: HeardEvent[] = [];
       const waiting: { take: (event: HeardEvent) => void; fail: (error: Error) => void }[] = [];
       let lastId: string | undefined;

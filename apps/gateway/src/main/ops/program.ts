@@ -2,6 +2,7 @@ import { Command, Option, type OutputConfiguration } from 'commander';
 import type { Run, Shared, Verb } from './command-shape.ts';
 import { addExports } from './program-exports.ts';
 import { addViews } from './program-views.ts';
+import { addGames } from './program-games.ts';
 import { addImports } from './program-imports.ts';
 import { addMembers } from './program-members.ts';
 import { addPeople } from './program-people.ts';
@@ -35,7 +36,7 @@ export function operatorProgram(run: Run, output: OutputConfiguration): Command 
   );
   addMembers(program, verb, run);
   addMoney(program, verb, run);
-  addImports(program.command('games').description('Games, and vendors’ lists of them.'), verb, run);
+  addImports(addGames(program, verb, run), verb, run);
   addSites(program, verb, run);
   addPeople(program, verb, run);
   addTalk(program, verb, run);
@@ -134,10 +135,6 @@ function addSites(program: Command, verb: Verb, run: Run): void {
     run((office) => office.call('listBlockedRegions', { query: { merchant } }), { none: 'Nothing is blocked.' }),
   );
 
-  const vendors = program.command('vendors').description('Vendors of games.');
-  verb(vendors, 'certify', 'make test players with play money for certify:wallet, and print its players file')
-    .option('--vendor <code>', 'whose games they have open', 'JL')
-    .action(({ vendor }: { vendor: string }) => run((office) => office.call('makeCertificationPlayers', { body: { vendor } })));
   const outbox = program.command('outbox').description('Calls to other servers: payment providers, carriers of messages.');
   verb(outbox, 'list', 'what waits or has failed, oldest first').action(({ merchant }: Shared) =>
     run((office) => office.call('listOutboundCalls', { query: { merchant } }), { none: 'No call waits or has failed.' }),

@@ -65,13 +65,16 @@ export interface VendorFeedMappingTable {
   kept_at: Date;
 }
 
+/** Why a picture is not shown: its origin is none of ours, nobody answered, it is not there, or it is none. */
+export type PictureProblem = 'notAllowed' | 'notReached' | 'notFound' | 'noPicture';
+
 /** Where the picture of a game comes from, and whether it was fetched. */
 export interface GamePictureTable {
   vendor: string;
   code: string;
   source: string;
   status: 'waiting' | 'done' | 'broken';
-  problem: string | null;
+  problem: PictureProblem | null;
   /** Of the picture that is shown. */
   hash: string | null;
   asked_at: Date;

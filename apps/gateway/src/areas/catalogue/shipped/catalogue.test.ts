@@ -1,12 +1,13 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { gameTypes, languageCodes } from '@parlour/domain';
+import { gameClasses, gameTypes, languageCodes } from '@parlour/domain';
 import { describe, expect, it } from 'vitest';
 import {
   banners,
   catalogue,
   findGame,
   gameNames,
+  gameClassTitles,
   gamesOfVendors,
   gameTypeTitles,
   isVendorCode,
@@ -50,6 +51,7 @@ describe('catalogue', () => {
       ).toEqual([]);
     }
     for (const gameType of gameTypes) expectComplete(gameTypeTitles[gameType], gameType);
+    for (const each of gameClasses) expectComplete(gameClassTitles[each], each);
     for (const code of vendorCodes) expectComplete(vendors[code].titles, code);
     for (const banner of banners) for (const texts of [banner.titles, banner.texts, banner.actions]) expectComplete(texts, banner.id);
   });

@@ -30,6 +30,7 @@ export const rngGames = gamesOf('RNG', {
   },
   'midnight-masquerade': {
     vendor: 'OBF',
+    gameClass: 'videoPoker',
     art: { motif: 'mask', scene: 'stage', palette: 'violet' },
   },
   'captain-crabs-chest': {
@@ -58,6 +59,7 @@ export const rngGames = gamesOf('RNG', {
   },
   'clockwork-fox': {
     vendor: 'OBF',
+    gameClass: 'arcade',
     art: { motif: 'fox', scene: 'forest', palette: 'copper' },
   },
   'neon-sevens-avenue': {
@@ -115,10 +117,12 @@ export const rngGames = gamesOf('RNG', {
   },
   'marigold-garland': {
     vendor: 'MGW',
+    gameClass: 'scratchCard',
     art: { motif: 'marigold', scene: 'palace', palette: 'saffron' },
   },
   'beckoning-cat-alley': {
     vendor: 'CPM',
+    gameClass: 'jackpot',
     art: { motif: 'cat', scene: 'market', palette: 'crimson' },
     marks: ['hot'],
   },
@@ -132,6 +136,7 @@ export const rngGames = gamesOf('RNG', {
   },
   'golden-piglet': {
     vendor: 'CPM',
+    gameClass: 'jackpot',
     art: { motif: 'piglet', scene: 'rays', palette: 'plum' },
   },
   'gemstone-orchard': {
@@ -148,6 +153,7 @@ export const rngGames = gamesOf('RNG', {
   },
   'comet-crossing': {
     vendor: 'OBF',
+    gameClass: 'arcade',
     art: { motif: 'comet', scene: 'night', palette: 'midnight' },
     marks: ['new'],
   },

@@ -16,7 +16,7 @@ export {
 export { banners, type BannerId, type CatalogueBanner } from './banners.ts';
 export { promotions, type CataloguePromotion } from './promotions.ts';
 export { catalogue, findGame, gameNames, gamesOfVendors } from './catalogue.ts';
-export { gameTypeTitles } from './names.ts';
+export { gameClassTitles, gameTypeTitles } from './names.ts';
 export type { CatalogueGame } from './game.ts';
 export type { Names } from '../../../kernel/texts/shipped-texts.ts';
 export { isVendorCode, vendorCodes, vendors, type Vendor, type VendorCode } from './vendors.ts';

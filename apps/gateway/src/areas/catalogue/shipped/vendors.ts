@@ -9,6 +9,8 @@ export interface Vendor {
   readonly gameTypes: readonly GameType[];
   /** True for the arcade of this repository, the one whose games can be launched. */
   readonly inHouse: boolean;
+  /** The line in which it has a tile that opens the list of its games (`isGame` VASSALAGE). */
+  readonly tile?: GameType;
 }
 
 /** All invented but for the code JL, the specification's in-house vendor. */
@@ -40,6 +42,7 @@ const facts = {
   VLT: {
     gameTypes: ['LIVE'],
     inHouse: false,
+    tile: 'LIVE',
   },
   HBL: {
     gameTypes: ['LIVE'],

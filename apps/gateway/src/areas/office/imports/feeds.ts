@@ -10,7 +10,28 @@ import type { GameFeedTable } from '../../catalogue/feeds/tables.ts';
 import { tell } from '../audit/append.ts';
 import { isId, refused, type InputOf, type Operator, type Schema } from '../operator.ts';
 
-export type FeedRow = Selectable<GameFeedTable>;
+/** A feed without its content, which can be megabytes. */
+export type FeedRow = Omit<Selectable<GameFeedTable>, 'content'>;
+
+/** The columns of a feed that are told of it. */
+export const feedColumns = [
+  'id',
+  'vendor',
+  'source',
+  'format',
+  'columns',
+  'unknown_lines',
+  'mapping',
+  'plan',
+  'made_by',
+  'made_at',
+  'applied_by',
+  'applied_at',
+  'outcome',
+] as const satisfies readonly (keyof FeedRow)[];
+
+/** More broken pictures are not listed. */
+const mostBroken = 100;
 
 /** What each problem of a whole file is refused with. */
 const refusals: Record<FeedFileProblem, readonly [ErrorCode, string]> = {
@@ -52,31 +73,27 @@ export async function feedCheck(
 }
 
 /** Reads a list anew by other columns; all that changes something is chosen again. */
-export async function feedMap(operator: Operator, { id, mapping }: InputOf<'mapFeed'>): Promise<Schema<'GameFeed'>> {
-  const { db } = operator;
-  const { vendor, content, format } = await openFeed(db, id);
+export async function feedMap({ db }: Operator, { id, mapping }: InputOf<'mapFeed'>): Promise<Schema<'GameFeed'>> {
+  const { vendor, format } = await openFeed(db, id);
+  const { content } = await db.selectFrom('game_feed').select('content').where('id', '=', id).executeTakeFirstOrThrow();
   const read = await checked(db, { vendor, text: content, format, mapping: asMapping(mapping) });
-  const feed = await inTransaction(db, async (trx) => {
+  return inTransaction(db, async (trx) => {
     await openFeed(trx, id);
     await trx.updateTable('game_feed').set(readingOf(read)).where('id', '=', id).execute();
     await keep(trx, id, read);
     return feedToWire(trx, await theFeed(trx, id));
   });
-  tell(operator, { merchant: null, subject: { kind: 'vendor', id: vendor }, after: { feed: id, columns: mapping.columns } });
-  return feed;
 }
 
 /** Chooses rows that are applied, or leaves them out. */
-export async function feedChoose(operator: Operator, { id, chosen, kind, places }: InputOf<'chooseFeedRows'>): Promise<Schema<'GameFeed'>> {
-  const { db } = operator;
-  const { vendor } = await openFeed(db, id);
+export async function feedChoose({ db }: Operator, { id, chosen, kind, places }: InputOf<'chooseFeedRows'>): Promise<Schema<'GameFeed'>> {
+  await openFeed(db, id);
   let rows = db.updateTable('game_feed_row').set({ chosen }).where('feed', '=', id).where('kind', 'in', ['new', 'changed', 'back', 'gone']);
   if (kind !== undefined) rows = rows.where('kind', '=', kind);
-  if (places !== undefined) rows = rows.where('place', 'in', places.length > 0 ? places : [-1]);
-  const { numUpdatedRows } = await rows.executeTakeFirstOrThrow();
+  if (places !== undefined) rows = rows.where('place', 'in', places);
+  await rows.execute();
   const plan = planOf(await chosenRows(db, id));
   await db.updateTable('game_feed').set({ plan }).where('id', '=', id).execute();
-  tell(operator, { merchant: null, subject: { kind: 'vendor', id: vendor }, after: { feed: id, chosen, games: Number(numUpdatedRows) } });
   return feedToWire(db, await theFeed(db, id));
 }
 
@@ -87,7 +104,7 @@ export async function feedShow({ db }: Operator, { id }: InputOf<'getFeed'>): Pr
 
 /** A feed by its id, locked in a transaction. */
 export async function theFeed(db: Db, id: string): Promise<FeedRow> {
-  const found = db.selectFrom('game_feed').selectAll().where('id', '=', id);
+  const found = db.selectFrom('game_feed').select(feedColumns).where('id', '=', id);
   const feed = isId(id) ? await (db.isTransaction ? found.forUpdate() : found).executeTakeFirst() : undefined;
   if (!feed) throw refused('not_found', `There is no list ${id}.`);
   return feed;
@@ -123,7 +140,25 @@ async function feedToWire(db: Db, feed: FeedRow): Promise<Schema<'GameFeed'>> {
     plan: feed.plan,
     takesTwo: importTakesTwo(chosen),
     applied: outcomeOf(feed),
+    pictures: await picturesOf(db, feed),
   };
+}
+
+/** What has become of the pictures that an import has named. */
+async function picturesOf(db: Db, { vendor, applied_at }: FeedRow): Promise<Schema<'GameFeed'>['pictures']> {
+  if (!applied_at) return { waiting: 0, broken: [] };
+  const asked = db.selectFrom('game_picture').where('vendor', '=', vendor).where('asked_at', '=', applied_at);
+  const { waiting } = await asked
+    .where('status', '=', 'waiting')
+    .select((eb) => eb.fn.countAll<string>().as('waiting'))
+    .executeTakeFirstOrThrow();
+  const broken = await asked
+    .where('problem', 'is not', null)
+    .select(['code', 'source', 'problem'])
+    .orderBy('code')
+    .limit(mostBroken)
+    .execute();
+  return { waiting: Number(waiting), broken: broken.map(({ problem, ...game }) => ({ ...game, problem: problem! })) };
 }
 
 async function checked(db: Db, feed: Parameters<typeof checkFeed>[1]): Promise<CheckedFeed> {

@@ -2,7 +2,7 @@ import { factsOfGame } from '@parlour/domain/feed';
 import { sql } from 'kysely';
 import { aboutOf, continues, pageOf, pageRows, placeAfter } from '../lists.ts';
 import type { InputOf, Operator, Schema } from '../operator.ts';
-import { outcomeOf, theFeed } from './feeds.ts';
+import { feedColumns, outcomeOf, theFeed } from './feeds.ts';
 
 /** Lists that were checked, latest first. */
 export async function feedsList({ db }: Operator, { vendor, after }: InputOf<'listFeeds'>) {
@@ -10,7 +10,7 @@ export async function feedsList({ db }: Operator, { vendor, after }: InputOf<'li
   if (vendor !== undefined) found = found.where('vendor', '=', vendor);
   const read = await found
     .where(continues(['made_at', 'id'], after))
-    .selectAll()
+    .select(feedColumns)
     .select((eb) =>
       eb
         .selectFrom('game_feed_row')

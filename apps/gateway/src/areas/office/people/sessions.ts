@@ -23,22 +23,34 @@ const touchedEvery = 10;
 
 const before = (now: Date, seconds: number) => new Date(now.getTime() - seconds * 1000);
 
-/** The live session of a cookie's value, or null: unknown, idle too long, too old, or of an operator who was removed. Notes its use. */
-export async function resumeOperatorSession(db: Db, token: string | undefined, now: Date): Promise<OperatorSession | null> {
+/** The live session of a cookie's value, or null: unknown, idle too long, too old, or of an operator who was removed. Notes a use. */
+export async function resumeOperatorSession(
+  db: Db,
+  token: string | undefined,
+  now: Date,
+  { isUse = true }: { isUse?: boolean } = {},
+): Promise<OperatorSession | null> {
   if (token === undefined || !/^[\w-]{43}$/.test(token)) return null;
-  const session = await db
+  const session = await liveSessions(db, now).where('token_hash', '=', hashToken(token)).executeTakeFirst();
+  if (!session) return null;
+  if (isUse && session.last_seen_at <= before(now, touchedEvery))
+    await db.updateTable('operator_session').set({ last_seen_at: now }).where('id', '=', session.id).execute();
+  return session;
+}
+
+/** Whether a session is still live. It is not used by that. */
+export async function isLiveOperatorSession(db: Db, id: string, now: Date): Promise<boolean> {
+  return (await liveSessions(db, now).where('operator_session.id', '=', id).executeTakeFirst()) !== undefined;
+}
+
+function liveSessions(db: Db, now: Date) {
+  return db
     .selectFrom('operator_session')
     .innerJoin('operator', 'operator.name', 'operator_session.operator')
     .selectAll('operator_session')
-    .where('token_hash', '=', hashToken(token))
     .where('last_seen_at', '>', before(now, sessionTimes.idle))
     .where('expires_at', '>', now)
-    .where('operator.removed_at', 'is', null)
-    .executeTakeFirst();
-  if (!session) return null;
-  if (session.last_seen_at <= before(now, touchedEvery))
-    await db.updateTable('operator_session').set({ last_seen_at: now }).where('id', '=', session.id).execute();
-  return session;
+    .where('operator.removed_at', 'is', null);
 }
 
 /** Logs `name` in, in the caller's transaction; the browser has its cookie from `setCookie`, and the session that it had has ended. */

@@ -1,4 +1,5 @@
 import { operationTable } from '@parlour/office-api/contract';
+import { tellQueue } from '../../../db/notifier.ts';
 import { tidyText } from '@parlour/domain';
 import { someOf } from '../../../kernel/merchants.ts';
 import { Refusal, statusOf } from '../../../kernel/refusal.ts';
@@ -86,6 +87,7 @@ async function decide(
 ): Promise<Schema<'Proposal'>> {
   const decision = { status, outcome, decided_by: operator.by.name, decided_at: operator.clock.now() };
   await operator.db.updateTable('proposal').set(decision).where('id', '=', row.id).execute();
+  tellQueue(operator.db, { merchant: row.merchant, queue: 'proposals' });
   return proposalOf(operator, { ...row, ...decision });
 }
 

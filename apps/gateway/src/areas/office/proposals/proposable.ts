@@ -11,7 +11,7 @@ import {
 } from '../members/member-passwords.ts';
 import { examineImport, feedApply } from '../imports/apply.ts';
 import { examineChange, examineCreation, examineDeletion, roleChange, roleCreate, roleDelete } from '../people/custom-roles.ts';
-import type { OfficeHandler } from '../operator.ts';
+import type { AnsweredOperation, OfficeHandler } from '../operator.ts';
 import {
   examineAddition,
   examineRemoval,
@@ -84,6 +84,6 @@ export function isProposable(id: string): id is ProposableOperation {
 }
 
 /** The examiner of an operation whose input follows the contract. */
-export const examinerOf = (id: ProposableOperation) => examiners[id] as Examine<OperationId>;
+export const examinerOf = (id: ProposableOperation) => examiners[id] as Examine<AnsweredOperation>;
 /** Its handler. */
-export const handlerOf = (id: ProposableOperation) => proposableHandlers[id] as OfficeHandler<OperationId>;
+export const handlerOf = (id: ProposableOperation) => proposableHandlers[id] as OfficeHandler<AnsweredOperation>;

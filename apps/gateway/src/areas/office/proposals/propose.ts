@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { operationTable } from '@parlour/office-api/contract';
+import { tellQueue } from '../../../db/notifier.ts';
 import { v7 as uuid } from 'uuid';
 import { refused, type Operator, type Schema } from '../operator.ts';
 import { tell } from '../audit/append.ts';
@@ -59,6 +60,7 @@ export async function propose(
     .returning('id')
     .executeTakeFirst();
   if (added) {
+    tellQueue(db, { merchant: row.merchant, queue: 'proposals' });
     tell(operator, { ...noteOf(examined), event: 'proposal.opened', proposal: row.id });
     return waiting(row);
   }

@@ -2,8 +2,8 @@ import { sql } from 'kysely';
 import type { Merchant } from '../../../kernel/merchants.ts';
 import type { Operator, Schema } from '../operator.ts';
 
-/** Sums are added up each minute: what is older has been forgotten. */
-const sumsLateAfter = 10 * 60_000;
+/** Sums are added up each minute: so many changes that are older have been forgotten. Some are of rounds that changed after they settled. */
+const sumsLateAfter = { milliseconds: 10 * 60_000, changes: 20 };
 
 /** What should not be so at these merchants. */
 export async function warningsOf({ db }: Operator, merchants: readonly Merchant[], now: Date): Promise<Schema<'Warning'>[]> {
@@ -15,7 +15,7 @@ export async function warningsOf({ db }: Operator, merchants: readonly Merchant[
     select 'callsFailed', merchant, null, count(*) from outbound_call where state = 'failed' and merchant = any (${codes}) group by merchant
     union all
     select 'sumsLate', merchant, null, count(*) from stat_change
-      where at < ${new Date(now.getTime() - sumsLateAfter)} and merchant = any (${codes}) group by merchant
+      where at < ${new Date(now.getTime() - sumsLateAfter.milliseconds)} and merchant = any (${codes}) group by merchant having count(*) > ${sumsLateAfter.changes}
     union all
     select 'providerFails', merchant, provider, count(*) filter (where status = 'failed') from deposit
       where merchant = any (${codes}) and created_at > ${dayAgo} group by merchant, provider

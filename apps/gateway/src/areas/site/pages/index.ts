@@ -12,6 +12,7 @@ export {
   frameOriginsOf,
   homeHeaders,
   homePaths,
+  imageOriginsOf,
   missingFile,
   ownRooms,
   pageHeaders,

@@ -14,6 +14,7 @@ import {
   frameOriginsOf,
   homeHeaders,
   homePaths,
+  imageOriginsOf,
   isOwnPath,
   missingFile,
   pageHeaders,
@@ -44,7 +45,11 @@ export function siteRoute(app: FastifyInstance, { merchants, builds, vendors }: 
       const merchant = merchants.byHost(request.host ?? '');
       const [pathname = '/', query] = request.url.split(/\?(.*)/s);
       if (!merchant || isOwnPath(pathname)) return reply.callNotFound();
-      const facts = { frameOrigins: frameOriginsOf(merchant, vendors), secure: request.protocol === 'https' };
+      const facts = {
+        frameOrigins: frameOriginsOf(merchant, vendors),
+        imageOrigins: imageOriginsOf(merchant),
+        secure: request.protocol === 'https',
+      };
       reply.headers(everyHeaders(merchant, facts));
       if (homePaths.includes(pathname)) return reply.headers(homeHeaders).redirect(query ? `/?${query}` : '/', 302);
       if (merchant.closed !== null) return instead(reply, closedPage(merchant));
@@ -65,6 +70,7 @@ interface AskedPage {
   build: Build;
   pathname: string;
   frameOrigins: readonly string[];
+  imageOrigins: readonly string[];
   secure: boolean;
 }
 

@@ -45,15 +45,16 @@ export function fileHeaders(name: string): Headers {
 export interface SiteFacts {
   scriptHashes: readonly string[];
   frameOrigins: readonly string[];
+  imageOrigins: readonly string[];
   /** The visitor came by https. */
   secure: boolean;
 }
 
 /** Of a page in a language, beside `everyHeaders`. */
-export function pageHeaders(language: LanguageCode, { scriptHashes, frameOrigins, secure }: SiteFacts): Headers {
+export function pageHeaders(language: LanguageCode, facts: SiteFacts): Headers {
   return {
     'content-language': languages[language].tag,
-    'content-security-policy': contentSecurityPolicy(scriptHashes, frameOrigins, secure),
+    'content-security-policy': contentSecurityPolicy(facts),
     'cache-control': askAgain,
     vary: 'Accept-Encoding, Cookie',
   };
@@ -84,8 +85,13 @@ export function routePattern(route: string): string {
 
 /** Where the vendors' games run that a merchant's pages frame. */
 export function frameOriginsOf(
-  merchant: Pick<Merchant, 'brand'>,
+  { brand }: Pick<Merchant, 'brand'>,
   vendors: Readonly<Record<string, Pick<Config['vendors'][string], 'origin'>>>,
 ): string[] {
-  return merchant.brand.vendors.flatMap((code) => vendors[code]?.origin ?? []);
+  return [...brand.vendors.flatMap((code) => vendors[code]?.origin ?? []), ...(brand.launchGameCDNs ?? [])];
+}
+
+/** Where the pictures of a merchant's pages are, beside its own origin. */
+export function imageOriginsOf({ brand }: Pick<Merchant, 'brand'>): readonly string[] {
+  return brand.imageCDNs ?? [];
 }

@@ -4,6 +4,7 @@ import os from 'node:os';
 import path from 'node:path';
 import { brotliCompressSync, brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { testBrands } from '../../../testing/brands.ts';
 import { startTestGateway, type TestGateway } from '../../../testing/gateway.ts';
 import { createBuilds } from './builds.ts';
 
@@ -46,7 +47,8 @@ beforeAll(async () => {
     },
     { scriptHashes: [scriptHash], routes: ['/', '/rng', '/member/$page'] },
   );
-  gateway = await startTestGateway({ sites: root });
+  const [lotus, ...others] = testBrands;
+  gateway = await startTestGateway({ sites: root, brands: [{ ...lotus!, imageCDNs: ['https://img.lotus.example'] }, ...others] });
 });
 afterAll(async () => {
   await gateway.close();
@@ -109,6 +111,7 @@ describe('a page', () => {
         "form-action 'self'",
         "frame-ancestors 'none'",
         'frame-src http://arcade.localhost:9',
+        "img-src 'self' data: https://img.lotus.example",
       ]),
     );
     expect(policy.join()).not.toMatch(/unsafe|\*/);

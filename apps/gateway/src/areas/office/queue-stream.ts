@@ -1,0 +1,63 @@
+import { operationTable } from '@parlour/office-api/contract';
+import type { FastifyInstance } from 'fastify';
+import { databaseTime } from '../../db/database-time.ts';
+import type { QueueChanges, QueueNews } from '../../events/queue-changes.ts';
+import { tooMany } from '../../kernel/rate-limit.ts';
+import type { OfficeDeps } from './operator.ts';
+import { rolesOf } from './people/roles.ts';
+import { isLiveOperatorSession } from './people/sessions.ts';
+
+/** Open streams at once of one session: its tabs. */
+const mostTabs = 8;
+/** Milliseconds between two comments that keep a stream open, and looks whether its session is live. */
+const beatEvery = 15_000;
+/** Milliseconds after which a browser that lost its stream asks again. */
+const comesBackAfter = 3000;
+
+/**
+ * Registers the stream that tells open pages of the office which queues changed, at the merchants that the session's roles are for (office 11).
+ * Roles that change end the session, and with it the stream.
+ */
+export function addQueueStream(app: FastifyInstance, queues: QueueChanges, { db, clock }: Pick<OfficeDeps, 'db' | 'clock'>): void {
+  const tabs = new Map<string, number>();
+  const { path } = operationTable.streamQueueChanges;
+  app.get(path, { exposeHeadRoute: false, config: { officeOperation: 'streamQueueChanges' } }, async (request, reply) => {
+    const { id, operator } = request.officeSession!;
+    const open = tabs.get(id) ?? 0;
+    if (open >= mostTabs) throw tooMany(10);
+    tabs.set(id, open + 1);
+    const roles = await rolesOf(db, operator);
+    const reaches = (merchant: string | null) =>
+      merchant === null || roles.some((role) => role.merchant === null || role.merchant === merchant);
+    const { raw } = reply;
+    const headers = Object.entries(reply.getHeaders()).map(([name, value]) => [name, String(value)]);
+    reply.hijack();
+    raw.writeHead(200, {
+      ...Object.fromEntries(headers),
+      'content-type': 'text/event-stream; charset=utf-8',
+      'cache-control': 'no-store, no-transform',
+      'x-accel-buffering': 'no',
+    });
+    raw.write(`retry: ${comesBackAfter}\n\n`);
+    const stop = queues.subscribe((news: QueueNews) => {
+      // The browser comes back, and asks anew for what it shows.
+      if (news === 'missed' || news === 'closing') raw.end();
+      else if (reaches(news.merchant)) raw.write(`data: ${JSON.stringify(news)}\n\n`);
+    });
+    const beat = setInterval(() => {
+      raw.write(': beat\n\n');
+      const live = databaseTime(db, clock).then((now) => isLiveOperatorSession(db, id, now));
+      live.then(
+        (is) => is || raw.end(),
+        () => raw.end(),
+      );
+    }, beatEvery);
+    raw.on('close', () => {
+      clearInterval(beat);
+      stop();
+      const left = (tabs.get(id) ?? 1) - 1;
+      if (left > 0) tabs.set(id, left);
+      else tabs.delete(id);
+    });
+  });
+}

@@ -1,0 +1,33 @@
+import { useLingui } from '@lingui/react/macro';
+import { gamesChanged } from '@parlour/api';
+import { useQueryClient } from '@tanstack/react-query';
+import { useEffect } from 'react';
+import type { Game } from '../launch/open-game.ts';
+
+const day = 24 * 3_600_000;
+
+/** Why a game cannot be played now and until when, in the reader's own time. When it is over the page asks for its games again. */
+export function TileMaintenance({ until, text }: NonNullable<Game['maintenance']>) {
+  const { t, i18n } = useLingui();
+  const queries = useQueryClient();
+  useEffect(() => {
+    const left = until === undefined ? Infinity : Date.parse(until) - Date.now();
+    // Longer than a timer can wait is longer than a page stays.
+    if (left > day) return;
+    const timer = setTimeout(() => gamesChanged(queries), Math.max(left, 0));
+    return () => clearTimeout(timer);
+  }, [until, queries]);
+  const time = until !== undefined && timeText(new Date(until), i18n.locale);
+  return (
+    <>
+      {time ? t`Under maintenance until ${time}` : t`Under maintenance`}
+      {text !== '' && <bdi> ({text})</bdi>}
+    </>
+  );
+}
+
+/** The time alone where it is today. */
+function timeText(at: Date, locale: string): string {
+  const isToday = at.toDateString() === new Date().toDateString();
+  return new Intl.DateTimeFormat(locale, { timeStyle: 'short', ...(!isToday && { dateStyle: 'medium' }) }).format(at);
+}

@@ -1,0 +1,3 @@
+import { style } from '@vanilla-extract/css';
+
+export const arrows = style({ display: 'flex', flex: 'none' });

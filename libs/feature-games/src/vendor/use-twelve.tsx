@@ -1,0 +1,25 @@
+import { useLingui } from '@lingui/react/macro';
+import { ChevronEndIcon, ChevronStartIcon, IconButton } from '@parlour/ui';
+import { useState, type ReactNode } from 'react';
+import * as styles from './use-twelve.css.ts';
+
+/** A list of vendors on the home page shows so many at once (specification 9). */
+export const shownAtOnce = 12;
+
+/** At most twelve of a list, and the arrows to the others; null where there are none. After the last ones come the first. */
+export function useTwelve<Item>(all: readonly Item[]): { shown: readonly Item[]; arrows: ReactNode } {
+  const { t } = useLingui();
+  const [at, setAt] = useState(0);
+  const pages = Math.ceil(all.length / shownAtOnce);
+  // The list may have become shorter.
+  const page = at < pages ? at : 0;
+  const shown = all.slice(page * shownAtOnce, (page + 1) * shownAtOnce);
+  if (pages < 2) return { shown, arrows: null };
+  const arrows = (
+    <div className={styles.arrows}>
+      <IconButton size="s" label={t`Previous providers`} icon={<ChevronStartIcon />} onClick={() => setAt((page + pages - 1) % pages)} />
+      <IconButton size="s" label={t`More providers`} icon={<ChevronEndIcon />} onClick={() => setAt((page + 1) % pages)} />
+    </div>
+  );
+  return { shown, arrows };
+}

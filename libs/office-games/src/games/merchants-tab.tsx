@@ -1,0 +1,103 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import type { components } from '@parlour/office-api/contract';
+import { useOfficeMutation } from '@parlour/office-api/queries';
+import { isPutAside, ReasonDialog, useRefusalText } from '@parlour/office-ui';
+import { Button, Card, Inline, SectionHeader, Stack, Text, useToasts } from '@parlour/ui';
+import { useState } from 'react';
+import { MaintenanceList } from '../maintenance/maintenance-list.tsx';
+import { FlagDialog, type Flag } from './flag-dialog.tsx';
+import { useNumberText } from './figures.ts';
+import { GameMarks, GameState } from './game-badges.tsx';
+import type { GameRights } from './game-screen.tsx';
+import type { GamePage } from './use-game-change.ts';
+
+type Offer = components['schemas']['GameOffer'];
+
+/** What each merchant makes of a game: whether it offers it, where it stands, how it is marked. */
+export function MerchantsTab({ page, rights }: { page: GamePage; rights: GameRights }) {
+  return (
+    <Stack gap="6">
+      {page.maintenance.length > 0 && (
+        <Stack gap="3">
+          <SectionHeader title={<Trans>Maintenance</Trans>} />
+          <MaintenanceList rows={page.maintenance} mayEnd={rights.maintenance} />
+        </Stack>
+      )}
+      {page.offers.length === 0 && (
+        <Text tone="muted">
+          <Trans>No merchant has this game in its list.</Trans>
+        </Text>
+      )}
+      {page.offers.map((offer) => (
+        <OfferCard key={offer.merchant} page={page} offer={offer} rights={rights} />
+      ))}
+    </Stack>
+  );
+}
+
+function OfferCard({ page: { game }, offer, rights }: { page: GamePage; offer: Offer; rights: GameRights }) {
+  const { t } = useLingui();
+  const textOf = useRefusalText();
+  const toasts = useToasts();
+  const flag = useOfficeMutation('flagGame');
+  const availability = useOfficeMutation('setGameAvailability');
+  const [marking, setMarking] = useState<Flag>();
+  const [wanted, setWanted] = useState<'playable' | 'unavailable'>();
+  const { merchant, state } = offer;
+  const numberText = useNumberText();
+  const [number, all] = [numberText(offer.place), numberText(offer.of)];
+  const unmark = async (which: Flag) => {
+    try {
+      await flag.mutateAsync({ body: { merchant, game: game.id, flag: which, on: false } });
+    } catch (error) {
+      if (!isPutAside(error)) toasts.show({ mood: 'danger', text: textOf(error) });
+    }
+  };
+  const mark = (which: Flag, is: boolean, add: string, remove: string) => (
+    <Button size="s" variant="secondary" onClick={() => (is ? void unmark(which) : setMarking(which))}>
+      {is ? remove : add}
+    </Button>
+  );
+  return (
+    <Card>
+      <Inline justify="between" gap="4">
+        <Stack gap="2">
+          <Inline gap="2">
+            <Text as="strong" size="l">
+              {merchant}
+            </Text>
+            <GameState game={{ retired: null, maintenance: false, state }} />
+            <GameMarks game={offer} />
+          </Inline>
+          <Text size="s" tone="muted">
+            <Trans>
+              Number {number} of {all} in its line
+            </Trans>
+          </Text>
+        </Stack>
+        <Inline gap="2">
+          {rights.flags(merchant) && mark('hot', offer.hot, t`Mark as hot`, t`Not hot any more`)}
+          {rights.flags(merchant) && mark('new', offer.new, t`Mark as new`, t`Not new any more`)}
+          {rights.availability(merchant) && (
+            <Button size="s" variant="secondary" onClick={() => setWanted(state === 'playable' ? 'unavailable' : 'playable')}>
+              {state === 'playable' ? <Trans>Stop offering</Trans> : <Trans>Offer</Trans>}
+            </Button>
+          )}
+        </Inline>
+      </Inline>
+      {marking && <FlagDialog merchant={merchant} game={game} flag={marking} onClose={() => setMarking(undefined)} />}
+      {wanted && (
+        <ReasonDialog
+          open
+          onClose={() => setWanted(undefined)}
+          destructive={wanted === 'unavailable'}
+          title={wanted === 'playable' ? t`Offer ${game.name} at ${merchant}` : t`Stop offering ${game.name} at ${merchant}`}
+          label={t`Reason`}
+          hint={wanted === 'unavailable' ? t`It vanishes from the lists. Whoever plays it goes on until they leave it.` : undefined}
+          confirmText={wanted === 'playable' ? t`Offer` : t`Stop offering`}
+          onConfirm={(reason) => availability.mutateAsync({ body: { merchant, game: game.id, state: wanted, reason } })}
+        />
+      )}
+    </Card>
+  );
+}

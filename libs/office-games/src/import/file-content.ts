@@ -1,0 +1,12 @@
+/** The largest file that can be sent, in bytes: 16 MiB as base64. */
+export const largestFile = 12_000_000;
+
+/** The bytes of a file, base64. */
+export async function contentOf(file: Blob): Promise<string> {
+  const bytes = new Uint8Array(await file.arrayBuffer());
+  const parts: string[] = [];
+  // A multiple of three, so that the parts can be put together; few enough to be arguments of a call.
+  const atOnce = 3 * 8192;
+  for (let from = 0; from < bytes.length; from += atOnce) parts.push(btoa(String.fromCharCode(...bytes.subarray(from, from + atOnce))));
+  return parts.join('');
+}

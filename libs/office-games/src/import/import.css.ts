@@ -1,0 +1,44 @@
+import { media, vars } from '@parlour/ui/theme';
+import { style } from '@vanilla-extract/css';
+
+export const file = style({
+  inlineSize: '100%',
+  padding: vars.space[3],
+  border: `1px dashed ${vars.color.border}`,
+  borderRadius: vars.radius.m,
+  color: vars.color.text,
+  cursor: 'pointer',
+  selectors: {
+    '&::file-selector-button': {
+      marginInlineEnd: vars.space[3],
+      padding: `${vars.space[2]} ${vars.space[3]}`,
+      border: `1px solid ${vars.color.border}`,
+      borderRadius: vars.radius.s,
+      backgroundColor: vars.color.surfaceRaised,
+      color: 'inherit',
+      font: 'inherit',
+      cursor: 'pointer',
+    },
+  },
+});
+export const fields = style({
+  display: 'grid',
+  gap: vars.space[4],
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  '@media': { [media.tablet]: { gridTemplateColumns: 'repeat(auto-fill, minmax(15rem, 1fr))' } },
+});
+/** What is chosen and what is done with it stays in sight below the list. */
+export const bar = style({
+  position: 'sticky',
+  insetBlockEnd: 0,
+  zIndex: 3,
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: vars.space[3],
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  paddingBlock: vars.space[3],
+  borderBlockStart: `1px solid ${vars.color.border}`,
+  backgroundColor: vars.color.surface,
+});
+export const before = style({ color: vars.color.textMuted });

@@ -1,0 +1,117 @@
+import type { components } from '@parlour/office-api/contract';
+
+type Schema<Name extends keyof components['schemas']> = components['schemas'][Name];
+
+/** A game as the office lists it, invented. */
+export function aGame(facts: Partial<Schema<'Game'>> = {}): Schema<'Game'> {
+  return {
+    id: 'JL-lotus-lanterns',
+    name: 'Lotus Lanterns',
+    vendor: 'JL',
+    vendorName: 'Lantern Works',
+    line: 'RNG',
+    class: 'slot',
+    kind: 'GAME',
+    rtp: 9612,
+    volatility: 'medium',
+    countries: [],
+    picture: '/art/games/jl-lotus-lanterns.svg',
+    retired: null,
+    state: 'playable',
+    hot: false,
+    hotUntil: null,
+    new: false,
+    newUntil: null,
+    maintenance: false,
+    maintenanceUntil: null,
+    ...facts,
+  };
+}
+
+/** Four games of one line, in an order. */
+export const someGames = [
+  aGame({ hot: true, hotUntil: '2030-03-03T18:00:00.000Z' }),
+  aGame({ id: 'JL-evening-ferry', name: 'Evening Ferry', new: true }),
+  aGame({
+    id: 'MGW-mango-monsoon',
+    name: 'Mango Monsoon',
+    vendor: 'MGW',
+    vendorName: 'Meghna Game Works',
+    state: 'coming_soon',
+    rtp: null,
+  }),
+  aGame({
+    id: 'OBF-clockwork-fox',
+    name: 'Clockwork Fox',
+    vendor: 'OBF',
+    vendorName: 'Orange Bell',
+    maintenance: true,
+    countries: ['FR', 'US'],
+  }),
+];
+
+export function aPage(facts: Partial<Schema<'GamePage'>> = {}): Schema<'GamePage'> {
+  return {
+    game: aGame({ state: null }),
+    version: 3,
+    names: { EN: 'Lotus Lanterns', BN: 'পদ্ম প্রদীপ', VI: 'Đèn hoa sen' },
+    offers: [
+      {
+        merchant: 'atrium01',
+        state: 'playable',
+        hot: true,
+        hotUntil: '2030-03-03T18:00:00.000Z',
+        new: false,
+        newUntil: null,
+        place: 1,
+        of: 34,
+      },
+      { merchant: 'harbour01', state: 'unavailable', hot: false, hotUntil: null, new: false, newUntil: null, place: 12, of: 30 },
+    ],
+    maintenance: [],
+    ...facts,
+  };
+}
+
+export function aMaintenance(facts: Partial<Schema<'Maintenance'>> = {}): Schema<'Maintenance'> {
+  return {
+    vendor: 'JL',
+    game: null,
+    merchant: null,
+    from: '2030-03-01T10:00:00.000Z',
+    until: '2030-03-01T18:00:00.000Z',
+    texts: { EN: 'New reels are coming.' },
+    reason: 'The vendor brings in a new version',
+    by: 'mira',
+    at: '2030-03-01T09:55:00.000Z',
+    ...facts,
+  };
+}
+
+export function aVendor(facts: Partial<Schema<'Vendor'>> = {}): Schema<'Vendor'> {
+  return {
+    code: 'JL',
+    name: 'Lantern Works',
+    lines: ['RNG'],
+    games: 12,
+    inHouse: true,
+    state: 'available',
+    until: null,
+    available: true,
+    ...facts,
+  };
+}
+
+export const someVendors = [
+  aVendor(),
+  aVendor({
+    code: 'MGW',
+    name: 'Meghna Game Works',
+    lines: ['RNG', 'BGS'],
+    games: 34,
+    inHouse: false,
+    state: 'maintenance',
+    until: '2030-03-01T18:00:00.000Z',
+  }),
+  aVendor({ code: 'VLT', name: 'Velvet Tables', lines: ['LIVE'], games: 6, inHouse: false, state: 'unavailable', available: false }),
+];

@@ -1,0 +1,146 @@
+import { Plural, Trans, useLingui } from '@lingui/react/macro';
+import type { components } from '@parlour/office-api/contract';
+import { useOfficeMutation, useOfficeQuery } from '@parlour/office-api/queries';
+import { Facts, ListState, Moment, ReasonDialog } from '@parlour/office-ui';
+import { Button, Drawer, Inline, SectionHeader, Stack, Text, useToasts } from '@parlour/ui';
+import { useState, type ReactNode } from 'react';
+import { MaintenanceDialog } from '../maintenance/maintenance-dialog.tsx';
+import { MaintenanceList } from '../maintenance/maintenance-list.tsx';
+import { VendorState } from './vendor-state.tsx';
+
+/** What the operator's roles give at a merchant, or, for null, at every one. */
+export interface VendorRights {
+  maintenance: (merchant: string | null) => boolean;
+  change: (merchant: string | null) => boolean;
+}
+
+interface VendorDrawerProps {
+  vendor: string;
+  merchant: string | undefined;
+  merchants: readonly string[];
+  rights: VendorRights;
+  onClose: () => void;
+  gamesOf: (vendor: string, text: ReactNode) => ReactNode;
+}
+
+/** One vendor: its maintenance, and what each merchant makes of it. */
+export function VendorDrawer({ vendor: code, merchant, merchants, rights, onClose, gamesOf }: VendorDrawerProps) {
+  const { t } = useLingui();
+  const page = useOfficeQuery('getVendor', { query: { vendor: code, merchant } });
+  const [mending, setMending] = useState(false);
+  const vendor = page.data?.vendor;
+  const places = [null, ...merchants].filter(rights.maintenance);
+  const place = places.find((each) => each === (merchant ?? null)) ?? places[0] ?? null;
+  return (
+    <Drawer
+      open
+      onOpenChange={(next) => !next && onClose()}
+      title={vendor?.name ?? code}
+      closeText={t`Close`}
+      footer={
+        vendor &&
+        places.length > 0 && (
+          <Button variant="danger" onClick={() => setMending(true)}>
+            <Trans>Put under maintenance</Trans>
+          </Button>
+        )
+      }
+    >
+      <ListState query={page} rows={vendor ? 1 : 0} empty={t`No such vendor`} emptyText={t`It may be of another merchant.`}>
+        {page.data && vendor && (
+          <Stack gap="6">
+            <Facts
+              entries={[
+                { key: 'code', label: t`Code`, value: code },
+                { key: 'state', label: t`State`, value: <VendorState state={vendor.state} /> },
+                ...(vendor.until === null ? [] : [{ key: 'until', label: t`Until`, value: <Moment at={vendor.until} /> }]),
+                {
+                  key: 'games',
+                  label: t`Games`,
+                  value: gamesOf(code, <Plural value={vendor.games} one="# game" other="# games" />),
+                },
+              ]}
+            />
+            {page.data.maintenance.length > 0 && (
+              <Stack gap="3">
+                <SectionHeader title={<Trans>Maintenance</Trans>} />
+                <MaintenanceList rows={page.data.maintenance} mayEnd={rights.maintenance} />
+              </Stack>
+            )}
+            <Stack gap="3">
+              <SectionHeader title={<Trans>Merchants</Trans>} />
+              <Offers vendor={vendor} offers={page.data.merchants} mayChange={rights.change} />
+            </Stack>
+          </Stack>
+        )}
+      </ListState>
+      {mending && vendor && (
+        <MaintenanceDialog subject={{ vendor: code, name: vendor.name }} places={places} place={place} onClose={() => setMending(false)} />
+      )}
+    </Drawer>
+  );
+}
+
+type Vendor = components['schemas']['Vendor'];
+type Offer = components['schemas']['VendorOffer'];
+
+/** Where it is offered, and the way to offer it or to stop. */
+function Offers({ vendor, offers, mayChange }: { vendor: Vendor; offers: readonly Offer[]; mayChange: VendorRights['change'] }) {
+  const { t } = useLingui();
+  const toasts = useToasts();
+  const set = useOfficeMutation('setVendorAvailability');
+  const [change, setChange] = useState<{ merchant: string | null; available: boolean }>();
+  const rows = [
+    { merchant: null, available: vendor.available, games: null },
+    ...offers.map(({ merchant, available, games }) => ({ merchant, available, games })),
+  ];
+  return (
+    <Stack gap="3">
+      {rows.map(({ merchant, available, games }) => (
+        <Inline key={merchant ?? ''} justify="between" gap="4">
+          <Stack gap="1">
+            <Text as="strong">{merchant ?? <Trans>Every merchant</Trans>}</Text>
+            <Text size="s" tone="muted">
+              {available ? <Trans>Offered</Trans> : <Trans>Not offered</Trans>}
+              {games !== null && (
+                <>
+                  {' · '}
+                  <Plural value={games} one="# game" other="# games" />
+                </>
+              )}
+            </Text>
+          </Stack>
+          {mayChange(merchant) && (
+            <Button size="s" variant="secondary" onClick={() => setChange({ merchant, available: !available })}>
+              {available ? <Trans>Stop offering</Trans> : <Trans>Offer</Trans>}
+            </Button>
+          )}
+        </Inline>
+      ))}
+      {change && (
+        <ReasonDialog
+          open
+          onClose={() => setChange(undefined)}
+          destructive={!change.available}
+          title={
+            change.available
+              ? t`Offer ${vendor.name} at ${change.merchant ?? t`every merchant`}`
+              : t`Stop offering ${vendor.name} at ${change.merchant ?? t`every merchant`}`
+          }
+          label={t`Reason`}
+          hint={change.available ? undefined : t`Its games vanish from the lists. Whoever plays one goes on until they leave it.`}
+          confirmText={change.available ? t`Offer` : t`Stop offering`}
+          onConfirm={async (reason) => {
+            await set.mutateAsync({
+              body: { vendor: vendor.code, merchant: change.merchant ?? undefined, available: change.available, reason },
+            });
+            toasts.show({
+              mood: 'success',
+              text: change.available ? t`${vendor.name} is offered.` : t`${vendor.name} is no longer offered.`,
+            });
+          }}
+        />
+      )}
+    </Stack>
+  );
+}

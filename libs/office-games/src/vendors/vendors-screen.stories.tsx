@@ -1,0 +1,49 @@
+import { hanging, officeStories, refusing, Stage, type Answers } from '@parlour/office-ui/testing';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, screen, userEvent } from 'storybook/test';
+import { aMaintenance, aVendor, someVendors } from '../testing/games.ts';
+import { VendorsScreen, type VendorsScreenProps } from './vendors-screen.tsx';
+
+const meta = { title: 'Office/Vendors', parameters: officeStories } satisfies Meta;
+export default meta;
+
+const page = {
+  vendor: aVendor({ state: 'maintenance', until: '2030-03-01T18:00:00.000Z' }),
+  merchants: [
+    { merchant: 'atrium01', available: true, games: 12 },
+    { merchant: 'harbour01', available: false, games: 9 },
+  ],
+  maintenance: [aMaintenance()],
+};
+const shown = (answers: Answers, props: Partial<VendorsScreenProps> = {}): StoryObj => ({
+  render: () => (
+    <Stage answers={answers}>
+      <VendorsScreen
+        merchant={undefined}
+        merchants={['atrium01', 'harbour01']}
+        rights={{ maintenance: () => true, change: () => true }}
+        open={undefined}
+        onOpen={() => undefined}
+        gamesOf={(vendor, text) => <a href={`#${vendor}`}>{text}</a>}
+        {...props}
+      />
+    </Stage>
+  ),
+});
+
+export const All = shown({ listVendors: { list: someVendors } });
+export const Opened = shown({ listVendors: { list: someVendors }, getVendor: page }, { open: 'JL' });
+export const PuttingUnderMaintenance: StoryObj = {
+  ...shown({ listVendors: { list: someVendors }, getVendor: page }, { open: 'JL' }),
+  play: async () => {
+    await userEvent.click(await screen.findByRole('button', { name: 'Put under maintenance' }));
+    await expect(await screen.findByRole('dialog', { name: 'Put Lantern Works under maintenance' })).toBeVisible();
+  },
+};
+export const OnlyLooking = shown(
+  { listVendors: { list: someVendors }, getVendor: page },
+  { open: 'JL', rights: { maintenance: () => false, change: () => false } },
+);
+export const Empty = shown({ listVendors: { list: [] } });
+export const Loading = shown({ listVendors: hanging });
+export const Unreachable = shown({ listVendors: refusing('network') });

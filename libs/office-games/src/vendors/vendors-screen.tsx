@@ -1,0 +1,77 @@
+import { useLingui } from '@lingui/react/macro';
+import type { components } from '@parlour/office-api/contract';
+import { useOfficeQuery } from '@parlour/office-api/queries';
+import { Grid, ListPage, ListState, Moment, type GridColumn } from '@parlour/office-ui';
+import { Inline, Text } from '@parlour/ui';
+import type { ReactNode } from 'react';
+import { lineTexts } from '../import/feed-texts.ts';
+import { VendorDrawer, type VendorRights } from './vendor-drawer.tsx';
+import { VendorState } from './vendor-state.tsx';
+
+type Vendor = components['schemas']['Vendor'];
+
+export interface VendorsScreenProps {
+  /** One merchant's code, or all that the operator sees. */
+  merchant: string | undefined;
+  /** Codes of the merchants that the operator sees. */
+  merchants: readonly string[];
+  rights: VendorRights;
+  /** The vendor that is open, by the address. */
+  open: string | undefined;
+  onOpen: (code: string | undefined) => void;
+  /** To the games of a vendor. */
+  gamesOf: (vendor: string, text: ReactNode) => ReactNode;
+}
+
+/** Vendors of games: which can be played, where, and until when one cannot. */
+export function VendorsScreen({ merchant, merchants, rights, open, onOpen, gamesOf }: VendorsScreenProps) {
+  const { t, i18n } = useLingui();
+  const vendors = useOfficeQuery('listVendors', { query: { merchant } });
+  const rows = vendors.data?.list ?? [];
+  const columns: GridColumn<Vendor>[] = [
+    {
+      id: 'name',
+      header: t`Vendor`,
+      width: 240,
+      cell: ({ name, code }) => (
+        <Inline gap="2">
+          {name}
+          <Text as="span" size="s" tone="muted">
+            {code}
+          </Text>
+        </Inline>
+      ),
+    },
+    { id: 'state', header: t`State`, width: 190, cell: ({ state }) => <VendorState state={state} /> },
+    { id: 'until', header: t`Until`, width: 200, cell: ({ until }) => until !== null && <Moment at={until} /> },
+    { id: 'lines', header: t`Lines`, width: 240, cell: ({ lines }) => lines.map((line) => i18n._(lineTexts[line])).join(', ') },
+    { id: 'games', header: t`Games`, width: 110, align: 'end', cell: ({ games }) => new Intl.NumberFormat(i18n.locale).format(games) },
+    { id: 'inHouse', header: t`Made by`, width: 130, cell: ({ inHouse }) => (inHouse ? t`This house` : t`A vendor`) },
+  ];
+  return (
+    <ListPage title={t`Vendors`} count={vendors.data && rows.length}>
+      <ListState query={vendors} rows={rows.length} empty={t`No vendors`} emptyText={t`The vendors of the merchant’s brand appear here.`}>
+        <Grid
+          id="vendors"
+          label={t`Vendors of games`}
+          columns={columns}
+          rows={rows}
+          rowId={({ code }) => code}
+          openRow={open}
+          onOpen={({ code }) => onOpen(code)}
+        />
+      </ListState>
+      {open !== undefined && (
+        <VendorDrawer
+          key={open}
+          vendor={open}
+          merchant={merchant}
+          merchants={merchants}
+          rights={rights}
+          onClose={() => onOpen(undefined)}
+          gamesOf={gamesOf}
+        />
+      )}
+    </ListPage>
+  );
+}

@@ -1,0 +1,32 @@
+import { msg } from '@lingui/core/macro';
+import type { MessageDescriptor } from '@lingui/core';
+import type { GameClass, Volatility } from '@parlour/domain';
+
+/** What the classes of games are called; lines are `lineTexts` of import/feed-texts.ts. */
+export const classWords: Readonly<Record<GameClass, MessageDescriptor>> = {
+  slot: msg`Slot`,
+  scratchCard: msg`Scratch card`,
+  videoPoker: msg`Video poker`,
+  table: msg`Table game`,
+  arcade: msg`Arcade`,
+  jackpot: msg`Jackpot`,
+  bingo: msg`Bingo`,
+  fishing: msg`Fishing`,
+  lottery: msg`Lottery`,
+  baccarat: msg`Baccarat`,
+  sicBo: msg`Sic Bo`,
+  roulette: msg`Roulette`,
+  dragonTiger: msg`Dragon Tiger`,
+  blackjack: msg`Blackjack`,
+  threeCardPoker: msg`Three Card Poker`,
+  fanTan: msg`Fan-Tan`,
+  niuNiu: msg`Niu Niu`,
+  zjh: msg`Zha Jin Hua`,
+};
+
+export const volatilityWords: Readonly<Record<Volatility, MessageDescriptor>> = {
+  low: msg`Low`,
+  medium: msg`Medium`,
+  high: msg`High`,
+  veryHigh: msg`Very high`,
+};

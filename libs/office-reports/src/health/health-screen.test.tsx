@@ -1,0 +1,39 @@
+import { createFakeOffice, refusing, Stage } from '@parlour/office-ui/testing';
+import { expect, test } from 'vitest';
+import { page } from 'vitest/browser';
+import { render } from 'vitest-browser-react';
+import { HealthScreen } from './health-screen.tsx';
+import { healthOf } from './testing.ts';
+
+test('a failed job is run again, which the page says; what is refused it says as well', async () => {
+  const failure = healthOf().failures[0]!;
+  let gone = false;
+  const office = createFakeOffice({
+    getHealth: healthOf(),
+    retryJob: () => {
+      if (gone) refusing('not_found')();
+      return { id: failure.id, job: failure.job };
+    },
+  });
+  await render(
+    <Stage office={office}>
+      <HealthScreen mayRetry />
+    </Stage>,
+  );
+  await page.getByRole('button', { name: 'Run again' }).click();
+  await expect.element(page.getByText('sweep-events runs again as soon as a gateway is free.')).toBeVisible();
+  expect(office.askedOf('retryJob')).toEqual([{ body: { id: failure.id } }]);
+  gone = true;
+  await page.getByRole('button', { name: 'Run again' }).click();
+  await expect.element(page.getByText(/no longer there/)).toBeVisible();
+});
+
+test('whoever may only look is offered no action', async () => {
+  await render(
+    <Stage office={createFakeOffice({ getHealth: healthOf() })}>
+      <HealthScreen mayRetry={false} />
+    </Stage>,
+  );
+  await expect.element(page.getByText('the disk is full')).toBeVisible();
+  await expect.element(page.getByRole('button', { name: 'Run again' })).not.toBeInTheDocument();
+});

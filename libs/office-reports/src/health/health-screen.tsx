@@ -1,0 +1,200 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import type { components } from '@parlour/office-api/contract';
+import { useOfficeMutation, useOfficeQuery } from '@parlour/office-api/queries';
+import { Foreign, isPutAside, Moment, PlainPage, useRefusalText } from '@parlour/office-ui';
+import { Badge, Button, DataTable, EmptyState, ErrorState, Skeleton, Text, useToasts, type Column } from '@parlour/ui';
+import type { ReactNode } from 'react';
+import * as styles from './health.css.ts';
+
+type Health = components['schemas']['Health'];
+type Failure = Health['failures'][number];
+
+/** How the installation is; what has failed first (office 9). */
+export function HealthScreen({ mayRetry }: { mayRetry: boolean }) {
+  const { t } = useLingui();
+  const textOf = useRefusalText();
+  const health = useOfficeQuery('getHealth', {});
+  return (
+    <PlainPage title={t`Health`} wide>
+      {health.data ? (
+        <Content of={health.data} mayRetry={mayRetry} />
+      ) : health.error ? (
+        <ErrorState
+          title={textOf(health.error)}
+          retryText={t`Try again`}
+          onRetry={() => void health.refetch()}
+          retrying={health.isFetching}
+        />
+      ) : (
+        <div role="status" aria-label={t`Loading`}>
+          <Skeleton shape="row" lines={8} />
+        </div>
+      )}
+    </PlainPage>
+  );
+}
+
+function Content({ of, mayRetry }: { of: Health; mayRetry: boolean }) {
+  const { t, i18n } = useLingui();
+  const number = (value: number) => new Intl.NumberFormat(i18n.locale).format(value);
+  const bad = (value: number) => (value === 0 ? number(value) : <Badge mood="danger">{number(value)}</Badge>);
+  const count = <Row,>(key: keyof Row & string, header: string, shown: (value: number) => ReactNode = number): Column<Row> => ({
+    key,
+    header,
+    align: 'end',
+    cell: (row) => shown(row[key] as number),
+  });
+  const share = (part: number, whole: number) =>
+    whole === 0 ? '' : new Intl.NumberFormat(i18n.locale, { style: 'percent', maximumFractionDigits: 0 }).format(part / whole);
+  return (
+    <div className={styles.page}>
+      <Text tone="muted" size="s">
+        <Trans>
+          Version {of.version}, as of <Moment at={of.at} />
+        </Trans>
+      </Text>
+      <FailedJobs failures={of.failures} mayRetry={mayRetry} />
+      <Table
+        caption={t`Jobs`}
+        rows={of.jobs}
+        rowKey={({ job }) => job}
+        columns={[
+          { key: 'job', header: t`Job`, card: 'lead', cell: ({ job }) => job },
+          count('waiting', t`Waiting`),
+          count('late', t`Late`, bad),
+          count('active', t`Running`),
+          count('failed', t`Failed`, bad),
+          { key: 'oldest', header: t`Oldest due`, cell: ({ oldest }) => oldest && <Moment at={oldest} /> },
+        ]}
+      />
+      <Table
+        caption={t`Calls to other servers, in 24 hours`}
+        rows={of.calls}
+        rowKey={({ kind }) => kind}
+        columns={[
+          { key: 'kind', header: t`Call`, card: 'lead', cell: ({ kind }) => kind },
+          count('done', t`Done`),
+          count('waiting', t`Waiting`),
+          count('late', t`Late`, bad),
+          count('failed', t`Failed`, bad),
+          { key: 'rate', header: t`Success`, align: 'end', cell: ({ done, failed }) => share(done, done + failed) },
+        ]}
+      />
+      <Table
+        caption={t`Payment providers, deposits in 24 hours`}
+        rows={of.providers}
+        rowKey={({ merchant, provider }) => `${merchant} ${provider}`}
+        columns={[
+          { key: 'provider', header: t`Provider`, card: 'lead', cell: ({ provider }) => provider },
+          { key: 'merchant', header: t`Merchant`, cell: ({ merchant }) => merchant },
+          count('succeeded', t`Arrived`),
+          count('failed', t`Failed`, bad),
+          count('unpaid', t`Not paid`),
+          count('pending', t`Waiting`),
+          { key: 'rate', header: t`Success`, align: 'end', cell: ({ succeeded, failed }) => share(succeeded, succeeded + failed) },
+        ]}
+      />
+      <Table
+        caption={t`Vendors of games, in 7 days`}
+        rows={of.vendors}
+        rowKey={({ vendor }) => vendor}
+        columns={[
+          { key: 'vendor', header: t`Vendor`, card: 'lead', cell: ({ vendor }) => vendor },
+          count('rounds', t`Settled rounds`),
+          { key: 'last', header: t`Last hour with any`, cell: ({ last }) => <Moment at={last} /> },
+        ]}
+      />
+      <Table
+        caption={t`Ends of the audit log, as they were signed last`}
+        rows={of.chains}
+        rowKey={({ chain }) => chain}
+        columns={[
+          { key: 'chain', header: t`Chain`, card: 'lead', cell: ({ chain }) => chain },
+          count('rows', t`Rows`),
+          { key: 'signed', header: t`Signed`, cell: ({ signed }) => <Moment at={signed} /> },
+        ]}
+      />
+      <Table
+        caption={t`Keys`}
+        rows={of.keys}
+        rowKey={({ key }) => key}
+        columns={[
+          {
+            key: 'key',
+            header: t`Key`,
+            card: 'lead',
+            cell: ({ key }) => (key === 'sealing' ? t`Of what pages seal` : t`Of the audit log`),
+          },
+          { key: 'since', header: t`In use since`, cell: ({ since }) => <Moment at={since} /> },
+        ]}
+      />
+    </div>
+  );
+}
+
+interface TableProps<Row> {
+  caption: string;
+  rows: readonly Row[];
+  rowKey: (row: Row) => string;
+  columns: readonly Column<Row>[];
+  /** In place of the rows where there are none. */
+  empty?: ReactNode;
+}
+
+function Table<Row>({ caption, rows, empty, ...table }: TableProps<Row>) {
+  return (
+    <section className={styles.section} aria-label={caption}>
+      <h2 className={styles.heading}>{caption}</h2>
+      {rows.length === 0 ? (
+        (empty ?? (
+          <Text tone="muted">
+            <Trans>None yet.</Trans>
+          </Text>
+        ))
+      ) : (
+        <DataTable caption={caption} rows={rows} {...table} />
+      )}
+    </section>
+  );
+}
+
+function FailedJobs({ failures, mayRetry }: { failures: readonly Failure[]; mayRetry: boolean }) {
+  const { t } = useLingui();
+  const toasts = useToasts();
+  const textOf = useRefusalText();
+  const retry = useOfficeMutation('retryJob');
+  const again = ({ id }: Failure) =>
+    void retry.mutateAsync({ body: { id } }).then(
+      ({ job }) => toasts.show({ mood: 'success', text: t`${job} runs again as soon as a gateway is free.` }),
+      (error: unknown) => {
+        if (!isPutAside(error)) toasts.show({ mood: 'danger', text: textOf(error) });
+      },
+    );
+  return (
+    <Table
+      caption={t`Failed jobs`}
+      rows={failures}
+      rowKey={({ id }) => id}
+      empty={<EmptyState title={t`No job has failed`} text={t`What fails for good appears here, to be run again.`} />}
+      columns={[
+        { key: 'job', header: t`Job`, card: 'lead', cell: ({ job }) => job },
+        { key: 'error', header: t`Error`, cell: ({ error }) => <Foreign text={error} /> },
+        { key: 'at', header: t`Failed`, cell: ({ at }) => at && <Moment at={at} /> },
+        ...(mayRetry
+          ? [
+              {
+                key: 'retry',
+                header: t`Action`,
+                card: 'action' as const,
+                cell: (failure: Failure) => (
+                  <Button size="s" variant="secondary" disabled={retry.isPending} onClick={() => again(failure)}>
+                    <Trans>Run again</Trans>
+                  </Button>
+                ),
+              },
+            ]
+          : []),
+      ]}
+    />
+  );
+}

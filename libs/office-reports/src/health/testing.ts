@@ -1,0 +1,31 @@
+import type { components } from '@parlour/office-api/contract';
+
+/** An installation in which one job has failed. */
+export function healthOf(change: Partial<components['schemas']['Health']> = {}): components['schemas']['Health'] {
+  return {
+    at: '2026-03-14T06:20:00.000Z',
+    version: '0.1.0',
+    jobs: [
+      { job: 'fold-stats', waiting: 1, late: 0, active: 0, failed: 0, oldest: '2026-03-14T06:21:00.000Z' },
+      { job: 'sweep-events', waiting: 3, late: 2, active: 0, failed: 1, oldest: '2026-03-14T05:00:00.000Z' },
+    ],
+    failures: [
+      {
+        id: '01981c2e-0000-7000-8000-000000000009',
+        job: 'sweep-events',
+        at: '2026-03-14T05:10:00.000Z',
+        attempts: 3,
+        error: 'the disk is full',
+      },
+    ],
+    calls: [{ kind: 'begin-payment', waiting: 2, late: 0, failed: 1, done: 199 }],
+    providers: [{ merchant: 'atrium01', provider: 'sandbox', succeeded: 97, failed: 3, unpaid: 12, pending: 1 }],
+    vendors: [{ vendor: 'JL', rounds: 204_118, last: '2026-03-14T06:00:00.000Z' }],
+    chains: [{ chain: 'atrium01', rows: 4120, signed: '2026-03-14T03:17:00.000Z' }],
+    keys: [
+      { key: 'sealing', since: '2026-01-02T10:00:00.000Z' },
+      { key: 'audit', since: '2026-01-02T10:00:00.000Z' },
+    ],
+    ...change,
+  };
+}
