@@ -28,9 +28,10 @@ export function printAddresses({ port, brands, closed, data, logs }: Whereabouts
   if (open.every((brand) => brand.jurisdiction.licence === 'demo')) {
     console.log(`Sent SMS, e-mail and captcha texts (demo only): http://localhost:${port}/dev/outbox`);
   }
-  console.log(
-    `Office: http://office.localhost:${port}/  (npm run ops -- operators add <name> prints the link for each of the first two operators)`,
-  );
+  console.log(`Office: http://office.localhost:${port}/`);
+  if (brands.every((brand) => brand.jurisdiction.licence === 'demo'))
+    console.log('  Look around as any role: choose one in the log-in (demo only).');
+  console.log('  Operators of your own: npm run ops -- operators add <name> prints the link for each of the first two.');
   console.log(
     `Contract: http://localhost:${port}/docs   Health: http://localhost:${port}/health/ready   Logs: ${path.relative(process.cwd(), logs) || logs}`,
   );

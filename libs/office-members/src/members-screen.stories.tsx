@@ -17,7 +17,7 @@ const list = [
 const shown = (answers: Answers, props: Partial<MembersScreenProps> = {}): StoryObj => ({
   render: () => (
     <Stage answers={answers}>
-      <MembersScreen merchant={undefined} filters={{}} onFilter={() => undefined} onOpen={() => undefined} {...props} />
+      <MembersScreen merchant={undefined} mayBlock={false} filters={{}} onFilter={() => undefined} onOpen={() => undefined} {...props} />
     </Stage>
   ),
 });

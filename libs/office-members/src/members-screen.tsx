@@ -4,6 +4,7 @@ import { useOfficePages } from '@parlour/office-api/queries';
 import { Amount, Foreign, Grid, ListPage, ListState, Moment, useSettled, type GridColumn, type ViewsOfList } from '@parlour/office-ui';
 import { Chip, SearchField, Select } from '@parlour/ui';
 import { useState } from 'react';
+import { BlockSelected } from './block-selected.tsx';
 import { MemberBadges } from './member/member-badges.tsx';
 
 type Member = components['schemas']['Member'];
@@ -24,16 +25,22 @@ export interface MembersScreenProps {
   onFilter: (change: MemberFilters) => void;
   onOpen: (member: { id: string; merchant: string }) => void;
   views?: ViewsOfList | undefined;
+  /** Whether several can be selected and blocked. */
+  mayBlock: boolean;
 }
 
 /** Who has registered, a page at a time; filters and order are the server's, and stand in the address. */
-export function MembersScreen({ merchant, filters, onFilter, onOpen, views }: MembersScreenProps) {
+export function MembersScreen({ merchant, filters, onFilter, onOpen, mayBlock, views }: MembersScreenProps) {
   const { t } = useLingui();
   const { name, status, agents, tag, sort } = filters;
   const [wanted, setWanted] = useState(name ?? '');
   useSettled(wanted.trim() || undefined, name, (next) => onFilter({ name: next }));
   const members = useOfficePages('listMembers', { merchant, name, status, tag, sort, ...(agents && { agents: true }) });
   const isFiltered = name !== undefined || status !== undefined || agents !== undefined || tag !== undefined;
+  const [selected, setSelected] = useState<ReadonlySet<string>>(new Set());
+  // Members of several merchants are blocked apart.
+  const selects = mayBlock && merchant !== undefined;
+  const chosen = members.rows.filter(({ id }) => selected.has(id));
   const columns: GridColumn<Member>[] = [
     { id: 'username', header: t`Member`, width: 200, cell: ({ username }) => <Foreign text={username} /> },
     { id: 'name', header: t`Name`, width: 160, cell: (row) => row.name !== null && <Foreign text={row.name} /> },
@@ -75,6 +82,7 @@ export function MembersScreen({ merchant, filters, onFilter, onOpen, views }: Me
       title={t`Members`}
       count={members.about}
       views={views}
+      actions={chosen.length > 0 && <BlockSelected members={chosen} onDone={() => setSelected(new Set())} />}
       filters={
         <>
           <SearchField
@@ -140,6 +148,7 @@ export function MembersScreen({ merchant, filters, onFilter, onOpen, views }: Me
           rowId={({ id }) => id}
           onOpen={onOpen}
           exported={{ list: 'listMembers', filter: { name, status, tag, sort, agents }, merchant, personal: true }}
+          {...(selects && { selected, onSelect: setSelected })}
           onEndNear={members.more}
         />
       </ListState>

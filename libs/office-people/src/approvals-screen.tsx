@@ -4,6 +4,7 @@ import { useOfficeQuery, useQueueChange } from '@parlour/office-api/queries';
 import { ListState, PlainPage } from '@parlour/office-ui';
 import { Stack, Tabs } from '@parlour/ui';
 import { useState } from 'react';
+import { ApproverGaps } from './approver-gaps.tsx';
 import { ProposalCard } from './proposal-card.tsx';
 import { SecretOfResult } from './told-once-dialog.tsx';
 
@@ -13,6 +14,8 @@ export type ApprovalsView = 'forMe' | 'mine' | 'all' | 'decided';
 export interface ApprovalsScreenProps {
   view: ApprovalsView;
   onView: (view: ApprovalsView) => void;
+  /** Whether to warn where too few can approve. */
+  showsGaps: boolean;
 }
 
 const shownIn: Record<ApprovalsView, (proposal: Proposal) => boolean> = {
@@ -23,7 +26,7 @@ const shownIn: Record<ApprovalsView, (proposal: Proposal) => boolean> = {
 };
 
 /** What one operator proposed and a second one decides. */
-export function ApprovalsScreen({ view, onView }: ApprovalsScreenProps) {
+export function ApprovalsScreen({ view, onView, showsGaps }: ApprovalsScreenProps) {
   const { t } = useLingui();
   const [result, setResult] = useState<Record<string, unknown>>();
   const open = useOfficeQuery('listProposals', { query: { decided: undefined } });
@@ -49,6 +52,7 @@ export function ApprovalsScreen({ view, onView }: ApprovalsScreenProps) {
   );
   return (
     <PlainPage title={t`Approvals`} description={t`One operator proposes, another one decides. Until then nothing changes.`}>
+      {showsGaps && <ApproverGaps />}
       <Tabs
         label={t`Which proposals`}
         look="line"

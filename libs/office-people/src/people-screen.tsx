@@ -1,10 +1,9 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { components } from '@parlour/office-api/contract';
 import { useOfficeMutation, useOfficeQuery } from '@parlour/office-api/queries';
-import { Foreign, Grid, isPutAside, ListPage, ListState, Moment, useRefusalText, type GridColumn } from '@parlour/office-ui';
+import { Foreign, Grid, isPutAside, ListPage, ListState, Moment, useRefusalText, useRoleName, type GridColumn } from '@parlour/office-ui';
 import { Badge, Button, ConfirmDialog, PlusIcon, useToasts } from '@parlour/ui';
 import { useState } from 'react';
-import { useRoleName } from './roles/role-names.ts';
 import { RolesDialog, type MerchantName } from './roles/roles-dialog.tsx';
 import { OperatorLinkDialog } from './told-once-dialog.tsx';
 

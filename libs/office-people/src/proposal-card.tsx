@@ -6,6 +6,7 @@ import { useOfficeMutation } from '@parlour/office-api/queries';
 import { Amount, Facts, Foreign, isPutAside, Moment, ReasonDialog, useRefusalText } from '@parlour/office-ui';
 import { Badge, Button, Card, ConfirmDialog, Inline, Stack, Text, useToasts, type BadgeProps } from '@parlour/ui';
 import { useState, type ReactNode } from 'react';
+import { BulkProgress } from './bulk-progress.tsx';
 
 type Proposal = components['schemas']['Proposal'];
 type Effect = components['schemas']['Effect'];
@@ -16,6 +17,7 @@ const titles: Readonly<Record<string, MessageDescriptor>> = {
   rejectWithdrawal: msg`Reject a withdrawal`,
   forceWithdrawal: msg`End a dispute without proof`,
   adjustBalance: msg`Correct a balance`,
+  blockMembers: msg`Block members`,
   repayDebt: msg`Take a debt from the balance`,
   writeOffDebt: msg`Write off a debt`,
   resetMemberPassword: msg`Give a member a new password`,
@@ -47,6 +49,8 @@ const fields: Record<Change['field'], MessageDescriptor> = {
 };
 const statuses: Record<Proposal['status'], { text: MessageDescriptor; mood: BadgeProps['mood'] }> = {
   open: { text: msg`Waiting`, mood: 'accent' },
+  approved: { text: msg`Approved`, mood: 'accent' },
+  stopped: { text: msg`Stopped`, mood: 'warning' },
   executed: { text: msg`Done`, mood: 'win' },
   failed: { text: msg`Could not be done`, mood: 'danger' },
   rejected: { text: msg`Rejected`, mood: 'neutral' },
@@ -70,6 +74,8 @@ export function ProposalCard({ proposal, onDone }: ProposalCardProps) {
   const reject = useOfficeMutation('rejectProposal');
   const withdraw = useOfficeMutation('withdrawProposal');
   const again = useOfficeMutation('proposeAgain');
+  const stop = useOfficeMutation('stopProposal');
+  const resume = useOfficeMutation('resumeProposal');
   const [asks, setAsks] = useState<'approve' | 'reject'>();
   const { id, hash, merchant, operation, command, subject, reason, changes, effect, by, at, expires, status, decidedBy, outcome } =
     proposal;
@@ -82,7 +88,7 @@ export function ProposalCard({ proposal, onDone }: ProposalCardProps) {
       const answer = await approve.mutateAsync({ body: { id, hash } });
       if (answer.result) {
         onDone(answer.result);
-        told(t`Approved and done.`);
+        told(answer.proposal.status === 'approved' ? t`Approved. It is being done.` : t`Approved and done.`);
       } else if (answer.proposal.status === 'stale')
         toasts.show({ mood: 'danger', text: t`Nothing was done: this has changed since it was proposed.` });
       else toasts.show({ mood: 'danger', text: t`Nothing was done: ${answer.proposal.outcome ?? ''}` });
@@ -126,6 +132,14 @@ export function ProposalCard({ proposal, onDone }: ProposalCardProps) {
                 </Trans>
               </>
             )}
+            {proposal.notBefore !== null && (
+              <>
+                {' · '}
+                <Trans>
+                  not before <Moment at={proposal.notBefore} />
+                </Trans>
+              </>
+            )}
             {decidedBy !== null && (
               <>
                 {' · '}
@@ -137,7 +151,18 @@ export function ProposalCard({ proposal, onDone }: ProposalCardProps) {
           </Text>
         </Stack>
         <Facts entries={facts} />
+        {proposal.progress && <BulkProgress proposal={proposal} progress={proposal.progress} />}
         <Inline justify="end" gap="2">
+          {proposal.maySteer && (
+            <Button
+              variant="secondary"
+              size="s"
+              loading={stop.isPending || resume.isPending}
+              onClick={() => (status === 'stopped' ? resume : stop).mutate({ body: { id } }, { onError: refused })}
+            >
+              {status === 'stopped' ? <Trans>Go on with the rest</Trans> : <Trans>Stop</Trans>}
+            </Button>
+          )}
           {proposal.own && status === 'open' && (
             <Button
               variant="secondary"

@@ -10,4 +10,5 @@ export { PaymentStatus, useDepositColumns, useWithdrawalColumns } from './paymen
 export { isPutAside, PutAside } from './put-aside.ts';
 export { ReasonDialog, type ReasonDialogProps } from './reason/ReasonDialog.tsx';
 export { useSettled } from './use-settled.ts';
+export { useRoleName } from './role-names.ts';
 export { useRefusalText } from './refusal-text.ts';

@@ -16,6 +16,7 @@ const texts: Readonly<Record<string, MessageDescriptor>> = {
   passkey_refused: msg`This passkey doesn’t open the office. Try another one.`,
   passkey_exists: msg`This passkey is registered already.`,
   password_too_common: msg`This password is too easy to guess.`,
+  last_factor: msg`This is your only way in. Add another one first.`,
   invitation_ended: msg`This link has been used or is older than a day. Ask whoever sent it for a new one.`,
   approval_decided: msg`Somebody else has just decided this. Look again.`,
   approval_differs: msg`Something else about this waits for approval already. Have it decided or withdrawn first.`,

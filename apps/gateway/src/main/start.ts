@@ -13,6 +13,7 @@ import { merchantsOf, type Merchants } from '../kernel/merchants.ts';
 import { systemClock } from '../kernel/clock.ts';
 import { runJobs } from '../jobs/run-jobs.ts';
 import { createOffice } from '../areas/office/office-app.ts';
+import { seedDemonstration } from '../areas/office/people/demonstration.ts';
 import { listenOnSocket } from '../areas/office/socket.ts';
 import { opsSocketPath } from '../areas/office/socket-path.ts';
 import { createVault, UnknownKeyError } from '../areas/identity/personal/vault.ts';
@@ -99,6 +100,7 @@ async function open(
   const clock = followed ?? systemClock;
   await seed(database.db, { merchants, clock, random });
   await endLogInsAtClosedSites(database.db, merchants);
+  await seedDemonstration(database.db, merchants, clock.now());
   const demoAccounts = await seedDemoMembers(database.db, { merchants, config, clock, random, vault });
   if (embedded) await learnStatistics(database);
 

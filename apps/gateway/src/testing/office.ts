@@ -10,7 +10,7 @@ import { createOfficeApi, type OfficeApi, type OfficeInput } from '@parlour/offi
 import type { FastifyInstance } from 'fastify';
 import { createOffice } from '../areas/office/office-app.ts';
 import { officeRulesOf } from '../areas/office/office-rules.ts';
-import type { ProposableOperation } from '../areas/office/proposals/proposable.ts';
+import type { ProposableOperation } from '../areas/office/proposals/proposable-operation.ts';
 import { fetchFrom } from '../main/ops/fetch-from.ts';
 import type { TestGateway } from './gateway.ts';
 

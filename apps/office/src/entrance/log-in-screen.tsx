@@ -1,5 +1,7 @@
 import { Trans } from '@lingui/react/macro';
+import { Stack } from '@parlour/ui';
 import { useKeepSession } from '../session/session.ts';
+import { Demonstration } from './demonstration.tsx';
 import { LogInForm } from './log-in-form.tsx';
 import { EntrancePanel } from './panel.tsx';
 
@@ -8,7 +10,10 @@ export function LogInScreen() {
   const keep = useKeepSession();
   return (
     <EntrancePanel title={<Trans>Log in</Trans>}>
-      <LogInForm onLogIn={keep} />
+      <Stack gap="5">
+        <LogInForm onLogIn={keep} />
+        <Demonstration onIn={keep} />
+      </Stack>
     </EntrancePanel>
   );
 }

@@ -54,5 +54,5 @@ export const entries: readonly Entry[] = [
 ];
 export const ownEntries: readonly Entry[] = [
   { path: '/exports', scope: 'platform', permission: 'report.export', text: msg`Exports`, icon: DownloadIcon, key: 'x' },
-  { path: '/sessions', scope: 'platform', permission: null, text: msg`My sessions`, icon: KeyIcon, key: 'k' },
+  { path: '/sessions', scope: 'platform', permission: null, text: msg`My log-in`, icon: KeyIcon, key: 'k' },
 ];

@@ -1,8 +1,16 @@
 import { ApprovalsScreen, type ApprovalsView } from '@parlour/office-people';
 import { useNavigate, useSearch } from '@tanstack/react-router';
+import { may, useSession } from '../session/session.ts';
 
 export function Approvals() {
+  const session = useSession();
   const { view = 'forMe' } = useSearch({ strict: false }) as { view?: ApprovalsView };
   const navigate = useNavigate() as (to: { to: string; search: object }) => Promise<void>;
-  return <ApprovalsScreen view={view} onView={(next) => void navigate({ to: '.', search: next === 'forMe' ? {} : { view: next } })} />;
+  return (
+    <ApprovalsScreen
+      showsGaps={may(session, 'operator.manage', 'r', 'platform')}
+      view={view}
+      onView={(next) => void navigate({ to: '.', search: next === 'forMe' ? {} : { view: next } })}
+    />
+  );
 }

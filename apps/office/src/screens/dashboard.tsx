@@ -1,10 +1,13 @@
+import { Trans } from '@lingui/react/macro';
 import { DashboardScreen, type PlaceName, type Places } from '@parlour/office-reports';
 import { reportPeriods, type ReportPeriod } from '@parlour/domain/reports';
 import type { Permission } from '@parlour/domain/office';
+import { Stack } from '@parlour/ui';
 import { useNavigate, useSearch } from '@tanstack/react-router';
 import { allMerchants } from '../boot/all-merchants.ts';
 import { OfficeLink } from '../frame/office-link.tsx';
 import { usePlaces } from '../frame/use-places.ts';
+import { AnotherPasskeyAdvice } from '../session/another-passkey.tsx';
 import { may, useSession } from '../session/session.ts';
 
 /** The list that each figure counts, below `/m/<merchant>` unless it is the installation's, and who may see it. */
@@ -37,12 +40,19 @@ export function Dashboard() {
     },
   };
   return (
-    <DashboardScreen
-      merchant={at}
-      onMerchant={keep}
-      period={reportPeriods.find((known) => known === period) ?? 'today'}
-      onPeriod={(next) => void navigate({ to: '/', search: next === 'today' ? {} : { period: next } })}
-      places={places}
-    />
+    <Stack>
+      <AnotherPasskeyAdvice>
+        <OfficeLink to="/sessions">
+          <Trans>My log-in</Trans>
+        </OfficeLink>
+      </AnotherPasskeyAdvice>
+      <DashboardScreen
+        merchant={at}
+        onMerchant={keep}
+        period={reportPeriods.find((known) => known === period) ?? 'today'}
+        onPeriod={(next) => void navigate({ to: '/', search: next === 'today' ? {} : { period: next } })}
+        places={places}
+      />
+    </Stack>
   );
 }

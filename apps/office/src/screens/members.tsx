@@ -1,12 +1,15 @@
 import { MembersScreen } from '@parlour/office-members';
+import { may, useSession } from '../session/session.ts';
 import { usePlace } from './use-place.ts';
 
 export function Members() {
+  const session = useSession();
   const { merchant, inAddress, filters, onFilter, goTo, view } = usePlace();
   return (
     <MembersScreen
       key={inAddress}
       merchant={merchant}
+      mayBlock={may(session, 'member.block', 'p', merchant ?? null)}
       filters={filters}
       views={{ screen: 'members', ...view }}
       onFilter={(change) => onFilter({ ...change })}

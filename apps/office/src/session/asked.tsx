@@ -3,10 +3,11 @@ import { useOffice } from '@parlour/office-api/queries';
 import { useRefusalText } from '@parlour/office-ui';
 import { Button, CodeField, Dialog, FormError, FormLayout, KeyIcon, Stack, Text } from '@parlour/ui';
 import { useState, useSyncExternalStore } from 'react';
+import { EnterAs } from '../entrance/demonstration.tsx';
 import { NoPasskey, passkeysSupported, signWithPasskey } from '../entrance/ceremony.ts';
 import { LogInForm } from '../entrance/log-in-form.tsx';
 import type { Guard } from './guard.ts';
-import { useKeepSession, useSession, type Session } from './session.ts';
+import { isDemonstration, useKeepSession, useSession, type Session } from './session.ts';
 
 /** Over the page, which keeps what was typed: what a call needs of the person before it goes on. */
 export function Asked({ guard }: { guard: Guard }) {
@@ -27,11 +28,12 @@ interface AskedProps {
 /** A session has run out. Somebody else who logs in gets a page of their own: what is on this one was the other’s to see. */
 function LogInAgain({ open, guard }: AskedProps) {
   const { t } = useLingui();
-  const { operator } = useSession();
+  const session = useSession();
+  const { operator } = session;
   const keep = useKeepSession();
-  const enter = (session: Session) => {
-    if (session.operator !== operator) return location.reload();
-    keep(session);
+  const enter = (next: Session) => {
+    if (next.operator !== operator) return location.reload();
+    keep(next);
     guard.answer(true);
   };
   return (
@@ -48,7 +50,13 @@ function LogInAgain({ open, guard }: AskedProps) {
         <Text tone="muted">
           <Trans>Your session has ended. The page and what you typed are still here.</Trans>
         </Text>
-        <LogInForm name={operator} onLogIn={enter} />
+        {isDemonstration(session) ? (
+          <EnterAs name={operator} onIn={enter}>
+            <Trans>Go on as {operator}</Trans>
+          </EnterAs>
+        ) : (
+          <LogInForm name={operator} onLogIn={enter} />
+        )}
       </Stack>
     </Dialog>
   );
@@ -76,7 +84,8 @@ function ProofForm({ onProved }: { onProved: () => void }) {
   const office = useOffice();
   const keep = useKeepSession();
   const textOf = useRefusalText();
-  const { factors } = useSession();
+  const session = useSession();
+  const { factors, operator } = session;
   const [code, setCode] = useState('');
   const [busy, setBusy] = useState(false);
   const [refused, setRefused] = useState<string>();
@@ -99,6 +108,17 @@ function ProofForm({ onProved }: { onProved: () => void }) {
   return (
     <Stack gap="4">
       <FormError message={refused} />
+      {isDemonstration(session) && (
+        <EnterAs
+          name={operator}
+          onIn={(next) => {
+            keep(next);
+            onProved();
+          }}
+        >
+          <Trans>Go on as {operator}</Trans>
+        </EnterAs>
+      )}
       {factors.passkeys > 0 && passkeysSupported() && (
         <Button block icon={<KeyIcon />} loading={busy} loadingText={t`Waiting for the passkey`} onClick={() => void prove(byPasskey)}>
           <Trans>Use your passkey</Trans>

@@ -29,6 +29,9 @@ export function useKeepSession(): (session: Session) => void {
   return (session) => queries.setQueryData(sessionQuery(office).queryKey, session);
 }
 
+/** Whether this is somebody whom anybody may look around as: they have no way in of their own. */
+export const isDemonstration = ({ factors }: Session): boolean => factors.passkeys === 0 && !factors.password;
+
 /** Whether the roles reach `least` at a merchant, or at any where none is named; what belongs to the installation asks `platform`. */
 export function may(session: Session, permission: Permission, least: Level, at: string | 'platform' | null = null): boolean {
   const rights =

@@ -2,16 +2,16 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import type { components } from '@parlour/office-api/contract';
 import { useOfficeMutation, useOfficeQuery } from '@parlour/office-api/queries';
 import { Moment, PlainPage, useRefusalText } from '@parlour/office-ui';
-import { Badge, Button, DataTable, ErrorState, Text, type Column } from '@parlour/ui';
-import { useSession } from './session.ts';
+import { Badge, Button, DataTable, ErrorState, SectionHeader, type Column } from '@parlour/ui';
+import { isDemonstration, useSession } from './session.ts';
+import { WaysIn } from './ways-in.tsx';
 
 type OpenSession = components['schemas']['OpenSession'];
 
-/** Where the operator is logged in; any place can be logged out from here. */
+/** How the operator logs in, and where they are; any place can be logged out from here. */
 export function SessionsScreen() {
   const { t } = useLingui();
   const textOf = useRefusalText();
-  const { factors } = useSession();
   const sessions = useOfficeQuery('listOwnSessions', {});
   const end = useOfficeMutation('endOwnSession');
   const columns: Column<OpenSession>[] = [
@@ -25,7 +25,11 @@ export function SessionsScreen() {
         </>
       ),
     },
-    { key: 'by', header: t`Logged in by`, cell: ({ by }) => (by === 'passkey' ? t`Passkey` : t`Password and authenticator`) },
+    {
+      key: 'by',
+      header: t`Logged in by`,
+      cell: ({ by }) => ({ passkey: t`Passkey`, password: t`Password and authenticator`, demonstration: t`Demonstration` })[by],
+    },
     { key: 'ip', header: t`Address`, cell: ({ ip }) => ip },
     { key: 'since', header: t`Since`, unbroken: true, cell: ({ loggedInAt }) => <Moment at={loggedInAt} /> },
     { key: 'seen', header: t`Last used`, unbroken: true, cell: ({ lastSeenAt }) => <Moment at={lastSeenAt} /> },
@@ -47,12 +51,9 @@ export function SessionsScreen() {
     },
   ];
   return (
-    <PlainPage title={t`My sessions`} description={t`Sessions end after 15 minutes without use, and after 10 hours in any case.`}>
-      {factors.passkeys < 2 && (
-        <Text tone="muted">
-          <Trans>You have one way in by passkey at most. If you lose it, two other operators must reset your account.</Trans>
-        </Text>
-      )}
+    <PlainPage title={t`My log-in`} description={t`Sessions end after 15 minutes without use, and after 10 hours in any case.`}>
+      {!isDemonstration(useSession()) && <WaysIn />}
+      <SectionHeader title={t`Where you are logged in`} />
       {sessions.error ? (
         <ErrorState
           title={textOf(sessions.error)}
@@ -62,7 +63,7 @@ export function SessionsScreen() {
         />
       ) : (
         <DataTable
-          caption={t`My sessions`}
+          caption={t`Where you are logged in`}
           columns={columns}
           rows={sessions.data?.list ?? []}
           rowKey={({ id }) => id}

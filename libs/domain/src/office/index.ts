@@ -1,4 +1,5 @@
 export * from './audit-events.ts';
+export * from './audit-proof.ts';
 export * from './csv.ts';
 export * from './hidden.ts';
 export * from './languages.ts';

@@ -478,6 +478,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/office/members/blockMany": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Shut many members of one merchant out
+         * @description One by one, in a job, each with an outcome of its own; what has changed meanwhile is left as it is. It can be stopped, and goes on with the rest.
+         */
+        post: operations["blockMembers"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/office/members/clearAuthenticator": {
         parameters: {
             query?: never;
@@ -1282,6 +1302,40 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/office/people/proposals/approvers": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What too few operators may approve */
+        get: operations["listApproverGaps"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/office/people/proposals/items": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The subjects of a proposal that has many, each with how it ended */
+        get: operations["listProposalItems"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/office/people/proposals/reject": {
         parameters: {
             query?: never;
@@ -1293,6 +1347,43 @@ export interface paths {
         put?: never;
         /** Decide that it is not done */
         post: operations["rejectProposal"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/office/people/proposals/resume": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Go on with the rest of what was stopped */
+        post: operations["resumeProposal"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/office/people/proposals/stop": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Stop what is being done to many subjects, or waits for its time
+         * @description What was done stays done.
+         */
+        post: operations["stopProposal"];
         delete?: never;
         options?: never;
         head?: never;
@@ -1478,6 +1569,43 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/office/session/demonstration": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * As whom a newcomer can look around
+         * @description Somebody for each built-in role, where every merchant is in the jurisdiction `demo`; nobody elsewhere.
+         */
+        get: operations["listDemonstration"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/office/session/demonstration/enter": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Look around as one of them */
+        post: operations["enterDemonstration"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/office/session/end": {
         parameters: {
             query?: never;
@@ -1489,6 +1617,134 @@ export interface paths {
         put?: never;
         /** End one of your sessions */
         post: operations["endOwnSession"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/office/session/factors": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** How you log in */
+        get: operations["listOwnFactors"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/office/session/factors/passkey": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Add a passkey */
+        post: operations["addOwnPasskey"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/office/session/factors/passkey/options": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Ask for what a further passkey is made with */
+        post: operations["startOwnPasskey"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/office/session/factors/passkey/remove": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Remove a passkey
+         * @description Never the last way in. Every other session of yours ends.
+         */
+        post: operations["removeOwnPasskey"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/office/session/factors/password": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Choose a password with a new authenticator
+         * @description They replace those of before, if there are any; then every other session of yours ends.
+         */
+        post: operations["setOwnPassword"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/office/session/factors/password/remove": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Remove the password and its authenticator
+         * @description Never the last way in. Every other session of yours ends.
+         */
+        post: operations["removeOwnPassword"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/office/session/factors/password/start": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Ask for the secret of a new authenticator */
+        post: operations["startOwnPassword"];
         delete?: never;
         options?: never;
         head?: never;
@@ -2222,6 +2478,12 @@ export interface components {
                 [key: string]: unknown;
             } | null;
         };
+        ApproverGap: {
+            approvers: number;
+            /** @description Null for the installation. */
+            merchant: string | null;
+            permission: string;
+        };
         AuditChain: {
             /** @description The first row that is not as it was written; null where all are. */
             broken: number | null;
@@ -2255,6 +2517,8 @@ export interface components {
             outcome: "done" | "refused" | "failed";
             proposal: string | null;
             reason: string | null;
+            /** @description Of the call; its log lines have it too. */
+            request: string | null;
             /** @description In its chain, from 1 without a gap. */
             seq: number;
             subject: string | null;
@@ -2283,11 +2547,35 @@ export interface components {
         };
         /** @description Six digits; spaces are left out. */
         AuthenticatorCode: string;
+        AuthenticatorSetUp: {
+            /** @description The authenticator's secret, in Base32. */
+            setUpKey: string;
+            token: components["schemas"]["Token"];
+            /** @description The same for a QR code. */
+            uri: string;
+        };
         /** @description Bytes as unpadded base64url. */
         Base64Url: string;
         BlockedRegion: {
             blocked: string;
             merchant: string;
+        };
+        BulkBlock: {
+            /** @description Ids. */
+            members: string[];
+            merchant?: string;
+            /** @description ISO 8601 with a zone; at once where absent. */
+            notBefore?: string;
+            reason: string;
+        };
+        BulkStarted: {
+            notBefore: components["schemas"]["Timestamp"] | null;
+            /**
+             * Format: uuid
+             * @description Under which it is followed and stopped.
+             */
+            proposal: string;
+            subjects: number;
         };
         CallHealth: {
             /** @description In the last 24 hours. */
@@ -2380,6 +2668,10 @@ export interface components {
         };
         /** @description Decimal in major units of the currency. */
         Decimal: string;
+        DemonstrationOperator: {
+            operator: string;
+            role: string;
+        };
         Deposit: {
             /** @description Decimal in major units of the currency. */
             amount: string;
@@ -2449,7 +2741,7 @@ export interface components {
          * @description Why a request was refused. Closed: `npm run contract` gathers the codes that the operations name, each declared with its HTTP status under `x-errors` of one area, or of errors.yaml beside this file. The text shown is chosen by it.
          * @enum {string}
          */
-        ErrorCode: "invalid_request" | "unknown_operation" | "method_not_allowed" | "payload_too_large" | "unsupported_media_type" | "not_found" | "internal_error" | "unavailable" | "cross_site_request" | "not_logged_in" | "forbidden" | "too_many_requests" | "field_invalid" | "step_up_required" | "affiliate_code_exists" | "downline_left" | "upline_refused" | "version_conflict" | "feed_not_utf8" | "feed_not_json" | "feed_no_list" | "feed_not_csv" | "feed_columns_twice" | "feed_too_many_columns" | "feed_too_many_games" | "feed_empty" | "feed_applied" | "feed_outdated" | "feed_nothing_chosen" | "several_found" | "nothing_owed" | "nothing_to_repay" | "operator_unknown" | "own_key_needed" | "operator_name_needed" | "second_operator_needed" | "operator_exists" | "approval_differs" | "approval_decided" | "approval_needed" | "owners_needed" | "role_exists" | "role_in_use" | "invitation_ended" | "authenticator_missing" | "authenticator_locked" | "password_too_common" | "passkey_refused" | "passkey_exists" | "login_failed" | "account_locked" | "code_invalid" | "amount_invalid" | "insufficient_balance" | "illegal_transition";
+        ErrorCode: "invalid_request" | "unknown_operation" | "method_not_allowed" | "payload_too_large" | "unsupported_media_type" | "not_found" | "internal_error" | "unavailable" | "cross_site_request" | "not_logged_in" | "forbidden" | "too_many_requests" | "field_invalid" | "step_up_required" | "affiliate_code_exists" | "downline_left" | "upline_refused" | "last_factor" | "version_conflict" | "feed_not_utf8" | "feed_not_json" | "feed_no_list" | "feed_not_csv" | "feed_columns_twice" | "feed_too_many_columns" | "feed_too_many_games" | "feed_empty" | "feed_applied" | "feed_outdated" | "feed_nothing_chosen" | "several_found" | "nothing_owed" | "nothing_to_repay" | "operator_unknown" | "own_key_needed" | "operator_name_needed" | "second_operator_needed" | "operator_exists" | "approval_differs" | "approval_decided" | "approval_needed" | "owners_needed" | "role_exists" | "role_in_use" | "invitation_ended" | "authenticator_missing" | "authenticator_locked" | "password_too_common" | "passkey_refused" | "passkey_exists" | "login_failed" | "account_locked" | "code_invalid" | "amount_invalid" | "insufficient_balance" | "illegal_transition";
         ExcludePayload: {
             /** @description By id, username, or the mobile number that stands for it. */
             member: string;
@@ -2494,7 +2786,7 @@ export interface components {
             text: string;
         };
         /** @enum {string} */
-        FactorName: "passkey" | "password";
+        FactorName: "passkey" | "password" | "demonstration";
         Factors: {
             /** @description How many there are; a second one should be recommended until there is one. */
             passkeys: number;
@@ -3284,6 +3576,23 @@ export interface components {
             id: string;
             merchant?: components["schemas"]["MerchantName"];
         };
+        OwnFactors: {
+            passkeys: {
+                /** Format: uuid */
+                id: string;
+                lastUsed: components["schemas"]["Timestamp"] | null;
+                made: components["schemas"]["Timestamp"];
+                name: string;
+                /** @description The office's host for which it was made. */
+                site: string;
+                /** @description It may have been copied, and opens nothing any more. */
+                suspected: boolean;
+            }[];
+            /** @description With an authenticator, always; null where there is none. */
+            password: {
+                chosen: components["schemas"]["Timestamp"];
+            } | null;
+        };
         OwnSession: {
             endsAt: components["schemas"]["Timestamp"];
             factors: components["schemas"]["Factors"];
@@ -3393,6 +3702,13 @@ export interface components {
             /** @description ISO 8601 with a zone. */
             to?: string;
         };
+        Progress: {
+            done: number;
+            failed: number;
+            /** @description Changed since it was proposed; left as they are. */
+            stale: number;
+            waiting: number;
+        };
         Proposal: {
             at: components["schemas"]["Timestamp"];
             by: string;
@@ -3408,24 +3724,41 @@ export interface components {
             id: string;
             /** @description Whoever asks may approve or reject it. */
             mayDecide: boolean;
+            /** @description Whoever asks may stop it, or have it go on. */
+            maySteer: boolean;
             /** @description Null for the installation. */
             merchant: string | null;
+            /** @description Once approved it waits until then. */
+            notBefore: components["schemas"]["Timestamp"] | null;
             operation: string;
             /** @description Why it was rejected, or why it could not be done. */
             outcome: string | null;
             /** @description Whoever asks proposed it. */
             own: boolean;
+            /** @description Of one with many subjects. */
+            progress: components["schemas"]["Progress"] | null;
             reason: string | null;
             status: components["schemas"]["ProposalStatus"];
             subject: {
                 id: string;
                 /** @enum {string} */
-                kind: "withdrawal" | "member" | "operator" | "role" | "vendor";
+                kind: "withdrawal" | "member" | "members" | "operator" | "role" | "vendor";
                 name: string;
             };
         };
+        ProposalItem: {
+            id: string;
+            name: string;
+            /** @description Why it failed. */
+            outcome: string | null;
+            /**
+             * @description `stale`: it has changed since it was proposed, and was left as it is.
+             * @enum {string}
+             */
+            status: "waiting" | "done" | "stale" | "failed";
+        };
         /** @enum {string} */
-        ProposalStatus: "open" | "executed" | "failed" | "rejected" | "withdrawn" | "expired" | "stale";
+        ProposalStatus: "open" | "approved" | "stopped" | "executed" | "failed" | "rejected" | "withdrawn" | "expired" | "stale";
         ProposedChange: {
             after: string | null;
             before: string | null;
@@ -4640,6 +4973,35 @@ export interface operations {
             default: components["responses"]["Refused"];
         };
     };
+    blockMembers: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["BulkBlock"];
+            };
+        };
+        responses: {
+            /** @description What is being done, or waits for a second operator. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        value: components["schemas"]["BulkStarted"] | components["schemas"]["Waiting"];
+                    };
+                };
+            };
+            default: components["responses"]["Refused"];
+        };
+    };
     clearAuthenticator: {
         parameters: {
             query?: never;
@@ -5663,10 +6025,18 @@ export interface operations {
                 after?: components["parameters"]["after"];
                 /** @description An event such as `member.blocked`, or all of a subject, such as `member`. */
                 event?: string;
+                /** @description What happened at this time or later, in ISO 8601 with a zone. */
+                from?: components["parameters"]["from"];
                 /** @description One merchant only, by its code or its brand. */
                 merchant?: components["parameters"]["merchant"];
+                /** @description How it ended. */
+                outcome?: "done" | "refused" | "failed";
+                /** @description Of one call. */
+                request?: string;
                 /** @description The id of what it was done to. */
                 subject?: string;
+                /** @description What happened before this time. */
+                to?: components["parameters"]["to"];
             };
             header?: never;
             path?: never;
@@ -6009,6 +6379,63 @@ export interface operations {
             default: components["responses"]["Refused"];
         };
     };
+    listApproverGaps: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Each permission and merchant that has fewer than two approvers. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        value: {
+                            list: components["schemas"]["ApproverGap"][];
+                        };
+                    };
+                };
+            };
+            default: components["responses"]["Refused"];
+        };
+    };
+    listProposalItems: {
+        parameters: {
+            query: {
+                /** @description Of the proposal. */
+                id: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description In the order in which they are done; 500 at most. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        value: {
+                            list: components["schemas"]["ProposalItem"][];
+                        };
+                    };
+                };
+            };
+            default: components["responses"]["Refused"];
+        };
+    };
     rejectProposal: {
         parameters: {
             query?: never;
@@ -6023,6 +6450,64 @@ export interface operations {
         };
         responses: {
             /** @description Rejected; nothing was changed. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        value: components["schemas"]["Proposal"];
+                    };
+                };
+            };
+            default: components["responses"]["Refused"];
+        };
+    };
+    resumeProposal: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Id"];
+            };
+        };
+        responses: {
+            /** @description It goes on. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        value: components["schemas"]["Proposal"];
+                    };
+                };
+            };
+            default: components["responses"]["Refused"];
+        };
+    };
+    stopProposal: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Id"];
+            };
+        };
+        responses: {
+            /** @description Stopped. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -6322,6 +6807,62 @@ export interface operations {
             default: components["responses"]["Refused"];
         };
     };
+    listDemonstration: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description In the order of the roles. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        value: {
+                            list: components["schemas"]["DemonstrationOperator"][];
+                        };
+                    };
+                };
+            };
+            default: components["responses"]["Refused"];
+        };
+    };
+    enterDemonstration: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["OperatorName"];
+            };
+        };
+        responses: {
+            /** @description The new session. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        value: components["schemas"]["OwnSession"];
+                    };
+                };
+            };
+            default: components["responses"]["Refused"];
+        };
+    };
     endOwnSession: {
         parameters: {
             query?: never;
@@ -6345,6 +6886,193 @@ export interface operations {
                         /** @constant */
                         success: true;
                         value: null;
+                    };
+                };
+            };
+            default: components["responses"]["Refused"];
+        };
+    };
+    listOwnFactors: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Passkeys by when they were made, and the password. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        value: components["schemas"]["OwnFactors"];
+                    };
+                };
+            };
+            default: components["responses"]["Refused"];
+        };
+    };
+    addOwnPasskey: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NewPasskey"];
+            };
+        };
+        responses: {
+            /** @description How you log in now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        value: components["schemas"]["OwnFactors"];
+                    };
+                };
+            };
+            default: components["responses"]["Refused"];
+        };
+    };
+    startOwnPasskey: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description For `navigator.credentials.create`. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        value: components["schemas"]["PasskeyCreation"];
+                    };
+                };
+            };
+            default: components["responses"]["Refused"];
+        };
+    };
+    removeOwnPasskey: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Id"];
+            };
+        };
+        responses: {
+            /** @description How you log in now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        value: components["schemas"]["OwnFactors"];
+                    };
+                };
+            };
+            default: components["responses"]["Refused"];
+        };
+    };
+    setOwnPassword: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["AcceptanceByPassword"];
+            };
+        };
+        responses: {
+            /** @description How you log in now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        value: components["schemas"]["OwnFactors"];
+                    };
+                };
+            };
+            default: components["responses"]["Refused"];
+        };
+    };
+    removeOwnPassword: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description How you log in now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        value: components["schemas"]["OwnFactors"];
+                    };
+                };
+            };
+            default: components["responses"]["Refused"];
+        };
+    };
+    startOwnPassword: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description What the authenticator is set up with, good for ten minutes. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        value: components["schemas"]["AuthenticatorSetUp"];
                     };
                 };
             };

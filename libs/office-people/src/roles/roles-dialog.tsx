@@ -2,11 +2,10 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { builtInRoles } from '@parlour/domain/office';
 import type { components } from '@parlour/office-api/contract';
 import { useOfficeQuery } from '@parlour/office-api/queries';
-import { isPutAside, useRefusalText } from '@parlour/office-ui';
+import { isPutAside, useRefusalText, useRoleName } from '@parlour/office-ui';
 import { Button, CloseIcon, Dialog, FormError, FormLayout, IconButton, Inline, PlusIcon, Select, Stack, TextField } from '@parlour/ui';
 import { useId, type ReactNode } from 'react';
 import { useFieldArray, useForm } from 'react-hook-form';
-import { useRoleName } from './role-names.ts';
 import * as styles from './roles-dialog.css.ts';
 
 type GrantedRole = components['schemas']['GrantedRole'];

@@ -2,12 +2,22 @@ import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { permissions } from '@parlour/domain/office';
 import type { components } from '@parlour/office-api/contract';
 import { useOfficeMutation, useOfficeQuery } from '@parlour/office-api/queries';
-import { Facts, Foreign, Grid, isPutAside, ListPage, ListState, Moment, useRefusalText, type GridColumn } from '@parlour/office-ui';
+import {
+  Facts,
+  Foreign,
+  Grid,
+  isPutAside,
+  ListPage,
+  ListState,
+  Moment,
+  useRefusalText,
+  useRoleName,
+  type GridColumn,
+} from '@parlour/office-ui';
 import { Badge, Button, ConfirmDialog, Drawer, Inline, PlusIcon, Stack, useToasts } from '@parlour/ui';
 import { useState } from 'react';
 import { levelTexts, permissionTexts } from './permission-texts.ts';
 import { RoleDialog } from './role-dialog.tsx';
-import { useRoleName } from './role-names.ts';
 
 type Role = components['schemas']['Role'];
 

@@ -10,6 +10,7 @@ import * as audit from './migrations/0042-audit.ts';
 import * as auditHeads from './migrations/0043-audit-heads.ts';
 import * as lists from './migrations/0044-lists.ts';
 import * as tagsAndViews from './migrations/0052-tags-and-views.ts';
+import * as bulkProposals from './migrations/0050-bulk-proposals.ts';
 import * as exports from './migrations/0052-exports.ts';
 import { sealExports } from './exports/store.ts';
 import * as roles from './migrations/0049-roles.ts';
@@ -27,6 +28,7 @@ const rights = {
   operator_challenge: ofNobody('found by what a passkey of an operator signed', nothing),
   operator_session: ofNobody('found by the hash of a token that only its browser has', nothing),
   proposal: ofMerchants(nothing),
+  proposal_item: ofMerchants(nothing),
   member_note: ofMerchants(nothing),
   member_tag: ofMerchants(nothing),
   office_view: ofNobody('what operators keep for themselves and for their roles', nothing),
@@ -51,6 +53,7 @@ const schema = {
     '0052-exports': exports,
     '0052-tags-and-views': tagsAndViews,
     '0049-roles': roles,
+    '0050-bulk-proposals': bulkProposals,
   },
 } satisfies SchemaPart;
 

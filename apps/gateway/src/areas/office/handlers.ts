@@ -32,7 +32,18 @@ import { memberTimeline } from './members/timeline.ts';
 import { depositsList, roundsList, withdrawalHistory } from './money/lists.ts';
 import type { OfficeHandlers, Operator } from './operator.ts';
 import { operatorRekey, operatorsList } from './operators.ts';
+import { approverGaps } from './people/approvers.ts';
 import { rolesList } from './people/custom-roles.ts';
+import { demonstrationOperators, enterDemonstration } from './people/demonstration.ts';
+import {
+  addOwnPasskey,
+  ownFactors,
+  removeOwnPasskey,
+  removeOwnPassword,
+  setOwnPassword,
+  startOwnPasskey,
+  startOwnPassword,
+} from './people/factors.ts';
 import { acceptByPasskey, acceptByPassword, openInvitation, startPasskeyAcceptance } from './people/invitations.ts';
 import { logInByPasskey, logInByPassword, startPasskeyLogIn } from './people/log-in.ts';
 import { stepUpChallenge } from './people/passkeys.ts';
@@ -41,7 +52,15 @@ import { stepUpByCode, stepUpByPasskey } from './people/step-up.ts';
 import { caseClose, casesList, ledgerReconcile } from './money/reconciliation.ts';
 import { outboxList, outboxRetry } from './outbox.ts';
 import { roundsOpen } from './money/rounds.ts';
-import { proposalApprove, proposalReject, proposalWithdraw, proposeAgain } from './proposals/decide.ts';
+import {
+  proposalApprove,
+  proposalItems,
+  proposalReject,
+  proposalResume,
+  proposalStop,
+  proposalWithdraw,
+  proposeAgain,
+} from './proposals/decide.ts';
 import { proposalsList } from './proposals/list.ts';
 import { proposableHandlers } from './proposals/proposable.ts';
 import { dashboard } from './reports/dashboard.ts';
@@ -71,6 +90,15 @@ export const officeHandlers = {
   stepUpByPasskey,
   listOwnSessions: listed(ownSessions),
   endOwnSession,
+  listDemonstration: listed(demonstrationOperators),
+  enterDemonstration,
+  listOwnFactors: ownFactors,
+  startOwnPasskey,
+  addOwnPasskey,
+  removeOwnPasskey,
+  startOwnPassword,
+  setOwnPassword,
+  removeOwnPassword,
   openInvitation,
   acceptByPassword,
   startPasskeyAcceptance,
@@ -78,12 +106,16 @@ export const officeHandlers = {
 
   listOperators: listed(operatorsList),
   listRoles: listed(rolesList),
+  listApproverGaps: listed(approverGaps),
   renewOwnKey: operatorRekey,
   listProposals: listed(proposalsList),
   approveProposal: proposalApprove,
   rejectProposal: proposalReject,
   withdrawProposal: proposalWithdraw,
   proposeAgain,
+  listProposalItems: listed(proposalItems),
+  stopProposal: proposalStop,
+  resumeProposal: proposalResume,
   listAuditEvents: auditList,
   verifyAudit: listed(auditVerify),
   proveAuditEvent: auditProve,

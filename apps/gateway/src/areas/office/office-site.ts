@@ -16,6 +16,7 @@ import { notBuiltPage } from '../site/pages/instead-of-pages.ts';
 import { missingFile } from '../site/pages/site-rules.ts';
 import type { QueueChanges } from '../../events/queue-changes.ts';
 import type { OfficeDeps, OfficeHouse } from './operator.ts';
+import { refuseUnproved } from './people/permitted.ts';
 import { named, resumeOperatorSession, sessionCookie } from './people/sessions.ts';
 import type { OperatorSession, Visit } from './people/visit.ts';
 import { perform, type Work } from './perform.ts';
@@ -114,7 +115,9 @@ export async function askAtSite<T>(
   const by = session ? named(session.operator) : ({ kind: 'operator', name: '', named: false } as const);
   if (area === 'session') {
     const now = await databaseTime(deps.db, deps.clock);
-    return work.run({ ...deps, clock: { now: () => now, statementTime: () => now }, by, visit, levelAt: () => undefined, notes: [] });
+    const operator = { ...deps, clock: { now: () => now, statementTime: () => now }, by, visit, levelAt: () => undefined, notes: [] };
+    refuseUnproved(operator, id, given);
+    return work.run(operator);
   }
   return perform(deps, { id, name: loggedAs, as: by, given, visit }, work);
 }

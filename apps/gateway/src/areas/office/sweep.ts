@@ -2,7 +2,8 @@ import type { Jobs } from '../../jobs/job.ts';
 import type { Db } from '../../kernel/tables.ts';
 import { inTransaction } from '../../kernel/transaction.ts';
 import { signHeads } from './audit/heads.ts';
-import { appendAudit } from './audit/append.ts';
+import { runProposal } from './proposals/bulk.ts';
+import { expireProposals } from './proposals/expire.ts';
 import { exportJob } from './exports/job.ts';
 import { removeExpired } from './exports/store.ts';
 import { sessionTimes } from './people/sessions.ts';
@@ -12,7 +13,7 @@ export const officeJobs = {
     { name: 'sweep-office', when: '*/15 * * * *', run: ({ db, now }) => sweepOffice(db, now) },
     { name: 'sign-audit', when: '17 3 * * *', run: signHeads, alarm: 'audit_broken' },
   ],
-  timed: [exportJob],
+  timed: [exportJob, runProposal],
 } as const satisfies Partial<Jobs>;
 
 /** Ends what has run out: operators' sessions, invitations, challenges and exports, which are removed, and proposals; how many. */
@@ -28,19 +29,4 @@ async function sweepOffice(db: Db, now: Date): Promise<number> {
   ];
   const expired = (await removeExpired(db, now)) + (await inTransaction(db, (trx) => expireProposals(trx, now)));
   return results.reduce((sum, { numDeletedRows }) => sum + Number(numDeletedRows), expired);
-}
-
-async function expireProposals(trx: Db, now: Date): Promise<number> {
-  const expired = await trx
-    .updateTable('proposal')
-    .set({ status: 'expired', decided_at: now })
-    .where('status', '=', 'open')
-    .where('expires_at', '<=', now)
-    .returning(['id', 'merchant', 'subject_kind', 'subject'])
-    .execute();
-  for (const { id, merchant, subject_kind: kind, subject } of expired) {
-    const note = { merchant, event: 'proposal.expired', subject: { kind, id: subject }, proposal: id } as const;
-    await appendAudit(trx, { kind: 'job', name: 'sweep-office', via: 'job' }, note, now);
-  }
-  return expired.length;
 }

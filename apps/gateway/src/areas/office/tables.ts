@@ -39,10 +39,26 @@ export interface ProposalTable {
   proposed_at: Date;
   expires_at: Date;
   status: Schema<'ProposalStatus'>;
+  /** It is done then, and not before. */
+  not_before: Date | null;
   decided_by: string | null;
   decided_at: Date | null;
   /** Why it was rejected or could not be done. */
   outcome: string | null;
+}
+
+/** One of many subjects of a proposal, with how it ended (office O16). */
+export interface ProposalItemTable {
+  proposal: string;
+  seq: number;
+  merchant: string;
+  subject: string;
+  name: string;
+  /** Of the subject, when it was proposed. */
+  version: string;
+  status: 'waiting' | 'done' | 'stale' | 'failed';
+  outcome: string | null;
+  done_at: Date | null;
 }
 
 /** What operators, and jobs in their place, did and tried; append-only, each row with the hash of the one before it (office O20). */
@@ -160,7 +176,7 @@ export interface AuditHeadTable {
   hash: string;
   signed_at: Date;
   key_id: string;
-  /** Of the text of a head (audit/proof.ts), base64. */
+  /** Of the text of a head (`headText` in libs/domain), base64. */
   signature: string;
 }
 
@@ -239,7 +255,7 @@ export interface OperatorSessionTable {
   /** SHA-256 of the cookie's value, which itself is stored nowhere. */
   token_hash: string;
   operator: string;
-  factor: 'passkey' | 'password';
+  factor: 'passkey' | 'password' | 'demonstration';
   created_at: Date;
   last_seen_at: Date;
   expires_at: Date;
@@ -259,6 +275,7 @@ export interface OpsTables {
   operator_session: OperatorSessionTable;
   operator: OperatorTable;
   proposal: ProposalTable;
+  proposal_item: ProposalItemTable;
   member_note: MemberNoteTable;
   member_tag: MemberTagTable;
   office_view: OfficeViewTable;

@@ -53,6 +53,12 @@ export function addMembers(program: Command, verb: Verb, run: Run): void {
     .action((member: string, field: string, { reason, merchant }: Shared & { reason: string }) =>
       run((office) => office.call('revealMemberField', { body: { member, field, reason, merchant } })),
     );
+  verb(members, 'block-many <id...>', 'shut many members of one merchant out, one by one; followed by approvals list')
+    .requiredOption('--reason <text>', 'why, for the audit log')
+    .option('--not-before <time>', 'begin then, such as 2030-01-01T00:00Z')
+    .action((ids: string[], { reason, notBefore, merchant }: Shared & { reason: string; notBefore?: string }) =>
+      run((office) => office.call('blockMembers', { body: { members: ids, reason, notBefore, merchant } })),
+    );
   for (const [change, operation, description] of changes)
     verb(members, `${change} <member>`, description).action((member: string, { merchant }: Shared) =>
       run((office) => office.call(operation, { body: { member, merchant } })),

@@ -1,7 +1,6 @@
-import { rolesText, type Level } from '@parlour/domain/office';
+import { isAuditProved, rolesText, type Level } from '@parlour/domain/office';
 import type { components } from '@parlour/office-api/contract';
 import type { Command } from 'commander';
-import { isProved } from '../../areas/office/audit/proof.ts';
 import { CommandError, type Run, type Shared, type Verb } from './command-shape.ts';
 
 /** The commands about operators themselves: who they are, what waits for a second one, what each did. */
@@ -61,7 +60,11 @@ export function addPeople(program: Command, verb: Verb, run: Run): void {
     .option('--actor <name>', 'of one operator')
     .option('--event <event>', 'such as member.blocked, or member for all of members')
     .option('--subject <id>', 'about one member, withdrawal or operator')
-    .action(({ merchant, ...filters }: Shared & { actor?: string; event?: string; subject?: string }) =>
+    .option('--request <id>', 'of one request')
+    .option('--outcome <outcome>', 'done, refused or failed')
+    .option('--from <time>', 'since, such as 2030-01-01T00:00Z')
+    .option('--to <time>', 'before')
+    .action(({ merchant, ...filters }: Shared & AuditFilters) =>
       run(async (office) => ({ list: (await office.call('listAuditEvents', { query: { merchant, ...filters } })).list }), {
         none: 'The audit log has no such event.',
       }),
@@ -70,7 +73,7 @@ export function addPeople(program: Command, verb: Verb, run: Run): void {
     (chain: string, seq: string) =>
       run(async (office) => {
         const proof = await office.call('proveAuditEvent', { query: { chain, seq: Number(seq) } });
-        if (!isProved(proof)) throw new CommandError(`Row ${seq} of ${chain} is not as it was signed.`);
+        if (!(await isAuditProved(proof))) throw new CommandError(`Row ${seq} of ${chain} is not as it was signed.`);
         const { seq: head, signedAt, key } = proof.head;
         return { chain, row: Number(seq), provedBy: head, signedAt, key, says: proof.rows[0]! };
       }),
@@ -84,6 +87,16 @@ export function addPeople(program: Command, verb: Verb, run: Run): void {
       return { list };
     }),
   );
+}
+
+interface AuditFilters {
+  actor?: string;
+  event?: string;
+  subject?: string;
+  request?: string;
+  outcome?: 'done' | 'refused' | 'failed';
+  from?: string;
+  to?: string;
 }
 
 function addRoles(program: Command, verb: Verb, run: Run): void {
@@ -163,6 +176,18 @@ function addApprovals(program: Command, verb: Verb, run: Run): void {
     );
   verb(approvals, 'withdraw <id>', 'take back what you proposed').action((id: string) =>
     run(async (office) => decided(await office.call('withdrawProposal', { body: { id } }))),
+  );
+  verb(approvals, 'gaps', 'what fewer than two operators may approve').action(() =>
+    run((office) => office.call('listApproverGaps', {}), { none: 'Two or more may approve each thing.' }),
+  );
+  verb(approvals, 'items <id>', 'the subjects of one that has many, each with how it ended').action((id: string) =>
+    run((office) => office.call('listProposalItems', { query: { id } }), { none: 'It has one subject.' }),
+  );
+  verb(approvals, 'stop <id>', 'stop what is being done to many subjects').action((id: string) =>
+    run(async (office) => decided(await office.call('stopProposal', { body: { id } }))),
+  );
+  verb(approvals, 'resume <id>', 'go on with the rest of what was stopped').action((id: string) =>
+    run(async (office) => decided(await office.call('resumeProposal', { body: { id } }))),
   );
   verb(approvals, 'again <id>', 'propose the same again, as it would change things now').action((id: string) =>
     run((office) => office.call('proposeAgain', { body: { id } })),

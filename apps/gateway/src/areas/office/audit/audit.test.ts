@@ -1,13 +1,12 @@
 // Office O20, O22 and O23; ADR 83.
 import { operationTable, type OperationId, type OperatorCredentials } from '@parlour/office-api/contract';
-import { auditEvents } from '@parlour/domain/office';
+import { auditEvents, isAuditProved } from '@parlour/domain/office';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { startTestGateway, type TestGateway } from '../../../testing/gateway.ts';
 import { approve, firstTwo, officeBeside, officeOf, operate } from '../../../testing/office.ts';
 import { appendAudit } from './append.ts';
 import { signHeads, verifyChain } from './heads.ts';
-import { isProved } from './proof.ts';
 
 let gateway: TestGateway;
 let amina: OperatorCredentials;
@@ -44,6 +43,8 @@ describe('an operation', () => {
       'startPasskeyStepUp',
       'openInvitation',
       'startPasskeyAcceptance',
+      'startOwnPasskey',
+      'startOwnPassword',
       'mapFeed',
       'chooseFeedRows',
     ]);
@@ -214,10 +215,10 @@ describe('heads', () => {
     const proof = await prove(rows - 3);
     expect(proof.rows).toHaveLength(4);
     expect(JSON.parse(proof.rows[0]!)).toMatchObject({ chain: 'lotus', seq: rows - 3, event: 'job.retried' });
-    expect(isProved(proof)).toBe(true);
+    expect(await isAuditProved(proof)).toBe(true);
     const spoilt = { ...proof, rows: proof.rows.with(0, proof.rows[0]!.replace('job.retried', 'job.ordered')) };
-    expect(isProved(spoilt)).toBe(false);
-    expect(isProved({ ...proof, head: { ...proof.head, signedAt: '2020-01-01T00:00:00.000Z' } })).toBe(false);
+    expect(await isAuditProved(spoilt)).toBe(false);
+    expect(await isAuditProved({ ...proof, head: { ...proof.head, signedAt: '2020-01-01T00:00:00.000Z' } })).toBe(false);
     await note('lotus', {});
     await expect(prove(rows + 1)).rejects.toThrow('No head covers row');
   });
@@ -251,6 +252,24 @@ describe('heads', () => {
       }),
     ).rejects.toThrow('as it was');
   });
+});
+
+test('the log is filtered by outcome, request and time', async () => {
+  const list = async (query: object) => (await officeOf(gateway, amina).call('listAuditEvents', { query })).list;
+  const before = gateway.clock.now().toISOString();
+  gateway.clock.advance(60);
+  const origin = { kind: 'job', name: 'test', via: 'job', request: 'request-7' } as const;
+  await appendAudit(
+    gateway.db,
+    origin,
+    { merchant: 'lotus', event: 'job.retried', outcome: 'refused', detail: 'not_found' },
+    gateway.clock.now(),
+  );
+  const [row, ...others] = await list({ request: 'request-7' });
+  expect([row, others]).toEqual([expect.objectContaining({ event: 'job.retried', outcome: 'refused', request: 'request-7' }), []]);
+  const since = (outcome: string) => list({ from: before, outcome, event: 'job' });
+  expect([await since('refused'), await since('done')]).toEqual([[row], []]);
+  expect(await list({ to: before, request: 'request-7' })).toEqual([]);
 });
 
 /** One event of a job, in a chain. */

@@ -1,4 +1,5 @@
 import { createHash, createPrivateKey, generateKeyPairSync, sign } from 'node:crypto';
+import { headText, isSigned } from '@parlour/domain/office';
 import { sql } from 'kysely';
 import { rowsAtOnce, type Sealer } from '../../../db/sealers.ts';
 import type { JobTools } from '../../../jobs/job.ts';
@@ -8,7 +9,6 @@ import { inTransaction } from '../../../kernel/transaction.ts';
 import { securityEvent } from '../../../observe/security-events.ts';
 import type { Schema } from '../operator.ts';
 import { appendAudit, merchantOfChain } from './append.ts';
-import { headText, isSigned } from './proof.ts';
 
 const placeOf = (id: string): Place => ({ merchant: '', column: 'audit_key.private_pem', id });
 
@@ -40,7 +40,8 @@ export async function verifyChain(db: Db, chain: string): Promise<Schema<'AuditC
       (select hash from audit_event where chain = ${chain} order by seq desc limit 1) as hash`.execute(db);
   const { broken, rows: count, hash } = rows[0]!;
   const heads = await headsOf(db, chain);
-  const differing = heads.find((head) => head.found !== head.hash || !isSigned(head));
+  let differing: (typeof heads)[number] | undefined;
+  for (const head of heads) if (head.found !== head.hash || !(await isSigned(head))) differing ??= head;
   const firsts = [broken, differing?.seq].flatMap((seq) => (seq === null || seq === undefined ? [] : [Number(seq)]));
   const last = heads.at(-1);
   return {

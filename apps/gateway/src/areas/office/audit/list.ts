@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { reaches } from '@parlour/domain/office';
-import { pageOf, placeAfter } from '../lists.ts';
+import { pageOf, placeAfter, within } from '../lists.ts';
 import { merchantsNamed, refused, type InputOf, type Operator, type Schema } from '../operator.ts';
 import { merchantOfChain, platformChain, tell } from './append.ts';
 import { headsOf, verifyChain } from './heads.ts';
@@ -10,18 +10,21 @@ const pageSize = 100;
 /** The audit log, newest first, of the chains that the roles show. */
 export async function auditList(
   operator: Operator,
-  { merchant, actor, event, subject, after }: InputOf<'listAuditEvents'>,
+  { merchant, actor, event, subject, request, outcome, from, to, after }: InputOf<'listAuditEvents'>,
 ): Promise<{ list: Schema<'AuditEvent'>[]; next: string | null }> {
   let query = operator.db
     .selectFrom('audit_event')
     .selectAll()
     .where('chain', 'in', chainsOf(operator, merchant))
+    .where(within('at', { from, to }))
     .orderBy('at', 'desc')
     .orderBy('chain')
     .orderBy('seq', 'desc')
     .limit(pageSize + 1);
   if (actor !== undefined) query = query.where('actor', '=', actor);
   if (event !== undefined) query = query.where((e) => e.or([e('event', '=', event), sql<boolean>`starts_with(event, ${`${event}.`})`]));
+  if (request !== undefined) query = query.where('request', '=', request);
+  if (outcome !== undefined) query = query.where('outcome', '=', outcome);
   if (subject !== undefined) query = query.where('subject', '=', subject);
   if (after !== undefined) {
     const [at, chain, seq] = placeAfter(after, ['time', 'text', 'number']);
@@ -45,6 +48,7 @@ export async function auditList(
       after: textOf(row.after),
       reason: row.reason,
       proposal: row.proposal,
+      request: row.request,
       outcome: row.outcome,
       detail: row.detail,
       hash: row.hash,
@@ -67,7 +71,7 @@ export async function auditVerify(operator: Operator, { merchant }: InputOf<'ver
 }
 
 /**
- * What proves a row: all rows from it to the first head that was signed after it, as they are hashed (audit/proof.ts checks it). Throws
+ * What proves a row: all rows from it to the first head that was signed after it, as they are hashed (`isAuditProved` checks it). Throws
  * `not_found` for a row that there is not, and one that no head covers yet.
  */
 export async function auditProve(operator: Operator, { chain, seq }: InputOf<'proveAuditEvent'>): Promise<Schema<'AuditProof'>> {

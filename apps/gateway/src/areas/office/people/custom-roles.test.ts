@@ -120,3 +120,15 @@ test('built-in roles stay as they are', async () => {
   ])
     await expect(asked).rejects.toEqual(refusal('field_invalid'));
 });
+
+test('where fewer than two may approve what takes two, it is told', async () => {
+  const gaps = async () => (await officeOf(gateway, two[0]).call('listApproverGaps', {})).list;
+  const before = await gaps();
+  expect(before.map(({ permission }) => permission)).not.toContain('withdrawal.decide');
+  await gateway.db.updateTable('operator_role').set({ merchant: 'lotus' }).where('operator', '=', 'bao').execute();
+  const found = (await gaps()).filter(({ permission }) => permission === 'withdrawal.decide');
+  expect(found.map(({ merchant, approvers }) => [merchant, approvers])).toEqual(
+    gateway.merchants.all.filter(({ code }) => code !== 'lotus').map(({ code }) => [code, 1]),
+  );
+  await gateway.db.updateTable('operator_role').set({ merchant: null }).where('operator', '=', 'bao').execute();
+});

@@ -29,8 +29,19 @@ export function officeOrigin({ office, port }: Pick<Config, 'office' | 'port'>):
 }
 
 /** A new link by which `name` chooses how to log in, in the caller's transaction; the one before is void. */
-export async function inviteOperator({ db, by, clock, random, vault, config }: Operator, name: string): Promise<string> {
+export async function inviteOperator(operator: Operator, name: string): Promise<string> {
+  const { token } = await keepInvitation(operator, { name, by: operator.by.name, goodFor });
+  // Behind the sign that browsers send to nobody, so that no server writes it down.
+  return `${officeOrigin(operator.config)}/invitation#${token}`;
+}
+
+/** A token and the secret of the authenticator that goes with it, good for so many ms, in the caller's transaction; those before are void. */
+export async function keepInvitation(
+  { db, clock, random, vault }: Operator,
+  { name, by, goodFor: lasts }: { name: string; by: string; goodFor: number },
+): Promise<{ token: string; secret: string }> {
   const token = newToken(random);
+  const secret = newSecret(random);
   const now = clock.now();
   await db.deleteFrom('operator_invitation').where('operator', '=', name).execute();
   await db
@@ -38,15 +49,20 @@ export async function inviteOperator({ db, by, clock, random, vault, config }: O
     .values({
       token_hash: hashToken(token),
       operator: name,
-      made_by: by.name,
+      made_by: by,
       made_at: now,
-      expires_at: new Date(now.getTime() + goodFor),
-      totp_secret: sealTotp(vault, name, newSecret(random)),
+      expires_at: new Date(now.getTime() + lasts),
+      totp_secret: sealTotp(vault, name, secret),
     })
     .execute();
-  // Behind the sign that browsers send to nobody, so that no server writes it down.
-  return `${officeOrigin(config)}/invitation#${token}`;
+  return { token, secret };
 }
+
+/** What an authenticator is set up with. */
+export const authenticatorSetUp = (name: string, setUpKey: string) => ({
+  setUpKey,
+  uri: otpauthUri(setUpKey, { issuer: 'Office', account: name }),
+});
 
 /** True for an operator who has chosen how to log in to the office. */
 export async function hasFactor(db: Db, name: string): Promise<boolean> {
@@ -80,8 +96,7 @@ export async function openInvitation(operator: Operator, { token }: Schema<'Invi
     operator: name,
     roles: await rolesOf(operator.db, name),
     expiresAt: expires_at.toISOString(),
-    setUpKey,
-    uri: otpauthUri(setUpKey, { issuer: 'Office', account: name }),
+    ...authenticatorSetUp(name, setUpKey),
   };
 }
 
@@ -90,9 +105,19 @@ export async function acceptByPassword(
   operator: Operator,
   { token, password, code }: Schema<'AcceptanceByPassword'>,
 ): Promise<Schema<'OwnSession'>> {
-  const { clock, vault } = operator;
   await limitLogIns(operator);
-  const { operator: name, totp_secret } = await invitationOf(operator, token);
+  const { operator: name } = await invitationOf(operator, token);
+  const row = await passwordChosen(operator, { token, password, code }, name);
+  return accept(operator, { token, name, factor: 'password' }, async (trx) => {
+    await trx.insertInto('operator_password').values(row).execute();
+  });
+}
+
+/** A row for the password that `name` has chosen, with the authenticator of their token. Throws as `acceptByPassword` does. */
+export async function passwordChosen(operator: Operator, { token, password, code }: Schema<'AcceptanceByPassword'>, name: string) {
+  const { clock, vault } = operator;
+  const { operator: whose, totp_secret } = await invitationOf(operator, token);
+  if (whose !== name) throw ended();
   if ([...password].length < shortestPassword)
     throw new Refusal('field_invalid', { fields: [{ field: 'password', rule: 'length', min: shortestPassword }] });
   if (isGuessable(password, shortestPassword, { words: [name, 'office'], known: isKnownPassword }))
@@ -100,10 +125,7 @@ export async function acceptByPassword(
   const now = clock.now();
   const step = typedStep(openTotp(vault, name, totp_secret), code, now);
   if (step === null) throw new Refusal('code_invalid', { fields: [{ field: 'code', rule: 'wrong' }] });
-  const row = { operator: name, password_hash: await hashPassword(password), totp_secret, last_step: step, chosen_at: now };
-  return accept(operator, { token, name, factor: 'password' }, async (trx) => {
-    await trx.insertInto('operator_password').values(row).execute();
-  });
+  return { operator: name, password_hash: await hashPassword(password), totp_secret, last_step: step, chosen_at: now };
 }
 
 export async function startPasskeyAcceptance(operator: Operator, { token }: Schema<'InvitationToken'>) {
@@ -127,6 +149,12 @@ export async function acceptByPasskey(
   });
 }
 
+/** Uses a token up, in the caller's transaction. Throws `invitation_ended` where it was. */
+export async function takeInvitation(trx: Db, token: string): Promise<void> {
+  const used = await trx.deleteFrom('operator_invitation').where('token_hash', '=', hashToken(token)).executeTakeFirst();
+  if (used.numDeletedRows === 0n) throw ended();
+}
+
 /** Uses the link up, keeps the factor and logs in, in one transaction: of two who accept at once one is through. */
 async function accept(
   operator: Operator,
@@ -135,8 +163,7 @@ async function accept(
 ): Promise<Schema<'OwnSession'>> {
   const visit = visitOf(operator);
   const { session, setCookie } = await inTransaction(operator.db, async (trx) => {
-    const used = await trx.deleteFrom('operator_invitation').where('token_hash', '=', hashToken(token)).executeTakeFirst();
-    if (used.numDeletedRows === 0n) throw ended();
+    await takeInvitation(trx, token);
     await keep(trx);
     const note = { merchant: null, subject: { kind: 'operator', id: name }, after: { factor } };
     for (const event of ['operator.activated', 'operator.factorAdded'] as const)

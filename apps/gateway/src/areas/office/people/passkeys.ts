@@ -124,13 +124,14 @@ export async function provenOperator(operator: Operator, purpose: 'login' | 'ste
   return passkey.operator;
 }
 
-/** What the browser makes a first passkey with; `boundTo` is the invitation. */
+/** What the browser makes a passkey with; `boundTo` is the invitation, or the session of whoever adds one. */
 export async function creationFor(operator: Operator, name: string, boundTo: string): Promise<Schemas['PasskeyCreation']> {
   const visit = visitOf(operator);
+  const own = (await passkeysOf(operator.db, name)).filter(({ site }) => site === siteOf(visit));
   return passkeyCreation(
     { id: siteOf(visit), name: 'Office' },
     { id: name, name, displayName: name },
-    { challenge: await giveChallenge(operator, 'invitation', boundTo), seconds: challengeSeconds, exclude: [] },
+    { challenge: await giveChallenge(operator, 'invitation', boundTo), seconds: challengeSeconds, exclude: own.map(descriptorOf) },
   );
 }
 

@@ -1,15 +1,18 @@
 import { operationTable } from '@parlour/office-api/contract';
 import { tellQueue } from '../../../db/notifier.ts';
 import { tidyText } from '@parlour/domain';
+import type { AuditEvent } from '@parlour/domain/office';
 import { someOf } from '../../../kernel/merchants.ts';
 import { Refusal, statusOf } from '../../../kernel/refusal.ts';
 import { inSavepoint } from '../../../kernel/transaction.ts';
 import { tell } from '../audit/append.ts';
 import { type AuditNote, isId, refused, type Operator, type Schema } from '../operator.ts';
 import type { ProposalTable } from '../tables.ts';
+import { isBulk, progressOf, runItems } from './bulk.ts';
 import { noteOf } from './examined.ts';
-import { isShown, proposalOf, whyNotDecide, type ProposalRow } from './list.ts';
-import { examinerOf, handlerOf, isProposable, type ProposableOperation } from './proposable.ts';
+import { isShown, maySteer, proposalOf, whyNotDecide, type ProposalRow } from './list.ts';
+import { examinerOf, handlerOf, isProposable } from './proposable.ts';
+import type { ProposableOperation } from './proposable-operation.ts';
 import { propose } from './propose.ts';
 
 const shortestReason = 5;
@@ -28,9 +31,10 @@ export async function proposalApprove(operator: Operator, { id, hash }: { id: st
   const ended = await inSavepoint(operator.db, async () => {
     const examined = await examinerOf(operation)(as, input);
     if (examined.version !== row.subject_version) return { status: 'stale', outcome: null, result: null } as const;
-    tell(operator, { ...noteOf(examined), event: auditOf(operation), proposal: row.id });
+    if (!examined.items) tell(operator, { ...noteOf(examined), event: auditOf(operation), proposal: row.id });
     const result = (await handlerOf(operation)(as, input)) as Record<string, unknown>;
-    return { status: 'executed', outcome: null, result } as const;
+    // Many subjects are done by a job, one by one.
+    return { status: examined.items ? 'approved' : 'executed', outcome: null, result } as const;
   }).catch((error: unknown) => {
     if (!(error instanceof Refusal) || statusOf[error.code] >= 500) throw error;
     operator.notes.length = told;
@@ -88,7 +92,48 @@ async function decide(
   const decision = { status, outcome, decided_by: operator.by.name, decided_at: operator.clock.now() };
   await operator.db.updateTable('proposal').set(decision).where('id', '=', row.id).execute();
   tellQueue(operator.db, { merchant: row.merchant, queue: 'proposals' });
-  return proposalOf(operator, { ...row, ...decision });
+  return withProgress(operator, { ...row, ...decision });
+}
+
+/** Stops what is being done to many subjects, or waits for its time; what was done stays done. */
+export async function proposalStop(operator: Operator, { id }: { id: string }): Promise<Schema<'Proposal'>> {
+  return steer(operator, id, { from: 'approved', to: 'stopped', event: 'proposal.withdrawn' });
+}
+
+/** Has the job go on with the rest. */
+export async function proposalResume(operator: Operator, { id }: { id: string }): Promise<Schema<'Proposal'>> {
+  const resumed = await steer(operator, id, { from: 'stopped', to: 'approved', event: 'proposal.approved' });
+  const now = operator.clock.now();
+  await runItems(operator.db, id, resumed.notBefore === null ? now : new Date(resumed.notBefore), now);
+  return resumed;
+}
+
+/** The subjects of one that has many, each with how it ended. */
+export async function proposalItems(operator: Operator, { id }: { id: string }): Promise<Schema<'ProposalItem'>[]> {
+  await theProposal(operator, id);
+  const rows = await operator.db.selectFrom('proposal_item').selectAll().where('proposal', '=', id).orderBy('seq').execute();
+  return rows.map(({ subject, name, status, outcome }) => ({ id: subject, name, status, outcome }));
+}
+
+type Steered = Extract<ProposalTable['status'], 'approved' | 'stopped'>;
+
+async function steer(
+  operator: Operator,
+  id: string,
+  { from, to, event }: { from: Steered; to: Steered; event: AuditEvent },
+): Promise<Schema<'Proposal'>> {
+  const row = await theProposal(operator, id);
+  if (row.status !== from) throw refused('approval_decided', 'Somebody has stopped it, or had it go on, or it is done.');
+  if (!maySteer(operator, row)) throw refused('forbidden', 'Your roles do not let you decide this.');
+  tellOf(operator, row, { event, before: { status: from }, after: { status: to } });
+  await operator.db.updateTable('proposal').set({ status: to }).where('id', '=', row.id).execute();
+  tellQueue(operator.db, { merchant: row.merchant, queue: 'proposals' });
+  return withProgress(operator, { ...row, status: to });
+}
+
+async function withProgress(operator: Operator, row: ProposalRow): Promise<Schema<'Proposal'>> {
+  const progress = isBulk(row.operation) ? await progressOf(operator, [row.id]) : undefined;
+  return proposalOf(operator, row, progress?.get(row.id));
 }
 
 /** One that waits and that this operator may decide. */

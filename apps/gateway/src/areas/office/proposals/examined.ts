@@ -1,4 +1,5 @@
 import type { OperationId } from '@parlour/office-api/contract';
+import type { ExaminedItem } from './bulk-step.ts';
 import { type AuditNote, refused, type InputOf, type Operator, type Schema } from '../operator.ts';
 
 /** What an operation would do, found out before it does anything. */
@@ -15,6 +16,10 @@ export interface Examined {
   needsTwo: boolean;
   /** The operator whom it concerns, who cannot be one of the two. */
   concerns?: string;
+  /** Where it has many subjects: each of them. */
+  items?: readonly ExaminedItem[];
+  /** Where it is to wait until then. */
+  notBefore?: Date | null;
 }
 
 /** Finds out what an operation would do. Throws a Refusal where it cannot be done at all; changes nothing. */

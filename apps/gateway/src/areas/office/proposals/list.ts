@@ -4,6 +4,7 @@ import type { Selectable } from 'kysely';
 import { refused, type Operator, type Schema } from '../operator.ts';
 import { placeOf } from '../people/permitted.ts';
 import type { ProposalTable } from '../tables.ts';
+import { isBulk, progressOf } from './bulk.ts';
 import { isProposable } from './proposable.ts';
 
 const mostDecided = 200;
@@ -19,12 +20,21 @@ export async function proposalsList(
   const rows = await (
     decided
       ? all
-          .where(({ or, eb }) => or([eb('status', '!=', 'open'), eb('expires_at', '<=', now)]))
+          .where(({ or, and, eb }) =>
+            or([eb('status', 'not in', ['open', 'approved', 'stopped']), and([eb('status', '=', 'open'), eb('expires_at', '<=', now)])]),
+          )
           .orderBy('proposed_at', 'desc')
           .limit(mostDecided)
-      : all.where('status', '=', 'open').where('expires_at', '>', now).orderBy('proposed_at')
+      : all
+          .where(({ or, and, eb }) =>
+            or([and([eb('status', '=', 'open'), eb('expires_at', '>', now)]), eb('status', 'in', ['approved', 'stopped'])]),
+          )
+          .orderBy('proposed_at')
   ).execute();
-  return rows.filter((row) => isShown(operator, row)).map((row) => proposalOf(operator, row));
+  const shown = rows.filter((row) => isShown(operator, row));
+  const many = shown.filter(({ operation }) => isBulk(operation)).map(({ id }) => id);
+  const progress = await progressOf(operator, many);
+  return shown.map((row) => proposalOf(operator, row, progress.get(row.id)));
 }
 
 /** Whether an operator may know of it. */
@@ -44,7 +54,7 @@ export function whyNotDecide(operator: Operator, row: ProposalRow) {
 }
 
 /** As the contract shows it to this operator. */
-export function proposalOf(operator: Operator, row: ProposalRow): Schema<'Proposal'> {
+export function proposalOf(operator: Operator, row: ProposalRow, progress?: Schema<'Progress'>): Schema<'Proposal'> {
   const isOver = row.status === 'open' && row.expires_at <= operator.clock.now();
   return {
     id: row.id,
@@ -64,8 +74,17 @@ export function proposalOf(operator: Operator, row: ProposalRow): Schema<'Propos
     decidedAt: row.decided_at?.toISOString() ?? null,
     outcome: row.outcome,
     own: row.proposed_by === operator.by.name,
+    notBefore: row.not_before?.toISOString() ?? null,
+    progress: progress ?? null,
+    maySteer: maySteer(operator, row),
     mayDecide: row.status === 'open' && !isOver && whyNotDecide(operator, row) === null,
   };
+}
+
+/** Whether an operator may stop what is being done to many subjects, or have it go on: whoever only proposed it may stop it. */
+export function maySteer(operator: Operator, row: ProposalRow): boolean {
+  if (reaches(levelOf(operator, row), 'w')) return row.status === 'approved' || row.status === 'stopped';
+  return row.status === 'approved' && row.proposed_by === operator.by.name;
 }
 
 function levelOf({ levelAt }: Operator, { operation, merchant }: ProposalRow) {

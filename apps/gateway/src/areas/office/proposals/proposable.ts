@@ -1,6 +1,6 @@
-import type { operationTable, OperationId } from '@parlour/office-api/contract';
 import { examineAdjustment, ledgerAdjust } from '../money/adjust.ts';
 import { examineRepayment, examineWriteOff, memberRepayDebt, memberWriteOffDebt } from '../members/debts.ts';
+import { examineBlocks, membersBlock } from '../members/block-many.ts';
 import {
   examineAuthenticator,
   examinePassword,
@@ -31,11 +31,7 @@ import {
   withdrawalReject,
 } from '../money/withdrawals.ts';
 import type { Examine } from './examined.ts';
-
-/** The operations that the contract gives a policy under which two operators decide. */
-export type ProposableOperation = {
-  [K in OperationId]: (typeof operationTable)[K]['approval'] extends null ? never : K;
-}[OperationId];
+import type { ProposableOperation } from './proposable-operation.ts';
 
 /** What each of them does; only `runOperation` and an approval call it. */
 export const proposableHandlers = {
@@ -46,6 +42,7 @@ export const proposableHandlers = {
   deleteRole: roleDelete,
   removeOperator: operatorRemove,
   resetOperator: operatorReset,
+  blockMembers: membersBlock,
   repayDebt: memberRepayDebt,
   writeOffDebt: memberWriteOffDebt,
   resetMemberPassword: memberResetPassword,
@@ -66,6 +63,7 @@ const examiners: { [K in ProposableOperation]: Examine<K> } = {
   deleteRole: examineDeletion,
   removeOperator: examineRemoval,
   resetOperator: examineReset,
+  blockMembers: examineBlocks,
   repayDebt: examineRepayment,
   writeOffDebt: examineWriteOff,
   resetMemberPassword: examinePassword,

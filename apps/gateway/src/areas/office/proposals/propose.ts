@@ -4,8 +4,10 @@ import { tellQueue } from '../../../db/notifier.ts';
 import { v7 as uuid } from 'uuid';
 import { refused, type Operator, type Schema } from '../operator.ts';
 import { tell } from '../audit/append.ts';
+import { keepItems, runItems } from './bulk.ts';
 import { noteOf, type Examined } from './examined.ts';
-import type { ProposableOperation } from './proposable.ts';
+import { expireProposals } from './expire.ts';
+import type { ProposableOperation } from './proposable-operation.ts';
 
 const secondsOpen = 7 * 24 * 3600;
 
@@ -20,39 +22,11 @@ export async function propose(
   examined: Examined,
 ): Promise<Schema<'Waiting'>> {
   const { db, by, clock } = operator;
-  if (!by.named) throw refused('operator_name_needed', 'Two operators must want this, each by name: say who you are with --as.');
+  refuseUnnamed(operator);
   if (examined.concerns === by.name) throw refused('second_operator_needed', 'Two others must want this: nobody does it to themselves.');
   const now = clock.now();
-  const row = {
-    id: uuid({ msecs: now.getTime() }),
-    merchant: examined.merchant,
-    operation,
-    subject_kind: examined.subject.kind,
-    subject: examined.subject.id,
-    subject_name: examined.subject.name,
-    input: JSON.stringify(input),
-    input_hash: hashOf(operation, examined, input),
-    changes: JSON.stringify(examined.changes),
-    effect: JSON.stringify(examined.effect),
-    subject_version: examined.version,
-    concerns: examined.concerns ?? null,
-    reason: examined.reason,
-    proposed_by: by.name,
-    proposed_at: now,
-    expires_at: new Date(now.getTime() + secondsOpen * 1000),
-    status: 'open' as const,
-    decided_by: null,
-    decided_at: null,
-    outcome: null,
-  };
-  await db
-    .updateTable('proposal')
-    .set({ status: 'expired', decided_at: now })
-    .where('operation', '=', operation)
-    .where('subject', '=', row.subject)
-    .where('status', '=', 'open')
-    .where('expires_at', '<=', now)
-    .execute();
+  const row = { ...rowOf(operator, operation, input, examined), status: 'open' as const, decided_at: null };
+  await expireProposals(db, now, { operation, subject: row.subject });
   const added = await db
     .insertInto('proposal')
     .values(row)
@@ -60,6 +34,7 @@ export async function propose(
     .returning('id')
     .executeTakeFirst();
   if (added) {
+    if (examined.items) await keepItems(db, row.id, examined.items);
     tellQueue(db, { merchant: row.merchant, queue: 'proposals' });
     tell(operator, { ...noteOf(examined), event: 'proposal.opened', proposal: row.id });
     return waiting(row);
@@ -79,6 +54,59 @@ export async function propose(
     );
   tell(operator, { ...noteOf(examined), event: 'proposal.opened', proposal: before.id, detail: 'waits already' });
   return waiting({ ...before, operation });
+}
+
+/** Begins what is done to many subjects: what was approved, or, for whoever does it alone, at once. In the caller's transaction. */
+export async function beginBulk(
+  operator: Operator,
+  operation: ProposableOperation,
+  input: object,
+  examined: Examined,
+): Promise<Schema<'BulkStarted'>> {
+  const { db, clock } = operator;
+  const now = clock.now();
+  const { items = [], notBefore = null } = examined;
+  let id = operator.proposal;
+  if (id === undefined) {
+    refuseUnnamed(operator);
+    const row = { ...rowOf(operator, operation, input, examined), status: 'approved' as const, decided_at: now };
+    await db.insertInto('proposal').values(row).execute();
+    await keepItems(db, row.id, items);
+    ({ id } = row);
+    tell(operator, { ...noteOf(examined), event: 'proposal.approved', proposal: id });
+  }
+  await runItems(db, id, notBefore ?? now, now);
+  return { proposal: id, subjects: items.length, notBefore: notBefore?.toISOString() ?? null };
+}
+
+function refuseUnnamed({ by }: Operator): void {
+  if (!by.named) throw refused('operator_name_needed', 'Two operators must want this, each by name: say who you are with --as.');
+}
+
+/** As it is kept, but for how it stands. */
+function rowOf({ by, clock }: Operator, operation: ProposableOperation, input: object, examined: Examined) {
+  const now = clock.now();
+  return {
+    id: uuid({ msecs: now.getTime() }),
+    merchant: examined.merchant,
+    operation,
+    subject_kind: examined.subject.kind,
+    subject: examined.subject.id,
+    subject_name: examined.subject.name,
+    input: JSON.stringify(input),
+    input_hash: hashOf(operation, examined, input),
+    changes: JSON.stringify(examined.changes),
+    effect: JSON.stringify(examined.effect),
+    subject_version: examined.version,
+    concerns: examined.concerns ?? null,
+    reason: examined.reason,
+    proposed_by: by.name,
+    proposed_at: now,
+    expires_at: new Date(now.getTime() + secondsOpen * 1000),
+    not_before: examined.notBefore ?? null,
+    decided_by: null,
+    outcome: null,
+  };
 }
 
 interface Proposed {

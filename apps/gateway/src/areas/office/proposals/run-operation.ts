@@ -24,6 +24,7 @@ export async function runOperation(
   const then = verdict(level, { changes: true, needsTwo: examined.needsTwo });
   if (then === 'refused') throw forbidden(permission);
   if (then === 'proposed') return propose(operator, id, input, examined);
-  tell(operator, noteOf(examined));
+  // What is done to many subjects is told of each.
+  if (!examined.items) tell(operator, noteOf(examined));
   return handler(operator, input);
 }

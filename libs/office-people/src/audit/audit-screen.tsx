@@ -1,9 +1,10 @@
-import { Trans, useLingui } from '@lingui/react/macro';
+import { useLingui } from '@lingui/react/macro';
 import type { components } from '@parlour/office-api/contract';
-import { useOfficeQuery } from '@parlour/office-api/queries';
+import { useOfficePages } from '@parlour/office-api/queries';
 import { Facts, Foreign, Grid, ListPage, ListState, Moment, type GridColumn } from '@parlour/office-ui';
-import { Badge, Button, Drawer, Inline, type BadgeProps } from '@parlour/ui';
-import { useState } from 'react';
+import { Badge, Drawer, Stack, type BadgeProps } from '@parlour/ui';
+import { AuditFilterBar, noFilters, type AuditFilters } from './audit-filters.tsx';
+import { ProofPanel } from './proof-panel.tsx';
 
 type AuditEvent = components['schemas']['AuditEvent'];
 const idOf = ({ chain, seq }: AuditEvent) => `${chain} ${seq}`;
@@ -14,18 +15,26 @@ export interface AuditScreenProps {
   /** The event that is open, by the address. */
   open: string | undefined;
   onOpen: (id: string | undefined) => void;
+  filters: AuditFilters;
+  onFilter: (change: AuditFilters) => void;
 }
 
 /** What operators did and tried, newest first. */
-export function AuditScreen({ merchant, open, onOpen }: AuditScreenProps) {
+export function AuditScreen({ merchant, open, onOpen, filters, onFilter }: AuditScreenProps) {
   const { t } = useLingui();
-  /** Where each page before this one began. */
-  const [pages, setPages] = useState<(string | undefined)[]>([undefined]);
-  const events = useOfficeQuery('listAuditEvents', {
-    query: { merchant, actor: undefined, event: undefined, subject: undefined, after: pages.at(-1) },
+  const { actor, event, subject, request, outcome, from, to } = filters;
+  const events = useOfficePages('listAuditEvents', {
+    merchant,
+    actor,
+    event,
+    subject,
+    request,
+    outcome,
+    from: from && startOf(from),
+    to: to && startOf(to, 1),
   });
-  const rows = events.data?.list ?? [];
-  const next = events.data?.next ?? null;
+  const { rows } = events;
+  const isFiltered = Object.values(filters).some((value) => value !== undefined);
   const opened = rows.find((row) => idOf(row) === open);
   const columns: GridColumn<AuditEvent>[] = [
     { id: 'at', header: t`Time`, width: 215, cell: ({ at }) => <Moment at={at} /> },
@@ -37,12 +46,13 @@ export function AuditScreen({ merchant, open, onOpen }: AuditScreenProps) {
     { id: 'chain', header: t`Merchant`, width: 130, cell: ({ chain }) => chain },
   ];
   return (
-    <ListPage title={t`Audit log`}>
+    <ListPage title={t`Audit log`} filters={<AuditFilterBar filters={filters} onFilter={onFilter} />}>
       <ListState
-        query={events}
+        query={events.query}
         rows={rows.length}
         empty={t`Nobody has done anything yet`}
         emptyText={t`What operators do and try appears here.`}
+        onClear={isFiltered ? () => onFilter(noFilters) : undefined}
       >
         <Grid
           id="audit"
@@ -52,17 +62,8 @@ export function AuditScreen({ merchant, open, onOpen }: AuditScreenProps) {
           rowId={idOf}
           openRow={open}
           onOpen={(row) => onOpen(idOf(row))}
+          onEndNear={events.more}
         />
-        {(pages.length > 1 || next !== null) && (
-          <Inline justify="end" gap="2">
-            <Button size="s" variant="secondary" disabled={pages.length === 1} onClick={() => setPages(pages.slice(0, -1))}>
-              <Trans>Newer</Trans>
-            </Button>
-            <Button size="s" variant="secondary" disabled={next === null} onClick={() => next !== null && setPages([...pages, next])}>
-              <Trans>Older</Trans>
-            </Button>
-          </Inline>
-        )}
       </ListState>
       <Drawer
         open={opened !== undefined}
@@ -70,10 +71,22 @@ export function AuditScreen({ merchant, open, onOpen }: AuditScreenProps) {
         title={opened?.event ?? ''}
         closeText={t`Close`}
       >
-        {opened && <Details event={opened} />}
+        {opened && (
+          <Stack gap="5">
+            <Details event={opened} />
+            <ProofPanel key={idOf(opened)} event={opened} />
+          </Stack>
+        )}
       </Drawer>
     </ListPage>
   );
+}
+
+/** The beginning of a day here, or of one so many days later. */
+function startOf(day: string, later = 0): string | undefined {
+  const [year = 0, month = 1, date = 1] = day.split('-').map(Number);
+  const start = new Date(year, month - 1, date + later);
+  return Number.isNaN(start.getTime()) ? undefined : start.toISOString();
 }
 
 function Outcome({ outcome }: Pick<AuditEvent, 'outcome'>) {
@@ -97,6 +110,7 @@ function Details({ event }: { event: AuditEvent }) {
     ['after', t`Changed to`, event.after],
     ['reason', t`Reason`, event.reason],
     ['proposal', t`Proposal`, event.proposal],
+    ['request', t`Request`, event.request],
     ['detail', t`Detail`, event.detail],
     ['chain', t`Merchant`, event.chain],
     ['seq', t`Row`, String(event.seq)],

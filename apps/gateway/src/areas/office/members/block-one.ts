@@ -1,0 +1,13 @@
+import { setMemberBlocked } from '../../identity/member/block.ts';
+import type { BulkStep } from '../proposals/bulk-step.ts';
+
+/** Blocks one of many. */
+export const blockOne: BulkStep = {
+  subjectKind: 'member',
+  async run(trx, { subject, version }) {
+    const member = await trx.selectFrom('member').select('status').where('id', '=', subject).forUpdate().executeTakeFirst();
+    if (member?.status !== version || version === 'blocked') return 'stale';
+    await setMemberBlocked(trx, subject, true);
+    return { before: { status: version }, after: { status: 'blocked' } };
+  },
+};

@@ -1,0 +1,117 @@
+// Office O16: one proposal, many subjects.
+import type { OperatorCredentials } from '@parlour/office-api/contract';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { startTestGateway, type TestGateway } from '../../../testing/gateway.ts';
+import { approve, byTwo, firstTwo, officeOf, operate } from '../../../testing/office.ts';
+import { runProposal } from './bulk.ts';
+
+let gateway: TestGateway;
+let two: readonly [OperatorCredentials, OperatorCredentials];
+beforeAll(async () => {
+  gateway = await startTestGateway();
+  two = await firstTwo(gateway);
+});
+afterAll(() => gateway.close());
+
+const refusal = (code: string) => expect.objectContaining({ name: 'OfficeError', code }) as Error;
+const log = { info: () => undefined, warn: () => undefined, error: () => undefined };
+/** What the job does when it is due. */
+const run = (proposal: string) =>
+  runProposal.run({ proposal }, { db: gateway.db, now: gateway.clock.now(), config: gateway.config, vault: gateway.vault, log } as never);
+const several = async (count: number, host?: string) => {
+  const ids: string[] = [];
+  for (let each = 0; each < count; each++) ids.push((await gateway.registerMember(host ? { host } : {})).memberId);
+  return ids;
+};
+const statuses = async (ids: string[]) => {
+  const rows = await gateway.db.selectFrom('member').select(['id', 'status']).where('id', 'in', ids).execute();
+  return ids.map((id) => rows.find((row) => row.id === id)!.status);
+};
+const shown = async (id: string, decided = false) =>
+  (await officeOf(gateway, two[0]).call('listProposals', { query: decided ? { decided } : {} })).list.find((each) => each.id === id);
+const items = async (id: string) => (await officeOf(gateway, two[0]).call('listProposalItems', { query: { id } })).list;
+
+/** Begins at once: an owner may block. */
+async function begin(members: string[], more: object = {}): Promise<string> {
+  const answer = await operate(gateway, 'blockMembers', { members, reason: 'one network', ...more }, two[0]);
+  if (!('proposal' in answer)) throw new Error(JSON.stringify(answer));
+  return answer.proposal;
+}
+
+test('many are blocked one by one, each with its outcome and an event of its own; what has changed is left as it is', async () => {
+  const ids = (await several(4)).toSorted();
+  const id = await begin(ids);
+  expect(await shown(id)).toMatchObject({ status: 'approved', progress: { waiting: 4, done: 0 } });
+  await operate(gateway, 'blockMember', { member: ids[1]! }, two[1]);
+  expect(await run(id)).toBe(4);
+  expect((await items(id)).map(({ status }) => status)).toEqual(['done', 'stale', 'done', 'done']);
+  expect(await statuses(ids)).toEqual(Array(4).fill('blocked'));
+  expect(await shown(id, true)).toMatchObject({ status: 'executed', progress: { waiting: 0, done: 3, stale: 1, failed: 0 } });
+  const told = (await officeOf(gateway, two[0]).call('listAuditEvents', { query: { subject: ids[0]! } })).list;
+  expect(told[0]).toMatchObject({ event: 'member.blocked', reason: 'one network', proposal: id, via: 'job' });
+  expect(await run(id)).toBe(0);
+});
+
+test('it is stopped, and goes on with the rest alone', async () => {
+  const ids = await several(3);
+  const id = await begin(ids);
+  await operate(gateway, 'stopProposal', { id }, two[1]);
+  expect([await run(id), await statuses(ids)]).toEqual([0, ['active', 'active', 'active']]);
+  expect((await shown(id))?.status).toBe('stopped');
+  await expect(operate(gateway, 'stopProposal', { id }, two[1])).rejects.toEqual(refusal('approval_decided'));
+  await operate(gateway, 'resumeProposal', { id }, two[0]);
+  expect(await Promise.all([run(id), run(id)]).then(([a, b]) => a! + b!)).toBe(3);
+  expect(await statuses(ids)).toEqual(['blocked', 'blocked', 'blocked']);
+});
+
+test('with a time it waits for that', async () => {
+  const ids = await several(1);
+  const notBefore = new Date(gateway.clock.now().getTime() + 3_600_000).toISOString();
+  const id = await begin(ids, { notBefore });
+  expect((await shown(id))?.notBefore).toBe(notBefore);
+  expect([await run(id), await statuses(ids)]).toEqual([0, ['active']]);
+  gateway.clock.advance(3601);
+  expect([await run(id), await statuses(ids)]).toEqual([1, ['blocked']]);
+});
+
+test('whose roles only propose it is asked for by one and approved by another', async () => {
+  const rights = { 'member.view': 'r', 'member.block': 'p' } as const;
+  await byTwo(gateway, 'createRole', { role: 'watch', rights }, two);
+  const ids = await several(2);
+  const carla = await invited('carla', 'watch');
+  const dora = await invited('dora', 'watch');
+  const waits = (await operate(gateway, 'blockMembers', { members: ids, reason: 'one network' }, carla)) as { approval: string };
+  expect(await shown(waits.approval)).toMatchObject({ status: 'open', progress: { waiting: 2 } });
+  await expect(approve(gateway, waits.approval, two[0])).rejects.toEqual(refusal('forbidden'));
+  await gateway.db
+    .updateTable('custom_role')
+    .set({ rights: JSON.stringify({ 'member.block': 'a' }) })
+    .where('name', '=', 'watch')
+    .execute();
+  expect((await approve(gateway, waits.approval, dora)).proposal.status).toBe('approved');
+  await gateway.db
+    .updateTable('custom_role')
+    .set({ rights: JSON.stringify(rights) })
+    .where('name', '=', 'watch')
+    .execute();
+  // Whoever proposed it may stop it; only whoever could do it has it go on.
+  await operate(gateway, 'stopProposal', { id: waits.approval }, carla);
+  await expect(operate(gateway, 'resumeProposal', { id: waits.approval }, carla)).rejects.toEqual(refusal('forbidden'));
+  await operate(gateway, 'resumeProposal', { id: waits.approval }, two[0]);
+  expect(await run(waits.approval)).toBe(2);
+  expect(await statuses(ids)).toEqual(['blocked', 'blocked']);
+});
+
+test.each([
+  ['of several merchants', async () => [...(await several(1)), ...(await several(1, 'delta.localhost'))], 'field_invalid'],
+  ['that there is not', async () => ['01981c2e-0000-7000-8000-000000000001'], 'not_found'],
+] as const)('members %s are refused whole', async (_what, members, code) => {
+  await expect(operate(gateway, 'blockMembers', { members: await members(), reason: 'one network' }, two[0])).rejects.toEqual(
+    refusal(code),
+  );
+});
+
+async function invited(name: string, role: string): Promise<OperatorCredentials> {
+  const { key } = await byTwo(gateway, 'addOperator', { name, roles: [{ role, merchant: null }] }, two);
+  return { name, key: (await officeOf(gateway, { name, key }).call('renewOwnKey', {})).key };
+}

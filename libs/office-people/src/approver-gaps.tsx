@@ -1,0 +1,48 @@
+import { Plural, Trans, useLingui } from '@lingui/react/macro';
+import { permissions } from '@parlour/domain/office';
+import { useOfficeQuery } from '@parlour/office-api/queries';
+import { Accordion, Text } from '@parlour/ui';
+import { permissionTexts } from './roles/permission-texts.ts';
+
+/** Warns where fewer than two operators may approve what takes two: what one of them proposes would wait for ever (office O15). */
+export function ApproverGaps() {
+  const { i18n } = useLingui();
+  const gaps = useOfficeQuery('listApproverGaps', {}).data?.list ?? [];
+  if (gaps.length === 0) return null;
+  const byPermission = permissions.flatMap((permission) => {
+    const of = gaps.filter((gap) => gap.permission === permission);
+    const where = of.flatMap(({ merchant }) => (merchant === null ? [] : [merchant]));
+    return of.length === 0 ? [] : [{ permission, where }];
+  });
+  return (
+    <Accordion
+      items={[
+        {
+          key: 'gaps',
+          title: (
+            <Plural
+              value={byPermission.length}
+              one="# subject has fewer than two operators who can approve it"
+              other="# subjects have fewer than two operators who can approve them"
+            />
+          ),
+          content: (
+            <>
+              <Text size="s" tone="muted">
+                <Trans>What the only one proposes waits until somebody else is given the role.</Trans>
+              </Text>
+              <ul>
+                {byPermission.map(({ permission, where }) => (
+                  <li key={permission}>
+                    {i18n._(permissionTexts[permission])}
+                    {where.length > 0 && ` (${new Intl.ListFormat(i18n.locale).format(where)})`}
+                  </li>
+                ))}
+              </ul>
+            </>
+          ),
+        },
+      ]}
+    />
+  );
+}

@@ -1,0 +1,114 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { auditEvents } from '@parlour/domain/office';
+import { Button, Select, TextField } from '@parlour/ui';
+import { useState } from 'react';
+
+/** What the list shows, by the address; all of it together. */
+export interface AuditFilters {
+  actor?: string | undefined;
+  /** An event, or all of a subject, such as `member`. */
+  event?: string | undefined;
+  /** The id of what it was done to. */
+  subject?: string | undefined;
+  request?: string | undefined;
+  outcome?: 'done' | 'refused' | 'failed' | undefined;
+  /** Days, the last one included. */
+  from?: string | undefined;
+  to?: string | undefined;
+}
+
+export interface AuditFilterBarProps {
+  filters: AuditFilters;
+  onFilter: (change: AuditFilters) => void;
+}
+
+const subjects = [...new Set(auditEvents.map((event) => event.split('.')[0]!))];
+
+/** Filters of the audit log; what is typed is asked for when Enter is pressed or the field is left. */
+export function AuditFilterBar({ filters, onFilter }: AuditFilterBarProps) {
+  const { t } = useLingui();
+  const isFiltered = Object.values(filters).some((value) => value !== undefined);
+  const chosen = filters.event?.split('.')[0];
+  return (
+    <>
+      <Typed label={t`Operator`} value={filters.actor} onValue={(actor) => onFilter({ actor })} />
+      <Select
+        label={t`Event`}
+        hideLabel
+        value={filters.event ?? ''}
+        onChange={({ target }) => onFilter({ event: target.value || undefined })}
+        options={[
+          { value: '', text: t`Every event` },
+          ...subjects.map((subject) => ({ value: subject, text: t`${subject}: all` })),
+          ...auditEvents.filter((event) => event.split('.')[0] === chosen).map((event) => ({ value: event, text: event })),
+        ]}
+      />
+      <Select
+        label={t`Outcome`}
+        hideLabel
+        value={filters.outcome ?? ''}
+        onChange={({ target }) => onFilter({ outcome: (target.value || undefined) as AuditFilters['outcome'] })}
+        options={[
+          { value: '', text: t`Every outcome` },
+          { value: 'done', text: t`Done` },
+          { value: 'refused', text: t`Refused` },
+          { value: 'failed', text: t`Failed` },
+        ]}
+      />
+      <Typed label={t`Subject`} value={filters.subject} onValue={(subject) => onFilter({ subject })} />
+      <Typed label={t`Request`} value={filters.request} onValue={(request) => onFilter({ request })} />
+      <Typed label={t`From day`} type="date" value={filters.from} onValue={(from) => onFilter({ from })} />
+      <Typed label={t`To day`} type="date" value={filters.to} onValue={(to) => onFilter({ to })} />
+      {isFiltered && (
+        <Button size="s" variant="ghost" onClick={() => onFilter(noFilters)}>
+          <Trans>Clear filters</Trans>
+        </Button>
+      )}
+    </>
+  );
+}
+
+export const noFilters: AuditFilters = {
+  actor: undefined,
+  event: undefined,
+  subject: undefined,
+  request: undefined,
+  outcome: undefined,
+  from: undefined,
+  to: undefined,
+};
+
+interface TypedProps {
+  label: string;
+  type?: 'text' | 'date';
+  value: string | undefined;
+  onValue: (value: string | undefined) => void;
+}
+
+function Typed({ label, type = 'text', value = '', onValue }: TypedProps) {
+  const [text, setText] = useState(value);
+  const [known, setKnown] = useState(value);
+  if (known !== value) {
+    setKnown(value);
+    setText(value);
+  }
+  const send = () => text.trim() !== value && onValue(text.trim() || undefined);
+  return (
+    <TextField
+      label={label}
+      hideLabel={type === 'text'}
+      placeholder={type === 'text' ? label : undefined}
+      type={type}
+      value={text}
+      maxLength={100}
+      spellCheck={false}
+      autoCapitalize="none"
+      onChange={({ target }) => {
+        setText(target.value);
+        if (type === 'date') onValue(target.value || undefined);
+      }}
+      onBlur={send}
+      onKeyDown={({ key }) => key === 'Enter' && send()}
+    />
+  );
+}

@@ -1,0 +1,55 @@
+import { headText } from '@parlour/domain/office';
+import type { components } from '@parlour/office-api/contract';
+import { createFakeOffice, refusing, Stage } from '@parlour/office-ui/testing';
+import { expect, test } from 'vitest';
+import { page } from 'vitest/browser';
+import { render } from 'vitest-browser-react';
+import { auditEvent } from '../testing/people.ts';
+import { AuditScreen } from './audit-screen.tsx';
+
+type Proof = components['schemas']['AuditProof'];
+
+const hex = (bytes: ArrayBuffer) => [...new Uint8Array(bytes)].map((byte) => byte.toString(16).padStart(2, '0')).join('');
+const base64 = (bytes: ArrayBuffer) => btoa(String.fromCharCode(...new Uint8Array(bytes)));
+const sha256 = async (text: string) => hex(await crypto.subtle.digest('SHA-256', new TextEncoder().encode(text)));
+
+/** A proof as the gateway makes one, of a row and the one after it. */
+async function proofOf(row: string): Promise<{ proof: Proof; hash: string }> {
+  const previous = 'aa'.repeat(32);
+  const hash = await sha256(previous + row);
+  const end = { chain: 'atrium01', seq: 8, hash: await sha256(`${hash}next`), signedAt: '2030-01-01T03:17:00.000Z' };
+  const { publicKey, privateKey } = (await crypto.subtle.generateKey('Ed25519', true, ['sign', 'verify'])) as CryptoKeyPair;
+  const signature = base64(await crypto.subtle.sign('Ed25519', privateKey, new TextEncoder().encode(headText(end))));
+  const head = { ...end, key: 'ab12', publicKey: base64(await crypto.subtle.exportKey('spki', publicKey)), signature };
+  return { proof: { previous, rows: [row, 'next'], head }, hash };
+}
+
+async function open(hash: string, answer: Proof | (() => never)) {
+  const office = createFakeOffice({ listAuditEvents: { list: [auditEvent({ hash })], next: null }, proveAuditEvent: answer });
+  await render(
+    <Stage office={office}>
+      <AuditScreen merchant={undefined} open="atrium01 7" onOpen={() => undefined} filters={{}} onFilter={() => undefined} />
+    </Stage>,
+  );
+  await page.getByRole('button', { name: 'Prove this row' }).click();
+}
+
+test('a row that is as it was signed is proved in the browser', async () => {
+  const { proof, hash } = await proofOf('row 7');
+  await open(hash, proof);
+  await expect.element(page.getByText('Proved', { exact: true })).toBeVisible();
+});
+
+test.each([
+  ['says something else', (proof: Proof) => ({ ...proof, rows: ['row 8', 'next'] })],
+  ['stands before a head of another time', (proof: Proof) => ({ ...proof, head: { ...proof.head, signedAt: '2030-01-02T03:17:00.000Z' } })],
+])('a row that %s is not', async (_what, spoil) => {
+  const { proof, hash } = await proofOf('row 7');
+  await open(hash, spoil(proof));
+  await expect.element(page.getByText('Not as it was signed')).toBeVisible();
+});
+
+test('a row that no head covers yet is told so', async () => {
+  await open('ab'.repeat(32), refusing('not_found'));
+  await expect.element(page.getByText(/No signature covers this row yet/)).toBeVisible();
+});
