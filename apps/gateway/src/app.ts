@@ -49,6 +49,7 @@ import { proversOf } from './areas/identity/session/provers.ts';
 import { warmPasswords } from './areas/identity/session/passwords.ts';
 import { createOffice } from './areas/office/office-app.ts';
 import { addOfficeHosts } from './areas/office/office-hosts.ts';
+import { createSettingsInForce } from './areas/settings/in-force.ts';
 import { createBuilds } from './areas/site/pages/builds.ts';
 import { siteRoute } from './areas/site/pages/site-route.ts';
 import { violationReports } from './areas/site/pages/violation-reports.ts';
@@ -124,7 +125,9 @@ export async function createApp(deps: AppDeps): Promise<FastifyInstance> {
   addRequestLog(app);
   addErrors(app);
   addBodies(app);
+  const settings = createSettingsInForce(database.db, merchants, { clock, lookEvery: config.eventsLookEverySeconds * 1000 });
   const ports: GatePorts = {
+    inForce: settings.of,
     resumeSession,
     refuseUnproved,
     accountOf: async (db, memberId) => accountName(vault, await memberOf(db, memberId)),
@@ -159,7 +162,7 @@ export async function createApp(deps: AppDeps): Promise<FastifyInstance> {
   await app.register(paymentWebhook({ database, clock, config, outbox }));
   await app.register(vendorWallet({ db: database.db, clock, config }));
   const onError = (error: unknown) => logger.error({ err: error }, 'events');
-  const hub = await connectEvents(deps, queues, onError);
+  const hub = await connectEvents(deps, { before: settings, after: queues }, onError);
   app.addHook('onClose', () => hub.close());
   const streams = createEventStreams({
     hub,

@@ -4,6 +4,7 @@ import { identity } from './areas/identity/area.ts';
 import { messages } from './areas/messages/area.ts';
 import { office } from './areas/office/area.ts';
 import { reconciliation } from './areas/reconciliation/area.ts';
+import { settings } from './areas/settings/area.ts';
 import { reports } from './areas/reports/area.ts';
 import { site } from './areas/site/area.ts';
 import { vendors } from './areas/vendors/area.ts';
@@ -16,7 +17,19 @@ import { queuesOf } from './jobs/queues.ts';
 import type { Area } from './areas/manifest.ts';
 
 /** Every area, those that others stand on first. */
-export const areas: readonly Area[] = [messages, identity, catalogue, content, wallet, vendors, reconciliation, reports, site, office];
+export const areas: readonly Area[] = [
+  settings,
+  messages,
+  identity,
+  catalogue,
+  content,
+  wallet,
+  vendors,
+  reconciliation,
+  reports,
+  site,
+  office,
+];
 
 /** One handler for each operation of the contract; a missing or an extra one does not compile. */
 export const handlers = {

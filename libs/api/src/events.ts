@@ -7,6 +7,7 @@ import { messagesChanged } from './queries/messages.ts';
 import { mine, site } from './queries/keys.ts';
 import { endSession } from './queries/member.ts';
 import { setDeposit, withdrawalChanged } from './queries/wallet.ts';
+import { settingsChanged } from './queries/system.ts';
 import { shareEvents, type SharedEvents } from './shared-events.ts';
 
 /** An event of the gateway, discriminated by `type`. */
@@ -15,6 +16,7 @@ export type GatewayEventType = GatewayEvent['type'];
 
 const eventTypes = [
   'systemStatus',
+  'settingsChanged',
   'balanceChanged',
   'depositUpdated',
   'withdrawalUpdated',
@@ -22,6 +24,9 @@ const eventTypes = [
   'sessionEnded',
   'gamesChanged',
 ] as const satisfies readonly GatewayEventType[];
+
+/** What a page knows of its site by events. */
+const followed: ReadonlySet<unknown> = new Set(['status', 'permission', 'registerSettings']);
 
 export interface EventStreamSettings {
   queryClient: QueryClient;
@@ -43,7 +48,7 @@ export function openEvents({ queryClient, memberId, onEvent, baseUrl = '' }: Eve
       applyEvent(queryClient, event);
       onEvent?.(event);
     },
-    onGap: () => void queryClient.invalidateQueries({ predicate: ({ queryKey }) => queryKey[0] === mine || queryKey[1] === 'status' }),
+    onGap: () => void queryClient.invalidateQueries({ predicate: ({ queryKey }) => queryKey[0] === mine || followed.has(queryKey[1]) }),
   });
 }
 
@@ -52,6 +57,9 @@ export function applyEvent(queryClient: QueryClient, event: GatewayEvent): void 
   switch (event.type) {
     case 'systemStatus':
       queryClient.setQueryData([site, 'status'], event.status);
+      break;
+    case 'settingsChanged':
+      settingsChanged(queryClient);
       break;
     case 'balanceChanged':
       setBalance(queryClient, event.balance);

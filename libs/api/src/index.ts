@@ -9,6 +9,7 @@ export { solveHumanChallenge, type HumanProof } from './human/solve.ts';
 export type { CallableOperation, CallInput, CallValue, Schema } from './operation.ts';
 export { PasskeyError, passkeysSupported, type PasskeyProblem } from './passkeys/ceremony.ts';
 export { passkeyMessage } from './passkeys/passkey-message.ts';
+export { isOnIn, useIsOn } from './use-is-on.ts';
 export { usePictureAddress } from './picture-address.ts';
 export { createQueryClient } from './query-client.ts';
 export type { SharedEvents } from './shared-events.ts';

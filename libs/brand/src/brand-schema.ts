@@ -1,5 +1,7 @@
 import { createHash } from 'node:crypto';
 import {
+  contactPositions,
+  contactTypes,
   currencies,
   dialingCodes,
   flagNames,
@@ -10,6 +12,7 @@ import {
   homeSections,
   languageCodes,
   patternNames,
+  recoveryWays,
   registrationFields,
   type Currency,
   type Flag,
@@ -18,11 +21,6 @@ import { z } from 'zod';
 import { checkAmounts, checkFlags, checkRegistration, checkTogether, checkVendorSplit, type Wrong } from './brand-checks.ts';
 import { brandRules, flagRules } from './editor-rules.ts';
 import { customIssue } from './problems.ts';
-
-/** Customer service types (specification 3, and EMAIL of the contract). */
-export const contactTypes = ['LIVECHAT', 'FACEBOOK', 'TELEGRAM', 'WHATSAPP', 'EMAIL'] as const;
-/** Where a contact of customer service is offered. */
-export const contactPositions = ['FLOATING', 'MENU'] as const;
 
 const decimal = z
   .string()
@@ -159,7 +157,7 @@ export const brandSchema = z
       })
       .describe('What is asked of whoever registers.'),
     recovery: z
-      .strictObject({ first: z.enum(['email', 'mobile']).describe('`email` or `mobile`.') })
+      .strictObject({ first: z.enum(recoveryWays).describe('`email` or `mobile`.') })
       .describe('Which way to a forgotten password is offered first, where both are on.'),
     agentTypes: list(z.literal(agentTypes))
       .min(1)

@@ -2,6 +2,7 @@
 // Must never know React, the DOM, a database, the clock or randomness, except as arguments.
 export { memberActions, roles, whyNot, type Access, type AccessRefusal, type Asker, type MemberAction, type Role } from './access.ts';
 export { accountTypes, agentTypes, deepestLine, isAgentType, whyNotUpline, type AgentType, type UplineProblem } from './agents.ts';
+export { contactPositions, contactTypes, type Contact, type Resource } from './contacts.ts';
 export { currencies, isCurrency, type Currency } from './currencies.ts';
 export { countryOfDialingCode, dialingCodes } from './mobile/dialing-regions.ts';
 export { isMobileNumber, readMobileNumber, type DialingCode, type MobileNumber } from './mobile/mobile-number.ts';
@@ -71,6 +72,7 @@ export {
   checkEmailRecovery,
   checkMobileRecovery,
   recoveryPauseHours,
+  recoveryWays,
   tidyEmailRecovery,
   tidyMobileRecovery,
   type EmailRecovery,

@@ -8,6 +8,9 @@ import { tidyText } from './tidy.ts';
 /** Hours without withdrawals after a forgotten password was replaced (security 3, row 18). */
 export const recoveryPauseHours = 24;
 
+/** The ways to a forgotten password. */
+export const recoveryWays = ['email', 'mobile'] as const;
+
 /** Input of password recovery by e-mail. */
 export interface EmailRecovery {
   username: string;

@@ -124,6 +124,7 @@ export interface Pages<Row> {
   query: { error: unknown; isPending: boolean; isFetching: boolean; refetch: () => unknown };
   /** Reads the next page, if there is one and none is on its way. */
   more: () => void;
+  hasMore: boolean;
 }
 
 /** Asks an operation for its first page, and for those after it as `more` is called. Pages that are shown stay while a filter changes. */
@@ -146,6 +147,7 @@ export function useOfficePages<K extends PagedOperation>(operation: K, query: Om
     rows: pages.flatMap(({ list }) => list),
     about: pages[0]?.about ?? undefined,
     query: asked,
+    hasMore: asked.hasNextPage,
     more: () => asked.hasNextPage && !asked.isFetching && void asked.fetchNextPage(),
   };
 }

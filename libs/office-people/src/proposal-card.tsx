@@ -41,6 +41,8 @@ const fields: Record<Change['field'], MessageDescriptor> = {
   password: msg`Password`,
   paymentPassword: msg`Payment password`,
   authenticator: msg`Authenticator`,
+  value: msg`Value`,
+  from: msg`From`,
   newGames: msg`New games`,
   changedGames: msg`Changed games`,
   gamesBack: msg`Games that come back`,

@@ -3,6 +3,7 @@ import {
   gameMenusQuery,
   gamesQuery,
   hotGamesQuery,
+  isOnIn,
   permissionQuery,
   statusQuery,
   vendorsQuery,
@@ -40,15 +41,18 @@ export async function loadFrame({ api, queryClient, language }: RouterContext): 
 /** The data of the home page. */
 export async function loadHome({ api, queryClient, language }: RouterContext): Promise<void> {
   const spoken = language();
-  const menus = await queryClient.ensureQueryData(gameMenusQuery(api, spoken));
+  const [menus, isOn] = await Promise.all([
+    queryClient.ensureQueryData(gameMenusQuery(api, spoken)),
+    queryClient.ensureQueryData(permissionQuery(api)).then(isOnIn),
+  ]);
   const listed = menus.flatMap(({ gameType }) => (isListed(gameType) ? [gameType] : []));
   await Promise.all([
     queryClient.ensureQueryData(hotGamesQuery(api, spoken)),
     queryClient.ensureInfiniteQueryData(gamesQuery(api, spoken, newGamesFilter)),
     queryClient.ensureQueryData(vendorsQuery(api, spoken)),
     queryClient.ensureQueryData(bannersQuery(api, spoken, 'w_home')),
-    FLAGS.announcements && queryClient.ensureQueryData(announcementsQuery(api, spoken)),
-    FLAGS.winnerBoard && queryClient.ensureQueryData(winnersQuery(api, spoken)),
+    FLAGS.announcements && isOn('announcements') && queryClient.ensureQueryData(announcementsQuery(api, spoken)),
+    FLAGS.winnerBoard && isOn('winnerBoard') && queryClient.ensureQueryData(winnersQuery(api, spoken)),
     ...listed.map((gameType) => queryClient.ensureInfiniteQueryData(gamesQuery(api, spoken, gameListFilter(gameType)))),
   ]);
 }

@@ -53,6 +53,7 @@ export function addGate(app: FastifyInstance, deps: Pick<Serving, 'config' | 'cl
     if (!request.merchant) throw new Refusal('unknown_host');
     refuseCrossSite(request);
     if (!isPlayers(operationId)) return;
+    request.merchant = await deps.ports.inForce(request.merchant);
     const operation = operationTable[operationId];
     request.country = countryOf(request, deps.config.countryHeader, proxies);
     const { code } = request.merchant;

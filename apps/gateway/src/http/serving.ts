@@ -2,6 +2,7 @@ import type { OperationId } from '@parlour/api/contract';
 import type { Database } from '../db/open.ts';
 import type { Clock, Random } from '../kernel/clock.ts';
 import type { Config } from '../kernel/config.ts';
+import type { Merchant } from '../kernel/merchants.ts';
 import type { Context } from '../kernel/context.ts';
 import type { Outbox } from '../kernel/outbox.ts';
 import type { Afterwards, Provers, Senders, Vault } from '../kernel/ports.ts';
@@ -24,6 +25,8 @@ export interface Serving extends Senders, Provers {
 
 /** What the gate needs from areas, which it must not import: `app.ts` passes it in. */
 export interface GatePorts {
+  /** A merchant as operators have set it; given is what its brand states. */
+  inForce(stated: Merchant): Promise<Merchant>;
   /**
    * The live session of a cookie's value at `merchant`, or null. That it was used is noted through `bookkeepingDb`, which may
    * write where `db` may not.

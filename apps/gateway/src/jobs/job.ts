@@ -4,7 +4,10 @@ import type { Merchants } from '../kernel/merchants.ts';
 import type { Vault } from '../kernel/ports.ts';
 import type { Db } from '../kernel/tables.ts';
 
-export type JobConfig = Pick<Config, 'office' | 'session' | 'withdrawals' | 'payments' | 'port' | 'vendors' | 'pictureOrigins'>;
+export type JobConfig = Pick<
+  Config,
+  'office' | 'payments' | 'phoneAuth' | 'pictureOrigins' | 'port' | 'senders' | 'session' | 'vendors' | 'withdrawals'
+>;
 
 export interface JobLog {
   info(facts: object, text: string): void;

@@ -34,10 +34,14 @@ export interface Context {
   human: Provers['human'];
   captcha: Provers['captcha'];
   phoneAuth: Provers['phoneAuth'];
+  /** As their brands state them. */
   merchants: Merchants;
   /** Runs `work` after the answer was sent; `what` names it in the log should it fail. */
   afterwards(what: string, work: () => Promise<void>): void;
-  /** Throws where the host does not identify a merchant, as in calls by payment providers. */
+  /**
+   * As operators have set it, a few seconds ago at most (`merchantInForce` reads what it is now). Throws where the host does not
+   * identify a merchant, as in calls by payment providers.
+   */
   readonly merchant: Merchant;
   /** Null for a guest. */
   session: LiveSession | null;

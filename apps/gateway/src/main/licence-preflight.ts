@@ -1,8 +1,6 @@
-import { isIP } from 'node:net';
-import type { Flag } from '@parlour/domain';
 import type { Config } from '../kernel/config.ts';
 import type { Merchant } from '../kernel/merchants.ts';
-import { isPrivateAddress } from '../outbound/outbound-fetch.ts';
+import { carrierMissing } from '../outbound/senders/carrier-missing.ts';
 import { offeredProviders } from '../areas/identity/social/offered.ts';
 import { paymentProviders, paymentsMissing } from '../areas/wallet/payments/providers.ts';
 
@@ -38,26 +36,6 @@ function problemOf(merchant: Served, config: Config, embedded: boolean): string 
   const bare = config.payments.hosted.find(({ baseUrl, pages }) => [baseUrl, ...pages].some((url) => !url.startsWith('https:')));
   if (bare) return `anybody could answer in the place of the payment provider ${bare.code}: give it https addresses in PAYMENT_PROVIDERS.`;
   if (trustedProxies.length === 0) return 'nobody ends TLS in front of it: set TRUSTED_PROXIES to the addresses of who does.';
-  return undefined;
-}
-
-const bySms = ['mobileVerification', 'smsLogin', 'recoverByMobile'] as const satisfies readonly Flag[];
-const byEmail = ['recoverByEmail'] as const satisfies readonly Flag[];
-
-/** Codes and links must reach people: the outbox is for demo sites. */
-function carrierMissing(flags: Served['flags'], { senders: { sms, email }, phoneAuth }: Config): string | undefined {
-  const [needsSms, needsEmail] = [
-    bySms.find((flag) => flags[flag] && !(flag === 'mobileVerification' && phoneAuth?.codes)),
-    byEmail.find((flag) => flags[flag]),
-  ];
-  if (needsSms && !sms) return `flags.${needsSms} needs a carrier of text messages: set SMS_URL, or turn the flag off.`;
-  if (needsEmail && !email) return `flags.${needsEmail} needs a mail server: set SMTP_URL and MAIL_FROM, or turn the flag off.`;
-  if (!sms) return undefined;
-  const { protocol, hostname } = new URL(sms.origin);
-  if (protocol !== 'https:') return 'its text messages would go out without TLS: set SMS_URL to an https address.';
-  const host = hostname.replace(/^\[|\]$/g, '');
-  if (isIP(host) !== 0 && isPrivateAddress(host))
-    return `SMS_URL leads inside this network, to ${host}: set it to the carrier's public name.`;
   return undefined;
 }
 

@@ -74,6 +74,7 @@ const tree = root.addChildren([
     list('/games/$game', () => import('../screens/game.tsx'), 'Game'),
     list('/feedback', () => import('../screens/feedback.tsx'), 'Feedback'),
     list('/audit', () => import('../screens/audit.tsx'), 'Audit'),
+    list('/settings', () => import('../screens/settings.tsx'), 'Settings'),
     list('/sites', () => import('../screens/sites.tsx'), 'Sites'),
   ]),
 ]);

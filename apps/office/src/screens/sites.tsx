@@ -5,5 +5,11 @@ import { usePlace } from './use-place.ts';
 export function Sites() {
   const session = useSession();
   const { merchant } = usePlace();
-  return <SitesScreen merchant={merchant} mayClose={(code) => may(session, 'site.maintenance', 'w', code)} />;
+  return (
+    <SitesScreen
+      merchant={merchant}
+      mayClose={(code) => may(session, 'site.maintenance', 'w', code)}
+      mayRestrict={(code) => (may(session, 'site.region', 'r', code) ? may(session, 'site.region', 'w', code) : undefined)}
+    />
+  );
 }

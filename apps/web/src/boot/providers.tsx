@@ -1,20 +1,17 @@
 import { I18nProvider } from '@lingui/react';
 import { ApiContext } from '@parlour/api';
-import { useBrand } from '@parlour/brand';
 import { ServiceUrl } from '@parlour/forms';
 import { RouterProvider } from '@parlour/routes';
 import { ToastContext } from '@parlour/ui';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { Provider as StoreProvider } from 'jotai';
-import { useEffect, useEffectEvent } from 'react';
+import { useEffect, useEffectEvent, type ReactNode } from 'react';
+import { useContacts } from '../frame/contacts.tsx';
 import type { Page } from './page.ts';
 import { PageContext } from './page-context.ts';
 
 /** The whole page: what every component may ask for, around the router. `onLive` is called when the browser has made it live. */
 export function PageRoot({ page, onLive }: { page: Page; onLive?: () => void }) {
-  const { contacts } = useBrand();
-  // Where forms lead those who need help.
-  const serviceUrl = (contacts.find(({ csType }) => csType === 'LIVECHAT') ?? contacts[0])?.url;
   const live = useEffectEvent(() => onLive?.());
   useEffect(() => live(), []);
   return (
@@ -24,9 +21,9 @@ export function PageRoot({ page, onLive }: { page: Page; onLive?: () => void }) 
           <ApiContext value={page.api}>
             <QueryClientProvider client={page.queryClient}>
               <ToastContext value={page.toasts}>
-                <ServiceUrl value={serviceUrl}>
+                <ToService>
                   <RouterProvider router={page.router} />
-                </ServiceUrl>
+                </ToService>
               </ToastContext>
             </QueryClientProvider>
           </ApiContext>
@@ -34,4 +31,10 @@ export function PageRoot({ page, onLive }: { page: Page; onLive?: () => void }) 
       </StoreProvider>
     </PageContext>
   );
+}
+
+/** Where forms lead those who need help. */
+function ToService({ children }: { children: ReactNode }) {
+  const [first] = useContacts();
+  return <ServiceUrl value={first?.url}>{children}</ServiceUrl>;
 }

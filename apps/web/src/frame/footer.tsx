@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { gameMenusQuery, statusQuery, useApi, useLanguage } from '@parlour/api';
+import { gameMenusQuery, permissionQuery, statusQuery, useApi, useLanguage } from '@parlour/api';
 import { useBrand, type LegalDocument } from '@parlour/brand';
 import { legalDocumentAtom, useLegalTitle } from '@parlour/feature-auth';
 import { CategoryLink } from '@parlour/feature-games';
@@ -28,7 +28,8 @@ const channelNames: Readonly<Record<string, string>> = {
 /** Where everything is, payment methods, responsible play, legal texts, help, and whose site this is. */
 export function Footer() {
   const { i18n } = useLingui();
-  const { name, jurisdiction, resources } = useBrand();
+  const { name, jurisdiction, resources: built } = useBrand();
+  const { resources = built } = useQuery(permissionQuery(useApi())).data ?? {};
   const openLegal = useSetAtom(legalDocumentAtom);
   const openFeedback = useSetAtom(feedbackOpenAtom);
   const legalTitle = useLegalTitle();

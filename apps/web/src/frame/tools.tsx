@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { memberQuery, useApi } from '@parlour/api';
+import { memberQuery, useApi, useIsOn } from '@parlour/api';
 import { FreePlayButton } from '@parlour/feature-auth';
 import { Link } from '@parlour/routes';
 import { HeartIcon, HistoryIcon, SideGroup, SideItem, SideTools, useHydrated } from '@parlour/ui';
@@ -14,6 +14,7 @@ import * as styles from './frame.css.ts';
 /** The foot of the side menu: a member's own games, customer service, free play for guests, language, theme. */
 export function Tools() {
   const { t } = useLingui();
+  const isOn = useIsOn();
   const setOpen = useSetAtom(sideOpenAtom);
   const contacts = useContacts();
   const { data: member } = useQuery(memberQuery(useApi()));
@@ -41,9 +42,9 @@ export function Tools() {
         ))}
       </SideGroup>
       <SideTools>
-        {FLAGS.freePlay && isGuest && <FreePlayButton block size="s" className={styles.guestOnly} onBegun={close} />}
+        {FLAGS.freePlay && isOn('freePlay') && isGuest && <FreePlayButton block size="s" className={styles.guestOnly} onBegun={close} />}
         <LanguageSelect />
-        {FLAGS.themeSwitch && <ThemeSwitch />}
+        {FLAGS.themeSwitch && isOn('themeSwitch') && <ThemeSwitch />}
       </SideTools>
     </>
   );

@@ -1,4 +1,4 @@
-import { permissionQuery, useApi } from '@parlour/api';
+import { permissionQuery, useApi, useIsOn } from '@parlour/api';
 import type { HomeSection } from '@parlour/domain';
 import { WinnerBoard } from '@parlour/feature-content';
 import { Lobby, NewGames, VendorStrip } from '@parlour/feature-games';
@@ -9,7 +9,7 @@ const sections: Readonly<Record<Exclude<HomeSection, 'hot'>, ComponentType>> = {
   new: NewGames,
   categories: Lobby,
   vendors: VendorStrip,
-  winners: () => FLAGS.winnerBoard && <WinnerBoard />,
+  winners: () => FLAGS.winnerBoard && <WinnersWhileOn />,
 };
 
 /** Where a merchant has put something above the hot games: what that is. */
@@ -29,4 +29,9 @@ function Sections({ of }: { of: (order: readonly HomeSection[]) => readonly Home
     const Part = sections[name];
     return <Part key={name} />;
   });
+}
+
+function WinnersWhileOn() {
+  const isOn = useIsOn();
+  return isOn('winnerBoard') && <WinnerBoard />;
 }

@@ -1,5 +1,5 @@
 import { Trans } from '@lingui/react/macro';
-import { permissionQuery, useApi } from '@parlour/api';
+import { permissionQuery, useApi, useIsOn } from '@parlour/api';
 import { HomeBanners } from '@parlour/feature-content';
 import { CategoryStrip, HotGames, SearchScreen, SiteSearch } from '@parlour/feature-games';
 import { useSearchRoute } from '@parlour/routes';
@@ -39,6 +39,7 @@ export function HomeScreen() {
 
 /** From the top: what one played last, the merchant's news, and then the sections of the page in the merchant's order. */
 function Front() {
+  const isOn = useIsOn();
   const hot = useQuery(permissionQuery(useApi())).data?.homeSections.indexOf('hot') ?? 0;
   return (
     <>
@@ -50,7 +51,7 @@ function Front() {
         <Stack gap="3">
           <HomeBanners />
           <CategoryStrip />
-          <Notices />
+          {isOn('announcements') && <Notices />}
         </Stack>
         {hot > 0 && <AboveHotGames />}
         {hot >= 0 && <HotGames />}

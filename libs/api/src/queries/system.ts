@@ -1,7 +1,9 @@
-import { queryOptions } from '@tanstack/react-query';
+import { queryOptions, type QueryClient } from '@tanstack/react-query';
 import type { Api } from '../client.ts';
 import { site } from './keys.ts';
 
+const permissionKey = [site, 'permission'];
+const registerSettingsKey = [site, 'registerSettings'];
 const CLOSED_RECHECK_MS = 10_000;
 
 /**
@@ -20,16 +22,22 @@ export function statusQuery(api: Api) {
 /** The settings a page needs: contacts, languages, limits, resources. */
 export function permissionQuery(api: Api) {
   return queryOptions({
-    queryKey: [site, 'permission'],
+    queryKey: permissionKey,
     queryFn: async ({ signal }) => (await api.call('getPermission', {}, { signal })).info,
     staleTime: 5 * 60_000,
   });
 }
 
+/** Asks again what operators set at run time. */
+export function settingsChanged(queryClient: QueryClient): void {
+  void queryClient.invalidateQueries({ queryKey: permissionKey });
+  void queryClient.invalidateQueries({ queryKey: registerSettingsKey });
+}
+
 /** Fields of the register form and their rules. */
 export function registerSettingsQuery(api: Api) {
   return queryOptions({
-    queryKey: [site, 'registerSettings'],
+    queryKey: registerSettingsKey,
     queryFn: ({ signal }) => api.call('getRegisterSettings', {}, { signal }),
     staleTime: 60_000,
   });

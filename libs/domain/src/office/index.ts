@@ -5,3 +5,4 @@ export * from './hidden.ts';
 export * from './languages.ts';
 export * from './permissions.ts';
 export * from './rights.ts';
+export * from './settings.ts';

@@ -1,6 +1,6 @@
 import { msg } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { captchaQuery, useApi } from '@parlour/api';
+import { captchaQuery, useApi, useIsOn } from '@parlour/api';
 import {
   CaptchaField,
   FormAside,
@@ -33,6 +33,7 @@ export function LoginForm(way: LoginWayProps) {
   const { t } = useLingui();
   const api = useApi();
   const messageOf = useMessage();
+  const isOn = useIsOn();
   const { form, submit, byDevice, captcha, human, refusal, untick } = useLoginForm(way);
   const { register, formState } = form;
   const { errors, isSubmitting } = formState;
@@ -71,7 +72,7 @@ export function LoginForm(way: LoginWayProps) {
           label={t`Remember me on this device for a day`}
           {...register('remember', { onChange: ({ target }: { target: HTMLInputElement }) => target.checked || untick() })}
         />
-        {(FLAGS.recoverByEmail || FLAGS.recoverByMobile) && way.onForgot && (
+        {((FLAGS.recoverByEmail && isOn('recoverByEmail')) || (FLAGS.recoverByMobile && isOn('recoverByMobile'))) && way.onForgot && (
           <TextLink render={<button type="button" onClick={way.onForgot} />}>
             <Trans>Forgot password?</Trans>
           </TextLink>

@@ -1,4 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
+import { useIsOn } from '@parlour/api';
 import { Tabs } from '@parlour/ui';
 import { useState } from 'react';
 import { LoginForm } from './login-form.tsx';
@@ -9,9 +10,10 @@ import type { LoginWayProps } from './login-steps.ts';
 /** The ways in that are typed, one tab each where the brand has more than one; first the one that was remembered. */
 export function LoginWays(way: LoginWayProps) {
   const { t } = useLingui();
+  const isOn = useIsOn();
   const [by, setBy] = useState<'username' | 'sms'>(() => (rememberedMobile() && remembered().username === '' ? 'sms' : 'username'));
   // Agents come in by their names (specification 2).
-  if (!FLAGS.smsLogin || way.entrance === 'agent') return <LoginForm {...way} />;
+  if (!FLAGS.smsLogin || !isOn('smsLogin') || way.entrance === 'agent') return <LoginForm {...way} />;
   return (
     <Tabs
       label={t`Ways to log in`}

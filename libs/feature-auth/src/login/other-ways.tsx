@@ -1,5 +1,5 @@
 import { Trans } from '@lingui/react/macro';
-import { passkeysSupported } from '@parlour/api';
+import { passkeysSupported, useIsOn } from '@parlour/api';
 import { FreePlayButton } from '../free-play/free-play-button.tsx';
 import { PasskeyButton } from '../passkeys/passkey-button.tsx';
 import { SocialButtons } from '../social/social-buttons.tsx';
@@ -14,16 +14,19 @@ interface OtherWaysProps extends LoginWayProps {
 
 /** The ways in that are pressed, below those that are typed: one line each. */
 export function OtherWays({ onNew, ...way }: OtherWaysProps) {
-  const passkeys = FLAGS.passkeys && passkeysSupported();
-  if (!FLAGS.freePlay && !FLAGS.socialLogin && !passkeys) return null;
+  const isOn = useIsOn();
+  const passkeys = FLAGS.passkeys && isOn('passkeys') && passkeysSupported();
+  const social = FLAGS.socialLogin && isOn('socialLogin');
+  const freePlay = FLAGS.freePlay && isOn('freePlay');
+  if (!freePlay && !social && !passkeys) return null;
   return (
     <div className={styles.others}>
       <p className={styles.or}>
         <Trans comment="Between the log-in form and the other ways in">or</Trans>
       </p>
       {passkeys && <PasskeyButton {...way} />}
-      {FLAGS.socialLogin && <SocialButtons {...way} onNew={onNew} />}
-      {FLAGS.freePlay && <FreePlayButton block />}
+      {social && <SocialButtons {...way} onNew={onNew} />}
+      {freePlay && <FreePlayButton block />}
     </div>
   );
 }

@@ -1,6 +1,6 @@
 // @flag recoverByEmail or recoverByMobile
 import { Trans, useLingui } from '@lingui/react/macro';
-import { permissionQuery, useApi } from '@parlour/api';
+import { permissionQuery, useApi, useIsOn } from '@parlour/api';
 import { FormFoot } from '@parlour/forms';
 import { ConfirmDialog, Dialog, MessageIcon, Skeleton, Tabs, TextLink } from '@parlour/ui';
 import { useQuery } from '@tanstack/react-query';
@@ -47,8 +47,9 @@ function Methods({ stale, onAsked, onDone }: MethodsProps) {
   const { t } = useLingui();
   const permission = useQuery(permissionQuery(useApi()));
   const [chosen, setChosen] = useState<Method | null>(stale ? 'email' : null);
-  const byEmail = FLAGS.recoverByEmail && <EmailForm stale={stale} onAsked={onAsked} />;
-  const byMobile = FLAGS.recoverByMobile && <MobileForm onDone={onDone} />;
+  const isOn = useIsOn();
+  const byEmail = FLAGS.recoverByEmail && isOn('recoverByEmail') && <EmailForm stale={stale} onAsked={onAsked} />;
+  const byMobile = FLAGS.recoverByMobile && isOn('recoverByMobile') && <MobileForm onDone={onDone} />;
   if (!byEmail || !byMobile) return byEmail || byMobile;
   const by = chosen ?? permission.data?.recovery.first ?? (permission.isPending ? null : 'email');
   if (!by) return <Skeleton lines={4} />;

@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { useMember } from '@parlour/api';
+import { useIsOn, useMember } from '@parlour/api';
 import { formatDateTime } from '@parlour/domain';
 import { Button, Card, ClockIcon, KeyIcon, LockIcon, Page, PageHeader, SectionHeader, ShieldIcon, Stack } from '@parlour/ui';
 import { useSetAtom } from 'jotai';
@@ -18,6 +18,7 @@ export function SecurityScreen() {
   const { i18n } = useLingui();
   const open = useSetAtom(authDialogAtom);
   const member = useMember();
+  const isOn = useIsOn();
   if (!member) return null;
   const { account, previousLoginAt, previousLoginAddress, hasPaymentPassword } = member;
   return (
@@ -34,7 +35,7 @@ export function SecurityScreen() {
           }
         />
         <AdviceCard member={member} />
-        {FLAGS.passkeys && <PasskeySection />}
+        {FLAGS.passkeys && isOn('passkeys') && <PasskeySection />}
         <Stack gap="3">
           <SectionHeader id="passwords-title" title={<Trans>Passwords</Trans>} />
           <Card>
@@ -72,7 +73,7 @@ export function SecurityScreen() {
         </Stack>
         <ContactsSection />
         <AuthenticatorSection />
-        {FLAGS.socialLogin && <ConnectedAccounts />}
+        {FLAGS.socialLogin && isOn('socialLogin') && <ConnectedAccounts />}
         <Card>
           <div className={styles.lines}>
             <SecurityLine sign="plain" icon={<ClockIcon />} title={<Trans>Previous log-in</Trans>}>

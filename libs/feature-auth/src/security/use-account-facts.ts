@@ -1,4 +1,4 @@
-import { authenticatorQuery, contactsQuery, useApi, type Schema } from '@parlour/api';
+import { authenticatorQuery, contactsQuery, useApi, useIsOn, type Schema } from '@parlour/api';
 import { useQuery } from '@tanstack/react-query';
 import { useOwnPasskeyCount } from '../passkeys/use-own-passkey-count.ts';
 import type { AccountFacts } from './advice.ts';
@@ -10,7 +10,9 @@ export function useAccountFacts({ hasPaymentPassword }: Schema<'MemberInfo'>): A
   const api = useApi();
   const { data: contacts } = useQuery(contactsQuery(api));
   const { data: authenticator } = useQuery(authenticatorQuery(api));
-  const passkeys = usePasskeyCount();
+  const isOn = useIsOn();
+  const own = usePasskeyCount();
+  const passkeys = isOn('passkeys') ? own : 0;
   if (!contacts || !authenticator || passkeys === undefined) return undefined;
   return {
     email: contacts.email,

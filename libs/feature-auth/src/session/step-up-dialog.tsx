@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import { passkeysSupported, useMember } from '@parlour/api';
+import { passkeysSupported, useIsOn, useMember } from '@parlour/api';
 import { FormAside } from '@parlour/forms';
 import type { StepUpMethod } from '@parlour/routes';
 import { Dialog, ShieldIcon, TextLink } from '@parlour/ui';
@@ -18,7 +18,9 @@ interface StepUpDialogProps {
 export function StepUpDialog({ methods, onAnswer }: StepUpDialogProps) {
   const { t } = useLingui();
   const hasPaymentPassword = useMember()?.hasPaymentPassword ?? false;
-  const can = { password: true, paymentPassword: hasPaymentPassword, authenticator: true, passkey: FLAGS.passkeys && passkeysSupported() };
+  const isOn = useIsOn();
+  const passkey = FLAGS.passkeys && isOn('passkeys') && passkeysSupported();
+  const can = { password: true, paymentPassword: hasPaymentPassword, authenticator: true, passkey };
   const usable = methods.filter((method) => can[method]);
   const [chosen, setChosen] = useState<StepUpMethod>(usable[0] ?? 'password');
   const others = usable.filter((method) => method !== chosen);

@@ -1,6 +1,6 @@
 // @flag winnerBoard
 import { Trans } from '@lingui/react/macro';
-import { useApi, useLanguage, winnersQuery } from '@parlour/api';
+import { useApi, useIsOn, useLanguage, winnersQuery } from '@parlour/api';
 import { SectionHeader, Stack, TrophyIcon } from '@parlour/ui';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { JackpotCounter } from './jackpot-counter.tsx';
@@ -10,6 +10,7 @@ import * as styles from './winner-board.css.ts';
 
 /** The biggest winners, and the others in a list that scrolls (specification 2). Demonstration entries say so. */
 export function WinnerBoard() {
+  const isOn = useIsOn();
   const { data } = useSuspenseQuery(winnersQuery(useApi(), useLanguage()));
   if (data.list.length === 0) return null;
   const allSimulated = data.list.every(({ simulated }) => simulated);
@@ -27,7 +28,7 @@ export function WinnerBoard() {
         <SectionHeader id="winners-title" icon={<TrophyIcon />} title={<Trans>Winners</Trans>} aside={allSimulated && <Demonstration />} />
         <div className={styles.board}>
           <div className={styles.biggest}>
-            {FLAGS.jackpotCounter && data.jackpot.simulated && <JackpotCounter />}
+            {FLAGS.jackpotCounter && isOn('jackpotCounter') && data.jackpot.simulated && <JackpotCounter />}
             <ol className={styles.podium}>
               {podium.map(({ key, entry, marked }, index) => (
                 <BigWinner key={key} entry={entry} marked={marked} rank={index + 1} />

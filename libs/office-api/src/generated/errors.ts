@@ -46,6 +46,7 @@ export const errorStatus = {
   role_exists: 409,
   role_in_use: 409,
   invitation_ended: 410,
+  setting_changed: 409,
   authenticator_missing: 409,
   authenticator_locked: 423,
   password_too_common: 400,

@@ -1975,6 +1975,111 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/office/settings": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What operators set at run time, beside what brand.json states */
+        get: operations["listSettings"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/office/settings/brand": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What only a build changes */
+        get: operations["listBrandFacts"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/office/settings/export": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What is set, as a patch of brand.json */
+        get: operations["exportSettings"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/office/settings/one": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** One setting, and every decision about it */
+        get: operations["getSetting"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/office/settings/revert": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Give a setting back to brand.json */
+        post: operations["revertSetting"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/office/settings/set": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Set something otherwise than brand.json states
+         * @description Every gateway goes by it at once or from its date on, and open pages follow. What lets more through takes two operators. A planned change that was to begin later than this one is void.
+         */
+        post: operations["setSetting"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/office/sites": {
         parameters: {
             query?: never;
@@ -2560,6 +2665,21 @@ export interface components {
             blocked: string;
             merchant: string;
         };
+        BrandFact: {
+            /** @description Its place in the file, such as `currency`; empty for the whole file. */
+            fact: string;
+            /** @description From the root of the workspace. */
+            file: string;
+            value: string;
+        };
+        BrandPatch: {
+            /** @description From the root of the workspace. */
+            file: string;
+            /** @description A JSON merge patch (RFC 7396). */
+            patch: {
+                [key: string]: unknown;
+            };
+        };
         BulkBlock: {
             /** @description Ids. */
             members: string[];
@@ -2639,8 +2759,19 @@ export interface components {
         };
         ClosePayload: {
             merchant?: components["schemas"]["MerchantName"];
+            reason?: components["schemas"]["ClosingReason"];
             /** @description When visitors are told it ends, ISO 8601 with a zone. */
             until?: string;
+        };
+        /** @description For the audit log; visitors are not told. */
+        ClosingReason: string;
+        Contact: {
+            /** @enum {string} */
+            csPosition?: "FLOATING" | "MENU";
+            /** @enum {string} */
+            csType: "LIVECHAT" | "FACEBOOK" | "TELEGRAM" | "WHATSAPP" | "EMAIL";
+            title: string;
+            url: string;
         };
         /** @description ISO 3166. */
         Country: string;
@@ -2741,7 +2872,7 @@ export interface components {
          * @description Why a request was refused. Closed: `npm run contract` gathers the codes that the operations name, each declared with its HTTP status under `x-errors` of one area, or of errors.yaml beside this file. The text shown is chosen by it.
          * @enum {string}
          */
-        ErrorCode: "invalid_request" | "unknown_operation" | "method_not_allowed" | "payload_too_large" | "unsupported_media_type" | "not_found" | "internal_error" | "unavailable" | "cross_site_request" | "not_logged_in" | "forbidden" | "too_many_requests" | "field_invalid" | "step_up_required" | "affiliate_code_exists" | "downline_left" | "upline_refused" | "last_factor" | "version_conflict" | "feed_not_utf8" | "feed_not_json" | "feed_no_list" | "feed_not_csv" | "feed_columns_twice" | "feed_too_many_columns" | "feed_too_many_games" | "feed_empty" | "feed_applied" | "feed_outdated" | "feed_nothing_chosen" | "several_found" | "nothing_owed" | "nothing_to_repay" | "operator_unknown" | "own_key_needed" | "operator_name_needed" | "second_operator_needed" | "operator_exists" | "approval_differs" | "approval_decided" | "approval_needed" | "owners_needed" | "role_exists" | "role_in_use" | "invitation_ended" | "authenticator_missing" | "authenticator_locked" | "password_too_common" | "passkey_refused" | "passkey_exists" | "login_failed" | "account_locked" | "code_invalid" | "amount_invalid" | "insufficient_balance" | "illegal_transition";
+        ErrorCode: "invalid_request" | "unknown_operation" | "method_not_allowed" | "payload_too_large" | "unsupported_media_type" | "not_found" | "internal_error" | "unavailable" | "cross_site_request" | "not_logged_in" | "forbidden" | "too_many_requests" | "field_invalid" | "step_up_required" | "affiliate_code_exists" | "downline_left" | "upline_refused" | "last_factor" | "version_conflict" | "feed_not_utf8" | "feed_not_json" | "feed_no_list" | "feed_not_csv" | "feed_columns_twice" | "feed_too_many_columns" | "feed_too_many_games" | "feed_empty" | "feed_applied" | "feed_outdated" | "feed_nothing_chosen" | "several_found" | "nothing_owed" | "nothing_to_repay" | "operator_unknown" | "own_key_needed" | "operator_name_needed" | "second_operator_needed" | "operator_exists" | "approval_differs" | "approval_decided" | "approval_needed" | "owners_needed" | "role_exists" | "role_in_use" | "invitation_ended" | "setting_changed" | "authenticator_missing" | "authenticator_locked" | "password_too_common" | "passkey_refused" | "passkey_exists" | "login_failed" | "account_locked" | "code_invalid" | "amount_invalid" | "insufficient_balance" | "illegal_transition";
         ExcludePayload: {
             /** @description By id, username, or the mobile number that stands for it. */
             member: string;
@@ -3702,6 +3833,12 @@ export interface components {
             /** @description ISO 8601 with a zone. */
             to?: string;
         };
+        /** @description The next change that somebody has planned. */
+        PlannedSetting: {
+            by: string;
+            from: components["schemas"]["Timestamp"];
+            value: components["schemas"]["SettingValue"];
+        };
         Progress: {
             done: number;
             failed: number;
@@ -3742,7 +3879,7 @@ export interface components {
             subject: {
                 id: string;
                 /** @enum {string} */
-                kind: "withdrawal" | "member" | "members" | "operator" | "role" | "vendor";
+                kind: "withdrawal" | "member" | "members" | "operator" | "role" | "vendor" | "setting";
                 name: string;
             };
         };
@@ -3763,7 +3900,7 @@ export interface components {
             after: string | null;
             before: string | null;
             /** @enum {string} */
-            field: "status" | "debt" | "access" | "roles" | "permission" | "password" | "paymentPassword" | "authenticator" | "newGames" | "changedGames" | "gamesBack" | "goneGames" | "offered";
+            field: "status" | "debt" | "access" | "roles" | "permission" | "password" | "paymentPassword" | "authenticator" | "newGames" | "changedGames" | "gamesBack" | "goneGames" | "offered" | "value" | "from";
         };
         ProviderHealth: {
             failed: number;
@@ -3795,6 +3932,7 @@ export interface components {
         Reason: string;
         RegionPayload: {
             merchant?: components["schemas"]["MerchantName"];
+            reason?: components["schemas"]["ClosingReason"];
             /** @description A CIDR range, an address, a country code, or all. */
             region: string;
         };
@@ -3843,6 +3981,10 @@ export interface components {
          * @enum {string}
          */
         reports_Period: "today" | "yesterday" | "week" | "month" | "thisMonth" | "lastMonth";
+        Resource: {
+            resourceType: string;
+            url: string;
+        };
         RetriedCall: {
             /** Format: uuid */
             id: string;
@@ -3938,6 +4080,58 @@ export interface components {
             key: string;
             olderOpensFor: string;
         };
+        Setting: {
+            brand: components["schemas"]["SettingValue"];
+            by: string | null;
+            /** @description Whether the value is another than brand.json states. */
+            differs: boolean;
+            key: components["schemas"]["SettingKey"];
+            merchant: string;
+            planned: components["schemas"]["PlannedSetting"] | null;
+            reason: string | null;
+            /** @description Null where nothing was ever set. */
+            since: components["schemas"]["Timestamp"] | null;
+            value: components["schemas"]["SettingValue"];
+            /** @description Of the last decision, planned ones included; 0 where there is none. A change names it, so that nobody overwrites what they have not seen. */
+            version: number;
+        };
+        SettingChange: {
+            from?: components["schemas"]["SettingFrom"];
+            key: components["schemas"]["SettingKey"];
+            merchant: components["schemas"]["MerchantName"];
+            reason: components["schemas"]["SettingReason"];
+            value: components["schemas"]["SettingValue"];
+            version?: components["schemas"]["SettingVersion"];
+        };
+        SettingDecision: {
+            at: components["schemas"]["Timestamp"];
+            /** @description Empty for the account that the gateway runs as. */
+            by: string;
+            from: components["schemas"]["Timestamp"];
+            reason: string;
+            /** @description Null where it was given back to brand.json. */
+            value: components["schemas"]["SettingValue"] | null;
+            version: number;
+        };
+        /** @description When it begins, in the future; ISO 8601 with a zone, or without one in the time zone of the merchant. At once where absent. */
+        SettingFrom: string;
+        /**
+         * @description The place in brand.json.
+         * @enum {string}
+         */
+        SettingKey: "limits.deposit.min" | "limits.deposit.max" | "limits.withdrawal.min" | "limits.withdrawal.max" | "limits.twoOperatorsFrom" | "forcedReceipt" | "flags.registrationCaptcha" | "flags.mobileVerification" | "flags.mobilePasswordRegistration" | "flags.addressCheck" | "flags.passwordExpiry" | "recovery.first" | "contacts" | "resources" | "flags.freePlay" | "flags.freeTrial" | "flags.mobileRegistration" | "flags.usernameRegistration" | "flags.smsLogin" | "flags.socialLogin" | "flags.passkeys" | "flags.recoverByEmail" | "flags.recoverByMobile" | "flags.winnerBoard" | "flags.jackpotCounter" | "flags.announcements" | "flags.themeSwitch";
+        SettingReason: string;
+        SettingReversion: {
+            from?: components["schemas"]["SettingFrom"];
+            key: components["schemas"]["SettingKey"];
+            merchant: components["schemas"]["MerchantName"];
+            reason: components["schemas"]["SettingReason"];
+            version?: components["schemas"]["SettingVersion"];
+        };
+        /** @description As brand.json writes it. */
+        SettingValue: boolean | string | components["schemas"]["Contact"][] | components["schemas"]["Resource"][];
+        /** @description The version that whoever changes it has seen; without it, whatever it is. */
+        SettingVersion: number;
         SignedChain: {
             chain: string;
             rows: number;
@@ -7428,6 +7622,185 @@ export interface operations {
                         /** @constant */
                         success: true;
                         value: components["schemas"]["PasskeyRequest"];
+                    };
+                };
+            };
+            default: components["responses"]["Refused"];
+        };
+    };
+    listSettings: {
+        parameters: {
+            query?: {
+                /** @description Only what is set or planned otherwise than brand.json states. */
+                differs?: boolean;
+                /** @description One merchant only, by its code or its brand. */
+                merchant?: components["parameters"]["merchant"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description In the order of the groups. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        value: {
+                            list: components["schemas"]["Setting"][];
+                        };
+                    };
+                };
+            };
+            default: components["responses"]["Refused"];
+        };
+    };
+    listBrandFacts: {
+        parameters: {
+            query: {
+                merchant: components["schemas"]["MerchantName"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description In the order of brand.json. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        value: {
+                            list: components["schemas"]["BrandFact"][];
+                        };
+                    };
+                };
+            };
+            default: components["responses"]["Refused"];
+        };
+    };
+    exportSettings: {
+        parameters: {
+            query: {
+                merchant: components["schemas"]["MerchantName"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Of what is in force now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        value: components["schemas"]["BrandPatch"];
+                    };
+                };
+            };
+            default: components["responses"]["Refused"];
+        };
+    };
+    getSetting: {
+        parameters: {
+            query: {
+                after?: string;
+                key: components["schemas"]["SettingKey"];
+                merchant: components["schemas"]["MerchantName"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Decisions from the latest on, 200 a page. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        value: {
+                            list: components["schemas"]["SettingDecision"][];
+                            next: components["schemas"]["Next"];
+                            setting: components["schemas"]["Setting"];
+                        };
+                    };
+                };
+            };
+            default: components["responses"]["Refused"];
+        };
+    };
+    revertSetting: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SettingReversion"];
+            };
+        };
+        responses: {
+            /** @description The setting, or what waits for a second operator. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        value: components["schemas"]["Setting"] | components["schemas"]["Waiting"];
+                    };
+                };
+            };
+            default: components["responses"]["Refused"];
+        };
+    };
+    setSetting: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SettingChange"];
+            };
+        };
+        responses: {
+            /** @description The setting, or what waits for a second operator. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        value: components["schemas"]["Setting"] | components["schemas"]["Waiting"];
                     };
                 };
             };

@@ -7,7 +7,7 @@ import type { OfferedGame } from './store.ts';
 
 type GameItem = components['schemas']['GameItem'];
 
-export function gameToWire(game: OfferedGame, language: LanguageCode, merchant: Pick<Merchant, 'defaultLanguage'>): GameItem {
+export function gameToWire(game: OfferedGame, language: LanguageCode, merchant: Pick<Merchant, 'defaultLanguage' | 'flags'>): GameItem {
   const { maintenance } = game;
   const playable = game.state === 'playable' && !maintenance;
   return {
@@ -25,7 +25,7 @@ export function gameToWire(game: OfferedGame, language: LanguageCode, merchant: 
     isGame: game.kind,
     ...(game.gameClass && { gameClassify: game.gameClass }),
     playable,
-    trialPlayable: playable && game.trial,
+    trialPlayable: playable && game.trial && merchant.flags.freeTrial,
     ...(maintenance && { maintenance: { ...untilOf(maintenance), text: textIn(maintenance.texts, language, merchant) } }),
   };
 }

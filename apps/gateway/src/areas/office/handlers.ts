@@ -66,6 +66,7 @@ import { proposableHandlers } from './proposals/proposable.ts';
 import { dashboard } from './reports/dashboard.ts';
 import { health, jobRetry } from './reports/health.ts';
 import { search } from './search.ts';
+import { brandFacts, settingShow, settingsExport, settingsList } from './settings/settings.ts';
 import { regionAllow, regionBlock, regionList, systemMaintenance, systemStatus } from './system.ts';
 import { feedbackAnswer, feedbackAssign, feedbackClose, feedbackMerge } from './talk/feedback-changes.ts';
 import { feedbackList } from './talk/feedback.ts';
@@ -200,6 +201,10 @@ export const officeHandlers = {
       jurisdiction,
     })),
   ),
+  listSettings: listed(settingsList),
+  getSetting: settingShow,
+  exportSettings: settingsExport,
+  listBrandFacts: listed(brandFacts),
   listSites: listed(systemStatus),
   closeSites: listed((operator, input) => systemMaintenance(operator, { ...input, on: true })),
   openSites: listed((operator, input) => systemMaintenance(operator, { ...input, on: false })),

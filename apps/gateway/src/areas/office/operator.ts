@@ -21,7 +21,7 @@ export interface OfficeDeps {
   /** Opens the personal data that an operator asks to see. */
   vault: Vault;
   /** Where partners are asked for their lists. */
-  config: Pick<Config, 'office' | 'payments' | 'port' | 'session' | 'vendors'>;
+  config: Pick<Config, 'office' | 'payments' | 'phoneAuth' | 'port' | 'senders' | 'session' | 'vendors'>;
 }
 
 /** What the office itself needs besides: its own statements see all merchants until it is known who asks. */

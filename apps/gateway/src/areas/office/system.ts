@@ -8,6 +8,9 @@ import { merchantsNamed, refused, timeOf, type Operator, type Schema } from './o
 interface Named {
   merchant?: string | undefined;
 }
+interface Change extends Named {
+  reason?: string | undefined;
+}
 
 /** The state of each site. */
 export async function systemStatus(operator: Operator, { merchant }: Named): Promise<Schema<'Site'>[]> {
@@ -19,29 +22,29 @@ export async function systemStatus(operator: Operator, { merchant }: Named): Pro
 /** Puts sites on maintenance or takes them off. `until` is ISO 8601 with a zone, and in the future. */
 export async function systemMaintenance(
   operator: Operator,
-  { on, until, merchant }: Named & { on: boolean; until?: string | undefined },
+  { on, until, ...named }: Change & { on: boolean; until?: string | undefined },
 ): Promise<Schema<'Site'>[]> {
   const now = operator.clock.now();
   const end = until === undefined ? undefined : timeOf(until);
   if (end && end <= now) throw refused('field_invalid', `${until} is in the past: maintenance ends in the future.`);
-  return changeAll(operator, merchant, (db, code) => setMaintenance(db, code, { on, ...(end ? { until: end } : {}) }, now));
+  return changeAll(operator, named, (db, code) => setMaintenance(db, code, { on, ...(end ? { until: end } : {}) }, now));
 }
 
 /** Shuts out a country, an address, a range or everybody, beside what is shut out already. */
-export async function regionBlock(operator: Operator, { region, merchant }: Named & { region: string }): Promise<Schema<'Site'>[]> {
-  return changeAll(operator, merchant, async (db, code) => {
+export async function regionBlock(operator: Operator, { region, ...named }: Change & { region: string }): Promise<Schema<'Site'>[]> {
+  return changeAll(operator, named, async (db, code) => {
     const { regionBlocks } = await siteState(db, code);
     return setRegionRestriction(db, code, [...regionBlocks.filter((block) => !same(block, region)), region], operator.clock.now());
   });
 }
 
 /** Lets in again what was shut out by that name; `all` lifts every restriction. */
-export async function regionAllow(operator: Operator, { region, merchant }: Named & { region: string }): Promise<Schema<'Site'>[]> {
-  const sites = await Promise.all(merchantsNamed(operator, merchant).map(({ code }) => siteState(operator.db, code)));
+export async function regionAllow(operator: Operator, { region, ...named }: Change & { region: string }): Promise<Schema<'Site'>[]> {
+  const sites = await Promise.all(merchantsNamed(operator, named.merchant).map(({ code }) => siteState(operator.db, code)));
   const everything = same(region, 'all');
   if (!sites.some(({ regionBlocks }) => regionBlocks.some((block) => everything || same(block, region))))
     throw refused('not_found', `${region} is not blocked.`);
-  return changeAll(operator, merchant, async (db, code) => {
+  return changeAll(operator, named, async (db, code) => {
     const { regionBlocks } = await siteState(db, code);
     return setRegionRestriction(db, code, everything ? [] : regionBlocks.filter((block) => !same(block, region)), operator.clock.now());
   });
@@ -57,7 +60,7 @@ export async function regionList(operator: Operator, { merchant }: Named): Promi
 /** All of the sites or none. */
 async function changeAll(
   operator: Operator,
-  named: string | undefined,
+  { merchant: named, reason = null }: { merchant?: string | undefined; reason?: string | null | undefined },
   change: (db: Operator['db'], code: string) => Promise<SiteState>,
 ): Promise<Schema<'Site'>[]> {
   try {
@@ -66,7 +69,7 @@ async function changeAll(
       for (const one of merchantsNamed(operator, named)) {
         const before = rowOf(one, await siteState(trx, one.code));
         const after = rowOf(one, await change(trx, one.code));
-        tell(operator, { merchant: one.code, subject: { kind: 'site', id: one.code }, before, after });
+        tell(operator, { merchant: one.code, subject: { kind: 'site', id: one.code }, before, after, reason });
         rows.push(after);
       }
       return rows;

@@ -2,22 +2,26 @@ import { fromDecimal, homeSections, scramble, toWire } from '@parlour/domain';
 import type { components } from '@parlour/api/contract';
 import type { Context } from '../../kernel/context.ts';
 import type { Merchant } from '../../kernel/merchants.ts';
+import { merchantInForce } from '../settings/decisions.ts';
 import { paymentProviders, providerFor } from '../wallet/payments/providers.ts';
 import { frameOriginsOf } from './pages/site-rules.ts';
 import { registerSettings } from './register-settings.ts';
 import { stateForVisitors, statusFor } from '../../http/site-state.ts';
 import { whitelabel } from './whitelabel.ts';
 
-/** The settings with which a page starts (specification 3, permission/config); made of the brand and the state of its site. */
+/** The settings with which a page starts (specification 3, permission/config); made of the brand, what operators have set and the state of its site. */
 export async function permissionInfo({
   db,
-  merchant,
+  merchants,
+  merchant: asked,
   config,
   ip,
   country,
   clock,
   random,
 }: Context): Promise<components['schemas']['PermissionInfo']> {
+  // Pages ask because they were told of a change, and are told of it once.
+  const merchant = await merchantInForce(db, merchants, asked.code, clock.now());
   const { brand } = merchant;
   const { location, maintenance, maintenanceEnd, regionRestriction } = statusFor(
     await stateForVisitors(db, merchant),

@@ -1,10 +1,11 @@
-import { checkPayee, fromDecimal, tidyPayee, type Currency, type Money, type Payee } from '@parlour/domain';
+import { checkPayee, fromDecimal, tidyPayee, type Money, type Payee } from '@parlour/domain';
 import { askedLanguage } from '../../kernel/asked-language.ts';
-import { sessionOf } from '../../kernel/context.ts';
+import { sessionOf, type Context } from '../../kernel/context.ts';
 import { inTwoSteps, type HandlersOf } from '../../http/handler.ts';
 import { Refusal } from '../../kernel/refusal.ts';
 import { walletBalance } from '../../ledger/balance.ts';
 import { walletOf } from '../identity/member/wallet-of.ts';
+import { merchantInForce } from '../settings/decisions.ts';
 import { paymentProviders, providerFor } from './payments/providers.ts';
 import { amountWithin, confirmWithdrawal, requestWithdrawal } from './withdrawals.ts';
 import { depositsOf, findDeposit } from './deposit-store.ts';
@@ -38,7 +39,7 @@ export const walletHandlers: HandlersOf<WalletOperation> = {
   createDeposit: inTwoSteps(
     async ({ body }, context) => {
       const { db, merchant, config, outbox, clock, siteOrigin } = context;
-      const amount = amountFrom(body.amount, merchant.currency, merchant.brand.limits.deposit);
+      const amount = await amountFrom(body.amount, context, 'deposit');
       const { memberId } = sessionOf(context);
       const provider = providerFor(merchant, paymentProviders(config));
       // The site keeps the player's language in this cookie; the hosted page speaks it too.
@@ -72,7 +73,7 @@ export const walletHandlers: HandlersOf<WalletOperation> = {
 
   async createWithdrawal({ body }, context) {
     const { db, merchant, config, clock, vault } = context;
-    const amount = amountFrom(body.amount, merchant.currency, merchant.brand.limits.withdrawal);
+    const amount = await amountFrom(body.amount, context, 'withdrawal');
     const payee = payeeFrom(body);
     const provider = providerFor(merchant, paymentProviders(config)).code;
     const { memberId } = sessionOf(context);
@@ -88,13 +89,14 @@ export const walletHandlers: HandlersOf<WalletOperation> = {
   },
 };
 
-/** What a brand allows, as decimals in major units. */
-interface Limits {
-  min: string;
-  max: string;
-}
-
-function amountFrom(text: string, currency: Currency, { min, max }: Limits): Money {
+/** The amount, within the limits of this moment: read in the transaction in which it moves, for operators may just have lowered them. */
+async function amountFrom(
+  text: string,
+  { db, merchants, merchant, clock }: Pick<Context, 'db' | 'merchants' | 'merchant' | 'clock'>,
+  kind: 'deposit' | 'withdrawal',
+): Promise<Money> {
+  const { brand, currency } = await merchantInForce(db, merchants, merchant.code, clock.now());
+  const { min, max } = brand.limits[kind];
   return amountWithin(text, { min: fromDecimal(min, currency), max: fromDecimal(max, currency) });
 }
 

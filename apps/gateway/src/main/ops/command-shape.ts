@@ -1,8 +1,13 @@
 import type { OfficeApi } from '@parlour/office-api';
 import type { Command } from 'commander';
 
-/** What is asked of the gateway, and how the answer is shown: `none` stands for an empty list; `failsOnRows` lets a script notice what is listed. */
-export type Run = (ask: (office: OfficeApi) => Promise<object>, shown?: { none?: string; failsOnRows?: boolean }) => Promise<void>;
+/**
+ * What is asked of the gateway, and how the answer is shown: `none` stands for an empty list; `failsOnRows` lets a script notice what is listed;
+ * `asJson` prints JSON even for a person. */
+export type Run = (
+  ask: (office: OfficeApi) => Promise<object>,
+  shown?: { none?: string; failsOnRows?: boolean; asJson?: boolean },
+) => Promise<void>;
 
 /** Adds a command with the options that every command takes. */
 export type Verb = (area: Command, usage: string, description: string) => Command;

@@ -5,6 +5,7 @@ import { addViews } from './program-views.ts';
 import { addGames } from './program-games.ts';
 import { addImports } from './program-imports.ts';
 import { addMembers } from './program-members.ts';
+import { addSettings } from './program-settings.ts';
 import { addPeople } from './program-people.ts';
 import { addReports } from './program-reports.ts';
 import { addTalk } from './program-talk.ts';
@@ -38,6 +39,7 @@ export function operatorProgram(run: Run, output: OutputConfiguration): Command 
   addMoney(program, verb, run);
   addImports(addGames(program, verb, run), verb, run);
   addSites(program, verb, run);
+  addSettings(program, verb, run);
   addPeople(program, verb, run);
   addTalk(program, verb, run);
   addReports(program, verb, run);
@@ -119,8 +121,9 @@ function addSites(program: Command, verb: Verb, run: Run): void {
   const maintenance = system.command('maintenance').description('Close sites for everybody, and open them again.');
   verb(maintenance, 'on', 'close')
     .option('--until <time>', 'when visitors are told it ends, such as 2030-01-01T00:00Z')
-    .action(({ until, merchant }: Shared & { until?: string }) =>
-      run((office) => office.call('closeSites', { body: { until, merchant } })),
+    .option('--reason <text>', 'why, for the audit log')
+    .action(({ until, reason, merchant }: Shared & { until?: string; reason?: string }) =>
+      run((office) => office.call('closeSites', { body: { until, reason, merchant } })),
     );
   verb(maintenance, 'off', 'open').action(({ merchant }: Shared) => run((office) => office.call('openSites', { body: { merchant } })));
   const region = system.command('region').description('Shut visitors out by where they are.');
@@ -128,9 +131,11 @@ function addSites(program: Command, verb: Verb, run: Run): void {
     ['block', 'blockRegion'],
     ['allow', 'allowRegion'],
   ] as const)
-    verb(region, `${change} <region>`, `${change} a CIDR range, an address, a country code, or all`).action(
-      (place: string, { merchant }: Shared) => run((office) => office.call(operation, { body: { region: place, merchant } })),
-    );
+    verb(region, `${change} <region>`, `${change} a CIDR range, an address, a country code, or all`)
+      .option('--reason <text>', 'why, for the audit log')
+      .action((place: string, { reason, merchant }: Shared & { reason?: string }) =>
+        run((office) => office.call(operation, { body: { region: place, reason, merchant } })),
+      );
   verb(region, 'list', 'what is blocked').action(({ merchant }: Shared) =>
     run((office) => office.call('listBlockedRegions', { query: { merchant } }), { none: 'Nothing is blocked.' }),
   );

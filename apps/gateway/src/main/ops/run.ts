@@ -22,10 +22,10 @@ export interface Terminal {
 export async function runOps(args: readonly string[], { env, print, complain }: Terminal): Promise<number> {
   let exitCode = 0;
   const program = operatorProgram(
-    async (ask, { none = '', failsOnRows = false } = {}) => {
+    async (ask, { none = '', failsOnRows = false, asJson: onlyJson = false } = {}) => {
       const value = await answered(ask, { env, as: credentials(name, env) });
       const rows: Row[] = 'list' in value ? (value.list as Row[]) : [value as Row];
-      const json = args.includes('--json');
+      const json = onlyJson || args.includes('--json');
       print(`${json ? asJson('list' in value ? rows : value) : asTable(rows, none)}\n`);
       if (failsOnRows && rows.length > 0) exitCode = 1;
     },
@@ -74,7 +74,7 @@ function credentials(name: string | undefined, env: Terminal['env']): OperatorCr
 }
 
 /** A line of an answer, by column. */
-type Row = Readonly<Record<string, string | number | boolean | null>>;
+type Row = Readonly<Record<string, unknown>>;
 
 /** An answer for a person: a table, or what there is none of. */
 function asTable(rows: readonly Row[], none: string): string {
@@ -86,8 +86,10 @@ function asTable(rows: readonly Row[], none: string): string {
 }
 
 /** A cell; what hides in a text is shown, for names come from players: none may command the terminal or turn the line round. */
-function shown(value: Row[string] | undefined): string {
-  return markHidden(String(value ?? ''));
+function shown(value: unknown): string {
+  return markHidden(
+    typeof value === 'object' && value !== null ? JSON.stringify(value) : String((value as string | number | boolean | null) ?? ''),
+  );
 }
 
 /** An answer for a program: what hides in its texts is escaped, which changes nothing for those who parse it. */

@@ -1,6 +1,8 @@
 import { fromDecimal, needsTwoPeople, toDecimal } from '@parlour/domain';
+import type { Merchant } from '../../../kernel/merchants.ts';
 import { Refusal } from '../../../kernel/refusal.ts';
 import { findMember } from '../../identity/member/find.ts';
+import { merchantInForce } from '../../settings/decisions.ts';
 import { listPending } from '../../wallet/pending-withdrawals.ts';
 import { amountOf, type WithdrawalRow } from '../../wallet/to-wire.ts';
 import { approveWithdrawal, forceReceipt, rejectWithdrawal } from '../../wallet/withdrawals.ts';
@@ -67,14 +69,14 @@ export async function examineRejection(operator: Operator, { id, reason, merchan
 export async function withdrawalForce(operator: Operator, { id, reason, merchant }: Reasoned): Promise<Schema<'DecidedWithdrawal'>> {
   const told = asReason(reason);
   const row = await theWithdrawal(operator, id, merchant);
-  const reading = operator.merchants.byCode(row.merchant).brand.forcedReceipt;
+  const { forcedReceipt: reading } = (await inForce(operator, row)).brand;
   return decided(() => forceReceipt(operator.db, { id, reading, reason: told }, operator.clock.now()));
 }
 
 /** To give a large sum back takes two operators. */
 export async function examineForce(operator: Operator, { id, reason, merchant }: Reasoned): Promise<Examined> {
   const row = await theWithdrawal(operator, id, merchant);
-  const keeps = operator.merchants.byCode(row.merchant).brand.forcedReceipt === 'keep';
+  const keeps = (await inForce(operator, row)).brand.forcedReceipt === 'keep';
   const needsTwo = row.status === 'disputed' && !keeps;
   return examined(operator, row, {
     to: keeps ? 'received' : 'rejected',
@@ -93,7 +95,7 @@ interface Decision {
 }
 
 async function examined(operator: Operator, row: WithdrawalRow, { to, effect, needsTwo, reason }: Decision): Promise<Examined> {
-  const { brand, currency } = operator.merchants.byCode(row.merchant);
+  const { brand, currency } = await inForce(operator, row);
   const member = await findMember(operator.db, row.member_id);
   const amount = toDecimal(amountOf(row));
   return {
@@ -108,6 +110,11 @@ async function examined(operator: Operator, row: WithdrawalRow, { to, effect, ne
 }
 
 const asReason = (text: string) => reasonOf(text, 'The player is told the reason: give one with --reason.');
+
+/** Its merchant, as operators have set it. */
+function inForce({ db, merchants, clock }: Operator, { merchant }: WithdrawalRow): Promise<Merchant> {
+  return merchantInForce(db, merchants, merchant, clock.now());
+}
 
 /** Locked until the transaction ends: whether it takes two depends on its state. */
 async function theWithdrawal(operator: Operator, id: string, merchant: string | undefined): Promise<WithdrawalRow> {

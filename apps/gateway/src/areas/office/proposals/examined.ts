@@ -1,3 +1,4 @@
+import type { AuditEvent } from '@parlour/domain/office';
 import type { OperationId } from '@parlour/office-api/contract';
 import type { ExaminedItem } from './bulk-step.ts';
 import { type AuditNote, refused, type InputOf, type Operator, type Schema } from '../operator.ts';
@@ -14,6 +15,8 @@ export interface Examined {
   version: string;
   /** Whether the operation's policy asks for two people in this case. */
   needsTwo: boolean;
+  /** Where it is not the one that the contract gives the operation. */
+  event?: AuditEvent;
   /** The operator whom it concerns, who cannot be one of the two. */
   concerns?: string;
   /** Where it has many subjects: each of them. */
@@ -26,7 +29,7 @@ export interface Examined {
 export type Examine<K extends OperationId> = (operator: Operator, input: InputOf<K>) => Promise<Examined>;
 
 /** What it does, for the audit log. */
-export function noteOf({ merchant, subject, changes, effect, reason }: Examined): AuditNote {
+export function noteOf({ merchant, subject, changes, effect, reason, event }: Examined): AuditNote {
   const valuesOf = (when: 'before' | 'after') => Object.fromEntries(changes.map((change) => [change.field, change[when]]));
   // The member is the subject, by id: a username is personal data.
   const money = effect && { [effect.kind]: `${effect.amount} ${effect.currency}` };
@@ -36,6 +39,7 @@ export function noteOf({ merchant, subject, changes, effect, reason }: Examined)
     ...(changes.length > 0 && { before: valuesOf('before') }),
     after: { ...valuesOf('after'), ...money },
     reason,
+    ...(event && { event }),
   };
 }
 

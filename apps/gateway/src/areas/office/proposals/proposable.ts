@@ -30,6 +30,7 @@ import {
   withdrawalForce,
   withdrawalReject,
 } from '../money/withdrawals.ts';
+import { examineReversion, examineSetting, settingRevert, settingSet } from '../settings/change.ts';
 import type { Examine } from './examined.ts';
 import type { ProposableOperation } from './proposable-operation.ts';
 
@@ -52,6 +53,8 @@ export const proposableHandlers = {
   rejectWithdrawal: withdrawalReject,
   forceWithdrawal: withdrawalForce,
   adjustBalance: ledgerAdjust,
+  setSetting: settingSet,
+  revertSetting: settingRevert,
   applyFeed: feedApply,
 } satisfies { [K in ProposableOperation]: OfficeHandler<K> };
 
@@ -73,6 +76,8 @@ const examiners: { [K in ProposableOperation]: Examine<K> } = {
   rejectWithdrawal: examineRejection,
   forceWithdrawal: examineForce,
   adjustBalance: examineAdjustment,
+  setSetting: examineSetting,
+  revertSetting: examineReversion,
   applyFeed: examineImport,
 };
 

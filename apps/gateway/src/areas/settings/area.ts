@@ -1,0 +1,18 @@
+import { add, ofMerchants, read, type RightsOf } from '../../db/rights/table-rights.ts';
+import type { SchemaPart } from '../../db/schema.ts';
+import type { Area } from '../manifest.ts';
+import { tellPlannedSetting } from './decide.ts';
+import * as overrides from './migrations/0047-settings.ts';
+import type { SettingTables } from './tables.ts';
+
+const rights = {
+  setting_override: ofMerchants(read, add),
+} satisfies RightsOf<SettingTables>;
+
+const schema = {
+  rights,
+  migrations: { '0047-settings': overrides },
+} satisfies SchemaPart;
+
+/** What operators set at run time in place of what brands state. */
+export const settings = { schema, jobs: { timed: [tellPlannedSetting] } } satisfies Area;

@@ -1,0 +1,86 @@
+import { readNotifications } from '../../db/notifier.ts';
+import { forEverybody } from '../../db/work.ts';
+import type { Clock } from '../../kernel/clock.ts';
+import { merchantOf, type Merchant, type Merchants } from '../../kernel/merchants.ts';
+import type { Db } from '../../kernel/tables.ts';
+import { brandAt, currentDecisions, type Decision } from './decisions.ts';
+
+/** The merchants as operators have set them, for every request. */
+export interface SettingsInForce {
+  /** The merchant with its settings of this moment. */
+  of(stated: Merchant): Promise<Merchant>;
+  /** Reads again before the next request of each merchant that a payload of the notifier names. */
+  hear(payload: string): void;
+  /** Reads all again, since notifications may have been lost. */
+  missed(): void;
+}
+
+interface Known {
+  decisions: readonly Decision[];
+  readAt: number;
+  /** Until the next planned change. */
+  until: Date | null;
+  merchant: Merchant;
+}
+
+/**
+ * Keeps each merchant's settings in this process. A change is told by the notification of its event; should that be lost, it is found
+ * when what is kept is `lookEvery` milliseconds old. Planned changes come by the clock.
+ */
+export function createSettingsInForce(
+  db: Db,
+  merchants: Merchants,
+  { clock, lookEvery }: { clock: Clock; lookEvery: number },
+): SettingsInForce {
+  // By brand.
+  const known = new Map<string, Known>();
+  const reading = new Map<string, Promise<Known>>();
+
+  const read = (stated: Merchant): Promise<Known> => {
+    const { brandId, code } = stated;
+    const begun = performance.now();
+    const work: Promise<Known> = currentDecisions(db, [code], clock.now()).then((decisions) => {
+      const fresh = { ...as(stated, decisions), readAt: begun };
+      // What was told meanwhile is not in this answer.
+      if (reading.get(brandId) === work) {
+        known.set(brandId, fresh);
+        reading.delete(brandId);
+      }
+      return fresh;
+    });
+    work.catch(() => reading.get(brandId) === work && reading.delete(brandId));
+    reading.set(brandId, work);
+    return work;
+  };
+  const as = (stated: Merchant, decisions: readonly Decision[]): Omit<Known, 'readAt'> => {
+    const now = clock.now();
+    const planned = decisions.filter(({ from_at: from }) => from > now).map(({ from_at: from }) => from.getTime());
+    return {
+      decisions,
+      until: planned.length === 0 ? null : new Date(Math.min(...planned)),
+      merchant: decisions.length === 0 ? stated : merchantOf(brandAt(stated.brand, decisions, now), stated.closed),
+    };
+  };
+  const forget = ({ brandId }: Merchant): void => {
+    known.delete(brandId);
+    reading.delete(brandId);
+  };
+
+  return {
+    async of(stated) {
+      const { brandId } = stated;
+      const kept = known.get(brandId);
+      if (!kept || performance.now() - kept.readAt > lookEvery)
+        return (await (reading.get(brandId) ?? forEverybody(() => read(stated)))).merchant;
+      if (kept.until === null || clock.now() < kept.until) return kept.merchant;
+      const moved = { ...as(stated, kept.decisions), readAt: kept.readAt };
+      known.set(brandId, moved);
+      return moved.merchant;
+    },
+    hear(payload) {
+      for (const { merchant, memberId } of readNotifications(payload))
+        if (memberId === null) merchants.all.filter(({ code }) => code === merchant).forEach(forget);
+    },
+    missed: () => merchants.all.forEach(forget),
+  };
+}

@@ -1,0 +1,22 @@
+import type { BuildFlag } from '@parlour/domain';
+import { useQuery } from '@tanstack/react-query';
+import type { Schema } from './operation.ts';
+import { permissionQuery } from './queries/system.ts';
+import { useApi } from './use-api.ts';
+
+type IsOn = (flag: BuildFlag) => boolean;
+
+/**
+ * Whether a feature that the page was built with is on, for operators can turn one off for a while (ADR 86): beside its literal,
+ * `FLAGS.freePlay && isOn('freePlay')`. All are on until the gateway has told.
+ */
+export function useIsOn(): IsOn {
+  return useQuery({ ...permissionQuery(useApi()), select: isOnIn }).data ?? everyOne;
+}
+
+/** The same by settings that are known. */
+export const isOnIn =
+  ({ settings }: Pick<Schema<'PermissionInfo'>, 'settings'>): IsOn =>
+  (flag) =>
+    settings[flag] !== false;
+const everyOne: IsOn = () => true;

@@ -1,0 +1,86 @@
+import type { MessageDescriptor } from '@lingui/core';
+import { msg } from '@lingui/core/macro';
+import type { contactPositions, contactTypes } from '@parlour/domain';
+import type { SettingGroup, SettingKey } from '@parlour/domain/office';
+
+interface Text {
+  name: MessageDescriptor;
+  /** What it does to members. */
+  does: MessageDescriptor;
+}
+
+export const groupNames: Readonly<Record<SettingGroup, MessageDescriptor>> = {
+  limits: msg`Money`,
+  security: msg`Registration and log-in`,
+  service: msg`Customer service and channels`,
+  features: msg`Features`,
+};
+
+export const settingTexts: Readonly<Record<SettingKey, Text>> = {
+  'limits.deposit.min': { name: msg`Smallest deposit`, does: msg`Holds from the next deposit on.` },
+  'limits.deposit.max': { name: msg`Largest deposit`, does: msg`Holds from the next deposit on.` },
+  'limits.withdrawal.min': { name: msg`Smallest withdrawal`, does: msg`Holds from the next withdrawal on.` },
+  'limits.withdrawal.max': { name: msg`Largest withdrawal`, does: msg`Holds from the next withdrawal on.` },
+  'limits.twoOperatorsFrom': {
+    name: msg`Two operators from`,
+    does: msg`A withdrawal of this much or more is paid when a second operator approves it. Holds for those that wait, too.`,
+  },
+  forcedReceipt: {
+    name: msg`Dispute without proof`,
+    does: msg`What happens when an operator ends a dispute that nobody can prove.`,
+  },
+  'flags.registrationCaptcha': { name: msg`Captcha at registration`, does: msg`Whoever registers reads a picture.` },
+  'flags.mobileVerification': {
+    name: msg`Code by SMS at registration`,
+    does: msg`Whoever registers with a mobile number proves it by a code.`,
+  },
+  'flags.mobilePasswordRegistration': {
+    name: msg`Register without the code`,
+    does: msg`A mobile number and a password are enough. Such a number logs nobody in and recovers no password.`,
+  },
+  'flags.addressCheck': {
+    name: msg`Second proof from a new network`,
+    does: msg`A log-in from a network that the member never used takes a second proof, where the member has one.`,
+  },
+  'flags.passwordExpiry': {
+    name: msg`Passwords expire`,
+    does: msg`A password older than 90 days is changed at log-in. Better off: people who must change often choose weaker ones.`,
+  },
+  'recovery.first': { name: msg`Forgotten password`, does: msg`Which way is offered first, where both are on.` },
+  contacts: { name: msg`Contacts`, does: msg`How members reach customer service, in this order.` },
+  resources: { name: msg`Channels and addresses`, does: msg`Other addresses of the brand. Those of known channels are in the footer.` },
+  'flags.freePlay': { name: msg`Free play`, does: msg`Trial log-in with play money.` },
+  'flags.freeTrial': { name: msg`Free trial`, does: msg`Games can be tried without an account.` },
+  'flags.mobileRegistration': { name: msg`Register by mobile number`, does: msg`New members come by their mobile number.` },
+  'flags.usernameRegistration': { name: msg`Register by username`, does: msg`New members choose a username.` },
+  'flags.smsLogin': { name: msg`Log in by SMS`, does: msg`A code by SMS stands for the password.` },
+  'flags.socialLogin': { name: msg`Log in by other providers`, does: msg`Accounts of other providers open an account here.` },
+  'flags.passkeys': { name: msg`Passkeys`, does: msg`Off, members who have only a passkey need their password.` },
+  'flags.recoverByEmail': { name: msg`Recover by e-mail`, does: msg`A forgotten password is replaced by a link.` },
+  'flags.recoverByMobile': { name: msg`Recover by SMS`, does: msg`A forgotten password is replaced by a code.` },
+  'flags.winnerBoard': { name: msg`Winner board`, does: msg`Recent wins on the home page.` },
+  'flags.jackpotCounter': { name: msg`Jackpot counter`, does: msg`The demonstration beside the winner board.` },
+  'flags.announcements': { name: msg`Announcements`, does: msg`The notices that run past on the home page.` },
+  'flags.themeSwitch': { name: msg`Theme switch`, does: msg`Visitors choose between dark and light.` },
+};
+
+/** What a `choice` is called. */
+export const choiceNames: Readonly<Record<string, MessageDescriptor>> = {
+  keep: msg`Counts as received`,
+  refund: msg`The money goes back`,
+  email: msg`E-mail first`,
+  mobile: msg`SMS first`,
+};
+
+export const contactTypeNames: Readonly<Record<(typeof contactTypes)[number], MessageDescriptor>> = {
+  LIVECHAT: msg`Live chat`,
+  FACEBOOK: msg`Facebook`,
+  TELEGRAM: msg`Telegram`,
+  WHATSAPP: msg`WhatsApp`,
+  EMAIL: msg`E-mail`,
+};
+
+export const positionNames: Readonly<Record<(typeof contactPositions)[number], MessageDescriptor>> = {
+  FLOATING: msg`Floating button and menu`,
+  MENU: msg`Menu and footer only`,
+};

@@ -1,0 +1,39 @@
+import { Plural, useLingui } from '@lingui/react/macro';
+import { settings, type SettingKey, type SettingValue } from '@parlour/domain/office';
+import { Amount, Foreign } from '@parlour/office-ui';
+import { choiceNames } from './setting-texts.ts';
+import * as styles from './settings.css.ts';
+
+interface SettingValueProps {
+  of: SettingKey;
+  value: SettingValue;
+  currency: string;
+  /** Each entry of a list on a line of its own, with its address. */
+  whole?: boolean;
+}
+
+/** A value as people read it. */
+export function SettingValueText({ of, value, currency, whole = false }: SettingValueProps) {
+  const { t, i18n } = useLingui();
+  if (typeof value === 'boolean') return value ? t`On` : t`Off`;
+  if (typeof value === 'string')
+    return settings[of].kind === 'amount' ? (
+      <Amount amount={value} currency={currency} />
+    ) : (
+      (choiceNames[value] && i18n._(choiceNames[value])) || value
+    );
+  if (value.length === 0) return t`None`;
+  if (!whole) return <Plural value={value.length} one="# entry" other="# entries" />;
+  return (
+    <ul className={styles.entries}>
+      {value.map((entry, place) => (
+        <li key={place} className={styles.entry}>
+          <Foreign text={'title' in entry ? entry.title : entry.resourceType} />
+          <span className={styles.address}>
+            <Foreign text={entry.url} />
+          </span>
+        </li>
+      ))}
+    </ul>
+  );
+}
