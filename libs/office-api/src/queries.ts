@@ -107,11 +107,20 @@ type PagedOperation = {
 }[OperationId];
 type RowOf<K extends PagedOperation> = ValueOf<K> extends { list: readonly (infer Row)[] } ? Row : never;
 
+/** Of all that a list finds. */
+export interface About {
+  count: number;
+  /** False above 10,000. */
+  exact: boolean;
+  /** What the amounts add up to, by currency, where the list has some and the count is exact. */
+  sums?: readonly { amount: string; currency: string }[];
+}
+
 /** A list that is read a page at a time. */
 export interface Pages<Row> {
   rows: readonly Row[];
   /** Of all that is found; undefined where the operation doesn't tell. */
-  about: { count: number; exact: boolean } | undefined;
+  about: About | undefined;
   query: { error: unknown; isPending: boolean; isFetching: boolean; refetch: () => unknown };
   /** Reads the next page, if there is one and none is on its way. */
   more: () => void;
@@ -127,7 +136,7 @@ export function useOfficePages<K extends PagedOperation>(operation: K, query: Om
       (await office.call(operation, { query: { ...query, after: pageParam } } as never)) as unknown as {
         list: RowOf<K>[];
         next: string | null;
-        about?: { count: number; exact: boolean } | null;
+        about?: About | null;
       },
     initialPageParam: undefined as string | undefined,
     getNextPageParam: ({ next }) => next ?? undefined,

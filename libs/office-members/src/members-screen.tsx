@@ -1,8 +1,8 @@
 import { useLingui } from '@lingui/react/macro';
 import type { components } from '@parlour/office-api/contract';
 import { useOfficePages } from '@parlour/office-api/queries';
-import { Amount, Foreign, Grid, ListPage, ListState, Moment, useSettled, type GridColumn } from '@parlour/office-ui';
-import { SearchField, Select } from '@parlour/ui';
+import { Amount, Foreign, Grid, ListPage, ListState, Moment, useSettled, type GridColumn, type ViewsOfList } from '@parlour/office-ui';
+import { Chip, SearchField, Select } from '@parlour/ui';
 import { useState } from 'react';
 import { BlockSelected } from './block-selected.tsx';
 import { MemberBadges } from './member/member-badges.tsx';
@@ -13,7 +13,8 @@ type Member = components['schemas']['Member'];
 export interface MemberFilters {
   name?: string | undefined;
   status?: 'active' | 'blocked' | 'excluded' | undefined;
-  agents?: 'yes' | undefined;
+  agents?: 'true' | undefined;
+  tag?: string | undefined;
   sort?: 'lastLogin' | undefined;
 }
 
@@ -23,22 +24,23 @@ export interface MembersScreenProps {
   filters: MemberFilters;
   onFilter: (change: MemberFilters) => void;
   onOpen: (member: { id: string; merchant: string }) => void;
+  views?: ViewsOfList | undefined;
   /** Whether several can be selected and blocked. */
   mayBlock: boolean;
 }
 
 /** Who has registered, a page at a time; filters and order are the server's, and stand in the address. */
-export function MembersScreen({ merchant, filters, onFilter, onOpen, mayBlock }: MembersScreenProps) {
+export function MembersScreen({ merchant, filters, onFilter, onOpen, mayBlock, views }: MembersScreenProps) {
   const { t } = useLingui();
-  const { name, status, agents, sort } = filters;
+  const { name, status, agents, tag, sort } = filters;
   const [wanted, setWanted] = useState(name ?? '');
   useSettled(wanted.trim() || undefined, name, (next) => onFilter({ name: next }));
-  const members = useOfficePages('listMembers', { merchant, name, status, sort, ...(agents && { agents: true }) });
+  const members = useOfficePages('listMembers', { merchant, name, status, tag, sort, ...(agents && { agents: true }) });
+  const isFiltered = name !== undefined || status !== undefined || agents !== undefined || tag !== undefined;
   const [selected, setSelected] = useState<ReadonlySet<string>>(new Set());
   // Members of several merchants are blocked apart.
   const selects = mayBlock && merchant !== undefined;
   const chosen = members.rows.filter(({ id }) => selected.has(id));
-  const isFiltered = name !== undefined || status !== undefined || agents !== undefined;
   const columns: GridColumn<Member>[] = [
     { id: 'username', header: t`Member`, width: 200, cell: ({ username }) => <Foreign text={username} /> },
     { id: 'name', header: t`Name`, width: 160, cell: (row) => row.name !== null && <Foreign text={row.name} /> },
@@ -57,17 +59,29 @@ export function MembersScreen({ merchant, filters, onFilter, onOpen, mayBlock }:
       width: 200,
       cell: ({ lastLogin }) => (lastLogin === null ? '–' : <Moment at={lastLogin} />),
     },
+    {
+      id: 'tags',
+      header: t`Tags`,
+      width: 180,
+      cell: ({ tags }) =>
+        tags.map((each) => (
+          <Chip key={each} onClick={() => onFilter({ tag: each })}>
+            <Foreign text={each} />
+          </Chip>
+        )),
+    },
     ...(merchant === undefined ? [{ id: 'merchant', header: t`Merchant`, width: 130, cell: (row: Member) => row.merchant }] : []),
     { id: 'id', header: t`Id`, width: 320, cell: ({ id }) => id },
   ];
   const clear = () => {
     setWanted('');
-    onFilter({ name: undefined, status: undefined, agents: undefined });
+    onFilter({ name: undefined, status: undefined, agents: undefined, tag: undefined });
   };
   return (
     <ListPage
       title={t`Members`}
       count={members.about}
+      views={views}
       actions={chosen.length > 0 && <BlockSelected members={chosen} onDone={() => setSelected(new Set())} />}
       filters={
         <>
@@ -95,12 +109,17 @@ export function MembersScreen({ merchant, filters, onFilter, onOpen, mayBlock }:
             label={t`Members or agents`}
             hideLabel
             value={agents ?? ''}
-            onChange={({ target }) => onFilter({ agents: target.value === 'yes' ? 'yes' : undefined })}
+            onChange={({ target }) => onFilter({ agents: target.value === 'true' ? 'true' : undefined })}
             options={[
               { value: '', text: t`Members and agents` },
-              { value: 'yes', text: t`Agents only` },
+              { value: 'true', text: t`Agents only` },
             ]}
           />
+          {tag !== undefined && (
+            <Chip selected onClick={() => onFilter({ tag: undefined })} aria-label={t`Take the filter ${tag} away`}>
+              {tag} ×
+            </Chip>
+          )}
           <Select
             label={t`Order`}
             hideLabel
@@ -128,8 +147,8 @@ export function MembersScreen({ merchant, filters, onFilter, onOpen, mayBlock }:
           rows={members.rows}
           rowId={({ id }) => id}
           onOpen={onOpen}
+          exported={{ list: 'listMembers', filter: { name, status, tag, sort, agents }, merchant, personal: true }}
           {...(selects && { selected, onSelect: setSelected })}
-          exported={{ list: 'listMembers', filter: { name, status, sort, agents: agents && 'true' }, merchant, personal: true }}
           onEndNear={members.more}
         />
       </ListState>

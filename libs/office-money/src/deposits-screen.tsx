@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useOfficePages } from '@parlour/office-api/queries';
-import { Grid, ListPage, ListState, useDepositColumns, useSettled } from '@parlour/office-ui';
+import { Grid, ListPage, ListState, useDepositColumns, useSettled, Sums, type ViewsOfList } from '@parlour/office-ui';
 import { Badge, Drawer, SearchField, Select } from '@parlour/ui';
 import { useState } from 'react';
 import { DepositActions, type DepositQuestion } from './deposits/deposit-actions.tsx';
@@ -34,10 +34,11 @@ export interface DepositsScreenProps {
   rights: DepositRights;
   /** Opens the member who pays. */
   onMember: (id: string) => void;
+  views?: ViewsOfList | undefined;
 }
 
 /** What members pay in, latest first; what became of one in doubt is found out here. */
-export function DepositsScreen({ merchant, filters, onFilter, open, onOpen, rights, onMember }: DepositsScreenProps) {
+export function DepositsScreen({ merchant, filters, onFilter, open, onOpen, rights, onMember, views }: DepositsScreenProps) {
   const { t } = useLingui();
   const status = statuses.find((each) => each === filters.status);
   const deposits = useOfficePages('listDeposits', { merchant, status, reference: filters.reference });
@@ -51,6 +52,7 @@ export function DepositsScreen({ merchant, filters, onFilter, open, onOpen, righ
     <ListPage
       title={t`Deposits`}
       count={deposits.about}
+      views={views}
       filters={
         <>
           <Select
@@ -106,6 +108,8 @@ export function DepositsScreen({ merchant, filters, onFilter, open, onOpen, righ
           rowId={({ id }) => id}
           openRow={opened?.id}
           onOpen={({ id }) => onOpen(id)}
+          exported={{ list: 'listDeposits', filter: { status, reference: filters.reference }, merchant }}
+          totals={deposits.about?.sums && { member: t`All that is found`, amount: <Sums of={deposits.about.sums} /> }}
           onEndNear={deposits.more}
         />
       </ListState>

@@ -22,6 +22,8 @@ export { testBrands } from './brands.ts';
 export { cashierBehind, freePort } from './free-port.ts';
 export { guardProcess } from './guard.ts';
 export { openManyAccounts } from './many-accounts.ts';
+export { fillManyRows, idOfMany } from './many-rows.ts';
+export { officeOf } from './office.ts';
 export { signedByVendor } from './partners.ts';
 export { type Cluster, type ClusterOptions, startCluster } from './postgres/cluster.ts';
 export { type StreamClient } from '../events/testing/stream-client.ts';

@@ -14,41 +14,55 @@ export interface ManyRows {
 }
 
 /**
- * Fills the tables that the office lists, by SQL: enough of them to see what a list costs. Members are called `many000001` and so on;
+ * Fills the tables that the office lists, by SQL: enough of them to see what a list costs. Members are called `many0000001` and so on;
  * every hundredth is blocked, every thousandth an agent. No money is moved: the ledger knows nothing of these rows.
  */
 export async function fillManyRows(db: Db, { members, payments, rounds, merchant, currency, until }: ManyRows): Promise<void> {
-  await sql`insert into member (id, merchant, kind, username, username_folded, nickname, currency, language, details, status, created_at,
+  await inStretches(members, (from, to) =>
+    sql`insert into member (id, merchant, kind, username, username_folded, nickname, currency, language, details, status, created_at,
       created_ip, last_login_at, agent_type, bets_blocked_until, must_change_password)
     select ${memberId(sql`i`)}, ${merchant}, 'member', name, name, name, ${currency}, 'EN', '{}',
       case when i % 100 = 0 then 'blocked' else 'active' end, at, '203.0.113.7', case when i % 3 = 0 then at + interval '1 hour' end,
       case when i % 1000 = 0 then 2 end, case when i % 500 = 0 then ${until}::timestamptz + interval '1 year' end, false
-    from (select i, 'many' || lpad(i::text, 6, '0') as name, ${until}::timestamptz - i * interval '37 microseconds' as at
-      from generate_series(1, ${members}::int) as i) as made`.execute(db);
-  await sql`insert into deposit (id, merchant, member_id, amount, currency, status, provider, payment_id, created_at, expires_at, settled_at)
+    from (select i, 'many' || lpad(i::text, 7, '0') as name, ${until}::timestamptz - i * interval '37 microseconds' as at
+      from generate_series(${from}::int, ${to}::int) as i) as made`.execute(db),
+  );
+  await inStretches(payments, (from, to) =>
+    sql`insert into deposit (id, merchant, member_id, amount, currency, status, provider, payment_id, created_at, expires_at, settled_at)
     select ${idOf('deposit')}, ${merchant}, ${memberId(sql`1 + i % ${members}::int`)}, 10000 + i % 500000, ${currency},
       case when i % 50 = 0 then 'failed' when i % 997 = 0 then 'pending' else 'succeeded' end, 'sandbox', 'many-' || i,
       at, at + interval '30 minutes', case when i % 997 <> 0 then at + interval '1 minute' end
-    from (select i, ${until}::timestamptz - i * interval '41 microseconds' as at from generate_series(1, ${payments}::int) as i) as made`.execute(
-    db,
+    from (select i, ${until}::timestamptz - i * interval '41 microseconds' as at from generate_series(${from}::int, ${to}::int) as i) as made`.execute(
+      db,
+    ),
   );
-  await sql`insert into withdrawal (id, merchant, member_id, amount, currency, status, provider, payee_name, bank_name, account_number,
+  await inStretches(payments, (from, to) =>
+    sql`insert into withdrawal (id, merchant, member_id, amount, currency, status, provider, payee_name, bank_name, account_number,
       account_shown, created_at, decided_at)
     select ${idOf('withdrawal')}, ${merchant}, ${memberId(sql`1 + i % ${members}::int`)}, 10000 + i % 500000, ${currency},
       case when i % 50 = 0 then 'rejected' when i % 997 = 0 then 'pending' else 'approved' end, 'sandbox', '', 'Meghna Bank', '', '••••5678',
       at, case when i % 997 <> 0 or i % 50 = 0 then at + interval '1 hour' end
-    from (select i, ${until}::timestamptz - i * interval '43 microseconds' as at from generate_series(1, ${payments}::int) as i) as made`.execute(
-    db,
+    from (select i, ${until}::timestamptz - i * interval '43 microseconds' as at from generate_series(${from}::int, ${to}::int) as i) as made`.execute(
+      db,
+    ),
   );
-  await sql`insert into round (id, merchant, member_id, vendor, vendor_round_id, game_code, currency, book, stake, win, status, placed_at,
+  await inStretches(rounds, (from, to) =>
+    sql`insert into round (id, merchant, member_id, vendor, vendor_round_id, game_code, currency, book, stake, win, status, placed_at,
       settled_at)
     select ${idOf('round')}, ${merchant}, ${memberId(sql`1 + i % ${members}::int`)}, 'JL', 'many-' || i, 'lotus-lanterns', ${currency},
       'real', 500, case when i % 4 = 0 then 1500 else 0 end, 'settled', at, at + interval '3 seconds'
-    from (select i, ${until}::timestamptz - i * interval '11 microseconds' as at from generate_series(1, ${rounds}::int) as i) as made`.execute(
-    db,
+    from (select i, ${until}::timestamptz - i * interval '11 microseconds' as at from generate_series(${from}::int, ${to}::int) as i) as made`.execute(
+      db,
+    ),
   );
   await sql`analyze member, deposit, withdrawal, round`.execute(db);
 }
+
+/** No statement takes so long that the database ends it. */
+async function inStretches(rows: number, fill: (from: number, to: number) => Promise<unknown>): Promise<void> {
+  for (let from = 1; from <= rows; from += stretch) await fill(from, Math.min(rows, from + stretch - 1));
+}
+const stretch = 20_000;
 
 /** The id of the first of these members, and so on. */
 export const idOfMany = (index: number) => `a0000000-0000-4000-8000-${String(index).padStart(12, '0')}`;

@@ -73,3 +73,5 @@ export const main = style({
 });
 export const keySheet = style({ display: 'grid', gridTemplateColumns: 'auto 1fr', gap: `${vars.space[2]} ${vars.space[4]}`, margin: 0 });
 export const keys = style({ fontFamily: 'ui-monospace, monospace', color: vars.color.textMuted });
+
+export const zone = style({ margin: 0, paddingBlockStart: vars.space[1], fontSize: '0.75rem', color: vars.color.textMuted });

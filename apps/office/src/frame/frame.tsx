@@ -19,10 +19,11 @@ import {
 } from '@parlour/ui';
 import { Outlet, useLocation, useNavigate } from '@tanstack/react-router';
 import { useEffect, useState, useSyncExternalStore } from 'react';
-import { ExportContext } from '@parlour/office-ui';
+import { ExportContext, ViewContext, ZoneContext } from '@parlour/office-ui';
 import { allMerchants } from '../boot/all-merchants.ts';
 import { SearchDialog } from '../search/search-dialog.tsx';
 import { useExporter } from '../exports/use-exporter.tsx';
+import { useViewKeeper } from '../views/use-view-keeper.tsx';
 import { prefer, usePreferences } from '../boot/preferences.ts';
 import { may, useSession } from '../session/session.ts';
 import { ownEntries, type Entry } from './entries.ts';
@@ -37,6 +38,8 @@ export function Frame() {
   const { t } = useLingui();
   const toasts = useToasts();
   const exporter = useExporter();
+  const viewKeeper = useViewKeeper();
+  const { zone } = usePlaces();
   const [menu, setMenu] = useState(false);
   const [sheet, setSheet] = useState(false);
   const [search, setSearch] = useState(false);
@@ -76,7 +79,11 @@ export function Frame() {
       <main id="main" tabIndex={-1} className={styles.main}>
         <OfflineBanner offline={!online} text={t`You are offline. What is shown may be out of date.`} />
         <ExportContext value={exporter}>
-          <Outlet />
+          <ViewContext value={viewKeeper}>
+            <ZoneContext value={zone}>
+              <Outlet />
+            </ZoneContext>
+          </ViewContext>
         </ExportContext>
       </main>
       <Drawer open={menu} onOpenChange={setMenu} side="start" title={<Mark />} closeText={t`Close`}>
@@ -163,7 +170,7 @@ function MerchantSelect() {
   const { merchants } = useSession();
   const navigate = useNavigate();
   const { pathname } = useLocation();
-  const { merchant, keep } = usePlaces();
+  const { merchant, keep, zone } = usePlaces();
   const choose = (code: string) => {
     keep(code);
     const rest = /^\/m\/[^/]+(\/.*)$/.exec(pathname)?.[1];
@@ -181,6 +188,7 @@ function MerchantSelect() {
           ...merchants.map(({ code, name }) => ({ value: code, text: name })),
         ]}
       />
+      <p className={styles.zone}>{zone === null ? <Trans>Times in your own zone</Trans> : <Trans>Times in {zone}</Trans>}</p>
     </div>
   );
 }

@@ -42,6 +42,8 @@ export function usePlaces() {
     permission === null || may(session, permission, 'r', scope === 'platform' ? 'platform' : null);
   return {
     merchant,
+    /** In which the merchant's days begin and end; null for all merchants. */
+    zone: session.merchants.find(({ code }) => code === merchant)?.timeZone ?? null,
     keep,
     entries: entries.filter(isSeen),
     addressOf: ({ path, scope }: Entry) => (scope === 'merchant' ? `/m/${merchant}${path}` : path),

@@ -4,13 +4,14 @@ import { usePlace } from './use-place.ts';
 
 export function Deposits() {
   const session = useSession();
-  const { merchant, inAddress, open, onOpen, filters, onFilter, goTo } = usePlace();
+  const { merchant, inAddress, open, onOpen, filters, onFilter, goTo, view } = usePlace();
   const at = merchant ?? null;
   return (
     <DepositsScreen
       key={inAddress}
       merchant={merchant}
       filters={filters}
+      views={{ screen: 'deposits', ...view }}
       onFilter={(change) => onFilter({ ...change })}
       open={open}
       onOpen={onOpen}

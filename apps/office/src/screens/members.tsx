@@ -4,13 +4,14 @@ import { usePlace } from './use-place.ts';
 
 export function Members() {
   const session = useSession();
-  const { merchant, inAddress, filters, onFilter, goTo } = usePlace();
+  const { merchant, inAddress, filters, onFilter, goTo, view } = usePlace();
   return (
     <MembersScreen
       key={inAddress}
       merchant={merchant}
       mayBlock={may(session, 'member.block', 'p', merchant ?? null)}
       filters={filters}
+      views={{ screen: 'members', ...view }}
       onFilter={(change) => onFilter({ ...change })}
       onOpen={({ id }) => goTo(`/m/${inAddress}/members/${id}`)}
     />

@@ -15,6 +15,11 @@ export function usePlace() {
     merchant: merchant === allMerchants ? undefined : merchant,
     open,
     filters,
+    /** The filters as one text, by which a view of a list is kept. */
+    view: {
+      query: queryOf(filters),
+      onOpen: (query: string) => go(Object.fromEntries(new URLSearchParams(query)), true),
+    },
     onOpen: (id: string | undefined) => go({ ...filters, open: id }, open !== undefined),
     /** Keeps what was chosen in the address, in place of what stood there. */
     onFilter: (change: Search) => go({ ...filters, ...change }, true),
@@ -22,5 +27,11 @@ export function usePlace() {
     goTo: (href: string) => void navigate({ href }),
   };
 }
+
+const queryOf = (filters: Search) => {
+  const query = new URLSearchParams(given(filters) as Record<string, string>);
+  query.sort();
+  return query.toString();
+};
 
 const given = (search: Search) => Object.fromEntries(Object.entries(search).filter(([, value]) => value !== undefined));

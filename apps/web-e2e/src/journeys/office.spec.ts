@@ -24,14 +24,14 @@ test('an owner opens the printed link, makes a passkey, opens a member by keyboa
   await first.focus();
   await page.keyboard.press('j');
   await page.keyboard.press('Enter');
-  const opened = page.getByRole('dialog');
-  await expect(opened.getByText('Registered')).toBeVisible();
-  const name = await opened.getByRole('heading').first().innerText();
+  await expect(page.getByRole('tab', { name: 'Overview' })).toBeVisible();
+  await expectClean(page);
+  const name = await page.getByRole('heading', { level: 1 }).innerText();
   const address = page.url();
 
   await page.context().clearCookies();
   await page.goto(address);
   await page.getByRole('button', { name: 'Log in with a passkey' }).click();
-  await expect(page.getByRole('dialog', { name })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
   expect(page.url()).toBe(address);
 });

@@ -48,7 +48,7 @@ const events = {
   maintenance: 'on off',
   risk: 'ruleChanged ruleTested',
   report: 'exported',
-  view: 'shared',
+  view: 'kept shared removed',
   job: 'retried',
   key: 'rotated',
   audit: 'verified broken',

@@ -637,6 +637,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/office/members/related": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Members who have something in common with one
+         * @description Evidence for whoever judges, and no proof; at most 50 of each kind.
+         */
+        get: operations["listRelatedMembers"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/office/members/repayDebt": {
         parameters: {
             query?: never;
@@ -733,6 +753,23 @@ export interface paths {
         put?: never;
         /** Put a member, with all below, directly below an agent */
         post: operations["setUpline"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/office/members/tag": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Put tags on a member, and take others away */
+        post: operations["tagMember"];
         delete?: never;
         options?: never;
         head?: never;
@@ -2548,6 +2585,57 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/office/views": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Views of lists that you keep, or that are shared with a role of yours */
+        get: operations["listViews"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/office/views/remove": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Forget a view of your own */
+        post: operations["removeView"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/office/views/save": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Keep a view of a list under a name, or change one */
+        post: operations["saveView"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
 }
 export type webhooks = Record<string, never>;
 export interface components {
@@ -2557,6 +2645,12 @@ export interface components {
             count: number;
             /** @description False above 10,000, where the count is what the database expects. */
             exact: boolean;
+            /** @description What the amounts of all add up to, by currency; of lists of amounts, where the count is exact. */
+            sums?: {
+                /** @description Decimal in major units. */
+                amount: string;
+                currency: string;
+            }[];
         } | null;
         AcceptanceByPasskey: {
             passkey: components["schemas"]["NewPasskey"];
@@ -2949,6 +3043,8 @@ export interface components {
             /** @description By id, username, or the mobile number that stands for it. */
             member: string;
             merchant?: components["schemas"]["MerchantName"];
+            /** @description Kept in the audit log. */
+            reason?: string;
             /** @description ISO 8601 with a zone; for good where absent. */
             until?: string;
         };
@@ -3520,6 +3616,7 @@ export interface components {
             name: string | null;
             /** @enum {string} */
             status: "active" | "blocked";
+            tags: string[];
             username: string;
         };
         MemberAgency: {
@@ -3531,6 +3628,13 @@ export interface components {
             /** @enum {integer} */
             type?: 1 | 2 | 41 | 42;
             username: string;
+        };
+        MemberChange: {
+            /** @description By id, username, or the mobile number that stands for it. */
+            member: string;
+            merchant?: components["schemas"]["MerchantName"];
+            /** @description Kept in the audit log. */
+            reason?: string;
         };
         MemberProfile: {
             agentType: number | null;
@@ -3566,6 +3670,7 @@ export interface components {
             proposals: number;
             /** @enum {string} */
             status: "active" | "blocked";
+            tags: string[];
             upline: {
                 /** Format: uuid */
                 id: string;
@@ -3592,6 +3697,13 @@ export interface components {
             merchant: string;
             /** @enum {string} */
             status: "active" | "blocked";
+            username: string;
+        };
+        MemberTags: {
+            /** Format: uuid */
+            id: string;
+            merchant: string;
+            tags: string[];
             username: string;
         };
         MemberUpline: {
@@ -3797,6 +3909,8 @@ export interface components {
                 code: string;
                 name: string;
                 rights: components["schemas"]["Rights"];
+                /** @description IANA name, in which its days begin and end. */
+                timeZone: string;
             }[];
             operator: string;
             /** @description Until then nothing asks for another proof of who is there. */
@@ -4013,6 +4127,22 @@ export interface components {
             id: string;
             reason: string;
         };
+        RelatedMember: {
+            by: components["schemas"]["Relation"][];
+            created: components["schemas"]["Timestamp"];
+            /** Format: uuid */
+            id: string;
+            merchant: string;
+            /** @enum {string} */
+            status: "active" | "blocked";
+            username: string;
+        };
+        Relation: {
+            /** @description The network. */
+            detail: string | null;
+            /** @enum {string} */
+            kind: "network" | "inviter" | "invited";
+        };
         RemovedOperator: {
             operator: string;
             /** @constant */
@@ -4125,6 +4255,24 @@ export interface components {
         };
         /** @description As the vendor states it, in hundredths of a percent: 9650 is 96.50 %. */
         Rtp: number;
+        SaveView: {
+            /**
+             * Format: uuid
+             * @description Of the one that is changed.
+             */
+            id?: string;
+            /** @description What operators of the role see where the address says nothing. */
+            isDefault?: boolean;
+            name: string;
+            /** @description Shown with its count wherever the list is. */
+            pinned?: boolean;
+            /** @description What its address says of filters and order, such as `sort=lastLogin&status=blocked`. */
+            query: string;
+            /** @description Whose operators see it too. */
+            role?: string | null;
+            /** @description The screen's address below the merchant's, such as `members`. */
+            screen: string;
+        };
         SealingKey: {
             key: string;
             olderOpensFor: string;
@@ -4215,6 +4363,14 @@ export interface components {
         StepUpCode: {
             code: components["schemas"]["AuthenticatorCode"];
         };
+        TagPayload: {
+            /** @description Case does not matter. */
+            add?: string[];
+            /** @description By id, username, or the mobile number that stands for it. */
+            member: string;
+            merchant?: components["schemas"]["MerchantName"];
+            remove?: string[];
+        };
         /** @description By language. */
         Texts: {
             AR?: string;
@@ -4298,6 +4454,19 @@ export interface components {
             /** @description Those whose brand has the vendor. */
             merchants: components["schemas"]["VendorOffer"][];
             vendor: components["schemas"]["Vendor"];
+        };
+        View: {
+            /** @description Who keeps it. */
+            by: string;
+            /** Format: uuid */
+            id: string;
+            isDefault: boolean;
+            name: string;
+            own: boolean;
+            pinned: boolean;
+            query: string;
+            role: string | null;
+            screen: string;
         };
         /** @enum {string} */
         Volatility: "low" | "medium" | "high" | "veryHigh";
@@ -5101,6 +5270,8 @@ export interface operations {
                 sort?: "created" | "lastLogin";
                 /** @description Excluded members may log in and not bet. */
                 status?: "active" | "blocked" | "excluded";
+                /** @description One of their tags. */
+                tag?: string;
                 /** @description What happened before this time. */
                 to?: components["parameters"]["to"];
             };
@@ -5227,7 +5398,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["NamedMember"];
+                "application/json": components["schemas"]["MemberChange"];
             };
         };
         responses: {
@@ -5521,6 +5692,38 @@ export interface operations {
             default: components["responses"]["Refused"];
         };
     };
+    listRelatedMembers: {
+        parameters: {
+            query: {
+                /** @description By id, username, or the mobile number that stands for it. */
+                member: components["parameters"]["member"];
+                /** @description One merchant only, by its code or its brand. */
+                merchant?: components["parameters"]["merchant"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Those with most in common first. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        value: {
+                            list: components["schemas"]["RelatedMember"][];
+                        };
+                    };
+                };
+            };
+            default: components["responses"]["Refused"];
+        };
+    };
     repayDebt: {
         parameters: {
             query?: never;
@@ -5649,7 +5852,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["NamedMember"];
+                "application/json": components["schemas"]["MemberChange"];
             };
         };
         responses: {
@@ -5692,6 +5895,35 @@ export interface operations {
                         /** @constant */
                         success: true;
                         value: components["schemas"]["MemberUpline"];
+                    };
+                };
+            };
+            default: components["responses"]["Refused"];
+        };
+    };
+    tagMember: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["TagPayload"];
+            };
+        };
+        responses: {
+            /** @description The tags that the member has now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        value: components["schemas"]["MemberTags"];
                     };
                 };
             };
@@ -5742,7 +5974,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["NamedMember"];
+                "application/json": components["schemas"]["MemberChange"];
             };
         };
         responses: {
@@ -8686,6 +8918,91 @@ export interface operations {
                         /** @constant */
                         success: true;
                         value: components["schemas"]["VendorPage"];
+                    };
+                };
+            };
+            default: components["responses"]["Refused"];
+        };
+    };
+    listViews: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Pinned ones first, then by name. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        value: {
+                            list: components["schemas"]["View"][];
+                        };
+                    };
+                };
+            };
+            default: components["responses"]["Refused"];
+        };
+    };
+    removeView: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Id"];
+            };
+        };
+        responses: {
+            /** @description Gone, also for whoever it was shared with. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        value: null;
+                    };
+                };
+            };
+            default: components["responses"]["Refused"];
+        };
+    };
+    saveView: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SaveView"];
+            };
+        };
+        responses: {
+            /** @description The view. Shared with a role, its event is `view.shared`. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        value: components["schemas"]["View"];
                     };
                 };
             };

@@ -5,6 +5,7 @@ import { Amount, Facts, Foreign, Moment, ReasonDialog } from '@parlour/office-ui
 import { Badge, Button, Card, EyeIcon, Inline, Section, SectionHeader, Stack } from '@parlour/ui';
 import { useEffect, useState, type ReactNode } from 'react';
 import type { MemberProfile } from './member-screen.tsx';
+import { MemberTags } from './tags.tsx';
 import * as styles from './member.css.ts';
 
 /** For so long a revealed text is shown, in ms (office 7). */
@@ -13,11 +14,12 @@ const revealedFor = 60_000;
 export interface OverviewProps {
   member: MemberProfile;
   mayReveal: boolean;
+  mayTag: boolean;
   linkTo: (member: string, text: ReactNode) => ReactNode;
 }
 
 /** What is known of a member at a glance. */
-export function Overview({ member, mayReveal, linkTo }: OverviewProps) {
+export function Overview({ member, mayReveal, mayTag, linkTo }: OverviewProps) {
   const { t } = useLingui();
   const { currency, upline } = member;
   const kinds: Readonly<Record<string, string>> = {
@@ -90,6 +92,9 @@ export function Overview({ member, mayReveal, linkTo }: OverviewProps) {
             { key: 'id', label: t`Id`, value: member.id },
           ]}
         />
+      </Block>
+      <Block title={t`Tags`}>
+        <MemberTags member={member.id} tags={member.tags} mayTag={mayTag} />
       </Block>
       <Block title={t`Safety`}>
         <Facts

@@ -1,15 +1,19 @@
 import { useLingui } from '@lingui/react/macro';
 import { formatDateTime } from '@parlour/domain';
 import { replaceHidden } from '@parlour/domain/office';
-import { Fragment } from 'react';
+import { createContext, Fragment, use } from 'react';
 import * as styles from './cells.css.ts';
 
-/** A time in the zone of the browser, its UTC on hover (office O36). */
+/** The time zone of the merchant that is shown, by its IANA name; null where several are, which have the browser's. */
+export const ZoneContext = createContext<string | null>(null);
+
+/** A time in the zone of the merchant, its UTC on hover (office O36). */
 export function Moment({ at }: { at: string }) {
   const { i18n } = useLingui();
+  const zone = use(ZoneContext);
   return (
     <time dateTime={at} title={`${at.slice(0, 19).replace('T', ' ')} UTC`} className={styles.moment}>
-      {formatDateTime(at, i18n.locale)}
+      {formatDateTime(at, i18n.locale, zone ?? undefined)}
     </time>
   );
 }
@@ -26,6 +30,11 @@ export function Amount({ amount, currency }: { amount: string; currency: string 
       <bdi>{text}</bdi> <span className={styles.currency}>{currency}</span>
     </span>
   );
+}
+
+/** What the amounts of a list add up to, each currency by itself. */
+export function Sums({ of }: { of: readonly { amount: string; currency: string }[] }) {
+  return of.map(({ amount, currency }) => <Amount key={currency} amount={amount} currency={currency} />);
 }
 
 /**

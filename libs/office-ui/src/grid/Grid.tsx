@@ -15,6 +15,7 @@ import { ExportButton, type Exportable } from '../export/ExportButton.tsx';
 import { ColumnMenu } from './ColumnMenu.tsx';
 import * as styles from './Grid.css.ts';
 import { changed, useArrangement } from './arrangement.ts';
+import { keepPlace, keptPlace } from './kept-place.ts';
 
 export interface GridColumn<Row> {
   id: string;
@@ -90,6 +91,7 @@ export function Grid<Row extends object>(props: GridProps<Row>) {
   const template = [...(selected ? ['2.75rem'] : []), ...shown.map((column) => `${column.getSize()}px`)].join(' ');
 
   const scroller = useRef<HTMLDivElement>(null);
+  const [place] = useState(() => keptPlace(props.id));
   const [rowHeight, setRowHeight] = useState(44);
   // oxlint-disable-next-line react/incompatible-library -- nothing memoizes this component: it draws anew with every scroll
   const virtual = useVirtualizer({
@@ -97,6 +99,7 @@ export function Grid<Row extends object>(props: GridProps<Row>) {
     getScrollElement: () => scroller.current,
     estimateSize: () => rowHeight,
     overscan: 12,
+    initialOffset: place?.top ?? 0,
     getItemKey: (index) => rowId(rows[index]!),
   });
   const measure = useEffectEvent(() => {
@@ -122,7 +125,11 @@ export function Grid<Row extends object>(props: GridProps<Row>) {
   }, [last, rows.length]);
 
   // One row is in the order of Tab: the one that had the focus last, or the first.
-  const [active, setActive] = useState<string>();
+  const [active, setActiveRow] = useState(place?.active);
+  const setActive = (row: string) => {
+    setActiveRow(row);
+    keepPlace(props.id, { active: row });
+  };
   const activeIndex = Math.max(
     0,
     rows.findIndex((row) => rowId(row) === active),
@@ -185,6 +192,7 @@ export function Grid<Row extends object>(props: GridProps<Row>) {
         aria-colcount={shown.length}
         aria-multiselectable={selected ? true : undefined}
         onKeyDown={onKeyDown}
+        onScroll={({ currentTarget }) => keepPlace(props.id, { top: currentTarget.scrollTop })}
       >
         <div role="rowgroup" className={styles.head}>
           <div role="row" aria-rowindex={1} className={styles.row} style={{ gridTemplateColumns: template }}>

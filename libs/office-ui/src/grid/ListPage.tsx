@@ -2,6 +2,7 @@ import { Plural, useLingui } from '@lingui/react/macro';
 import { Button, EmptyState, ErrorState, PageHeader, Skeleton, classNames, type PageHeaderProps } from '@parlour/ui';
 import { useEffect, type ReactNode } from 'react';
 import { useRefusalText } from '../refusal-text.ts';
+import { ViewBar, type ViewsOfList } from '../views/ViewBar.tsx';
 import * as styles from './ListPage.css.ts';
 
 export interface ListPageProps {
@@ -9,6 +10,8 @@ export interface ListPageProps {
   /** How many are found, which may be an estimate; undefined while nobody knows. */
   count?: number | { count: number; exact: boolean } | undefined;
   filters?: ReactNode;
+  /** Where views of the list are kept. */
+  views?: ViewsOfList | undefined;
   actions?: ReactNode;
   /** Rows that are there and not shown yet. */
   news?: { count: number; show: () => void } | undefined;
@@ -16,7 +19,7 @@ export interface ListPageProps {
 }
 
 /** A page that is one list: it fills the window, so that the list scrolls and its head stays. */
-export function ListPage({ title, count, filters, actions, news, children }: ListPageProps) {
+export function ListPage({ title, count, filters, views, actions, news, children }: ListPageProps) {
   useTitle(title);
   return (
     <div className={styles.page}>
@@ -29,6 +32,7 @@ export function ListPage({ title, count, filters, actions, news, children }: Lis
         }
         actions={actions}
       />
+      {views && <ViewBar {...views} />}
       {filters !== undefined && <div className={styles.filters}>{filters}</div>}
       <div role="status">
         {news !== undefined && news.count > 0 && (

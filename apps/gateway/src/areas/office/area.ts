@@ -10,6 +10,7 @@ import * as audit from './migrations/0042-audit.ts';
 import * as auditHeads from './migrations/0043-audit-heads.ts';
 import * as lists from './migrations/0044-lists.ts';
 import * as money from './migrations/0048-money.ts';
+import * as tagsAndViews from './migrations/0052-tags-and-views.ts';
 import * as bulkProposals from './migrations/0050-bulk-proposals.ts';
 import * as exports from './migrations/0052-exports.ts';
 import { sealExports } from './exports/store.ts';
@@ -31,6 +32,8 @@ const rights = {
   proposal_item: ofMerchants(nothing),
   member_note: ofMerchants(nothing),
   withdrawal_review: ofMerchants(nothing),
+  member_tag: ofMerchants(nothing),
+  office_view: ofNobody('what operators keep for themselves and for their roles', nothing),
   office_export: ofNobody('what operators have written into files', nothing),
   office_export_part: ofNobody('found by the file that only its maker knows', nothing),
   audit_key: ofNobody('what heads of the audit log are signed with', nothing),
@@ -51,6 +54,7 @@ const schema = {
     '0044-lists': lists,
     '0048-money': money,
     '0052-exports': exports,
+    '0052-tags-and-views': tagsAndViews,
     '0049-roles': roles,
     '0050-bulk-proposals': bulkProposals,
   },

@@ -20,6 +20,9 @@ import { feedCheck, feedChoose, feedMap, feedShow } from './imports/feeds.ts';
 import { feedRows, feedsList } from './imports/lists.ts';
 import { keysRotate } from './keys.ts';
 import { memberAgent, memberBlock, memberEndSessions, memberExclude, memberUpline } from './members/changes.ts';
+import { memberRelated } from './members/related.ts';
+import { memberTag } from './members/tags.ts';
+import { viewRemove, viewSave, viewsList } from './views/views.ts';
 import { membersList } from './members/list.ts';
 import { memberMovements } from './members/movements.ts';
 import { memberNote, memberNotes } from './members/notes.ts';
@@ -130,7 +133,12 @@ export const officeHandlers = {
   listMemberNotes: memberNotes,
   addMemberNote: memberNote,
   listMemberTimeline: memberTimeline,
+  listRelatedMembers: listed(memberRelated),
+  tagMember: memberTag,
   searchOffice: listed(search),
+  listViews: listed(viewsList),
+  saveView: viewSave,
+  removeView: viewRemove,
   startExport: exportStart,
   listExports: listed(exportsList),
   getExportPart: exportPart,

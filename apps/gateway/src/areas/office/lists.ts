@@ -1,5 +1,7 @@
+import { toDecimal } from '@parlour/domain';
 import { sql, type Expression, type RawBuilder } from 'kysely';
 import type { Db } from '../../kernel/tables.ts';
+import { amountOf } from '../wallet/to-wire.ts';
 import { isId, refused, timeOf, type Schema } from './operator.ts';
 
 /** Rows of a page (office O31). */
@@ -61,6 +63,15 @@ export function within(column: string, { from, to }: { from?: string | undefined
   const since = from === undefined ? sql`` : sql` and ${sql.ref(column)} >= ${timeOf(from)}`;
   const before = to === undefined ? sql`` : sql` and ${sql.ref(column)} < ${timeOf(to)}`;
   return sql<boolean>`(true${since}${before})`;
+}
+
+/** The same for a list of amounts, whose query selects `amount` and `currency`: with what they add up to, where the count is exact. */
+export async function aboutAmounts(db: Db, found: Expression<unknown>, after: string | undefined): Promise<Schema<'About'>> {
+  const about = await aboutOf(db, found, after);
+  if (!about?.exact) return about;
+  const { rows } = await sql<{ amount: string; currency: string }>`select sum(amount)::text as amount, currency
+    from (${found}) as found group by currency order by currency`.execute(db);
+  return { ...about, sums: rows.map((row) => ({ amount: toDecimal(amountOf(row)), currency: row.currency })) };
 }
 
 /**

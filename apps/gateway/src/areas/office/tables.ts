@@ -113,6 +113,29 @@ export interface WithdrawalReviewTable {
   decided_by: string | null;
 }
 
+/** A word by which operators group members. */
+export interface MemberTagTable {
+  merchant: string;
+  member_id: string;
+  tag: string;
+  tagged_by: string;
+  tagged_at: Date;
+}
+
+/** Filters and order of a list, kept under a name (office O32). */
+export interface OfficeViewTable {
+  id: string;
+  operator: string;
+  screen: string;
+  name: string;
+  query: string;
+  /** Whose operators see it too. */
+  role: string | null;
+  role_default: boolean;
+  pinned: boolean;
+  made_at: Date;
+}
+
 /** A file that an operator has asked for (office O35). */
 export interface OfficeExportTable {
   id: string;
@@ -270,6 +293,8 @@ export interface OpsTables {
   proposal_item: ProposalItemTable;
   member_note: MemberNoteTable;
   withdrawal_review: WithdrawalReviewTable;
+  member_tag: MemberTagTable;
+  office_view: OfficeViewTable;
   office_export: OfficeExportTable;
   office_export_part: OfficeExportPartTable;
   audit_event: AuditEventTable;

@@ -20,6 +20,7 @@ const lists = [
   ['sessions', 'listMemberSessions', 'where a member is logged in', 'The member is logged in nowhere.'],
   ['notes', 'listMemberNotes', 'what operators noted about a member', 'There are no notes.'],
   ['timeline', 'listMemberTimeline', 'what happened to a member, latest first', 'Nothing happened.'],
+  ['related', 'listRelatedMembers', 'who has something in common with a member', 'Nobody.'],
   ['movements', 'listMemberMovements', 'what moved the cash of a member, latest first', 'Nothing moved.'],
 ] as const;
 
@@ -40,6 +41,12 @@ export function addMembers(program: Command, verb: Verb, run: Run): void {
     .option('--pinned', 'above what is not')
     .action((member: string, text: string, { pinned, merchant }: Shared & { pinned?: boolean }) =>
       run((office) => office.call('addMemberNote', { body: { member, text, pinned: pinned ?? false, merchant } })),
+    );
+  verb(members, 'tag <member>', 'put tags on a member, and take others away')
+    .option('--add <tag...>', 'words')
+    .option('--remove <tag...>', 'words')
+    .action((member: string, { add, remove, merchant }: Shared & { add?: string[]; remove?: string[] }) =>
+      run((office) => office.call('tagMember', { body: { member, add, remove, merchant } })),
     );
   verb(members, 'reveal <member> <field>', 'show a name, mobile, email, birthday or another field in clear')
     .requiredOption('--reason <text>', 'why, for the audit log')

@@ -1,6 +1,7 @@
 import { Command, type OutputConfiguration } from 'commander';
 import type { Run, Shared, Verb } from './command-shape.ts';
 import { addExports } from './program-exports.ts';
+import { addViews } from './program-views.ts';
 import { addGames } from './program-games.ts';
 import { addImports } from './program-imports.ts';
 import { addMembers } from './program-members.ts';
@@ -44,6 +45,7 @@ export function operatorProgram(run: Run, output: OutputConfiguration): Command 
   addTalk(program, verb, run);
   addReports(program, verb, run);
   addExports(program, verb, run);
+  addViews(program, verb, run);
   return program;
 }
 

@@ -9,11 +9,12 @@ import { tellOf, theMember } from './the-member.ts';
 /** Shuts a member out, or lets him in again, by id or by username. */
 export async function memberBlock(
   operator: Operator,
-  { member: named, blocked, merchant }: { member: string; blocked: boolean; merchant?: string | undefined },
+  { member: named, blocked, reason, merchant }: InputOf<'blockMember'> & { blocked: boolean },
 ): Promise<Schema<'MemberStatus'>> {
   const member = await theMember(operator, named, merchant);
   await setMemberBlocked(operator.db, member.id, blocked);
-  tellOf(operator, member, { before: { status: member.status }, after: { status: blocked ? 'blocked' : 'active' } });
+  const [before, after] = [{ status: member.status }, { status: blocked ? 'blocked' : 'active' }];
+  tellOf(operator, member, { before, after, reason: reason ?? null });
   return { id: member.id, merchant: member.merchant, username: member.username, status: blocked ? 'blocked' : 'active' };
 }
 
@@ -71,21 +72,21 @@ export async function memberUpline(
 /** Keeps a member from betting; gives the time until which, since an exclusion is only ever made longer. */
 export async function memberExclude(
   operator: Operator,
-  { member: named, until, merchant }: { member: string; until?: string | undefined; merchant?: string | undefined },
+  { member: named, until, reason, merchant }: InputOf<'excludeMember'>,
 ): Promise<Schema<'Exclusion'>> {
   const end = until === undefined ? forGood : new Date(until);
   if (Number.isNaN(end.getTime()) || end <= operator.clock.now())
     throw refused('field_invalid', `${until ?? ''} is no time to come: write it like 2030-01-01T00:00Z.`);
   const member = await theMember(operator, named, merchant);
   const lasts = await excludeMember(operator.db, member.id, end);
-  tellOf(operator, member, { after: { excludedUntil: lasts.toISOString() } });
+  tellOf(operator, member, { after: { excludedUntil: lasts.toISOString() }, reason: reason ?? null });
   return { id: member.id, merchant: member.merchant, username: member.username, excludedUntil: lasts.toISOString() };
 }
 
 /** Logs a member out everywhere; browsers that were remembered are forgotten. */
-export async function memberEndSessions(operator: Operator, { member: named, merchant }: InputOf<'endMemberSessions'>) {
+export async function memberEndSessions(operator: Operator, { member: named, reason, merchant }: InputOf<'endMemberSessions'>) {
   const member = await theMember(operator, named, merchant);
   const ended = await endSessionsOf(operator.db, member.id);
-  tellOf(operator, member, { after: { ended } });
+  tellOf(operator, member, { after: { ended }, reason: reason ?? null });
   return { id: member.id, merchant: member.merchant, username: member.username, ended };
 }

@@ -17,6 +17,7 @@ export const membersExport = exportedList('listMembers', {
     currency: ({ currency }) => ({ plain: currency }),
     created: ({ created }) => ({ time: created }),
     lastLogin: ({ lastLogin }) => ({ time: lastLogin }),
+    tags: ({ tags }) => ({ text: tags.join(' ') }),
     merchant: ({ merchant }) => ({ plain: merchant }),
     id: ({ id }) => ({ plain: id }),
   },

@@ -5,11 +5,12 @@ import { openMemberColumn } from '../../identity/member/personal-data.ts';
 import { foldUsername } from '../../identity/member/create.ts';
 import { amountOf } from '../../wallet/to-wire.ts';
 import { aboutOf, continues, exactly, pageOf, pageRows, within } from '../lists.ts';
+import { folded, tagsOf } from './tags.ts';
 import { merchantsNamed, type InputOf, type Operator, type Schema } from '../operator.ts';
 
 /** Members of one merchant or of all, a page at a time; trial users and demo players are left out. */
 export async function membersList(operator: Operator, input: InputOf<'listMembers'>) {
-  const { merchant, status, agents, name, from, to, sort = 'created', after } = input;
+  const { merchant, status, agents, name, tag, from, to, sort = 'created', after } = input;
   const { db, vault } = operator;
   const now = operator.clock.now();
   const order = sort === 'created' ? 'member.created_at' : 'member.last_login_at';
@@ -23,6 +24,17 @@ export async function membersList(operator: Operator, input: InputOf<'listMember
   else if (status !== undefined) found = found.where('member.status', '=', status);
   if (agents !== undefined) found = found.where('member.agent', '=', agents);
   if (name !== undefined) found = found.where(beginsWith('member.username_folded', name));
+  if (tag !== undefined)
+    found = found.where((e) =>
+      e.exists(
+        e
+          .selectFrom('member_tag')
+          .select('tag')
+          .whereRef('member_tag.member_id', '=', 'member.id')
+          .whereRef('member_tag.merchant', '=', 'member.merchant')
+          .where('tag', '=', folded(tag)),
+      ),
+    );
   if (sort === 'lastLogin') found = found.where('member.last_login_at', 'is not', null);
 
   const read = await found
@@ -39,6 +51,10 @@ export async function membersList(operator: Operator, input: InputOf<'listMember
     .limit(pageRows + 1)
     .execute();
   const { rows, next } = pageOf(read, (row) => [row.place, row.id]);
+  const tags = await tagsOf(
+    db,
+    rows.map(({ id }) => id),
+  );
   const list = rows.map((row): Schema<'Member'> => {
     const payee = openMemberColumn(vault, row, 'payee_name');
     return {
@@ -53,6 +69,7 @@ export async function membersList(operator: Operator, input: InputOf<'listMember
       currency: row.currency,
       created: row.created_at.toISOString(),
       lastLogin: row.last_login_at?.toISOString() ?? null,
+      tags: tags(row.id),
     };
   });
   return { list, next, about: await aboutOf(db, found.select('member.id'), after) };

@@ -7,6 +7,7 @@ import type { Member } from '../../identity/member/tables.ts';
 import { maskName } from '../../identity/member/to-wire.ts';
 import { amountOf } from '../../wallet/to-wire.ts';
 import { reasonOf, refused, type InputOf, type Operator, type Schema } from '../operator.ts';
+import { tagsOf } from './tags.ts';
 import { tellOf, theMember } from './the-member.ts';
 
 /** What is known of one member; personal data are masked. */
@@ -56,6 +57,7 @@ export async function memberProfile(operator: Operator, { member: id, merchant }
     withdrawn: money(withdrawn),
     net: money(BigInt(deposited) - BigInt(withdrawn)),
     currency: member.currency,
+    tags: (await tagsOf(db, [member.id]))(member.id),
     proposals,
   };
 }

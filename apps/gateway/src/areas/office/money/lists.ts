@@ -1,7 +1,7 @@
 import { toDecimal } from '@parlour/domain';
 import { sql } from 'kysely';
 import { amountOf } from '../../wallet/to-wire.ts';
-import { aboutOf, continues, exactly, pageOf, pageRows, within } from '../lists.ts';
+import { aboutAmounts, continues, exactly, pageOf, pageRows, within } from '../lists.ts';
 import { theMember } from '../members/the-member.ts';
 import { merchantsNamed, type InputOf, type Operator, type Schema } from '../operator.ts';
 
@@ -42,7 +42,7 @@ export async function depositsList(
     expires: row.expires_at.toISOString(),
     settled: row.settled_at?.toISOString() ?? null,
   }));
-  return { list, next, about: await aboutOf(operator.db, found.select('deposit.id'), after) };
+  return { list, next, about: await aboutAmounts(operator.db, found.select(['deposit.amount', 'deposit.currency']), after) };
 }
 
 /** Withdrawals of one merchant or of all, latest first, whatever was decided; account numbers are masked. */
@@ -77,7 +77,7 @@ export async function withdrawalHistory(operator: Operator, { merchant, member, 
     decided: row.decided_at?.toISOString() ?? null,
     confirmed: row.confirmed_at?.toISOString() ?? null,
   }));
-  return { list, next, about: await aboutOf(operator.db, found.select('withdrawal.id'), after) };
+  return { list, next, about: await aboutAmounts(operator.db, found.select(['withdrawal.amount', 'withdrawal.currency']), after) };
 }
 
 /** What a member has played, latest first. */

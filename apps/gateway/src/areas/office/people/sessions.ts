@@ -104,7 +104,12 @@ export async function sessionToWire({ db, merchants }: Operator, session: Operat
     operator: session.operator,
     roles,
     rights: rightsAt(assignments, 'platform'),
-    merchants: seen.map(({ code, name }) => ({ code, name, rights: rightsAt(assignments, { merchant: code }) })),
+    merchants: seen.map(({ code, name, brand }) => ({
+      code,
+      name,
+      timeZone: brand.timeZone,
+      rights: rightsAt(assignments, { merchant: code }),
+    })),
     factors: { passkeys: passkeys.length, password: password !== undefined },
     loggedInAt: session.created_at.toISOString(),
     idleSeconds: sessionTimes.idle,

@@ -1,0 +1,49 @@
+import { tidyText } from '@parlour/domain';
+import type { Db } from '../../../kernel/tables.ts';
+import { refused, type InputOf, type Operator, type Schema } from '../operator.ts';
+import { tellOf, theMember } from './the-member.ts';
+
+/** So many a member can have. */
+const mostTags = 20;
+
+/** The tags of these members, each in the order of the alphabet. */
+export async function tagsOf(db: Db, members: readonly string[]): Promise<(member: string) => string[]> {
+  const rows =
+    members.length === 0
+      ? []
+      : await db.selectFrom('member_tag').select(['member_id', 'tag']).where('member_id', 'in', members).orderBy('tag').execute();
+  return (member) => rows.filter(({ member_id }) => member_id === member).map(({ tag }) => tag);
+}
+
+/** Puts tags on a member and takes others away; case does not matter. */
+export async function memberTag(
+  operator: Operator,
+  { member: named, add = [], remove = [], merchant }: InputOf<'tagMember'>,
+): Promise<Schema<'MemberTags'>> {
+  const { db, by, clock } = operator;
+  const [added, removed] = [add.map(folded), remove.map(folded)];
+  const member = await theMember(operator, named, merchant);
+  // Tags of one member are changed one after another.
+  await db.selectFrom('member').select('id').where('id', '=', member.id).forUpdate().executeTakeFirst();
+  const before = (await tagsOf(db, [member.id]))(member.id);
+  const tags = [...new Set([...before, ...added])].filter((tag) => !removed.includes(tag)).toSorted();
+  if (tags.length > mostTags) throw refused('field_invalid', `A member has ${mostTags} tags at most.`);
+  const gone = before.filter((tag) => !tags.includes(tag));
+  const fresh = tags.filter((tag) => !before.includes(tag));
+  if (gone.length > 0) await db.deleteFrom('member_tag').where('member_id', '=', member.id).where('tag', 'in', gone).execute();
+  if (fresh.length > 0)
+    await db
+      .insertInto('member_tag')
+      .values(fresh.map((tag) => ({ merchant: member.merchant, member_id: member.id, tag, tagged_by: by.name, tagged_at: clock.now() })))
+      .execute();
+  tellOf(operator, member, { before: { tags: before }, after: { tags } });
+  return { id: member.id, merchant: member.merchant, username: member.username, tags };
+}
+
+/** As a tag is kept; throws `field_invalid` for one without letters. */
+export function folded(tag: string): string {
+  const text = tidyText(tag).toLowerCase();
+  if (!/^[\p{L}\p{M}\p{N}][\p{L}\p{M}\p{N} _-]{0,29}$/u.test(text))
+    throw refused('field_invalid', `${tag} is no tag: it has 30 letters, digits and hyphens at most.`);
+  return text;
+}

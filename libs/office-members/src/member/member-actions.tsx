@@ -1,0 +1,178 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import type { ValueOf } from '@parlour/office-api/contract';
+import { useOfficeMutation } from '@parlour/office-api/queries';
+import { isPutAside, ReasonDialog, useRefusalText } from '@parlour/office-ui';
+import { Button, ConfirmDialog, Menu, MoreIcon, useToasts, type MenuEntry } from '@parlour/ui';
+import { useState } from 'react';
+import { ExcludeDialog } from './exclude-dialog.tsx';
+import type { MemberProfile, MemberRights } from './member-screen.tsx';
+
+type Question = 'agent' | 'authenticator' | 'block' | 'endSessions' | 'exclude' | 'password' | 'paymentPassword' | 'unblock';
+type Resets = ValueOf<'clearAuthenticator' | 'clearPaymentPassword' | 'resetMemberPassword'>;
+
+/** What may be done to a member; each names what it does, and to whom, before it is done. */
+export function MemberActions({ member, rights }: { member: MemberProfile; rights: MemberRights }) {
+  const { t } = useLingui();
+  const textOf = useRefusalText();
+  const toasts = useToasts();
+  const block = useOfficeMutation('blockMember');
+  const unblock = useOfficeMutation('unblockMember');
+  const endSessions = useOfficeMutation('endMemberSessions');
+  const makeAgent = useOfficeMutation('makeAgent');
+  const unmakeAgent = useOfficeMutation('unmakeAgent');
+  const resetPassword = useOfficeMutation('resetMemberPassword');
+  const clearPaymentPassword = useOfficeMutation('clearPaymentPassword');
+  const clearAuthenticator = useOfficeMutation('clearAuthenticator');
+  const [question, ask] = useState<Question>();
+  const close = () => ask(undefined);
+  const { id, username } = member;
+  const body = { member: id };
+  const isBlocked = member.status === 'blocked';
+  const isAgent = member.agentType !== null;
+
+  const tell = (text: string) => toasts.show({ mood: 'success', text });
+  const change = async (done: Promise<unknown>, text: string) => {
+    try {
+      await done;
+      tell(text);
+    } catch (error) {
+      if (!isPutAside(error)) toasts.show({ mood: 'danger', text: textOf(error) });
+    } finally {
+      close();
+    }
+  };
+  /** What takes two people waits; a password that was given at once could be read nowhere else, so it stays until it is closed. */
+  const reset = async (done: Promise<Resets>, text: string) => {
+    try {
+      const answer = await done;
+      if ('approval' in answer) tell(t`It waits for a second operator, under Approvals.`);
+      else if ('password' in answer) toasts.show({ text: t`Password of ${username} for one day: ${answer.password}`, lastsMs: null });
+      else tell(text);
+    } catch (error) {
+      if (!isPutAside(error)) toasts.show({ mood: 'danger', text: textOf(error) });
+    } finally {
+      close();
+    }
+  };
+  const entry = (key: Question, text: string, separated = false): MenuEntry => ({ key, text, separated, onSelect: () => ask(key) });
+  const more: MenuEntry[] = [
+    ...(rights.exclude ? [entry('exclude', t`Exclude from betting`)] : []),
+    ...(rights.agent ? [entry('agent', isAgent ? t`Make a member again` : t`Make an agent`)] : []),
+    ...(rights.reset
+      ? [
+          entry('password', t`Reset the password`, true),
+          ...(member.paymentPassword ? [entry('paymentPassword', t`Clear the payment password`)] : []),
+          ...(member.authenticator ? [entry('authenticator', t`Clear the authenticator`)] : []),
+        ]
+      : []),
+  ];
+  const confirm = { cancelText: t`Cancel`, closeText: t`Close`, onOpenChange: (next: boolean) => !next && close() };
+  return (
+    <>
+      {rights.endSessions && (
+        <Button variant="secondary" onClick={() => ask('endSessions')}>
+          <Trans>End sessions</Trans>
+        </Button>
+      )}
+      {rights.block && (
+        <Button variant={isBlocked ? 'secondary' : 'danger'} onClick={() => ask(isBlocked ? 'unblock' : 'block')}>
+          {isBlocked ? <Trans>Let in again</Trans> : <Trans>Block</Trans>}
+        </Button>
+      )}
+      {more.length > 0 && (
+        <Menu
+          label={t`More`}
+          align="end"
+          trigger={
+            <Button variant="ghost" icon={<MoreIcon size="s" />}>
+              <Trans>More</Trans>
+            </Button>
+          }
+          entries={more}
+        />
+      )}
+      <ReasonDialog
+        open={question === 'block'}
+        onClose={close}
+        title={t`Block ${username}?`}
+        label={t`Why?`}
+        hint={t`All sessions end at once. Your reason is kept in the audit log; the member does not see it.`}
+        confirmText={t`Block`}
+        onConfirm={async (reason) => {
+          await block.mutateAsync({ body: { ...body, reason } });
+          tell(t`${username} is logged out and blocked.`);
+        }}
+      />
+      <ReasonDialog
+        open={question === 'unblock'}
+        onClose={close}
+        title={t`Let ${username} in again?`}
+        label={t`Why?`}
+        hint={t`Your reason is kept in the audit log; the member does not see it.`}
+        confirmText={t`Let in again`}
+        destructive={false}
+        onConfirm={async (reason) => {
+          await unblock.mutateAsync({ body: { ...body, reason } });
+          tell(t`${username} can log in again.`);
+        }}
+      />
+      <ReasonDialog
+        open={question === 'endSessions'}
+        onClose={close}
+        title={t`Log ${username} out everywhere?`}
+        label={t`Why?`}
+        hint={t`Browsers that were remembered are forgotten. The member can log in again at once.`}
+        confirmText={t`End sessions`}
+        onConfirm={async (reason) => {
+          await endSessions.mutateAsync({ body: { ...body, reason } });
+          tell(t`${username} is logged out everywhere.`);
+        }}
+      />
+      <ExcludeDialog open={question === 'exclude'} member={member} onClose={close} onDone={tell} />
+      <ConfirmDialog
+        {...confirm}
+        open={question === 'agent'}
+        title={isAgent ? <Trans>Make {username} a member again?</Trans> : <Trans>Make {username} an agent?</Trans>}
+        text={<Trans>Agents log in at the agents’ entrance only, and members at the other.</Trans>}
+        confirmText={isAgent ? t`Make a member again` : t`Make an agent`}
+        busy={makeAgent.isPending || unmakeAgent.isPending}
+        onConfirm={() =>
+          void change(
+            isAgent ? unmakeAgent.mutateAsync({ body }) : makeAgent.mutateAsync({ body }),
+            isAgent ? t`${username} is a member again.` : t`${username} is an agent now.`,
+          )
+        }
+      />
+      <ConfirmDialog
+        {...confirm}
+        open={question === 'password'}
+        destructive
+        title={<Trans>Reset the password of {username}?</Trans>}
+        text={<Trans>A second operator decides. Whoever approves is shown a password for one day, which can only be changed.</Trans>}
+        confirmText={t`Propose it`}
+        busy={resetPassword.isPending}
+        onConfirm={() => void reset(resetPassword.mutateAsync({ body }), '')}
+      />
+      <ConfirmDialog
+        {...confirm}
+        open={question === 'paymentPassword'}
+        destructive
+        title={<Trans>Clear the payment password of {username}?</Trans>}
+        text={<Trans>A second operator decides. The member then sets a new one.</Trans>}
+        confirmText={t`Propose it`}
+        busy={clearPaymentPassword.isPending}
+        onConfirm={() => void reset(clearPaymentPassword.mutateAsync({ body }), t`The payment password is cleared.`)}
+      />
+      <ConfirmDialog
+        {...confirm}
+        open={question === 'authenticator'}
+        destructive
+        title={<Trans>Clear the authenticator of {username}?</Trans>}
+        text={<Trans>A second operator decides. Make sure who asks: it guards against exactly that.</Trans>}
+        confirmText={t`Propose it`}
+        busy={clearAuthenticator.isPending}
+        onConfirm={() => void reset(clearAuthenticator.mutateAsync({ body }), t`The authenticator is cleared.`)}
+      />
+    </>
+  );
+}

@@ -1,0 +1,103 @@
+import { hanging, officeStories, refusing, Stage, type Answers } from '@parlour/office-ui/testing';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, screen, userEvent } from 'storybook/test';
+import { memberProfile } from '../testing/members.ts';
+import { MemberScreen, type MemberRights, type MemberTab } from './member-screen.tsx';
+
+const meta = { title: 'Office/Member', parameters: officeStories } satisfies Meta;
+export default meta;
+
+const member = memberProfile();
+const all: MemberRights = {
+  block: true,
+  endSessions: true,
+  exclude: true,
+  reset: true,
+  agent: true,
+  adjust: true,
+  debts: true,
+  note: true,
+  reveal: true,
+  deposits: true,
+  withdrawals: true,
+  audit: true,
+};
+const none = Object.fromEntries(Object.keys(all).map((right) => [right, false])) as unknown as MemberRights;
+
+const shown = (answers: Answers, { tab = 'overview', rights = all }: { tab?: MemberTab; rights?: MemberRights } = {}): StoryObj => ({
+  render: () => (
+    <Stage answers={answers}>
+      <MemberScreen
+        member={member.id}
+        rights={rights}
+        tab={tab}
+        onTab={() => undefined}
+        open={undefined}
+        back={<a href="#members" />}
+        linkTo={(_id, text) => <a href="#member">{text}</a>}
+      />
+    </Stage>
+  ),
+});
+
+export const Overview = shown({ getMember: member });
+export const OnlyLooking = shown({ getMember: member }, { rights: none });
+export const BlockedAndWaiting = shown({
+  getMember: memberProfile({ status: 'blocked', excludedUntil: '2027-01-01T00:00:00.000Z', proposals: 1, tags: [] }),
+});
+export const Excluding: StoryObj = {
+  ...shown({ getMember: member }),
+  play: async () => {
+    await userEvent.click(await screen.findByRole('button', { name: 'More' }));
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'Exclude from betting' }));
+    await expect(await screen.findByRole('dialog', { name: 'Exclude rahim.k from betting?' })).toBeVisible();
+  },
+};
+export const Related = shown(
+  {
+    getMember: member,
+    listRelatedMembers: {
+      list: [
+        {
+          id: '01981c2e-0000-7000-8000-000000000103',
+          merchant: 'atrium01',
+          username: 'nusrat_77',
+          status: 'blocked',
+          created: '2026-11-01T08:00:00.000Z',
+          by: [
+            { kind: 'network', detail: '203.0.113.9/32' },
+            { kind: 'inviter', detail: null },
+          ],
+        },
+      ],
+    },
+  },
+  { tab: 'related' },
+);
+export const Notes = shown(
+  {
+    getMember: member,
+    listMemberNotes: {
+      list: [
+        {
+          id: '01981c2e-0000-7000-8000-000000000201',
+          at: '2026-11-20T08:00:00.000Z',
+          author: 'amina',
+          text: 'Speaks Bangla only.',
+          pinned: true,
+        },
+        {
+          id: '01981c2e-0000-7000-8000-000000000202',
+          at: '2026-11-24T08:00:00.000Z',
+          author: 'bao',
+          text: 'Called about a deposit.',
+          pinned: false,
+        },
+      ],
+      next: null,
+    },
+  },
+  { tab: 'notes' },
+);
+export const Loading = shown({ getMember: hanging });
+export const Missing = shown({ getMember: refusing('not_found') });

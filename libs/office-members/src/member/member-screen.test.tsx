@@ -1,0 +1,106 @@
+import { createFakeOffice, refusing, Stage, type Answers } from '@parlour/office-ui/testing';
+import { useState } from 'react';
+import { expect, test } from 'vitest';
+import { page } from 'vitest/browser';
+import { render } from 'vitest-browser-react';
+import { memberProfile } from '../testing/members.ts';
+import { MemberScreen, type MemberRights, type MemberTab } from './member-screen.tsx';
+
+const member = memberProfile();
+const rights: MemberRights = {
+  block: true,
+  endSessions: true,
+  exclude: true,
+  reset: true,
+  agent: false,
+  adjust: false,
+  debts: false,
+  note: true,
+  reveal: true,
+  deposits: false,
+  withdrawals: false,
+  audit: false,
+};
+
+function Screen({ may }: { may: MemberRights }) {
+  const [tab, setTab] = useState<MemberTab>('overview');
+  return (
+    <MemberScreen
+      member={member.id}
+      rights={may}
+      tab={tab}
+      onTab={setTab}
+      open={undefined}
+      back={<a href="#members" />}
+      linkTo={(_id, text) => <a href="#member">{text}</a>}
+    />
+  );
+}
+
+async function openScreen(answers: Answers = {}, may = rights) {
+  const office = createFakeOffice({ getMember: member, ...answers });
+  await render(
+    <Stage office={office}>
+      <Screen may={may} />
+    </Stage>,
+  );
+  await expect.element(page.getByRole('heading', { name: 'rahim.k' })).toBeVisible();
+  return office;
+}
+
+test('a field is shown in clear for a reason, and the reason stays while it is refused', async () => {
+  let refused = true;
+  const office = await openScreen({
+    revealMemberField: ({ body }) => {
+      if (refused) refusing('forbidden')();
+      return { id: body.member, field: body.field, value: 'Rahim Khan' };
+    },
+  });
+  await page.getByRole('button', { name: 'Show' }).first().click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByRole('button', { name: 'Show' }).click();
+  expect(office.askedOf('revealMemberField')).toEqual([]);
+  await dialog.getByLabelText('Why do you need it?').fill('The bank asks who this is.');
+  await dialog.getByRole('button', { name: 'Show' }).click();
+  await expect.element(dialog.getByLabelText('Why do you need it?')).toHaveValue('The bank asks who this is.');
+  refused = false;
+  await dialog.getByRole('button', { name: 'Show' }).click();
+  await expect.element(page.getByText('Rahim Khan')).toBeVisible();
+  expect(office.askedOf('revealMemberField').at(-1)?.body).toEqual({
+    member: member.id,
+    field: 'name',
+    reason: 'The bank asks who this is.',
+  });
+});
+
+test('to exclude names the member, a span and a reason', async () => {
+  const office = await openScreen({
+    excludeMember: { id: member.id, merchant: member.merchant, username: member.username, excludedUntil: '2027-01-01T00:00:00.000Z' },
+  });
+  await page.getByRole('button', { name: 'More' }).click();
+  await page.getByRole('menuitem', { name: 'Exclude from betting' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Exclude rahim.k from betting?' });
+  await dialog.getByLabelText('For how long').selectOptions('For good');
+  await dialog.getByLabelText('Why?').fill('Asked for it by telephone.');
+  await dialog.getByRole('button', { name: 'Exclude' }).click();
+  await expect.element(page.getByText('rahim.k can no longer bet.')).toBeVisible();
+  expect(office.askedOf('excludeMember').map(({ body }) => body)).toEqual([{ member: member.id, reason: 'Asked for it by telephone.' }]);
+});
+
+test('a tag is added and taken away', async () => {
+  const office = await openScreen({ tagMember: { id: member.id, merchant: member.merchant, username: member.username, tags: [] } });
+  await page.getByLabelText('New tag').fill('vip');
+  await page.getByRole('button', { name: 'Add', exact: true }).click();
+  await page.getByRole('button', { name: 'Take the tag slow-payer away' }).click();
+  expect(office.askedOf('tagMember').map(({ body }) => body)).toEqual([
+    { member: member.id, add: ['vip'] },
+    { member: member.id, remove: ['slow-payer'] },
+  ]);
+});
+
+test('whoever may only look is offered nothing to do', async () => {
+  const none = Object.fromEntries(Object.keys(rights).map((right) => [right, false])) as unknown as MemberRights;
+  await openScreen({}, none);
+  for (const name of ['Block', 'End sessions', 'More', 'Show', 'Add'])
+    await expect.element(page.getByRole('button', { name, exact: true })).not.toBeInTheDocument();
+});

@@ -1,0 +1,38 @@
+import { hanging, officeStories, refusing, Stage, type Answers } from '@parlour/office-ui/testing';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, screen } from 'storybook/test';
+import { MembersScreen, type MembersScreenProps } from './members-screen.tsx';
+import { listedMember } from './testing/members.ts';
+
+const meta = { title: 'Office/Members', parameters: officeStories } satisfies Meta;
+export default meta;
+
+const list = [
+  listedMember({ tags: ['slow-payer', 'vip'] }),
+  listedMember({ id: '01981c2e-0000-7000-8000-000000000102', username: 'agent.nine', agent: true, balance: '0.00' }),
+  listedMember({ id: '01981c2e-0000-7000-8000-000000000103', username: 'nusrat_77', status: 'blocked', lastLogin: null }),
+  listedMember({ id: '01981c2e-0000-7000-8000-000000000104', username: 'tanvir', excludedUntil: '2027-01-01T00:00:00.000Z' }),
+];
+
+const shown = (answers: Answers, props: Partial<MembersScreenProps> = {}): StoryObj => ({
+  render: () => (
+    <Stage answers={answers}>
+      <MembersScreen merchant={undefined} mayBlock={false} filters={{}} onFilter={() => undefined} onOpen={() => undefined} {...props} />
+    </Stage>
+  ),
+});
+
+export const Found: StoryObj = {
+  ...shown({ listMembers: { list, next: null, about: { count: 4, exact: true } } }),
+  play: async () => {
+    await expect(await screen.findByText('nusrat_77')).toBeVisible();
+  },
+};
+export const Many = shown({ listMembers: { list, next: null, about: { count: 1_240_000, exact: false } } }, { merchant: 'atrium01' });
+export const NothingFound = shown(
+  { listMembers: { list: [], next: null, about: { count: 0, exact: true } } },
+  { filters: { status: 'blocked', tag: 'vip' } },
+);
+export const Empty = shown({ listMembers: { list: [], next: null, about: { count: 0, exact: true } } });
+export const Loading = shown({ listMembers: hanging });
+export const Forbidden = shown({ listMembers: refusing('forbidden') });

@@ -1,0 +1,61 @@
+import type { components } from '@parlour/office-api/contract';
+
+type Schema<Name extends keyof components['schemas']> = components['schemas'][Name];
+
+/** A member of a list, for stories and tests. */
+export function listedMember(change: Partial<Schema<'Member'>> = {}): Schema<'Member'> {
+  return {
+    id: '01981c2e-0000-7000-8000-000000000101',
+    merchant: 'atrium01',
+    username: 'rahim.k',
+    name: 'R***m',
+    status: 'active',
+    agent: false,
+    excludedUntil: null,
+    balance: '1200.00',
+    currency: 'BDT',
+    created: '2026-10-02T09:12:44.000Z',
+    lastLogin: '2026-11-24T20:41:07.000Z',
+    tags: [],
+    ...change,
+  };
+}
+
+/** The page of a member, for stories and tests. */
+export function memberProfile(change: Partial<Schema<'MemberProfile'>> = {}): Schema<'MemberProfile'> {
+  return {
+    id: '01981c2e-0000-7000-8000-000000000101',
+    merchant: 'atrium01',
+    username: 'rahim.k',
+    nickname: 'Rahim',
+    status: 'active',
+    agentType: null,
+    upline: { id: '01981c2e-0000-7000-8000-000000000102', username: 'agent.nine' },
+    language: 'BN',
+    created: '2026-10-02T09:12:44.000Z',
+    createdAddress: '203.0.113.7',
+    lastLogin: '2026-11-24T20:41:07.000Z',
+    lastLoginAddress: '203.0.113.9',
+    excludedUntil: null,
+    withdrawalsPausedUntil: null,
+    mustChangePassword: false,
+    paymentPassword: true,
+    authenticator: true,
+    passkeys: 1,
+    personal: [
+      { field: 'name', shown: 'R***m', verified: null },
+      { field: 'mobile', shown: '+880*****678', verified: '2026-10-02T09:13:20.000Z' },
+    ],
+    balances: [
+      { kind: 'cash', book: 'real', asset: 'BDT', balance: '1200.00' },
+      { kind: 'locked', book: 'real', asset: 'BDT', balance: '300.00' },
+    ],
+    deposited: '9000.00',
+    withdrawn: '4200.00',
+    net: '4800.00',
+    currency: 'BDT',
+    tags: ['slow-payer'],
+    proposals: 0,
+    ...change,
+  };
+}

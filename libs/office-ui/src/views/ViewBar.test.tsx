@@ -1,0 +1,73 @@
+import { setupI18n } from '@lingui/core';
+import { I18nProvider } from '@lingui/react';
+import { useState } from 'react';
+import { expect, test } from 'vitest';
+import { page } from 'vitest/browser';
+import { render } from 'vitest-browser-react';
+import { ViewBar, ViewContext, type NewView, type SavedView } from './ViewBar.tsx';
+
+const view = (change: Partial<SavedView>): SavedView => ({
+  id: 'one',
+  screen: 'members',
+  name: 'Blocked',
+  query: 'status=blocked',
+  role: null,
+  isDefault: false,
+  pinned: false,
+  own: true,
+  ...change,
+});
+
+async function openBar(views: SavedView[], begin = '') {
+  const saved: NewView[] = [];
+  const keeper = {
+    views,
+    roles: ['support'],
+    save: (one: NewView) => Promise.resolve(void saved.push(one)),
+    remove: () => Promise.resolve(),
+    count: () => '41',
+  };
+  function Bar() {
+    const [query, setQuery] = useState(begin);
+    return (
+      <ViewContext value={keeper}>
+        <ViewBar screen="members" query={query} onOpen={setQuery} />
+        <output>{query}</output>
+      </ViewContext>
+    );
+  }
+  await render(
+    <I18nProvider i18n={setupI18n({ locale: 'en-GB', messages: { 'en-GB': {} } })}>
+      <Bar />
+    </I18nProvider>,
+  );
+  return saved;
+}
+
+test('the views of this list are offered, a pinned one with its count; one that is pressed is opened', async () => {
+  await openBar([view({ pinned: true }), view({ id: 'two', screen: 'deposits', name: 'Waiting' })]);
+  await expect.element(page.getByText('Waiting')).not.toBeInTheDocument();
+  await page.getByRole('button', { name: 'Blocked 41' }).click();
+  await expect.element(page.getByRole('status')).toHaveTextContent('status=blocked');
+});
+
+test('an address that says nothing shows the default of the role; one that says something stays', async () => {
+  const byDefault = view({ role: 'support', isDefault: true, own: false });
+  await openBar([byDefault]);
+  await expect.element(page.getByRole('status')).toHaveTextContent('status=blocked');
+});
+
+test('what is filtered is kept under a name and shared with a role', async () => {
+  const saved = await openBar([], 'status=excluded');
+  await page.getByRole('button', { name: 'Save this view' }).click();
+  await page.getByRole('button', { name: 'Save', exact: true }).click();
+  await expect.element(page.getByText('Give the view a name.')).toBeVisible();
+  await page.getByLabelText('Name').fill('Excluded');
+  await page.getByLabelText('Who sees it').selectOptions('You, and the role support');
+  await page.getByLabelText('Open this list with it for that role').click();
+  await page.getByRole('button', { name: 'Save', exact: true }).click();
+  await expect.element(page.getByRole('dialog')).not.toBeInTheDocument();
+  expect(saved).toEqual([
+    { screen: 'members', query: 'status=excluded', name: 'Excluded', role: 'support', isDefault: true, pinned: false },
+  ]);
+});

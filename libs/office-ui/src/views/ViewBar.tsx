@@ -1,0 +1,149 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import {
+  Button,
+  Checkbox,
+  Chip,
+  ChipRow,
+  CloseIcon,
+  Dialog,
+  FormError,
+  FormLayout,
+  IconButton,
+  Select,
+  StarIcon,
+  TextField,
+} from '@parlour/ui';
+import { createContext, use, useEffect, useEffectEvent, useId, useState, type ReactNode } from 'react';
+import { useForm, useWatch } from 'react-hook-form';
+import { isPutAside } from '../put-aside.ts';
+import { useRefusalText } from '../refusal-text.ts';
+import * as styles from './ViewBar.css.ts';
+
+/** Filters and order of a list, kept under a name. */
+export interface SavedView {
+  id: string;
+  screen: string;
+  name: string;
+  /** What the address says, such as `sort=lastLogin&status=blocked`. */
+  query: string;
+  /** Whose operators see it too. */
+  role: string | null;
+  isDefault: boolean;
+  pinned: boolean;
+  own: boolean;
+}
+
+export type NewView = Omit<SavedView, 'id' | 'own'>;
+
+/** The operator’s views, and what changes them. */
+export interface ViewKeeper {
+  views: readonly SavedView[];
+  /** The roles that views can be shared with. */
+  roles: readonly string[];
+  save: (view: NewView) => Promise<unknown>;
+  remove: (id: string) => Promise<unknown>;
+  /** How many a pinned view finds now. */
+  count: (view: SavedView) => ReactNode;
+}
+export const ViewContext = createContext<ViewKeeper | null>(null);
+
+export interface ViewsOfList {
+  /** The list’s address below the merchant’s, such as `members`. */
+  screen: string;
+  /** What the address says now. */
+  query: string;
+  onOpen: (query: string) => void;
+}
+
+/** The views of a list (office O32): named, shared with a role, the default of one, or pinned with their count. */
+export function ViewBar({ screen, query, onOpen }: ViewsOfList) {
+  const { t } = useLingui();
+  const keeper = use(ViewContext);
+  const [isSaving, setSaving] = useState(false);
+  const views = keeper?.views.filter((view) => view.screen === screen) ?? [];
+  const byDefault = views.find(({ isDefault }) => isDefault);
+  // An address that says nothing shows what the role begins with; to take the filters away later shows all.
+  const begin = useEffectEvent(() => {
+    if (byDefault && query === '') onOpen(byDefault.query);
+  });
+  useEffect(() => begin(), [byDefault?.id]);
+  if (!keeper) return null;
+  const current = views.find((view) => view.query === query);
+  return (
+    <div className={styles.bar}>
+      {views.length > 0 && (
+        <ChipRow label={t`Views`}>
+          {views.map((view) => (
+            <Chip key={view.id} selected={view === current} onClick={() => onOpen(view.query)}>
+              {view.name} {view.pinned && keeper.count(view)}
+            </Chip>
+          ))}
+        </ChipRow>
+      )}
+      {current?.own && (
+        <IconButton
+          size="s"
+          label={t`Forget the view ${current.name}`}
+          icon={<CloseIcon size="s" />}
+          onClick={() => void keeper.remove(current.id)}
+        />
+      )}
+      {!current && query !== '' && (
+        <Button size="s" variant="ghost" icon={<StarIcon size="s" />} onClick={() => setSaving(true)}>
+          <Trans>Save this view</Trans>
+        </Button>
+      )}
+      {isSaving && <SaveDialog keeper={keeper} screen={screen} query={query} onClose={() => setSaving(false)} />}
+    </div>
+  );
+}
+
+function SaveDialog({ keeper, screen, query, onClose }: { keeper: ViewKeeper; screen: string; query: string; onClose: () => void }) {
+  const { t } = useLingui();
+  const textOf = useRefusalText();
+  const form = useId();
+  const defaultValues = { name: '', role: '', isDefault: false, pinned: false };
+  const { control, register, handleSubmit, setError, formState } = useForm({ defaultValues });
+  const { errors, isSubmitting } = formState;
+  const role = useWatch({ control, name: 'role' });
+  const send = handleSubmit(async (values) => {
+    try {
+      const shared = values.role === '' ? null : values.role;
+      await keeper.save({ screen, query, ...values, role: shared, isDefault: shared !== null && values.isDefault });
+      onClose();
+    } catch (error) {
+      if (!isPutAside(error)) setError('root', { message: textOf(error) });
+    }
+  });
+  return (
+    <Dialog
+      open
+      onOpenChange={(next) => !next && onClose()}
+      title={t`Save this view`}
+      size="m"
+      closeText={t`Close`}
+      footer={
+        <Button type="submit" form={form} loading={isSubmitting} loadingText={t`Saving`}>
+          <Trans>Save</Trans>
+        </Button>
+      }
+    >
+      <FormLayout id={form} onSubmit={(event) => void send(event)}>
+        <FormError message={errors.root?.message} />
+        <TextField
+          label={t`Name`}
+          maxLength={60}
+          error={errors.name && t`Give the view a name.`}
+          {...register('name', { required: true })}
+        />
+        <Select
+          label={t`Who sees it`}
+          options={[{ value: '', text: t`Only you` }, ...keeper.roles.map((each) => ({ value: each, text: t`You, and the role ${each}` }))]}
+          {...register('role')}
+        />
+        {role !== '' && <Checkbox label={t`Open this list with it for that role`} {...register('isDefault')} />}
+        <Checkbox label={t`Pin it, with how many it finds`} {...register('pinned')} />
+      </FormLayout>
+    </Dialog>
+  );
+}

@@ -1,0 +1,114 @@
+import os from 'node:os';
+import path from 'node:path';
+import { parseArgs } from 'node:util';
+import Table from 'cli-table3';
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { fillManyRows, idOfMany, officeOf, startCluster, startTestGateway } from '@parlour/gateway/inside';
+
+/**
+ * How fast the office answers over many rows (office section 10), on a Postgres of its own: each question is asked as an operator asks it,
+ * with roles, row-level security and the contract's validation, and no network between.
+ */
+const { values } = parseArgs({
+  options: {
+    members: { type: 'string', default: '1000000' },
+    rounds: { type: 'string', default: '20000000' },
+    payments: { type: 'string', default: '5000000' },
+    times: { type: 'string', default: '60' },
+  },
+});
+const [members, rounds, payments, times] = [values.members, values.rounds, values.payments, values.times].map(Number) as [
+  number,
+  number,
+  number,
+  number,
+];
+const warmUp = 3;
+
+const cluster = await startCluster({ settings: { shared_buffers: '256MB', max_wal_size: '4GB', fsync: 'off' } });
+try {
+  process.env['TEST_DATABASE_URL'] = cluster.url;
+  const gateway = await startTestGateway();
+  try {
+    const began = Date.now();
+    await fillManyRows(gateway.db, { members, rounds, payments, merchant: 'lotus', currency: 'BDT', until: gateway.clock.now() });
+    console.log(`${members} members, ${rounds} rounds and ${payments} deposits and withdrawals each were made in ${seconds(began)} s.`);
+    const office = officeOf(gateway);
+    const some = (index: number) => idOfMany(1 + ((index * 7919) % members));
+    const after = (await office.call('listMembers', { query: {} })).next ?? undefined;
+    const questions: [name: string, goal: number, ask: (index: number) => Promise<unknown>][] = [
+      ['members, newest', 150, () => office.call('listMembers', { query: {} })],
+      ['members, second page', 150, () => office.call('listMembers', { query: { after } })],
+      ['members, blocked', 150, () => office.call('listMembers', { query: { status: 'blocked', merchant: 'lotus' } })],
+      ['members, agents by last log-in', 150, () => office.call('listMembers', { query: { agents: true, sort: 'lastLogin' } })],
+      ['members, name begins', 150, (index) => office.call('listMembers', { query: { name: `many${String(index % 10)}` } })],
+      ['deposits, newest', 150, () => office.call('listDeposits', { query: {} })],
+      ['deposits, failed', 150, () => office.call('listDeposits', { query: { status: 'failed', merchant: 'lotus' } })],
+      ['withdrawals, waiting', 150, () => office.call('listWithdrawals', { query: { status: 'pending' } })],
+      ['rounds of a member', 150, (index) => office.call('listRounds', { query: { member: some(index) } })],
+      ['search, a name', 100, (index) => office.call('searchOffice', { query: { text: `many00${String(index % 100).padStart(2, '0')}` } })],
+      ['search, an id', 100, (index) => office.call('searchOffice', { query: { text: some(index) } })],
+      ['search, a vendor’s reference', 100, (index) => office.call('searchOffice', { query: { text: `many-${1 + index}` } })],
+      ['the page of a member in full', 250, (index) => pageOf(some(index))],
+    ];
+    const rows = [];
+    for (const [name, goal, ask] of questions) rows.push(await measure(name, goal, ask));
+    report(rows);
+
+    /** What the page of a member asks when its tabs are opened. */
+    async function pageOf(member: string): Promise<void> {
+      const query = { member };
+      await Promise.all([
+        office.call('getMember', { query }),
+        office.call('listMemberTimeline', { query }),
+        office.call('listMemberMovements', { query }),
+        office.call('listRounds', { query }),
+        office.call('listDeposits', { query }),
+        office.call('listWithdrawals', { query }),
+        office.call('listMemberSessions', { query }),
+        office.call('listMemberNotes', { query }),
+        office.call('listRelatedMembers', { query }),
+      ]);
+    }
+  } finally {
+    await gateway.close();
+  }
+} finally {
+  await cluster.close();
+}
+
+interface Measured {
+  name: string;
+  /** Milliseconds. */
+  p50: number;
+  p95: number;
+  goal: number;
+}
+
+async function measure(name: string, goal: number, ask: (index: number) => Promise<unknown>): Promise<Measured> {
+  const took: number[] = [];
+  for (let index = 0; index < warmUp + times; index++) {
+    const began = performance.now();
+    await ask(index);
+    if (index >= warmUp) took.push(performance.now() - began);
+  }
+  took.sort((a, b) => a - b);
+  const at = (part: number) => took[Math.min(took.length - 1, Math.floor(took.length * part))]!;
+  return { name, p50: at(0.5), p95: at(0.95), goal };
+}
+
+function report(rows: readonly Measured[]): void {
+  const table = new Table({ head: ['', 'p50', 'p95', 'goal', ''] });
+  for (const { name, p50, p95, goal } of rows)
+    table.push([name, `${p50.toFixed(1)} ms`, `${p95.toFixed(1)} ms`, `p95 < ${goal} ms`, p95 < goal ? 'met' : 'MISSED']);
+  console.log(table.toString());
+  const file = path.resolve(import.meta.dirname, '../../test-results/bench-office.json');
+  mkdirSync(path.dirname(file), { recursive: true });
+  const facts = { at: new Date().toISOString(), cores: os.availableParallelism(), members, rounds, payments, node: process.version };
+  writeFileSync(file, `${JSON.stringify({ ...facts, rows }, null, 2)}\n`);
+  if (rows.some(({ p95, goal }) => p95 >= goal)) process.exitCode = 1;
+}
+
+function seconds(since: number): string {
+  return ((Date.now() - since) / 1000).toFixed(1);
+}
