@@ -13,7 +13,7 @@ const shown = (answers: Answers, props: Partial<GameScreenProps> = {}): StoryObj
     <Stage answers={answers}>
       <GameScreen
         game="JL-lotus-lanterns"
-        merchants={['atrium01', 'harbour01']}
+        merchants={['atrium01', 'atrium01']}
         rights={all}
         tab="facts"
         onTab={() => undefined}
@@ -27,7 +27,7 @@ const shown = (answers: Answers, props: Partial<GameScreenProps> = {}): StoryObj
 export const Facts = shown({ getGame: aPage() });
 export const Names = shown({ getGame: aPage() }, { tab: 'names' });
 export const Merchants = shown(
-  { getGame: aPage({ maintenance: [aMaintenance(), aMaintenance({ game: 'JL-lotus-lanterns', merchant: 'harbour01', until: null })] }) },
+  { getGame: aPage({ maintenance: [aMaintenance(), aMaintenance({ game: 'JL-lotus-lanterns', merchant: 'atrium01', until: null })] }) },
   { tab: 'merchants' },
 );
 export const Preview = shown({ getGame: aPage() }, { tab: 'preview' });

@@ -66,7 +66,7 @@ export function aPage(facts: Partial<Schema<'GamePage'>> = {}): Schema<'GamePage
         place: 1,
         of: 34,
       },
-      { merchant: 'harbour01', state: 'unavailable', hot: false, hotUntil: null, new: false, newUntil: null, place: 12, of: 30 },
+      { merchant: 'atrium01', state: 'unavailable', hot: false, hotUntil: null, new: false, newUntil: null, place: 12, of: 30 },
     ],
     maintenance: [],
     ...facts,

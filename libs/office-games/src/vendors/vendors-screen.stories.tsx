@@ -11,7 +11,7 @@ const page = {
   vendor: aVendor({ state: 'maintenance', until: '2030-03-01T18:00:00.000Z' }),
   merchants: [
     { merchant: 'atrium01', available: true, games: 12 },
-    { merchant: 'harbour01', available: false, games: 9 },
+    { merchant: 'atrium01', available: false, games: 9 },
   ],
   maintenance: [aMaintenance()],
 };
@@ -20,7 +20,7 @@ const shown = (answers: Answers, props: Partial<VendorsScreenProps> = {}): Story
     <Stage answers={answers}>
       <VendorsScreen
         merchant={undefined}
-        merchants={['atrium01', 'harbour01']}
+        merchants={['atrium01', 'atrium01']}
         rights={{ maintenance: () => true, change: () => true }}
         open={undefined}
         onOpen={() => undefined}
