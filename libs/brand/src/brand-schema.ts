@@ -132,7 +132,12 @@ export const brandSchema = z
       .optional()
       .describe("Where else the in-house arcade answers; each launch picks one. Only the arcade's own origin where absent."),
     analytics: z
-      .strictObject({ gtagId: z.string().regex(/^G-[A-Z0-9]{4,12}$/, 'must be a measurement id, such as "G-ABC123DEF4"') })
+      .strictObject({
+        gtagId: z
+          .string()
+          .regex(/^G-[A-Z0-9]{4,12}$/, 'must be a measurement id, such as "G-ABC123DEF4"')
+          .describe('The measurement id that the analytics service gave out.'),
+      })
       .optional()
       .describe('Told to clients that measure with consent; pages of the site load no tag (ADR 91).'),
     flags: z

@@ -10,6 +10,7 @@ export interface Schema {
   const?: unknown;
   enum?: readonly unknown[];
   oneOf?: readonly Schema[];
+  anyOf?: readonly Schema[];
   properties?: Record<string, Schema>;
   required?: readonly string[];
   additionalProperties?: boolean | Schema;

@@ -26,10 +26,11 @@ export function valuesOf(given: Schema, contract: Pick<FuzzedContract, 'deref'>)
   const schema = contract.deref(given);
   if ('const' in schema) return fc.constant(schema.const);
   if (schema.enum) return fc.constantFrom(...schema.enum);
-  if (schema.oneOf) {
-    const { oneOf, ...whole } = schema;
+  const parts = schema.oneOf ?? schema.anyOf;
+  if (parts) {
+    const { oneOf: _oneOf, anyOf: _anyOf, ...whole } = schema;
     const both = (part: Schema): Schema => ({ ...whole, ...part, required: [...(whole.required ?? []), ...(part.required ?? [])] });
-    return fc.oneof(...oneOf.map((part) => valuesOf(both(contract.deref(part)), contract)));
+    return fc.oneof(...parts.map((part) => valuesOf(both(contract.deref(part)), contract)));
   }
   const types = Array.isArray(schema.type) ? (schema.type as string[]) : [schema.type as string];
   return fc.oneof(...types.map((type) => ofType(type, schema, contract)));
