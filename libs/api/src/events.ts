@@ -2,7 +2,6 @@ import type { QueryClient } from '@tanstack/react-query';
 import type { Schema } from './operation.ts';
 import { calls } from './generated/calls.ts';
 import { setBalance } from './queries/balance.ts';
-import { gamesChanged } from './queries/games-changed.ts';
 import { messagesChanged } from './queries/messages.ts';
 import { mine, site } from './queries/keys.ts';
 import { endSession } from './queries/member.ts';
@@ -83,7 +82,7 @@ export function applyEvent(queryClient: QueryClient, event: GatewayEvent): void 
       else endSession(queryClient);
       break;
     case 'gamesChanged':
-      gamesChanged(queryClient);
+      void import('./queries/games-changed.ts').then(({ gamesChanged }) => gamesChanged(queryClient));
       break;
     default:
       event satisfies never;

@@ -6,7 +6,7 @@ import { ToastContext } from '@parlour/ui';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { Provider as StoreProvider } from 'jotai';
 import { useEffect, useEffectEvent, type ReactNode } from 'react';
-import { useContacts } from '../frame/contacts.tsx';
+import { useContactsInForce } from '../frame/contacts-in-force.ts';
 import type { Page } from './page.ts';
 import { PageContext } from './page-context.ts';
 
@@ -35,6 +35,6 @@ export function PageRoot({ page, onLive }: { page: Page; onLive?: () => void }) 
 
 /** Where forms lead those who need help. */
 function ToService({ children }: { children: ReactNode }) {
-  const [first] = useContacts();
+  const [first] = useContactsInForce();
   return <ServiceUrl value={first?.url}>{children}</ServiceUrl>;
 }

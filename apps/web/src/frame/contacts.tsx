@@ -1,13 +1,8 @@
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
-import { permissionQuery, useApi, type Schema } from '@parlour/api';
-import { useBrand, type PublicBrand } from '@parlour/brand';
-import { unscramble } from '@parlour/domain';
 import { CallIcon, ChatIcon, MessageIcon, SendIcon, UserIcon, type IconComponent } from '@parlour/ui';
-import { useQuery } from '@tanstack/react-query';
-
-type Contact = PublicBrand['contacts'][number];
+import { useContactsInForce, type Contact } from './contacts-in-force.ts';
 
 const icons = {
   LIVECHAT: ChatIcon,
@@ -24,26 +19,12 @@ export interface ShownContact extends Contact {
   Icon: IconComponent;
 }
 
-/** How customer service is reached, the live chat first. */
+/** How customer service is reached, with names and icons. */
 export function useContacts(): readonly ShownContact[] {
   const { i18n } = useLingui();
-  const { contacts: built } = useBrand();
-  const { data } = useQuery(permissionQuery(useApi()));
-  const contacts = data ? contactsIn(data) : built;
-  const titleOf = ({ csType, title }: Contact) => {
-    const name = names[csType];
-    return name ? i18n._(name) : title;
-  };
-  return contacts
-    .map((contact) => ({ ...contact, title: titleOf(contact), Icon: icons[contact.csType] }))
-    .sort((a, b) => Number(b.csType === 'LIVECHAT') - Number(a.csType === 'LIVECHAT'));
-}
-
-/** As operators have set them since the page was built. */
-export function contactsIn({ customerService }: Pick<Schema<'PermissionInfo'>, 'customerService'>): Contact[] {
-  return customerService.flatMap(({ path, ...contact }) => {
-    const url = unscramble(path);
-    return url === null || !/^(https|mailto):/.test(url) ? [] : [{ ...contact, url }];
+  return useContactsInForce().map((contact) => {
+    const name = names[contact.csType];
+    return { ...contact, title: name ? i18n._(name) : contact.title, Icon: icons[contact.csType] };
   });
 }
 
