@@ -37,7 +37,7 @@ describe('an operation', () => {
     const named = ids.flatMap((id) => operationTable[id].audit ?? []);
     expect(named.filter((event) => !(auditEvents as string[]).includes(event))).toEqual([]);
     const silent = ids.filter((id) => operationTable[id].method !== 'GET' && operationTable[id].audit === null);
-    // They give out a challenge, open an invitation that whoever follows it accepts or leaves, or prepare an import, which is told when it is applied.
+    // They give out a challenge, open an invitation, say who is at a withdrawal for ten minutes, or prepare an import, which is told when it is applied.
     expect(silent).toEqual([
       'startPasskeyLogIn',
       'startPasskeyStepUp',
@@ -45,6 +45,8 @@ describe('an operation', () => {
       'startPasskeyAcceptance',
       'startOwnPasskey',
       'startOwnPassword',
+      'claimWithdrawal',
+      'unclaimWithdrawal',
       'mapFeed',
       'chooseFeedRows',
     ]);

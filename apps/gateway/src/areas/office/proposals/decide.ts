@@ -31,8 +31,7 @@ export async function proposalApprove(operator: Operator, { id, hash }: { id: st
   const ended = await inSavepoint(operator.db, async () => {
     const examined = await examinerOf(operation)(as, input);
     if (examined.version !== row.subject_version) return { status: 'stale', outcome: null, result: null } as const;
-    tell(operator, { event: auditOf(operation), ...noteOf(examined), proposal: row.id });
-    if (!examined.items) tell(operator, { ...noteOf(examined), event: auditOf(operation), proposal: row.id });
+    if (!examined.items) tell(operator, { event: auditOf(operation), ...noteOf(examined), proposal: row.id });
     const result = (await handlerOf(operation)(as, input)) as Record<string, unknown>;
     // Many subjects are done by a job, one by one.
     return { status: examined.items ? 'approved' : 'executed', outcome: null, result } as const;
