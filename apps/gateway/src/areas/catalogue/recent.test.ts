@@ -35,7 +35,11 @@ async function play(member: Member, gameCode: string) {
 
 test('recent games are those that the member launched, the last one first, each once', async () => {
   const member = await gateway.registerMember();
-  expect(await member.value('listRecentGames')).toEqual({ list: [], page: { pageNo: 1, pageSize: 20, totalPages: 0, totalCount: 0 } });
+  expect(await member.value('listRecentGames')).toEqual({
+    list: [],
+    page: { pageNo: 1, pageSize: 20, totalPages: 0, totalCount: 0 },
+    gameCount: 0,
+  });
   await play(member, first);
   await play(member, second);
   expect(await codesOf(member)).toEqual([second, first]);

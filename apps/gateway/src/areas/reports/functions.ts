@@ -23,13 +23,16 @@ const statTransfer = `
 create or replace function stat_transfer() returns trigger language plpgsql as $body$
 begin
   insert into stat_change (merchant, at, currency, subject, partner, game_code, member_id, count, paid_in, paid_out)
-    select new.merchant, new.at, new.asset, case new.kind when 'deposit' then 'deposits' else 'withdrawals' end, provider.owner_id, '',
-      (select a.owner_id::uuid from ledger_entry e join ledger_account a on a.id = e.account_id
-        where e.transfer_id = new.id and a.owner_kind = 'member'),
+    select new.merchant, new.at, new.asset, case new.kind when 'deposit' then 'deposits' else 'withdrawals' end, provider.owner_id, '', member.id,
       case new.kind when 'withdrawalReturned' then -1 else 1 end,
       case new.kind when 'deposit' then -entry.amount else 0 end,
       case new.kind when 'deposit' then 0 else entry.amount end
     from ledger_entry entry join ledger_account provider on provider.id = entry.account_id
+      -- The ledger knows owners by any text; only members of this platform are counted.
+      join lateral (
+        select case when pg_input_is_valid(a.owner_id, 'uuid') then a.owner_id::uuid end as id
+        from ledger_entry e join ledger_account a on a.id = e.account_id where e.transfer_id = new.id and a.owner_kind = 'member'
+      ) member on member.id is not null
     where entry.transfer_id = new.id and provider.owner_kind = 'provider';
   return null;
 end $body$`;
