@@ -18,5 +18,6 @@ export function useIsOn(): IsOn {
 export const isOnIn =
   ({ settings }: Pick<Schema<'PermissionInfo'>, 'settings'>): IsOn =>
   (flag) =>
-    settings[flag] !== false;
+    // A gateway of the version before, which may answer while a new one takes over, tells none.
+    (settings as typeof settings | undefined)?.[flag] !== false;
 const everyOne: IsOn = () => true;

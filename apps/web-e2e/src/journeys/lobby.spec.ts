@@ -66,40 +66,6 @@ for (const brandId of told('mekong', 'padma')) {
       await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(before - 60);
     });
 
-    test(
-      'drops the providers of a category down by keyboard, shows the games of one, and of those one kind',
-      { tag: '@once' },
-      async ({ page, site }) => {
-        const player = new Player(page, site);
-        const { say } = player;
-        await player.open('/');
-        const live = page
-          .getByRole('navigation', { name: say('Game categories') })
-          .getByRole('listitem')
-          .filter({ has: page.locator('a[href="/live"]') })
-          .first();
-        await live.getByRole('link').first().focus();
-        await page.keyboard.press('Tab');
-        await page.keyboard.press('Enter');
-        await expect(live.getByRole('button').first()).toHaveAttribute('aria-expanded', 'true');
-        const vendors = live.getByRole('list').getByRole('link');
-        await expect(vendors.first()).toBeVisible();
-        await page.keyboard.press('ArrowDown');
-        await expect(vendors.first()).toBeFocused();
-        await page.keyboard.press('Enter');
-        await expect(page).toHaveURL(/\/live\?vassalage=/);
-        await expect(vendors).toHaveCount(0);
-        const kinds = page.getByRole('list', { name: say('Kinds of game') }).getByRole('button');
-        const games = page.getByRole('article');
-        const all = await games.count();
-        await kinds.nth(1).click();
-        await expect(page).toHaveURL(/gameClassify=/);
-        await expect.poll(() => games.count()).toBeLessThan(all);
-        await kinds.first().click();
-        await expect.poll(() => games.count()).toBe(all);
-      },
-    );
-
     test('begins with what the member played last', { tag: brandId === 'mekong' ? [] : '@once' }, async ({ page, site }) => {
       const player = new Player(page, site);
       const { say } = player;
