@@ -1,43 +1,15 @@
 import type { GameType } from './game-types.ts';
 
-/** What a game is within its line: a closed list, which vendors' lists are read by and players filter by. */
-export const gameClasses = [
-  'slot',
-  'scratchCard',
-  'videoPoker',
-  'table',
-  'arcade',
-  'jackpot',
-  'bingo',
-  'fishing',
-  'lottery',
-  'baccarat',
-  'sicBo',
-  'roulette',
-  'dragonTiger',
-  'blackjack',
-  'threeCardPoker',
-  'fanTan',
-  'niuNiu',
-  'zjh',
-] as const;
-export type GameClass = (typeof gameClasses)[number];
+const liveClasses = ['baccarat', 'sicBo', 'roulette', 'dragonTiger', 'blackjack', 'threeCardPoker', 'fanTan', 'niuNiu', 'zjh'] as const;
+const otherClasses = ['slot', 'scratchCard', 'videoPoker', 'table', 'arcade', 'jackpot', 'bingo', 'fishing', 'lottery'] as const;
 
-const liveClasses: ReadonlySet<GameClass> = new Set<GameClass>([
-  'baccarat',
-  'sicBo',
-  'roulette',
-  'dragonTiger',
-  'blackjack',
-  'threeCardPoker',
-  'fanTan',
-  'niuNiu',
-  'zjh',
-]);
+/** What a game is within its line: a closed list, which vendors' lists are read by and players filter by. */
+export const gameClasses = [...otherClasses, ...liveClasses] as const;
+export type GameClass = (typeof gameClasses)[number];
 
 /** The classes that a game of this line can have: those of live tables for LIVE, the others elsewhere. */
 export function classesOfLine(line: GameType): readonly GameClass[] {
-  return gameClasses.filter((each) => liveClasses.has(each) === (line === 'LIVE'));
+  return line === 'LIVE' ? liveClasses : otherClasses;
 }
 
 /** How widely a game's results spread around its RTP, as its vendor states it. */
