@@ -47,6 +47,8 @@ export interface FuzzedOperation {
   form: boolean;
   parameters: readonly Parameter[];
   body: { schema: Schema; isValid(value: unknown): boolean } | null;
+  /** The most bytes of it, where the operation states another limit than its server's. */
+  bodyLimit?: number;
   /** Codes that this operation may refuse with; null where the contract names none of its own. */
   errorCodes: readonly string[] | null;
   /** Why an answer of this status is not the contract's, or null. */
@@ -72,6 +74,7 @@ interface DocumentedOperation {
   responses: Record<string, Media>;
   'x-owned'?: boolean;
   'x-no-fuzz'?: boolean;
+  'x-body-limit'?: number;
   'x-roles'?: readonly string[];
   'x-error-codes'?: readonly string[];
 }
@@ -135,6 +138,7 @@ export function readContract(bundle: object, { skip = () => false, given = {} }:
       guarded: security.length > 0 && security.every((s) => Object.keys(s).length > 0),
       owned: told['x-owned'] === true,
       idempotent: parameters.some((p) => p.in === 'header' && /^idempotency-key$/i.test(p.name)),
+      ...(told['x-body-limit'] !== undefined && { bodyLimit: told['x-body-limit'] }),
       sealed,
       form,
       parameters,

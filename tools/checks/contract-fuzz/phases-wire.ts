@@ -15,8 +15,9 @@ export async function protocol(fuzz: Fuzz, operation: FuzzedOperation): Promise<
     if (!right(answer.status)) report.fail('protocol', operation, `answers ${answer.status} to ${name}`, answer);
   };
   const refused = (status: number) => status >= 400 && status < 500;
+  const limit = operation.bodyLimit ?? world.bodyLimit;
   const bodies = operation.body
-    ? (operation.form ? wrongForms(formOf(base!.body), world.bodyLimit) : wrongBodies(JSON.stringify(base!.body), world.bodyLimit)).filter(
+    ? (operation.form ? wrongForms(formOf(base!.body), limit) : wrongBodies(JSON.stringify(base!.body), limit)).filter(
         ({ status }) => world.tellsTypes || status !== 415,
       )
     : [];
