@@ -1,7 +1,9 @@
 import { setupI18n } from '@lingui/core';
 import { I18nProvider } from '@lingui/react';
+import { ApiContext, createApi, createQueryClient } from '@parlour/api';
 import type { PublicBrand } from '@parlour/brand';
 import { openPage } from '@parlour/routes/testing';
+import { QueryClientProvider } from '@tanstack/react-query';
 import { expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { Floating } from './floating.tsx';
@@ -13,13 +15,20 @@ const contacts: PublicBrand['contacts'] = [
 ];
 vi.mock('@parlour/brand', async (original) => ({ ...(await original<object>()), useBrand: () => ({ contacts }) }));
 
+// The gateway has not told of others yet.
+const api = createApi({ fetch: () => new Promise(() => undefined) });
+const queryClient = createQueryClient();
 const i18n = setupI18n({ locale: 'en', messages: { en: {} } });
 
 test('only contacts that the merchant wants there float beside the page; the first of them on a phone too', async () => {
   await page.viewport(390, 800);
   await openPage('/', 'guest', () => (
     <I18nProvider i18n={i18n}>
-      <Floating />
+      <QueryClientProvider client={queryClient}>
+        <ApiContext value={api}>
+          <Floating />
+        </ApiContext>
+      </QueryClientProvider>
     </I18nProvider>
   ));
   const shown = () =>
