@@ -16,6 +16,7 @@ export function ApproverGaps() {
   });
   return (
     <Accordion
+      level={2}
       items={[
         {
           key: 'gaps',

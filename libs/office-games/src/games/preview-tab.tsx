@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { languageCodes, languages, type LanguageCode } from '@parlour/domain';
-import { GameTile, Select, Stack, TileCell, TileGrid } from '@parlour/ui';
+import { GameTile, Select, Stack, TileCell, TileGrid, VisuallyHidden } from '@parlour/ui';
 import { useState } from 'react';
 import type { GamePage } from './use-game-change.ts';
 
@@ -16,6 +16,7 @@ export function PreviewTab({ page: { game, names, maintenance } }: { page: GameP
         onChange={({ target }) => setLanguage(target.value as LanguageCode)}
         options={languageCodes.map((code) => ({ value: code, text: languages[code].name, lang: languages[code].tag }))}
       />
+      <VisuallyHidden as="h2">{t`Preview`}</VisuallyHidden>
       <TileGrid>
         <TileCell>
           <div lang={languages[language].tag} dir="auto">

@@ -28,6 +28,7 @@ export function Outcome({ outcome, pictures }: { outcome: NonNullable<Feed['appl
       </Inline>
       {broken.length > 0 && (
         <Accordion
+          level={2}
           items={[
             {
               key: 'broken',

@@ -1,5 +1,6 @@
 import '@parlour/ui/base';
 import { setupI18n } from '@lingui/core';
+import { compileMessage } from '@lingui/message-utils/compileMessage';
 import { I18nProvider } from '@lingui/react';
 import { createFakeOffice, FakeOffice, type Answers, type FakeOfficeApi } from '@parlour/office-api/testing';
 import { createToastStore, ToastContext, ToastRegion } from '@parlour/ui';
@@ -18,7 +19,8 @@ export const officeStories = { layout: 'fullscreen', controls: { disable: true }
 
 /** A screen where the office's frame would have it: in English, with notices, asking an office that answers as the story says. */
 export function Stage({ answers = {}, office, children }: StageProps) {
-  const [i18n] = useState(() => setupI18n({ locale: 'en-GB', messages: { 'en-GB': {} } }));
+  // The texts are those of the source, which a production build compiles nowhere else.
+  const [i18n] = useState(() => setupI18n({ locale: 'en-GB', messages: { 'en-GB': {} } }).setMessagesCompiler(compileMessage));
   const [toasts] = useState(createToastStore);
   const [asked] = useState(() => office ?? createFakeOffice(answers));
   return (
