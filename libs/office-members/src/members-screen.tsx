@@ -52,11 +52,11 @@ export function MembersScreen({ merchant, filters, onFilter, onOpen, mayBlock, v
       align: 'end',
       cell: ({ balance, currency }) => <Amount amount={balance} currency={currency} />,
     },
-    { id: 'created', header: t`Registered`, width: 200, cell: ({ created }) => <Moment at={created} /> },
+    { id: 'created', header: t`Registered`, width: 215, cell: ({ created }) => <Moment at={created} /> },
     {
       id: 'lastLogin',
       header: t`Last log-in`,
-      width: 200,
+      width: 215,
       cell: ({ lastLogin }) => (lastLogin === null ? '–' : <Moment at={lastLogin} />),
     },
     {

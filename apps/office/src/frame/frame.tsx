@@ -18,7 +18,7 @@ import {
   type MenuEntry,
 } from '@parlour/ui';
 import { Outlet, useLocation, useNavigate } from '@tanstack/react-router';
-import { useEffect, useState, useSyncExternalStore } from 'react';
+import { useEffect, useState, useSyncExternalStore, type CSSProperties } from 'react';
 import { ExportContext, ViewContext, ZoneContext } from '@parlour/office-ui';
 import { allMerchants } from '../boot/all-merchants.ts';
 import { SearchDialog } from '../search/search-dialog.tsx';
@@ -39,7 +39,7 @@ export function Frame() {
   const toasts = useToasts();
   const exporter = useExporter();
   const viewKeeper = useViewKeeper();
-  const { zone } = usePlaces();
+  const { zone, merchant } = usePlaces();
   const [menu, setMenu] = useState(false);
   const [sheet, setSheet] = useState(false);
   const [search, setSearch] = useState(false);
@@ -60,7 +60,7 @@ export function Frame() {
       <a href="#main" className={styles.skip}>
         <Trans>Skip to the content</Trans>
       </a>
-      <header className={styles.side}>
+      <header className={styles.side} style={{ '--merchant': MERCHANT_COLOURS[merchant] } as CSSProperties}>
         <span className={styles.onlyNarrow}>
           <IconButton label={t`Menu`} icon={<MenuIcon />} onClick={() => setMenu(true)} />
         </span>
@@ -104,9 +104,8 @@ function SearchButton({ onPress }: { onPress: () => void }) {
         <IconButton label={t`Search`} icon={<SearchIcon />} onClick={onPress} />
       </span>
       <span className={styles.onlyWide}>
-        <Button variant="secondary" icon={<SearchIcon size="s" />} onClick={onPress}>
+        <Button variant="secondary" icon={<SearchIcon size="s" />} iconEnd={<kbd className={styles.keys}>Ctrl K</kbd>} onClick={onPress}>
           <Trans>Search</Trans>
-          <kbd className={styles.keys}>Ctrl K</kbd>
         </Button>
       </span>
     </>

@@ -30,7 +30,7 @@ test(
     await expectClean(desk);
     await asked.getByRole('button', { name: 'Put under maintenance' }).click();
     await expect(asked).toBeHidden();
-    await expect(vendor).toContainText('Under maintenance');
+    await expect(desk.getByRole('dialog').getByText('Under maintenance', { exact: true })).toBeVisible();
 
     const tile = page.getByRole('article').filter({ hasText: player.around('Under maintenance until {time}') }).first();
     await expect(tile, 'the open page').toContainText('নতুন গেম আসছে');

@@ -25,6 +25,7 @@ test(
     const contacts = desk.getByRole('dialog', { name: 'Contacts' });
     await contacts.getByRole('button', { name: 'Add one' }).click();
     const added = contacts.getByRole('group', { name: 'New entry' });
+    await added.getByLabel('Kind').selectOption('WhatsApp');
     await added.getByLabel('Address').fill('https://help.example/desk');
     await added.getByLabel('Title').fill('Help desk');
     await contacts.getByLabel('Reason').fill('The help desk answers from today on.');

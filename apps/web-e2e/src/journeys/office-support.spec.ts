@@ -19,6 +19,7 @@ test(
 
     const { page: desk } = await enter('support');
     await desk.keyboard.press('Control+k');
+    await expect(desk.getByRole('combobox', { name: 'Search everything' })).toBeFocused();
     await desk.keyboard.type(number);
     await expect(desk.getByRole('option', { name: /Mobile number/ })).toBeVisible();
     await desk.keyboard.press('Enter');

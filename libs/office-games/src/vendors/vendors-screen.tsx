@@ -43,7 +43,7 @@ export function VendorsScreen({ merchant, merchants, rights, open, onOpen, games
       ),
     },
     { id: 'state', header: t`State`, width: 190, cell: ({ state }) => <VendorState state={state} /> },
-    { id: 'until', header: t`Until`, width: 200, cell: ({ until }) => until !== null && <Moment at={until} /> },
+    { id: 'until', header: t`Until`, width: 215, cell: ({ until }) => until !== null && <Moment at={until} /> },
     { id: 'lines', header: t`Lines`, width: 240, cell: ({ lines }) => lines.map((line) => i18n._(lineTexts[line])).join(', ') },
     { id: 'games', header: t`Games`, width: 110, align: 'end', cell: ({ games }) => new Intl.NumberFormat(i18n.locale).format(games) },
     { id: 'inHouse', header: t`Made by`, width: 130, cell: ({ inHouse }) => (inHouse ? t`This house` : t`A vendor`) },

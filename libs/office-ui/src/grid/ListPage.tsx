@@ -26,8 +26,7 @@ export function ListPage({ title, count, filters, views, actions, news, children
       <PageHeader
         title={
           <>
-            {title}
-            {count !== undefined && <Count of={count} />}
+            {title} {count !== undefined && <Count of={count} />}
           </>
         }
         actions={actions}
