@@ -19,7 +19,7 @@ export function MerchantsTab({ page, rights }: { page: GamePage; rights: GameRig
     <Stack gap="6">
       {page.maintenance.length > 0 && (
         <Stack gap="3">
-          <SectionHeader title={<Trans>Maintenance</Trans>} />
+          <SectionHeader title={<Trans>Maintenance</Trans>} small />
           <MaintenanceList rows={page.maintenance} mayEnd={rights.maintenance} />
         </Stack>
       )}

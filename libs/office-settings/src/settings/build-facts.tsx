@@ -32,6 +32,7 @@ export function BuildFacts({ merchant }: { merchant: string }) {
   return (
     <Stack gap="2">
       <SectionHeader
+        small
         title={t`Stated by the brand`}
         aside={
           <Badge>
