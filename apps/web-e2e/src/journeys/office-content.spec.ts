@@ -13,7 +13,7 @@ test(
     const player = new Player(page, site);
     const tiles = page.getByRole('article');
     const nameOf = (place: number) => tiles.nth(place).getByRole('heading').innerText();
-    await player.open('/rng');
+    await player.openAndListen('/rng');
     const [first, second] = [await nameOf(0), await nameOf(1)];
 
     const { page: desk } = await enter('content');

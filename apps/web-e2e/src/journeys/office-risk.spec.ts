@@ -11,7 +11,7 @@ test(
   { tag: '@once' },
   async ({ page, site, gateway, enter }) => {
     const player = new Player(page, site);
-    await player.open('/rng');
+    await player.openAndListen('/rng');
     await expect(player.gameButton('Free trial')).toBeVisible();
     const member = await gateway.registerMember();
     const launch = { body: { vassalage: 'JL', gameCode: playedGame, language: 'BN' } } as const;

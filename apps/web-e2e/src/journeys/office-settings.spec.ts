@@ -7,13 +7,13 @@ test.use({ brandId: 'padma' });
 
 // Office O60.
 test(
-  'a contact that an owner adds, and a feature that an owner turns off, reach an open page and one that was built before',
+  'a contact that an owner adds, and a feature that an owner turns off, reach an open page without a build',
   { tag: '@once' },
   async ({ page, site, enter }) => {
     const player = new Player(page, site);
     const winners = page.getByRole('heading', { name: player.say('Winners') });
     const service = page.getByRole('contentinfo').getByRole('link', { name: 'Help desk' });
-    await player.open('/');
+    await player.openAndListen('/');
     await winners.scrollIntoViewIfNeeded();
     await expect(winners).toBeVisible();
     await expect(service).toHaveCount(0);
@@ -41,9 +41,5 @@ test(
     await flag.getByRole('button', { name: 'Save' }).click();
     await expect(winners).toHaveCount(0);
     await expectClean(desk);
-
-    await player.open('/');
-    await expect(service).toHaveAttribute('href', 'https://help.example/desk');
-    await expect(winners).toHaveCount(0);
   },
 );
