@@ -120,8 +120,14 @@ async function prepare(database: Database): Promise<void> {
   await currentSealingKey(db, vault, new Date());
 }
 
-/** Of every source that decides what a migrated and seeded database holds. */
+let known: string | undefined;
+
+/** Of every source that decides what a migrated and seeded database holds; looked at once in a process. */
 function fingerprint(): string {
+  return (known ??= fingerprintOfSources());
+}
+
+function fingerprintOfSources(): string {
   const hash = createHash('sha256');
   const files = globSync(
     [
