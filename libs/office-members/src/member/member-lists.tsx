@@ -138,7 +138,7 @@ export function MovementsTab({ member, open }: MemberListProps) {
 }
 
 const roundStatuses: Record<Schema<'Round'>['status'], { text: MessageDescriptor; mood: BadgeProps['mood'] }> = {
-  open: { text: msg`Open`, mood: 'accent' },
+  open: { text: msg`In progress`, mood: 'accent' },
   settled: { text: msg`Settled`, mood: 'neutral' },
   rolledBack: { text: msg`Returned`, mood: 'warning' },
 };
