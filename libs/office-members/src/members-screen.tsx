@@ -133,7 +133,7 @@ export function MembersScreen({ merchant, filters, onFilter, onOpen, mayBlock, v
           />
           <SpanChip label={did} span={filters} onClear={() => onFilter(anyTime)} />
           {tag !== undefined && (
-            <Chip selected onClick={() => onFilter({ tag: undefined })} aria-label={t`Take the filter ${tag} away`}>
+            <Chip selected onClick={() => onFilter({ tag: undefined })} aria-label={t`Remove the filter ${tag}`}>
               {tag} ×
             </Chip>
           )}

@@ -86,7 +86,7 @@ export function DepositsScreen({ merchant, filters, onFilter, open, onOpen, righ
         query={deposits.query}
         rows={deposits.rows.length}
         empty={t`No deposits yet`}
-        emptyText={t`What members pay in appears here.`}
+        emptyText={t`Deposits that members make appear here.`}
         onClear={
           isFiltered
             ? () => {
@@ -119,7 +119,7 @@ export function DepositsScreen({ merchant, filters, onFilter, open, onOpen, righ
           openRow={opened?.id}
           onOpen={({ id }) => onOpen(id)}
           exported={{ list: 'listDeposits', filter: { status, reference, by, from, to }, merchant }}
-          totals={deposits.about?.sums && { member: t`All that is found`, amount: <Sums of={deposits.about.sums} /> }}
+          totals={deposits.about?.sums && { member: t`All results`, amount: <Sums of={deposits.about.sums} /> }}
           onEndNear={deposits.more}
         />
       </ListState>

@@ -37,9 +37,9 @@ export function ApprovalsScreen({ view, onView, showsGaps }: ApprovalsScreenProp
   const news = useNewRows('listProposals', query, { queue: 'proposals', merchant: undefined, rows: all, shows: shownIn[view] });
   const count = (of: ApprovalsView) => open.data?.list.filter(shownIn[of]).length;
   const empty: Record<ApprovalsView, string> = {
-    forMe: t`Nothing waits for you`,
+    forMe: t`Nothing is waiting for you`,
     mine: t`You have proposed nothing that waits`,
-    all: t`Nothing waits`,
+    all: t`Nothing is waiting`,
     decided: t`Nothing has been decided yet`,
   };
   const list = (

@@ -91,8 +91,8 @@ function OfferCard({ page: { game }, offer, rights }: { page: GamePage; offer: O
           </Text>
         </Stack>
         <Inline gap="2">
-          {rights.flags(merchant) && mark('hot', offer.hot, t`Mark as hot`, t`Not hot any more`)}
-          {rights.flags(merchant) && mark('new', offer.new, t`Mark as new`, t`Not new any more`)}
+          {rights.flags(merchant) && mark('hot', offer.hot, t`Mark as hot`, t`Unmark as hot`)}
+          {rights.flags(merchant) && mark('new', offer.new, t`Mark as new`, t`Unmark as new`)}
           {rights.availability(merchant) && (
             <>
               {states

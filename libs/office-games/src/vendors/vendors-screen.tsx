@@ -51,7 +51,7 @@ export function VendorsScreen({ merchant, merchants, rights, open, onOpen, games
     { id: 'ggr', header: t`GGR, 30 days`, width: 190, align: 'end', cell: ({ ggr }) => <Sums of={ggr} /> },
     { id: 'rtp', header: t`RTP, 30 days`, width: 130, align: 'end', cell: ({ rtp }) => rtpText(rtp) },
     { id: 'statedRtp', header: t`RTP as stated`, width: 130, align: 'end', cell: ({ statedRtp }) => rtpText(statedRtp) },
-    { id: 'inHouse', header: t`Made by`, width: 130, cell: ({ inHouse }) => (inHouse ? t`This house` : t`A vendor`) },
+    { id: 'inHouse', header: t`Made by`, width: 130, cell: ({ inHouse }) => (inHouse ? t`In-house` : t`A vendor`) },
   ];
   return (
     <ListPage title={t`Vendors`} count={vendors.data && rows.length}>

@@ -32,7 +32,7 @@ interface PagedGridProps<Row extends object> {
 function PagedGrid<Row extends object>({ id, label, pages, columns, rowId, open, empty, exported }: PagedGridProps<Row>) {
   const { t } = useLingui();
   return (
-    <ListState query={pages.query} rows={pages.rows.length} empty={empty} emptyText={t`What comes appears here.`}>
+    <ListState query={pages.query} rows={pages.rows.length} empty={empty} emptyText={t`New entries appear here.`}>
       <Grid
         id={id}
         label={label}
@@ -127,7 +127,7 @@ export function MovementsTab({ member, open }: MemberListProps) {
   return (
     <PagedGrid
       id="member-movements"
-      label={t`What moved the cash`}
+      label={t`Cash movements`}
       pages={pages}
       columns={columns}
       rowId={({ transfer }) => transfer}
@@ -193,7 +193,7 @@ export function SessionsTab({ member }: MemberListProps) {
       pages={{ query, rows: query.data?.list ?? [] }}
       columns={columns}
       rowId={({ id }) => id}
-      empty={t`Logged in nowhere`}
+      empty={t`Not logged in anywhere`}
     />
   );
 }
@@ -205,7 +205,7 @@ const happenings: Record<Schema<'Happening'>['kind'], MessageDescriptor> = {
   depositSettled: msg`Deposit settled`,
   withdrawalRequested: msg`Asked for a withdrawal`,
   withdrawalDecided: msg`Withdrawal decided`,
-  withdrawalConfirmed: msg`Said whether it arrived`,
+  withdrawalConfirmed: msg`Reported whether it arrived`,
   noted: msg`Operator’s note`,
   operator: msg`Operator`,
 };

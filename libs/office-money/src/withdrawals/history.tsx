@@ -68,7 +68,7 @@ export function WithdrawalHistory({ merchant, filters, onFilter, onMember }: Wit
         query={found.query}
         rows={found.rows.length}
         empty={t`No withdrawals yet`}
-        emptyText={t`What members ask to be paid appears here.`}
+        emptyText={t`Withdrawals that members request appear here.`}
         onClear={
           [chosen, days, from, to].every((value) => value === undefined)
             ? undefined

@@ -90,10 +90,15 @@ export function WithdrawalQueue({ merchant, operator, rights, open, onOpen, onMe
         </Inline>
       )}
       <NewRowsNotice {...news} />
-      <ListState query={queue} rows={rows.length} empty={t`No withdrawal waits`} emptyText={t`New ones appear here, the oldest first.`}>
+      <ListState
+        query={queue}
+        rows={rows.length}
+        empty={t`No withdrawals are waiting`}
+        emptyText={t`New ones appear here, the oldest first.`}
+      >
         <Grid
           id="withdrawals"
-          label={t`Withdrawals that wait for a decision`}
+          label={t`Withdrawals waiting for a decision`}
           columns={useQueueColumns({ ofOne: merchant !== undefined, operator })}
           rows={rows}
           rowId={({ id }) => id}

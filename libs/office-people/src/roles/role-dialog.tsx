@@ -64,10 +64,7 @@ function PermissionFields({ field }: { field: (permission: Permission) => object
             <Select
               label={i18n._(permissionTexts[permission])}
               hideLabel
-              options={[
-                { value: '', text: t`Not permitted` },
-                ...levels.map((level) => ({ value: level, text: i18n._(levelTexts[level]) })),
-              ]}
+              options={[{ value: '', text: t`No access` }, ...levels.map((level) => ({ value: level, text: i18n._(levelTexts[level]) }))]}
               {...field(permission)}
             />
           </div>

@@ -13,11 +13,11 @@ type Queue = components['schemas']['Queue'];
 export function QueueTiles({ queues, places }: { queues: readonly Queue[]; places: Places }) {
   const { t, i18n } = useLingui();
   const names: Record<Queue['queue'], string> = {
-    withdrawals: t`Withdrawals that wait`,
+    withdrawals: t`Withdrawals waiting`,
     deposits: t`Deposits in doubt`,
     proposals: t`Proposals`,
     feedback: t`Feedback`,
-    cases: t`Open cases`,
+    cases: t`Open differences`,
   };
   return (
     <ul className={styles.tiles}>
@@ -29,10 +29,10 @@ export function QueueTiles({ queues, places }: { queues: readonly Queue[]; place
             </span>
             <span className={styles.note}>
               {oldest === null || median === null ? (
-                <Trans>None waits.</Trans>
+                <Trans>None waiting.</Trans>
               ) : (
                 <Trans>
-                  Oldest {ageText(oldest, i18n.locale)}, half over {ageText(median, i18n.locale)}
+                  Oldest {ageText(oldest, i18n.locale)}, median {ageText(median, i18n.locale)}
                 </Trans>
               )}
             </span>

@@ -88,7 +88,7 @@ function Content({ of, mayRetry }: { of: Health; mayRetry: boolean }) {
         ]}
       />
       <HealthTable
-        caption={t`Ends of the audit log, as they were signed last`}
+        caption={t`Latest signatures of the audit log`}
         rows={of.chains}
         rowKey={({ chain }) => chain}
         columns={[

@@ -73,7 +73,7 @@ export function FeedbackScreen({ merchant, operator, mayAnswer, filters, onFilte
       <ListState
         query={found.query}
         rows={found.rows.length}
-        empty={t`No feedback waits`}
+        empty={t`No feedback is waiting`}
         emptyText={t`What visitors and members write appears here, the oldest first.`}
         onClear={
           Object.values(filters).some((value) => value !== undefined)

@@ -22,7 +22,7 @@ export function SpanChip({ label, span: { from, to }, onClear }: { label: string
   const days = first === last ? first : `${first ?? ''} – ${last ?? ''}`;
   const tag = `${label} ${days}`;
   return (
-    <Chip selected onClick={onClear} aria-label={t`Take the filter ${tag} away`}>
+    <Chip selected onClick={onClear} aria-label={t`Remove the filter ${tag}`}>
       {label}: {days} ×
     </Chip>
   );

@@ -69,7 +69,7 @@ export function ViewBar({ screen, query, onOpen }: ViewsOfList) {
       {current?.own && (
         <IconButton
           size="s"
-          label={t`Forget the view ${current.name}`}
+          label={t`Delete the view ${current.name}`}
           icon={<CloseIcon size="s" />}
           onClick={() => void keeper.remove(current.id)}
         />
@@ -107,8 +107,8 @@ function SaveDialog({ keeper, screen, query, onClose }: { keeper: ViewKeeper; sc
         options={[{ value: '', text: t`Only you` }, ...keeper.roles.map((each) => ({ value: each, text: t`You, and the role ${each}` }))]}
         {...form.register('role')}
       />
-      {role !== '' && <Checkbox label={t`Open this list with it for that role`} {...form.register('isDefault')} />}
-      <Checkbox label={t`Pin it, with how many it finds`} {...form.register('pinned')} />
+      {role !== '' && <Checkbox label={t`Open the list with this view for that role`} {...form.register('isDefault')} />}
+      <Checkbox label={t`Pin it, with a live count`} {...form.register('pinned')} />
     </FormDialog>
   );
 }
