@@ -49,7 +49,7 @@ test('the list behind a figure has the rows that it counts, and another day none
   await operate(gateway, 'approveWithdrawal', { id: await askForMoney(second, '300.00', '0012345') });
   await operate(gateway, 'rejectWithdrawal', { id: await askForMoney(second, '200.00', '0012346'), reason: 'Wrong account' });
   await askForMoney(second, '250.00', '0012347');
-  await second.value('createDeposit', { body: { amount: '50.00' } });
+  await second.value('createDeposit', { body: { amount: '150.00' } });
   await foldStats(gateway.database.db, gateway.merchants);
 
   const { list } = await officeOf(gateway).call('getDashboard', { query: { merchant: 'lotus' } });
@@ -67,15 +67,13 @@ test('the list behind a queue has what waits in it', async () => {
   const player = await gateway.registerMember();
   await fund(gateway, player, '500.00');
   await askForMoney(player, '250.00', '0099999');
-  for (const state of ['open', 'closed'] as const)
-    await gateway.db
-      .insertInto('feedback')
-      .values({ merchant: 'lotus', member_id: null, type: 3, content: 'The reels stop.', created_at: gateway.clock.now(), state })
-      .execute();
+  const said = { merchant: 'lotus', member_id: null, type: 3, content: 'The reels stop.', created_at: gateway.clock.now() };
+  const [ended] = await gateway.db.insertInto('feedback').values([said, said]).returning('id').execute();
+  await operate(gateway, 'closeFeedback', { id: String(ended!.id), reason: 'Said twice' });
   // Both begun deposits wait; one for so long that it is in doubt.
-  await player.value('createDeposit', { body: { amount: '50.00' } });
+  await player.value('createDeposit', { body: { amount: '150.00' } });
   gateway.clock.advance(11 * 60);
-  await player.value('createDeposit', { body: { amount: '60.00' } });
+  await player.value('createDeposit', { body: { amount: '160.00' } });
   const { queues } = await officeOf(gateway).call('getDashboard', { query: { merchant: 'lotus' } });
   for (const { queue, count } of queues) expect((await found(queueLists[queue])).list, queue).toHaveLength(count);
   expect(queues.filter(({ count }) => count > 0).map(({ queue }) => queue)).toEqual(['withdrawals', 'deposits', 'feedback']);
