@@ -1,4 +1,5 @@
-import { useLingui } from '@lingui/react/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { personalWaysOf } from '@parlour/domain/office';
 import type { components } from '@parlour/office-api/contract';
 import { useOfficePages } from '@parlour/office-api/queries';
 import {
@@ -14,7 +15,7 @@ import {
   type Span,
   type ViewsOfList,
 } from '@parlour/office-ui';
-import { Chip, SearchField, Select } from '@parlour/ui';
+import { Chip, SearchField, Select, Text } from '@parlour/ui';
 import { useState } from 'react';
 import { BlockSelected } from './block-selected.tsx';
 import { MemberBadges } from './member/member-badges.tsx';
@@ -48,9 +49,21 @@ export function MembersScreen({ merchant, filters, onFilter, onOpen, mayBlock, v
   const { t } = useLingui();
   const { name, status, agents, tag, sort, by, from, to } = filters;
   const [wanted, setWanted] = useState(name ?? '');
-  useSettled(wanted.trim() || undefined, name, (next) => onFilter({ name: next }));
-  const members = useOfficePages('listMembers', { merchant, name, status, tag, sort, by, from, to, ...(agents && { agents: true }) });
-  const isFiltered = [name, status, agents, tag, from, to].some((value) => value !== undefined);
+  // Filters stand in the address, which browsers and logs keep: personal data are searched for instead.
+  const isPersonal = personalWaysOf(wanted.trim()).length > 0;
+  const wantedName = (!isPersonal && wanted.trim()) || undefined;
+  useSettled(wantedName, name, (next) => onFilter({ name: next }));
+  const filter = {
+    ...(name !== undefined && { name }),
+    ...(status !== undefined && { status }),
+    ...(tag !== undefined && { tag }),
+    ...(agents && { agents: true }),
+    ...(by && { by }),
+    ...(from !== undefined && { from }),
+    ...(to !== undefined && { to }),
+  };
+  const members = useOfficePages('listMembers', { merchant, sort, ...filter });
+  const isFiltered = Object.keys(filter).length > 0;
   const did = { created: t`Registered`, firstDeposit: t`First deposit`, played: t`Played` }[by ?? 'created'];
   const anyTime = { by: undefined, from: undefined, to: undefined };
   const [selected, setSelected] = useState<ReadonlySet<string>>(new Set());
@@ -98,7 +111,21 @@ export function MembersScreen({ merchant, filters, onFilter, onOpen, mayBlock, v
       title={t`Members`}
       count={members.about}
       views={views}
-      actions={chosen.length > 0 && <BlockSelected members={chosen} onDone={() => setSelected(new Set())} />}
+      actions={
+        selects &&
+        chosen.length > 0 && (
+          <BlockSelected
+            key={JSON.stringify(filter)}
+            merchant={merchant}
+            members={chosen}
+            // By the last log-in the list leaves out who never did; the filter would not.
+            allShown={chosen.length === members.rows.length && sort === undefined}
+            filter={filter}
+            about={members.about}
+            onDone={() => setSelected(new Set())}
+          />
+        )
+      }
       filters={
         <>
           <SearchField
@@ -106,9 +133,16 @@ export function MembersScreen({ merchant, filters, onFilter, onOpen, mayBlock, v
             placeholder={t`Name at log-in`}
             value={wanted}
             onValueChange={setWanted}
-            onSubmit={() => onFilter({ name: wanted.trim() || undefined })}
+            onSubmit={() => onFilter({ name: wantedName })}
             clearText={t`Clear`}
           />
+          {isPersonal && (
+            <div role="status">
+              <Text size="s" tone="muted">
+                <Trans>Search for numbers and e-mail addresses with Ctrl K.</Trans>
+              </Text>
+            </div>
+          )}
           <Select
             label={t`Status`}
             hideLabel

@@ -4,6 +4,7 @@ export * from './csv.ts';
 export * from './hidden.ts';
 export * from './languages.ts';
 export * from './permissions.ts';
+export * from './personal-search.ts';
 export * from './rights.ts';
 export * from './withdrawal-claims.ts';
 export * from './withdrawal-hints.ts';

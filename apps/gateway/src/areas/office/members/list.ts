@@ -10,23 +10,19 @@ import { folded, tagsOf } from './tags.ts';
 import type { Merchant } from '../../../kernel/merchants.ts';
 import { merchantsNamed, timeOf, type InputOf, type Operator, type Schema } from '../operator.ts';
 
-/** Members of one merchant or of all, a page at a time; trial users and demo players are left out. */
-export async function membersList(operator: Operator, input: InputOf<'listMembers'>) {
-  const { merchant, status, agents, name, tag, sort = 'created', after } = input;
-  const { db, vault } = operator;
-  const now = operator.clock.now();
-  const order = sort === 'created' ? 'member.created_at' : 'member.last_login_at';
-  const merchants = merchantsNamed(operator, merchant);
+/** What narrows a list of members. */
+type MemberFilter = Pick<InputOf<'listMembers'>, 'status' | 'agents' | 'name' | 'tag' | 'by' | 'from' | 'to'>;
+
+/** Members at these merchants whom a filter finds, in no order; trial users and demo players are left out. */
+export function foundMembers({ db, clock }: Pick<Operator, 'db' | 'clock'>, merchants: readonly Merchant[], filter: MemberFilter) {
+  const { status, agents, name, tag } = filter;
+  const codes = merchants.map(({ code }) => code);
   let found = db
     .selectFrom('member')
     .where('member.kind', '=', 'member')
-    .where(
-      'member.merchant',
-      'in',
-      merchants.map(({ code }) => code),
-    )
-    .where(happened(merchants, input));
-  if (status === 'excluded') found = found.where('member.bets_blocked_until', '>', now);
+    .where('member.merchant', 'in', codes)
+    .where(happened(merchants, filter));
+  if (status === 'excluded') found = found.where('member.bets_blocked_until', '>', clock.now());
   else if (status !== undefined) found = found.where('member.status', '=', status);
   if (agents !== undefined) found = found.where('member.agent', '=', agents);
   if (name !== undefined) found = found.where(beginsWith('member.username_folded', name));
@@ -41,6 +37,16 @@ export async function membersList(operator: Operator, input: InputOf<'listMember
           .where('tag', '=', folded(tag)),
       ),
     );
+  return found;
+}
+
+/** Members of one merchant or of all, a page at a time. */
+export async function membersList(operator: Operator, input: InputOf<'listMembers'>) {
+  const { merchant, sort = 'created', after } = input;
+  const { db, vault } = operator;
+  const now = operator.clock.now();
+  const order = sort === 'created' ? 'member.created_at' : 'member.last_login_at';
+  let found = foundMembers(operator, merchantsNamed(operator, merchant), input);
   if (sort === 'lastLogin') found = found.where('member.last_login_at', 'is not', null);
 
   const read = await found
@@ -82,7 +88,7 @@ export async function membersList(operator: Operator, input: InputOf<'listMember
 }
 
 /** What happened to a member in a span: registering, the first deposit of all, or playing for real money on a day of the merchant. */
-function happened(merchants: readonly Merchant[], { by = 'created', from, to }: InputOf<'listMembers'>) {
+function happened(merchants: readonly Merchant[], { by = 'created', from, to }: MemberFilter) {
   if (by === 'created') return within('member.created_at', { from, to });
   const codes = merchants.map(({ code }) => code);
   if (by === 'firstDeposit')
