@@ -95,12 +95,13 @@ export function Database({ of: { archive, statements } }: { of: Health }) {
               <Trans>Nothing has been archived yet.</Trans>
             ) : (
               <Trans>
-                The database archived its log last at <Moment at={archive.last} />.
+                The database’s log was last archived at <Moment at={archive.last} />
               </Trans>
-            )}{' '}
+            )}
+            {archive.failed !== null && <br />}
             {archive.failed !== null && (
               <Trans>
-                It failed last at <Moment at={archive.failed} />.
+                Archiving last failed at <Moment at={archive.failed} />
               </Trans>
             )}
           </Text>
