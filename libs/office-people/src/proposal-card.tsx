@@ -43,7 +43,7 @@ const fields: Record<Change['field'], MessageDescriptor> = {
   paymentPassword: msg`Payment password`,
   authenticator: msg`Authenticator`,
   value: msg`Value`,
-  from: msg`From`,
+  from: msg`Begins`,
   newGames: msg`New games`,
   changedGames: msg`Changed games`,
   gamesBack: msg`Games that come back`,
@@ -176,7 +176,7 @@ export function ProposalCard({ proposal, onDone }: ProposalCardProps) {
                 withdraw.mutate({ body: { id } }, { onSuccess: () => told(t`Withdrawn. Nothing was changed.`), onError: refused })
               }
             >
-              <Trans>Withdraw</Trans>
+              <Trans>Withdraw the proposal</Trans>
             </Button>
           )}
           {(status === 'stale' || status === 'failed' || status === 'expired') && (

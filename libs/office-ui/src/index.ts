@@ -3,14 +3,16 @@
 export { Age } from './cells/Age.tsx';
 export { Amount, Foreign, Moment, Sums, ZoneContext } from './cells/cells.tsx';
 export { Facts } from './cells/Facts.tsx';
+export { FormDialog, type FormDialogProps } from './dialog/FormDialog.tsx';
 export { ExportContext, type Exportable, type Exporter, type ExportRequest } from './export/ExportButton.tsx';
 export { HistoryContext, HistoryOf, useHistoryTab, type AuditSubject, type SubjectHistoryProps } from './history/HistoryOf.tsx';
 export { ViewBar, ViewContext, type NewView, type SavedView, type ViewKeeper, type ViewsOfList } from './views/ViewBar.tsx';
 export { Grid, type GridColumn, type GridKey, type GridProps } from './grid/Grid.tsx';
-export { ListPage, ListState, PlainPage } from './grid/ListPage.tsx';
+export { ListPage, ListState, NewRowsNotice, PlainPage } from './grid/ListPage.tsx';
 export { PaymentStatus, useDepositColumns, useWithdrawalColumns } from './payments/payment-columns.tsx';
 export { isPutAside, PutAside } from './put-aside.ts';
 export { ReasonDialog, type ReasonDialogProps } from './reason/ReasonDialog.tsx';
+export { SpanChip, type Span } from './span/SpanChip.tsx';
 export { useSettled } from './use-settled.ts';
 export { useRoleName } from './role-names.ts';
 export { useRefusalText } from './refusal-text.ts';

@@ -1,6 +1,6 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { languages } from '@parlour/domain';
-import { useOfficeMutation, useOfficeQuery, useQueueChange } from '@parlour/office-api/queries';
+import { useOffice, useOfficeMutation, useQueueChange } from '@parlour/office-api/queries';
 import {
   Badge,
   Button,
@@ -17,6 +17,7 @@ import {
   VisuallyHidden,
   type MenuEntry,
 } from '@parlour/ui';
+import { useQuery } from '@tanstack/react-query';
 import { Outlet, useLocation, useNavigate } from '@tanstack/react-router';
 import { lazy, useEffect, useState, useSyncExternalStore, type CSSProperties } from 'react';
 import { ExportContext, HistoryContext, ViewContext, ZoneContext, type SubjectHistoryProps } from '@parlour/office-ui';
@@ -155,7 +156,12 @@ function EntryLink({ entry, to }: { entry: Entry; to: string }) {
 /** How many proposals this operator may decide, live. */
 function WaitingForMe() {
   const { i18n } = useLingui();
-  const proposals = useOfficeQuery('listProposals', { query: { decided: undefined } });
+  const office = useOffice();
+  // Under a key of its own: what is asked again here must not change the list that somebody reads.
+  const proposals = useQuery({
+    queryKey: ['listProposals', 'to be counted'],
+    queryFn: () => office.call('listProposals', { query: {} }),
+  });
   useQueueChange('proposals', undefined, () => void proposals.refetch());
   const count = proposals.data?.list.filter(({ mayDecide }) => mayDecide).length ?? 0;
   if (count === 0) return null;

@@ -22,6 +22,9 @@ const names: Readonly<Record<string, MessageDescriptor>> = {
   vendors: msg`Vendors`,
   defaultTheme: msg`Default theme`,
   freePlayAmount: msg`Play money`,
+  imageCDNs: msg`Content delivery networks for pictures`,
+  launchGameCDNs: msg`Content delivery networks for games`,
+  'analytics.gtagId': msg`Analytics tag`,
 };
 
 /** What only a build changes, with the file that states it. */
@@ -56,9 +59,10 @@ export function BuildFacts({ merchant }: { merchant: string }) {
 }
 
 function Stated({ value, file, fact }: { value: string; file: string; fact: string }) {
+  const { t } = useLingui();
   return (
     <>
-      <Foreign text={plain(value)} />
+      {value === '' ? t`Not stated` : <Foreign text={plain(value)} />}
       <br />
       <span className={styles.file}>
         {file} · {fact}

@@ -7,6 +7,7 @@ import * as depositAddress from './migrations/0028-deposit-address.ts';
 import * as remainingAmount from './migrations/0035-remaining-amount.ts';
 import * as payeeHash from './migrations/0048-payee-hash.ts';
 import * as resolvedDeposit from './migrations/0048-resolved-deposit.ts';
+import * as paymentTimes from './migrations/0057-payment-times.ts';
 import { sealPayees } from './payee-data.ts';
 import { recordHandlers } from './records/handlers.ts';
 import type { WalletTables } from './tables.ts';
@@ -43,6 +44,7 @@ const schema = {
     '0035-remaining-amount': remainingAmount,
     '0048-payee-hash': payeeHash,
     '0048-resolved-deposit': resolvedDeposit,
+    '0057-payment-times': paymentTimes,
   },
 } satisfies SchemaPart;
 
