@@ -18,12 +18,12 @@ export interface LaterSettings {
   follow: (link: HTMLAnchorElement) => void;
   /** And of a button whose script could not be fetched: browsers may never fetch it again for the same page. */
   reload: () => void;
-  /** A hook: the language of the page. */
-  useLanguage: () => string;
+  /** A hook: what parts are drawn with, such as the language of the page. The build rendered them with what it gives first. */
+  useDrawnWith: () => readonly unknown[];
 }
 
 /** Parts of one page that come to life later than the rest; which, says `later`. */
-export function createLater({ pauses, patience, follow, reload, useLanguage }: LaterSettings) {
+export function createLater({ pauses, patience, follow, reload, useDrawnWith }: LaterSettings) {
   let open: () => void = () => undefined;
   const opened = new Promise<void>((resolve) => (open = resolve));
   const rendered = new Set<() => Promise<void>>();
@@ -79,11 +79,11 @@ export function createLater({ pauses, patience, follow, reload, useLanguage }: L
       });
       return memo(function LaterPart() {
         const place = useRef<HTMLDivElement>(null);
-        const language = useLanguage();
+        const drawnWith = useDrawnWith();
         const [lives, setLives] = useState(false);
-        // In another language than it was rendered in a part has nothing to take over; one that lives is told by itself.
-        const [shownIn, setShownIn] = useState(language);
-        if (!lives && shownIn !== language) setShownIn(language);
+        // With another language or other settings than it was rendered with a part has nothing to take over; one that lives is told by itself.
+        const [drawn, setDrawn] = useState({ drawnWith, anew: 0 });
+        if (!lives && drawnWith.some((each, index) => each !== drawn.drawnWith[index])) setDrawn({ drawnWith, anew: drawn.anew + 1 });
         const sayLives = () => {
           const part = place.current;
           if (!part) return;
@@ -93,7 +93,7 @@ export function createLater({ pauses, patience, follow, reload, useLanguage }: L
         };
         return (
           <div ref={place} className={styles.later} data-later="">
-            <Suspense key={shownIn} fallback={null}>
+            <Suspense key={drawn.anew} fallback={null}>
               <Living
                 Part={Found ?? Later}
                 hasMoved={() => renderedAt !== undefined && renderedAt !== location.pathname}

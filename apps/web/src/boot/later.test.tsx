@@ -43,7 +43,7 @@ afterEach(() => {
 
 /** A page as it was rendered, in the hands of a script that has made the rest of it live. */
 async function rendered(Part: ComponentType, { live = Part, fail = 0 }: { live?: ComponentType; fail?: number } = {}) {
-  const parts = createLater({ pauses: { first: 20, longest: 40 }, patience: 300, follow, reload, useLanguage: useSpoken });
+  const parts = createLater({ pauses: { first: 20, longest: 40 }, patience: 300, follow, reload, useDrawnWith: () => [useSpoken()] });
   const Before = parts.later(async () => Part);
   await parts.bringPartsToRender();
   root.innerHTML = renderToString(<Before />);

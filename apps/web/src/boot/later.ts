@@ -1,4 +1,6 @@
 import { useLingui } from '@lingui/react';
+import { permissionQuery, useApi } from '@parlour/api';
+import { useQuery } from '@tanstack/react-query';
 import { createLater } from './create-later.tsx';
 
 /** The parts of this page that come to life later. */
@@ -7,5 +9,5 @@ export const { later, bringPartsNow, bringPartsToRender, bringPartsLater } = cre
   patience: 4_000,
   follow: ({ href }) => location.assign(href),
   reload: () => location.reload(),
-  useLanguage: () => useLingui().i18n.locale,
+  useDrawnWith: () => [useLingui().i18n.locale, useQuery(permissionQuery(useApi())).data],
 });
