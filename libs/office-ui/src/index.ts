@@ -2,10 +2,12 @@
 // Must never know an operation or a route.
 export { Age } from './cells/Age.tsx';
 export { Amount, Foreign, Moment, Sums, ZoneContext } from './cells/cells.tsx';
+export { ConflictNotice, type ConflictNoticeProps, type Difference } from './conflict/ConflictNotice.tsx';
 export { Facts } from './cells/Facts.tsx';
 export { ExportContext, type Exportable, type Exporter, type ExportRequest } from './export/ExportButton.tsx';
 export { ViewBar, ViewContext, type NewView, type SavedView, type ViewKeeper, type ViewsOfList } from './views/ViewBar.tsx';
 export { Grid, type GridColumn, type GridKey, type GridProps } from './grid/Grid.tsx';
+export { useRowOrder, type Beside } from './grid/use-row-order.ts';
 export { ListPage, ListState, PlainPage } from './grid/ListPage.tsx';
 export { PaymentStatus, useDepositColumns, useWithdrawalColumns } from './payments/payment-columns.tsx';
 export { isPutAside, PutAside } from './put-aside.ts';
