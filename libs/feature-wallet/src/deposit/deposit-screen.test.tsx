@@ -52,8 +52,10 @@ test('a method that was closed meanwhile is said to be, and settings are asked a
   };
   await amount.fill('500');
   await send.click();
-  await expect.element(screen.getByRole('alert').first()).toHaveTextContent(/isn’t available right now/);
-  expect(screen.getByRole('radio', { name: /E-wallet/ }).query()).toBeNull();
+  await expect
+    .element(screen.getByRole('alert').first())
+    .toHaveTextContent('This way of paying isn’t available right now. Please choose another.');
+  await expect.poll(() => screen.getByRole('radio', { name: /E-wallet/ }).query()).toBeNull();
   await expect.element(amount).toHaveValue('500');
   answers['createDeposit'] = deposit({ cashierUrl: '#cashier' });
   await send.click();

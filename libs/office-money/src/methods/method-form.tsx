@@ -2,7 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import type { components } from '@parlour/office-api/contract';
 import { useOfficeMutation } from '@parlour/office-api/queries';
 import { ConflictNotice, isPutAside, useRefusalText } from '@parlour/office-ui';
-import { Button, FormError, FormLayout, Inline, Stack, Text, TextArea, TextField } from '@parlour/ui';
+import { Button, FormError, FormLayout, Inline, Text, TextArea, TextField } from '@parlour/ui';
 import { useEffect, useState } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
 import { amountOf, changeOf, fieldsOf, takesTwo, useDifferences, type Fields } from './method-terms.ts';

@@ -112,8 +112,8 @@ describe('a payment method', () => {
     const { list: events } = await officeOf(gateway, amina).call('listAuditEvents', { query: { event: 'method.changed' } });
     expect(events[0]).toMatchObject({
       subject: 'lotus/bank',
-      before: { fee: '0.00 %', countries: null },
-      after: { fee: '1.25 %', countries: 'BD, IN' },
+      before: JSON.stringify({ fee: '0.00 %', countries: null }),
+      after: JSON.stringify({ fee: '1.25 %', countries: 'BD, IN' }),
       reason,
     });
   });
