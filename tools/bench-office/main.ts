@@ -51,16 +51,16 @@ try {
       ['deposits, failed', 150, () => office.call('listDeposits', { query: { status: 'failed', merchant: 'lotus' } })],
       ['withdrawals, waiting', 150, () => office.call('listWithdrawals', { query: { status: 'pending' } })],
       ['rounds of a member', 150, (index) => office.call('listRounds', { query: { member: some(index) } })],
-      ['search, a name', 100, (index) => office.call('searchOffice', { query: { text: `many00${String(index % 100).padStart(2, '0')}` } })],
-      ['search, an id', 100, (index) => office.call('searchOffice', { query: { text: some(index) } })],
-      ['search, a vendor’s reference', 100, (index) => office.call('searchOffice', { query: { text: `many-${1 + index}` } })],
+      ['search, a name', 100, (index) => office.call('searchOffice', { body: { text: `many00${String(index % 100).padStart(2, '0')}` } })],
+      ['search, an id', 100, (index) => office.call('searchOffice', { body: { text: some(index) } })],
+      ['search, a vendor’s reference', 100, (index) => office.call('searchOffice', { body: { text: `many-${1 + index}` } })],
       ['the page of a member in full', 250, (index) => pageOf(some(index))],
     ];
     const measured = [];
     for (const [name, goal, ask] of questions) measured.push(await measure(name, goal, ask));
     report(measured);
 
-    /** What the page of a member asks when its tabs are opened. */
+    /** What the page of a member asks when each of its tabs is opened. */
     async function pageOf(member: string): Promise<void> {
       const query = { member };
       await Promise.all([
@@ -72,6 +72,7 @@ try {
         office.call('listWithdrawals', { query }),
         office.call('listMemberSessions', { query }),
         office.call('listMemberNotes', { query }),
+        office.call('listMemberMessages', { query }),
         office.call('listRelatedMembers', { query }),
       ]);
     }

@@ -32,6 +32,8 @@ export interface ContractOperation {
   /** The event as which it is written to the audit log, or `none`. */
   'x-audit'?: string;
   'x-own-transactions'?: boolean;
+  /** Changes nothing although it is no GET: what it is asked with belongs in no address, which logs keep. */
+  'x-reads'?: true;
   /** The most bytes of a body, where it may be longer than others. */
   'x-body-limit'?: number;
 }

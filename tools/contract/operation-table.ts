@@ -21,7 +21,7 @@ export const playerFacts: FactsOf = (operation) => ({
 });
 
 /**
- * What the gateway must know of an operation of operators: the name that it is written down by, whether it is one transaction with that,
+ * What the gateway must know of an operation of operators: the name that it is written down by, whether it changes something, and is one transaction with that,
  * whether it is for whoever is not logged in, what whoever is needs (office O3), and under which policy two of them decide.
  */
 export const officeFacts: FactsOf = (operation, method) => ({
@@ -33,10 +33,12 @@ export const officeFacts: FactsOf = (operation, method) => ({
   reveals: operation['x-reveals'] ?? null,
   approval: orNull(operation['x-approval']),
   audit: orNull(operation['x-audit']),
-  transaction: method !== 'GET' && !operation['x-own-transactions'],
+  changes: changes(operation, method),
+  transaction: changes(operation, method) && !operation['x-own-transactions'],
   bodyLimit: operation['x-body-limit'] ?? null,
 });
 
+const changes = (operation: ContractOperation, method: string) => method !== 'GET' && !operation['x-reads'];
 const orNull = (fact = 'none') => (fact === 'none' ? null : fact);
 
 /** TypeScript source of `operations`: where each operation of a contract is, and what else its server must know beside its types. */

@@ -61,6 +61,7 @@ const environment = z.object({
   OFFICE_HOSTS: hostNames.default(['office.localhost']),
   OFFICE_ONLY: z.enum(['true', 'false']).default('false'),
   OFFICE_NETWORKS: addresses,
+  OFFICE_AUDIT_EMAILS: words.pipe(z.array(z.email())),
   COUNTRY_HEADER: z
     .string()
     .regex(/^[a-z0-9-]+$/i)
@@ -118,7 +119,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>, da
     logLevel: e.LOG_LEVEL,
     trustedProxies: e.TRUSTED_PROXIES,
     insideAddresses: e.INSIDE_ADDRESSES,
-    office: { hosts: e.OFFICE_HOSTS, only: e.OFFICE_ONLY === 'true', networks: e.OFFICE_NETWORKS },
+    office: { hosts: e.OFFICE_HOSTS, only: e.OFFICE_ONLY === 'true', networks: e.OFFICE_NETWORKS, auditEmails: e.OFFICE_AUDIT_EMAILS },
     countryHeader: e.COUNTRY_HEADER?.toLowerCase() ?? null,
     session: {
       idleSeconds: { member: e.SESSION_IDLE_SECONDS, trial: e.SESSION_IDLE_SECONDS, agent: e.SESSION_IDLE_SECONDS_AGENT },

@@ -1,6 +1,6 @@
 import { hanging, officeStories, refusing, Stage, type Answers } from '@parlour/office-ui/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, screen } from 'storybook/test';
+import { expect, screen, userEvent } from 'storybook/test';
 import { MembersScreen, type MembersScreenProps } from './members-screen.tsx';
 import { listedMember } from './testing/members.ts';
 
@@ -29,6 +29,18 @@ export const Found: StoryObj = {
   },
 };
 export const Many = shown({ listMembers: { list, next: null, about: { count: 1_240_000, exact: false } } }, { merchant: 'atrium01' });
+export const AllSelected: StoryObj = {
+  ...shown(
+    { listMembers: { list, next: null, about: { count: 3412, exact: true } } },
+    { merchant: 'atrium01', mayBlock: true, filters: { tag: 'vip' } },
+  ),
+  play: async () => {
+    await userEvent.click(await screen.findByLabelText('Select all that are loaded'));
+    await userEvent.click(await screen.findByText('Select all 3,412 found'));
+    await userEvent.click(await screen.findByText('Block 3,412 members'));
+    await expect(await screen.findByText(/500 is the most at once/)).toBeVisible();
+  },
+};
 export const NothingFound = shown(
   { listMembers: { list: [], next: null, about: { count: 0, exact: true } } },
   { filters: { status: 'blocked', tag: 'vip' } },

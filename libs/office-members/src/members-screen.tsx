@@ -1,8 +1,9 @@
-import { useLingui } from '@lingui/react/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { personalWaysOf } from '@parlour/domain/office';
 import type { components } from '@parlour/office-api/contract';
 import { useOfficePages } from '@parlour/office-api/queries';
 import { Amount, Foreign, Grid, ListPage, ListState, Moment, useSettled, type GridColumn, type ViewsOfList } from '@parlour/office-ui';
-import { Chip, SearchField, Select } from '@parlour/ui';
+import { Chip, SearchField, Select, Text } from '@parlour/ui';
 import { useState } from 'react';
 import { BlockSelected } from './block-selected.tsx';
 import { MemberBadges } from './member/member-badges.tsx';
@@ -34,8 +35,17 @@ export function MembersScreen({ merchant, filters, onFilter, onOpen, mayBlock, v
   const { t } = useLingui();
   const { name, status, agents, tag, sort } = filters;
   const [wanted, setWanted] = useState(name ?? '');
-  useSettled(wanted.trim() || undefined, name, (next) => onFilter({ name: next }));
-  const members = useOfficePages('listMembers', { merchant, name, status, tag, sort, ...(agents && { agents: true }) });
+  // Filters stand in the address, which browsers and logs keep: personal data are searched for instead.
+  const isPersonal = personalWaysOf(wanted.trim()).length > 0;
+  const wantedName = (!isPersonal && wanted.trim()) || undefined;
+  useSettled(wantedName, name, (next) => onFilter({ name: next }));
+  const filter = {
+    ...(name !== undefined && { name }),
+    ...(status !== undefined && { status }),
+    ...(tag !== undefined && { tag }),
+    ...(agents && { agents: true }),
+  };
+  const members = useOfficePages('listMembers', { merchant, sort, ...filter });
   const isFiltered = name !== undefined || status !== undefined || agents !== undefined || tag !== undefined;
   const [selected, setSelected] = useState<ReadonlySet<string>>(new Set());
   // Members of several merchants are blocked apart.
@@ -82,7 +92,21 @@ export function MembersScreen({ merchant, filters, onFilter, onOpen, mayBlock, v
       title={t`Members`}
       count={members.about}
       views={views}
-      actions={chosen.length > 0 && <BlockSelected members={chosen} onDone={() => setSelected(new Set())} />}
+      actions={
+        selects &&
+        chosen.length > 0 && (
+          <BlockSelected
+            key={JSON.stringify(filter)}
+            merchant={merchant}
+            members={chosen}
+            // By the last log-in the list leaves out who never did; the filter would not.
+            allShown={chosen.length === members.rows.length && sort === undefined}
+            filter={filter}
+            about={members.about}
+            onDone={() => setSelected(new Set())}
+          />
+        )
+      }
       filters={
         <>
           <SearchField
@@ -90,9 +114,16 @@ export function MembersScreen({ merchant, filters, onFilter, onOpen, mayBlock, v
             placeholder={t`Name at log-in`}
             value={wanted}
             onValueChange={setWanted}
-            onSubmit={() => onFilter({ name: wanted.trim() || undefined })}
+            onSubmit={() => onFilter({ name: wantedName })}
             clearText={t`Clear`}
           />
+          {isPersonal && (
+            <div role="status">
+              <Text size="s" tone="muted">
+                <Trans>Search for numbers and e-mail addresses with Ctrl K.</Trans>
+              </Text>
+            </div>
+          )}
           <Select
             label={t`Status`}
             hideLabel

@@ -1,8 +1,20 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { components } from '@parlour/office-api/contract';
 import { useOfficeMutation, useOfficeQuery } from '@parlour/office-api/queries';
-import { Foreign, Grid, isPutAside, ListPage, ListState, Moment, useRefusalText, useRoleName, type GridColumn } from '@parlour/office-ui';
-import { Badge, Button, ConfirmDialog, PlusIcon, useToasts } from '@parlour/ui';
+import {
+  Facts,
+  Foreign,
+  Grid,
+  HistoryOf,
+  isPutAside,
+  ListPage,
+  ListState,
+  Moment,
+  useRefusalText,
+  useRoleName,
+  type GridColumn,
+} from '@parlour/office-ui';
+import { Badge, Button, ConfirmDialog, Drawer, PlusIcon, Stack, useToasts } from '@parlour/ui';
 import { useState } from 'react';
 import { RolesDialog, type MerchantName } from './roles/roles-dialog.tsx';
 import { OperatorLinkDialog } from './told-once-dialog.tsx';
@@ -16,10 +28,13 @@ export interface PeopleScreenProps {
   self: string;
   /** Those that a role can be given for. */
   merchants: readonly MerchantName[];
+  /** The operator who is open, by the address. */
+  open: string | undefined;
+  onOpen: (operator: string | undefined) => void;
 }
 
 /** Everybody who may act by name; invites, resets and removes them. */
-export function PeopleScreen({ mayManage, self, merchants }: PeopleScreenProps) {
+export function PeopleScreen({ mayManage, self, merchants, open, onOpen }: PeopleScreenProps) {
   const { t } = useLingui();
   const nameOf = useRoleName();
   const textOf = useRefusalText();
@@ -53,19 +68,21 @@ export function PeopleScreen({ mayManage, self, merchants }: PeopleScreenProps) 
       setQuestion(undefined);
     }
   };
+  const opened = rows.find(({ operator }) => operator === open);
+  const rolesOf = ({ roles }: Operator) =>
+    roles
+      .map(({ role, merchant }) => {
+        const name = nameOf(role);
+        return merchant === null ? name : `${name} (${merchants.find(({ code }) => code === merchant)?.name ?? merchant})`;
+      })
+      .join(', ');
   const columns: GridColumn<Operator>[] = [
     { id: 'operator', header: t`Name`, width: 140, cell: ({ operator }) => <Foreign text={operator} /> },
     {
       id: 'roles',
       header: t`Roles`,
       width: 220,
-      cell: ({ roles }) =>
-        roles
-          .map(({ role, merchant }) => {
-            const name = nameOf(role);
-            return merchant === null ? name : `${name} (${merchants.find(({ code }) => code === merchant)?.name ?? merchant})`;
-          })
-          .join(', '),
+      cell: rolesOf,
     },
     {
       id: 'state',
@@ -112,8 +129,35 @@ export function PeopleScreen({ mayManage, self, merchants }: PeopleScreenProps) 
       }
     >
       <ListState query={people} rows={rows.length} empty={t`Nobody acts by name yet`} emptyText={t`Whoever is invited appears here.`}>
-        <Grid id="people" label={t`Operators`} columns={columns} rows={rows} rowId={({ operator }) => operator} />
+        <Grid
+          id="people"
+          label={t`Operators`}
+          columns={columns}
+          rows={rows}
+          rowId={({ operator }) => operator}
+          openRow={open}
+          onOpen={({ operator }) => onOpen(operator)}
+        />
       </ListState>
+      <Drawer
+        open={opened !== undefined}
+        onOpenChange={(next) => !next && onOpen(undefined)}
+        title={opened && <Foreign text={opened.operator} />}
+        closeText={t`Close`}
+      >
+        {opened && (
+          <Stack gap="5">
+            <Facts
+              entries={[
+                { key: 'roles', label: t`Roles`, value: rolesOf(opened) },
+                { key: 'addedBy', label: t`Added by`, value: <Foreign text={opened.addedBy} /> },
+                { key: 'added', label: t`Added`, value: <Moment at={opened.added} /> },
+              ]}
+            />
+            <HistoryOf kind="operator" id={opened.operator} />
+          </Stack>
+        )}
+      </Drawer>
       <ConfirmDialog
         open={question !== undefined}
         onOpenChange={(next) => !next && setQuestion(undefined)}

@@ -6,8 +6,13 @@ import { brands, defaultBrand } from 'virtual:brands';
 import '@parlour/ui/base';
 import { densities } from '@parlour/ui/make-theme';
 import { axeOptions } from '@parlour/ui/testing';
+import { configure } from 'storybook/test';
 import './docs.css';
+import { deadlines } from '../../checks/deadlines.ts';
 import { dress, type Look } from './look.ts';
+
+// What a story plays waits as long as any test, for a slow machine is no fault of the story.
+configure({ asyncUtilTimeout: deadlines.wait });
 
 const choice = <const Icon extends string>(title: string, icon: Icon, items: readonly (string | { value: string; title: string })[]) => ({
   description: title,

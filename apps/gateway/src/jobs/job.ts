@@ -1,6 +1,7 @@
 import type { z } from 'zod';
 import type { Config } from '../kernel/config.ts';
 import type { Merchants } from '../kernel/merchants.ts';
+import type { Outbox } from '../kernel/outbox.ts';
 import type { Vault } from '../kernel/ports.ts';
 import type { Db } from '../kernel/tables.ts';
 
@@ -26,6 +27,8 @@ export interface JobTools {
   merchants: Merchants;
   /** Opens the keys that a job signs with. */
   vault: Vault;
+  /** For what a job tells somebody. */
+  outbox: Pick<Outbox, 'send'>;
   log: JobLog;
 }
 

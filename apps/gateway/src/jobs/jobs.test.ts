@@ -12,10 +12,12 @@ beforeAll(async () => {
   gateway = await startTestGateway();
 });
 afterAll(() => gateway.close());
-const run = (name: string, now = gateway.clock.now()) =>
-  jobs.periodic
+const run = (name: string, now = gateway.clock.now()) => {
+  const { app, config, database, merchants, vault } = gateway;
+  return jobs.periodic
     .find((job) => job.name === name)!
-    .run({ db: gateway.database.db, now, config: gateway.config, merchants: gateway.merchants, vault: gateway.vault, log: quiet });
+    .run({ db: database.db, now, config, merchants, vault, outbox: app.outbox, log: quiet });
+};
 const quiet = { info: () => undefined, warn: () => undefined, error: () => undefined };
 const hour = 3600;
 

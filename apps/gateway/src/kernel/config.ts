@@ -26,7 +26,7 @@ export interface Config {
   /** Who, besides this machine, may see what is for the house only (security E11). */
   insideAddresses: readonly string[];
   /** Where operators are served over HTTP: by these names, with `only` nobody else, and where there are `networks` from those alone. */
-  office: { hosts: readonly string[]; only: boolean; networks: readonly string[] };
+  office: { hosts: readonly string[]; only: boolean; networks: readonly string[]; auditEmails: readonly string[] };
   /** The header in which those proxies send the visitor's country, such as `x-country`; null where none does. */
   countryHeader: string | null;
   /** Idle time-outs by role and the maximum lifetime, in seconds (security A12). */

@@ -104,7 +104,7 @@ describe('a gateway on a Postgres', () => {
       const jobs = await runJobs({
         database,
         jobs: everyJob,
-        outbox: { makeDue: () => Promise.resolve(0) },
+        outbox: { makeDue: () => Promise.resolve(0), send: () => Promise.resolve() },
         config: testConfig(),
         merchants: merchantsOf([]),
         clock: { now: () => new Date(), statementTime: () => null },

@@ -13,7 +13,7 @@ export function testConfig(): Config {
     logLevel: 'silent',
     trustedProxies: [],
     insideAddresses: [],
-    office: { hosts: ['office.localhost'], only: false, networks: [] },
+    office: { hosts: ['office.localhost'], only: false, networks: [], auditEmails: [] },
     countryHeader: null,
     session: { idleSeconds: { member: 1800, trial: 1800, agent: 900 }, absoluteSeconds: 12 * 3600 },
     human: { hmacKey: 'a key for tests, long enough to be one', cost: 10, maxNumber: 10 },

@@ -36,14 +36,18 @@ export async function openFromTemplate(folder = 'memory'): Promise<Database> {
 /** The same in a database of its own on a Postgres server, a copy of one that was migrated and seeded there once. */
 async function openOnServer(server: string): Promise<Database> {
   const template = `parlour_template_${fingerprint()}`;
-  await makeTemplateOnServer(server, template);
+  await (templatesMade[server] ??= makeTemplateOnServer(server, template));
   return openEmptyOnServer(server, template);
 }
+
+/** Of this process; a test that fails to make one fails, and with it all others. */
+const templatesMade: Record<string, Promise<void>> = {};
 
 /** A database of its own on a Postgres server that may make some, empty or a copy; it is dropped when closed. */
 export async function openEmptyOnServer(server: string, template = 'template1'): Promise<Database> {
   const name = `parlour_test_${randomBytes(6).toString('hex')}`;
-  await unlessInUse(() => asAdmin(server, `create database ${name} template ${template}`));
+  // Its files are copied as they are: they are so few that to write them by the log takes twice as long.
+  await unlessInUse(() => asAdmin(server, `create database ${name} template ${template} strategy file_copy`));
   const database = await openDatabase(databaseOn(server, name));
   return {
     ...database,
@@ -57,8 +61,7 @@ export async function openEmptyOnServer(server: string, template = 'template1'):
 
 /** Test files run at once: the first makes it, under a name of its own until it is whole, and the others wait. */
 async function makeTemplateOnServer(server: string, template: string): Promise<void> {
-  const admin = new pg.Client(server);
-  await admin.connect();
+  const admin = await adminOf(server).connect();
   try {
     await admin.query(`select pg_advisory_lock(hashtextextended('parlour-template', 0))`);
     const { rowCount } = await admin.query('select from pg_database where datname = $1', [template]);
@@ -70,14 +73,27 @@ async function makeTemplateOnServer(server: string, template: string): Promise<v
     await prepare(database).finally(() => database.close());
     await unlessInUse(() => admin.query(`alter database ${draft} rename to ${template}`));
   } finally {
-    await admin.end();
+    // Not one of the pool's any more: it held the lock.
+    admin.release(true);
   }
 }
 
 async function asAdmin(server: string, statement: string): Promise<void> {
-  const client = new pg.Client(server);
-  await client.connect();
-  await client.query(statement).finally(() => client.end());
+  await adminOf(server).query(statement);
+}
+
+const admins: Record<string, pg.Pool> = {};
+
+/** To connect takes as long as to make a database, so connections are kept; they keep no process alive. */
+function adminOf(server: string): pg.Pool {
+  return (admins[server] ??= openAdmin(server));
+}
+
+function openAdmin(server: string): pg.Pool {
+  const pool = new pg.Pool({ connectionString: server, max: 2, allowExitOnIdle: true });
+  // The server of a suite ends before the process that asked it.
+  pool.on('error', () => undefined);
+  return pool;
 }
 
 function databaseOn(server: string, name: string): string {
@@ -120,8 +136,14 @@ async function prepare(database: Database): Promise<void> {
   await currentSealingKey(db, vault, new Date());
 }
 
-/** Of every source that decides what a migrated and seeded database holds. */
+let known: string | undefined;
+
+/** Of every source that decides what a migrated and seeded database holds; looked at once in a process. */
 function fingerprint(): string {
+  return (known ??= fingerprintOfSources());
+}
+
+function fingerprintOfSources(): string {
   const hash = createHash('sha256');
   const files = globSync(
     [

@@ -43,7 +43,12 @@ const tree = root.addChildren([
     component: lazyRouteComponent(() => import('../screens/dashboard.tsx'), 'Dashboard'),
   }),
   page('/health', () => import('../screens/health.tsx'), 'Health'),
-  page('/people', () => import('../screens/people.tsx'), 'People'),
+  createRoute({
+    getParentRoute: () => root,
+    path: '/people',
+    validateSearch: chosen,
+    component: lazyRouteComponent(() => import('../screens/people.tsx'), 'People'),
+  }),
   createRoute({
     getParentRoute: () => root,
     path: '/imports',

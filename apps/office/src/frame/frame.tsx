@@ -18,8 +18,8 @@ import {
   type MenuEntry,
 } from '@parlour/ui';
 import { Outlet, useLocation, useNavigate } from '@tanstack/react-router';
-import { useEffect, useState, useSyncExternalStore } from 'react';
-import { ExportContext, ViewContext, ZoneContext } from '@parlour/office-ui';
+import { lazy, useEffect, useState, useSyncExternalStore } from 'react';
+import { ExportContext, HistoryContext, ViewContext, ZoneContext, type SubjectHistoryProps } from '@parlour/office-ui';
 import { allMerchants } from '../boot/all-merchants.ts';
 import { SearchDialog } from '../search/search-dialog.tsx';
 import { useExporter } from '../exports/use-exporter.tsx';
@@ -33,12 +33,16 @@ import { OfficeLink } from './office-link.tsx';
 import { useGoKeys } from './use-go-keys.ts';
 import { usePlaces } from './use-places.ts';
 
+const SubjectHistory = lazy(async () => ({ default: (await import('@parlour/office-people')).SubjectHistory }));
+const showHistory = (history: SubjectHistoryProps) => <SubjectHistory key={history.id} {...history} />;
+
 /** Around every screen: whose data is shown, where one can go, and who is there. */
 export function Frame() {
   const { t } = useLingui();
   const toasts = useToasts();
   const exporter = useExporter();
   const viewKeeper = useViewKeeper();
+  const mayAudit = may(useSession(), 'audit.view', 'r');
   const { zone } = usePlaces();
   const [menu, setMenu] = useState(false);
   const [sheet, setSheet] = useState(false);
@@ -81,7 +85,9 @@ export function Frame() {
         <ExportContext value={exporter}>
           <ViewContext value={viewKeeper}>
             <ZoneContext value={zone}>
-              <Outlet />
+              <HistoryContext value={mayAudit ? showHistory : null}>
+                <Outlet />
+              </HistoryContext>
             </ZoneContext>
           </ViewContext>
         </ExportContext>

@@ -1,4 +1,4 @@
-import { MemberScreen, memberTabs, type MemberTab } from '@parlour/office-members';
+import { memberQuestions, MemberScreen, memberTabs, type MemberTab } from '@parlour/office-members';
 import { TextLink } from '@parlour/ui';
 import { useParams } from '@tanstack/react-router';
 import { OfficeLink } from '../frame/office-link.tsx';
@@ -27,11 +27,12 @@ export function Member() {
         reveal: may(session, 'member.reveal', 'w', at),
         deposits: may(session, 'deposit.resolve', 'r', at),
         withdrawals: may(session, 'withdrawal.decide', 'r', at),
-        audit: may(session, 'audit.view', 'r', at),
       }}
       tab={memberTabs.find((tab) => tab === filters['tab']) ?? 'overview'}
       onTab={(tab: MemberTab) => onFilter({ tab: tab === 'overview' ? undefined : tab })}
       open={open}
+      ask={memberQuestions.find((question) => question === filters['ask'])}
+      onAsked={() => onFilter({ ask: undefined })}
       back={<OfficeLink to={list} />}
       linkTo={(id, text) => <TextLink render={<OfficeLink to={`${list}/${id}`} />}>{text}</TextLink>}
     />

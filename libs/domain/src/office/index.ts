@@ -5,6 +5,7 @@ export * from './hidden.ts';
 export * from './languages.ts';
 export * from './method-health.ts';
 export * from './permissions.ts';
+export * from './personal-search.ts';
 export * from './rights.ts';
 export * from './withdrawal-claims.ts';
 export * from './withdrawal-hints.ts';

@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { components } from '@parlour/office-api/contract';
 import { useOfficeMutation, useOfficeQuery } from '@parlour/office-api/queries';
-import { ListState, PlainPage, ReasonDialog } from '@parlour/office-ui';
+import { ListState, PlainPage, ReasonDialog, useHistoryTab } from '@parlour/office-ui';
 import { Button, Inline, Tabs, useToasts, type RenderElement, type TabItem } from '@parlour/ui';
 import { useState } from 'react';
 import { MaintenanceDialog } from '../maintenance/maintenance-dialog.tsx';
@@ -11,7 +11,7 @@ import { MerchantsTab } from './merchants-tab.tsx';
 import { NamesTab } from './names-tab.tsx';
 import { PreviewTab } from './preview-tab.tsx';
 
-export const gameTabs = ['facts', 'names', 'merchants', 'preview'] as const;
+export const gameTabs = ['facts', 'names', 'merchants', 'preview', 'history'] as const;
 export type GameTab = (typeof gameTabs)[number];
 
 /** What the operator's roles give at a merchant, or, for null, at every one. */
@@ -40,12 +40,14 @@ export function GameScreen({ game: id, merchants, rights, tab, onTab, back }: Ga
   const { t } = useLingui();
   const query = useOfficeQuery('getGame', { query: { game: id } });
   const page = query.data;
+  const history = useHistoryTab({ kind: 'game', id });
   const tabs: TabItem<GameTab>[] = page
     ? [
         { key: 'facts', text: t`Facts`, content: <FactsTab page={page} mayChange={rights.change} /> },
         { key: 'names', text: t`Names`, content: <NamesTab page={page} mayChange={rights.change} /> },
         { key: 'merchants', text: t`Merchants`, content: <MerchantsTab page={page} rights={rights} /> },
         { key: 'preview', text: t`Preview`, content: <PreviewTab page={page} /> },
+        ...(history ? [{ key: 'history' as const, text: t`History`, content: history }] : []),
       ]
     : [];
   return (
@@ -58,7 +60,13 @@ export function GameScreen({ game: id, merchants, rights, tab, onTab, back }: Ga
       actions={page && <Actions page={page} merchants={merchants} rights={rights} />}
     >
       <ListState query={query} rows={page ? 1 : 0} empty={t`No such game`} emptyText={t`There is no game of this id.`}>
-        <Tabs label={t`About this game`} look="line" value={tab} onValueChange={onTab} items={tabs} />
+        <Tabs
+          label={t`About this game`}
+          look="line"
+          value={tabs.some(({ key }) => key === tab) ? tab : 'facts'}
+          onValueChange={onTab}
+          items={tabs}
+        />
       </ListState>
     </PlainPage>
   );

@@ -1,7 +1,7 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import type { components } from '@parlour/office-api/contract';
 import { useOfficeMutation, useOfficeQuery } from '@parlour/office-api/queries';
-import { Facts, ListState, Moment, ReasonDialog } from '@parlour/office-ui';
+import { Facts, HistoryOf, ListState, Moment, ReasonDialog } from '@parlour/office-ui';
 import { Button, Drawer, Inline, SectionHeader, Stack, Text, useToasts } from '@parlour/ui';
 import { useState, type ReactNode } from 'react';
 import { MaintenanceDialog } from '../maintenance/maintenance-dialog.tsx';
@@ -71,6 +71,7 @@ export function VendorDrawer({ vendor: code, merchant, merchants, rights, onClos
               <SectionHeader title={<Trans>Merchants</Trans>} />
               <Offers vendor={vendor} offers={page.data.merchants} mayChange={rights.change} />
             </Stack>
+            <HistoryOf kind="vendor" id={code} />
           </Stack>
         )}
       </ListState>

@@ -5,13 +5,22 @@ import { isPutAside, ReasonDialog, useRefusalText } from '@parlour/office-ui';
 import { Button, ConfirmDialog, Menu, MoreIcon, useToasts, type MenuEntry } from '@parlour/ui';
 import { useState } from 'react';
 import { ExcludeDialog } from './exclude-dialog.tsx';
-import type { MemberProfile, MemberRights } from './member-screen.tsx';
+import type { MemberProfile, MemberQuestion, MemberRights } from './member-screen.tsx';
 
-type Question = 'agent' | 'authenticator' | 'block' | 'endSessions' | 'exclude' | 'password' | 'paymentPassword' | 'unblock';
+type Question = 'agent' | 'authenticator' | 'paymentPassword' | MemberQuestion;
 type Resets = ValueOf<'clearAuthenticator' | 'clearPaymentPassword' | 'resetMemberPassword'>;
 
+export interface MemberActionsProps {
+  member: MemberProfile;
+  rights: MemberRights;
+  /** What the page asks as soon as it is shown, where the roles give it. */
+  ask: MemberQuestion | undefined;
+  /** What was asked is answered, or put aside. */
+  onAsked: () => void;
+}
+
 /** What may be done to a member; each names what it does, and to whom, before it is done. */
-export function MemberActions({ member, rights }: { member: MemberProfile; rights: MemberRights }) {
+export function MemberActions({ member, rights, ask: first, onAsked }: MemberActionsProps) {
   const { t } = useLingui();
   const textOf = useRefusalText();
   const toasts = useToasts();
@@ -23,8 +32,11 @@ export function MemberActions({ member, rights }: { member: MemberProfile; right
   const resetPassword = useOfficeMutation('resetMemberPassword');
   const clearPaymentPassword = useOfficeMutation('clearPaymentPassword');
   const clearAuthenticator = useOfficeMutation('clearAuthenticator');
-  const [question, ask] = useState<Question>();
-  const close = () => ask(undefined);
+  const [question, ask] = useState<Question | undefined>(mayAsk(first, member, rights) ? first : undefined);
+  const close = () => {
+    ask(undefined);
+    if (first !== undefined) onAsked();
+  };
   const { id, username } = member;
   const body = { member: id };
   const isBlocked = member.status === 'blocked';
@@ -175,4 +187,22 @@ export function MemberActions({ member, rights }: { member: MemberProfile; right
       />
     </>
   );
+}
+
+/** Whether it can be done now: who is blocked already is not asked about again. */
+function mayAsk(question: MemberQuestion | undefined, { status }: MemberProfile, rights: MemberRights): boolean {
+  switch (question) {
+    case undefined:
+      return false;
+    case 'block':
+      return rights.block && status !== 'blocked';
+    case 'unblock':
+      return rights.block && status === 'blocked';
+    case 'endSessions':
+      return rights.endSessions;
+    case 'exclude':
+      return rights.exclude;
+    case 'password':
+      return rights.reset;
+  }
 }

@@ -2,50 +2,12 @@ import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import type { components } from '@parlour/office-api/contract';
-import { useOfficePages, useOfficeQuery, type Pages } from '@parlour/office-api/queries';
-import {
-  Amount,
-  Foreign,
-  Grid,
-  ListState,
-  Moment,
-  useDepositColumns,
-  useWithdrawalColumns,
-  type Exportable,
-  type GridColumn,
-} from '@parlour/office-ui';
+import { useOfficePages, useOfficeQuery } from '@parlour/office-api/queries';
+import { Amount, Foreign, Moment, useDepositColumns, useWithdrawalColumns, type GridColumn } from '@parlour/office-ui';
 import { Badge, type BadgeProps } from '@parlour/ui';
+import { PagedGrid } from './paged-grid.tsx';
 
 type Schema<Name extends keyof components['schemas']> = components['schemas'][Name];
-
-interface PagedGridProps<Row extends object> {
-  id: string;
-  label: string;
-  pages: Pick<Pages<Row>, 'query' | 'rows'> & Partial<Pick<Pages<Row>, 'more'>>;
-  columns: readonly GridColumn<Row>[];
-  rowId: (row: Row) => string;
-  open?: string | undefined;
-  empty: string;
-  exported?: Exportable | undefined;
-}
-
-function PagedGrid<Row extends object>({ id, label, pages, columns, rowId, open, empty, exported }: PagedGridProps<Row>) {
-  const { t } = useLingui();
-  return (
-    <ListState query={pages.query} rows={pages.rows.length} empty={empty} emptyText={t`What comes appears here.`}>
-      <Grid
-        id={id}
-        label={label}
-        columns={columns}
-        rows={pages.rows}
-        rowId={rowId}
-        openRow={open}
-        exported={exported}
-        onEndNear={pages.more}
-      />
-    </ListState>
-  );
-}
 
 export interface MemberListProps {
   member: string;
@@ -185,6 +147,7 @@ export function SessionsTab({ member }: MemberListProps) {
     { id: 'started', header: t`Began`, width: 200, cell: ({ started }) => <Moment at={started} /> },
     { id: 'address', header: t`Address`, width: 200, cell: ({ address }) => address },
     { id: 'browser', header: t`Browser`, width: 420, cell: ({ browser }) => <Foreign text={browser} /> },
+    { id: 'device', header: t`Device`, width: 180, cell: ({ device }) => device ?? '–' },
   ];
   return (
     <PagedGrid
@@ -235,31 +198,6 @@ export function TimelineTab({ member }: MemberListProps) {
       columns={columns}
       rowId={({ kind, id }) => `${kind} ${id}`}
       empty={t`Nothing happened yet`}
-    />
-  );
-}
-
-/** What operators did to a member: the rows of the audit log. */
-export function HistoryTab({ member }: MemberListProps) {
-  const { t } = useLingui();
-  const pages = useOfficePages('listAuditEvents', { subject: member });
-  const columns: GridColumn<Schema<'AuditEvent'>>[] = [
-    { id: 'at', header: t`Time`, width: 200, cell: ({ at }) => <Moment at={at} /> },
-    { id: 'actor', header: t`Operator`, width: 150, cell: ({ actor }) => <Foreign text={actor} /> },
-    { id: 'event', header: t`Event`, width: 220, cell: ({ event }) => event },
-    { id: 'outcome', header: t`Outcome`, width: 120, cell: ({ outcome }) => outcome },
-    { id: 'reason', header: t`Reason`, width: 240, cell: ({ reason }) => reason !== null && <Foreign text={reason} /> },
-    { id: 'after', header: t`Changed to`, width: 260, cell: ({ after }) => after !== null && <Foreign text={after} /> },
-  ];
-  return (
-    <PagedGrid
-      id="member-history"
-      exported={{ list: 'listAuditEvents', filter: { subject: member }, merchant: undefined }}
-      label={t`What operators did`}
-      pages={pages}
-      columns={columns}
-      rowId={({ chain, seq }) => `${chain} ${seq}`}
-      empty={t`No operator has done anything`}
     />
   );
 }

@@ -20,7 +20,6 @@ const all: MemberRights = {
   reveal: true,
   deposits: true,
   withdrawals: true,
-  audit: true,
 };
 const none = Object.fromEntries(Object.keys(all).map((right) => [right, false])) as unknown as MemberRights;
 
@@ -65,6 +64,8 @@ export const Related = shown(
           status: 'blocked',
           created: '2026-11-01T08:00:00.000Z',
           by: [
+            { kind: 'device', detail: '9f3a17c2e4d05b68' },
+            { kind: 'payee', detail: '••••••5678' },
             { kind: 'network', detail: '203.0.113.9/32' },
             { kind: 'inviter', detail: null },
           ],
@@ -98,6 +99,31 @@ export const Notes = shown(
     },
   },
   { tab: 'notes' },
+);
+export const Messages = shown(
+  {
+    getMember: member,
+    listMemberMessages: {
+      list: [
+        {
+          id: '01981c2e-0000-7000-8000-000000000301',
+          at: '2026-11-24T08:00:00.000Z',
+          kind: 'withdrawalApproved',
+          details: ['500.00', 'BDT'],
+          read: null,
+        },
+        {
+          id: '01981c2e-0000-7000-8000-000000000302',
+          at: '2026-10-02T09:12:44.000Z',
+          kind: 'welcome',
+          details: [],
+          read: '2026-10-02T09:14:00.000Z',
+        },
+      ],
+      next: null,
+    },
+  },
+  { tab: 'messages' },
 );
 export const Loading = shown({ getMember: hanging });
 export const Missing = shown({ getMember: refusing('not_found') });

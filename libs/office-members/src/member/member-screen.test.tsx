@@ -19,7 +19,6 @@ const rights: MemberRights = {
   reveal: true,
   deposits: false,
   withdrawals: false,
-  audit: false,
 };
 
 function Screen({ may }: { may: MemberRights }) {

@@ -1,12 +1,13 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { components } from '@parlour/office-api/contract';
 import { useOfficeQuery } from '@parlour/office-api/queries';
-import { Amount, ListState, PlainPage } from '@parlour/office-ui';
+import { Amount, ListState, PlainPage, useHistoryTab } from '@parlour/office-ui';
 import { Badge, Inline, Tabs, Text, type RenderElement, type TabItem } from '@parlour/ui';
 import type { ReactNode } from 'react';
 import { MemberBadges } from './member-badges.tsx';
-import { DepositsTab, HistoryTab, MovementsTab, RoundsTab, SessionsTab, TimelineTab, WithdrawalsTab } from './member-lists.tsx';
+import { DepositsTab, MovementsTab, RoundsTab, SessionsTab, TimelineTab, WithdrawalsTab } from './member-lists.tsx';
 import { MemberActions } from './member-actions.tsx';
+import { MessagesTab } from './messages.tsx';
 import { MoneyActions, type MoneyRights } from './money-actions.tsx';
 import { NotesTab } from './notes.tsx';
 import { RelatedTab } from './related.tsx';
@@ -23,10 +24,15 @@ export const memberTabs = [
   'withdrawals',
   'sessions',
   'related',
+  'messages',
   'notes',
   'history',
 ] as const;
 export type MemberTab = (typeof memberTabs)[number];
+
+/** What another screen may send somebody here for. */
+export const memberQuestions = ['block', 'unblock', 'endSessions', 'exclude', 'password'] as const;
+export type MemberQuestion = (typeof memberQuestions)[number];
 
 /** What the operator's roles give at this member's merchant. */
 export interface MemberRights extends MoneyRights {
@@ -40,7 +46,6 @@ export interface MemberRights extends MoneyRights {
   reveal: boolean;
   deposits: boolean;
   withdrawals: boolean;
-  audit: boolean;
 }
 
 export interface MemberScreenProps {
@@ -51,6 +56,9 @@ export interface MemberScreenProps {
   onTab: (tab: MemberTab) => void;
   /** The row that the address points at, such as a deposit that was searched for. */
   open: string | undefined;
+  /** What is asked as soon as the page is shown. */
+  ask?: MemberQuestion | undefined;
+  onAsked?: () => void;
   /** To the list of members. */
   back: RenderElement;
   /** To another member. */
@@ -58,10 +66,11 @@ export interface MemberScreenProps {
 }
 
 /** One member: who it is, what they have, what happened, and what may be done about it. */
-export function MemberScreen({ member: id, rights, tab, onTab, open, back, linkTo }: MemberScreenProps) {
+export function MemberScreen({ member: id, rights, tab, onTab, open, ask, onAsked = () => undefined, back, linkTo }: MemberScreenProps) {
   const { t } = useLingui();
   const profile = useOfficeQuery('getMember', { query: { member: id } });
   const member = profile.data;
+  const history = useHistoryTab({ kind: 'member', id });
   const cash = member?.balances.find(({ kind, book, asset }) => kind === 'cash' && book === 'real' && asset === member.currency);
   const tabs: (TabItem<MemberTab> | false)[] = member
     ? [
@@ -77,8 +86,9 @@ export function MemberScreen({ member: id, rights, tab, onTab, open, back, linkT
         rights.withdrawals && { key: 'withdrawals', text: t`Withdrawals`, content: <WithdrawalsTab member={id} open={open} /> },
         { key: 'sessions', text: t`Sessions`, content: <SessionsTab member={id} /> },
         { key: 'related', text: t`Related`, content: <RelatedTab member={id} linkTo={linkTo} /> },
+        { key: 'messages', text: t`Messages`, content: <MessagesTab member={id} /> },
         { key: 'notes', text: t`Notes`, content: <NotesTab member={id} mayNote={rights.note} /> },
-        rights.audit && { key: 'history', text: t`History`, content: <HistoryTab member={id} /> },
+        history !== null && { key: 'history', text: t`History`, content: history },
       ]
     : [];
   const shown = tabs.filter((each) => each !== false);
@@ -108,7 +118,7 @@ export function MemberScreen({ member: id, rights, tab, onTab, open, back, linkT
         member && (
           <>
             <MoneyActions member={member} rights={rights} />
-            <MemberActions member={member} rights={rights} />
+            <MemberActions member={member} rights={rights} ask={ask} onAsked={onAsked} />
           </>
         )
       }

@@ -76,6 +76,9 @@ export function Overview({ member, mayReveal, mayTag, linkTo }: OverviewProps) {
           entries={[
             { key: 'nickname', label: t`Nickname`, value: <Foreign text={member.nickname} /> },
             { key: 'upline', label: t`Agent above`, value: upline ? linkTo(upline.id, <Foreign text={upline.username} />) : '–' },
+            ...(member.invitationCode === null
+              ? []
+              : [{ key: 'invitationCode', label: t`Invitation code`, value: <Foreign text={member.invitationCode} /> }]),
             { key: 'agentType', label: t`Account type`, value: member.agentType ?? t`Member` },
             {
               key: 'language',

@@ -11,7 +11,10 @@ import { MemberBadges } from './member-badges.tsx';
 type RelatedMember = components['schemas']['RelatedMember'];
 
 const kinds: Record<components['schemas']['Relation']['kind'], MessageDescriptor> = {
+  device: msg`Same device`,
+  payee: msg`Paid to the same account`,
   network: msg`Same network`,
+  invitationCode: msg`Same invitation code`,
   inviter: msg`Is the agent above`,
   invited: msg`Is directly below`,
 };
@@ -47,7 +50,7 @@ export function RelatedTab({ member, linkTo }: { member: string; linkTo: (member
         query={query}
         rows={rows.length}
         empty={t`Nothing in common`}
-        emptyText={t`No other member shares a network with this one.`}
+        emptyText={t`No other member shares a device, an account, a network or an inviter with this one.`}
       >
         <Grid id="member-related" label={t`Related members`} columns={columns} rows={rows} rowId={({ id }) => id} />
       </ListState>

@@ -31,6 +31,7 @@ export function memberProfile(change: Partial<Schema<'MemberProfile'>> = {}): Sc
     status: 'active',
     agentType: null,
     upline: { id: '01981c2e-0000-7000-8000-000000000102', username: 'agent.nine' },
+    invitationCode: 'friend7',
     language: 'BN',
     created: '2026-10-02T09:12:44.000Z',
     createdAddress: '203.0.113.7',

@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { components } from '@parlour/office-api/contract';
-import { Age, Amount, Facts, Foreign, Moment, PaymentStatus } from '@parlour/office-ui';
+import { Age, Amount, Facts, Foreign, HistoryOf, Moment, PaymentStatus } from '@parlour/office-ui';
 import { Button, Stack } from '@parlour/ui';
 
 export type Deposit = components['schemas']['Deposit'];
@@ -39,6 +39,7 @@ export function DepositDetails({ deposit, onMember }: { deposit: Deposit; onMemb
       <Button variant="secondary" onClick={() => onMember(memberId)}>
         <Trans>Open the member</Trans>
       </Button>
+      <HistoryOf kind="deposit" id={id} />
     </Stack>
   );
 }

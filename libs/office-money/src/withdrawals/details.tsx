@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useOfficeQuery } from '@parlour/office-api/queries';
-import { Age, Amount, Facts, Foreign, ListState, Moment, PaymentStatus } from '@parlour/office-ui';
+import { Age, Amount, Facts, Foreign, HistoryOf, ListState, Moment, PaymentStatus } from '@parlour/office-ui';
 import { Button, Stack, Text } from '@parlour/ui';
 import { Hints } from './hints.tsx';
 import type { Waiting } from './waiting.ts';
@@ -57,6 +57,7 @@ export function WithdrawalDetails({ withdrawal, onMember }: { withdrawal: Waitin
       <Button variant="secondary" onClick={() => onMember(withdrawal.memberId)}>
         <Trans>Open the member</Trans>
       </Button>
+      <HistoryOf kind="withdrawal" id={withdrawal.id} />
     </Stack>
   );
 }

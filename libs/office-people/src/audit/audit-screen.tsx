@@ -2,8 +2,9 @@ import { useLingui } from '@lingui/react/macro';
 import type { components } from '@parlour/office-api/contract';
 import { useOfficePages } from '@parlour/office-api/queries';
 import { Facts, Foreign, Grid, ListPage, ListState, Moment, type GridColumn } from '@parlour/office-ui';
-import { Badge, Drawer, Stack, type BadgeProps } from '@parlour/ui';
+import { Drawer, Stack } from '@parlour/ui';
 import { AuditFilterBar, noFilters, type AuditFilters } from './audit-filters.tsx';
+import { Changes, Outcome } from './event-cells.tsx';
 import { ProofPanel } from './proof-panel.tsx';
 
 type AuditEvent = components['schemas']['AuditEvent'];
@@ -42,7 +43,7 @@ export function AuditScreen({ merchant, open, onOpen, filters, onFilter }: Audit
     { id: 'event', header: t`Event`, width: 220, cell: ({ event, command }) => (event === 'command' ? command : event) },
     { id: 'outcome', header: t`Outcome`, width: 120, cell: ({ outcome }) => <Outcome outcome={outcome} /> },
     { id: 'subject', header: t`Subject`, width: 220, cell: ({ subject }) => subject !== null && <Foreign text={subject} /> },
-    { id: 'after', header: t`Changed to`, width: 260, cell: ({ after }) => after !== null && <Foreign text={after} /> },
+    { id: 'after', header: t`Changed to`, width: 260, cell: (event) => <Changes event={event} /> },
     { id: 'chain', header: t`Merchant`, width: 130, cell: ({ chain }) => chain },
   ];
   return (
@@ -87,16 +88,6 @@ function startOf(day: string, later = 0): string | undefined {
   const [year = 0, month = 1, date = 1] = day.split('-').map(Number);
   const start = new Date(year, month - 1, date + later);
   return Number.isNaN(start.getTime()) ? undefined : start.toISOString();
-}
-
-function Outcome({ outcome }: Pick<AuditEvent, 'outcome'>) {
-  const { t } = useLingui();
-  const shown: Record<AuditEvent['outcome'], [mood: BadgeProps['mood'], text: string]> = {
-    done: ['win', t`Done`],
-    refused: ['warning', t`Refused`],
-    failed: ['danger', t`Failed`],
-  };
-  return <Badge mood={shown[outcome][0]}>{shown[outcome][1]}</Badge>;
 }
 
 function Details({ event }: { event: AuditEvent }) {

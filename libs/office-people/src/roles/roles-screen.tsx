@@ -6,6 +6,7 @@ import {
   Facts,
   Foreign,
   Grid,
+  HistoryOf,
   isPutAside,
   ListPage,
   ListState,
@@ -147,6 +148,7 @@ function RoleDetails({ role, mayChange, mayCopy, onChange, onCopy }: RoleDetails
           ...permitted,
         ]}
       />
+      <HistoryOf kind="role" id={role.role} />
       <ConfirmDialog
         open={asks}
         onOpenChange={setAsks}

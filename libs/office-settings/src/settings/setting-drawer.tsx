@@ -2,7 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import type { SettingKey } from '@parlour/domain/office';
 import type { components } from '@parlour/office-api/contract';
 import { useOfficeMutation } from '@parlour/office-api/queries';
-import { Facts, Foreign, Moment, ReasonDialog } from '@parlour/office-ui';
+import { Facts, Foreign, HistoryOf, Moment, ReasonDialog } from '@parlour/office-ui';
 import { Badge, Button, ConfirmDialog, Drawer, Stack, Text, useToasts } from '@parlour/ui';
 import { useState } from 'react';
 import { SettingForm } from './setting-form.tsx';
@@ -72,6 +72,7 @@ export function SettingDrawer({ setting, currency, may, waits, onClose }: Settin
             />
           )}
           <SettingHistory merchant={merchant} of={key} currency={currency} />
+          <HistoryOf kind="setting" id={`${merchant}/${key}`} />
         </Stack>
       </Drawer>
       <ConfirmDialog

@@ -13,6 +13,7 @@ import * as agents from './migrations/0017-agents.ts';
 import * as mobileNames from './migrations/0020-mobile-names.ts';
 import * as accountTypes from './migrations/0029-account-types.ts';
 import * as networkSince from './migrations/0048-network-since.ts';
+import * as invitationAndDevice from './migrations/0055-invitation-and-device.ts';
 import type { AuthenticatorTables } from './authenticator/tables.ts';
 import type { MemberTables } from './member/tables.ts';
 import type { PasskeyTables } from './passkeys/tables.ts';
@@ -37,6 +38,7 @@ const rights = {
   contact_change: ofMerchants(all),
   login_ticket: ofMerchants(all),
   known_network: ofMerchants(change),
+  known_device: ofMerchants(change),
   social_attempt: ofMerchants(all),
   social_identity: ofMerchants(all),
   social_ticket: ofMerchants(all),
@@ -61,5 +63,6 @@ export const identitySchema = {
     '0020-mobile-names': mobileNames,
     '0029-account-types': accountTypes,
     '0048-network-since': networkSince,
+    '0055-invitation-and-device': invitationAndDevice,
   },
 } satisfies SchemaPart;

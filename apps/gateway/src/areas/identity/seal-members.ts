@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { Db } from '../../kernel/tables.ts';
 import { openSecret, sealSecret } from './authenticator/store.ts';
+import { invitationOf } from './member/affiliates.ts';
 import type { Member } from './member/tables.ts';
 import {
   contactHash,
@@ -60,6 +61,19 @@ async function hideNumbers(trx: Db, vault: Vault): Promise<number> {
   return members.length;
 }
 
+/** Those who came by a code before members were found by it. */
+async function noteInvitations(trx: Db, vault: Vault): Promise<number> {
+  const came = sql<boolean>`invitation_code is null and jsonb_exists_any(details, array['affiliateCode', 'referralCode'])`;
+  const members = await trx.selectFrom('member').selectAll().where(came).limit(rowsAtOnce).forUpdate().skipLocked().execute();
+  for (const member of members)
+    await trx
+      .updateTable('member')
+      .set({ invitation_code: invitationOf(openDetails(vault, member)) })
+      .where('id', '=', member.id)
+      .execute();
+  return members.length;
+}
+
 /** They were never stored in clear. */
 async function sealAuthenticators(trx: Db, vault: Vault): Promise<number> {
   const other = sql<boolean>`not starts_with(secret, ${vault.prefix})`;
@@ -72,4 +86,4 @@ async function sealAuthenticators(trx: Db, vault: Vault): Promise<number> {
 }
 
 /** What is sealed of members. */
-export const memberSealers: readonly Sealer[] = [sealMembers, hideNumbers, sealAuthenticators];
+export const memberSealers: readonly Sealer[] = [sealMembers, hideNumbers, noteInvitations, sealAuthenticators];

@@ -26,6 +26,10 @@ export async function sweepSpent(db: Db, now: Date): Promise<number> {
       .where('last_login_at', '<=', new Date(now.getTime() - 180 * dayMs))
       .executeTakeFirst(),
     await db
+      .deleteFrom('known_device')
+      .where('last_login_at', '<=', new Date(now.getTime() - 180 * dayMs))
+      .executeTakeFirst(),
+    await db
       .deleteFrom('login_attempt')
       .where('last_failed_at', '<=', dayAgo)
       .where('secret', 'not in', ['paymentPassword', 'authenticator'])

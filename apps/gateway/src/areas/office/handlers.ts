@@ -24,6 +24,7 @@ import { memberRelated } from './members/related.ts';
 import { memberTag } from './members/tags.ts';
 import { viewRemove, viewSave, viewsList } from './views/views.ts';
 import { membersList } from './members/list.ts';
+import { memberMessages } from './members/messages.ts';
 import { memberMovements } from './members/movements.ts';
 import { memberNote, memberNotes } from './members/notes.ts';
 import { memberProfile, memberReveal } from './members/profile.ts';
@@ -67,7 +68,7 @@ import { proposalsList } from './proposals/list.ts';
 import { proposableHandlers } from './proposals/proposable.ts';
 import { dashboard } from './reports/dashboard.ts';
 import { health, jobRetry } from './reports/health.ts';
-import { search } from './search.ts';
+import { search } from './search/search.ts';
 import { brandFacts, settingShow, settingsExport, settingsList } from './settings/settings.ts';
 import { regionAllow, regionBlock, regionList, systemMaintenance, systemStatus } from './system.ts';
 import { withdrawalReview } from './money/withdrawal-review.ts';
@@ -134,6 +135,7 @@ export const officeHandlers = {
   listMemberNotes: memberNotes,
   addMemberNote: memberNote,
   listMemberTimeline: memberTimeline,
+  listMemberMessages: memberMessages,
   listRelatedMembers: listed(memberRelated),
   tagMember: memberTag,
   searchOffice: listed(search),

@@ -1,8 +1,10 @@
+import { randomUUID } from 'node:crypto';
 import type { components } from '@parlour/api/contract';
 import type { components as payments } from '@parlour/partners/payments';
 import type { TestClient } from '../../testing/client.ts';
 import type { TestGateway } from '../../testing/gateway.ts';
 import { ago, signedByCashier } from '../../testing/partners.ts';
+import { sealPayee } from './payee-data.ts';
 
 type Report = payments['schemas']['CashierReport'];
 type Deposit = components['schemas']['Deposit'];
@@ -37,4 +39,27 @@ export async function fund(gateway: Reached, player: TestClient, amount: string)
   const deposit = await player.value('createDeposit', { body: { amount } });
   const answer = await sendReport(gateway, reportOf(deposit));
   if (answer.statusCode !== 200) throw new Error(`the report was refused: ${answer.body}`);
+}
+
+/** A row of a withdrawal at `lotus` that was rejected: it moves no money, and its payee is known. */
+export function rejectedWithdrawal(
+  { vault, clock }: Pick<TestGateway, 'vault' | 'clock'>,
+  { memberId, accountNumber }: { memberId: string; accountNumber: string },
+) {
+  const whose = { id: randomUUID(), merchant: 'lotus' };
+  return {
+    ...whose,
+    ...sealPayee(vault, whose, { payeeName: 'Nadia Rahman', accountNumber }),
+    member_id: memberId,
+    amount: '50000',
+    currency: 'BDT',
+    status: 'rejected' as const,
+    provider: 'sandbox',
+    bank_name: 'Meghna Bank',
+    reason: null,
+    created_at: clock.now(),
+    decided_at: null,
+    confirmed_at: null,
+    remaining: null,
+  };
 }

@@ -20,12 +20,21 @@ const lists = [
   ['sessions', 'listMemberSessions', 'where a member is logged in', 'The member is logged in nowhere.'],
   ['notes', 'listMemberNotes', 'what operators noted about a member', 'There are no notes.'],
   ['timeline', 'listMemberTimeline', 'what happened to a member, latest first', 'Nothing happened.'],
+  ['messages', 'listMemberMessages', "what stands in a member's box, latest first", 'There are no messages.'],
   ['related', 'listRelatedMembers', 'who has something in common with a member', 'Nobody.'],
   ['movements', 'listMemberMovements', 'what moved the cash of a member, latest first', 'Nothing moved.'],
 ] as const;
 
 /** So many members are printed at most. */
 const mostPrinted = 500;
+
+interface BlockMany extends Partial<Record<'notBefore' | 'name' | 'tag' | 'from' | 'to', string>> {
+  reason: string;
+}
+
+/** Of some options, those that were given. */
+const given = (options: Record<string, string | undefined>): Record<string, string> =>
+  Object.fromEntries(Object.entries(options).flatMap(([name, value]) => (value === undefined ? [] : [[name, value]])));
 
 /** The commands about players and who brings them. */
 export function addMembers(program: Command, verb: Verb, run: Run): void {
@@ -53,11 +62,18 @@ export function addMembers(program: Command, verb: Verb, run: Run): void {
     .action((member: string, field: string, { reason, merchant }: Shared & { reason: string }) =>
       run((office) => office.call('revealMemberField', { body: { member, field, reason, merchant } })),
     );
-  verb(members, 'block-many <id...>', 'shut many members of one merchant out, one by one; followed by approvals list')
+  verb(members, 'block-many [id...]', 'shut many members of one merchant out, one by one; followed by approvals list')
     .requiredOption('--reason <text>', 'why, for the audit log')
     .option('--not-before <time>', 'begin then, such as 2030-01-01T00:00Z')
-    .action((ids: string[], { reason, notBefore, merchant }: Shared & { reason: string; notBefore?: string }) =>
-      run((office) => office.call('blockMembers', { body: { members: ids, reason, notBefore, merchant } })),
+    .option('--name <text>', 'in place of ids: whose name at log-in begins so')
+    .option('--tag <tag>', 'in place of ids: who has this tag')
+    .option('--from <time>', 'in place of ids: who registered at this time or later')
+    .option('--to <time>', 'in place of ids: who registered before this time')
+    .action((ids: string[], { reason, notBefore, merchant, name, tag, from, to }: Shared & BlockMany) =>
+      run((office) => {
+        const who = ids.length > 0 ? { members: ids } : { filter: given({ name, tag, from, to }) };
+        return office.call('blockMembers', { body: { ...who, reason, notBefore, merchant } });
+      }),
     );
   for (const [change, operation, description] of changes)
     verb(members, `${change} <member>`, description).action((member: string, { merchant }: Shared) =>

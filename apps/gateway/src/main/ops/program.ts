@@ -35,7 +35,7 @@ export function operatorProgram(run: Run, output: OutputConfiguration): Command 
 
   verb(program, 'search <text>', 'find members, payments, rounds, proposals and operators by what somebody wrote').action(
     (text: string, { merchant }: Shared) =>
-      run((office) => office.call('searchOffice', { query: { text, merchant } }), { none: 'Nothing is found.' }),
+      run((office) => office.call('searchOffice', { body: { text, merchant } }), { none: 'Nothing is found.' }),
   );
   addMembers(program, verb, run);
   addMoney(program, verb, run);

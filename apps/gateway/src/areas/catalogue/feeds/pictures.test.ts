@@ -50,9 +50,9 @@ test('a picture is re-encoded and served by the site; those that are none leave 
   const applied = () => officeOf(gateway).call('getFeed', { query: { id: feed.id } });
   expect((await applied()).pictures).toEqual({ waiting: 7, broken: [] });
 
-  const { clock, config, database, merchants, vault } = gateway;
+  const { app, clock, config, database, merchants, vault } = gateway;
   const log = { info: () => undefined, warn: () => undefined, error: () => undefined };
-  expect(await pictureFetch.run({ db: database.db, now: clock.now(), config, merchants, vault, log })).toBe(7);
+  expect(await pictureFetch.run({ db: database.db, now: clock.now(), config, merchants, vault, outbox: app.outbox, log })).toBe(7);
   expect((await applied()).pictures).toMatchObject({
     waiting: 0,
     broken: [

@@ -6,6 +6,12 @@ import { limitByAddress } from '../../../kernel/rate-limit.ts';
 export const affiliateCodePattern = /^[A-Za-z0-9]{4,16}$/;
 const fold = (code: string) => code.toLowerCase();
 
+/** The code by which somebody registered, as it is found; null where there was none. */
+export function invitationOf({ affiliateCode, referralCode }: Readonly<Partial<Record<string, string>>>): string | null {
+  const code = affiliateCode ?? referralCode;
+  return code === undefined ? null : fold(code);
+}
+
 /** True for a code that an operator gave to a partner of this merchant and has not ended. */
 export async function isAffiliateCode(db: Db, merchant: string, code: string): Promise<boolean> {
   if (!affiliateCodePattern.test(code)) return false;

@@ -6,6 +6,7 @@ import { breaksUnique } from '../../../kernel/transaction.ts';
 import { Refusal } from '../../../kernel/refusal.ts';
 import { openWallet } from '../../../ledger/accounts.ts';
 import { grantPlayMoney } from '../../../ledger/play-money.ts';
+import { invitationOf } from './affiliates.ts';
 import { contactHash, madeUpName, sealDetails, sealMemberColumn } from './personal-data.ts';
 import type { Vault } from '../../../kernel/ports.ts';
 import type { Member, MemberKind } from './tables.ts';
@@ -71,6 +72,7 @@ async function insert(trx: Db, id: string, member: NewMember, now: Date): Promis
         currency: member.merchant.currency,
         language: member.language ?? member.merchant.defaultLanguage,
         ...sealed({ id, merchant: member.merchant.code }, member.personal, now),
+        invitation_code: invitationOf(member.personal?.details ?? {}),
         status: 'active',
         created_at: now,
         created_ip: member.ip,

@@ -159,7 +159,10 @@ describe('registration by username', () => {
       const { body } = await register({ username: 'invited', [field]: code });
       expect([body.code, body.fields]).toEqual(['invitation_code_error', [{ field, rule: 'wrong' }]]);
     }
-    expect((await register({ username: `by${field}`.slice(0, 16), [field]: ' friend7\u200F' })).status).toBe(200);
+    const username = `by${field}`.slice(0, 16);
+    expect((await register({ username, [field]: ' Friend7\u200F' })).status).toBe(200);
+    const invited = gateway.db.selectFrom('member').select('invitation_code').where('username', '=', username);
+    expect(await invited.executeTakeFirst()).toEqual({ invitation_code: 'friend7' });
   });
 
   test('a code is good where it was given, and until it is ended; nobody can try them all', async () => {

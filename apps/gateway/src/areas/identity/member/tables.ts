@@ -42,6 +42,8 @@ export interface MemberTable {
   agent: GeneratedAlways<boolean>;
   /** The agent directly above this member. */
   upline_id: ColumnType<string | null, string | null | undefined, string | null>;
+  /** By which they came, folded as in `affiliate`. */
+  invitation_code: ColumnType<string | null, string | null | undefined, string | null>;
   created_at: Date;
   created_ip: string;
   last_login_at: Date | null;

@@ -35,7 +35,11 @@ describe('A08: the session cookie', () => {
     const browser = gateway.guest();
     const { username, password } = await gateway.registerMember();
     const { headers } = await logIn(browser, username, password);
-    expect(headers['set-cookie']).toMatch(/^__Host-sid=[\w-]{43}; Path=\/; HttpOnly; Secure; SameSite=Strict$/);
+    // What tells the browser apart is hidden as well, and lasts.
+    expect(headers['set-cookie']).toEqual([
+      expect.stringMatching(/^__Host-device=[\w-]{43}; Max-Age=34560000; Path=\/; HttpOnly; Secure; SameSite=Strict$/),
+      expect.stringMatching(/^__Host-sid=[\w-]{43}; Path=\/; HttpOnly; Secure; SameSite=Strict$/),
+    ]);
     const token = browser.cookies.get(cookie)!;
     const { rows } = await sql<{ row: string }>`select session::text as row from session`.execute(gateway.db);
     expect(rows.some(({ row }) => row.includes(hashToken(token)))).toBe(true);

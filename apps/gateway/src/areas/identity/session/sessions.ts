@@ -6,6 +6,7 @@ import type { Db } from '../../../kernel/tables.ts';
 import { publish } from '../../../db/publish.ts';
 import type { Context } from '../../../kernel/context.ts';
 import type { Member } from '../member/tables.ts';
+import { noteDevice } from './known-devices.ts';
 import { noteNetwork } from './known-networks.ts';
 import { isLive } from './live.ts';
 import { mustChangePassword } from './password-age.ts';
@@ -75,7 +76,9 @@ export async function startSession(
   const now = context.clock.now();
   const token = newToken(context.random);
   if (context.session) await endSession(trx, context.session.id, { replaced: true });
-  if (member.kind === 'member') await noteNetwork(trx, member, context.network, now);
+  const isMember = member.kind === 'member';
+  if (isMember) await noteNetwork(trx, member, context.network, now);
+  const device = isMember ? await noteDevice(trx, context, member, now) : null;
   await trx.updateTable('member').set({ last_login_at: now, last_login_ip: context.ip }).where('id', '=', member.id).execute();
   const restricted = recovering || (!byCode && mustChangePassword(member, context.merchant, now));
   await trx
@@ -99,6 +102,7 @@ export async function startSession(
       ip: context.ip,
       user_agent: context.userAgent.slice(0, 300),
       device_id: deviceId ?? null,
+      device,
     })
     .execute();
   return {

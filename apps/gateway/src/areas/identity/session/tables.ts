@@ -53,6 +53,8 @@ export interface SessionTable {
   user_agent: string;
   /** The remembered device that it began at, or began to be remembered. */
   device_id: string | null;
+  /** The browser, as `known_device` calls it; null for trial users. */
+  device: ColumnType<string | null, string | null | undefined, string | null>;
 }
 
 /** A browser in which a member need not type the password for a day (security 3, row 1). */
@@ -138,7 +140,17 @@ export interface KnownNetworkTable {
   since: ColumnType<Date | null, Date, never>;
 }
 
+/** In which browser a member logged in before: by the hash of its cookie, which other members may have used too. */
+export interface KnownDeviceTable {
+  member_id: string;
+  merchant: string;
+  device: string;
+  since: Date;
+  last_login_at: Date;
+}
+
 export interface SessionTables {
+  known_device: KnownDeviceTable;
   login_ticket: LoginTicketTable;
   known_network: KnownNetworkTable;
   session: SessionTable;

@@ -6,6 +6,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { startTestGateway, type TestGateway } from '../../../testing/gateway.ts';
 import { approve, firstTwo, officeBeside, officeOf, operate } from '../../../testing/office.ts';
 import { appendAudit } from './append.ts';
+import type { JobTools } from '../../../jobs/job.ts';
 import { signHeads, verifyChain } from './heads.ts';
 
 let gateway: TestGateway;
@@ -36,7 +37,7 @@ describe('an operation', () => {
   test('names an event of the closed list; what changes something names one', () => {
     const named = ids.flatMap((id) => operationTable[id].audit ?? []);
     expect(named.filter((event) => !(auditEvents as string[]).includes(event))).toEqual([]);
-    const silent = ids.filter((id) => operationTable[id].method !== 'GET' && operationTable[id].audit === null);
+    const silent = ids.filter((id) => operationTable[id].changes && operationTable[id].audit === null);
     // They give out a challenge, open an invitation, say who is at a withdrawal for ten minutes, or prepare an import, which is told when it is applied.
     expect(silent).toEqual([
       'startPasskeyLogIn',
@@ -192,14 +193,16 @@ describe('a chain', () => {
 describe('heads', () => {
   const logged: { event?: string; chain?: string; seq?: number }[] = [];
   const log = { info: (facts: object) => void logged.push(facts), warn: () => undefined, error: () => undefined };
-  const sign = () =>
+  const sign = (change: Partial<JobTools> = {}) =>
     signHeads({
       db: gateway.db,
       now: gateway.clock.now(),
       vault: gateway.vault,
       config: gateway.config,
       merchants: gateway.merchants,
+      outbox: gateway.app.outbox,
       log,
+      ...change,
     });
   const prove = (seq: number) => officeOf(gateway, amina).call('proveAuditEvent', { query: { chain: 'lotus', seq } });
 
@@ -225,31 +228,29 @@ describe('heads', () => {
     await expect(prove(rows + 1)).rejects.toThrow('No head covers row');
   });
 
+  test('are sent to whom the configuration names, with all that proves a row', async () => {
+    await note('lotus', {});
+    const sent: { to: string; text: string }[] = [];
+    const config = { ...gateway.config, office: { ...gateway.config.office, auditEmails: ['auditor@example.net'] } };
+    const outbox = { send: (_kind: unknown, message: object) => Promise.resolve(void sent.push(message as (typeof sent)[number])) };
+    await sign({ config, outbox: outbox as JobTools['outbox'] });
+    const { rows, hash } = await verifyChain(gateway.db, 'lotus');
+    const { head } = await prove(rows);
+    expect(sent.map(({ to }) => to)).toEqual(['auditor@example.net']);
+    for (const proof of [`lotus\n${rows}\n${hash}\n`, head.signature, head.key]) expect(sent[0]!.text).toContain(proof);
+    await sign({ config, outbox: outbox as JobTools['outbox'] });
+    expect(sent).toHaveLength(1);
+  });
+
   test('show that an end was cut off, though what is left holds together', async () => {
     await expect(
       gateway.db.transaction().execute(async (trx) => {
         for (let place = 0; place < 4; place++) await note('spoilt', { place }, trx);
-        await signHeads({
-          db: trx,
-          now: gateway.clock.now(),
-          vault: gateway.vault,
-          config: gateway.config,
-          merchants: gateway.merchants,
-          log,
-        });
+        await sign({ db: trx });
         await sql`alter table audit_event disable trigger audit_event_append_only`.execute(trx);
         await sql`delete from audit_event where chain = 'spoilt' and seq > 2`.execute(trx);
         expect(await verifyChain(trx, 'spoilt')).toMatchObject({ rows: 2, broken: 4 });
-        expect(
-          await signHeads({
-            db: trx,
-            now: gateway.clock.now(),
-            vault: gateway.vault,
-            config: gateway.config,
-            merchants: gateway.merchants,
-            log,
-          }),
-        ).toBe(1);
+        expect(await sign({ db: trx })).toBe(1);
         throw new Error('as it was');
       }),
     ).rejects.toThrow('as it was');

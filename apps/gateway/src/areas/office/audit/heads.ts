@@ -9,15 +9,18 @@ import { inTransaction } from '../../../kernel/transaction.ts';
 import { securityEvent } from '../../../observe/security-events.ts';
 import type { Schema } from '../operator.ts';
 import { appendAudit, merchantOfChain } from './append.ts';
+import { mailHeads, type NightlyHead } from './heads-mail.ts';
 
 const placeOf = (id: string): Place => ({ merchant: '', column: 'audit_key.private_pem', id });
 
 /**
- * Reads every chain again, and signs the end of each that is as it was written; each head is a line of the log too, which is kept where the
- * owner of the database cannot change it. How many chains are broken: each is told in the log as `audit.broken`.
+ * Reads every chain again, and signs the end of each that is as it was written; each head is a line of the log too, and goes by e-mail to whom
+ * the configuration names: both are kept where the owner of the database cannot change them. How many chains are broken: each is told in the log as `audit.broken`.
  */
-export async function signHeads({ db, now, vault, log }: JobTools): Promise<number> {
+export async function signHeads(tools: JobTools): Promise<number> {
+  const { db, now, vault, log } = tools;
   const { rows } = await sql<{ chain: string }>`select distinct chain from audit_event order by chain`.execute(db);
+  const heads: NightlyHead[] = [];
   let broken = 0;
   for (const { chain } of rows) {
     const { broken: row, rows: seq, hash } = await verifyChain(db, chain);
@@ -27,9 +30,12 @@ export async function signHeads({ db, now, vault, log }: JobTools): Promise<numb
       await appendAudit(db, { kind: 'job', name: 'sign-audit', via: 'job' }, { merchant, event: 'audit.broken', after: { row } }, now);
     } else if (hash !== null) {
       const head = await signed(db, vault, { chain, seq, hash, signedAt: now.toISOString() }, now);
-      if (head) securityEvent(log, 'audit_head', head);
+      if (!head) continue;
+      heads.push(head);
+      securityEvent(log, 'audit_head', head);
     }
   }
+  await mailHeads(tools, heads);
   return broken;
 }
 

@@ -10,7 +10,7 @@ const pageSize = 100;
 /** The audit log, newest first, of the chains that the roles show. */
 export async function auditList(
   operator: Operator,
-  { merchant, actor, event, subject, request, outcome, from, to, after }: InputOf<'listAuditEvents'>,
+  { merchant, actor, event, subject, subjectKind, request, outcome, from, to, after }: InputOf<'listAuditEvents'>,
 ): Promise<{ list: Schema<'AuditEvent'>[]; next: string | null }> {
   let query = operator.db
     .selectFrom('audit_event')
@@ -26,6 +26,7 @@ export async function auditList(
   if (request !== undefined) query = query.where('request', '=', request);
   if (outcome !== undefined) query = query.where('outcome', '=', outcome);
   if (subject !== undefined) query = query.where('subject', '=', subject);
+  if (subjectKind !== undefined) query = query.where('subject_kind', '=', subjectKind);
   if (after !== undefined) {
     const [at, chain, seq] = placeAfter(after, ['time', 'text', 'number']);
     query = query.where(sql<boolean>`(at < ${at} or at = ${at} and (chain > ${chain} or chain = ${chain} and seq < ${seq}))`);

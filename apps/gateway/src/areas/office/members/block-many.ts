@@ -1,4 +1,6 @@
 import { createHash } from 'node:crypto';
+import type { Member } from '../../identity/member/tables.ts';
+import { foundMembers } from './list.ts';
 import { isId, merchantsNamed, reasonOf, refused, timeOf, type InputOf, type Operator, type Schema } from '../operator.ts';
 import type { ExaminedItem } from '../proposals/bulk-step.ts';
 import type { Examined } from '../proposals/examined.ts';
@@ -14,8 +16,15 @@ export async function membersBlock(operator: Operator, input: Input): Promise<Sc
   return beginBulk(operator, 'blockMembers', input, await examineBlocks(operator, input));
 }
 
-export async function examineBlocks(operator: Operator, { members, reason, merchant, notBefore }: Input): Promise<Examined> {
-  const items = await subjectsOf(operator, members, merchant);
+/** Whom it would block. Throws `field_invalid` for members of several merchants, and `not_found` where there is nobody to block. */
+export async function examineBlocks(operator: Operator, input: Input): Promise<Examined> {
+  const { members, filter, reason, merchant, notBefore } = input;
+  if ((members === undefined) === (filter === undefined))
+    throw refused('field_invalid', 'Say who: members by their ids, or a filter that finds them.');
+  const items = filter ? await foundBy(operator, filter, merchant) : await subjectsOf(operator, members ?? [], merchant);
+  if (items.length === 0) throw refused('not_found', 'The filter finds nobody who is not blocked already.');
+  if (new Set(items.map((item) => item.merchant)).size > 1)
+    throw refused('field_invalid', 'They are members of several merchants: block those of each apart.');
   const at = notBefore === undefined ? null : timeOf(notBefore);
   const others = items.length > named ? ` +${items.length - named}` : '';
   // The same members are the same subject, in whatever order they are named.
@@ -40,6 +49,7 @@ export async function examineBlocks(operator: Operator, { members, reason, merch
     // As for one: whoever may block does; whoever may only propose it is asked.
     needsTwo: false,
     items,
+    ...(filter && { input: { members: items.map(({ subject }) => subject), reason, merchant, notBefore } }),
     notBefore: at,
   };
 }
@@ -58,7 +68,28 @@ async function subjectsOf(operator: Operator, ids: readonly string[], merchant: 
     .execute();
   const missing = ids.find((id) => !found.some((member) => member.id === id.toLowerCase()));
   if (missing !== undefined) throw refused('not_found', `There is no member ${missing}.`);
-  if (new Set(found.map((member) => member.merchant)).size > 1)
-    throw refused('field_invalid', 'They are members of several merchants: block those of each apart.');
-  return found.map((member) => ({ merchant: member.merchant, subject: member.id, name: member.username, version: member.status }));
+  return found.map(itemOf);
 }
+
+/** So many subjects has one proposal (office O16). */
+const most = 500;
+
+/** Those whom a filter finds and who are not blocked, the newest of them; in the order of their ids, as those who are named. */
+async function foundBy(operator: Operator, filter: NonNullable<Input['filter']>, merchant: string | undefined): Promise<ExaminedItem[]> {
+  const codes = merchantsNamed(operator, merchant).map(({ code }) => code);
+  const found = await foundMembers(operator, codes, filter)
+    .where('member.status', '<>', 'blocked')
+    .select(['member.id', 'member.merchant', 'member.username', 'member.status'])
+    .orderBy('member.created_at', 'desc')
+    .orderBy('member.id', 'desc')
+    .limit(most)
+    .execute();
+  return found.toSorted((a, b) => (a.id < b.id ? -1 : 1)).map(itemOf);
+}
+
+const itemOf = ({ merchant, id, username, status }: Pick<Member, 'id' | 'merchant' | 'username' | 'status'>): ExaminedItem => ({
+  merchant,
+  subject: id,
+  name: username,
+  version: status,
+});

@@ -8,19 +8,18 @@ import { aboutOf, continues, exactly, pageOf, pageRows, within } from '../lists.
 import { folded, tagsOf } from './tags.ts';
 import { merchantsNamed, type InputOf, type Operator, type Schema } from '../operator.ts';
 
-/** Members of one merchant or of all, a page at a time; trial users and demo players are left out. */
-export async function membersList(operator: Operator, input: InputOf<'listMembers'>) {
-  const { merchant, status, agents, name, tag, from, to, sort = 'created', after } = input;
-  const { db, vault } = operator;
-  const now = operator.clock.now();
-  const order = sort === 'created' ? 'member.created_at' : 'member.last_login_at';
-  const codes = merchantsNamed(operator, merchant).map(({ code }) => code);
+/** What narrows a list of members. */
+type MemberFilter = Pick<InputOf<'listMembers'>, 'status' | 'agents' | 'name' | 'tag' | 'from' | 'to'>;
+
+/** Members at these merchants whom a filter finds, in no order; trial users and demo players are left out. */
+export function foundMembers({ db, clock }: Pick<Operator, 'db' | 'clock'>, codes: readonly string[], filter: MemberFilter) {
+  const { status, agents, name, tag, from, to } = filter;
   let found = db
     .selectFrom('member')
     .where('member.kind', '=', 'member')
     .where('member.merchant', 'in', codes)
     .where(within('member.created_at', { from, to }));
-  if (status === 'excluded') found = found.where('member.bets_blocked_until', '>', now);
+  if (status === 'excluded') found = found.where('member.bets_blocked_until', '>', clock.now());
   else if (status !== undefined) found = found.where('member.status', '=', status);
   if (agents !== undefined) found = found.where('member.agent', '=', agents);
   if (name !== undefined) found = found.where(beginsWith('member.username_folded', name));
@@ -35,6 +34,17 @@ export async function membersList(operator: Operator, input: InputOf<'listMember
           .where('tag', '=', folded(tag)),
       ),
     );
+  return found;
+}
+
+/** Members of one merchant or of all, a page at a time. */
+export async function membersList(operator: Operator, input: InputOf<'listMembers'>) {
+  const { merchant, sort = 'created', after } = input;
+  const { db, vault } = operator;
+  const now = operator.clock.now();
+  const order = sort === 'created' ? 'member.created_at' : 'member.last_login_at';
+  const codes = merchantsNamed(operator, merchant).map(({ code }) => code);
+  let found = foundMembers(operator, codes, input);
   if (sort === 'lastLogin') found = found.where('member.last_login_at', 'is not', null);
 
   const read = await found

@@ -3,7 +3,8 @@ import { operationTable, type OperationId, type ParametersOf, type ValueOf } fro
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { startTestGateway, type TestGateway } from '../../../testing/gateway.ts';
 import { acceptInvitation, invited, officeBrowser, type OfficeBrowser } from '../../../testing/office-browser.ts';
-import { officeOf } from '../../../testing/office.ts';
+import { officeOf, operate } from '../../../testing/office.ts';
+import { rejectedWithdrawal } from '../../wallet/testing.ts';
 import { playing } from '../../vendors/testing.ts';
 import { sealNotes } from './notes.ts';
 
@@ -138,4 +139,65 @@ test('a member of another merchant is not there for whoever has roles elsewhere 
     await expect(ask(list, { member: memberId }), list).rejects.toThrow('not_found');
   await gateway.db.updateTable('operator_role').set({ merchant: null }).where('operator', '=', 'amina').execute();
   expect((await officeOf(gateway).call('getMember', { query: { member: memberId } })).id).toBe(memberId);
+});
+
+describe('who has something in common with a member', () => {
+  const related = async (member: string) =>
+    (await ask('listRelatedMembers', { member })).list.map(({ username, by }) => [username, by] as const);
+  const home = { ip: '198.51.100.7' };
+
+  test('shares a network, is above or below, and is of the same merchant', async () => {
+    const one = await gateway.registerMember(home);
+    const two = await gateway.registerMember(home);
+    const agent = await gateway.registerMember({ ip: '198.51.100.99' });
+    await gateway.registerMember({ ...home, host: 'delta.localhost' });
+    await operate(gateway, 'makeAgent', { member: agent.username, type: 2 });
+    await operate(gateway, 'setUpline', { member: one.username, upline: agent.username });
+    expect(await related(one.memberId)).toEqual({
+      [agent.username]: [{ kind: 'inviter', detail: null }],
+      [two.username]: [{ kind: 'network', detail: '198.51.100.7/32' }],
+    });
+    expect(await related(agent.memberId)).toEqual({ [one.username]: [{ kind: 'invited', detail: null }] });
+  });
+
+  test('logged in with the same browser', async () => {
+    const one = await gateway.registerMember({ ip: '198.51.100.21' });
+    const two = await gateway.registerMember({ ip: '198.51.100.22' });
+    const browser = gateway.guest({ ip: '198.51.100.23' });
+    browser.cookies.set('__Host-device', one.cookies.get('__Host-device')!);
+    const { username, password } = two;
+    await browser.value('login', { body: { type: 'username', username, password, altcha: await browser.solve() } });
+    const [session] = (await ask('listMemberSessions', { member: one.memberId })).list;
+    expect(await related(one.memberId)).toEqual({ [two.username]: [{ kind: 'device', detail: session!.device }] });
+    expect((await ask('listMemberSessions', { member: two.memberId })).list.map(({ device }) => device)).toContain(session!.device);
+  });
+
+  test('was paid to the same account, or came by the same code', async () => {
+    const one = await gateway.registerMember({ ip: '198.51.100.31' });
+    const two = await gateway.registerMember({ ip: '198.51.100.32' });
+    const three = await gateway.registerMember({ ip: '198.51.100.33' });
+    for (const [each, accountNumber] of [
+      [one, '5555 0000 1234'],
+      [two, '555500001234'],
+      [three, '555500009999'],
+    ] as const)
+      await gateway.db
+        .insertInto('withdrawal')
+        .values(rejectedWithdrawal(gateway, { memberId: each.memberId, accountNumber }))
+        .execute();
+    await gateway.db.updateTable('member').set({ invitation_code: 'friend9' }).where('id', 'in', [one.memberId, three.memberId]).execute();
+    expect(await related(one.memberId)).toEqual({
+      [two.username]: [{ kind: 'payee', detail: '••••••••1234' }],
+      [three.username]: [{ kind: 'invitationCode', detail: 'friend9' }],
+    });
+    await gateway.db.deleteFrom('withdrawal').execute();
+  });
+});
+
+test('what stands in a member’s box is shown with when it was read', async () => {
+  const { memberId } = await gateway.registerMember();
+  const { list } = await ask('listMemberMessages', { member: memberId });
+  expect(list).toMatchObject([{ kind: 'welcome', details: [], read: null }]);
+  await gateway.db.updateTable('message').set({ read_at: gateway.clock.now() }).where('id', '=', list[0]!.id).execute();
+  expect((await ask('listMemberMessages', { member: memberId })).list[0]!.read).toBe(gateway.clock.now().toISOString());
 });

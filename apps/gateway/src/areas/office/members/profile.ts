@@ -36,6 +36,7 @@ export async function memberProfile(operator: Operator, { member: id, merchant }
     status: member.status,
     agentType: member.agent_type,
     upline: upline ? { id: upline.id, username: upline.username } : null,
+    invitationCode: member.invitation_code,
     language: member.language,
     created: member.created_at.toISOString(),
     createdAddress: member.created_ip,

@@ -12,16 +12,28 @@ interface Link {
 }
 
 /**
- * Members who have something in common with one: a network that both logged in from, who invited whom. It
- * is evidence for whoever judges, and proves nothing by itself.
+ * Members who have something in common with one: the browser or the network that both logged in from, the account that both were paid to,
+ * who invited whom. It is evidence for whoever judges, and proves nothing by itself.
  */
 export async function memberRelated(operator: Operator, { member: named, merchant }: InputOf<'listRelatedMembers'>) {
   const { db } = operator;
   const member = await theMember(operator, named, merchant);
   const { rows: links } = await sql<Link>`
-    (select other.member_id, 'network' as kind, other.network::text as detail from known_network own
+    (select other.member_id, 'device' as kind, other.device as detail from known_device own
+      join known_device other on other.merchant = own.merchant and other.device = own.device and other.member_id <> own.member_id
+      where own.member_id = ${member.id} order by other.last_login_at desc limit ${mostOfKind})
+    union all
+    (select distinct on (other.member_id) other.member_id, 'payee', other.account_shown from withdrawal own
+      join withdrawal other on other.merchant = own.merchant and other.account_hash = own.account_hash
+        and other.member_id <> own.member_id
+      where own.member_id = ${member.id} order by other.member_id limit ${mostOfKind})
+    union all
+    (select other.member_id, 'network', other.network::text from known_network own
       join known_network other on other.merchant = own.merchant and other.network = own.network and other.member_id <> own.member_id
       where own.member_id = ${member.id} order by other.last_login_at desc limit ${mostOfKind})
+    union all
+    (select id, 'invitationCode', invitation_code from member where merchant = ${member.merchant}
+      and invitation_code = ${member.invitation_code} and id <> ${member.id} order by created_at desc limit ${mostOfKind})
     union all
     (select upline_id, 'inviter', null from member where id = ${member.id} and upline_id is not null)
     union all

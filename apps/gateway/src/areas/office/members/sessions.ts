@@ -10,7 +10,7 @@ export async function memberSessions(
   const member = await theMember(operator, id, merchant);
   const rows = await operator.db
     .selectFrom('session')
-    .select(['id', 'created_at', 'last_seen_at', 'ip', 'user_agent'])
+    .select(['id', 'created_at', 'last_seen_at', 'ip', 'user_agent', 'device'])
     .where('member_id', '=', member.id)
     .where(isLive(operator.config.session, operator.clock.now()))
     .orderBy('last_seen_at', 'desc')
@@ -22,5 +22,6 @@ export async function memberSessions(
     lastSeen: row.last_seen_at.toISOString(),
     address: row.ip,
     browser: row.user_agent,
+    device: row.device,
   }));
 }

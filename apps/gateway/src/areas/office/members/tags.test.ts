@@ -14,7 +14,6 @@ afterAll(() => gateway.close());
 const tag = (member: string, change: { add?: string[]; remove?: string[] }) => operate(gateway, 'tagMember', { member, ...change }, amina);
 const tagged = async (word: string) =>
   (await officeOf(gateway, amina).call('listMembers', { query: { tag: word } })).list.map(({ username, tags }) => [username, tags]);
-const related = async (member: string) => (await officeOf(gateway, amina).call('listRelatedMembers', { query: { member } })).list;
 
 test('tags are put on a member and taken away, whatever their case, and the list is filtered by them', async () => {
   const { username, memberId } = await gateway.registerMember();
@@ -49,23 +48,4 @@ test('of twenty tags at most, also when they come at once', async () => {
   const words = (from: number) => Array.from({ length: 12 }, (_, index) => `tag${from + index}`);
   const done = await Promise.allSettled([tag(memberId, { add: words(0) }), tag(memberId, { add: words(12) })]);
   expect(done.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
-});
-
-test('who shares a network or is above or below is related, of the same merchant alone', async () => {
-  const one = await gateway.registerMember({ ip: '198.51.100.7' });
-  const two = await gateway.registerMember({ ip: '198.51.100.7' });
-  const agent = await gateway.registerMember({ ip: '198.51.100.99' });
-  await gateway.registerMember({ ip: '198.51.100.7', host: 'delta.localhost' });
-  await operate(gateway, 'makeAgent', { member: agent.username, type: 2 }, amina);
-  await operate(gateway, 'setUpline', { member: one.username, upline: agent.username }, amina);
-  expect((await related(one.memberId)).map(({ username, by }) => [username, by.map(({ kind }) => kind)])).toEqual(
-    expect.arrayContaining([
-      [two.username, ['network']],
-      [agent.username, ['inviter']],
-    ]),
-  );
-  expect(await related(one.memberId)).toHaveLength(2);
-  expect((await related(agent.memberId)).map(({ username, by }) => [username, by])).toEqual([
-    [one.username, [{ kind: 'invited', detail: null }]],
-  ]);
 });

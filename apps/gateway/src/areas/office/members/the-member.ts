@@ -11,11 +11,10 @@ export function tellOf(operator: Operator, { id, merchant }: Member, note: Omit<
 /** The member that an operator names by id, username or the number that stands for it; throws an OperatorError for nobody and for several. */
 export async function theMember(operator: Operator, named: string, merchant: string | undefined): Promise<Member> {
   const codes = merchantsNamed(operator, merchant).map(({ code }) => code);
+  // An id means its member, whatever anybody is called.
   const byId = isId(named) ? await findMember(operator.db, named) : undefined;
-  const byName = await Promise.all(codes.map((code) => findMemberCalled(operator, code, named)));
-  const found = [byId, ...byName].filter(
-    (each): each is Member => each !== undefined && each.kind === 'member' && codes.includes(each.merchant),
-  );
+  const meant = byId ? [byId] : await Promise.all(codes.map((code) => findMemberCalled(operator, code, named)));
+  const found = meant.filter((each): each is Member => each !== undefined && each.kind === 'member' && codes.includes(each.merchant));
   if (found.length > 1) throw refused('several_found', `Several merchants have a member ${named}: say which with --merchant.`);
   if (!found[0]) throw refused('not_found', `There is no member ${named}.`);
   return found[0];

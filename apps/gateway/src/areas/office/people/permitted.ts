@@ -24,10 +24,10 @@ export function placeOf(merchant: string | null): Place {
  * for all merchants alone. Throws `forbidden` where it is permitted nowhere.
  */
 function permittedMerchants(level: LevelAt, id: OperationId, merchants: OfficeDeps['merchants']) {
-  const { permission, scope, method, approval } = operationTable[id];
+  const { permission, scope, changes, approval } = operationTable[id];
   if (permission === null) return merchants;
   const isPermitted = (place: Place) => {
-    const then = verdict(level(permission, place), { changes: method !== 'GET', needsTwo: false });
+    const then = verdict(level(permission, place), { changes, needsTwo: false });
     return then === 'done' || (then === 'proposed' && approval !== null);
   };
   if (scope === 'platform') {

@@ -115,3 +115,23 @@ async function invited(name: string, role: string): Promise<OperatorCredentials>
   const { key } = await byTwo(gateway, 'addOperator', { name, roles: [{ role, merchant: null }] }, two);
   return { name, key: (await officeOf(gateway, { name, key }).call('renewOwnKey', {})).key };
 }
+
+test('those whom a filter finds and who are not blocked yet, as they were when it was asked', async () => {
+  const ids: string[] = [];
+  for (const username of ['ringone', 'ringtwo', 'ringthree']) ids.push((await gateway.registerMember({ username })).memberId);
+  await operate(gateway, 'blockMember', { member: ids[2]! }, two[1]);
+  const answer = await operate(gateway, 'blockMembers', { filter: { name: 'RING' }, reason: 'one ring', merchant: 'lotus' }, two[0]);
+  if (!('proposal' in answer)) throw new Error(JSON.stringify(answer));
+  expect(answer.subjects).toBe(2);
+  ids.push((await gateway.registerMember({ username: 'ringlate' })).memberId);
+  expect(await run(answer.proposal)).toBe(2);
+  expect(await statuses(ids)).toEqual(['blocked', 'blocked', 'blocked', 'active']);
+});
+
+test('nobody is blocked by a filter that finds nobody, or beside ids', async () => {
+  const [member] = await several(1);
+  const ask = (who: object) => operate(gateway, 'blockMembers', { ...who, reason: 'one ring' } as never, two[0]);
+  await expect(ask({ filter: { name: 'nobodyiscalledso' }, merchant: 'lotus' })).rejects.toEqual(refusal('not_found'));
+  await expect(ask({ filter: {}, members: [member] })).rejects.toEqual(refusal('field_invalid'));
+  await expect(ask({})).rejects.toEqual(refusal('field_invalid'));
+});

@@ -21,6 +21,8 @@ export interface Examined {
   concerns?: string;
   /** Where it has many subjects: each of them. */
   items?: readonly ExaminedItem[];
+  /** What is kept to be carried out, where it is not what was asked: those whom a filter finds now, and not those whom it would find later. */
+  input?: object;
   /** Where it is to wait until then. */
   notBefore?: Date | null;
 }

@@ -84,8 +84,9 @@ function refuseUnnamed({ by }: Operator): void {
 }
 
 /** As it is kept, but for how it stands. */
-function rowOf({ by, clock }: Operator, operation: ProposableOperation, input: object, examined: Examined) {
+function rowOf({ by, clock }: Operator, operation: ProposableOperation, asked: object, examined: Examined) {
   const now = clock.now();
+  const input = examined.input ?? asked;
   return {
     id: uuid({ msecs: now.getTime() }),
     merchant: examined.merchant,

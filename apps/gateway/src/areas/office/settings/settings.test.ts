@@ -164,6 +164,7 @@ describe('a planned change', () => {
         now: gateway.clock.now(),
         config: gateway.config,
         merchants: gateway.merchants,
+        outbox: gateway.app.outbox,
         vault: gateway.vault,
         log: console,
       },

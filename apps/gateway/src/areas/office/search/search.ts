@@ -1,20 +1,14 @@
-import { readMobileNumber, tidyText, toDecimal } from '@parlour/domain';
+import { tidyText, toDecimal } from '@parlour/domain';
 import { reaches, type Permission } from '@parlour/domain/office';
 import { sql } from 'kysely';
-import type { Merchant } from '../../kernel/merchants.ts';
-import { tooMany } from '../../kernel/rate-limit.ts';
-import { contactHashes } from '../identity/member/personal-data.ts';
-import { amountOf } from '../wallet/to-wire.ts';
-import { tell } from './audit/append.ts';
-import { isId, merchantsNamed, type InputOf, type Operator, type Schema } from './operator.ts';
-import { beginsWith } from './members/list.ts';
-import { isShown } from './proposals/list.ts';
-
-type Found = Schema<'Found'>;
-
-const mostOfKind = 8;
-/** So many searches by personal data are answered in a minute (office O30). */
-const searchesAMinute = 30;
+import { affiliateCodePattern, invitationOf } from '../../identity/member/affiliates.ts';
+import { devicePattern } from '../../identity/session/known-devices.ts';
+import { amountOf } from '../../wallet/to-wire.ts';
+import { isId, merchantsNamed, type InputOf, type Operator } from '../operator.ts';
+import { beginsWith } from '../members/list.ts';
+import { isShown } from '../proposals/list.ts';
+import { memberFound, mostOfKind, type Found } from './found.ts';
+import { membersByPersonalData } from './personal-data.ts';
 
 /**
  * Finds anything by what somebody wrote, said or sent; what the text may be is told by its shape. What the roles do not show is not found.
@@ -25,17 +19,30 @@ export async function search(operator: Operator, { text: typed, merchant }: Inpu
   const merchants = merchantsNamed(operator, merchant);
   const at = (permission: Permission) =>
     merchants.filter(({ code }) => reaches(operator.levelAt(permission, { merchant: code }), 'r')).map(({ code }) => code);
-  const found = await Promise.all([
-    ...(isId(text) ? [byId(operator, text.toLowerCase(), at)] : [byReference(operator, text, at)]),
-    ...(isId(text) ? [] : [membersNamed(operator, text, at('member.view')), operatorsNamed(operator, text)]),
-  ]);
-  const personal = await byContact(
+  const viewed = at('member.view');
+  const found = await Promise.all(
+    isId(text)
+      ? [byId(operator, text.toLowerCase(), at)]
+      : [
+          byReference(operator, text, at),
+          membersNamed(operator, text, viewed),
+          membersInvited(operator, text, viewed),
+          membersAtDevice(operator, text, viewed),
+          operatorsNamed(operator, text),
+        ],
+  );
+  const personal = await membersByPersonalData(
     operator,
     text,
-    merchants.filter(({ code }) => at('member.view').includes(code)),
+    merchants.filter(({ code }) => viewed.includes(code)),
   );
-  return [...personal, ...found.flat()];
+  // Who is found by a name and a number is found once.
+  const all = new Map<string, Found>();
+  for (const each of [...personal, ...found.flat()]) if (!all.has(keyOf(each))) all.set(keyOf(each), each);
+  return [...all.values()];
 }
+
+const keyOf = ({ kind, merchant, id }: Found) => `${kind} ${merchant} ${id}`;
 
 type At = (permission: Permission) => string[];
 
@@ -64,7 +71,7 @@ async function byId(operator: Operator, id: string, at: At): Promise<Found[]> {
     db.selectFrom('proposal').selectAll().where('id', '=', id).execute(),
   ]);
   return [
-    ...members.map(({ merchant, username }): Found => ({ kind: 'member', id, merchant, title: username, member: id, by: 'id' })),
+    ...members.map((row) => memberFound(row, 'id')),
     ...ofDeposits.map((row) => payment('deposit', row, 'id')),
     ...ofWithdrawals.map((row) => payment('withdrawal', row, 'id')),
     ...rounds.map((row) => roundFound(row, 'id')),
@@ -120,7 +127,38 @@ async function membersNamed({ db }: Operator, text: string, codes: string[]): Pr
     .orderBy(sql`username_folded using ~<~`)
     .limit(mostOfKind)
     .execute();
-  return rows.map(({ id, merchant, username }) => ({ kind: 'member', id, merchant, title: username, member: id, by: 'name' }));
+  return rows.map((row) => memberFound(row, 'name'));
+}
+
+/** Who came by an invitation code, the latest first. */
+async function membersInvited({ db }: Operator, text: string, codes: string[]): Promise<Found[]> {
+  if (codes.length === 0 || !affiliateCodePattern.test(text)) return [];
+  const rows = await db
+    .selectFrom('member')
+    .select(['id', 'merchant', 'username'])
+    .where('merchant', 'in', codes)
+    .where('invitation_code', '=', invitationOf({ affiliateCode: text }))
+    .where('kind', '=', 'member')
+    .orderBy('created_at', 'desc')
+    .limit(mostOfKind)
+    .execute();
+  return rows.map((row) => memberFound(row, 'invitationCode'));
+}
+
+/** Who logged in with a browser, the latest first. */
+async function membersAtDevice({ db }: Operator, text: string, codes: string[]): Promise<Found[]> {
+  const device = text.toLowerCase();
+  if (codes.length === 0 || !devicePattern.test(device)) return [];
+  const rows = await db
+    .selectFrom('known_device as d')
+    .innerJoin('member', 'member.id', 'd.member_id')
+    .select(['member.id', 'member.merchant', 'member.username'])
+    .where('d.merchant', 'in', codes)
+    .where('d.device', '=', device)
+    .orderBy('d.last_login_at', 'desc')
+    .limit(mostOfKind)
+    .execute();
+  return rows.map((row) => memberFound(row, 'device'));
 }
 
 async function operatorsNamed({ db, levelAt }: Operator, text: string): Promise<Found[]> {
@@ -134,63 +172,6 @@ async function operatorsNamed({ db, levelAt }: Operator, text: string): Promise<
     .limit(mostOfKind)
     .execute();
   return rows.map(({ name }) => ({ kind: 'operator', id: name, merchant: null, title: name, by: 'name' }));
-}
-
-/** Members by a number or an address; what is sealed is found whole only, and each search is counted and told to the audit log. */
-async function byContact(operator: Operator, text: string, merchants: readonly Merchant[]): Promise<Found[]> {
-  const column = /^\S+@\S+$/.test(text) ? 'email' : /^[+\d][\d\s()-]{5,}$/.test(text) ? 'mobile' : undefined;
-  if (column === undefined || merchants.length === 0) return [];
-  await countSearch(operator);
-  const hashes = merchants.flatMap((merchant) =>
-    (column === 'email' ? [text] : numbersMeant(text, merchant)).flatMap((each) =>
-      contactHashes(operator.vault, merchant.code, column, each),
-    ),
-  );
-  const rows = await operator.db
-    .selectFrom('member')
-    .select(['id', 'merchant', 'username'])
-    .where('kind', '=', 'member')
-    .where(
-      'merchant',
-      'in',
-      merchants.map(({ code }) => code),
-    )
-    .where(column === 'email' ? 'email_hash' : 'mobile_hash', 'in', hashes)
-    .limit(mostOfKind)
-    .execute();
-  for (const { code } of merchants) {
-    const here = rows.filter(({ merchant }) => merchant === code);
-    if (here.length === 0 && merchants.length > 1) continue;
-    tell(operator, {
-      merchant: code,
-      event: 'member.searched',
-      after: { by: column, found: here.length },
-      ...(here[0] && { subject: { kind: 'member', id: here[0].id } }),
-    });
-  }
-  // Found nowhere: it was searched for nevertheless.
-  if (operator.notes.length === 0) tell(operator, { merchant: null, event: 'member.searched', after: { by: column, found: 0 } });
-  return rows.map(({ id, merchant, username }) => ({ kind: 'member', id, merchant, title: username, member: id, by: column }));
-}
-
-/** The numbers that a typed one may stand for: with its dialing code, or as people write it in one of the merchant's countries. */
-function numbersMeant(text: string, { brand: { dialingCodes } }: Merchant): string[] {
-  const read = dialingCodes.flatMap(({ code }) => readMobileNumber(text, code, dialingCodes) ?? []);
-  return [...new Set([`+${text.replace(/\D/g, '')}`, ...read.map(({ code, number }) => code + number)])];
-}
-
-/** Throws `too_many_requests` where the operator has searched too often by personal data in this minute. */
-async function countSearch({ db, by, clock }: Operator): Promise<void> {
-  const since = new Date(clock.now().getTime() - 60_000);
-  const { count, oldest } = await db
-    .selectFrom('audit_event')
-    // A search is told once in the chain of each merchant where it found somebody.
-    .select((e) => [sql<string>`count(distinct (at, request))`.as('count'), e.fn.min<Date | null>('at').as('oldest')])
-    .where('actor', '=', by.name)
-    .where('at', '>', since)
-    .where('event', '=', 'member.searched')
-    .executeTakeFirstOrThrow();
-  if (Number(count) >= searchesAMinute) throw tooMany(Math.ceil((oldest!.getTime() - since.getTime()) / 1000));
 }
 
 interface PaymentRow {

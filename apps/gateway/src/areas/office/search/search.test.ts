@@ -2,11 +2,12 @@
 import { operationTable } from '@parlour/office-api/contract';
 import { v7 as uuid } from 'uuid';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { startTestGateway, type TestGateway } from '../../testing/gateway.ts';
-import { acceptInvitation, invited, officeBrowser, type OfficeBrowser } from '../../testing/office-browser.ts';
-import { officeOf } from '../../testing/office.ts';
-import { contactHash, sealMemberColumn } from '../identity/member/personal-data.ts';
-import { playing } from '../vendors/testing.ts';
+import { startTestGateway, type TestGateway } from '../../../testing/gateway.ts';
+import { acceptInvitation, invited, officeBrowser, type OfficeBrowser } from '../../../testing/office-browser.ts';
+import { officeOf } from '../../../testing/office.ts';
+import { contactHash, sealMemberColumn } from '../../identity/member/personal-data.ts';
+import { rejectedWithdrawal } from '../../wallet/testing.ts';
+import { playing } from '../../vendors/testing.ts';
 
 let gateway: TestGateway;
 let browser: OfficeBrowser;
@@ -19,8 +20,7 @@ afterAll(() => gateway.close());
 /** What is counted by the minute begins anew. */
 beforeEach(() => gateway.clock.advance(61));
 
-const search = async (text: string, query: object = {}) =>
-  (await officeOf(gateway).call('searchOffice', { query: { text, ...query } })).list;
+const search = async (text: string) => (await officeOf(gateway).call('searchOffice', { body: { text } })).list;
 /** What is told since the clock last moved. */
 const audited = () =>
   gateway.db
@@ -101,6 +101,24 @@ describe('a search finds', () => {
     await gateway.db.deleteFrom('deposit').where('id', '=', deposit.id).execute();
   });
 
+  test('who was paid to an account, by its whole number however it is spaced', async () => {
+    const { memberId: id } = await gateway.registerMember();
+    const withdrawal = rejectedWithdrawal(gateway, { memberId: id, accountNumber: '0098 7654 3210' });
+    await gateway.db.insertInto('withdrawal').values(withdrawal).execute();
+    for (const typed of ['009876543210', '0098-7654-3210'])
+      expect(await search(typed), typed).toMatchObject([{ kind: 'member', id, by: 'payee' }]);
+    expect(await search('00987654321')).toEqual([]);
+    await gateway.db.deleteFrom('withdrawal').where('id', '=', withdrawal.id).execute();
+  });
+
+  test('who came by an invitation code, and who logged in with a browser', async () => {
+    const { memberId: id } = await gateway.registerMember();
+    await gateway.db.updateTable('member').set({ invitation_code: 'friend77' }).where('id', '=', id).execute();
+    expect(await search('Friend77')).toMatchObject([{ kind: 'member', id, by: 'invitationCode' }]);
+    const { device } = await gateway.db.selectFrom('known_device').select('device').where('member_id', '=', id).executeTakeFirstOrThrow();
+    expect(await search(device)).toMatchObject([{ kind: 'member', id, by: 'device' }]);
+  });
+
   test('an operator by name', async () => {
     expect(await search('AMI')).toMatchObject([{ kind: 'operator', id: 'amina', by: 'name' }]);
   });
@@ -114,7 +132,7 @@ describe('a search finds', () => {
 describe('an operator', () => {
   const ask = async (text: string) => {
     const { path } = operationTable.searchOffice;
-    const response = await browser.inject({ method: 'GET', url: `${path}?text=${encodeURIComponent(text)}` });
+    const response = await browser.inject({ method: 'POST', url: path, payload: { text } });
     return { status: response.statusCode, found: response.json<{ value?: { list: { id: string; kind: string }[] } }>().value?.list };
   };
   const give = (role: string, merchant: string | null) =>
@@ -147,7 +165,7 @@ test('each search by personal data is in the audit log, found or not, and nothin
   await search('nobody@example.net');
   await search('player');
   expect(await audited()).toEqual([
-    { chain: 'lotus', subject: memberId, after: { by: 'mobile', found: 1 } },
+    { chain: 'lotus', subject: memberId, after: { by: 'mobile, payee', found: 1 } },
     { chain: 'platform', subject: null, after: { by: 'email', found: 0 } },
   ]);
 });

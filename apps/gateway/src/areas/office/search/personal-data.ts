@@ -1,0 +1,104 @@
+import { readMobileNumber } from '@parlour/domain';
+import { personalWaysOf, type PersonalWay } from '@parlour/domain/office';
+import { sql } from 'kysely';
+import type { Merchant } from '../../../kernel/merchants.ts';
+import { tooMany } from '../../../kernel/rate-limit.ts';
+import { contactHashes } from '../../identity/member/personal-data.ts';
+import { payeeHashes } from '../../wallet/payee-data.ts';
+import { tell } from '../audit/append.ts';
+import type { Operator } from '../operator.ts';
+import { memberFound, mostOfKind, type Found } from './found.ts';
+
+/** So many searches by personal data are answered in a minute (office O30). */
+const searchesAMinute = 30;
+
+/**
+ * Members by a number or an address; what is sealed is found whole only, and each search is counted and told to the audit log, found or not.
+ * Throws `too_many_requests` beyond thirty of them in a minute.
+ */
+export async function membersByPersonalData(operator: Operator, text: string, merchants: readonly Merchant[]): Promise<Found[]> {
+  const ways = personalWaysOf(text);
+  if (ways.length === 0 || merchants.length === 0) return [];
+  await countSearch(operator);
+  const found = (await Promise.all(ways.map((way) => find[way](operator, text, merchants)))).flat();
+  const by = ways.join(', ');
+  for (const { code } of merchants) {
+    const here = found.filter(({ merchant }) => merchant === code);
+    if (here.length === 0 && merchants.length > 1) continue;
+    tell(operator, {
+      merchant: code,
+      event: 'member.searched',
+      after: { by, found: here.length },
+      ...(here[0] && { subject: { kind: 'member', id: here[0].id } }),
+    });
+  }
+  if (operator.notes.length === 0) tell(operator, { merchant: null, event: 'member.searched', after: { by, found: 0 } });
+  return found;
+}
+
+const find: Readonly<Record<PersonalWay, (operator: Operator, text: string, merchants: readonly Merchant[]) => Promise<Found[]>>> = {
+  email: (operator, text, merchants) => byContact(operator, 'email', merchants, () => [text]),
+  mobile: (operator, text, merchants) => byContact(operator, 'mobile', merchants, (merchant) => numbersMeant(text, merchant)),
+  async payee({ db, vault }, text, merchants) {
+    const hashes = merchants.flatMap(({ code }) => payeeHashes(vault, code, text));
+    const rows = await db
+      .selectFrom('member')
+      .select(['id', 'merchant', 'username'])
+      .where('id', 'in', (e) =>
+        e
+          .selectFrom('withdrawal')
+          .select('member_id')
+          .where('merchant', 'in', codesOf(merchants))
+          .where('account_hash', 'in', hashes)
+          .limit(mostPayments),
+      )
+      .where('kind', '=', 'member')
+      .orderBy('created_at', 'desc')
+      .limit(mostOfKind)
+      .execute();
+    return rows.map((row) => memberFound(row, 'payee'));
+  },
+};
+
+/** An account that more withdrawals than these were paid to is looked for in these alone. */
+const mostPayments = 500;
+
+async function byContact(
+  { db, vault }: Operator,
+  column: 'email' | 'mobile',
+  merchants: readonly Merchant[],
+  meant: (merchant: Merchant) => readonly string[],
+): Promise<Found[]> {
+  const hashes = merchants.flatMap((merchant) => meant(merchant).flatMap((each) => contactHashes(vault, merchant.code, column, each)));
+  const rows = await db
+    .selectFrom('member')
+    .select(['id', 'merchant', 'username'])
+    .where('kind', '=', 'member')
+    .where('merchant', 'in', codesOf(merchants))
+    .where(`${column}_hash`, 'in', hashes)
+    .limit(mostOfKind)
+    .execute();
+  return rows.map((row) => memberFound(row, column));
+}
+
+const codesOf = (merchants: readonly Merchant[]) => merchants.map(({ code }) => code);
+
+/** The numbers that a typed one may stand for: with its dialing code, or as people write it in one of the merchant's countries. */
+function numbersMeant(text: string, { brand: { dialingCodes } }: Merchant): string[] {
+  const read = dialingCodes.flatMap(({ code }) => readMobileNumber(text, code, dialingCodes) ?? []);
+  return [...new Set([`+${text.replace(/\D/g, '')}`, ...read.map(({ code, number }) => code + number)])];
+}
+
+/** Throws `too_many_requests` where the operator has searched too often by personal data in this minute. */
+async function countSearch({ db, by, clock }: Operator): Promise<void> {
+  const since = new Date(clock.now().getTime() - 60_000);
+  const { count, oldest } = await db
+    .selectFrom('audit_event')
+    // A search is told once in the chain of each merchant where it found somebody.
+    .select((e) => [sql<string>`count(distinct (at, request))`.as('count'), e.fn.min<Date | null>('at').as('oldest')])
+    .where('actor', '=', by.name)
+    .where('at', '>', since)
+    .where('event', '=', 'member.searched')
+    .executeTakeFirstOrThrow();
+  if (Number(count) >= searchesAMinute) throw tooMany(Math.ceil((oldest!.getTime() - since.getTime()) / 1000));
+}

@@ -1,0 +1,33 @@
+import { useLingui } from '@lingui/react/macro';
+import type { Pages } from '@parlour/office-api/queries';
+import { Grid, ListState, type Exportable, type GridColumn } from '@parlour/office-ui';
+
+interface PagedGridProps<Row extends object> {
+  id: string;
+  label: string;
+  pages: Pick<Pages<Row>, 'query' | 'rows'> & Partial<Pick<Pages<Row>, 'more'>>;
+  columns: readonly GridColumn<Row>[];
+  rowId: (row: Row) => string;
+  open?: string | undefined;
+  empty: string;
+  exported?: Exportable | undefined;
+}
+
+/** A list of a member's page, with its states. */
+export function PagedGrid<Row extends object>({ id, label, pages, columns, rowId, open, empty, exported }: PagedGridProps<Row>) {
+  const { t } = useLingui();
+  return (
+    <ListState query={pages.query} rows={pages.rows.length} empty={empty} emptyText={t`What comes appears here.`}>
+      <Grid
+        id={id}
+        label={label}
+        columns={columns}
+        rows={pages.rows}
+        rowId={rowId}
+        openRow={open}
+        exported={exported}
+        onEndNear={pages.more}
+      />
+    </ListState>
+  );
+}

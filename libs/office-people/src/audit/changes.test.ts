@@ -1,0 +1,15 @@
+import { expect, test } from 'vitest';
+import { changesOf } from './changes.ts';
+
+test('an event tells each field once, with what was and what is', () => {
+  expect(changesOf({ before: '{"status":"active","tags":["a"]}', after: '{"status":"blocked","until":null,"count":3}' })).toEqual([
+    { field: 'status', before: 'active', after: 'blocked' },
+    { field: 'tags', before: '["a"]', after: null },
+    { field: 'until', before: null, after: null },
+    { field: 'count', before: null, after: '3' },
+  ]);
+});
+
+test('an event that changed nothing tells nothing', () => {
+  expect(changesOf({ before: null, after: null })).toEqual([]);
+});

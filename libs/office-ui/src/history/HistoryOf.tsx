@@ -1,0 +1,35 @@
+import { Trans } from '@lingui/react/macro';
+import { SectionHeader, Spinner, Stack } from '@parlour/ui';
+import { createContext, Suspense, use, type ReactNode } from 'react';
+
+/** A subject as the audit log names it, such as `member` and an id. */
+export interface AuditSubject {
+  kind: string;
+  id: string;
+}
+
+export interface SubjectHistoryProps extends AuditSubject {
+  /** A list of a page, or lines of a panel. */
+  look: 'list' | 'lines';
+}
+
+/** Shows what operators did to a subject; null where the operator may not see the audit log, as in a story. */
+export const HistoryContext = createContext<((history: SubjectHistoryProps) => ReactNode) | null>(null);
+
+/** What operators did to the subject of a panel, under its heading. */
+export function HistoryOf(subject: AuditSubject) {
+  const show = use(HistoryContext);
+  if (!show) return null;
+  return (
+    <Stack gap="3">
+      <SectionHeader title={<Trans>What operators did</Trans>} />
+      <Suspense fallback={<Spinner />}>{show({ ...subject, look: 'lines' })}</Suspense>
+    </Stack>
+  );
+}
+
+/** What a page's History tab shows; null where the operator may not see the audit log, and there is no such tab. */
+export function useHistoryTab(subject: AuditSubject) {
+  const show = use(HistoryContext);
+  return show && <Suspense fallback={<Spinner />}>{show({ ...subject, look: 'list' })}</Suspense>;
+}
