@@ -569,6 +569,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/office/members/messages": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What stands in a member's box */
+        get: operations["listMemberMessages"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/office/members/movements": {
         parameters: {
             query?: never;
@@ -1755,13 +1772,13 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
+        get?: never;
+        put?: never;
         /**
          * Find anything by what somebody wrote, said or sent
-         * @description A search by a mobile number or an e-mail address is written to the audit log, without what was searched for; thirty a minute are answered.
+         * @description A search by a mobile number, an e-mail address or an account number is written to the audit log, without what was searched for; thirty a minute are answered. It changes nothing; what is searched for stands in the body, for logs keep addresses.
          */
-        get: operations["searchOffice"];
-        put?: never;
-        post?: never;
+        post: operations["searchOffice"];
         delete?: never;
         options?: never;
         head?: never;
@@ -2907,13 +2924,25 @@ export interface components {
                 [key: string]: unknown;
             };
         };
+        /** @description Who by `members` or by `filter`, and not by both. */
         BulkBlock: {
+            filter?: components["schemas"]["BulkFilter"];
             /** @description Ids. */
-            members: string[];
+            members?: string[];
             merchant?: string;
             /** @description ISO 8601 with a zone; at once where absent. */
             notBefore?: string;
             reason: string;
+        };
+        /** @description All that the list of members finds by it and who is not blocked yet, the newest 500 where there are more. */
+        BulkFilter: {
+            agents?: boolean;
+            from?: string;
+            name?: string;
+            /** @enum {string} */
+            status?: "active" | "blocked" | "excluded";
+            tag?: string;
+            to?: string;
         };
         BulkStarted: {
             notBefore: components["schemas"]["Timestamp"] | null;
@@ -3358,7 +3387,7 @@ export interface components {
              * @description What matched.
              * @enum {string}
              */
-            by: "id" | "name" | "mobile" | "email" | "reference";
+            by: "id" | "name" | "mobile" | "email" | "payee" | "invitationCode" | "device" | "reference";
             /** @description What it is found by on its screen; an operator's is the name. */
             id: string;
             /** @enum {string} */
@@ -3716,6 +3745,16 @@ export interface components {
             /** @description Kept in the audit log. */
             reason?: string;
         };
+        MemberMessage: {
+            at: components["schemas"]["Timestamp"];
+            /** @description What the sentence says of this case. */
+            details: string[];
+            /** Format: uuid */
+            id: string;
+            /** @description By which the member's site chooses the sentence. */
+            kind: string;
+            read: components["schemas"]["Timestamp"] | null;
+        };
         MemberProfile: {
             agentType: number | null;
             /** @description Whether one is on. */
@@ -3733,6 +3772,8 @@ export interface components {
             excludedUntil: string | null;
             /** Format: uuid */
             id: string;
+            /** @description By which the member came. */
+            invitationCode: string | null;
             language: string;
             /** Format: date-time */
             lastLogin: string | null;
@@ -3766,6 +3807,8 @@ export interface components {
             address: string;
             /** @description What the browser says of itself. */
             browser: string;
+            /** @description The browser itself: by it others are found who logged in there. */
+            device: string | null;
             /** Format: uuid */
             id: string;
             lastSeen: components["schemas"]["Timestamp"];
@@ -4297,10 +4340,10 @@ export interface components {
             username: string;
         };
         Relation: {
-            /** @description The network. */
+            /** @description The browser, the account as far as it is shown, the network or the code. */
             detail: string | null;
             /** @enum {string} */
-            kind: "network" | "inviter" | "invited";
+            kind: "device" | "payee" | "network" | "invitationCode" | "inviter" | "invited";
         };
         RemovedOperator: {
             operator: string;
@@ -4435,6 +4478,11 @@ export interface components {
         SealingKey: {
             key: string;
             olderOpensFor: string;
+        };
+        SearchPayload: {
+            merchant?: components["schemas"]["MerchantName"];
+            /** @description An id, a name, a mobile number, an e-mail address, an account number, an invitation code, a device, a reference; recognised by its shape. */
+            text: string;
         };
         Setting: {
             brand: components["schemas"]["SettingValue"];
@@ -5723,6 +5771,41 @@ export interface operations {
             default: components["responses"]["Refused"];
         };
     };
+    listMemberMessages: {
+        parameters: {
+            query: {
+                /** @description `next` of the page before. */
+                after?: components["parameters"]["after"];
+                /** @description By id, username, or the mobile number that stands for it. */
+                member: components["parameters"]["member"];
+                /** @description One merchant only, by its code or its brand. */
+                merchant?: components["parameters"]["merchant"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Latest first. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        value: {
+                            list: components["schemas"]["MemberMessage"][];
+                            next: components["schemas"]["Next"];
+                        };
+                    };
+                };
+            };
+            default: components["responses"]["Refused"];
+        };
+    };
     listMemberMovements: {
         parameters: {
             query: {
@@ -6993,6 +7076,8 @@ export interface operations {
                 request?: string;
                 /** @description The id of what it was done to. */
                 subject?: string;
+                /** @description What that is, such as `member`: ids of different kinds may be alike. */
+                subjectKind?: string;
                 /** @description What happened before this time. */
                 to?: components["parameters"]["to"];
             };
@@ -7710,17 +7795,16 @@ export interface operations {
     };
     searchOffice: {
         parameters: {
-            query: {
-                /** @description One merchant only, by its code or its brand. */
-                merchant?: components["parameters"]["merchant"];
-                /** @description An id, a name, a mobile number, an e-mail address, a reference; recognised by its shape. */
-                text: string;
-            };
+            query?: never;
             header?: never;
             path?: never;
             cookie?: never;
         };
-        requestBody?: never;
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SearchPayload"];
+            };
+        };
         responses: {
             /** @description Each with what it was found by; what the roles do not show is not found. */
             200: {
