@@ -18,7 +18,7 @@ const shown = (answers: Answers, props: Partial<MethodsScreenProps> = {}): Story
 
 export const InOrder = shown({ listPaymentMethods: list });
 export const AllMerchants = shown(
-  { listPaymentMethods: { list: [...someMethods, paymentMethod({ merchant: 'meridian01', method: 'bank', currency: 'VND' })] } },
+  { listPaymentMethods: { list: [...someMethods, paymentMethod({ merchant: 'fern01', method: 'bank', currency: 'VND' })] } },
   { merchant: undefined },
 );
 export const Open = shown({ listPaymentMethods: list }, { open: 'atrium01/bank' });
