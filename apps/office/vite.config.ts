@@ -4,6 +4,7 @@ import babel from '@rolldown/plugin-babel';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
+import { merchantColours } from '../../tools/build/merchant-colours.ts';
 import { brandFolder, workspace } from '../../tools/build/places.ts';
 import { themePlugin } from '../../tools/build/theme-plugin.ts';
 import { officeFiles } from '../../tools/build/office-files.ts';
@@ -15,7 +16,7 @@ const offered = wholeOfficeLanguages(workspace);
 /** The operators' web app in the look of the neutral brand, served by the gateway under a strict policy: nothing inline, no `data:` script. */
 export default defineConfig({
   root: here,
-  define: { OFFICE_LANGUAGES: JSON.stringify(offered) },
+  define: { OFFICE_LANGUAGES: JSON.stringify(offered), MERCHANT_COLOURS: JSON.stringify(merchantColours()) },
   plugins: [
     themePlugin(brandFolder('neutral'), { defaultTheme: 'dark', languages: offered }, { densities: true }),
     lingui(),

@@ -68,7 +68,7 @@ const withPictures = /(?:frames|lobby|new-brand|pages|player|visitor|trial)\.spe
 
 /** What the matrix tells on a phone as well; `@once` marks what is the same whatever the width of the window. */
 const alsoOnAPhone =
-  /(player|visitor|social|trial|mobile-registration|registration|recover|recover-by-sms|pages|lobby|member-centre|log-in|second-factor|second-proof|sent-proofs|contacts|agents|account|session|feedback)\.spec\.ts/;
+  /(player|visitor|social|trial|mobile-registration|registration|recover|recover-by-sms|pages|lobby|member-centre|log-in|second-factor|second-proof|sent-proofs|contacts|agents|account|session|feedback|office-phone)\.spec\.ts/;
 
 /** Refusals that the gateway's tests cause and the component tests of forms show, met once more on screen; more fields of the same kit. */
 const inMatrixOnly = /(?:refusals|member-fields)\.spec\.ts/;

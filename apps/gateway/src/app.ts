@@ -1,4 +1,5 @@
 import { factsHash, type Brand } from '@parlour/brand/schema';
+import officeContract from '@parlour/office-api/contract.json' with { type: 'json' };
 import cookie from '@fastify/cookie';
 import { fastify, LogController, type FastifyBaseLogger, type FastifyInstance } from 'fastify';
 import type { Logger } from 'pino';
@@ -16,6 +17,8 @@ import type { Senders } from './kernel/ports.ts';
 import { addBodies } from './http/bodies.ts';
 import { docsRoute } from './http/health/docs-route.ts';
 import { healthRoute } from './http/health/health-route.ts';
+import { addHeartbeat } from './http/health/heartbeat.ts';
+import { readinessOf } from './http/health/readiness.ts';
 import { metricsRoute } from './http/health/metrics-route.ts';
 import { clientError } from './http/client-error.ts';
 import type { Clock, Random } from './kernel/clock.ts';
@@ -174,12 +177,15 @@ export async function createApp(deps: AppDeps): Promise<FastifyInstance> {
   });
   eventRoute(app, streams);
   const isInsider = insidersOf(config, merchants);
-  healthRoute(app, {
-    isInsider,
+  const look = readinessOf(database.db, Object.keys(schema.migrations), deps.redis);
+  healthRoute(app, { isInsider, look, merchants });
+  addHeartbeat(app, {
     db: database.db,
-    migrations: Object.keys(schema.migrations),
-    merchants,
-    ...(deps.redis ? { redis: deps.redis } : {}),
+    clock,
+    version: officeContract.info.version,
+    look,
+    streams: () => streams.count,
+    onError: (error) => logger.warn({ err: error }, 'the gateway could not tell that it runs'),
   });
   const lookedUp = [outboundCallsLookedUp, ...areas.flatMap((area) => area.lookedUp ?? [])];
   metricsRoute(app, { database, streams: () => streams.count, lookedUp }, isInsider);

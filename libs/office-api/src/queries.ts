@@ -55,6 +55,20 @@ export function useQueueChange(queue: Queue, merchant: string | undefined, onCha
 /** The operations that answer a list. */
 type ListOperation = { [K in OperationId]: ValueOf<K> extends { list: readonly { id: string }[] } ? K : never }[OperationId];
 
+type ListedRow<K extends ListOperation> = ValueOf<K> extends { list: readonly (infer Row)[] } ? Row : never;
+
+export interface ShownList<Row> {
+  /** The queue whose changes may bring new rows, and at which merchant; any that the operator sees where none is named. */
+  queue: Queue;
+  merchant: string | undefined;
+  /** What is shown, or could be without asking. */
+  rows: readonly { id: string }[];
+  /** Whether pages are left that nobody has asked for: then what follows the last row that is shown isn’t new. */
+  hasMore?: boolean | undefined;
+  /** Which of the rows that are found the list shows at all; every one by default. */
+  shows?: ((row: Row) => boolean) | undefined;
+}
+
 export interface NewRows {
   /** So many rows would be there that are not shown. */
   count: number;
@@ -68,12 +82,12 @@ export interface NewRows {
  */
 export function useNewRows<K extends ListOperation>(
   operation: K,
-  query: QueryOf<K>,
-  { queue, merchant, rows }: { queue: Queue; merchant: string | undefined; rows: readonly { id: string }[] },
+  query: Omit<QueryOf<K>, 'after'>,
+  { queue, merchant, rows, hasMore = false, shows = () => true }: ShownList<ListedRow<K>>,
 ): NewRows {
   const office = useOffice();
   const queries = useQueryClient();
-  const [found, setFound] = useState<readonly string[]>([]);
+  const [found, setFound] = useState<readonly ListedRow<K>[]>([]);
   const asking = useRef(false);
   const again = useRef(false);
   const look = async (): Promise<void> => {
@@ -83,8 +97,8 @@ export function useNewRows<K extends ListOperation>(
     try {
       while (again.current) {
         again.current = false;
-        const { list } = (await office.call(operation, { query } as never)) as unknown as { list: readonly { id: string }[] };
-        setFound(list.map(({ id }) => id));
+        const { list } = (await office.call(operation, { query } as never)) as unknown as { list: readonly ListedRow<K>[] };
+        setFound(list);
       }
     } catch {
       // What is shown stays; the next change, or the next request of the person, tells.
@@ -98,7 +112,10 @@ export function useNewRows<K extends ListOperation>(
     setFound([]);
     void queries.invalidateQueries({ predicate: ({ queryKey }) => queryKey[0] === operation });
   }, [queries, operation]);
-  return { count: found.filter((id) => !shown.has(id)).length, show };
+  const matching = found.filter(shows) as readonly { id: string }[];
+  const last = matching.findLastIndex(({ id }) => shown.has(id));
+  const candidates = hasMore ? matching.slice(0, last + 1) : matching;
+  return { count: candidates.filter(({ id }) => !shown.has(id)).length, show };
 }
 
 /** The operations that answer a page at a time. */

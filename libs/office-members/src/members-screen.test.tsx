@@ -56,7 +56,7 @@ test('all that are found are blocked by the filter, and the dialog says how many
 
 test('a number or an e-mail address does not get into the filter, which stands in the address', async () => {
   const { asked } = await openScreen();
-  const field = page.getByLabelText('Name at log-in');
+  const field = page.getByRole('searchbox', { name: 'Name at log-in' });
   await field.fill('nadia@example.net');
   await expect.element(page.getByText('Search for numbers and e-mail addresses with Ctrl K.')).toBeVisible();
   await field.fill('nadia');

@@ -2,7 +2,19 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { personalWaysOf } from '@parlour/domain/office';
 import type { components } from '@parlour/office-api/contract';
 import { useOfficePages } from '@parlour/office-api/queries';
-import { Amount, Foreign, Grid, ListPage, ListState, Moment, useSettled, type GridColumn, type ViewsOfList } from '@parlour/office-ui';
+import {
+  Amount,
+  Foreign,
+  Grid,
+  ListPage,
+  ListState,
+  Moment,
+  SpanChip,
+  useSettled,
+  type GridColumn,
+  type Span,
+  type ViewsOfList,
+} from '@parlour/office-ui';
 import { Chip, SearchField, Select, Text } from '@parlour/ui';
 import { useState } from 'react';
 import { BlockSelected } from './block-selected.tsx';
@@ -11,12 +23,14 @@ import { MemberBadges } from './member/member-badges.tsx';
 type Member = components['schemas']['Member'];
 
 /** As the address has them. */
-export interface MemberFilters {
+export interface MemberFilters extends Span {
   name?: string | undefined;
   status?: 'active' | 'blocked' | 'excluded' | undefined;
   agents?: 'true' | undefined;
   tag?: string | undefined;
   sort?: 'lastLogin' | undefined;
+  /** What they did in the span; they registered, where nothing else is named. */
+  by?: 'firstDeposit' | 'played' | undefined;
 }
 
 export interface MembersScreenProps {
@@ -33,7 +47,7 @@ export interface MembersScreenProps {
 /** Who has registered, a page at a time; filters and order are the server's, and stand in the address. */
 export function MembersScreen({ merchant, filters, onFilter, onOpen, mayBlock, views }: MembersScreenProps) {
   const { t } = useLingui();
-  const { name, status, agents, tag, sort } = filters;
+  const { name, status, agents, tag, sort, by, from, to } = filters;
   const [wanted, setWanted] = useState(name ?? '');
   // Filters stand in the address, which browsers and logs keep: personal data are searched for instead.
   const isPersonal = personalWaysOf(wanted.trim()).length > 0;
@@ -44,9 +58,14 @@ export function MembersScreen({ merchant, filters, onFilter, onOpen, mayBlock, v
     ...(status !== undefined && { status }),
     ...(tag !== undefined && { tag }),
     ...(agents && { agents: true }),
+    ...(by && { by }),
+    ...(from !== undefined && { from }),
+    ...(to !== undefined && { to }),
   };
   const members = useOfficePages('listMembers', { merchant, sort, ...filter });
-  const isFiltered = name !== undefined || status !== undefined || agents !== undefined || tag !== undefined;
+  const isFiltered = Object.keys(filter).length > 0;
+  const did = { created: t`Registered`, firstDeposit: t`First deposit`, played: t`Played` }[by ?? 'created'];
+  const anyTime = { by: undefined, from: undefined, to: undefined };
   const [selected, setSelected] = useState<ReadonlySet<string>>(new Set());
   // Members of several merchants are blocked apart.
   const selects = mayBlock && merchant !== undefined;
@@ -62,11 +81,11 @@ export function MembersScreen({ merchant, filters, onFilter, onOpen, mayBlock, v
       align: 'end',
       cell: ({ balance, currency }) => <Amount amount={balance} currency={currency} />,
     },
-    { id: 'created', header: t`Registered`, width: 200, cell: ({ created }) => <Moment at={created} /> },
+    { id: 'created', header: t`Registered`, width: 215, cell: ({ created }) => <Moment at={created} /> },
     {
       id: 'lastLogin',
       header: t`Last log-in`,
-      width: 200,
+      width: 215,
       cell: ({ lastLogin }) => (lastLogin === null ? '–' : <Moment at={lastLogin} />),
     },
     {
@@ -85,7 +104,7 @@ export function MembersScreen({ merchant, filters, onFilter, onOpen, mayBlock, v
   ];
   const clear = () => {
     setWanted('');
-    onFilter({ name: undefined, status: undefined, agents: undefined, tag: undefined });
+    onFilter({ name: undefined, status: undefined, agents: undefined, tag: undefined, ...anyTime });
   };
   return (
     <ListPage
@@ -146,8 +165,9 @@ export function MembersScreen({ merchant, filters, onFilter, onOpen, mayBlock, v
               { value: 'true', text: t`Agents only` },
             ]}
           />
+          <SpanChip label={did} span={filters} onClear={() => onFilter(anyTime)} />
           {tag !== undefined && (
-            <Chip selected onClick={() => onFilter({ tag: undefined })} aria-label={t`Take the filter ${tag} away`}>
+            <Chip selected onClick={() => onFilter({ tag: undefined })} aria-label={t`Remove the filter ${tag}`}>
               {tag} ×
             </Chip>
           )}
@@ -178,7 +198,7 @@ export function MembersScreen({ merchant, filters, onFilter, onOpen, mayBlock, v
           rows={members.rows}
           rowId={({ id }) => id}
           onOpen={onOpen}
-          exported={{ list: 'listMembers', filter: { name, status, tag, sort, agents }, merchant, personal: true }}
+          exported={{ list: 'listMembers', filter: { name, status, tag, sort, agents, by, from, to }, merchant, personal: true }}
           {...(selects && { selected, onSelect: setSelected })}
           onEndNear={members.more}
         />

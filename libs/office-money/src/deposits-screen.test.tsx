@@ -1,4 +1,4 @@
-import { createFakeOffice, Stage, type Answers } from '@parlour/office-ui/testing';
+import { createFakeOffice, Stage, tellableChanges, type Answers } from '@parlour/office-ui/testing';
 import { useState } from 'react';
 import { beforeEach, expect, test } from 'vitest';
 import { page } from 'vitest/browser';
@@ -10,7 +10,7 @@ beforeEach(() => page.viewport(1280, 800));
 
 const inDoubt = deposit({ status: 'pending', settled: null, payment: null });
 
-async function openScreen(answers: Answers) {
+async function openScreen(answers: Answers, changes = tellableChanges()) {
   const office = createFakeOffice({ listDeposits: { list: [inDoubt], next: null, about: { count: 1, exact: true } }, ...answers });
   function Screen() {
     const [open, setOpen] = useState<string>();
@@ -27,10 +27,16 @@ async function openScreen(answers: Answers) {
     );
   }
   await render(
-    <Stage office={office}>
+    <Stage office={office} changes={changes}>
       <Screen />
     </Stage>,
   );
+  await expect.element(page.getByRole('row', { name: /rahim/ })).toBeVisible();
+  return office;
+}
+
+async function openDeposit(answers: Answers) {
+  const office = await openScreen(answers);
   await page.getByRole('row', { name: /rahim/ }).click();
   await expect.element(page.getByRole('dialog', { name: 'Deposit of rahim.k' })).toBeVisible();
   return office;
@@ -41,14 +47,14 @@ test.each([
   ['notPaid', /took no payment/],
   ['unknown', /can’t say/],
 ] as const)('a provider that says %s is told as it is', async (heard, text) => {
-  const office = await openScreen({ askDepositProvider: ({ body }) => ({ id: body.id, status: 'pending', heard }) });
+  const office = await openDeposit({ askDepositProvider: ({ body }) => ({ id: body.id, status: 'pending', heard }) });
   await page.getByRole('button', { name: 'Ask the provider' }).click();
   await expect.element(page.getByText(text)).toBeVisible();
   expect(office.askedOf('askDepositProvider')).toEqual([{ body: { id: inDoubt.id } }]);
 });
 
 test('a credit is proposed with the provider’s reference and the evidence', async () => {
-  const office = await openScreen({
+  const office = await openDeposit({
     creditDeposit: ({ body }) => ({
       approval: '01981c2e-0000-7000-8000-00000000f001',
       status: 'waits for a second operator',
@@ -66,4 +72,23 @@ test('a credit is proposed with the provider’s reference and the evidence', as
   expect(office.askedOf('creditDeposit')).toEqual([
     { body: { id: inDoubt.id, reference: 'pay-77', reason: 'The statement of today shows it' } },
   ]);
+});
+
+test('new deposits are told and shown on a press; older ones of a page that is not shown yet are none', async () => {
+  const fresh = deposit({ id: '01981c2e-0000-7000-8000-00000000e002', member: 'nusrat' });
+  const older = deposit({ id: '01981c2e-0000-7000-8000-00000000e003', member: 'tanvir' });
+  let list = [inDoubt];
+  const changes = tellableChanges();
+  await openScreen(
+    { listDeposits: ({ query }) => ({ list: query?.after ? [older] : list, next: query?.after ? null : 'more', about: null }) },
+    changes,
+  );
+  // Since then one of those has gone, and so an older one has moved up.
+  list = [fresh, inDoubt, older];
+  changes.tell('deposits', 'atrium01');
+  const show = page.getByRole('button', { name: 'Show 1 new row' });
+  await expect.element(show).toBeVisible();
+  list = [fresh, inDoubt];
+  await show.click();
+  await expect.element(page.getByRole('row', { name: /nusrat/ })).toBeVisible();
 });

@@ -1,19 +1,21 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { useOfficePages } from '@parlour/office-api/queries';
-import { Grid, ListPage, ListState, useDepositColumns, useSettled, Sums, type ViewsOfList } from '@parlour/office-ui';
+import { useNewRows, useOfficePages } from '@parlour/office-api/queries';
+import { Grid, ListPage, ListState, useDepositColumns, useSettled, Sums, SpanChip, type Span, type ViewsOfList } from '@parlour/office-ui';
 import { Badge, Drawer, SearchField, Select } from '@parlour/ui';
 import { useState } from 'react';
 import { DepositActions, type DepositQuestion } from './deposits/deposit-actions.tsx';
 import { DepositDetails, isInDoubt, type Deposit } from './deposits/deposit-details.tsx';
 import { DepositDialog } from './deposits/deposit-dialog.tsx';
 
-const statuses = ['pending', 'succeeded', 'failed', 'cancelled'] as const;
+const statuses = ['pending', 'inDoubt', 'succeeded', 'failed', 'cancelled'] as const;
 
 /** As the address has them. */
-export interface DepositFilters {
+export interface DepositFilters extends Span {
   status?: string | undefined;
   /** The provider's own number of the payment. */
   reference?: string | undefined;
+  /** Which time the span is of; when they were begun, where it isn’t `settled`. */
+  by?: string | undefined;
 }
 
 export interface DepositRights {
@@ -41,18 +43,24 @@ export interface DepositsScreenProps {
 export function DepositsScreen({ merchant, filters, onFilter, open, onOpen, rights, onMember, views }: DepositsScreenProps) {
   const { t } = useLingui();
   const status = statuses.find((each) => each === filters.status);
-  const deposits = useOfficePages('listDeposits', { merchant, status, reference: filters.reference });
-  const [typed, setTyped] = useState(filters.reference ?? '');
-  useSettled(typed.trim(), filters.reference ?? '', (reference) => onFilter({ reference: reference || undefined }));
+  const { reference, from, to } = filters;
+  const by = filters.by === 'settled' ? ('settled' as const) : undefined;
+  const query = { merchant, status, reference, by, from, to };
+  const deposits = useOfficePages('listDeposits', query);
+  const news = useNewRows('listDeposits', query, { queue: 'deposits', merchant, rows: deposits.rows, hasMore: deposits.hasMore });
+  const [typed, setTyped] = useState(reference ?? '');
+  useSettled(typed.trim(), reference ?? '', (next) => onFilter({ reference: next || undefined }));
   const opened = deposits.rows.find(({ id }) => id === open);
   const [question, setQuestion] = useState<{ kind: DepositQuestion; of: Deposit }>();
   const columns = useDepositColumns({ member: true, merchant: merchant === undefined });
-  const isFiltered = status !== undefined || filters.reference !== undefined;
+  const isFiltered = [status, reference, from, to].some((value) => value !== undefined);
+  const anyTime = { by: undefined, from: undefined, to: undefined };
   return (
     <ListPage
       title={t`Deposits`}
       count={deposits.about}
       views={views}
+      news={news}
       filters={
         <>
           <Select
@@ -63,11 +71,13 @@ export function DepositsScreen({ merchant, filters, onFilter, open, onOpen, righ
             options={[
               { value: '', text: t`Every status` },
               { value: 'pending', text: t`Waiting` },
+              { value: 'inDoubt', text: t`In doubt` },
               { value: 'succeeded', text: t`Arrived` },
               { value: 'failed', text: t`Failed` },
               { value: 'cancelled', text: t`Cancelled` },
             ]}
           />
+          <SpanChip label={by ? t`Arrived` : t`Begun`} span={filters} onClear={() => onFilter(anyTime)} />
           <SearchField label={t`Provider’s reference`} clearText={t`Clear`} value={typed} onValueChange={setTyped} />
         </>
       }
@@ -76,12 +86,12 @@ export function DepositsScreen({ merchant, filters, onFilter, open, onOpen, righ
         query={deposits.query}
         rows={deposits.rows.length}
         empty={t`No deposits yet`}
-        emptyText={t`What members pay in appears here.`}
+        emptyText={t`Deposits that members make appear here.`}
         onClear={
           isFiltered
             ? () => {
                 setTyped('');
-                onFilter({ status: undefined, reference: undefined });
+                onFilter({ status: undefined, reference: undefined, ...anyTime });
               }
             : undefined
         }
@@ -108,8 +118,8 @@ export function DepositsScreen({ merchant, filters, onFilter, open, onOpen, righ
           rowId={({ id }) => id}
           openRow={opened?.id}
           onOpen={({ id }) => onOpen(id)}
-          exported={{ list: 'listDeposits', filter: { status, reference: filters.reference }, merchant }}
-          totals={deposits.about?.sums && { member: t`All that is found`, amount: <Sums of={deposits.about.sums} /> }}
+          exported={{ list: 'listDeposits', filter: { status, reference, by, from, to }, merchant }}
+          totals={deposits.about?.sums && { member: t`All results`, amount: <Sums of={deposits.about.sums} /> }}
           onEndNear={deposits.more}
         />
       </ListState>

@@ -92,13 +92,13 @@ function Reconciliation() {
         }}
       >
         <Text as="strong">
-          <Trans>Does everybody say the same?</Trans>
+          <Trans>Do all parties agree?</Trans>
         </Text>
         <Text tone="muted">
           <Trans>The books are compared with rounds, payments, vendors and payment providers.</Trans>
         </Text>
         <Select
-          label={t`What happened in`}
+          label={t`Period`}
           value={days}
           onChange={({ target }) => setDays(target.value)}
           options={[

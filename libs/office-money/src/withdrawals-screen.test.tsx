@@ -1,4 +1,4 @@
-import { createFakeOffice, refusing, Stage, type Answers } from '@parlour/office-ui/testing';
+import { createFakeOffice, refusing, Stage, tellableChanges, type Answers } from '@parlour/office-ui/testing';
 import { useState } from 'react';
 import { beforeEach, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
@@ -16,6 +16,7 @@ async function openScreen(members: readonly string[], answers: Answers = {}) {
     queue = queue.filter((each) => each.id !== id);
     return { id, merchant: row.merchant, amount: row.amount, currency: row.currency, status, reason: null };
   };
+  const changes = tellableChanges();
   const office = createFakeOffice({
     listPendingWithdrawals: () => ({ list: queue }),
     reviewWithdrawal: ({ query }) => reviewed({ id: query.id }),
@@ -41,13 +42,18 @@ async function openScreen(members: readonly string[], answers: Answers = {}) {
     );
   }
   await render(
-    <Stage office={office}>
+    <Stage office={office} changes={changes}>
       <Screen />
     </Stage>,
   );
   await expect.element(row(members[0]!)).toBeVisible();
   row(members[0]!).element().focus();
-  return office;
+  /** One more member asks for their money. */
+  const ask = (member: string) => {
+    queue = [...queue, waitingWithdrawal({ id: `01981c2e-0000-7000-8000-00000000001${queue.length}`, member })];
+    changes.tell('withdrawals', 'atrium01');
+  };
+  return Object.assign(office, { ask });
 }
 
 const row = (member: string) => page.getByRole('row', { name: new RegExp(member) });
@@ -113,4 +119,16 @@ test('a message that is refused stays, from the open row too', async () => {
   await reject.click();
   await expect.element(page.getByText(/^Rejected\. The money is back/)).toBeVisible();
   expect(office.askedOf('rejectWithdrawal').map(({ body }) => body.reason)).toEqual(Array(2).fill('The account is closed'));
+});
+
+test('a withdrawal that is asked for meanwhile is told, and stands in the queue on a press', async () => {
+  const office = await openScreen(['rahim']);
+  office.ask('nusrat');
+  office.ask('tanvir');
+  const show = page.getByRole('button', { name: 'Show 2 new rows' });
+  await expect.element(show).toBeVisible();
+  await expect.element(row('nusrat')).not.toBeInTheDocument();
+  await show.click();
+  await expect.element(row('tanvir')).toBeVisible();
+  await expect.element(show).not.toBeInTheDocument();
 });

@@ -1,15 +1,15 @@
-import { createFakeOffice, Stage, type Answers } from '@parlour/office-ui/testing';
+import { createFakeOffice, Stage, tellableChanges, type Answers } from '@parlour/office-ui/testing';
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
-import { ApprovalsScreen } from './approvals-screen.tsx';
+import { ApprovalsScreen, type ApprovalsView } from './approvals-screen.tsx';
 import { waitingProposal } from './testing/people.ts';
 
-async function open(answers: Answers) {
+async function open(answers: Answers, { view = 'all' as ApprovalsView, changes = tellableChanges() } = {}) {
   const office = createFakeOffice(answers);
   await render(
-    <Stage office={office}>
-      <ApprovalsScreen view="all" onView={() => undefined} showsGaps={false} />
+    <Stage office={office} changes={changes}>
+      <ApprovalsScreen view={view} onView={() => undefined} showsGaps={false} />
     </Stage>,
   );
   return office;
@@ -49,4 +49,20 @@ test('what is done to many can be stopped, and shows how each ended', async () =
   await page.getByRole('button', { name: 'Close' }).click();
   await page.getByRole('button', { name: 'Stop' }).click();
   await expect.poll(() => office.askedOf('stopProposal')).toEqual([{ body: { id: bulk.id } }]);
+});
+
+test('a proposal that comes meanwhile is told where it belongs, and shown on a press', async () => {
+  const first = waitingProposal();
+  let list = [first];
+  const changes = tellableChanges();
+  await open({ listProposals: () => ({ list }) }, { view: 'forMe', changes });
+  await expect.element(page.getByRole('button', { name: 'Approve' })).toBeVisible();
+  const [mine, another] = ['01981c2e-0000-7000-8000-00000000f002', '01981c2e-0000-7000-8000-00000000f003'];
+  list = [first, waitingProposal({ id: mine, own: true, mayDecide: false }), waitingProposal({ id: another })];
+  changes.tell('proposals', 'atrium01');
+  const show = page.getByRole('button', { name: 'Show 1 new row' });
+  await expect.element(show).toBeVisible();
+  expect(page.getByRole('button', { name: 'Approve' }).elements()).toHaveLength(1);
+  await show.click();
+  await expect.poll(() => page.getByRole('button', { name: 'Approve' }).elements()).toHaveLength(2);
 });

@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { components } from '@parlour/office-api/contract';
-import { useOfficeQuery, useQueueChange } from '@parlour/office-api/queries';
-import { ListState, PlainPage } from '@parlour/office-ui';
+import { useNewRows, useOfficeQuery } from '@parlour/office-api/queries';
+import { ListState, NewRowsNotice, PlainPage } from '@parlour/office-ui';
 import { Stack, Tabs } from '@parlour/ui';
 import { useState } from 'react';
 import { ApproverGaps } from './approver-gaps.tsx';
@@ -30,25 +30,27 @@ export function ApprovalsScreen({ view, onView, showsGaps }: ApprovalsScreenProp
   const { t } = useLingui();
   const [result, setResult] = useState<Record<string, unknown>>();
   const open = useOfficeQuery('listProposals', { query: { decided: undefined } });
-  const shown = useOfficeQuery('listProposals', { query: { decided: view === 'decided' || undefined } });
-  // Cards in the order of their age: a new one comes last, and moves none.
-  useQueueChange('proposals', undefined, () => void shown.refetch());
-  const rows = shown.data?.list.filter(shownIn[view]) ?? [];
+  const query = { decided: view === 'decided' || undefined };
+  const shown = useOfficeQuery('listProposals', { query });
+  const all = shown.data?.list ?? [];
+  const rows = all.filter(shownIn[view]);
+  const news = useNewRows('listProposals', query, { queue: 'proposals', merchant: undefined, rows: all, shows: shownIn[view] });
   const count = (of: ApprovalsView) => open.data?.list.filter(shownIn[of]).length;
   const empty: Record<ApprovalsView, string> = {
-    forMe: t`Nothing waits for you`,
+    forMe: t`Nothing is waiting for you`,
     mine: t`You have proposed nothing that waits`,
-    all: t`Nothing waits`,
+    all: t`Nothing is waiting`,
     decided: t`Nothing has been decided yet`,
   };
   const list = (
-    <ListState query={shown} rows={rows.length} empty={empty[view]} emptyText={t`What takes two people appears here.`}>
-      <Stack gap="4">
+    <Stack gap="4">
+      <NewRowsNotice {...news} />
+      <ListState query={shown} rows={rows.length} empty={empty[view]} emptyText={t`What takes two people appears here.`}>
         {rows.map((proposal) => (
           <ProposalCard key={proposal.id} proposal={proposal} onDone={setResult} />
         ))}
-      </Stack>
-    </ListState>
+      </ListState>
+    </Stack>
   );
   return (
     <PlainPage title={t`Approvals`} description={t`One operator proposes, another one decides. Until then nothing changes.`}>

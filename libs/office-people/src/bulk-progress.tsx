@@ -31,7 +31,7 @@ export function BulkProgress({ proposal, progress: { waiting, done, stale, faile
   const figure = (value: number) => i18n.number(value);
   return (
     <Stack gap="2">
-      {proposal.status !== 'open' && <Progress label={t`How far it is`} value={over} max={total} />}
+      {proposal.status !== 'open' && <Progress label={t`Progress`} value={over} max={total} />}
       <Inline justify="between" gap="2">
         <Text size="s" tone="muted">
           {proposal.status === 'open' ? (

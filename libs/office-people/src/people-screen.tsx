@@ -202,7 +202,7 @@ export function PeopleScreen({ mayManage, self, merchants, open, onOpen }: Peopl
       {changing && (
         <RolesDialog
           title={<Trans>Roles of {changing.operator}</Trans>}
-          description={<Trans>They replace those of before, and their sessions end. Another operator has to approve it.</Trans>}
+          description={<Trans>They replace the previous roles, and the operator’s sessions end. Another operator has to approve it.</Trans>}
           confirmText={t`Propose`}
           roles={changing.roles}
           merchants={merchants}

@@ -52,7 +52,7 @@ const fields: Record<Change['field'], MessageDescriptor> = {
   countries: msg`Countries`,
   hours: msg`Hours`,
   order: msg`Order`,
-  from: msg`From`,
+  from: msg`Begins`,
   newGames: msg`New games`,
   changedGames: msg`Changed games`,
   gamesBack: msg`Games that come back`,
@@ -185,7 +185,7 @@ export function ProposalCard({ proposal, onDone }: ProposalCardProps) {
                 withdraw.mutate({ body: { id } }, { onSuccess: () => told(t`Withdrawn. Nothing was changed.`), onError: refused })
               }
             >
-              <Trans>Withdraw</Trans>
+              <Trans>Withdraw the proposal</Trans>
             </Button>
           )}
           {(status === 'stale' || status === 'failed' || status === 'expired') && (
@@ -246,7 +246,10 @@ export function ProposalCard({ proposal, onDone }: ProposalCardProps) {
 function Change({ field, before, after }: Change) {
   const { i18n } = useLingui();
   const words = field === 'access' ? accesses : field === 'offered' ? offers : undefined;
-  const text = (value: string) => (words ? i18n._(words[value] ?? msg`None`) : value);
+  const text = (value: string) => {
+    if (words) return i18n._(words[value] ?? msg`None`);
+    return counted.has(field) ? i18n.number(Number(value)) : value;
+  };
   if (before === null && after === null) return field === 'password' ? <Trans>A new one, for one day</Trans> : <Trans>Taken away</Trans>;
   if (before === null) return <Foreign text={text(after!)} />;
   return (
@@ -259,6 +262,8 @@ function Change({ field, before, after }: Change) {
   );
 }
 
+/** The fields that are numbers of games. */
+const counted: ReadonlySet<Change['field']> = new Set(['newGames', 'changedGames', 'gamesBack', 'goneGames']);
 const offers: Readonly<Record<string, MessageDescriptor>> = { playable: msg`Offered at once`, unavailable: msg`Not offered yet` };
 const accesses: Readonly<Record<string, MessageDescriptor>> = { own: msg`Own log-in and key`, link: msg`A new link` };
 

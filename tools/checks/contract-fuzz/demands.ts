@@ -35,7 +35,8 @@ export function faultsOf(world: World, operation: FuzzedOperation | null, answer
   if (answer.milliseconds > slow) faults.push(`takes more than ${slow} ms`);
   if (!/^application\/json\b/.test(headers['content-type'] ?? '') || json === undefined) return [...faults, 'is no JSON'];
   if (headers['x-content-type-options'] !== 'nosniff') faults.push('may be sniffed');
-  if (headers['cache-control'] !== 'no-store') faults.push('may be stored');
+  // What has an ETag is kept by a browser, which asks each time whether it still holds.
+  if (headers['cache-control'] !== (headers['etag'] === undefined ? 'no-store' : 'private, no-cache')) faults.push('may be stored');
   if (headers['x-powered-by'] || /\d/.test(String(headers['server'] ?? ''))) faults.push('says what it runs on');
   if (headers['access-control-allow-origin']) faults.push('may be read by another site');
   if (operation) {

@@ -9,6 +9,7 @@ import type { Handlers, StreamedOperation } from './handler.ts';
 import { idempotencyKey, once } from './idempotency.ts';
 import type { Merchants } from '../kernel/merchants.ts';
 import { Refusal } from '../kernel/refusal.ts';
+import { isRevalidated, sendRevalidated } from './revalidated.ts';
 import { openSealedBody, type SealedBody } from './sealed-body.ts';
 import { follow, followParameters, invalid } from './validation.ts';
 
@@ -62,7 +63,8 @@ function operation(id: Answered, deps: Serving, merchants: Merchants, handler: A
       rawBody: request.rawBody,
     };
     const value = key === null ? await handler(input, context) : await answerOnce(id, key, input, context, handler);
-    return reply.send({ success: true, value: value ?? null });
+    const answer = { success: true, value: value ?? null };
+    return isRevalidated(id) ? sendRevalidated(request, reply, answer) : reply.send(answer);
   };
 }
 

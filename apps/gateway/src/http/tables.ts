@@ -42,7 +42,28 @@ export interface SiteStateTable {
   region_blocks: ColumnType<string[], string, string>;
 }
 
+/** A gateway as it last told of itself (http/health/heartbeat.ts). */
+export interface GatewayBeatTable {
+  id: string;
+  version: string;
+  started_at: Date;
+  seen_at: Date;
+  status: 'ready' | 'degraded' | 'not ready';
+  redis: 'up' | 'down' | 'none';
+  /** Event streams that were open. */
+  streams: number;
+}
+
+/** Security events of all gateways, by hour in UTC. */
+export interface SecurityCountTable {
+  hour: Date;
+  event: string;
+  count: ColumnType<string, number, number>;
+}
+
 export interface HttpTables {
+  gateway_beat: GatewayBeatTable;
+  security_count: SecurityCountTable;
   site_state: SiteStateTable;
   rate_limit: RateLimitTable;
   idempotency: IdempotencyTable;

@@ -4,7 +4,7 @@ export { startTestGateway, readCaptcha, type TestClock, type TestGateway } from 
 export { listening } from './another-gateway.ts';
 export { testConfig } from './config.ts';
 export { createClient, type TestClient } from './client.ts';
-export { officeBeside, operate } from './office.ts';
+export { namedOperator, officeBeside, officeOf, operate } from './office.ts';
 export { acceptInvitation, invited, officeBrowser, officePassword } from './office-browser.ts';
 export { seal } from './seal.ts';
 export { selfSigned } from './certificate.ts';

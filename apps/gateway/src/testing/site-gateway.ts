@@ -1,6 +1,8 @@
 import { loadBrand, type Brand } from '@parlour/brand/schema';
 import { outboxSenders } from '../outbound/demo-outbox.ts';
 import { giveContacts } from '../areas/identity/personal/testing.ts';
+import { signHeads } from '../areas/office/audit/heads.ts';
+import { seedDemonstration } from '../areas/office/people/demonstration.ts';
 import { seed } from '../main/seed.ts';
 import { listening } from './another-gateway.ts';
 import { startTestGateway, type TestGateway } from './gateway.ts';
@@ -18,18 +20,29 @@ export interface SiteGateway extends TestGateway {
   outages: Outages;
   /** Registers a member who has proved a mobile number, such as `+8801712345678`. */
   registerWithNumber(mobile: string): ReturnType<TestGateway['registerMember']>;
+  /** Signs the ends of the audit log, as a job does each night. */
+  signAuditLog(): Promise<void>;
+}
+
+interface SiteGatewayOptions {
+  brandFolder: string;
+  /** The folder of built sites. */
+  sites: string;
+  /** The folder of the built office, which `office.localhost` serves at the gateway's port. */
+  officePages: string;
 }
 
 /**
- * The real gateway for one brand, on a port, a database and a clock of its own, serving the built site: for what nobody can
- * wait for or bring about in a browser.
+ * The real gateway for one brand, on a port, a database and a clock of its own, serving the built site and the office: for what
+ * nobody can wait for or bring about in a browser. The office has an operator for each role, as in every demonstration.
  */
-export async function startSiteGateway({ brandFolder, sites }: { brandFolder: string; sites: string }): Promise<SiteGateway> {
+export async function startSiteGateway({ brandFolder, sites, officePages }: SiteGatewayOptions): Promise<SiteGateway> {
   const brand = loadBrand(brandFolder);
   const outages: Outages = { sms: false };
   const gateway: TestGateway = await startTestGateway({
     brands: [brand],
     sites,
+    officePages,
     // Who is elsewhere says so as behind a proxy.
     config: { trustedProxies: ['127.0.0.1'] },
     senders: {
@@ -42,6 +55,7 @@ export async function startSiteGateway({ brandFolder, sites }: { brandFolder: st
     },
   });
   await seed(gateway.db, gateway);
+  await seedDemonstration(gateway.db, gateway.merchants, gateway.clock.now());
   return {
     ...gateway,
     brand,
@@ -51,6 +65,12 @@ export async function startSiteGateway({ brandFolder, sites }: { brandFolder: st
       const member = await gateway.registerMember();
       await giveContacts(gateway, member.memberId, { mobile }, brand.merchantCode);
       return member;
+    },
+    async signAuditLog() {
+      const log = { info: () => undefined, warn: () => undefined, error: () => undefined };
+      const { db, clock, vault, config, merchants } = gateway;
+      const broken = await signHeads({ db, now: clock.now(), vault, config, merchants, outbox: gateway.app.outbox, log });
+      if (broken > 0) throw new Error(`${broken} chains of the audit log are broken`);
     },
   };
 }

@@ -20,7 +20,7 @@ export const skip = style({
   color: vars.color.onAccent,
   selectors: { '&:not(:focus)': { transform: 'translateY(-200%)' } },
 });
-/** On phones a bar at the top; from desktops on a column at the side. */
+/** On phones a bar at the top; from desktops on a column at the side. Along its edge is the merchant’s own colour, none where all are shown. */
 export const side = style({
   position: 'sticky',
   insetBlockStart: 0,
@@ -30,6 +30,7 @@ export const side = style({
   gap: vars.space[3],
   padding: `${vars.space[2]} ${vars.space[4]}`,
   backgroundColor: vars.color.surfaceHeader,
+  borderBlockStart: '3px solid var(--merchant, transparent)',
   borderBlockEnd: `1px solid ${vars.color.border}`,
   '@media': {
     [media.desktop]: {
@@ -38,7 +39,8 @@ export const side = style({
       alignItems: 'stretch',
       gap: vars.space[5],
       padding: vars.space[4],
-      borderBlockEnd: 'none',
+      borderBlock: 'none',
+      borderInlineStart: '4px solid var(--merchant, transparent)',
       borderInlineEnd: `1px solid ${vars.color.border}`,
       overflowY: 'auto',
     },
@@ -72,6 +74,6 @@ export const main = style({
   '@media': { [media.tablet]: { padding: vars.space[6] } },
 });
 export const keySheet = style({ display: 'grid', gridTemplateColumns: 'auto 1fr', gap: `${vars.space[2]} ${vars.space[4]}`, margin: 0 });
-export const keys = style({ fontFamily: 'ui-monospace, monospace', color: vars.color.textMuted });
+export const keys = style({ fontFamily: 'ui-monospace, monospace', fontWeight: 400, fontSize: '0.8125rem', color: vars.color.textMuted });
 
 export const zone = style({ margin: 0, paddingBlockStart: vars.space[1], fontSize: '0.75rem', color: vars.color.textMuted });

@@ -1,6 +1,6 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { languages } from '@parlour/domain';
-import { useOfficeMutation, useOfficeQuery, useQueueChange } from '@parlour/office-api/queries';
+import { useOffice, useOfficeMutation, useQueueChange } from '@parlour/office-api/queries';
 import {
   Badge,
   Button,
@@ -17,8 +17,9 @@ import {
   VisuallyHidden,
   type MenuEntry,
 } from '@parlour/ui';
+import { useQuery } from '@tanstack/react-query';
 import { Outlet, useLocation, useNavigate } from '@tanstack/react-router';
-import { lazy, useEffect, useState, useSyncExternalStore } from 'react';
+import { lazy, useEffect, useState, useSyncExternalStore, type CSSProperties } from 'react';
 import { ExportContext, HistoryContext, ViewContext, ZoneContext, type SubjectHistoryProps } from '@parlour/office-ui';
 import { allMerchants } from '../boot/all-merchants.ts';
 import { SearchDialog } from '../search/search-dialog.tsx';
@@ -43,7 +44,7 @@ export function Frame() {
   const exporter = useExporter();
   const viewKeeper = useViewKeeper();
   const mayAudit = may(useSession(), 'audit.view', 'r');
-  const { zone } = usePlaces();
+  const { zone, merchant } = usePlaces();
   const [menu, setMenu] = useState(false);
   const [sheet, setSheet] = useState(false);
   const [search, setSearch] = useState(false);
@@ -64,7 +65,7 @@ export function Frame() {
       <a href="#main" className={styles.skip}>
         <Trans>Skip to the content</Trans>
       </a>
-      <header className={styles.side}>
+      <header className={styles.side} style={{ '--merchant': MERCHANT_COLOURS[merchant] } as CSSProperties}>
         <span className={styles.onlyNarrow}>
           <IconButton label={t`Menu`} icon={<MenuIcon />} onClick={() => setMenu(true)} />
         </span>
@@ -110,9 +111,8 @@ function SearchButton({ onPress }: { onPress: () => void }) {
         <IconButton label={t`Search`} icon={<SearchIcon />} onClick={onPress} />
       </span>
       <span className={styles.onlyWide}>
-        <Button variant="secondary" icon={<SearchIcon size="s" />} onClick={onPress}>
+        <Button variant="secondary" icon={<SearchIcon size="s" />} iconEnd={<kbd className={styles.keys}>Ctrl K</kbd>} onClick={onPress}>
           <Trans>Search</Trans>
-          <kbd className={styles.keys}>Ctrl K</kbd>
         </Button>
       </span>
     </>
@@ -156,7 +156,12 @@ function EntryLink({ entry, to }: { entry: Entry; to: string }) {
 /** How many proposals this operator may decide, live. */
 function WaitingForMe() {
   const { i18n } = useLingui();
-  const proposals = useOfficeQuery('listProposals', { query: { decided: undefined } });
+  const office = useOffice();
+  // Under a key of its own: what is asked again here must not change the list that somebody reads.
+  const proposals = useQuery({
+    queryKey: ['listProposals', 'to be counted'],
+    queryFn: () => office.call('listProposals', { query: {} }),
+  });
   useQueueChange('proposals', undefined, () => void proposals.refetch());
   const count = proposals.data?.list.filter(({ mayDecide }) => mayDecide).length ?? 0;
   if (count === 0) return null;

@@ -10,7 +10,7 @@ export function NotFoundScreen() {
       illustration={<NoResultsIllustration />}
       title={t`There is nothing at this address`}
       text={t`It may have moved, or your roles don’t show it.`}
-      action={<Button render={<OfficeLink to="/" />}>{t`Go to Today`}</Button>}
+      action={<Button render={<OfficeLink to="/" />}>{t`Go to the dashboard`}</Button>}
     />
   );
 }

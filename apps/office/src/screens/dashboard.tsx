@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro';
 import { DashboardScreen, type PlaceName, type Places } from '@parlour/office-reports';
-import { reportPeriods, type ReportPeriod } from '@parlour/domain/reports';
+import { reportPeriods, type CountedList, type ReportPeriod } from '@parlour/domain/reports';
 import type { Permission } from '@parlour/domain/office';
 import { Stack } from '@parlour/ui';
 import { useNavigate, useSearch } from '@tanstack/react-router';
@@ -10,17 +10,25 @@ import { usePlaces } from '../frame/use-places.ts';
 import { AnotherPasskeyAdvice } from '../session/another-passkey.tsx';
 import { may, useSession } from '../session/session.ts';
 
-/** The list that each figure counts, below `/m/<merchant>` unless it is the installation's, and who may see it. */
-const lists: Partial<Record<PlaceName, { path: string; scope: 'merchant' | 'platform'; permission: Permission | null }>> = {
-  deposits: { path: '/deposits?status=succeeded', scope: 'merchant', permission: 'deposit.resolve' },
-  withdrawals: { path: '/withdrawals', scope: 'merchant', permission: 'withdrawal.decide' },
-  members: { path: '/members', scope: 'merchant', permission: 'member.view' },
-  waitingWithdrawals: { path: '/withdrawals', scope: 'merchant', permission: 'withdrawal.decide' },
-  waitingDeposits: { path: '/deposits?status=pending', scope: 'merchant', permission: 'deposit.resolve' },
-  approvals: { path: '/approvals', scope: 'platform', permission: null },
-  feedback: { path: '/feedback', scope: 'merchant', permission: 'feedback.answer' },
+/** A page below `/m/<merchant>` unless it is the installation’s, and who may see it. */
+interface Page {
+  path: string;
+  scope: 'merchant' | 'platform';
+  permission: Permission | null;
+}
+const pages: Record<PlaceName, Page> = {
+  deposits: { path: '/deposits', scope: 'merchant', permission: 'deposit.resolve' },
   health: { path: '/health', scope: 'platform', permission: 'health.view' },
   sites: { path: '/sites', scope: 'merchant', permission: 'site.maintenance' },
+};
+const lists: Record<CountedList, Page> = {
+  deposits: pages.deposits,
+  withdrawals: { path: '/withdrawals?tab=history', scope: 'merchant', permission: 'withdrawal.decide' },
+  pendingWithdrawals: { path: '/withdrawals', scope: 'merchant', permission: 'withdrawal.decide' },
+  members: { path: '/members', scope: 'merchant', permission: 'member.view' },
+  proposals: { path: '/approvals', scope: 'platform', permission: null },
+  feedback: { path: '/feedback', scope: 'merchant', permission: 'feedback.answer' },
+  cases: { path: '/ledger', scope: 'platform', permission: 'case.close' },
 };
 
 export function Dashboard() {
@@ -29,15 +37,16 @@ export function Dashboard() {
   const { period } = useSearch({ strict: false }) as { period?: ReportPeriod };
   const navigate = useNavigate() as (to: { to: string; search: object }) => Promise<void>;
   const at = merchant === allMerchants ? undefined : merchant;
+  const addressOf = ({ path, scope, permission }: Page, filters: Readonly<Record<string, string>> = {}) => {
+    if (permission !== null && !may(session, permission, 'r', at ?? null)) return undefined;
+    const search = new URLSearchParams(filters).toString();
+    const address = scope === 'merchant' ? `/m/${merchant}${path}` : path;
+    return search === '' ? address : `${address}${path.includes('?') ? '&' : '?'}${search}`;
+  };
   const places: Places = {
     Link: OfficeLink,
-    to(place, span) {
-      const list = lists[place];
-      if (!list || (list.permission !== null && !may(session, list.permission, 'r', at ?? null))) return undefined;
-      const { path, scope } = list;
-      const days = span && place === 'deposits' ? `&from=${encodeURIComponent(span.begins)}&to=${encodeURIComponent(span.ends)}` : '';
-      return scope === 'merchant' ? `/m/${merchant}${path}${days}` : path;
-    },
+    to: (place) => addressOf(pages[place]),
+    toList: ({ list, filters }, span) => addressOf(lists[list], { ...filters, ...(span && { from: span.begins, to: span.ends }) }),
   };
   return (
     <Stack>

@@ -14,7 +14,8 @@ export function Imports() {
       key={open}
       feed={open}
       filters={filters as FeedFilters}
-      onFilter={(change) => onFilter({ ...change })}
+      // Filters are of the list that is open, which stays open.
+      onFilter={(change) => onFilter({ ...change, open })}
       mayCheck={mayCheck}
       mayApply={may(session, 'game.import', 'w', 'platform') ? 'apply' : proposes}
       back={<OfficeLink to="/imports" />}

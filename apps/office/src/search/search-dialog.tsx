@@ -94,7 +94,7 @@ function Search({ onClose }: { onClose: () => void }) {
         aria-activedescendant={chosen ? `${list}-${choices.indexOf(chosen)}` : undefined}
         autoComplete="off"
       />
-      <div id={list} role="listbox" aria-label={t`What is found`} className={styles.list}>
+      <div id={list} role="listbox" aria-label={t`Results`} className={styles.list}>
         {choices.map((choice, index) => (
           <div
             key={choice.key}

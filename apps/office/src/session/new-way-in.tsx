@@ -48,7 +48,7 @@ export function NewPasswordDialog({ replaces, onClose }: { replaces: boolean; on
       size="m"
       title={replaces ? <Trans>Change your password</Trans> : <Trans>Add a password and authenticator</Trans>}
       description={
-        replaces ? <Trans>The password and the authenticator of before are void, and your other sessions end.</Trans> : undefined
+        replaces ? <Trans>Your previous password and authenticator stop working, and your other sessions end.</Trans> : undefined
       }
       closeText={t`Close`}
     >

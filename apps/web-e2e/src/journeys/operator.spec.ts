@@ -19,7 +19,7 @@ test.describe('closing a site', () => {
   test('maintenance closes an open page and the server, and opens both again without a reload', async ({ page, site }) => {
     const player = new Player(page, site);
     const { say } = player;
-    await openAndListen(player, '/rng');
+    await player.openAndListen('/rng');
     await page.evaluate(() => Object.assign(globalThis, { notReloaded: true }));
     await operator('system', 'maintenance', 'on', '--until', '2030-01-01T00:00Z', ...here);
 
@@ -41,7 +41,7 @@ test.describe('closing a site', () => {
   test('a region that is shut out sees its address, on an open page and on a new one', async ({ page, site }) => {
     const player = new Player(page, site);
     const title = page.getByRole('heading', { name: player.say('Access from your region is restricted') });
-    await openAndListen(player, '/');
+    await player.openAndListen('/');
     await operator('system', 'region', 'block', '127.0.0.0/8', ...here);
     await expect(title).toBeVisible({ timeout: 5_000 });
     await expect(page.getByText('127.0.0.1')).toBeVisible();
@@ -88,14 +88,6 @@ test('a command that cannot be is refused in one sentence, with an exit that scr
     expect(code).toBe(1);
   }
 });
-
-/** Opens an address and waits until the page hears news: who only looks does from eight seconds on, everybody else at once (ADR 0030). */
-async function openAndListen(player: Player, path: string): Promise<void> {
-  const listening = player.page.waitForResponse((answer) => new URL(answer.url()).pathname === '/wps/events');
-  await player.open(path);
-  await player.page.mouse.move(300, 300);
-  await listening;
-}
 
 /** What the gateway answers to the page that asks for games, whatever the screen shows. */
 async function gamesAsked({ page }: Player): Promise<{ status: number; code: string | undefined }> {

@@ -1,8 +1,8 @@
-import type { Locator, Page } from '@playwright/test';
 import { registerBefore } from '../stage/come-as-member.ts';
 import { wasMailed } from '../stage/outbox.ts';
 import { Player } from '../stage/player.ts';
 import { askForLink, chooseForced, openMailedLink, openRecovery } from '../stage/recover.ts';
+import { tabTo } from '../stage/tab-to.ts';
 import { expect, test } from '../stage/test.ts';
 import { around } from '../stage/texts.ts';
 
@@ -71,7 +71,7 @@ test.describe('by e-mail, the first of two ways', () => {
     await registerBefore(player);
     await player.open('/forgot');
     const dialog = player.dialog('Forgot password?');
-    await reach(page, dialog.getByRole('button', { name: say('E-mail me a link') }));
+    await tabTo(dialog.getByRole('button', { name: say('E-mail me a link') }));
     await page.keyboard.press('Enter');
     const name = player.field('Username', dialog);
     await expect(name, 'the first wrong field has the focus').toBeFocused();
@@ -87,22 +87,12 @@ test.describe('by e-mail, the first of two ways', () => {
 
     await openMailedLink(player, `${player.username}@example.com`);
     const choice = player.dialog('Change password');
-    await reach(page, player.field('New password', choice));
+    await tabTo(player.field('New password', choice));
     await page.keyboard.type(`${player.password} and on`);
-    await reach(page, player.field('Repeat the new password', choice));
+    await tabTo(player.field('Repeat the new password', choice));
     await page.keyboard.type(`${player.password} and on`);
     await page.keyboard.press('Enter');
     await expect(choice).toBeHidden();
     await player.expectLoggedIn();
   });
 });
-
-/** Goes on by Tab until `target` has the focus. */
-async function reach(page: Page, target: Locator): Promise<void> {
-  await expect(target).toBeVisible();
-  for (let presses = 0; presses < 30; presses++) {
-    if (await target.evaluate((element) => element === document.activeElement)) return;
-    await page.keyboard.press('Tab');
-  }
-  await expect(target).toBeFocused();
-}

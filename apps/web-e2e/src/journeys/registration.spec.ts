@@ -1,22 +1,14 @@
-import type { Locator, Page } from '@playwright/test';
+import type { Locator } from '@playwright/test';
 import { told } from '../stage/matrix.ts';
 import { operator } from '../stage/operator.ts';
 import { codeSentTo } from '../stage/outbox.ts';
 import { Player } from '../stage/player.ts';
 import { fillRegistration, mobileNumberOf } from '../stage/register.ts';
+import { tabTo } from '../stage/tab-to.ts';
 import { expect, test } from '../stage/test.ts';
 import { around } from '../stage/texts.ts';
 
 const sendOf = (player: Player, form: Locator) => form.getByRole('button', { name: player.say('Register'), exact: true });
-
-/** Moves on by the Tab key until this has the focus. */
-async function tabTo(page: Page, target: Locator): Promise<void> {
-  for (let steps = 0; steps < 60; steps++) {
-    if (await target.evaluate((element) => element === document.activeElement)) return;
-    await page.keyboard.press('Tab');
-  }
-  throw new Error(`the Tab key does not come to ${target}`);
-}
 
 test.describe('by keyboard alone', () => {
   test.use({ brandId: 'padma', language: 'EN' });
@@ -27,7 +19,7 @@ test.describe('by keyboard alone', () => {
     await player.speak();
     await player.open('/member/depositv2');
     const logIn = player.dialog('Log in');
-    await tabTo(page, player.button('Register', logIn));
+    await tabTo(player.button('Register', logIn));
     await page.keyboard.press('Enter');
     const dialog = player.dialog('Register');
     await expect(dialog).toBeVisible();
@@ -37,16 +29,16 @@ test.describe('by keyboard alone', () => {
       ['Confirm password', player.password],
       ['Real name', 'Lotus Rahman'],
     ] as const) {
-      await tabTo(page, player.field(label, dialog));
+      await tabTo(player.field(label, dialog));
       await page.keyboard.type(text);
     }
-    await tabTo(page, player.field('Date of birth', dialog));
+    await tabTo(player.field('Date of birth', dialog));
     await page.keyboard.type('02281990');
     for (const consent of ['I am {minimumAge} years old or older.', 'I have read and accept the <0>terms and conditions</0>.']) {
-      await tabTo(page, dialog.getByRole('checkbox', { name: around(say(consent)) }));
+      await tabTo(dialog.getByRole('checkbox', { name: around(say(consent)) }));
       await page.keyboard.press('Space');
     }
-    await tabTo(page, sendOf(player, dialog));
+    await tabTo(sendOf(player, dialog));
     await page.keyboard.press('Enter');
     await expect(dialog).toBeHidden();
     await player.expectLoggedIn();

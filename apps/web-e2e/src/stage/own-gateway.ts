@@ -7,7 +7,11 @@ const root = path.resolve(import.meta.dirname, '../../../..');
 /** A journey at a gateway that it has for itself, whose clock and surroundings it may change. */
 export const test = journey.extend<{ gateway: SiteGateway }>({
   gateway: async ({ brandId }, use) => {
-    const gateway = await startSiteGateway({ brandFolder: path.join(root, 'brands', brandId), sites: path.join(root, 'dist/brands') });
+    const gateway = await startSiteGateway({
+      brandFolder: path.join(root, 'brands', brandId),
+      sites: path.join(root, 'dist/brands'),
+      officePages: path.join(root, 'dist/apps/office'),
+    });
     await use(gateway);
     // Looks whether the books add up.
     await gateway.close();

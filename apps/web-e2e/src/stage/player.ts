@@ -29,6 +29,14 @@ export class Player {
     await this.live();
   }
 
+  /** The same, and waits until the page hears news: who only looks does from eight seconds on, everybody else at once (ADR 30). */
+  async openAndListen(path: string): Promise<void> {
+    const listening = this.page.waitForResponse((answer) => new URL(answer.url()).pathname === '/wps/events');
+    await this.open(path);
+    await this.page.mouse.move(300, 300);
+    await listening;
+  }
+
   async live(): Promise<void> {
     await expect(this.page.locator('html')).toHaveAttribute('data-live', '');
   }

@@ -14,9 +14,20 @@ export function textsOf(brandId: string, tag: string): Say {
   const texts = new Map<string, string>();
   for (const room of rooms) read(path.join(root, room, `${tag}.po`), texts);
   read(path.join(root, 'brands', brandId, 'wording', `${tag}.po`), texts);
+  return sayFrom(texts);
+}
+
+/** The texts of the office in a language. */
+export function textsOfOffice(tag: string): Say {
+  const texts = new Map<string, string>();
+  read(path.join(root, 'apps/office/src/locales', `${tag}.po`), texts);
+  return sayFrom(texts);
+}
+
+function sayFrom(texts: ReadonlyMap<string, string>): Say {
   return (english) => {
     const said = texts.get(english);
-    if (said === undefined) throw new Error(`no text of the site reads “${english}”`);
+    if (said === undefined) throw new Error(`no text reads “${english}”`);
     return said || english;
   };
 }

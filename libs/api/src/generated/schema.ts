@@ -1309,7 +1309,7 @@ export interface paths {
         };
         /**
          * Settings of the site
-         * @description The settings a page needs to start (specification 3, permission/config). Customer-service paths are scrambled under their last 8 characters, which is an encoding and no secret.
+         * @description The settings a page needs to start (specification 3, permission/config). Customer-service paths are scrambled under their last 8 characters, which is an encoding and no secret. The answer has an `ETag`; whoever sends it again as `If-None-Match` is answered 304 without a body while nothing has changed.
          */
         get: operations["getPermission"];
         put?: never;

@@ -1,3 +1,4 @@
+export * from './counted-lists.ts';
 export * from './figures.ts';
 export * from './queues.ts';
 export * from './spans.ts';

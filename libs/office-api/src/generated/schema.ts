@@ -2822,6 +2822,18 @@ export interface components {
             merchant: string | null;
             permission: string;
         };
+        Archive: {
+            /**
+             * Format: date-time
+             * @description When that failed last.
+             */
+            failed: string | null;
+            /**
+             * Format: date-time
+             * @description When a part of the log was archived last.
+             */
+            last: string | null;
+        };
         AskedDeposit: {
             /**
              * @description `unknown` where the provider offers no list, or does not answer.
@@ -2937,6 +2949,8 @@ export interface components {
         /** @description All that the list of members finds by it and who is not blocked yet, the newest 500 where there are more. */
         BulkFilter: {
             agents?: boolean;
+            /** @enum {string} */
+            by?: "created" | "firstDeposit" | "played";
             from?: string;
             name?: string;
             /** @enum {string} */
@@ -3574,6 +3588,22 @@ export interface components {
          * @enum {string}
          */
         GameState: "playable" | "coming_soon" | "unavailable";
+        GatewayHealth: {
+            /** Format: uuid */
+            id: string;
+            /** @enum {string} */
+            redis: "up" | "down" | "none";
+            seen: components["schemas"]["Timestamp"];
+            started: components["schemas"]["Timestamp"];
+            /**
+             * @description Lost is one that hasn't told of itself for a minute.
+             * @enum {string}
+             */
+            status: "ready" | "degraded" | "not ready" | "lost";
+            /** @description Event streams of members that were open. */
+            streams: number;
+            version: string;
+        };
         GivenPassword: {
             /** Format: uuid */
             id: string;
@@ -3600,15 +3630,20 @@ export interface components {
             kind: "registered" | "loggedIn" | "depositStarted" | "depositSettled" | "withdrawalRequested" | "withdrawalDecided" | "withdrawalConfirmed" | "noted" | "operator";
         };
         Health: {
+            /** @description Null where the database archives nothing that could be seen. */
+            archive: components["schemas"]["Archive"] | null;
             at: components["schemas"]["Timestamp"];
             calls: components["schemas"]["CallHealth"][];
             chains: components["schemas"]["SignedChain"][];
             failures: components["schemas"]["FailedJob"][];
+            gateways: components["schemas"]["GatewayHealth"][];
             jobs: components["schemas"]["JobHealth"][];
             keys: components["schemas"]["KeyAge"][];
             providers: components["schemas"]["ProviderHealth"][];
+            security: components["schemas"]["SecurityCount"][];
+            /** @description Null where the database doesn't measure statements (pg_stat_statements). */
+            statements: components["schemas"]["SlowStatement"][] | null;
             vendors: components["schemas"]["VendorHealth"][];
-            version: string;
         };
         HeldWithdrawal: {
             /** Format: date-time */
@@ -3877,7 +3912,7 @@ export interface components {
             failed: number;
             pending: number;
             succeeded: number;
-            /** @description Cancelled */
+            /** @description Cancelled, or not paid in time. */
             unpaid: number;
         };
         MethodReason: string;
@@ -4484,6 +4519,11 @@ export interface components {
             /** @description An id, a name, a mobile number, an e-mail address, an account number, an invitation code, a device, a reference; recognised by its shape. */
             text: string;
         };
+        SecurityCount: {
+            /** @description In the last 24 hours, at all gateways. */
+            count: number;
+            event: string;
+        };
         Setting: {
             brand: components["schemas"]["SettingValue"];
             by: string | null;
@@ -4550,6 +4590,15 @@ export interface components {
             /** Format: date-time */
             until: string | null;
         };
+        SlowStatement: {
+            calls: number;
+            /** @description In milliseconds. */
+            mean: number;
+            /** @description Without its values. */
+            statement: string;
+            /** @description In milliseconds. */
+            total: number;
+        };
         StartExport: {
             /** @description In this order; all where absent. Columns that the list does not have are left out, and the currency of amounts is added. */
             columns?: {
@@ -4612,15 +4661,24 @@ export interface components {
             code: string;
             /** @description That the merchant offers or announces; without a merchant, of the catalogue. */
             games: number;
+            /** @description Of the last 30 days, by currency; up to a minute old. */
+            ggr: {
+                amount: components["schemas"]["Decimal"];
+                currency: string;
+            }[];
             inHouse: boolean;
             /** @description Those of its games. */
             lines: components["schemas"]["GameLine"][];
             name: string;
+            /** @description What was really paid back in those days, in hundredths of a percent; null where nothing or several currencies were staked. */
+            rtp: number | null;
             /**
              * @description At the merchant; without one, at every merchant.
              * @enum {string}
              */
             state: "available" | "maintenance" | "unavailable";
+            /** @description What the vendor states of the same games, each weighed by what was staked on it. */
+            statedRtp: number | null;
             /**
              * Format: date-time
              * @description When the maintenance is over.
@@ -5468,6 +5526,8 @@ export interface operations {
                 after?: components["parameters"]["after"];
                 /** @description Agents only. */
                 agents?: boolean;
+                /** @description What happened from `from` to `to`: they registered, their first deposit arrived, or a round that they played for real money was settled, in whole days of the merchant. The latter two are up to a minute old. */
+                by?: "created" | "firstDeposit" | "played";
                 /** @description What happened at this time or later, in ISO 8601 with a zone. */
                 from?: components["parameters"]["from"];
                 /** @description One merchant only, by its code or its brand. */
@@ -6356,6 +6416,8 @@ export interface operations {
             query?: {
                 /** @description `next` of the page before. */
                 after?: components["parameters"]["after"];
+                /** @description Which time `from` and `to` are of, and the list is ordered by, latest first. */
+                by?: "created" | "settled";
                 /** @description What happened at this time or later, in ISO 8601 with a zone. */
                 from?: components["parameters"]["from"];
                 /** @description Of one member only, by id. */
@@ -6366,7 +6428,8 @@ export interface operations {
                 provider?: string;
                 /** @description The provider's own number of the payment. */
                 reference?: string;
-                status?: "pending" | "succeeded" | "failed" | "cancelled";
+                /** @description In doubt are those that wait although their provider should have reported. */
+                status?: "pending" | "inDoubt" | "succeeded" | "failed" | "cancelled";
                 /** @description What happened before this time. */
                 to?: components["parameters"]["to"];
             };
@@ -6789,13 +6852,16 @@ export interface operations {
             query?: {
                 /** @description `next` of the page before. */
                 after?: components["parameters"]["after"];
+                /** @description Which time `from` and `to` are of, and the list is ordered by, latest first. */
+                by?: "requested" | "decided";
                 /** @description What happened at this time or later, in ISO 8601 with a zone. */
                 from?: components["parameters"]["from"];
                 /** @description Of one member only, by id. */
                 member?: components["parameters"]["ofMember"];
                 /** @description One merchant only, by its code or its brand. */
                 merchant?: components["parameters"]["merchant"];
-                status?: "pending" | "approved" | "rejected" | "received" | "disputed";
+                /** @description Paid are those that were paid out and have not come back: approved, received or disputed. */
+                status?: "pending" | "approved" | "rejected" | "received" | "disputed" | "paid";
                 /** @description What happened before this time. */
                 to?: components["parameters"]["to"];
             };

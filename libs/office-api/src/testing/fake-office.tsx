@@ -2,7 +2,8 @@ import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { useState, type ReactNode } from 'react';
 import type { OfficeApi, OfficeInput } from '../client.ts';
 import type { OperationId, ValueOf } from '../contract.ts';
-import { OfficeContext } from '../queries.ts';
+import { OfficeContext, QueueChangesContext } from '../queries.ts';
+import type { QueueChanges } from '../queue-changes.ts';
 
 /** What operations answer: the `value` itself, or what makes one of the input. A contract that changes breaks them where they are written. */
 export type Answers = {
@@ -38,12 +39,21 @@ export function createFakeOffice(answers: Answers): FakeOfficeApi {
   };
 }
 
+export interface FakeOfficeProps {
+  office: FakeOfficeApi;
+  /** What tells that queues change; nothing does by default. */
+  changes?: QueueChanges | undefined;
+  children: ReactNode;
+}
+
 /** Screens inside ask this office. Nothing is asked twice because it failed. */
-export function FakeOffice({ office, children }: { office: FakeOfficeApi; children: ReactNode }) {
+export function FakeOffice({ office, changes, children }: FakeOfficeProps) {
   const [queries] = useState(() => new QueryClient({ defaultOptions: { queries: { retry: false } } }));
   return (
     <QueryClientProvider client={queries}>
-      <OfficeContext value={office}>{children}</OfficeContext>
+      <OfficeContext value={office}>
+        <QueueChangesContext value={changes ?? null}>{children}</QueueChangesContext>
+      </OfficeContext>
     </QueryClientProvider>
   );
 }

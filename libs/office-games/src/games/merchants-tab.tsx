@@ -12,6 +12,8 @@ import type { GameRights } from './game-screen.tsx';
 import type { GamePage } from './use-game-change.ts';
 
 type Offer = components['schemas']['GameOffer'];
+type State = components['schemas']['GameState'];
+const states = ['playable', 'coming_soon', 'unavailable'] as const satisfies readonly State[];
 
 /** What each merchant makes of a game: whether it offers it, where it stands, how it is marked. */
 export function MerchantsTab({ page, rights }: { page: GamePage; rights: GameRights }) {
@@ -19,7 +21,7 @@ export function MerchantsTab({ page, rights }: { page: GamePage; rights: GameRig
     <Stack gap="6">
       {page.maintenance.length > 0 && (
         <Stack gap="3">
-          <SectionHeader title={<Trans>Maintenance</Trans>} />
+          <SectionHeader title={<Trans>Maintenance</Trans>} small />
           <MaintenanceList rows={page.maintenance} mayEnd={rights.maintenance} />
         </Stack>
       )}
@@ -42,8 +44,21 @@ function OfferCard({ page: { game }, offer, rights }: { page: GamePage; offer: O
   const flag = useOfficeMutation('flagGame');
   const availability = useOfficeMutation('setGameAvailability');
   const [marking, setMarking] = useState<Flag>();
-  const [wanted, setWanted] = useState<'playable' | 'unavailable'>();
+  const [wanted, setWanted] = useState<State>();
   const { merchant, state } = offer;
+  const texts: Record<State, { action: string; title: string; hint?: string }> = {
+    playable: { action: t`Offer`, title: t`Offer ${game.name} at ${merchant}` },
+    coming_soon: {
+      action: t`Announce`,
+      title: t`Announce ${game.name} at ${merchant}`,
+      hint: t`Its tile says that it is coming soon, and nobody can launch it. Whoever plays it goes on until they leave it.`,
+    },
+    unavailable: {
+      action: t`Stop offering`,
+      title: t`Stop offering ${game.name} at ${merchant}`,
+      hint: t`It vanishes from the lists. Whoever plays it goes on until they leave it.`,
+    },
+  };
   const numberText = useNumberText();
   const [number, all] = [numberText(offer.place), numberText(offer.of)];
   const unmark = async (which: Flag) => {
@@ -76,12 +91,18 @@ function OfferCard({ page: { game }, offer, rights }: { page: GamePage; offer: O
           </Text>
         </Stack>
         <Inline gap="2">
-          {rights.flags(merchant) && mark('hot', offer.hot, t`Mark as hot`, t`Not hot any more`)}
-          {rights.flags(merchant) && mark('new', offer.new, t`Mark as new`, t`Not new any more`)}
+          {rights.flags(merchant) && mark('hot', offer.hot, t`Mark as hot`, t`Unmark as hot`)}
+          {rights.flags(merchant) && mark('new', offer.new, t`Mark as new`, t`Unmark as new`)}
           {rights.availability(merchant) && (
-            <Button size="s" variant="secondary" onClick={() => setWanted(state === 'playable' ? 'unavailable' : 'playable')}>
-              {state === 'playable' ? <Trans>Stop offering</Trans> : <Trans>Offer</Trans>}
-            </Button>
+            <>
+              {states
+                .filter((other) => other !== state)
+                .map((other) => (
+                  <Button key={other} size="s" variant="secondary" onClick={() => setWanted(other)}>
+                    {texts[other].action}
+                  </Button>
+                ))}
+            </>
           )}
         </Inline>
       </Inline>
@@ -91,10 +112,10 @@ function OfferCard({ page: { game }, offer, rights }: { page: GamePage; offer: O
           open
           onClose={() => setWanted(undefined)}
           destructive={wanted === 'unavailable'}
-          title={wanted === 'playable' ? t`Offer ${game.name} at ${merchant}` : t`Stop offering ${game.name} at ${merchant}`}
+          title={texts[wanted].title}
           label={t`Reason`}
-          hint={wanted === 'unavailable' ? t`It vanishes from the lists. Whoever plays it goes on until they leave it.` : undefined}
-          confirmText={wanted === 'playable' ? t`Offer` : t`Stop offering`}
+          hint={texts[wanted].hint}
+          confirmText={texts[wanted].action}
           onConfirm={(reason) => availability.mutateAsync({ body: { merchant, game: game.id, state: wanted, reason } })}
         />
       )}

@@ -19,17 +19,11 @@ export function ApplyDialog({ feed, proposes, onClose }: { feed: Feed; proposes:
   const [state, setState] = useState<State>('unavailable');
   const { id, plan, vendor, chosen } = feed;
   const send = async (reason: string) => {
-    try {
-      const outcome = await apply.mutateAsync({ body: { id, plan, state, reason } });
-      toasts.show({
-        mood: 'success',
-        text: 'approval' in outcome ? t`Proposed. Another operator decides.` : t`The catalogue is in line with the list.`,
-      });
-    } catch (error) {
-      // Where the reason is asked for, the refusal is shown in words of its own.
-      if (error instanceof Error) error.message = textOf(error);
-      throw error;
-    }
+    const outcome = await apply.mutateAsync({ body: { id, plan, state, reason } });
+    toasts.show({
+      mood: 'success',
+      text: 'approval' in outcome ? t`Proposed. Another operator decides.` : t`The catalogue is in line with the list.`,
+    });
   };
   return (
     <ReasonDialog
@@ -41,6 +35,7 @@ export function ApplyDialog({ feed, proposes, onClose }: { feed: Feed; proposes:
       confirmText={proposes ? t`Propose` : t`Apply`}
       destructive={chosen.gone > 0}
       onConfirm={send}
+      refusalText={textOf}
     >
       <ChosenCounts counts={chosen} />
       {chosen.gone > 0 && (

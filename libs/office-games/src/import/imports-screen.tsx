@@ -22,7 +22,7 @@ export function ImportsScreen({ mayCheck, onOpen }: ImportsScreenProps) {
     { id: 'vendor', header: t`Vendor`, width: 130, cell: ({ vendor }) => vendor },
     { id: 'source', header: t`File`, width: 260, cell: ({ source }) => <Foreign text={source} /> },
     { id: 'games', header: t`Games`, width: 100, align: 'end', cell: ({ games }) => <Plural value={games} one="#" other="#" /> },
-    { id: 'at', header: t`Checked`, width: 190, cell: ({ at }) => <Moment at={at} /> },
+    { id: 'at', header: t`Checked`, width: 215, cell: ({ at }) => <Moment at={at} /> },
     { id: 'by', header: t`By`, width: 140, cell: ({ by }) => <Foreign text={by} /> },
     {
       id: 'applied',

@@ -1,9 +1,8 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { languageCodes, languages, type LanguageCode } from '@parlour/domain';
 import { useOfficeMutation } from '@parlour/office-api/queries';
-import { isPutAside, useRefusalText } from '@parlour/office-ui';
-import { Button, Dialog, FormError, FormLayout, FormSection, Select, TextArea, TextField, useToasts } from '@parlour/ui';
-import { useId } from 'react';
+import { FormDialog } from '@parlour/office-ui';
+import { FormSection, Select, TextArea, TextField, useToasts } from '@parlour/ui';
 import { useForm } from 'react-hook-form';
 
 /** What is put under maintenance: a vendor by its code, or a game by its id. */
@@ -32,98 +31,79 @@ const instant = (local: string) => (local === '' ? undefined : new Date(local).t
 /** Puts a vendor or a game under maintenance until a time. What was typed stays while it is refused. */
 export function MaintenanceDialog({ subject, places, place, onClose }: MaintenanceDialogProps) {
   const { t } = useLingui();
-  const textOf = useRefusalText();
   const toasts = useToasts();
-  const form = useId();
   const vendor = useOfficeMutation('startVendorMaintenance');
   const game = useOfficeMutation('startGameMaintenance');
-  const { register, handleSubmit, setError, formState } = useForm<Asked>({
+  const form = useForm<Asked>({
     defaultValues: { place: place ?? '', from: '', until: '', reason: '', texts: {} },
   });
-  const { errors, isSubmitting } = formState;
-  const send = handleSubmit(async ({ place: where, from, until, reason, texts }) => {
+  const { errors } = form.formState;
+  const send = async ({ place: where, from, until, reason, texts }: Asked) => {
     const rest = { merchant: where || undefined, from: instant(from), until: instant(until), texts, reason: reason.trim() };
-    try {
-      await ('vendor' in subject
-        ? vendor.mutateAsync({ body: { vendor: subject.vendor, ...rest } })
-        : game.mutateAsync({ body: { game: subject.game, ...rest } }));
-      toasts.show({
-        mood: 'success',
-        text: from === '' ? t`${subject.name} is under maintenance.` : t`Maintenance of ${subject.name} is planned.`,
-      });
-      onClose();
-    } catch (error) {
-      if (!isPutAside(error)) setError('root', { message: textOf(error) });
-    }
-  });
+    await ('vendor' in subject
+      ? vendor.mutateAsync({ body: { vendor: subject.vendor, ...rest } })
+      : game.mutateAsync({ body: { game: subject.game, ...rest } }));
+    toasts.show({
+      mood: 'success',
+      text: from === '' ? t`${subject.name} is under maintenance.` : t`Maintenance of ${subject.name} is planned.`,
+    });
+    onClose();
+  };
   return (
-    <Dialog
-      open
-      onOpenChange={(next) => !next && onClose()}
-      size="m"
+    <FormDialog
+      form={form}
       title={<Trans>Put {subject.name} under maintenance</Trans>}
       description={<Trans>Tiles stay where they are and say so. Launches and bets are refused; rounds in progress are settled.</Trans>}
-      closeText={t`Close`}
-      closable={!isSubmitting}
-      footer={
-        <>
-          <Button variant="secondary" disabled={isSubmitting} onClick={onClose}>
-            <Trans>Cancel</Trans>
-          </Button>
-          <Button type="submit" form={form} variant="danger" loading={isSubmitting} loadingText={t`Saving`}>
-            <Trans>Put under maintenance</Trans>
-          </Button>
-        </>
-      }
+      confirmText={t`Put under maintenance`}
+      destructive
+      onSend={send}
+      onClose={onClose}
     >
-      <FormLayout id={form} onSubmit={(event) => void send(event)}>
-        <FormError message={errors.root?.message} />
-        <Select
-          label={t`Where`}
-          options={places.map((code) => ({ value: code ?? '', text: code ?? t`At every merchant` }))}
-          {...register('place')}
-        />
-        <TextField
-          type="datetime-local"
-          label={t`Until`}
-          optionalText={t`optional`}
-          hint={t`In your own time zone; players read it in theirs. It ends by itself. Without a time it lasts until you end it.`}
-          error={errors.until && t`It has to end after it begins, and in the future.`}
-          {...register('until', {
-            validate: (until, { from }) => until === '' || Date.parse(until) > Math.max(Date.now(), from === '' ? 0 : Date.parse(from)),
-          })}
-        />
-        <TextField
-          type="datetime-local"
-          label={t`From`}
-          optionalText={t`optional`}
-          hint={t`Begins at once where you choose no time.`}
-          {...register('from')}
-        />
-        <TextArea
-          label={t`Reason`}
-          hint={t`For the audit log. Players don’t read it.`}
-          maxLength={1000}
-          rows={2}
-          error={errors.reason && t`Say why, in at least five characters.`}
-          {...register('reason', { validate: (reason) => reason.trim().length >= 5 })}
-        />
-        <FormSection
-          title={t`What players read beside the time`}
-          text={t`Optional. A language without a text reads that of its site’s default language.`}
-        >
-          {languageCodes.map((code) => (
-            <TextField
-              key={code}
-              label={languages[code].name}
-              lang={languages[code].tag}
-              dir="auto"
-              maxLength={200}
-              {...register(`texts.${code}`)}
-            />
-          ))}
-        </FormSection>
-      </FormLayout>
-    </Dialog>
+      <Select
+        label={t`Where`}
+        options={places.map((code) => ({ value: code ?? '', text: code ?? t`At every merchant` }))}
+        {...form.register('place')}
+      />
+      <TextField
+        type="datetime-local"
+        label={t`Until`}
+        optionalText={t`optional`}
+        hint={t`In your own time zone; players read it in theirs. It ends by itself. Without a time it lasts until you end it.`}
+        error={errors.until && t`It has to end after it begins, and in the future.`}
+        {...form.register('until', {
+          validate: (until, { from }) => until === '' || Date.parse(until) > Math.max(Date.now(), from === '' ? 0 : Date.parse(from)),
+        })}
+      />
+      <TextField
+        type="datetime-local"
+        label={t`Begins`}
+        optionalText={t`optional`}
+        hint={t`Begins at once where you choose no time.`}
+        {...form.register('from')}
+      />
+      <TextArea
+        label={t`Reason`}
+        hint={t`For the audit log. Players don’t read it.`}
+        maxLength={1000}
+        rows={2}
+        error={errors.reason && t`Say why, in at least five characters.`}
+        {...form.register('reason', { validate: (reason) => reason.trim().length >= 5 })}
+      />
+      <FormSection
+        title={t`What players read beside the time`}
+        text={t`Optional. A language without a text reads that of its site’s default language.`}
+      >
+        {languageCodes.map((code) => (
+          <TextField
+            key={code}
+            label={languages[code].name}
+            lang={languages[code].tag}
+            dir="auto"
+            maxLength={200}
+            {...form.register(`texts.${code}`)}
+          />
+        ))}
+      </FormSection>
+    </FormDialog>
   );
 }

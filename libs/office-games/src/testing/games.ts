@@ -98,6 +98,9 @@ export function aVendor(facts: Partial<Schema<'Vendor'>> = {}): Schema<'Vendor'>
     state: 'available',
     until: null,
     available: true,
+    ggr: [{ amount: '48210.50', currency: 'BDT' }],
+    rtp: 9512,
+    statedRtp: 9600,
     ...facts,
   };
 }

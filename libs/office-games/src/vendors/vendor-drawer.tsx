@@ -63,12 +63,12 @@ export function VendorDrawer({ vendor: code, merchant, merchants, rights, onClos
             />
             {page.data.maintenance.length > 0 && (
               <Stack gap="3">
-                <SectionHeader title={<Trans>Maintenance</Trans>} />
+                <SectionHeader title={<Trans>Maintenance</Trans>} level={3} small />
                 <MaintenanceList rows={page.data.maintenance} mayEnd={rights.maintenance} />
               </Stack>
             )}
             <Stack gap="3">
-              <SectionHeader title={<Trans>Merchants</Trans>} />
+              <SectionHeader title={<Trans>Merchants</Trans>} level={3} small />
               <Offers vendor={vendor} offers={page.data.merchants} mayChange={rights.change} />
             </Stack>
             <HistoryOf kind="vendor" id={code} />

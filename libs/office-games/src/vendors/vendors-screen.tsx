@@ -1,9 +1,10 @@
 import { useLingui } from '@lingui/react/macro';
 import type { components } from '@parlour/office-api/contract';
 import { useOfficeQuery } from '@parlour/office-api/queries';
-import { Grid, ListPage, ListState, Moment, type GridColumn } from '@parlour/office-ui';
+import { Grid, ListPage, ListState, Moment, Sums, type GridColumn } from '@parlour/office-ui';
 import { Inline, Text } from '@parlour/ui';
 import type { ReactNode } from 'react';
+import { useRtpText } from '../games/figures.ts';
 import { lineTexts } from '../import/feed-texts.ts';
 import { VendorDrawer, type VendorRights } from './vendor-drawer.tsx';
 import { VendorState } from './vendor-state.tsx';
@@ -28,6 +29,7 @@ export function VendorsScreen({ merchant, merchants, rights, open, onOpen, games
   const { t, i18n } = useLingui();
   const vendors = useOfficeQuery('listVendors', { query: { merchant } });
   const rows = vendors.data?.list ?? [];
+  const rtpText = useRtpText();
   const columns: GridColumn<Vendor>[] = [
     {
       id: 'name',
@@ -43,10 +45,13 @@ export function VendorsScreen({ merchant, merchants, rights, open, onOpen, games
       ),
     },
     { id: 'state', header: t`State`, width: 190, cell: ({ state }) => <VendorState state={state} /> },
-    { id: 'until', header: t`Until`, width: 200, cell: ({ until }) => until !== null && <Moment at={until} /> },
+    { id: 'until', header: t`Until`, width: 215, cell: ({ until }) => until !== null && <Moment at={until} /> },
     { id: 'lines', header: t`Lines`, width: 240, cell: ({ lines }) => lines.map((line) => i18n._(lineTexts[line])).join(', ') },
     { id: 'games', header: t`Games`, width: 110, align: 'end', cell: ({ games }) => new Intl.NumberFormat(i18n.locale).format(games) },
-    { id: 'inHouse', header: t`Made by`, width: 130, cell: ({ inHouse }) => (inHouse ? t`This house` : t`A vendor`) },
+    { id: 'ggr', header: t`GGR, 30 days`, width: 190, align: 'end', cell: ({ ggr }) => <Sums of={ggr} /> },
+    { id: 'rtp', header: t`RTP, 30 days`, width: 130, align: 'end', cell: ({ rtp }) => rtpText(rtp) },
+    { id: 'statedRtp', header: t`RTP as stated`, width: 130, align: 'end', cell: ({ statedRtp }) => rtpText(statedRtp) },
+    { id: 'inHouse', header: t`Made by`, width: 130, cell: ({ inHouse }) => (inHouse ? t`In-house` : t`A vendor`) },
   ];
   return (
     <ListPage title={t`Vendors`} count={vendors.data && rows.length}>

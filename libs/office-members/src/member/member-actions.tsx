@@ -118,7 +118,7 @@ export function MemberActions({ member, rights, ask: first, onAsked }: MemberAct
       <ReasonDialog
         open={question === 'unblock'}
         onClose={close}
-        title={t`Let ${username} in again?`}
+        title={t`Unblock ${username}?`}
         label={t`Why?`}
         hint={t`Your reason is kept in the audit log; the member does not see it.`}
         confirmText={t`Let in again`}

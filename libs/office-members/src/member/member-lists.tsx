@@ -89,7 +89,7 @@ export function MovementsTab({ member, open }: MemberListProps) {
   return (
     <PagedGrid
       id="member-movements"
-      label={t`What moved the cash`}
+      label={t`Cash movements`}
       pages={pages}
       columns={columns}
       rowId={({ transfer }) => transfer}
@@ -100,7 +100,7 @@ export function MovementsTab({ member, open }: MemberListProps) {
 }
 
 const roundStatuses: Record<Schema<'Round'>['status'], { text: MessageDescriptor; mood: BadgeProps['mood'] }> = {
-  open: { text: msg`Open`, mood: 'accent' },
+  open: { text: msg`In progress`, mood: 'accent' },
   settled: { text: msg`Settled`, mood: 'neutral' },
   rolledBack: { text: msg`Returned`, mood: 'warning' },
 };
@@ -156,7 +156,7 @@ export function SessionsTab({ member }: MemberListProps) {
       pages={{ query, rows: query.data?.list ?? [] }}
       columns={columns}
       rowId={({ id }) => id}
-      empty={t`Logged in nowhere`}
+      empty={t`Not logged in anywhere`}
     />
   );
 }
@@ -168,7 +168,7 @@ const happenings: Record<Schema<'Happening'>['kind'], MessageDescriptor> = {
   depositSettled: msg`Deposit settled`,
   withdrawalRequested: msg`Asked for a withdrawal`,
   withdrawalDecided: msg`Withdrawal decided`,
-  withdrawalConfirmed: msg`Said whether it arrived`,
+  withdrawalConfirmed: msg`Reported whether it arrived`,
   noted: msg`Operator’s note`,
   operator: msg`Operator`,
 };

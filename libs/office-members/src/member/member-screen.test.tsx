@@ -90,7 +90,7 @@ test('a tag is added and taken away', async () => {
   const office = await openScreen({ tagMember: { id: member.id, merchant: member.merchant, username: member.username, tags: [] } });
   await page.getByLabelText('New tag').fill('vip');
   await page.getByRole('button', { name: 'Add', exact: true }).click();
-  await page.getByRole('button', { name: 'Take the tag slow-payer away' }).click();
+  await page.getByRole('button', { name: 'Remove the tag slow-payer' }).click();
   expect(office.askedOf('tagMember').map(({ body }) => body)).toEqual([
     { member: member.id, add: ['vip'] },
     { member: member.id, remove: ['slow-payer'] },

@@ -123,7 +123,7 @@ export function MemberScreen({ member: id, rights, tab, onTab, open, ask, onAske
         )
       }
     >
-      <ListState query={profile} rows={member ? 1 : 0} empty={t`Nobody found`} emptyText={t`There is no such member.`}>
+      <ListState query={profile} rows={member ? 1 : 0} empty={t`Member not found`} emptyText={t`There is no such member.`}>
         <Tabs
           label={t`About this member`}
           look="line"

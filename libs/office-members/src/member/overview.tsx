@@ -119,7 +119,7 @@ function Block({ title, children }: { title: string; children: ReactNode }) {
   return (
     <Card>
       <Section>
-        <SectionHeader title={title} />
+        <SectionHeader title={title} small />
         {children}
       </Section>
     </Card>

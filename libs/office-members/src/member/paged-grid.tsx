@@ -17,7 +17,7 @@ interface PagedGridProps<Row extends object> {
 export function PagedGrid<Row extends object>({ id, label, pages, columns, rowId, open, empty, exported }: PagedGridProps<Row>) {
   const { t } = useLingui();
   return (
-    <ListState query={pages.query} rows={pages.rows.length} empty={empty} emptyText={t`What comes appears here.`}>
+    <ListState query={pages.query} rows={pages.rows.length} empty={empty} emptyText={t`New entries appear here.`}>
       <Grid
         id={id}
         label={label}

@@ -37,7 +37,7 @@ export function MemberTags({ member, tags, mayTag }: MemberTagsProps) {
             {mayTag && (
               <IconButton
                 size="s"
-                label={t`Take the tag ${tag} away`}
+                label={t`Remove the tag ${tag}`}
                 icon={<CloseIcon size="s" />}
                 onClick={() => void send({ remove: [tag] })}
               />

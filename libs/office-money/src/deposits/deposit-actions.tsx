@@ -37,7 +37,7 @@ export function DepositActions({ deposit, rights, onQuestion }: DepositActionsPr
     <>
       {rights.resolve && status !== 'failed' && (
         <Button variant="secondary" onClick={() => onQuestion('fail')}>
-          <Trans>Give up</Trans>
+          <Trans>Mark as failed</Trans>
         </Button>
       )}
       {rights.credit && (status !== 'failed' || deposit.resolvedBy !== null) && (

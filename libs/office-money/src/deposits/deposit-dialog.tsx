@@ -58,13 +58,13 @@ function Failure({ deposit, onClose }: Omit<DepositDialogProps, 'kind'>) {
     <ReasonDialog
       open
       onClose={onClose}
-      title={t`Give up the deposit of ${deposit.member}`}
+      title={t`Mark the deposit of ${deposit.member} as failed`}
       label={t`Reason`}
       hint={t`The member is told that it failed. Should the money come after all, it is theirs.`}
-      confirmText={t`Give up`}
+      confirmText={t`Mark as failed`}
       onConfirm={async (reason) => {
         await fail.mutateAsync({ body: { id: deposit.id, reason } });
-        toasts.show({ mood: 'success', text: t`Given up. The member has been told.` });
+        toasts.show({ mood: 'success', text: t`Marked as failed. The member has been told.` });
       }}
     >
       <Amount amount={deposit.amount} currency={deposit.currency} />

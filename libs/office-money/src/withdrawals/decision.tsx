@@ -141,7 +141,7 @@ function Hold({ of, onClose, onDone, next }: PartProps) {
       }}
     >
       <Select
-        label={t`For`}
+        label={t`For how long`}
         value={hours}
         onChange={({ target }) => setHours(target.value)}
         options={[

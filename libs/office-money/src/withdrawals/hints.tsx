@@ -14,11 +14,11 @@ export function Hints({ hints, currency }: { hints: readonly Hint[]; currency: s
   if (hints.length === 0)
     return (
       <Text tone="muted">
-        <Trans>Nothing speaks against it.</Trans>
+        <Trans>Nothing suspicious was found.</Trans>
       </Text>
     );
   return (
-    <ul className={styles.hints} aria-label={t`What to look at`}>
+    <ul className={styles.hints} aria-label={t`Points to check`}>
       {hints.map((hint) => (
         <li key={hint.kind} className={styles.hint}>
           <AlertIcon size="s" />

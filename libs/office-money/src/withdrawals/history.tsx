@@ -1,12 +1,13 @@
 import { useLingui } from '@lingui/react/macro';
 import { useOfficePages } from '@parlour/office-api/queries';
-import { Grid, ListState, useWithdrawalColumns } from '@parlour/office-ui';
+import { Grid, ListState, SpanChip, useWithdrawalColumns, type Span } from '@parlour/office-ui';
 import { Inline, Select, Stack } from '@parlour/ui';
 
-const statuses = ['pending', 'approved', 'rejected', 'received', 'disputed'] as const;
+const statuses = ['pending', 'paid', 'approved', 'rejected', 'received', 'disputed'] as const;
 type Status = (typeof statuses)[number];
 
-export interface HistoryFilters {
+/** Withdrawals of the span were decided in it, those of `days` asked for. */
+export interface HistoryFilters extends Span {
   status?: string | undefined;
   /** How many days back; all where absent. */
   days?: string | undefined;
@@ -20,13 +21,20 @@ interface WithdrawalHistoryProps {
 }
 
 /** All withdrawals, latest first; a row opens its member. */
-export function WithdrawalHistory({ merchant, filters: { status, days }, onFilter, onMember }: WithdrawalHistoryProps) {
+export function WithdrawalHistory({ merchant, filters, onFilter, onMember }: WithdrawalHistoryProps) {
   const { t } = useLingui();
+  const { status, days, from, to } = filters;
+  const isDecided = from !== undefined || to !== undefined;
   const chosen = statuses.find((each) => each === status);
-  const found = useOfficePages('listWithdrawals', { merchant, status: chosen, from: startOf(days) });
+  const found = useOfficePages('listWithdrawals', {
+    merchant,
+    status: chosen,
+    ...(isDecided ? { by: 'decided', from, to } : { from: startOf(days) }),
+  });
   const columns = useWithdrawalColumns({ member: true, merchant: merchant === undefined });
   const texts: Record<Status, string> = {
     pending: t`Waiting`,
+    paid: t`All paid out`,
     approved: t`Paid out`,
     received: t`Received`,
     disputed: t`Disputed`,
@@ -46,7 +54,7 @@ export function WithdrawalHistory({ merchant, filters: { status, days }, onFilte
           label={t`Requested`}
           hideLabel
           value={days ?? ''}
-          onChange={({ target }) => onFilter({ days: target.value || undefined })}
+          onChange={({ target }) => onFilter({ days: target.value || undefined, from: undefined, to: undefined })}
           options={[
             { value: '', text: t`Any time` },
             { value: '1', text: t`Today` },
@@ -54,13 +62,18 @@ export function WithdrawalHistory({ merchant, filters: { status, days }, onFilte
             { value: '30', text: t`The last 30 days` },
           ]}
         />
+        <SpanChip label={t`Decided`} span={filters} onClear={() => onFilter({ from: undefined, to: undefined })} />
       </Inline>
       <ListState
         query={found.query}
         rows={found.rows.length}
         empty={t`No withdrawals yet`}
-        emptyText={t`What members ask to be paid appears here.`}
-        onClear={chosen === undefined && days === undefined ? undefined : () => onFilter({ status: undefined, days: undefined })}
+        emptyText={t`Withdrawals that members request appear here.`}
+        onClear={
+          [chosen, days, from, to].every((value) => value === undefined)
+            ? undefined
+            : () => onFilter({ status: undefined, days: undefined, from: undefined, to: undefined })
+        }
       >
         <Grid
           id="withdrawal-history"

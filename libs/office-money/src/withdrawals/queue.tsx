@@ -1,7 +1,18 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { officeQuery, useOffice, useOfficeQuery } from '@parlour/office-api/queries';
+import { officeQuery, useNewRows, useOffice, useOfficeQuery } from '@parlour/office-api/queries';
 import { isSafeToApprove } from '@parlour/domain/office';
-import { Age, Amount, Foreign, Grid, ListState, Moment, PaymentStatus, useRefusalText, type GridColumn } from '@parlour/office-ui';
+import {
+  Age,
+  Amount,
+  Foreign,
+  Grid,
+  ListState,
+  Moment,
+  NewRowsNotice,
+  PaymentStatus,
+  useRefusalText,
+  type GridColumn,
+} from '@parlour/office-ui';
 import { Badge, Button, Drawer, EyeIcon, EyeOffIcon, Inline, Stack, useToasts } from '@parlour/ui';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
@@ -38,8 +49,11 @@ export interface QueueProps {
 export function WithdrawalQueue({ merchant, operator, rights, open, onOpen, onMember, onCount }: QueueProps) {
   const { t } = useLingui();
   const [full, setFull] = useState(false);
-  const queue = useOfficeQuery('listPendingWithdrawals', { query: { merchant, full: full || undefined } });
+  const query = { merchant, full: full || undefined };
+  const queue = useOfficeQuery('listPendingWithdrawals', { query });
   const rows = queue.data?.list ?? [];
+  // Only their ids count: names and numbers in clear are not asked for again, which would be written down.
+  const news = useNewRows('listPendingWithdrawals', { merchant }, { queue: 'withdrawals', merchant, rows });
   const opened = rows.find(({ id }) => id === open);
   const count = queue.data && rows.length;
   useEffect(() => onCount(count), [count, onCount]);
@@ -75,10 +89,16 @@ export function WithdrawalQueue({ merchant, operator, rights, open, onOpen, onMe
           </Button>
         </Inline>
       )}
-      <ListState query={queue} rows={rows.length} empty={t`No withdrawal waits`} emptyText={t`New ones appear here, the oldest first.`}>
+      <NewRowsNotice {...news} />
+      <ListState
+        query={queue}
+        rows={rows.length}
+        empty={t`No withdrawals are waiting`}
+        emptyText={t`New ones appear here, the oldest first.`}
+      >
         <Grid
           id="withdrawals"
-          label={t`Withdrawals that wait for a decision`}
+          label={t`Withdrawals waiting for a decision`}
           columns={useQueueColumns({ ofOne: merchant !== undefined, operator })}
           rows={rows}
           rowId={({ id }) => id}
@@ -181,7 +201,7 @@ function useQueueColumns({ ofOne, operator }: { ofOne: boolean; operator: string
     { id: 'payee', header: t`Payee`, width: 190, cell: ({ payee }) => <Foreign text={payee} /> },
     { id: 'bank', header: t`Bank`, width: 160, cell: ({ bank }) => <Foreign text={bank} /> },
     { id: 'account', header: t`Account number`, width: 170, cell: ({ account }) => <Foreign text={account} /> },
-    { id: 'requested', header: t`Requested`, width: 190, cell: ({ requested }) => <Moment at={requested} /> },
+    { id: 'requested', header: t`Requested`, width: 215, cell: ({ requested }) => <Moment at={requested} /> },
     ...(ofOne ? [] : [{ id: 'merchant', header: t`Merchant`, width: 130, cell: (row: Waiting) => row.merchant }]),
   ];
 }

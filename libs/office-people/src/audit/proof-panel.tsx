@@ -67,7 +67,7 @@ function Outcome({ proof: { previous, rows, head }, holds, event }: Checked & { 
       </div>
       <Facts
         entries={[
-          { key: 'before', label: t`Hash before it`, value: previous === null ? t`None: it is the first` : hash(previous) },
+          { key: 'before', label: t`Previous hash`, value: previous === null ? t`None: it is the first` : hash(previous) },
           { key: 'own', label: t`Its hash`, value: hash(event.hash) },
           { key: 'rows', label: t`Rows up to the end`, value: i18n.number(rows.length) },
           {

@@ -29,7 +29,7 @@ export const permissionTexts: Record<Permission, MessageDescriptor> = {
   'payment.provider': msg`Payment providers`,
   'ledger.check': msg`Check the ledger`,
   'ledger.reconcile': msg`Reconcile the ledger`,
-  'case.close': msg`Cases of the ledger`,
+  'case.close': msg`Ledger differences`,
   'game.catalogue': msg`Games`,
   'game.order': msg`Order of games`,
   'game.flags': msg`Hot and new games`,

@@ -1,9 +1,9 @@
-import { Trans, useLingui } from '@lingui/react/macro';
+import { useLingui } from '@lingui/react/macro';
 import { levels, permissions, type Level, type Permission } from '@parlour/domain/office';
 import type { components } from '@parlour/office-api/contract';
-import { isPutAside, useRefusalText } from '@parlour/office-ui';
-import { Button, Dialog, FormError, FormLayout, Select, Text, TextField } from '@parlour/ui';
-import { useId, type ReactNode } from 'react';
+import { FormDialog } from '@parlour/office-ui';
+import { Select, Text, TextField } from '@parlour/ui';
+import type { ReactNode } from 'react';
 import { useForm } from 'react-hook-form';
 import { levelTexts, permissionGroups, permissionTexts } from './permission-texts.ts';
 import * as styles from './roles-dialog.css.ts';
@@ -24,55 +24,28 @@ export interface RoleDialogProps {
 /** Chooses what a role permits: a level for each permission, or nothing. */
 export function RoleDialog({ title, description, withName = false, rights, onClose, onConfirm }: RoleDialogProps) {
   const { t } = useLingui();
-  const textOf = useRefusalText();
-  const form = useId();
-  const { register, handleSubmit, setError, formState } = useForm({
+  const form = useForm({
     defaultValues: { name: '', chosen: permissions.map((permission) => rights[permission] ?? '') as string[] },
   });
-  const send = handleSubmit(async ({ name, chosen }) => {
+  const send = ({ name, chosen }: { name: string; chosen: string[] }) => {
     const entries = permissions.flatMap((permission, index) => (chosen[index] ? [[permission, chosen[index] as Level] as const] : []));
-    try {
-      await onConfirm({ name: name.trim(), rights: Object.fromEntries(entries) });
-    } catch (error) {
-      if (!isPutAside(error)) setError('root', { message: textOf(error) });
-    }
-  });
+    return onConfirm({ name: name.trim(), rights: Object.fromEntries(entries) });
+  };
   return (
-    <Dialog
-      open
-      onOpenChange={(next) => !next && onClose()}
-      coverCloses={!formState.isDirty}
-      title={title}
-      description={description}
-      size="m"
-      closeText={t`Close`}
-      footer={
-        <>
-          <Button variant="secondary" onClick={onClose}>
-            <Trans>Cancel</Trans>
-          </Button>
-          <Button type="submit" form={form} loading={formState.isSubmitting} loadingText={t`Saving`}>
-            <Trans>Propose</Trans>
-          </Button>
-        </>
-      }
-    >
-      <FormLayout id={form} onSubmit={(event) => void send(event)}>
-        <FormError message={formState.errors.root?.message} />
-        {withName && (
-          <TextField
-            label={t`Name`}
-            hint={t`In small letters, such as night-desk.`}
-            autoCapitalize="none"
-            spellCheck={false}
-            maxLength={31}
-            error={formState.errors.name && t`Begin with a letter; small letters, digits and hyphens only.`}
-            {...register('name', { validate: (name) => /^[a-z][a-z0-9-]{1,30}$/.test(name.trim()) })}
-          />
-        )}
-        <PermissionFields field={(permission) => register(`chosen.${permissions.indexOf(permission)}`)} />
-      </FormLayout>
-    </Dialog>
+    <FormDialog form={form} title={title} description={description} confirmText={t`Propose`} onSend={send} onClose={onClose}>
+      {withName && (
+        <TextField
+          label={t`Name`}
+          hint={t`In small letters, such as night-desk.`}
+          autoCapitalize="none"
+          spellCheck={false}
+          maxLength={31}
+          error={form.formState.errors.name && t`Begin with a letter; small letters, digits and hyphens only.`}
+          {...form.register('name', { validate: (name) => /^[a-z][a-z0-9-]{1,30}$/.test(name.trim()) })}
+        />
+      )}
+      <PermissionFields field={(permission) => form.register(`chosen.${permissions.indexOf(permission)}`)} />
+    </FormDialog>
   );
 }
 
@@ -91,10 +64,7 @@ function PermissionFields({ field }: { field: (permission: Permission) => object
             <Select
               label={i18n._(permissionTexts[permission])}
               hideLabel
-              options={[
-                { value: '', text: t`Not permitted` },
-                ...levels.map((level) => ({ value: level, text: i18n._(levelTexts[level]) })),
-              ]}
+              options={[{ value: '', text: t`No access` }, ...levels.map((level) => ({ value: level, text: i18n._(levelTexts[level]) }))]}
               {...field(permission)}
             />
           </div>

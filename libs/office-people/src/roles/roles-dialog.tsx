@@ -2,9 +2,9 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { builtInRoles } from '@parlour/domain/office';
 import type { components } from '@parlour/office-api/contract';
 import { useOfficeQuery } from '@parlour/office-api/queries';
-import { isPutAside, useRefusalText, useRoleName } from '@parlour/office-ui';
-import { Button, CloseIcon, Dialog, FormError, FormLayout, IconButton, Inline, PlusIcon, Select, Stack, TextField } from '@parlour/ui';
-import { useId, type ReactNode } from 'react';
+import { FormDialog, useRoleName } from '@parlour/office-ui';
+import { Button, CloseIcon, IconButton, Inline, PlusIcon, Select, Stack, TextField } from '@parlour/ui';
+import type { ReactNode } from 'react';
 import { useFieldArray, useForm } from 'react-hook-form';
 import * as styles from './roles-dialog.css.ts';
 
@@ -35,81 +35,61 @@ export function RolesDialog({ title, description, confirmText, withName = false,
   const nameOf = useRoleName();
   // Until they are there, or where they are not shown, the built-in ones can be chosen.
   const known = useOfficeQuery('listRoles', {}).data?.list.map(({ role }) => role) ?? builtInRoles;
-  const textOf = useRefusalText();
-  const form = useId();
-  const { register, control, handleSubmit, setError, formState } = useForm({
+  const form = useForm({
     defaultValues: { name: '', roles: roles.map(({ role, merchant }) => ({ role, merchant: merchant ?? '' })) },
   });
-  const { fields, append, remove } = useFieldArray({ control, name: 'roles' });
-  const send = handleSubmit(async ({ name, roles: chosen }) => {
-    try {
-      await onConfirm({ name: name.trim(), roles: chosen.map(({ role, merchant }) => ({ role, merchant: merchant || null })) });
-    } catch (error) {
-      if (!isPutAside(error)) setError('root', { message: textOf(error) });
-    }
-  });
+  const { fields, append, remove } = useFieldArray({ control: form.control, name: 'roles' });
   return (
-    <Dialog
-      open
-      onOpenChange={(next) => !next && onClose()}
+    <FormDialog
+      form={form}
       title={title}
       description={description}
-      size="m"
-      closeText={t`Close`}
-      footer={
-        <>
-          <Button variant="secondary" onClick={onClose}>
-            <Trans>Cancel</Trans>
-          </Button>
-          <Button type="submit" form={form} loading={formState.isSubmitting} loadingText={t`Saving`}>
-            {confirmText}
-          </Button>
-        </>
+      confirmText={confirmText}
+      onSend={({ name, roles: chosen }) =>
+        onConfirm({ name: name.trim(), roles: chosen.map(({ role, merchant }) => ({ role, merchant: merchant || null })) })
       }
+      onClose={onClose}
     >
-      <FormLayout id={form} onSubmit={(event) => void send(event)}>
-        <FormError message={formState.errors.root?.message} />
-        {withName && (
-          <TextField
-            label={t`Name`}
-            hint={t`In small letters, such as amina. Names are never used twice.`}
-            autoCapitalize="none"
-            spellCheck={false}
-            maxLength={31}
-            error={formState.errors.name && t`Begin with a letter; small letters, digits, dots and hyphens only.`}
-            {...register('name', { validate: (name) => /^[a-z][a-z0-9.-]{1,30}$/.test(name.trim()) })}
-          />
-        )}
-        <Stack gap="3">
-          {fields.map((field, index) => (
-            <div key={field.id} className={styles.role}>
-              <Select
-                label={t`Role`}
-                hideLabel={index > 0}
-                options={known.map((role) => ({ value: role, text: nameOf(role) }))}
-                {...register(`roles.${index}.role`)}
-              />
-              <Select
-                label={t`Merchant`}
-                hideLabel={index > 0}
-                options={[{ value: '', text: t`All merchants` }, ...merchants.map(({ code, name }) => ({ value: code, text: name }))]}
-                {...register(`roles.${index}.merchant`)}
-              />
-              {fields.length > 1 && <IconButton label={t`Remove this role`} icon={<CloseIcon />} onClick={() => remove(index)} />}
-            </div>
-          ))}
-          <Inline>
-            <Button
-              variant="ghost"
-              size="s"
-              icon={<PlusIcon size="s" />}
-              onClick={() => append({ role: 'support', merchant: merchants[0]?.code ?? '' })}
-            >
-              <Trans>Add a role</Trans>
-            </Button>
-          </Inline>
-        </Stack>
-      </FormLayout>
-    </Dialog>
+      {withName && (
+        <TextField
+          label={t`Name`}
+          hint={t`In small letters, such as amina. Names are never used twice.`}
+          autoCapitalize="none"
+          spellCheck={false}
+          maxLength={31}
+          error={form.formState.errors.name && t`Begin with a letter; small letters, digits, dots and hyphens only.`}
+          {...form.register('name', { validate: (name) => /^[a-z][a-z0-9.-]{1,30}$/.test(name.trim()) })}
+        />
+      )}
+      <Stack gap="3">
+        {fields.map((field, index) => (
+          <div key={field.id} className={styles.role}>
+            <Select
+              label={t`Role`}
+              hideLabel={index > 0}
+              options={known.map((role) => ({ value: role, text: nameOf(role) }))}
+              {...form.register(`roles.${index}.role`)}
+            />
+            <Select
+              label={t`Merchant`}
+              hideLabel={index > 0}
+              options={[{ value: '', text: t`All merchants` }, ...merchants.map(({ code, name }) => ({ value: code, text: name }))]}
+              {...form.register(`roles.${index}.merchant`)}
+            />
+            {fields.length > 1 && <IconButton label={t`Remove this role`} icon={<CloseIcon />} onClick={() => remove(index)} />}
+          </div>
+        ))}
+        <Inline>
+          <Button
+            variant="ghost"
+            size="s"
+            icon={<PlusIcon size="s" />}
+            onClick={() => append({ role: 'support', merchant: merchants[0]?.code ?? '' })}
+          >
+            <Trans>Add a role</Trans>
+          </Button>
+        </Inline>
+      </Stack>
+    </FormDialog>
   );
 }

@@ -10,6 +10,7 @@ export default meta;
 const places: DashboardScreenProps['places'] = {
   Link: ({ to, ...rest }) => <a href={to} {...rest} />,
   to: (place) => (place === 'health' ? undefined : `#${place}`),
+  toList: ({ list }) => `#${list}`,
 };
 const shown = (getDashboard: Answers['getDashboard'], props: Partial<DashboardScreenProps> = {}): StoryObj => ({
   render: () => (

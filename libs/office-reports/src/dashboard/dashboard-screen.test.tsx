@@ -19,7 +19,9 @@ function Screen() {
       onPeriod={setPeriod}
       places={{
         Link: ({ to, ...rest }) => <a href={to} {...rest} />,
-        to: (place, span) => (place === 'deposits' ? undefined : `#${place}${span ? ` ${span.begins}` : ''}`),
+        to: (place) => `#${place}`,
+        toList: ({ list, filters }, span) =>
+          list === 'deposits' ? undefined : `#${new URLSearchParams({ list, ...filters, ...(span && { from: span.begins }) }).toString()}`,
       }}
     />
   );
@@ -31,8 +33,10 @@ test('a figure leads to the list that it counts, in the same days, and nowhere t
       <Screen />
     </Stage>,
   );
-  await expect.element(page.getByRole('link', { name: /^New members/ })).toHaveAttribute('href', '#members 2026-03-13T18:00:00.000Z');
-  await expect.element(page.getByRole('link', { name: /^Withdrawals that wait/ })).toHaveAttribute('href', '#waitingWithdrawals');
+  await expect
+    .element(page.getByRole('link', { name: /^New members/ }))
+    .toHaveAttribute('href', '#list=members&from=2026-03-13T18%3A00%3A00.000Z');
+  await expect.element(page.getByRole('link', { name: /^Withdrawals waiting/ })).toHaveAttribute('href', '#list=pendingWithdrawals');
   await expect.element(page.getByRole('link', { name: /^Deposits 184/ })).not.toBeInTheDocument();
 });
 

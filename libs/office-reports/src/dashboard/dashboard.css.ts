@@ -63,6 +63,8 @@ export const cell = style({
 export const first = style({ textAlign: 'start', fontWeight: 600 });
 export const head = style({ color: vars.color.textMuted, fontWeight: 400, fontSize: '0.875rem' });
 export const chart = style({
+  display: 'grid',
+  gap: vars.space[4],
   padding: vars.space[4],
   border: `1px solid ${vars.color.border}`,
   borderRadius: vars.radius.l,

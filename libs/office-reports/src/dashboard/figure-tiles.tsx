@@ -1,28 +1,29 @@
 import { Trans, useLingui } from '@lingui/react/macro';
+import { figureLists } from '@parlour/domain/reports';
 import type { components } from '@parlour/office-api/contract';
 import { Amount } from '@parlour/office-ui';
 import type { ReactElement } from 'react';
 import { changeOf } from './change.ts';
 import * as styles from './dashboard.css.ts';
-import type { PlaceName, Places } from './places.ts';
+import type { Places } from './places.ts';
 import { Tile } from './tile.tsx';
 
 type MerchantFigures = components['schemas']['MerchantFigures'];
 type Name = keyof components['schemas']['Figures'];
 
-/** What each figure is called, in the order of the tiles, and the list that it counts. */
-export function useFigureNames(): readonly { name: Name; text: string; place?: PlaceName }[] {
+/** What each figure is called, in the order of the tiles. */
+export function useFigureNames(): readonly { name: Name; text: string }[] {
   const { t } = useLingui();
   return [
-    { name: 'deposits', text: t`Deposits`, place: 'deposits' },
-    { name: 'withdrawals', text: t`Withdrawals`, place: 'withdrawals' },
+    { name: 'deposits', text: t`Deposits` },
+    { name: 'withdrawals', text: t`Withdrawals` },
     { name: 'net', text: t`Deposits less withdrawals` },
     { name: 'stakes', text: t`Stakes` },
     { name: 'ggr', text: t`GGR` },
     { name: 'ngr', text: t`NGR` },
     { name: 'active', text: t`Active members` },
-    { name: 'registrations', text: t`New members`, place: 'members' },
-    { name: 'firstDeposits', text: t`First deposits`, place: 'deposits' },
+    { name: 'registrations', text: t`New members` },
+    { name: 'firstDeposits', text: t`First deposits` },
     { name: 'conversion', text: t`Conversion` },
   ];
 }
@@ -32,9 +33,9 @@ export function FigureTiles({ of, places }: { of: MerchantFigures; places: Place
   const names = useFigureNames();
   return (
     <ul className={styles.tiles}>
-      {names.map(({ name, text, place }) => (
+      {names.map(({ name, text }) => (
         <li key={name}>
-          <Tile label={text} to={place && places.to(place, of)} Link={places.Link}>
+          <Tile label={text} to={isListed(name) ? places.toList(figureLists[name], of) : undefined} Link={places.Link}>
             <span className={styles.figure}>
               <FigureValue name={name} value={of.figures[name]} currency={of.currency} />
             </span>
@@ -49,6 +50,8 @@ export function FigureTiles({ of, places }: { of: MerchantFigures; places: Place
     </ul>
   );
 }
+
+const isListed = (name: Name): name is keyof typeof figureLists => name in figureLists;
 
 export function FigureValue({ name, value, currency }: { name: Name; value: string | number | null; currency: string }) {
   const { t, i18n } = useLingui();

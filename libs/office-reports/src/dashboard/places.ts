@@ -1,21 +1,13 @@
+import type { Counted } from '@parlour/domain/reports';
 import type { ComponentType, ReactNode } from 'react';
 
-/** The lists that figures count. */
-export type PlaceName =
-  | 'deposits'
-  | 'withdrawals'
-  | 'members'
-  | 'waitingWithdrawals'
-  | 'waitingDeposits'
-  | 'approvals'
-  | 'feedback'
-  | 'cases'
-  | 'sites'
-  | 'health';
+/** Where warnings lead. */
+export type PlaceName = 'deposits' | 'sites' | 'health';
 
-/** Where figures lead. */
+/** Where figures and warnings lead; undefined where the operator may not see it. */
 export interface Places {
   Link: ComponentType<{ to: string; className?: string; children?: ReactNode }>;
-  /** The address of a list, of a merchant where one is named, in a span; undefined where the operator may not see it. */
-  to: (place: PlaceName, span?: { begins: string; ends: string }) => string | undefined;
+  to: (place: PlaceName) => string | undefined;
+  /** The address of a list with what a figure counts: of now, or in the span between two moments. */
+  toList: (counted: Counted, span?: { begins: string; ends: string }) => string | undefined;
 }

@@ -16,6 +16,7 @@ const shown = (getHealth: Answers['getHealth'], mayRetry = true): StoryObj => ({
 
 export const Well = shown(healthOf({ failures: [] }));
 export const JobsFailed = shown(healthOf());
+export const LittleKnown = shown(healthOf({ gateways: [], security: [], archive: null, statements: null }));
 export const OnlyLooking = shown(healthOf(), false);
 export const Loading = shown(hanging);
 export const Forbidden = shown(refusing('forbidden'));

@@ -37,3 +37,14 @@ test('whoever may only look is offered no action', async () => {
   await expect.element(page.getByText('the disk is full')).toBeVisible();
   await expect.element(page.getByRole('button', { name: 'Run again' })).not.toBeInTheDocument();
 });
+
+test('what the gateways cannot know is said, and a gateway that is lost stands out', async () => {
+  await render(
+    <Stage office={createFakeOffice({ getHealth: healthOf({ archive: null, statements: null }) })}>
+      <HealthScreen mayRetry={false} />
+    </Stage>,
+  );
+  await expect.element(page.getByText('No sign of life')).toBeVisible();
+  await expect.element(page.getByText(/archives nothing itself/)).toBeVisible();
+  await expect.element(page.getByText(/doesn’t measure its statements/)).toBeVisible();
+});

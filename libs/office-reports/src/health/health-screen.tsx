@@ -2,8 +2,10 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import type { components } from '@parlour/office-api/contract';
 import { useOfficeMutation, useOfficeQuery } from '@parlour/office-api/queries';
 import { Foreign, isPutAside, Moment, PlainPage, useRefusalText } from '@parlour/office-ui';
-import { Badge, Button, DataTable, EmptyState, ErrorState, Skeleton, Text, useToasts, type Column } from '@parlour/ui';
-import type { ReactNode } from 'react';
+import { Button, EmptyState, ErrorState, Skeleton, Text, useToasts } from '@parlour/ui';
+import { Calls, isMessage } from './calls.tsx';
+import { HealthTable, useCells } from './health-table.tsx';
+import { Database, Gateways, Keys, SecurityEvents } from './house.tsx';
 import * as styles from './health.css.ts';
 
 type Health = components['schemas']['Health'];
@@ -35,26 +37,18 @@ export function HealthScreen({ mayRetry }: { mayRetry: boolean }) {
 }
 
 function Content({ of, mayRetry }: { of: Health; mayRetry: boolean }) {
-  const { t, i18n } = useLingui();
-  const number = (value: number) => new Intl.NumberFormat(i18n.locale).format(value);
-  const bad = (value: number) => (value === 0 ? number(value) : <Badge mood="danger">{number(value)}</Badge>);
-  const count = <Row,>(key: keyof Row & string, header: string, shown: (value: number) => ReactNode = number): Column<Row> => ({
-    key,
-    header,
-    align: 'end',
-    cell: (row) => shown(row[key] as number),
-  });
-  const share = (part: number, whole: number) =>
-    whole === 0 ? '' : new Intl.NumberFormat(i18n.locale, { style: 'percent', maximumFractionDigits: 0 }).format(part / whole);
+  const { t } = useLingui();
+  const { bad, count, share } = useCells();
   return (
     <div className={styles.page}>
       <Text tone="muted" size="s">
         <Trans>
-          Version {of.version}, as of <Moment at={of.at} />
+          As of <Moment at={of.at} />
         </Trans>
       </Text>
       <FailedJobs failures={of.failures} mayRetry={mayRetry} />
-      <Table
+      <Gateways of={of} />
+      <HealthTable
         caption={t`Jobs`}
         rows={of.jobs}
         rowKey={({ job }) => job}
@@ -67,20 +61,9 @@ function Content({ of, mayRetry }: { of: Health; mayRetry: boolean }) {
           { key: 'oldest', header: t`Oldest due`, cell: ({ oldest }) => oldest && <Moment at={oldest} /> },
         ]}
       />
-      <Table
-        caption={t`Calls to other servers, in 24 hours`}
-        rows={of.calls}
-        rowKey={({ kind }) => kind}
-        columns={[
-          { key: 'kind', header: t`Call`, card: 'lead', cell: ({ kind }) => kind },
-          count('done', t`Done`),
-          count('waiting', t`Waiting`),
-          count('late', t`Late`, bad),
-          count('failed', t`Failed`, bad),
-          { key: 'rate', header: t`Success`, align: 'end', cell: ({ done, failed }) => share(done, done + failed) },
-        ]}
-      />
-      <Table
+      <Calls caption={t`Calls to other servers, in 24 hours`} rows={of.calls.filter(({ kind }) => !isMessage(kind))} />
+      <Calls caption={t`Carriers of messages, in 24 hours`} rows={of.calls.filter(({ kind }) => isMessage(kind))} />
+      <HealthTable
         caption={t`Payment providers, deposits in 24 hours`}
         rows={of.providers}
         rowKey={({ merchant, provider }) => `${merchant} ${provider}`}
@@ -94,18 +77,18 @@ function Content({ of, mayRetry }: { of: Health; mayRetry: boolean }) {
           { key: 'rate', header: t`Success`, align: 'end', cell: ({ succeeded, failed }) => share(succeeded, succeeded + failed) },
         ]}
       />
-      <Table
+      <HealthTable
         caption={t`Vendors of games, in 7 days`}
         rows={of.vendors}
         rowKey={({ vendor }) => vendor}
         columns={[
           { key: 'vendor', header: t`Vendor`, card: 'lead', cell: ({ vendor }) => vendor },
           count('rounds', t`Settled rounds`),
-          { key: 'last', header: t`Last hour with any`, cell: ({ last }) => <Moment at={last} /> },
+          { key: 'last', header: t`Latest hour with settled rounds`, cell: ({ last }) => <Moment at={last} /> },
         ]}
       />
-      <Table
-        caption={t`Ends of the audit log, as they were signed last`}
+      <HealthTable
+        caption={t`Latest signatures of the audit log`}
         rows={of.chains}
         rowKey={({ chain }) => chain}
         columns={[
@@ -114,47 +97,10 @@ function Content({ of, mayRetry }: { of: Health; mayRetry: boolean }) {
           { key: 'signed', header: t`Signed`, cell: ({ signed }) => <Moment at={signed} /> },
         ]}
       />
-      <Table
-        caption={t`Keys`}
-        rows={of.keys}
-        rowKey={({ key }) => key}
-        columns={[
-          {
-            key: 'key',
-            header: t`Key`,
-            card: 'lead',
-            cell: ({ key }) => (key === 'sealing' ? t`Of what pages seal` : t`Of the audit log`),
-          },
-          { key: 'since', header: t`In use since`, cell: ({ since }) => <Moment at={since} /> },
-        ]}
-      />
+      <Keys of={of} />
+      <Database of={of} />
+      <SecurityEvents of={of} />
     </div>
-  );
-}
-
-interface TableProps<Row> {
-  caption: string;
-  rows: readonly Row[];
-  rowKey: (row: Row) => string;
-  columns: readonly Column<Row>[];
-  /** In place of the rows where there are none. */
-  empty?: ReactNode;
-}
-
-function Table<Row>({ caption, rows, empty, ...table }: TableProps<Row>) {
-  return (
-    <section className={styles.section} aria-label={caption}>
-      <h2 className={styles.heading}>{caption}</h2>
-      {rows.length === 0 ? (
-        (empty ?? (
-          <Text tone="muted">
-            <Trans>None yet.</Trans>
-          </Text>
-        ))
-      ) : (
-        <DataTable caption={caption} rows={rows} {...table} />
-      )}
-    </section>
   );
 }
 
@@ -171,7 +117,7 @@ function FailedJobs({ failures, mayRetry }: { failures: readonly Failure[]; mayR
       },
     );
   return (
-    <Table
+    <HealthTable
       caption={t`Failed jobs`}
       rows={failures}
       rowKey={({ id }) => id}

@@ -4,7 +4,26 @@ import type { components } from '@parlour/office-api/contract';
 export function healthOf(change: Partial<components['schemas']['Health']> = {}): components['schemas']['Health'] {
   return {
     at: '2026-03-14T06:20:00.000Z',
-    version: '0.1.0',
+    gateways: [
+      {
+        id: '01981c2e-0000-7000-8000-00000000b001',
+        version: '0.1.0',
+        started: '2026-03-13T22:00:00.000Z',
+        seen: '2026-03-14T06:19:50.000Z',
+        status: 'ready',
+        redis: 'up',
+        streams: 412,
+      },
+      {
+        id: '01981c2e-0000-7000-8000-00000000b002',
+        version: '0.1.0',
+        started: '2026-03-13T22:01:00.000Z',
+        seen: '2026-03-14T06:02:00.000Z',
+        status: 'lost',
+        redis: 'up',
+        streams: 398,
+      },
+    ],
     jobs: [
       { job: 'fold-stats', waiting: 1, late: 0, active: 0, failed: 0, oldest: '2026-03-14T06:21:00.000Z' },
       { job: 'sweep-events', waiting: 3, late: 2, active: 0, failed: 1, oldest: '2026-03-14T05:00:00.000Z' },
@@ -18,7 +37,10 @@ export function healthOf(change: Partial<components['schemas']['Health']> = {}):
         error: 'the disk is full',
       },
     ],
-    calls: [{ kind: 'begin-payment', waiting: 2, late: 0, failed: 1, done: 199 }],
+    calls: [
+      { kind: 'begin-payment', waiting: 2, late: 0, failed: 1, done: 199 },
+      { kind: 'sms', waiting: 0, late: 0, failed: 2, done: 61 },
+    ],
     providers: [{ merchant: 'atrium01', provider: 'sandbox', succeeded: 97, failed: 3, unpaid: 12, pending: 1 }],
     vendors: [{ vendor: 'JL', rounds: 204_118, last: '2026-03-14T06:00:00.000Z' }],
     chains: [{ chain: 'atrium01', rows: 4120, signed: '2026-03-14T03:17:00.000Z' }],
@@ -26,6 +48,12 @@ export function healthOf(change: Partial<components['schemas']['Health']> = {}):
       { key: 'sealing', since: '2026-01-02T10:00:00.000Z' },
       { key: 'audit', since: '2026-01-02T10:00:00.000Z' },
     ],
+    archive: { last: '2026-03-14T06:15:00.000Z', failed: null },
+    security: [
+      { event: 'login', count: 812 },
+      { event: 'login_failed', count: 41 },
+    ],
+    statements: [{ statement: 'select * from ledger_post($1)', calls: 91_200, mean: 0.8, total: 72_960 }],
     ...change,
   };
 }

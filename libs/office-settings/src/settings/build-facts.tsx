@@ -22,6 +22,9 @@ const names: Readonly<Record<string, MessageDescriptor>> = {
   vendors: msg`Vendors`,
   defaultTheme: msg`Default theme`,
   freePlayAmount: msg`Play money`,
+  imageCDNs: msg`Content delivery networks for pictures`,
+  launchGameCDNs: msg`Content delivery networks for games`,
+  'analytics.gtagId': msg`Analytics tag`,
 };
 
 /** What only a build changes, with the file that states it. */
@@ -32,6 +35,7 @@ export function BuildFacts({ merchant }: { merchant: string }) {
   return (
     <Stack gap="2">
       <SectionHeader
+        small
         title={t`Stated by the brand`}
         aside={
           <Badge>
@@ -55,9 +59,10 @@ export function BuildFacts({ merchant }: { merchant: string }) {
 }
 
 function Stated({ value, file, fact }: { value: string; file: string; fact: string }) {
+  const { t } = useLingui();
   return (
     <>
-      <Foreign text={plain(value)} />
+      {value === '' ? t`Not stated` : <Foreign text={plain(value)} />}
       <br />
       <span className={styles.file}>
         {file} · {fact}

@@ -95,7 +95,7 @@ export function SettingDrawer({ setting, currency, may, waits, onClose }: Settin
           confirmText={t`Give back`}
           destructive={false}
           onConfirm={async (reason) => {
-            done(await revert.mutateAsync({ body: { merchant, key, version, reason } }), t`It is as the brand states again.`);
+            done(await revert.mutateAsync({ body: { merchant, key, version, reason } }), t`It is back to what the brand states.`);
             onClose();
           }}
         >

@@ -64,7 +64,7 @@ export function SettingForm({ setting, currency, proposes, onTyped, onSaved }: S
   };
   return (
     <Stack gap="3">
-      <SectionHeader title={t`Change`} level={3} />
+      <SectionHeader title={t`Change`} level={3} small />
       <FormLayout
         onSubmit={(event) => {
           event.preventDefault();

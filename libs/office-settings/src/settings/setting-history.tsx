@@ -12,7 +12,7 @@ export function SettingHistory({ merchant, of, currency }: { merchant: string; o
   const { rows, query, more, hasMore } = useOfficePages('getSetting', { merchant, key: of });
   return (
     <Stack gap="2">
-      <SectionHeader title={t`History`} level={3} />
+      <SectionHeader title={t`History`} level={3} small />
       <ListState query={query} rows={rows.length} empty={t`Never changed`} emptyText={t`Each change appears here, with its reason.`}>
         <ol className={styles.rows}>
           {rows.map(({ version, value, from, at, by, reason }) => (

@@ -82,7 +82,7 @@ export function SettingsScreen({ merchant, may, open, onOpen, differing, onDiffe
         >
           {groups.map(({ group, rows: shown }) => (
             <Stack key={group} gap="2">
-              <SectionHeader title={i18n._(groupNames[group])} />
+              <SectionHeader title={i18n._(groupNames[group])} small />
               <Card>
                 <ul className={styles.rows}>
                   {shown.map((setting) => (

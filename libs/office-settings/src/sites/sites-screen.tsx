@@ -81,7 +81,7 @@ function SiteCard({ site, facts, mayRestrict, onClose }: SiteCardProps) {
               ) : site.maintenance ? (
                 <Badge mood="warning">{t`Maintenance`}</Badge>
               ) : (
-                <Badge mood="win">{t`Open`}</Badge>
+                <Badge mood="win">{t({ message: 'Open', context: 'a site that lets visitors in' })}</Badge>
               )}
             </Inline>
             {facts && (
@@ -105,7 +105,7 @@ function SiteCard({ site, facts, mayRestrict, onClose }: SiteCardProps) {
           {onClose &&
             (site.maintenance ? (
               <Button variant="secondary" loading={open.isPending} onClick={openIt}>
-                <Trans>Open</Trans>
+                <Trans>Open the site</Trans>
               </Button>
             ) : (
               <Button variant="danger" onClick={onClose}>

@@ -59,7 +59,7 @@ export function FeedbackDetails({ of, operator, mayAnswer, onAssign, onMerge, li
       <Facts
         entries={[
           { key: 'state', label: t`State`, value: <FeedbackBadge state={state} /> },
-          { key: 'sender', label: t`From`, value: sender === null || senderId === null ? t`A visitor` : linkTo(senderId, sender) },
+          { key: 'sender', label: t`Sender`, value: sender === null || senderId === null ? t`A visitor` : linkTo(senderId, sender) },
           ...(language === null ? [] : [{ key: 'language', label: t`Reads`, value: language }]),
           { key: 'at', label: t`Received`, value: <Moment at={at} /> },
           { key: 'assignee', label: t`Assignee`, value: assignee === null ? t`Nobody` : <Foreign text={assignee} /> },

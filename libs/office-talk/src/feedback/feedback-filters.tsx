@@ -35,7 +35,7 @@ export function FeedbackFilterFields({ filters: { about, state, assignee }, onFi
         hideLabel
         value={about ?? ''}
         onChange={({ target }) => onFilter({ about: (target.value || undefined) as FeedbackFilters['about'] })}
-        options={[{ value: '', text: t`About anything` }, ...Object.entries(topics).map(([value, text]) => ({ value, text }))]}
+        options={[{ value: '', text: t`Any topic` }, ...Object.entries(topics).map(([value, text]) => ({ value, text }))]}
       />
       <Select
         label={t`Assignee`}
@@ -43,7 +43,7 @@ export function FeedbackFilterFields({ filters: { about, state, assignee }, onFi
         value={assignee ?? ''}
         onChange={({ target }) => onFilter({ assignee: target.value || undefined })}
         options={[
-          { value: '', text: t`Of every assignee` },
+          { value: '', text: t`Any assignee` },
           { value: operator, text: t`Assigned to me` },
           { value: 'nobody', text: t`Assigned to nobody` },
           ...(assignee && assignee !== 'nobody' && assignee !== operator ? [{ value: assignee, text: assignee }] : []),

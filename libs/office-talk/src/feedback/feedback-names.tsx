@@ -20,7 +20,7 @@ export function useTopicNames(): Readonly<Record<string, string>> {
 
 export function useStatusNames(): Readonly<Record<FeedbackStatus, string>> {
   const { t } = useLingui();
-  return { open: t`Open`, answered: t`Answered`, closed: t`Closed`, merged: t`Merged` };
+  return { open: t({ message: 'Open', context: 'feedback that waits' }), answered: t`Answered`, closed: t`Closed`, merged: t`Merged` };
 }
 
 export function FeedbackBadge({ state }: { state: FeedbackStatus }) {

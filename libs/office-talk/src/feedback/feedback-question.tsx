@@ -1,9 +1,9 @@
 import { plural } from '@lingui/core/macro';
-import { Trans, useLingui } from '@lingui/react/macro';
+import { useLingui } from '@lingui/react/macro';
 import { useOfficeMutation } from '@parlour/office-api/queries';
-import { Foreign, isPutAside, ReasonDialog, useRefusalText } from '@parlour/office-ui';
-import { Button, Dialog, FormError, FormLayout, TextArea, TextField, useToasts } from '@parlour/ui';
-import { useId, type ReactNode } from 'react';
+import { Foreign, FormDialog, ReasonDialog } from '@parlour/office-ui';
+import { TextArea, TextField, useToasts } from '@parlour/ui';
+import type { ReactNode } from 'react';
 import { useForm } from 'react-hook-form';
 import type { Feedback } from './feedback-names.tsx';
 import * as styles from './feedback.css.ts';
@@ -115,43 +115,20 @@ interface OneFieldDialogProps {
 
 /** What was typed stays while it is refused. */
 function OneFieldDialog({ title, sendText, onClose, onSend, field, children }: OneFieldDialogProps) {
-  const { t } = useLingui();
-  const textOf = useRefusalText();
-  const id = useId();
-  const { register, handleSubmit, setError, formState } = useForm({ defaultValues: { text: '' } });
-  const { errors, isSubmitting } = formState;
-  const send = handleSubmit(async ({ text }) => {
-    try {
-      await onSend(text.trim());
-      onClose();
-    } catch (error) {
-      if (!isPutAside(error)) setError('root', { message: textOf(error) });
-    }
-  });
+  const form = useForm({ defaultValues: { text: '' } });
   return (
-    <Dialog
-      open
-      onOpenChange={(next) => !next && onClose()}
+    <FormDialog
+      form={form}
       title={title}
-      size="m"
-      closeText={t`Close`}
-      closable={!isSubmitting}
-      footer={
-        <>
-          <Button variant="secondary" disabled={isSubmitting} onClick={onClose}>
-            <Trans>Cancel</Trans>
-          </Button>
-          <Button type="submit" form={id} loading={isSubmitting} loadingText={t`Saving`}>
-            {sendText}
-          </Button>
-        </>
-      }
+      confirmText={sendText}
+      onClose={onClose}
+      onSend={async ({ text }) => {
+        await onSend(text.trim());
+        onClose();
+      }}
     >
-      <FormLayout id={id} onSubmit={(event) => void send(event)}>
-        {children}
-        <FormError message={errors.root?.message} />
-        {field(register('text', { validate: (text) => text.trim() !== '' }), errors.text !== undefined)}
-      </FormLayout>
-    </Dialog>
+      {children}
+      {field(form.register('text', { validate: (text) => text.trim() !== '' }), form.formState.errors.text !== undefined)}
+    </FormDialog>
   );
 }

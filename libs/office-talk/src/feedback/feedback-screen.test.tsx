@@ -1,4 +1,4 @@
-import { createFakeOffice, refusing, Stage, type Answers } from '@parlour/office-ui/testing';
+import { createFakeOffice, refusing, Stage, tellableChanges, type Answers } from '@parlour/office-ui/testing';
 import { useState } from 'react';
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
@@ -26,10 +26,10 @@ function Screen() {
   );
 }
 
-async function openScreen(answers: Answers) {
+async function openScreen(answers: Answers, changes = tellableChanges()) {
   const office = createFakeOffice({ listFeedback: { list, next: null, about: { count: 2, exact: true } }, ...answers });
   await render(
-    <Stage office={office}>
+    <Stage office={office} changes={changes}>
       <Screen />
     </Stage>,
   );
@@ -75,4 +75,18 @@ test('the list asks for what is open, and for what a filter says', async () => {
       ['open', 'amina'],
       [undefined, 'amina'],
     ]);
+});
+
+test('feedback that comes meanwhile is told, and shown on a press', async () => {
+  let rows = list;
+  const changes = tellableChanges();
+  await openScreen({ listFeedback: () => ({ list: rows, next: null, about: { count: rows.length, exact: true } }) }, changes);
+  await expect.element(page.getByText(/^The reels/)).toBeVisible();
+  rows = [...list, feedbackOf({ id: '43', content: 'The sound is gone.' })];
+  changes.tell('feedback', 'atrium01');
+  const show = page.getByRole('button', { name: 'Show 1 new row' });
+  await expect.element(show).toBeVisible();
+  await expect.element(page.getByText('The sound is gone.')).not.toBeInTheDocument();
+  await show.click();
+  await expect.element(page.getByText('The sound is gone.')).toBeVisible();
 });

@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { useOfficeMutation, useOfficePages } from '@parlour/office-api/queries';
+import { useNewRows, useOfficeMutation, useOfficePages } from '@parlour/office-api/queries';
 import { Foreign, Grid, isPutAside, ListPage, ListState, Moment, useRefusalText, type GridColumn } from '@parlour/office-ui';
 import { Button, Drawer, useToasts } from '@parlour/ui';
 import { useState, type ReactElement } from 'react';
@@ -32,7 +32,9 @@ export function FeedbackScreen({ merchant, operator, mayAnswer, filters, onFilte
   const textOf = useRefusalText();
   const topics = useTopicNames();
   const { about, assignee, state = 'open' } = filters;
-  const found = useOfficePages('listFeedback', { merchant, about, assignee, ...(state !== 'all' && { state }) });
+  const query = { merchant, about, assignee, ...(state !== 'all' && { state }) };
+  const found = useOfficePages('listFeedback', query);
+  const news = useNewRows('listFeedback', query, { queue: 'feedback', merchant, rows: found.rows, hasMore: found.hasMore });
   const assign = useOfficeMutation('assignFeedback');
   const [question, setQuestion] = useState<Question>();
   const opened = found.rows.find(({ id }) => id === open);
@@ -52,7 +54,7 @@ export function FeedbackScreen({ merchant, operator, mayAnswer, filters, onFilte
         </span>
       ),
     },
-    { id: 'sender', header: t`From`, width: 160, cell: ({ sender }) => (sender === null ? t`A visitor` : <Foreign text={sender} />) },
+    { id: 'sender', header: t`Sender`, width: 160, cell: ({ sender }) => (sender === null ? t`A visitor` : <Foreign text={sender} />) },
     { id: 'at', header: t`Received`, width: 200, cell: ({ at }) => <Moment at={at} /> },
     { id: 'assignee', header: t`Assignee`, width: 150, cell: (row) => row.assignee !== null && <Foreign text={row.assignee} /> },
     { id: 'state', header: t`State`, width: 130, cell: (row) => <FeedbackBadge state={row.state} /> },
@@ -65,12 +67,13 @@ export function FeedbackScreen({ merchant, operator, mayAnswer, filters, onFilte
     <ListPage
       title={t`Feedback`}
       count={found.about}
+      news={news}
       filters={<FeedbackFilterFields filters={filters} onFilter={onFilter} operator={operator} />}
     >
       <ListState
         query={found.query}
         rows={found.rows.length}
-        empty={t`No feedback waits`}
+        empty={t`No feedback is waiting`}
         emptyText={t`What visitors and members write appears here, the oldest first.`}
         onClear={
           Object.values(filters).some((value) => value !== undefined)

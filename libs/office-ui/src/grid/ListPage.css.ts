@@ -19,11 +19,11 @@ export const plain = style({
 /** Holds a list. */
 export const wide = style({ maxInlineSize: 'none' });
 export const count = style({
-  marginInlineStart: vars.space[3],
+  marginInlineStart: vars.space[2],
   fontWeight: 400,
   color: vars.color.textMuted,
   fontVariantNumeric: 'tabular-nums',
 });
 export const filters = style({ display: 'flex', flexWrap: 'wrap', gap: vars.space[3], alignItems: 'center' });
-/** A field of a filter is as wide as what is chosen in it. */
-globalStyle(`${filters} > *`, { flex: '0 1 14rem' });
+/** Fields of a filter share a line as long as each can be read. */
+globalStyle(`${filters} > *`, { flex: '1 1 9.5rem', maxInlineSize: '16rem' });

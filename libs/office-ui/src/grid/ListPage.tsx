@@ -26,22 +26,28 @@ export function ListPage({ title, count, filters, views, actions, news, children
       <PageHeader
         title={
           <>
-            {title}
-            {count !== undefined && <Count of={count} />}
+            {title} {count !== undefined && <Count of={count} />}
           </>
         }
         actions={actions}
       />
       {views && <ViewBar {...views} />}
       {filters !== undefined && <div className={styles.filters}>{filters}</div>}
-      <div role="status">
-        {news !== undefined && news.count > 0 && (
-          <Button size="s" variant="secondary" onClick={news.show}>
-            <Plural value={news.count} one="Show # new row" other="Show # new rows" />
-          </Button>
-        )}
-      </div>
+      {news && <NewRowsNotice {...news} />}
       {children}
+    </div>
+  );
+}
+
+/** Says how many rows have come since a list was asked for, and shows them on a press: nothing moves under the cursor (office O33). */
+export function NewRowsNotice({ count, show }: NonNullable<ListPageProps['news']>) {
+  return (
+    <div role="status">
+      {count > 0 && (
+        <Button size="s" variant="secondary" onClick={show}>
+          <Plural value={count} one="Show # new row" other="Show # new rows" />
+        </Button>
+      )}
     </div>
   );
 }

@@ -2,7 +2,7 @@ import '@parlour/ui/base';
 import { setupI18n } from '@lingui/core';
 import { compileMessage } from '@lingui/message-utils/compileMessage';
 import { I18nProvider } from '@lingui/react';
-import { createFakeOffice, FakeOffice, type Answers, type FakeOfficeApi } from '@parlour/office-api/testing';
+import { createFakeOffice, FakeOffice, type Answers, type FakeOfficeApi, type TellableChanges } from '@parlour/office-api/testing';
 import { createToastStore, ToastContext, ToastRegion } from '@parlour/ui';
 import { useState, type ReactNode } from 'react';
 import * as styles from './stage.css.ts';
@@ -11,6 +11,8 @@ export interface StageProps {
   /** What the gateway answers; or a whole office, where a test looks at what was asked. */
   answers?: Answers | undefined;
   office?: FakeOfficeApi | undefined;
+  /** What tells that queues change, where a test does. */
+  changes?: TellableChanges | undefined;
   children: ReactNode;
 }
 
@@ -18,7 +20,7 @@ export interface StageProps {
 export const officeStories = { layout: 'fullscreen', controls: { disable: true }, actions: { disable: true } } as const;
 
 /** A screen where the office's frame would have it: in English, with notices, asking an office that answers as the story says. */
-export function Stage({ answers = {}, office, children }: StageProps) {
+export function Stage({ answers = {}, office, changes, children }: StageProps) {
   // The texts are those of the source, which a production build compiles nowhere else.
   const [i18n] = useState(() => setupI18n({ locale: 'en-GB', messages: { 'en-GB': {} } }).setMessagesCompiler(compileMessage));
   const [toasts] = useState(createToastStore);
@@ -26,7 +28,7 @@ export function Stage({ answers = {}, office, children }: StageProps) {
   return (
     <I18nProvider i18n={i18n}>
       <ToastContext value={toasts}>
-        <FakeOffice office={asked}>
+        <FakeOffice office={asked} changes={changes}>
           <main className={styles.main}>{children}</main>
           <ToastRegion store={toasts} label="Notices" closeText="Close" />
         </FakeOffice>

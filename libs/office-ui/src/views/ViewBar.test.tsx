@@ -64,7 +64,7 @@ test('what is filtered is kept under a name and shared with a role', async () =>
   await expect.element(page.getByText('Give the view a name.')).toBeVisible();
   await page.getByLabelText('Name').fill('Excluded');
   await page.getByLabelText('Who sees it').selectOptions('You, and the role support');
-  await page.getByLabelText('Open this list with it for that role').click();
+  await page.getByLabelText('Open the list with this view for that role').click();
   await page.getByRole('button', { name: 'Save', exact: true }).click();
   await expect.element(page.getByRole('dialog')).not.toBeInTheDocument();
   expect(saved).toEqual([

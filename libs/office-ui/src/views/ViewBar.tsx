@@ -1,22 +1,8 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import {
-  Button,
-  Checkbox,
-  Chip,
-  ChipRow,
-  CloseIcon,
-  Dialog,
-  FormError,
-  FormLayout,
-  IconButton,
-  Select,
-  StarIcon,
-  TextField,
-} from '@parlour/ui';
-import { createContext, use, useEffect, useEffectEvent, useId, useState, type ReactNode } from 'react';
+import { Button, Checkbox, Chip, ChipRow, CloseIcon, IconButton, Select, StarIcon, TextField } from '@parlour/ui';
+import { createContext, use, useEffect, useEffectEvent, useState, type ReactNode } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
-import { isPutAside } from '../put-aside.ts';
-import { useRefusalText } from '../refusal-text.ts';
+import { FormDialog } from '../dialog/FormDialog.tsx';
 import * as styles from './ViewBar.css.ts';
 
 /** Filters and order of a list, kept under a name. */
@@ -83,7 +69,7 @@ export function ViewBar({ screen, query, onOpen }: ViewsOfList) {
       {current?.own && (
         <IconButton
           size="s"
-          label={t`Forget the view ${current.name}`}
+          label={t`Delete the view ${current.name}`}
           icon={<CloseIcon size="s" />}
           onClick={() => void keeper.remove(current.id)}
         />
@@ -100,50 +86,29 @@ export function ViewBar({ screen, query, onOpen }: ViewsOfList) {
 
 function SaveDialog({ keeper, screen, query, onClose }: { keeper: ViewKeeper; screen: string; query: string; onClose: () => void }) {
   const { t } = useLingui();
-  const textOf = useRefusalText();
-  const form = useId();
   const defaultValues = { name: '', role: '', isDefault: false, pinned: false };
-  const { control, register, handleSubmit, setError, formState } = useForm({ defaultValues });
-  const { errors, isSubmitting } = formState;
-  const role = useWatch({ control, name: 'role' });
-  const send = handleSubmit(async (values) => {
-    try {
-      const shared = values.role === '' ? null : values.role;
-      await keeper.save({ screen, query, ...values, role: shared, isDefault: shared !== null && values.isDefault });
-      onClose();
-    } catch (error) {
-      if (!isPutAside(error)) setError('root', { message: textOf(error) });
-    }
-  });
+  const form = useForm({ defaultValues });
+  const role = useWatch({ control: form.control, name: 'role' });
+  const save = async (values: typeof defaultValues) => {
+    const shared = values.role === '' ? null : values.role;
+    await keeper.save({ screen, query, ...values, role: shared, isDefault: shared !== null && values.isDefault });
+    onClose();
+  };
   return (
-    <Dialog
-      open
-      onOpenChange={(next) => !next && onClose()}
-      title={t`Save this view`}
-      size="m"
-      closeText={t`Close`}
-      footer={
-        <Button type="submit" form={form} loading={isSubmitting} loadingText={t`Saving`}>
-          <Trans>Save</Trans>
-        </Button>
-      }
-    >
-      <FormLayout id={form} onSubmit={(event) => void send(event)}>
-        <FormError message={errors.root?.message} />
-        <TextField
-          label={t`Name`}
-          maxLength={60}
-          error={errors.name && t`Give the view a name.`}
-          {...register('name', { required: true })}
-        />
-        <Select
-          label={t`Who sees it`}
-          options={[{ value: '', text: t`Only you` }, ...keeper.roles.map((each) => ({ value: each, text: t`You, and the role ${each}` }))]}
-          {...register('role')}
-        />
-        {role !== '' && <Checkbox label={t`Open this list with it for that role`} {...register('isDefault')} />}
-        <Checkbox label={t`Pin it, with how many it finds`} {...register('pinned')} />
-      </FormLayout>
-    </Dialog>
+    <FormDialog form={form} title={t`Save this view`} confirmText={t`Save`} onSend={save} onClose={onClose}>
+      <TextField
+        label={t`Name`}
+        maxLength={60}
+        error={form.formState.errors.name && t`Give the view a name.`}
+        {...form.register('name', { required: true })}
+      />
+      <Select
+        label={t`Who sees it`}
+        options={[{ value: '', text: t`Only you` }, ...keeper.roles.map((each) => ({ value: each, text: t`You, and the role ${each}` }))]}
+        {...form.register('role')}
+      />
+      {role !== '' && <Checkbox label={t`Open the list with this view for that role`} {...form.register('isDefault')} />}
+      <Checkbox label={t`Pin it, with a live count`} {...form.register('pinned')} />
+    </FormDialog>
   );
 }

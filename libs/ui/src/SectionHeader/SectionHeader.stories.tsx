@@ -8,3 +8,4 @@ export default meta;
 
 export const Plain: StoryObj<typeof meta> = {};
 export const WithLink: StoryObj<typeof meta> = { args: { icon: <SlotsIcon />, aside: <TextLink href="#all">All slots</TextLink> } };
+export const Small: StoryObj<typeof meta> = { args: { small: true, aside: <TextLink href="#all">All slots</TextLink> } };

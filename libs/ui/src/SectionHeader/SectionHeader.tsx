@@ -8,15 +8,17 @@ export interface SectionHeaderProps {
   aside?: ReactNode;
   /** Heading level. Default 2. */
   level?: 1 | 2 | 3 | undefined;
+  /** A quiet one, for what is read among much else: in a card, a drawer, a dense page. */
+  small?: boolean | undefined;
   id?: string | undefined;
 }
 
 /** The header of a section in the brand's style: ruled like a newspaper, or marked with a bar in the accent. */
-export function SectionHeader({ title, icon, aside, level = 2, id }: SectionHeaderProps) {
+export function SectionHeader({ title, icon, aside, level = 2, small = false, id }: SectionHeaderProps) {
   const Heading = `h${level}` as const;
   return (
-    <div className={styles.header}>
-      <Heading className={styles.title} id={id}>
+    <div className={small ? styles.smallHeader : styles.header}>
+      <Heading className={small ? styles.smallTitle : styles.title} id={id}>
         {icon !== undefined && <span className={styles.icon}>{icon}</span>}
         <span>{title}</span>
       </Heading>

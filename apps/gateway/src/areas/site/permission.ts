@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { compare, homeSections, scramble, toWire, type AmountLimits, type PaymentPlace } from '@parlour/domain';
 import type { components } from '@parlour/api/contract';
 import type { Context } from '../../kernel/context.ts';
@@ -19,7 +20,6 @@ export async function permissionInfo({
   ip,
   country,
   clock,
-  random,
 }: Context): Promise<components['schemas']['PermissionInfo']> {
   // Pages ask because they were told of a change, and are told of it once.
   const merchant = await merchantInForce(db, merchants, asked.code, clock.now());
@@ -35,7 +35,8 @@ export async function permissionInfo({
       csType,
       title,
       csPosition,
-      path: scramble(url, random.bytes(4).toString('hex')),
+      // The same each time, so that the answer’s ETag is.
+      path: scramble(url, createHash('sha256').update(url).digest('hex').slice(0, 8)),
     })),
     ...domainRoute(merchant),
     resources: brand.resources.map(({ resourceType, url }) => ({ resourceType, url })),

@@ -8,6 +8,7 @@ import * as remainingAmount from './migrations/0035-remaining-amount.ts';
 import * as payeeHash from './migrations/0048-payee-hash.ts';
 import * as resolvedDeposit from './migrations/0048-resolved-deposit.ts';
 import * as paymentMethods from './migrations/0053-payment-methods.ts';
+import * as paymentTimes from './migrations/0057-payment-times.ts';
 import { sealPayees } from './payee-data.ts';
 import { recordHandlers } from './records/handlers.ts';
 import type { WalletTables } from './tables.ts';
@@ -46,6 +47,7 @@ const schema = {
     '0048-payee-hash': payeeHash,
     '0048-resolved-deposit': resolvedDeposit,
     '0053-payment-methods': paymentMethods,
+    '0057-payment-times': paymentTimes,
   },
 } satisfies SchemaPart;
 

@@ -1,17 +1,12 @@
 import type { FastifyInstance } from 'fastify';
-import type { Db } from '../../kernel/tables.ts';
 import type { Merchants } from '../../kernel/merchants.ts';
 import type { IsInsider } from '../../kernel/insiders.ts';
 import type {} from '../request-state.ts';
-import type { RedisLink } from '../../db/redis-link.ts';
-import { readinessOf } from './readiness.ts';
+import type { Readiness } from './readiness.ts';
 
 export interface HealthDeps {
-  db: Db;
-  /** Names of those that this version has. */
-  migrations: readonly string[];
+  look(): Promise<Readiness>;
   merchants: Merchants;
-  redis?: RedisLink;
   isInsider: IsInsider;
 }
 
@@ -20,7 +15,7 @@ export interface HealthDeps {
  * migrated, and no shutdown has begun; else 503. On every host, for load balancers; details, and which sites must stay closed, go to
  * insiders only.
  */
-export function healthRoute(app: FastifyInstance, { db, migrations, merchants, redis, isInsider }: HealthDeps): void {
+export function healthRoute(app: FastifyInstance, { look, merchants, isInsider }: HealthDeps): void {
   let draining = false;
   app.addHook('preClose', async () => {
     draining = true;
@@ -30,7 +25,6 @@ export function healthRoute(app: FastifyInstance, { db, migrations, merchants, r
   app.get('/health/live', options, async (_request, reply) => reply.header('cache-control', 'no-store').send({ status: 'live' }));
   const closed = Object.fromEntries(merchants.all.flatMap(({ code, closed: why }) => (why === null ? [] : [[code, why]])));
   const some = Object.keys(closed).length > 0;
-  const look = readinessOf(db, migrations, redis);
   app.get('/health/ready', options, async (request, reply) => {
     const found = await look();
     const status = draining ? 'not ready' : found.status === 'ready' && some ? 'degraded' : found.status;

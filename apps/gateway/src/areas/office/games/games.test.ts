@@ -2,6 +2,7 @@
 import type { OfficeInput } from '@parlour/office-api';
 import type { BodyOf, OperationId, OperatorCredentials } from '@parlour/office-api/contract';
 import type { BuiltInRole } from '@parlour/domain/office';
+import { dayIn } from '@parlour/domain/reports';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { seed } from '../../../main/seed.ts';
 import { startTestGateway, type TestGateway } from '../../../testing/gateway.ts';
@@ -240,4 +241,28 @@ test('the list goes through all games a page at a time, in the merchant’s orde
     expect(found.length).toBeGreaterThan(450);
     expect((await games({ merchant, vendor: 'JL' })).about).toEqual({ count: found.length, exact: true });
   }
+});
+
+test('a vendor is told by what was really paid back of its games, beside what it states of them', async () => {
+  const { brand } = gateway.merchants.byCode('lotus');
+  const played = { merchant: 'lotus', vendor: 'JL', currency: 'BDT', rounds: 1 };
+  const dayAgo = (days: number) => dayIn(brand.timeZone, new Date(gateway.clock.now().getTime() - days * 86_400_000));
+  const code = 'lotus-lanterns';
+  await gateway.db.updateTable('game').set({ stated_rtp: 9600 }).where('vendor', '=', 'JL').where('code', '=', code).execute();
+  await gateway.db
+    .insertInto('stat_game_day')
+    .values([
+      { ...played, day: dayAgo(0), game_code: code, stakes: 10_000n, wins: 9_000n },
+      { ...played, day: dayAgo(5), game_code: 'of-no-list', stakes: 10_000n, wins: 10_050n },
+      { ...played, day: dayAgo(40), game_code: code, stakes: 99_000n, wins: 0n },
+    ])
+    .execute();
+  const { list } = await officeOf(gateway).call('listVendors', { query: { merchant: 'lotus' } });
+  expect(list.find((vendor) => vendor.code === 'JL')).toMatchObject({
+    ggr: [{ amount: '9.50', currency: 'BDT' }],
+    rtp: 9525,
+    statedRtp: 9600,
+  });
+  const elsewhere = await officeOf(gateway).call('listVendors', { query: { merchant: 'delta' } });
+  expect(elsewhere.list.find((vendor) => vendor.code === 'JL')).toMatchObject({ ggr: [], rtp: null, statedRtp: null });
 });

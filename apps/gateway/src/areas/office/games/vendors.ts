@@ -5,6 +5,7 @@ import { tell } from '../audit/append.ts';
 import { merchantsNamed, refused, type InputOf, type Operator, type Schema } from '../operator.ts';
 import { maintenanceToWire } from './maintenance.ts';
 import { oneMerchant, reasonFor, theVendor, whereAsked } from './the-game.ts';
+import { vendorFigures } from './vendor-figures.ts';
 
 /** The vendors of the catalogue, or those of one merchant's brand, with what can be played of them. */
 export async function vendorsList(operator: Operator, { merchant }: InputOf<'listVendors'>): Promise<Schema<'Vendor'>[]> {
@@ -73,7 +74,8 @@ async function offeredAt({ db }: Operator, vendor: string, merchant: string): Pr
 }
 
 /** With `merchant` null, of the catalogue. */
-async function vendorsAt({ db, clock }: Operator, merchant: string | null, only?: string): Promise<Schema<'Vendor'>[]> {
+async function vendorsAt(operator: Operator, merchant: string | null, only?: string): Promise<Schema<'Vendor'>[]> {
+  const { db, clock } = operator;
   const now = clock.now();
   let found = db
     .selectFrom('vendor')
@@ -101,6 +103,7 @@ async function vendorsAt({ db, clock }: Operator, merchant: string | null, only?
   const closed = (await maintenanceAt(db, merchant === null ? [] : [merchant], now)).filter(
     (row) => row.game_code === null && row.starts_at <= now,
   );
+  const figures = await vendorFigures(operator, merchant);
   return vendors.map((vendor) => {
     const ends = closed.filter((row) => row.vendor === vendor.code).map((row) => row.ends_at);
     const isAvailable = vendor.available && vendor.here !== false;
@@ -114,6 +117,7 @@ async function vendorsAt({ db, clock }: Operator, merchant: string | null, only?
       state: !isAvailable ? 'unavailable' : ends.length > 0 ? 'maintenance' : 'available',
       until: isAvailable ? (last?.toISOString() ?? null) : null,
       available: vendor.available,
+      ...figures(vendor.code),
     };
   });
 }

@@ -3,6 +3,7 @@ import { applyRows } from '../../catalogue/feeds/apply.ts';
 import { rememberMapping } from '../../catalogue/feeds/keep.ts';
 import { orderGameNames } from '../../catalogue/name-order.ts';
 import { chosenRows, plannedNow, planOf, storedGames, type PlannedRow } from '../../catalogue/feeds/plan.ts';
+import { tellSites } from '../../catalogue/tell-sites.ts';
 import { schedule } from '../../../jobs/schedule.ts';
 import { reasonOf, refused, type InputOf, type Operator, type Schema } from '../operator.ts';
 import type { Examined } from '../proposals/examined.ts';
@@ -18,6 +19,7 @@ export async function feedApply(operator: Operator, { id, state }: InputOf<'appl
   const applied = { outcome: JSON.stringify(outcome), applied_by: by.name, applied_at: now };
   await db.updateTable('game_feed').set(applied).where('id', '=', id).execute();
   await schedule(db, orderGameNames, {}, { key: id, at: now });
+  await tellSites(operator, null);
   return outcomeOf({ ...feed, ...applied, outcome })!;
 }
 

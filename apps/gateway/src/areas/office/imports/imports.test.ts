@@ -75,6 +75,14 @@ test('a list shows what it would change, and changes nothing', async () => {
   expect(await check('MGW', games(3, { rtp: 96 })), 'as before').toMatchObject({ counts: counted({ same: 3 }) });
 });
 
+test('open pages of every merchant are told of an import that was applied', async () => {
+  const told = async () =>
+    (await gateway.db.selectFrom('event').select('merchant').where('type', '=', 'gamesChanged').execute()).map(({ merchant }) => merchant);
+  const before = (await told()).length;
+  await brought('MGW', [{ code: 'tide', name: 'Tide', line: 'RNG' }]);
+  expect((await told()).slice(before).toSorted()).toEqual(gateway.merchants.all.map(({ code }) => code).toSorted());
+});
+
 describe('of bad files', () => {
   test.each([
     ['half of one', '[{"code":"a","name":"A","line":"RNG"},{"code":', 'feed_not_json'],

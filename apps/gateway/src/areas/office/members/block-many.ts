@@ -76,8 +76,7 @@ const most = 500;
 
 /** Those whom a filter finds and who are not blocked, the newest of them; in the order of their ids, as those who are named. */
 async function foundBy(operator: Operator, filter: NonNullable<Input['filter']>, merchant: string | undefined): Promise<ExaminedItem[]> {
-  const codes = merchantsNamed(operator, merchant).map(({ code }) => code);
-  const found = await foundMembers(operator, codes, filter)
+  const found = await foundMembers(operator, merchantsNamed(operator, merchant), filter)
     .where('member.status', '<>', 'blocked')
     .select(['member.id', 'member.merchant', 'member.username', 'member.status'])
     .orderBy('member.created_at', 'desc')

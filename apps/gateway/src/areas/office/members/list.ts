@@ -1,4 +1,5 @@
 import { toDecimal } from '@parlour/domain';
+import { dayIn } from '@parlour/domain/reports';
 import { sql } from 'kysely';
 import { maskName } from '../../identity/member/to-wire.ts';
 import { openMemberColumn } from '../../identity/member/personal-data.ts';
@@ -6,19 +7,21 @@ import { foldUsername } from '../../identity/member/create.ts';
 import { amountOf } from '../../wallet/to-wire.ts';
 import { aboutOf, continues, exactly, pageOf, pageRows, within } from '../lists.ts';
 import { folded, tagsOf } from './tags.ts';
-import { merchantsNamed, type InputOf, type Operator, type Schema } from '../operator.ts';
+import type { Merchant } from '../../../kernel/merchants.ts';
+import { merchantsNamed, timeOf, type InputOf, type Operator, type Schema } from '../operator.ts';
 
 /** What narrows a list of members. */
-type MemberFilter = Pick<InputOf<'listMembers'>, 'status' | 'agents' | 'name' | 'tag' | 'from' | 'to'>;
+type MemberFilter = Pick<InputOf<'listMembers'>, 'status' | 'agents' | 'name' | 'tag' | 'by' | 'from' | 'to'>;
 
 /** Members at these merchants whom a filter finds, in no order; trial users and demo players are left out. */
-export function foundMembers({ db, clock }: Pick<Operator, 'db' | 'clock'>, codes: readonly string[], filter: MemberFilter) {
-  const { status, agents, name, tag, from, to } = filter;
+export function foundMembers({ db, clock }: Pick<Operator, 'db' | 'clock'>, merchants: readonly Merchant[], filter: MemberFilter) {
+  const { status, agents, name, tag } = filter;
+  const codes = merchants.map(({ code }) => code);
   let found = db
     .selectFrom('member')
     .where('member.kind', '=', 'member')
     .where('member.merchant', 'in', codes)
-    .where(within('member.created_at', { from, to }));
+    .where(happened(merchants, filter));
   if (status === 'excluded') found = found.where('member.bets_blocked_until', '>', clock.now());
   else if (status !== undefined) found = found.where('member.status', '=', status);
   if (agents !== undefined) found = found.where('member.agent', '=', agents);
@@ -43,8 +46,7 @@ export async function membersList(operator: Operator, input: InputOf<'listMember
   const { db, vault } = operator;
   const now = operator.clock.now();
   const order = sort === 'created' ? 'member.created_at' : 'member.last_login_at';
-  const codes = merchantsNamed(operator, merchant).map(({ code }) => code);
-  let found = foundMembers(operator, codes, input);
+  let found = foundMembers(operator, merchantsNamed(operator, merchant), input);
   if (sort === 'lastLogin') found = found.where('member.last_login_at', 'is not', null);
 
   const read = await found
@@ -83,6 +85,25 @@ export async function membersList(operator: Operator, input: InputOf<'listMember
     };
   });
   return { list, next, about: await aboutOf(db, found.select('member.id'), after) };
+}
+
+/** What happened to a member in a span: registering, the first deposit of all, or playing for real money on a day of the merchant. */
+function happened(merchants: readonly Merchant[], { by = 'created', from, to }: MemberFilter) {
+  if (by === 'created') return within('member.created_at', { from, to });
+  const codes = merchants.map(({ code }) => code);
+  if (by === 'firstDeposit')
+    return sql<boolean>`member.id in (select member_id from stat_depositor
+      where merchant = any (${codes}) and ${within('first_at', { from, to })})`;
+  const begins = from === undefined ? undefined : timeOf(from);
+  const lasts = to === undefined ? undefined : new Date(timeOf(to).getTime() - 1);
+  const days = merchants.map(({ code, brand: { timeZone } }) => ({
+    code,
+    first: begins ? dayIn(timeZone, begins) : '-infinity',
+    last: lasts ? dayIn(timeZone, lasts) : 'infinity',
+  }));
+  return sql<boolean>`member.id in (select played.member_id from stat_member_day played
+    join jsonb_to_recordset(${JSON.stringify(days)}::jsonb) as of (code text, first date, last date) on of.code = played.merchant
+    where played.rounds > 0 and played.day between of.first and of.last)`;
 }
 
 /** Whether a folded name begins so. Not `like`: under row-level security that uses no index, as it is not leakproof. */

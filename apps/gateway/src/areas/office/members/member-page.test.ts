@@ -143,7 +143,7 @@ test('a member of another merchant is not there for whoever has roles elsewhere 
 
 describe('who has something in common with a member', () => {
   const related = async (member: string) =>
-    (await ask('listRelatedMembers', { member })).list.map(({ username, by }) => [username, by] as const);
+    Object.fromEntries((await ask('listRelatedMembers', { member })).list.map(({ username, by }) => [username, by]));
   const home = { ip: '198.51.100.7' };
 
   test('shares a network, is above or below, and is of the same merchant', async () => {

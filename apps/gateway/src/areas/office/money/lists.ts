@@ -1,39 +1,40 @@
 import { toDecimal } from '@parlour/domain';
-import { sql } from 'kysely';
+import { sql, type Selectable } from 'kysely';
+import type { DepositTable, WithdrawalTable } from '../../wallet/tables.ts';
 import { amountOf } from '../../wallet/to-wire.ts';
 import { aboutAmounts, continues, exactly, pageOf, pageRows, within } from '../lists.ts';
+import { doubtfulBefore } from '../reports/queues.ts';
 import { theMember } from '../members/the-member.ts';
 import { merchantsNamed, type InputOf, type Operator, type Schema } from '../operator.ts';
 
 /** Deposits of one merchant or of all, latest first. */
 export async function depositsList(
   operator: Operator,
-  { merchant, member, status, provider, reference, from, to, after }: InputOf<'listDeposits'>,
+  { merchant, member, status, provider, reference, by = 'created', from, to, after }: InputOf<'listDeposits'>,
 ) {
+  const time = by === 'created' ? 'deposit.created_at' : 'deposit.settled_at';
   let found = operator.db
     .selectFrom('deposit')
     .where('deposit.merchant', 'in', codesOf(operator, merchant))
-    .where(within('deposit.created_at', { from, to }));
+    .where(within(time, { from, to }));
+  if (by === 'settled') found = found.where('deposit.settled_at', 'is not', null);
   if (member !== undefined) found = found.where('deposit.member_id', '=', member);
-  if (status !== undefined) found = found.where('deposit.status', '=', status);
+  if (status === 'inDoubt')
+    found = found.where('deposit.status', '=', 'pending').where('deposit.created_at', '<', doubtfulBefore(operator.clock.now()));
+  else if (status !== undefined) found = found.where('deposit.status', '=', status);
   if (provider !== undefined) found = found.where('deposit.provider', '=', provider);
   if (reference !== undefined) found = found.where('deposit.payment_id', '=', reference);
   const read = await found
-    .where(continues(['deposit.created_at', 'deposit.id'], after))
+    .where(continues([time, 'deposit.id'], after))
     .selectAll('deposit')
-    .select([usernameOf('deposit.member_id'), exactly('deposit.created_at').as('place')])
-    .orderBy('deposit.created_at', 'desc')
+    .select([usernameOf('deposit.member_id'), exactly(time).as('place')])
+    .orderBy(time, 'desc')
     .orderBy('deposit.id', 'desc')
     .limit(pageRows + 1)
     .execute();
   const { rows, next } = pageOf(read, (row) => [row.place, row.id]);
   const list = rows.map((row): Schema<'Deposit'> => ({
-    id: row.id,
-    merchant: row.merchant,
-    memberId: row.member_id,
-    member: row.username,
-    amount: toDecimal(amountOf(row)),
-    currency: row.currency,
+    ...paymentToWire(row),
     status: row.status,
     provider: row.provider,
     payment: row.payment_id,
@@ -46,29 +47,29 @@ export async function depositsList(
 }
 
 /** Withdrawals of one merchant or of all, latest first, whatever was decided; account numbers are masked. */
-export async function withdrawalHistory(operator: Operator, { merchant, member, status, from, to, after }: InputOf<'listWithdrawals'>) {
+export async function withdrawalHistory(
+  operator: Operator,
+  { merchant, member, status, by = 'requested', from, to, after }: InputOf<'listWithdrawals'>,
+) {
+  const time = by === 'requested' ? 'withdrawal.created_at' : 'withdrawal.decided_at';
   let found = operator.db
     .selectFrom('withdrawal')
     .where('withdrawal.merchant', 'in', codesOf(operator, merchant))
-    .where(within('withdrawal.created_at', { from, to }));
+    .where(within(time, { from, to }));
+  if (by === 'decided') found = found.where('withdrawal.decided_at', 'is not', null);
   if (member !== undefined) found = found.where('withdrawal.member_id', '=', member);
-  if (status !== undefined) found = found.where('withdrawal.status', '=', status);
+  if (status !== undefined) found = found.where('withdrawal.status', 'in', status === 'paid' ? paidStates : [status]);
   const read = await found
-    .where(continues(['withdrawal.created_at', 'withdrawal.id'], after))
+    .where(continues([time, 'withdrawal.id'], after))
     .selectAll('withdrawal')
-    .select([usernameOf('withdrawal.member_id'), exactly('withdrawal.created_at').as('place')])
-    .orderBy('withdrawal.created_at', 'desc')
+    .select([usernameOf('withdrawal.member_id'), exactly(time).as('place')])
+    .orderBy(time, 'desc')
     .orderBy('withdrawal.id', 'desc')
     .limit(pageRows + 1)
     .execute();
   const { rows, next } = pageOf(read, (row) => [row.place, row.id]);
   const list = rows.map((row): Schema<'Withdrawal'> => ({
-    id: row.id,
-    merchant: row.merchant,
-    memberId: row.member_id,
-    member: row.username,
-    amount: toDecimal(amountOf(row)),
-    currency: row.currency,
+    ...paymentToWire(row),
     status: row.status,
     bank: row.bank_name,
     account: row.account_shown,
@@ -111,6 +112,21 @@ export async function roundsList(operator: Operator, { merchant, member: id, aft
   }));
   return { list, next };
 }
+
+/** Of a withdrawal that was paid out and has not come back. */
+const paidStates = ['approved', 'received', 'disputed'] as const;
+
+/** What a deposit and a withdrawal tell alike. */
+const paymentToWire = (
+  row: Pick<Selectable<DepositTable | WithdrawalTable>, 'id' | 'merchant' | 'member_id' | 'amount' | 'currency'> & { username: string },
+) => ({
+  id: row.id,
+  merchant: row.merchant,
+  memberId: row.member_id,
+  member: row.username,
+  amount: toDecimal(amountOf(row)),
+  currency: row.currency,
+});
 
 /** Looked up for the rows of a page alone: joined, it would be looked up for all that a count or an order reads. */
 const usernameOf = (member: string) => sql<string>`(select username from member where id = ${sql.ref(member)})`.as('username');

@@ -3,6 +3,7 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { startTestGateway, type TestGateway } from '../../../testing/gateway.ts';
 import { firstTwo, officeOf, operate } from '../../../testing/office.ts';
+import { createHeartbeat } from '../../../http/health/heartbeat.ts';
 import { fund } from '../../wallet/testing.ts';
 
 let gateway: TestGateway;
@@ -36,4 +37,35 @@ test('providers are told by what became of their deposits today', async () => {
   await fund(gateway, player, '100.00');
   await player.value('createDeposit', { body: { amount: '200.00' } });
   expect((await look()).providers).toEqual([{ merchant: 'lotus', provider: 'sandbox', succeeded: 1, failed: 0, unpaid: 0, pending: 1 }]);
+});
+
+test('gateways tell how they are and what they saw; one that tells nothing any more is lost, one that stops is gone', async () => {
+  const { db } = gateway.database;
+  const of = (version: string, streams: number) =>
+    createHeartbeat({
+      db,
+      clock: gateway.clock,
+      version,
+      streams: () => streams,
+      look: () => Promise.resolve({ status: 'ready', database: 'up', migrations: 'current', redis: 'none' }),
+    });
+  const [first, second] = [of('1.0.0', 3), of('1.1.0', 40)];
+  await first.beat();
+  gateway.clock.advance(90);
+  await second.beat();
+  const told = (await look()).gateways.map(({ version, status, streams }) => ({ version, status, streams }));
+  expect(told).toEqual([
+    { version: '1.0.0', status: 'lost', streams: 3 },
+    { version: '1.1.0', status: 'ready', streams: 40 },
+  ]);
+  await first.stop();
+  expect((await look()).gateways.map(({ version }) => version)).toEqual(['1.1.0']);
+
+  const logIns = async () => (await look()).security.find(({ event }) => event === 'login_failed')?.count ?? 0;
+  const before = await logIns();
+  const browser = gateway.guest();
+  await browser.call('login', { body: { type: 'username', username: 'nobody', password: 'x', altcha: await browser.solve() } });
+  await second.beat();
+  await second.beat();
+  expect(await logIns(), 'counted once').toBe(before + 1);
 });

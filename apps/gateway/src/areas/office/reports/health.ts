@@ -1,13 +1,13 @@
-import officeContract from '@parlour/office-api/contract.json' with { type: 'json' };
 import { sql } from 'kysely';
 import { tell } from '../audit/append.ts';
+import { houseHealth } from './house-health.ts';
 import { isId, refused, type InputOf, type Operator, type Schema } from '../operator.ts';
 
 /** How the installation is: what waits and fails, whom it hears of, and how old its keys are (office 9). */
 export async function health({ db, clock }: Operator): Promise<Schema<'Health'>> {
   const now = clock.now();
   const dayAgo = new Date(now.getTime() - 24 * 3600_000);
-  const [jobs, failures, calls, providers, vendors, chains, keys] = await Promise.all([
+  const [jobs, failures, calls, providers, vendors, chains, keys, house] = await Promise.all([
     sql<JobRow>`select * from job_states()`.execute(db),
     sql<FailureRow>`select * from job_failures()`.execute(db),
     sql<CallRow>`select kind, count(*) filter (where state = 'waiting')::int as waiting,
@@ -28,10 +28,11 @@ export async function health({ db, clock }: Operator): Promise<Schema<'Health'>>
     sql<{ key: Schema<'KeyAge'>['key']; since: Date }>`select 'sealing' as key, max(created_at) as since from sealing_key
         where retired_at is null having max(created_at) is not null
       union all select 'audit', max(made_at) from audit_key having max(made_at) is not null`.execute(db),
+    houseHealth(db, now),
   ]);
   return {
     at: now.toISOString(),
-    version: officeContract.info.version,
+    ...house,
     jobs: jobs.rows.map(({ name, waiting, late, active, failed, oldest }) => ({
       job: name,
       waiting: Number(waiting),

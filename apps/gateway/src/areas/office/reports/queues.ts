@@ -3,16 +3,18 @@ import { sql } from 'kysely';
 import type { Merchant } from '../../../kernel/merchants.ts';
 import type { Operator, Schema } from '../operator.ts';
 
+/** A deposit that waits and was begun before is in doubt. */
+export const doubtfulBefore = (now: Date) => new Date(now.getTime() - depositDoubtMinutes * 60_000);
+
 /** How old what waits is, at these merchants together. Cases are the installation's: told to those whose roles are for all of it. */
 export async function queuesOf(operator: Operator, merchants: readonly Merchant[], now: Date): Promise<Schema<'Queue'>[]> {
   const codes = merchants.map(({ code }) => code);
-  const inDoubt = new Date(now.getTime() - depositDoubtMinutes * 60_000);
   const seesAll = operator.levelAt('case.close', 'platform') !== undefined;
   const { rows } = await sql<{ queue: QueueName; count: string; oldest: number | null; median: number | null }>`
     with waits (queue, since) as (
       select 'withdrawals', created_at from withdrawal where status in ('pending', 'disputed') and merchant = any (${codes})
       union all
-      select 'deposits', created_at from deposit where status = 'pending' and created_at < ${inDoubt} and merchant = any (${codes})
+      select 'deposits', created_at from deposit where status = 'pending' and created_at < ${doubtfulBefore(now)} and merchant = any (${codes})
       union all
       select 'proposals', proposed_at from proposal where status = 'open' and expires_at > ${now} and merchant = any (${codes})
       union all

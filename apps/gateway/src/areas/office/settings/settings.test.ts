@@ -69,6 +69,25 @@ describe('a setting', () => {
     ]);
   });
 
+  test('changes the ETag of getPermission, which until then answers whoever has it without a body', async () => {
+    const ask = (known?: string) =>
+      gateway
+        .guest()
+        .inject({ method: 'GET', url: '/wps/system/permission', headers: known === undefined ? {} : { 'if-none-match': known } });
+    const { headers } = await ask();
+    const tag = headers['etag'] as string;
+    expect(headers['cache-control']).toBe('private, no-cache');
+    for (const known of [tag, `"another", W/${tag}`]) {
+      const again = await ask(known);
+      expect([again.statusCode, again.body, again.headers['etag']]).toEqual([304, '', tag]);
+    }
+    await set('limits.deposit.max', '20000.00');
+    const after = await ask(tag);
+    expect(after.statusCode).toBe(200);
+    expect(after.headers['etag']).not.toBe(tag);
+    expect(after.body).toContain('20000.00');
+  });
+
   test('of one merchant is not another’s', async () => {
     await set('limits.deposit.max', '20000.00');
     expect((await gateway.guest({ host: 'delta.localhost' }).value('getPermission')).info.limits.deposit.max.amount).toBe('100000000');
@@ -269,5 +288,9 @@ test('what is set is printed as a patch of brand.json', async () => {
 test('what only a build changes is shown with its file', async () => {
   const { list } = await officeOf(gateway, amina).call('listBrandFacts', { query: { merchant: 'lotus' } });
   expect(list).toContainEqual({ fact: 'currency', value: 'BDT', file: 'brands/lotus/brand.json' });
+  expect(
+    list.find(({ fact }) => fact === 'launchGameCDNs'),
+    'what it does not state',
+  ).toBeDefined();
   expect(list.map(({ fact }) => fact).filter((fact) => (settingKeys as string[]).includes(fact))).toEqual([]);
 });

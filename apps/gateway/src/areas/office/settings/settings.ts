@@ -61,11 +61,16 @@ export async function brandFacts(operator: Operator, { merchant }: InputOf<'list
   const [{ brandId, brand }] = merchantsNamed(operator, merchant) as [Merchant];
   const file = brandFile(brandId);
   const facts = factsOf(brand).filter(([fact]) => fact !== '$schema' && !settingKeys.some((key) => key === fact));
+  const missing = soughtFacts.filter((sought) => !facts.some(([fact]) => fact === sought));
   return [
     ...facts.map(([fact, value]) => ({ fact, value: typeof value === 'string' ? value : JSON.stringify(value), file })),
+    ...missing.map((fact) => ({ fact, value: '', file })),
     ...(['tokens.json', 'wording', 'legal'] as const).map((name) => ({ fact: '', value: name, file: `brands/${brandId}/${name}` })),
   ];
 }
+
+/** What operators look for and a brand need not state. */
+const soughtFacts = ['imageCDNs', 'launchGameCDNs', 'analytics.gtagId'];
 
 /** Each fact by its place; lists in one piece. */
 function factsOf(tree: object, above = ''): [string, unknown][] {

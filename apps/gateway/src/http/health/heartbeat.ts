@@ -1,0 +1,89 @@
+import type { FastifyInstance } from 'fastify';
+import { sql } from 'kysely';
+import { v7 as uuid } from 'uuid';
+import type { Clock } from '../../kernel/clock.ts';
+import type { Db } from '../../kernel/tables.ts';
+import { securityEvents } from '../../observe/meters.ts';
+import type { Readiness } from './readiness.ts';
+
+/** Milliseconds between two beats. */
+export const beatEvery = 15_000;
+/** A gateway that has not been seen for a day is forgotten, and what was counted after a week. */
+const [forgottenAfter, countedFor] = [24 * 3_600_000, 7 * 24 * 3_600_000];
+
+export interface HeartbeatDeps {
+  db: Db;
+  clock: Clock;
+  version: string;
+  look(): Promise<Readiness>;
+  /** Event streams that are open now. */
+  streams(): number;
+  onError(error: unknown): void;
+}
+
+/** A gateway's own sign of life; `beat` tells how it is, and which security events it has seen since the beat before. */
+export function createHeartbeat({ db, clock, version, look, streams }: Omit<HeartbeatDeps, 'onError'>) {
+  const id = uuid();
+  const startedAt = clock.now();
+  let told = new Map<string, number>();
+  return {
+    async beat(): Promise<void> {
+      const { status, redis } = await look();
+      const now = clock.now();
+      const state = { version, seen_at: now, status, redis, streams: streams() };
+      await db
+        .insertInto('gateway_beat')
+        .values({ id, started_at: startedAt, ...state })
+        .onConflict((conflict) => conflict.column('id').doUpdateSet(state))
+        .execute();
+      const seen = await counted();
+      const hour = new Date(Math.floor(now.getTime() / 3_600_000) * 3_600_000);
+      const fresh = [...seen].flatMap(([event, count]) =>
+        count > (told.get(event) ?? 0) ? [{ hour, event, count: count - (told.get(event) ?? 0) }] : [],
+      );
+      if (fresh.length > 0)
+        await db
+          .insertInto('security_count')
+          .values(fresh)
+          .onConflict((conflict) => conflict.columns(['hour', 'event']).doUpdateSet({ count: sql`security_count.count + excluded.count` }))
+          .execute();
+      told = seen;
+      await db
+        .deleteFrom('gateway_beat')
+        .where('seen_at', '<', new Date(now.getTime() - forgottenAfter))
+        .execute();
+      await db
+        .deleteFrom('security_count')
+        .where('hour', '<', new Date(now.getTime() - countedFor))
+        .execute();
+    },
+    /** It has stopped because somebody wanted it to. */
+    stop: async () => void (await db.deleteFrom('gateway_beat').where('id', '=', id).execute()),
+  };
+}
+
+/** Beats from when the gateway listens until it is told to stop; one that cannot reach its database is no longer seen. */
+export function addHeartbeat(app: FastifyInstance, { onError, ...deps }: HeartbeatDeps): void {
+  const { beat, stop } = createHeartbeat(deps);
+  let beating: Promise<void> = Promise.resolve();
+  let timer: NodeJS.Timeout | undefined;
+  const next = () => {
+    beating = beat().catch(onError);
+  };
+  app.addHook('onListen', async () => {
+    next();
+    timer = setInterval(next, beatEvery).unref();
+  });
+  app.addHook('preClose', async () => {
+    if (!timer) return;
+    clearInterval(timer);
+    await beating;
+    await stop().catch(onError);
+  });
+}
+
+/** How often each security event has been counted by this process. */
+async function counted(): Promise<Map<string, number>> {
+  const { values } = await securityEvents.get();
+  return new Map(values.map(({ labels, value }) => [String(labels['event']), value]));
+}

@@ -1,0 +1,21 @@
+import { createHash } from 'node:crypto';
+import type { OperationId } from '@parlour/api/contract';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+
+/**
+ * Operations whose answer is the same for whoever asks from one place, holds nothing of a person and seldom changes: a browser keeps it and asks
+ * each time whether it still holds (office O60). Nothing else of a contract is ever stored (security D13).
+ */
+const revalidated: ReadonlySet<OperationId> = new Set(['getPermission']);
+export const isRevalidated = (id: OperationId): boolean => revalidated.has(id);
+
+/** Sends an answer with its `ETag`, or 304 without one to a client that has it already. */
+export function sendRevalidated(request: FastifyRequest, reply: FastifyReply, answer: object): FastifyReply {
+  const text = JSON.stringify(answer);
+  const tag = `"${createHash('sha256').update(text).digest('base64url').slice(0, 22)}"`;
+  void reply.headers({ etag: tag, 'cache-control': 'private, no-cache' });
+  // A proxy that compresses makes a weak one of it.
+  const known = (request.headers['if-none-match'] ?? '').split(',').map((each) => each.trim().replace(/^W\//, ''));
+  if (known.includes(tag)) return reply.code(304).send();
+  return reply.type('application/json; charset=utf-8').send(text);
+}

@@ -1,0 +1,32 @@
+import type { Figures } from './figures.ts';
+import type { QueueName } from './queues.ts';
+
+/** The lists of the office that figures count. */
+export type CountedList = 'deposits' | 'withdrawals' | 'pendingWithdrawals' | 'members' | 'proposals' | 'feedback' | 'cases';
+
+/** A list and the filters with which it holds what a figure counts; they stand so in the list’s address, and in what its operation is asked. */
+export interface Counted {
+  list: CountedList;
+  filters: Readonly<Record<string, string>>;
+}
+
+/**
+ * What is behind the figures of a span, whose moments are `from` and `to` of the list. Others are no number of rows, or of rounds, which
+ * have no list but those of each member.
+ */
+export const figureLists = {
+  deposits: { list: 'deposits', filters: { status: 'succeeded', by: 'settled' } },
+  withdrawals: { list: 'withdrawals', filters: { status: 'paid', by: 'decided' } },
+  active: { list: 'members', filters: { by: 'played' } },
+  registrations: { list: 'members', filters: {} },
+  firstDeposits: { list: 'members', filters: { by: 'firstDeposit' } },
+} as const satisfies Partial<Record<keyof Figures, Counted>>;
+
+/** What waits in each queue now. */
+export const queueLists: Readonly<Record<QueueName, Counted>> = {
+  withdrawals: { list: 'pendingWithdrawals', filters: {} },
+  deposits: { list: 'deposits', filters: { status: 'inDoubt' } },
+  proposals: { list: 'proposals', filters: { view: 'all' } },
+  feedback: { list: 'feedback', filters: {} },
+  cases: { list: 'cases', filters: {} },
+};

@@ -1,0 +1,144 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import type { components } from '@parlour/office-api/contract';
+import { Moment } from '@parlour/office-ui';
+import { Badge, Stack, Text, type BadgeProps } from '@parlour/ui';
+import { HealthTable, useCells } from './health-table.tsx';
+import * as styles from './health.css.ts';
+
+type Health = components['schemas']['Health'];
+type Gateway = Health['gateways'][number];
+
+/** Every gateway of the installation, as it told of itself last. */
+export function Gateways({ of }: { of: Health }) {
+  const { t } = useLingui();
+  const { count } = useCells();
+  return (
+    <HealthTable
+      caption={t`Gateways`}
+      rows={of.gateways}
+      rowKey={({ id }) => id}
+      columns={[
+        { key: 'id', header: t`Gateway`, card: 'lead', cell: ({ id }) => id.slice(-8) },
+        { key: 'status', header: t`State`, cell: ({ status }) => <Status of={status} /> },
+        { key: 'version', header: t`Version`, cell: ({ version }) => version },
+        { key: 'redis', header: 'Redis', cell: ({ redis }) => <Redis of={redis} /> },
+        count('streams', t`Open event streams`),
+        { key: 'started', header: t`Started`, cell: ({ started }) => <Moment at={started} /> },
+        { key: 'seen', header: t`Last seen`, cell: ({ seen }) => <Moment at={seen} /> },
+      ]}
+    />
+  );
+}
+
+function Status({ of }: { of: Gateway['status'] }) {
+  const { t } = useLingui();
+  const shown: Record<Gateway['status'], { text: string; mood: BadgeProps['mood'] }> = {
+    ready: { text: t`Ready`, mood: 'win' },
+    degraded: { text: t`Ready, but something is missing`, mood: 'warning' },
+    'not ready': { text: t`Not ready`, mood: 'danger' },
+    lost: { text: t`No sign of life`, mood: 'danger' },
+  };
+  return <Badge mood={shown[of].mood}>{shown[of].text}</Badge>;
+}
+
+function Redis({ of }: { of: Gateway['redis'] }) {
+  const { t } = useLingui();
+  if (of === 'none') return t`Not used`;
+  return of === 'up' ? t`Reachable` : <Badge mood="warning">{t`Not reachable`}</Badge>;
+}
+
+/** How old the keys are that the gateways keep; what stands in front of them isn’t known here. */
+export function Keys({ of }: { of: Health }) {
+  const { t } = useLingui();
+  return (
+    <Stack gap="3">
+      <HealthTable
+        caption={t`Keys`}
+        rows={of.keys}
+        rowKey={({ key }) => key}
+        columns={[
+          {
+            key: 'key',
+            header: t`Key`,
+            card: 'lead',
+            cell: ({ key }) => (key === 'sealing' ? t`Encryption of what pages send` : t`Signatures of the audit log`),
+          },
+          { key: 'since', header: t`In use since`, cell: ({ since }) => <Moment at={since} /> },
+        ]}
+      />
+      <Text tone="muted" size="s">
+        <Trans>Gateways hold no certificates: whatever ends TLS in front of them knows how old its own are.</Trans>
+      </Text>
+    </Stack>
+  );
+}
+
+/** The database’s archive, and its statements. */
+export function Database({ of: { archive, statements } }: { of: Health }) {
+  const { t } = useLingui();
+  const { count, milliseconds } = useCells();
+  return (
+    <>
+      <section className={styles.section} aria-label={t`Backup`}>
+        <h2 className={styles.heading}>
+          <Trans>Backup</Trans>
+        </h2>
+        {archive === null ? (
+          <Text tone="muted">
+            <Trans>
+              The database archives nothing itself, so nothing can be seen here. Ask whoever runs it when it was backed up last.
+            </Trans>
+          </Text>
+        ) : (
+          <Text>
+            {archive.last === null ? (
+              <Trans>Nothing has been archived yet.</Trans>
+            ) : (
+              <Trans>
+                The database’s log was last archived at <Moment at={archive.last} />
+              </Trans>
+            )}
+            {archive.failed !== null && <br />}
+            {archive.failed !== null && (
+              <Trans>
+                Archiving last failed at <Moment at={archive.failed} />
+              </Trans>
+            )}
+          </Text>
+        )}
+      </section>
+      <HealthTable
+        caption={t`Slowest statements`}
+        rows={statements ?? []}
+        rowKey={({ statement }) => statement}
+        empty={
+          statements === null && (
+            <Text tone="muted">
+              <Trans>The database doesn’t measure its statements. With the extension pg_stat_statements it would.</Trans>
+            </Text>
+          )
+        }
+        columns={[
+          { key: 'statement', header: t`Statement`, card: 'lead', cell: ({ statement }) => <code>{statement}</code> },
+          count('calls', t`Calls`),
+          count('mean', t`Time each`, milliseconds),
+          count('total', t`Time in all`, milliseconds),
+        ]}
+      />
+    </>
+  );
+}
+
+/** What the log tells of security, counted. */
+export function SecurityEvents({ of }: { of: Health }) {
+  const { t } = useLingui();
+  const { count } = useCells();
+  return (
+    <HealthTable
+      caption={t`Security events, in 24 hours`}
+      rows={of.security}
+      rowKey={({ event }) => event}
+      columns={[{ key: 'event', header: t`Event`, card: 'lead', cell: ({ event }) => event }, count('count', t`Times`)]}
+    />
+  );
+}

@@ -1,0 +1,85 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { Button, Dialog, FormError, FormLayout, type DialogProps } from '@parlour/ui';
+import { useId, type ReactNode } from 'react';
+import type { FieldValues, UseFormReturn } from 'react-hook-form';
+import { isPutAside } from '../put-aside.ts';
+import { useRefusalText } from '../refusal-text.ts';
+
+export interface FormDialogProps<T extends FieldValues> extends Pick<DialogProps, 'title' | 'description' | 'finalFocus'> {
+  /** The caller’s form: it registers the fields, and sets their errors. */
+  form: UseFormReturn<T>;
+  /** Default true, for a dialog that is rendered only while it is open. */
+  open?: boolean | undefined;
+  onClose: () => void;
+  /** What the button that sends says, and what it says meanwhile (by default that it saves). */
+  confirmText: string;
+  sendingText?: string | undefined;
+  destructive?: boolean | undefined;
+  /** Sends what was typed, and closes the dialog or opens what comes next. Where it throws, the dialog stays and says why. */
+  onSend: (values: T) => Promise<unknown>;
+  /** Says why something was refused, where the caller has words of its own. */
+  refusalText?: ((error: unknown) => string) | undefined;
+  /** The fields. */
+  children: ReactNode;
+}
+
+/**
+ * A dialog that asks for something and sends it. What was typed stays while it is refused and is not lost to a press beside
+ * the dialog; nothing closes it while it is being sent.
+ */
+export function FormDialog<T extends FieldValues>({
+  form: { handleSubmit, setError, formState },
+  open = true,
+  onClose,
+  confirmText,
+  sendingText,
+  destructive = false,
+  onSend,
+  refusalText,
+  children,
+  ...dialog
+}: FormDialogProps<T>) {
+  const { t } = useLingui();
+  const generalText = useRefusalText();
+  const id = useId();
+  const { errors, isDirty, isSubmitting } = formState;
+  const send = handleSubmit(async (values) => {
+    try {
+      await onSend(values);
+    } catch (error) {
+      if (!isPutAside(error)) setError('root', { message: (refusalText ?? generalText)(error) });
+    }
+  });
+  return (
+    <Dialog
+      {...dialog}
+      open={open}
+      onOpenChange={(next) => !next && onClose()}
+      size="m"
+      closeText={t`Close`}
+      closable={!isSubmitting}
+      coverCloses={!isDirty}
+      footer={
+        <>
+          <Button variant="secondary" disabled={isSubmitting} onClick={onClose}>
+            <Trans>Cancel</Trans>
+          </Button>
+          <Button
+            type="submit"
+            form={id}
+            variant={destructive ? 'danger' : 'primary'}
+            loading={isSubmitting}
+            loadingText={sendingText ?? t`Saving`}
+          >
+            {confirmText}
+          </Button>
+        </>
+      }
+    >
+      <FormLayout id={id} onSubmit={(event) => void send(event)}>
+        <FormError message={errors.root?.message} />
+        {children}
+      </FormLayout>
+    </Dialog>
+  );
+}
