@@ -109,6 +109,16 @@ export { isDay, recordPeriods, type RecordPeriod } from './record-days.ts';
 export { resultsByDay, type DaySums } from './records.ts';
 export { convertOdds, formatOdds, oddsDisplays, type OddsDisplay } from './odds.ts';
 export {
+  loosensMethod,
+  methodLimits,
+  timeIn,
+  whyMethodClosed,
+  type DailyHours,
+  type MethodClosed,
+  type MethodTerms,
+  type PaymentPlace,
+} from './payment-methods.ts';
+export {
   amountRefusals,
   checkAmount,
   checkPayee,

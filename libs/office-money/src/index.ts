@@ -2,4 +2,5 @@
 // Must never know a route or a session: who may do what comes in.
 export { DepositsScreen, type DepositFilters, type DepositRights, type DepositsScreenProps } from './deposits-screen.tsx';
 export { LedgerScreen, type LedgerScreenProps } from './ledger-screen.tsx';
+export { MethodsScreen, type MethodsScreenProps } from './methods-screen.tsx';
 export { WithdrawalsScreen, type WithdrawalsFilters, type WithdrawalsScreenProps } from './withdrawals-screen.tsx';

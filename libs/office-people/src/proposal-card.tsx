@@ -32,6 +32,9 @@ const titles: Readonly<Record<string, MessageDescriptor>> = {
   resetOperator: msg`Reset an operator’s access`,
   applyFeed: msg`Import a vendor’s games`,
   creditDeposit: msg`Credit a deposit by evidence`,
+  changePaymentMethod: msg`Change a payment method`,
+  switchPaymentMethod: msg`Turn a payment method on or off`,
+  orderPaymentMethods: msg`Put payment methods into order`,
 };
 const fields: Record<Change['field'], MessageDescriptor> = {
   status: msg`Status`,
@@ -43,6 +46,12 @@ const fields: Record<Change['field'], MessageDescriptor> = {
   paymentPassword: msg`Payment password`,
   authenticator: msg`Authenticator`,
   value: msg`Value`,
+  min: msg`Least amount`,
+  max: msg`Greatest amount`,
+  fee: msg`Provider’s fee`,
+  countries: msg`Countries`,
+  hours: msg`Hours`,
+  order: msg`Order`,
   from: msg`Begins`,
   newGames: msg`New games`,
   changedGames: msg`Changed games`,

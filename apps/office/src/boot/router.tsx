@@ -73,6 +73,7 @@ const tree = root.addChildren([
     createRoute({ getParentRoute: () => merchant, path: '/', beforeLoad: () => redirect({ to: '/', throw: true } as never) }),
     list('/withdrawals', () => import('../screens/withdrawals.tsx'), 'Withdrawals'),
     list('/deposits', () => import('../screens/deposits.tsx'), 'Deposits'),
+    list('/methods', () => import('../screens/methods.tsx'), 'Methods'),
     list('/members', () => import('../screens/members.tsx'), 'Members'),
     list('/members/$member', () => import('../screens/member.tsx'), 'Member'),
     list('/vendors', () => import('../screens/vendors.tsx'), 'Vendors'),

@@ -3,6 +3,7 @@ import type { MessageDescriptor } from '@lingui/core';
 import type { Permission } from '@parlour/domain/office';
 import {
   ArcadeIcon,
+  BankCardIcon,
   BettingRecordIcon,
   ChatIcon,
   DepositIcon,
@@ -41,6 +42,7 @@ export const entries: readonly Entry[] = [
   { path: '/', scope: 'platform', permission: null, text: msg`Dashboard`, icon: HomeIcon, key: 't' },
   { path: '/withdrawals', scope: 'merchant', permission: 'withdrawal.decide', text: msg`Withdrawals`, icon: WithdrawIcon, key: 'w' },
   { path: '/deposits', scope: 'merchant', permission: 'deposit.resolve', text: msg`Deposits`, icon: DepositIcon, key: 'd' },
+  { path: '/methods', scope: 'merchant', permission: 'payment.method', text: msg`Payment methods`, icon: BankCardIcon, key: 'b' },
   { path: '/members', scope: 'merchant', permission: 'member.view', text: msg`Members`, icon: UserIcon, key: 'm' },
   { path: '/ledger', scope: 'platform', permission: 'case.close', text: msg`Ledger`, icon: BettingRecordIcon, key: 'l' },
   { path: '/games', scope: 'merchant', permission: 'dashboard.view', text: msg`Games`, icon: ArcadeIcon, key: 'g' },

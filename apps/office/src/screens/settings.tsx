@@ -1,5 +1,5 @@
 import { SettingsScreen } from '@parlour/office-settings';
-import { may, useSession } from '../session/session.ts';
+import { mayChange, useSession } from '../session/session.ts';
 import { usePlace } from './use-place.ts';
 
 export function Settings() {
@@ -8,9 +8,7 @@ export function Settings() {
   return (
     <SettingsScreen
       merchant={merchant}
-      may={(code) =>
-        may(session, 'setting.change', 'w', code) ? 'alone' : may(session, 'setting.change', 'p', code) ? 'proposes' : 'sees'
-      }
+      may={(code) => mayChange(session, 'setting.change', code)}
       open={open}
       onOpen={onOpen}
       differing={filters['show'] === 'differing'}

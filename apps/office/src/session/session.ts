@@ -40,3 +40,8 @@ export function may(session: Session, permission: Permission, least: Level, at: 
       : session.merchants.filter(({ code }) => at === null || code === at).map((merchant) => merchant.rights);
   return rights.some((held) => reaches(held[permission], least));
 }
+
+/** How an operator may change something at a merchant: alone, as a proposal that another decides, or not at all. */
+export function mayChange(session: Session, permission: Permission, at: string): 'alone' | 'proposes' | 'sees' {
+  return may(session, permission, 'w', at) ? 'alone' : may(session, permission, 'p', at) ? 'proposes' : 'sees';
+}

@@ -1746,7 +1746,7 @@ export interface components {
         };
         DepositPayload: {
             amount: components["schemas"]["PositiveAmount"];
-            /** @description How the player means to pay, of `depositMethods`; without it the hosted page asks. */
+            /** @description How the player means to pay, of `depositMethods`. Without it the hosted page asks, which takes a merchant whose methods are all open. */
             method?: components["schemas"]["PaymentMethod"];
         };
         /** @enum {string} */
@@ -2063,6 +2063,11 @@ export interface components {
             list: components["schemas"]["Message"][];
             page: components["schemas"]["Page"];
         };
+        MethodLimits: {
+            max: components["schemas"]["Money"];
+            method: components["schemas"]["PaymentMethod"];
+            min: components["schemas"]["Money"];
+        };
         Money: {
             /**
              * @description Decimal in major units.
@@ -2187,7 +2192,7 @@ export interface components {
                 title: string;
             }[];
             defaultLanguage: components["schemas"]["LanguageCode"];
-            /** @description How deposits can be paid, the usual one first. Absent or empty where only the provider's hosted page knows. */
+            /** @description How deposits can be paid now from where the caller is, in the merchant's order; empty while nothing is open. Absent where only the provider's hosted page knows. */
             depositMethods?: components["schemas"]["PaymentMethod"][];
             domainRoute: string[];
             /** @description Origins on which vendors' games run. */
@@ -2210,6 +2215,8 @@ export interface components {
             maintenance: boolean;
             maintenanceEnd?: components["schemas"]["Timestamp"];
             merchantCode: string;
+            /** @description Of the methods whose limits are narrower than `limits.deposit`. */
+            methodLimits?: components["schemas"]["MethodLimits"][];
             /** @description How a forgotten password is replaced. */
             recovery: {
                 /**

@@ -3,6 +3,7 @@ export * from './audit-proof.ts';
 export * from './csv.ts';
 export * from './hidden.ts';
 export * from './languages.ts';
+export * from './method-health.ts';
 export * from './permissions.ts';
 export * from './personal-search.ts';
 export * from './rights.ts';

@@ -1,9 +1,9 @@
 import { msg } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { depositMutation, useApi, type Schema } from '@parlour/api';
+import { depositMutation, permissionQuery, useApi, type Schema } from '@parlour/api';
 import { useMessage } from '@parlour/forms';
 import { useDepositRoute } from '@parlour/routes';
-import { ArrowEndIcon, Button, FormActions, FormError, FormLayout, Text } from '@parlour/ui';
+import { ArrowEndIcon, Button, EmptyState, FormActions, FormError, FormLayout, Text } from '@parlour/ui';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useForm, useWatch, type Control } from 'react-hook-form';
 import { AmountControl } from '../form/amount-control.tsx';
@@ -18,40 +18,54 @@ interface DepositValues {
 }
 
 const checkValue = msg`Please check this value.`;
+const closedMethod = msg`This way of paying isn’t available right now. Please choose another.`;
 
 /** How to pay and how much, then the payment provider's own page. Money comes by the provider's report only. */
 export function DepositForm() {
   const { t } = useLingui();
   const messageOf = useMessage();
   const { show } = useDepositRoute();
-  const rules = useWalletRules('deposit');
-  const begin = useMutation(depositMutation(useApi(), useQueryClient()));
-  const { control, handleSubmit, setError, setValue, formState } = useForm<DepositValues>({
-    defaultValues: { amount: '', method: rules.methods[0] ?? '' },
-  });
-  const method = useWatch({ control, name: 'method' });
+  const api = useApi();
+  const queryClient = useQueryClient();
+  const allowed = useWalletRules('deposit');
+  const { methods } = allowed;
+  const begin = useMutation(depositMutation(api, queryClient));
+  const { control, handleSubmit, setError, setValue, formState } = useForm<DepositValues>({ defaultValues: { amount: '', method: '' } });
+  const wanted = useWatch({ control, name: 'method' });
+  // What was chosen may be closed meanwhile.
+  const method = methods?.find((each) => each === wanted) ?? methods?.[0];
+  const rules = { ...allowed, limits: allowed.limitsBy(method) };
 
   const submit = handleSubmit(async ({ amount }) => {
     try {
-      const { id, cashierUrl } = await begin.mutateAsync({ amount: amount.trim(), ...(method !== '' && { method }) });
+      const { id, cashierUrl } = await begin.mutateAsync({ amount: amount.trim(), ...(method && { method }) });
       if (cashierUrl) window.location.assign(cashierUrl);
       // The provider takes its time, or has refused: what becomes of the deposit is told where players come back to.
       else show(id);
     } catch (thrown) {
-      refuse(thrown, setError, () => checkValue);
+      // The choice is no field of the form: an error of its own would stay there, and nothing could be sent again.
+      refuse<DepositValues>(
+        thrown,
+        (field, ...error) => setError(field === 'method' ? 'root' : field, ...error),
+        (field) => (field === 'method' ? closedMethod : checkValue),
+      );
+      // What the page knows of the methods is older than the refusal.
+      void queryClient.invalidateQueries({ queryKey: permissionQuery(api).queryKey });
     }
   });
   // The page stays busy until the provider's page replaces it.
   const leaving = formState.isSubmitting || begin.isSuccess;
 
+  if (methods?.length === 0) return <EmptyState title={t`Deposits aren’t possible at the moment`} text={t`Please try again later.`} />;
+
   return (
     <FormLayout onSubmit={(event) => void submit(event)}>
       <DepositSteps status={begin.isSuccess ? 'leaving' : undefined} />
-      <FormError message={messageOf(formState.errors.root?.message ?? formState.errors.method?.message)} />
+      <FormError message={messageOf(formState.errors.root?.message)} />
       {/* A form with more fields than `amount`: react-hook-form's Control is not covariant in them. */}
       <AmountControl control={control as unknown as Control<{ amount: string }>} rules={rules} disabled={leaving} />
-      {method !== '' && (
-        <MethodChoice methods={rules.methods} value={method} onChange={(next) => setValue('method', next)} disabled={leaving} />
+      {methods && method && (
+        <MethodChoice methods={methods} value={method} onChange={(next) => setValue('method', next)} disabled={leaving} />
       )}
       <Text tone="muted" size="s">
         <Trans>You pay on the page of the payment provider and come back here afterwards.</Trans>

@@ -1,4 +1,4 @@
-import { ApiError, applyEvent, type Schema } from '@parlour/api';
+import { ApiError, applyEvent, permissionQuery, type Api, type Schema } from '@parlour/api';
 import { afterEach, expect, test } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { bdt, openWallet, pageOf } from '../testing/open-wallet.tsx';
@@ -28,6 +28,45 @@ test('asks for a deposit by the chosen method, and leads to the page of the paym
   await send.click();
   await expect.poll(() => location.hash).toBe('#cashier');
   expect(call).toHaveBeenCalledWith('createDeposit', { body: { amount: '500', method: 'bank' } });
+});
+
+test('takes what the chosen method takes', async () => {
+  const { screen, amount, send, queryClient } = await open();
+  const limits = [{ method: 'bank' as const, min: bdt('1000.00'), max: bdt('50000.00') }];
+  queryClient.setQueryData(permissionQuery({} as Api).queryKey, (settings) => settings && { ...settings, methodLimits: limits });
+  await screen.getByRole('radio', { name: /Bank transfer/ }).click();
+  await amount.fill('500');
+  await send.click();
+  await expect.element(amount).toHaveAccessibleDescription(/from ৳?\s?.*1,000.* to .*50,000/i);
+});
+
+test('a method that was closed meanwhile is said to be, and settings are asked again', async () => {
+  const closed = new ApiError({ code: 'field_invalid', status: 422, fields: [{ field: 'method', rule: 'pattern' }] });
+  const { screen, amount, send, answers, call } = await open({ createDeposit: closed });
+  answers['getPermission'] = {
+    info: {
+      currency: 'BDT',
+      depositMethods: ['bank'],
+      limits: { deposit: { min: bdt('100.00'), max: bdt('50000.00') }, withdrawal: { min: bdt('200.00'), max: bdt('800.00') } },
+    },
+  };
+  await amount.fill('500');
+  await send.click();
+  await expect
+    .element(screen.getByRole('alert').first())
+    .toHaveTextContent('This way of paying isn’t available right now. Please choose another.');
+  await expect.poll(() => screen.getByRole('radio', { name: /E-wallet/ }).query()).toBeNull();
+  await expect.element(amount).toHaveValue('500');
+  answers['createDeposit'] = deposit({ cashierUrl: '#cashier' });
+  await send.click();
+  await expect.poll(() => call.mock.calls.at(-1)).toEqual(['createDeposit', { body: { amount: '500', method: 'bank' } }]);
+});
+
+test('says that nothing is open, in place of a form that could not be sent', async () => {
+  const { screen, send, queryClient } = await open();
+  queryClient.setQueryData(permissionQuery({} as Api).queryKey, (settings) => settings && { ...settings, depositMethods: [] });
+  await expect.element(screen.getByText('Deposits aren’t possible at the moment')).toBeVisible();
+  expect(send.query()).toBeNull();
 });
 
 test('shows a deposit whose payment page the provider has not given yet, and leads there once the gateway tells', async () => {

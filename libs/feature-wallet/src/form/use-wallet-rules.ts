@@ -3,13 +3,17 @@ import { formatMoney, fromWire, type AmountLimits, type Currency, type Money } f
 import { useLingui } from '@lingui/react/macro';
 import { useQuery, useQueryClient, useSuspenseQuery } from '@tanstack/react-query';
 
+type Method = Schema<'PaymentMethod'>;
+
 export interface WalletRules {
   currency: Currency;
   limits: AmountLimits;
   /** Undefined until the balance is known. */
   available: Money | undefined;
-  /** How deposits can be paid; empty where only the provider's page asks. */
-  methods: readonly Schema<'PaymentMethod'>[];
+  /** How deposits can be paid now, empty while nothing is open; undefined where only the provider's page asks. */
+  methods: readonly Method[] | undefined;
+  /** What a deposit by this method may be. */
+  limitsBy(method: Method | undefined): AmountLimits;
   /** An amount in the reader's language. */
   say(amount: Money): string;
 }
@@ -20,12 +24,18 @@ export function useWalletRules(kind: 'deposit' | 'withdrawal'): WalletRules {
   const { i18n } = useLingui();
   const { data: settings } = useSuspenseQuery(permissionQuery(api));
   const { data: balance } = useQuery(balanceQuery(api, useQueryClient()));
-  const { min, max } = settings.limits[kind];
+  const limits = limitsOf(settings.limits[kind]);
   return {
     currency: settings.currency as Currency,
-    limits: { min: fromWire(min), max: fromWire(max) },
-    methods: settings.depositMethods ?? [],
+    limits,
+    methods: settings.depositMethods,
+    limitsBy(method) {
+      const own = settings.methodLimits?.find((each) => each.method === method);
+      return own ? limitsOf(own) : limits;
+    },
     available: balance && fromWire(balance.available),
     say: (amount) => formatMoney(amount, i18n.locale),
   };
 }
+
+const limitsOf = ({ min, max }: Schema<'Range'>): AmountLimits => ({ min: fromWire(min), max: fromWire(max) });

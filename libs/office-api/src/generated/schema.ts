@@ -1020,6 +1020,86 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/office/money/methods": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * How members can pay in, on which terms, and how well it works
+         * @description The methods of each merchant's payment provider, in the order in which players see them.
+         */
+        get: operations["listPaymentMethods"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/office/money/methods/change": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Change the terms of a payment method
+         * @description Holds from the next deposit on; open pages follow. What is left out stays. Limits that let more through take two operators.
+         */
+        post: operations["changePaymentMethod"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/office/money/methods/order": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Put the payment methods of a merchant into order
+         * @description The first one is chosen where a player has chosen none.
+         */
+        post: operations["orderPaymentMethods"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/office/money/methods/switch": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Turn a payment method off, or on again
+         * @description Deposits that were begun by it can still be paid.
+         */
+        post: operations["switchPaymentMethod"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/office/money/rounds": {
         parameters: {
             query?: never;
@@ -3816,6 +3896,28 @@ export interface components {
         };
         /** @description The code or the brand of a merchant. */
         MerchantName: string;
+        /** @description Countries from which it can be used; empty for all. */
+        MethodCountries: string[];
+        /** @description What the provider charges the merchant, in hundredths of a percent: a figure for reports, which players never pay. */
+        MethodFee: number;
+        /** @description Of each day, in the merchant's time zone; null for the whole day. It ends before `to`, on the next day where `to` is earlier. */
+        MethodHours: {
+            from: components["schemas"]["TimeOfDay"];
+            to: components["schemas"]["TimeOfDay"];
+        } | null;
+        /** @description Decimal in major units of the currency; null where the merchant's own limit is all there is. */
+        MethodLimit: string | null;
+        /** @description What became of deposits that were begun by it within 24 hours. */
+        MethodOutcomes: {
+            failed: number;
+            pending: number;
+            succeeded: number;
+            /** @description Cancelled, or not paid in time. */
+            unpaid: number;
+        };
+        MethodReason: string;
+        /** @description The version that whoever changes it has seen; without it, whatever it is. */
+        MethodVersion: number;
         Movement: {
             /** @description Decimal in major units; negative for what left. */
             amount: string;
@@ -4061,6 +4163,63 @@ export interface components {
             name: components["schemas"]["AccountName"];
             password: string;
         };
+        PaymentMethod: {
+            at: components["schemas"]["Timestamp"] | null;
+            by: string | null;
+            countries: components["schemas"]["MethodCountries"];
+            currency: string;
+            fee: components["schemas"]["MethodFee"];
+            hours: components["schemas"]["MethodHours"];
+            /** @description `<merchant>/<method>`. */
+            id: string;
+            lastDay: components["schemas"]["MethodOutcomes"];
+            max: components["schemas"]["MethodLimit"];
+            merchant: string;
+            method: components["schemas"]["PaymentMethodName"];
+            min: components["schemas"]["MethodLimit"];
+            /**
+             * @description Whether it can be used now: `hours`, not at this time of day; `limits`, no amount is within both its own limits and the merchant’s.
+             * @enum {string}
+             */
+            now: "open" | "off" | "hours" | "limits";
+            on: boolean;
+            /** @description Code of the merchant's payment provider. */
+            provider: string;
+            reason: string | null;
+            /** @description Of the merchant; `hours` are in it. */
+            timeZone: string;
+            /** @description Counts the changes of its terms; 0 where there was none. */
+            version: number;
+        };
+        PaymentMethodChange: {
+            countries?: components["schemas"]["MethodCountries"];
+            fee?: components["schemas"]["MethodFee"];
+            hours?: components["schemas"]["MethodHours"];
+            max?: components["schemas"]["MethodLimit"];
+            merchant: components["schemas"]["MerchantName"];
+            method: components["schemas"]["PaymentMethodName"];
+            min?: components["schemas"]["MethodLimit"];
+            reason: components["schemas"]["MethodReason"];
+            version?: components["schemas"]["MethodVersion"];
+        };
+        /** @enum {string} */
+        PaymentMethodName: "ewallet" | "bank" | "card" | "qr";
+        PaymentMethodOrder: {
+            merchant: components["schemas"]["MerchantName"];
+            /** @description All of them, the first one first. */
+            methods: components["schemas"]["PaymentMethodName"][];
+        };
+        PaymentMethodPlaces: {
+            merchant: string;
+            methods: components["schemas"]["PaymentMethodName"][];
+        };
+        PaymentMethodSwitch: {
+            merchant: components["schemas"]["MerchantName"];
+            method: components["schemas"]["PaymentMethodName"];
+            on: boolean;
+            reason: components["schemas"]["MethodReason"];
+            version?: components["schemas"]["MethodVersion"];
+        };
         PendingWithdrawal: {
             account: string;
             /** @description Decimal in major units of the currency. */
@@ -4144,7 +4303,7 @@ export interface components {
             subject: {
                 id: string;
                 /** @enum {string} */
-                kind: "withdrawal" | "deposit" | "member" | "members" | "operator" | "role" | "vendor" | "setting";
+                kind: "withdrawal" | "deposit" | "member" | "members" | "operator" | "role" | "vendor" | "setting" | "method";
                 name: string;
             };
         };
@@ -4165,7 +4324,7 @@ export interface components {
             after: string | null;
             before: string | null;
             /** @enum {string} */
-            field: "status" | "reference" | "debt" | "access" | "roles" | "permission" | "password" | "paymentPassword" | "authenticator" | "newGames" | "changedGames" | "gamesBack" | "goneGames" | "offered" | "value" | "from";
+            field: "status" | "reference" | "debt" | "access" | "roles" | "permission" | "password" | "paymentPassword" | "authenticator" | "newGames" | "changedGames" | "gamesBack" | "goneGames" | "offered" | "value" | "from" | "min" | "max" | "fee" | "countries" | "hours" | "order";
         };
         ProviderHealth: {
             failed: number;
@@ -4477,6 +4636,7 @@ export interface components {
             TH?: string;
             VI?: string;
         };
+        TimeOfDay: string;
         /**
          * Format: date-time
          * @description ISO 8601, in the years 1 to 9999 of UTC, without leap seconds.
@@ -6467,6 +6627,123 @@ export interface operations {
                         value: {
                             list: components["schemas"]["Difference"][];
                         };
+                    };
+                };
+            };
+            default: components["responses"]["Refused"];
+        };
+    };
+    listPaymentMethods: {
+        parameters: {
+            query?: {
+                /** @description One merchant only, by its code or its brand. */
+                merchant?: components["parameters"]["merchant"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description By merchant, then in the merchant's order. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        value: {
+                            list: components["schemas"]["PaymentMethod"][];
+                        };
+                    };
+                };
+            };
+            default: components["responses"]["Refused"];
+        };
+    };
+    changePaymentMethod: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PaymentMethodChange"];
+            };
+        };
+        responses: {
+            /** @description The method, or what waits for a second operator. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        value: components["schemas"]["PaymentMethod"] | components["schemas"]["Waiting"];
+                    };
+                };
+            };
+            default: components["responses"]["Refused"];
+        };
+    };
+    orderPaymentMethods: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PaymentMethodOrder"];
+            };
+        };
+        responses: {
+            /** @description The order, or what waits for a second operator. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        value: components["schemas"]["PaymentMethodPlaces"] | components["schemas"]["Waiting"];
+                    };
+                };
+            };
+            default: components["responses"]["Refused"];
+        };
+    };
+    switchPaymentMethod: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PaymentMethodSwitch"];
+            };
+        };
+        responses: {
+            /** @description The method, or what waits for a second operator. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        value: components["schemas"]["PaymentMethod"] | components["schemas"]["Waiting"];
                     };
                 };
             };

@@ -1,11 +1,10 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { classesOfLine, volatilities } from '@parlour/domain';
-import { isPutAside, useRefusalText } from '@parlour/office-ui';
+import { ConflictNotice, type Difference, isPutAside, useRefusalText } from '@parlour/office-ui';
 import { Button, FormActions, FormError, FormLayout, Select, TextField, useToasts } from '@parlour/ui';
 import { useForm } from 'react-hook-form';
 import { lineTexts } from '../import/feed-texts.ts';
 import { classWords, volatilityWords } from '../words.ts';
-import { ConflictNotice, type Difference } from './conflict.tsx';
 import { useRtpText } from './figures.ts';
 import { useGameChange, type GameChange, type GamePage } from './use-game-change.ts';
 
@@ -72,6 +71,7 @@ export function FactsTab({ page, mayChange }: { page: GamePage; mayChange: boole
     <FormLayout onSubmit={(event) => void send(event)}>
       {conflict && (
         <ConflictNotice
+          title={t`Somebody else has changed this game meanwhile`}
           differences={differences}
           onMine={async () => {
             if (await save(conflict.asked, page.version)) saved({ ...factsOf(page), ...textsOf(conflict.asked) }, page.version + 1);

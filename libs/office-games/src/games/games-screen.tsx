@@ -1,7 +1,17 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { components } from '@parlour/office-api/contract';
 import { useOfficeMutation, useOfficePages } from '@parlour/office-api/queries';
-import { Foreign, Grid, isPutAside, ListPage, ListState, useRefusalText, type GridColumn } from '@parlour/office-ui';
+import {
+  Foreign,
+  Grid,
+  isPutAside,
+  ListPage,
+  ListState,
+  useRefusalText,
+  useRowOrder,
+  type Beside,
+  type GridColumn,
+} from '@parlour/office-ui';
 import { Text, useToasts } from '@parlour/ui';
 import { useState } from 'react';
 import { lineTexts } from '../import/feed-texts.ts';
@@ -10,7 +20,6 @@ import { useNumberText, useRtpText } from './figures.ts';
 import { GameMarks, GameState } from './game-badges.tsx';
 import { GamesFilters, type GameFilters } from './games-filters.tsx';
 import { PlaceDialog } from './place-dialog.tsx';
-import { useRowOrder, type Beside } from './use-row-order.ts';
 
 export type { GameFilters } from './games-filters.tsx';
 

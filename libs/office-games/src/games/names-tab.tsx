@@ -1,9 +1,8 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { languageCodes, languages, type LanguageCode } from '@parlour/domain';
-import { isPutAside, useRefusalText } from '@parlour/office-ui';
+import { ConflictNotice, isPutAside, useRefusalText } from '@parlour/office-ui';
 import { Button, FormActions, FormError, FormLayout, TextField, useToasts } from '@parlour/ui';
 import { useForm } from 'react-hook-form';
-import { ConflictNotice } from './conflict.tsx';
 import { useGameChange, type GamePage } from './use-game-change.ts';
 
 type Names = Partial<Record<LanguageCode, string>>;
@@ -38,6 +37,7 @@ export function NamesTab({ page, mayChange }: { page: GamePage; mayChange: boole
     <FormLayout onSubmit={(event) => void send(event)}>
       {conflict && (
         <ConflictNotice
+          title={t`Somebody else has changed this game meanwhile`}
           differences={languageCodes
             .filter((code) => (asked[code] ?? '') !== (page.names[code] ?? ''))
             .map((code) => ({ key: code, label: languages[code].name, theirs: page.names[code] ?? '', yours: asked[code] ?? '' }))}

@@ -32,6 +32,7 @@ import { memberSessions } from './members/sessions.ts';
 import { memberTimeline } from './members/timeline.ts';
 import { depositAsk, depositFail } from './money/deposits.ts';
 import { depositsList, roundsList, withdrawalHistory } from './money/lists.ts';
+import { paymentMethodsList } from './money/payment-methods.ts';
 import type { OfficeHandlers, Operator } from './operator.ts';
 import { operatorRekey, operatorsList } from './operators.ts';
 import { approverGaps } from './people/approvers.ts';
@@ -172,6 +173,7 @@ export const officeHandlers = {
   listDeposits: depositsList,
   askDepositProvider: depositAsk,
   failDeposit: depositFail,
+  listPaymentMethods: listed(paymentMethodsList),
   listRounds: roundsList,
   checkLedger: listed(async ({ db }) => (await checkLedger(db)).map(({ rule, detail }) => ({ rule, detail }))),
   reconcileLedger: listed(ledgerReconcile),

@@ -1,4 +1,5 @@
 import { brandWith, type Brand, type Overrides } from '@parlour/brand/schema';
+import { fromDecimal, type AmountLimits } from '@parlour/domain';
 import { isSettingKey, type SettingKey } from '@parlour/domain/office';
 import { sql, type Selectable } from 'kysely';
 import { merchantOf, type Merchant, type Merchants } from '../../kernel/merchants.ts';
@@ -49,4 +50,10 @@ export async function merchantInForce(db: Db, merchants: Pick<Merchants, 'byCode
   const stated = merchants.byCode(code);
   const decisions = await currentDecisions(db, [code], now);
   return decisions.length === 0 ? stated : merchantOf(brandAt(stated.brand, decisions, now), stated.closed);
+}
+
+/** What a merchant allows in one deposit or withdrawal. */
+export function limitsOf({ brand, currency }: Pick<Merchant, 'brand' | 'currency'>, kind: 'deposit' | 'withdrawal'): AmountLimits {
+  const { min, max } = brand.limits[kind];
+  return { min: fromDecimal(min, currency), max: fromDecimal(max, currency) };
 }

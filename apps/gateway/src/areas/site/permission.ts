@@ -1,9 +1,10 @@
 import { createHash } from 'node:crypto';
-import { fromDecimal, homeSections, scramble, toWire } from '@parlour/domain';
+import { compare, homeSections, scramble, toWire, type AmountLimits, type PaymentPlace } from '@parlour/domain';
 import type { components } from '@parlour/api/contract';
 import type { Context } from '../../kernel/context.ts';
 import type { Merchant } from '../../kernel/merchants.ts';
-import { merchantInForce } from '../settings/decisions.ts';
+import { limitsOf, merchantInForce } from '../settings/decisions.ts';
+import { methodsOf, openMethods, paymentPlace } from '../wallet/payments/methods.ts';
 import { paymentProviders, providerFor } from '../wallet/payments/providers.ts';
 import { frameOriginsOf } from './pages/site-rules.ts';
 import { registerSettings } from './register-settings.ts';
@@ -54,8 +55,8 @@ export async function permissionInfo({
     currency: merchant.currency,
     settings: { ...merchant.flags },
     recovery: { ...brand.recovery },
-    limits: { deposit: range(merchant, 'deposit'), withdrawal: range(merchant, 'withdrawal') },
-    depositMethods: [...providerFor(merchant, paymentProviders(config)).methods],
+    limits: { deposit: range(limitsOf(merchant, 'deposit')), withdrawal: range(limitsOf(merchant, 'withdrawal')) },
+    ...(await depositMethods(db, merchant, config, paymentPlace(merchant, country, clock.now()))),
     jurisdiction: merchant.jurisdiction,
     frameOrigins: frameOriginsOf(merchant, config.vendors),
   };
@@ -66,7 +67,22 @@ export function domainRoute({ domains }: Pick<Merchant, 'domains'>): components[
   return { mainDomain: domains[0]!, domainRoute: [...domains] };
 }
 
-function range({ brand, currency }: Merchant, kind: 'deposit' | 'withdrawal'): components['schemas']['Range'] {
-  const { min, max } = brand.limits[kind];
-  return { min: toWire(fromDecimal(min, currency)), max: toWire(fromDecimal(max, currency)) };
+/** How deposits can be paid there and then; nothing where only the provider's own page asks. */
+async function depositMethods(
+  db: Context['db'],
+  merchant: Merchant,
+  config: Context['config'],
+  place: PaymentPlace,
+): Promise<Pick<components['schemas']['PermissionInfo'], 'depositMethods' | 'methodLimits'>> {
+  const methods = await methodsOf(db, merchant, providerFor(merchant, paymentProviders(config)));
+  if (methods.length === 0) return {};
+  const limits = limitsOf(merchant, 'deposit');
+  const open = openMethods(methods, limits, place);
+  const narrower = open.filter((each) => compare(each.limits.min, limits.min) !== 0 || compare(each.limits.max, limits.max) !== 0);
+  return {
+    depositMethods: open.map(({ method }) => method),
+    ...(narrower.length > 0 && { methodLimits: narrower.map((each) => ({ method: each.method, ...range(each.limits) })) }),
+  };
 }
+
+const range = ({ min, max }: AmountLimits): components['schemas']['Range'] => ({ min: toWire(min), max: toWire(max) });

@@ -7,12 +7,13 @@ import * as depositAddress from './migrations/0028-deposit-address.ts';
 import * as remainingAmount from './migrations/0035-remaining-amount.ts';
 import * as payeeHash from './migrations/0048-payee-hash.ts';
 import * as resolvedDeposit from './migrations/0048-resolved-deposit.ts';
+import * as paymentMethods from './migrations/0053-payment-methods.ts';
 import * as paymentTimes from './migrations/0057-payment-times.ts';
 import { sealPayees } from './payee-data.ts';
 import { recordHandlers } from './records/handlers.ts';
 import type { WalletTables } from './tables.ts';
 import { receiveOverdue } from './withdrawals.ts';
-import { type RightsOf, add, change, nothing, ofMerchants, ofNobody } from '../../db/rights/table-rights.ts';
+import { type RightsOf, add, change, nothing, ofMerchants, ofNobody, read } from '../../db/rights/table-rights.ts';
 import type { SchemaPart } from '../../db/schema.ts';
 import type { Jobs } from '../../jobs/job.ts';
 
@@ -32,6 +33,7 @@ const walletJobs = {
 const rights = {
   deposit: ofMerchants(add),
   withdrawal: ofMerchants(change),
+  payment_method: ofMerchants(read),
   signature_nonce: ofNobody('nonces of vendors and providers, who call no site', nothing),
 } satisfies RightsOf<WalletTables>;
 
@@ -44,6 +46,7 @@ const schema = {
     '0035-remaining-amount': remainingAmount,
     '0048-payee-hash': payeeHash,
     '0048-resolved-deposit': resolvedDeposit,
+    '0053-payment-methods': paymentMethods,
     '0057-payment-times': paymentTimes,
   },
 } satisfies SchemaPart;

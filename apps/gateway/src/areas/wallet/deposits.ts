@@ -64,14 +64,14 @@ export interface NewDeposit {
   language: LanguageCode;
   siteOrigin: string;
   provider: PaymentProvider;
-  /** How the player chose to pay; refused with `field_invalid` when the provider does not take it. */
+  /** How the player chose to pay, as `depositLimits` allows it. */
   method?: PaymentMethod | undefined;
 }
 
 /** Stores a deposit that waits for its payment, until it expires. */
 export async function storeDeposit(
   db: Db,
-  { merchant, memberId, amount, provider }: Pick<NewDeposit, 'merchant' | 'memberId' | 'amount' | 'provider'>,
+  { merchant, memberId, amount, provider, method }: Pick<NewDeposit, 'merchant' | 'memberId' | 'amount' | 'provider' | 'method'>,
   now: Date,
 ): Promise<DepositRow> {
   const id = uuid({ msecs: now.getTime() });
@@ -84,6 +84,7 @@ export async function storeDeposit(
     currency: amount.currency,
     status: 'pending',
     provider: provider.code,
+    method: method ?? null,
     payment_id: null,
     cashier_url: null,
     created_at: now,
@@ -101,8 +102,7 @@ export async function storeDeposit(
  * moves before the provider reports.
  */
 export async function beginDeposit(db: Db, outbox: Outbox, deposit: NewDeposit, now: Date): Promise<DepositRow> {
-  const { merchant, language, siteOrigin, provider, method } = deposit;
-  if (method && !provider.methods.includes(method)) throw new Refusal('field_invalid', { fields: [{ field: 'method', rule: 'pattern' }] });
+  const { merchant, language, siteOrigin, method } = deposit;
   const row = await storeDeposit(db, deposit, now);
   const asked = { depositId: row.id, merchantName: merchant.name, method, language, siteOrigin };
   await outbox.put(db, beginPayment, asked, { merchant: merchant.code, key: row.id });

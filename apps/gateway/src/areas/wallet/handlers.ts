@@ -1,11 +1,12 @@
-import { checkPayee, fromDecimal, tidyPayee, type Money, type Payee } from '@parlour/domain';
+import { checkPayee, tidyPayee, type AmountLimits, type Payee } from '@parlour/domain';
 import { askedLanguage } from '../../kernel/asked-language.ts';
 import { sessionOf, type Context } from '../../kernel/context.ts';
 import { inTwoSteps, type HandlersOf } from '../../http/handler.ts';
 import { Refusal } from '../../kernel/refusal.ts';
 import { walletBalance } from '../../ledger/balance.ts';
 import { walletOf } from '../identity/member/wallet-of.ts';
-import { merchantInForce } from '../settings/decisions.ts';
+import { limitsOf, merchantInForce } from '../settings/decisions.ts';
+import { depositLimits, methodsOf, paymentPlace } from './payments/methods.ts';
 import { paymentProviders, providerFor } from './payments/providers.ts';
 import { amountWithin, confirmWithdrawal, requestWithdrawal } from './withdrawals.ts';
 import { depositsOf, findDeposit } from './deposit-store.ts';
@@ -38,10 +39,13 @@ export const walletHandlers: HandlersOf<WalletOperation> = {
 
   createDeposit: inTwoSteps(
     async ({ body }, context) => {
-      const { db, merchant, config, outbox, clock, siteOrigin } = context;
-      const amount = await amountFrom(body.amount, context, 'deposit');
-      const { memberId } = sessionOf(context);
+      const { db, merchant, config, outbox, clock, siteOrigin, country } = context;
       const provider = providerFor(merchant, paymentProviders(config));
+      const methods = await methodsOf(db, merchant, provider);
+      const place = paymentPlace(merchant, country, clock.now());
+      const limits = depositLimits(methods, body.method, await limitsNow(context, 'deposit'), place);
+      const amount = amountWithin(body.amount, limits);
+      const { memberId } = sessionOf(context);
       // The site keeps the player's language in this cookie; the hosted page speaks it too.
       const language = askedLanguage(merchant, context.cookie('lang') ?? undefined);
       const asked = { merchant, memberId, amount, language, siteOrigin, provider, method: body.method };
@@ -73,7 +77,7 @@ export const walletHandlers: HandlersOf<WalletOperation> = {
 
   async createWithdrawal({ body }, context) {
     const { db, merchant, config, clock, vault } = context;
-    const amount = await amountFrom(body.amount, context, 'withdrawal');
+    const amount = amountWithin(body.amount, await limitsNow(context, 'withdrawal'));
     const payee = payeeFrom(body);
     const provider = providerFor(merchant, paymentProviders(config)).code;
     const { memberId } = sessionOf(context);
@@ -89,15 +93,12 @@ export const walletHandlers: HandlersOf<WalletOperation> = {
   },
 };
 
-/** The amount, within the limits of this moment: read in the transaction in which it moves, for operators may just have lowered them. */
-async function amountFrom(
-  text: string,
+/** The merchant's limits of this moment: read in the transaction in which money moves, for operators may just have lowered them. */
+async function limitsNow(
   { db, merchants, merchant, clock }: Pick<Context, 'db' | 'merchants' | 'merchant' | 'clock'>,
   kind: 'deposit' | 'withdrawal',
-): Promise<Money> {
-  const { brand, currency } = await merchantInForce(db, merchants, merchant.code, clock.now());
-  const { min, max } = brand.limits[kind];
-  return amountWithin(text, { min: fromDecimal(min, currency), max: fromDecimal(max, currency) });
+): Promise<AmountLimits> {
+  return limitsOf(await merchantInForce(db, merchants, merchant.code, clock.now()), kind);
 }
 
 /** To whom a withdrawal is paid; throws the Refusal `field_invalid` with every field that is wrong. */

@@ -1,6 +1,7 @@
 import type { WithdrawalState } from '@parlour/domain';
 import type { ColumnType, Generated } from 'kysely';
 import type { MinorColumn } from '../../ledger/tables.ts';
+import type { PaymentMethod } from './payments/provider.ts';
 
 export type DepositStatus = 'pending' | 'succeeded' | 'failed' | 'cancelled';
 
@@ -12,6 +13,8 @@ export interface DepositTable {
   currency: string;
   status: DepositStatus;
   provider: string;
+  /** How the player chose to pay; null where only the provider's page asks. */
+  method: ColumnType<PaymentMethod | null, PaymentMethod | null | undefined, never>;
   /** The provider's own id, once it has reported. */
   payment_id: string | null;
   /** Null until the provider has given it. */
@@ -57,7 +60,33 @@ export interface SignatureNonceTable {
   expires_at: Date;
 }
 
+/** On which terms a merchant takes deposits by a method of its provider. Without a row it is on, without terms of its own. */
+export interface PaymentMethodTable {
+  merchant: string;
+  provider: string;
+  method: PaymentMethod;
+  is_on: Generated<boolean>;
+  /** In minor units; null where only the merchant's own limits hold. */
+  min_amount: ColumnType<string | null, bigint | null | undefined, bigint | null>;
+  max_amount: ColumnType<string | null, bigint | null | undefined, bigint | null>;
+  /** What the provider charges the merchant, in hundredths of a percent: for reports, never taken from players. */
+  fee: Generated<number>;
+  /** Empty for all. */
+  countries: Generated<string[]>;
+  /** Such as `08:00`, in the merchant's time zone; both null for the whole day. */
+  hours_from: string | null;
+  hours_to: string | null;
+  /** Of the merchant's methods; null until somebody has put them into order. */
+  position: number | null;
+  /** Counts the changes of its terms; its place is none of them. */
+  version: Generated<number>;
+  changed_by: string | null;
+  changed_at: Date | null;
+  reason: string | null;
+}
+
 export interface WalletTables {
+  payment_method: PaymentMethodTable;
   deposit: DepositTable;
   withdrawal: WithdrawalTable;
   signature_nonce: SignatureNonceTable;

@@ -5,6 +5,7 @@ import { addViews } from './program-views.ts';
 import { addGames } from './program-games.ts';
 import { addImports } from './program-imports.ts';
 import { addMembers } from './program-members.ts';
+import { addMethods } from './program-methods.ts';
 import { addMoney } from './program-money.ts';
 import { addSettings } from './program-settings.ts';
 import { addPeople } from './program-people.ts';
@@ -38,6 +39,7 @@ export function operatorProgram(run: Run, output: OutputConfiguration): Command 
   );
   addMembers(program, verb, run);
   addMoney(program, verb, run);
+  addMethods(program, verb, run);
   addImports(addGames(program, verb, run), verb, run);
   addSites(program, verb, run);
   addSettings(program, verb, run);

@@ -1,5 +1,13 @@
 import { examineAdjustment, ledgerAdjust } from '../money/adjust.ts';
 import { depositCredit, examineCredit } from '../money/deposits.ts';
+import {
+  examineMethodChange,
+  examineMethodOrder,
+  examineMethodSwitch,
+  paymentMethodChange,
+  paymentMethodsOrder,
+  paymentMethodSwitch,
+} from '../money/payment-method-changes.ts';
 import { examineRepayment, examineWriteOff, memberRepayDebt, memberWriteOffDebt } from '../members/debts.ts';
 import { examineBlocks, membersBlock } from '../members/block-many.ts';
 import {
@@ -55,6 +63,9 @@ export const proposableHandlers = {
   forceWithdrawal: withdrawalForce,
   creditDeposit: depositCredit,
   adjustBalance: ledgerAdjust,
+  changePaymentMethod: paymentMethodChange,
+  switchPaymentMethod: paymentMethodSwitch,
+  orderPaymentMethods: paymentMethodsOrder,
   setSetting: settingSet,
   revertSetting: settingRevert,
   applyFeed: feedApply,
@@ -79,6 +90,9 @@ const examiners: { [K in ProposableOperation]: Examine<K> } = {
   forceWithdrawal: examineForce,
   creditDeposit: examineCredit,
   adjustBalance: examineAdjustment,
+  changePaymentMethod: examineMethodChange,
+  switchPaymentMethod: examineMethodSwitch,
+  orderPaymentMethods: examineMethodOrder,
   setSetting: examineSetting,
   revertSetting: examineReversion,
   applyFeed: examineImport,

@@ -1,10 +1,7 @@
 import { money } from '@parlour/domain';
-import { expect, test, vi } from 'vitest';
-import type { Db } from '../../../kernel/tables.ts';
-import type { Merchant } from '../../../kernel/merchants.ts';
-import type { Outbox } from '../../../kernel/outbox.ts';
+import { expect, test } from 'vitest';
 import { testConfig } from '../../../testing/config.ts';
-import { beginDeposit } from '../deposits.ts';
+import { depositLimits } from './methods.ts';
 import type { PaymentProvider } from './provider.ts';
 import { paymentProviders, paymentsMissing, providerFor } from './providers.ts';
 
@@ -34,12 +31,10 @@ test('a licensed brand with the sandbox alone lacks a provider, as it does with 
   expect(paymentsMissing(licensed, [{ ...bank, merchants: ['fern'] }])).toBeUndefined();
 });
 
-test('a way of paying that the provider does not take is refused before the database or the provider is asked', async () => {
-  const begin = vi.fn(bank.begin);
-  // Neither is touched: that is what is tested.
-  const [db, outbox, merchant] = [undefined as unknown as Db, undefined as unknown as Outbox, undefined as unknown as Merchant];
-  const asked = { merchant, memberId: 'nobody', amount: money(500n, 'BDT'), language: 'EN', siteOrigin: 'http://lotus.localhost' } as const;
-  const deposit = beginDeposit(db, outbox, { ...asked, provider: { ...bank, begin }, method: 'qr' }, new Date());
-  await expect(deposit).rejects.toMatchObject({ code: 'field_invalid' });
-  expect(begin).not.toHaveBeenCalled();
+test('a way of paying that the provider does not take is refused', () => {
+  const limits = { min: money(100n, 'BDT'), max: money(500n, 'BDT') };
+  const place = { country: null, time: '12:00' };
+  expect(() => depositLimits([], 'qr', limits, place)).toThrow(expect.objectContaining({ code: 'field_invalid' }) as Error);
+  // Only its own page asks.
+  expect(depositLimits([], undefined, limits, place)).toEqual(limits);
 });

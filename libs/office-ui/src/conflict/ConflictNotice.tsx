@@ -1,7 +1,9 @@
 import { Trans } from '@lingui/react/macro';
-import { isPutAside, useRefusalText } from '@parlour/office-ui';
 import { Button, Card, Inline, Stack, Text, useToasts } from '@parlour/ui';
+import { isPutAside } from '../put-aside.ts';
+import { useRefusalText } from '../refusal-text.ts';
 
+/** A field in which two people want something else. */
 export interface Difference {
   key: string;
   label: string;
@@ -9,7 +11,9 @@ export interface Difference {
   yours: string;
 }
 
-interface ConflictNoticeProps {
+export interface ConflictNoticeProps {
+  /** Says what somebody else has changed. */
+  title: string;
   differences: readonly Difference[];
   /** Saves what was asked for over what is there now. */
   onMine: () => Promise<unknown>;
@@ -17,8 +21,8 @@ interface ConflictNoticeProps {
   onTheirs: () => void;
 }
 
-/** Somebody else changed the same game meanwhile: both sides, field by field, and a choice (office O37). */
-export function ConflictNotice({ differences, onMine, onTheirs }: ConflictNoticeProps) {
+/** Somebody else changed the same meanwhile: both sides, field by field, and a choice (office O37). */
+export function ConflictNotice({ title, differences, onMine, onTheirs }: ConflictNoticeProps) {
   const textOf = useRefusalText();
   const toasts = useToasts();
   const mine = async () => {
@@ -33,7 +37,7 @@ export function ConflictNotice({ differences, onMine, onTheirs }: ConflictNotice
       <Stack gap="3">
         <div role="alert">
           <Text as="strong" size="l">
-            <Trans>Somebody else has changed this game meanwhile</Trans>
+            {title}
           </Text>
         </div>
         {differences.map(({ key, label, theirs, yours }) => (

@@ -1,0 +1,162 @@
+// Office section 7, "Payment methods"; ADR 93.
+import type { BodyOf, OperatorCredentials } from '@parlour/office-api/contract';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { startTestGateway, type TestGateway } from '../../../testing/gateway.ts';
+import { approve, firstTwo, officeOf, operate } from '../../../testing/office.ts';
+import { reportOf, sendReport } from '../../wallet/testing.ts';
+
+let gateway: TestGateway;
+let amina: OperatorCredentials;
+let bao: OperatorCredentials;
+beforeAll(async () => {
+  gateway = await startTestGateway();
+  [amina, bao] = await firstTwo(gateway);
+});
+afterAll(() => gateway.close());
+beforeEach(() => gateway.clock.advance(60));
+afterEach(async () => {
+  await gateway.db.deleteFrom('payment_method').execute();
+});
+
+const reason = 'The bank asked for it.';
+const change = (body: Partial<BodyOf<'changePaymentMethod'>>, as = amina) =>
+  operate(gateway, 'changePaymentMethod', { merchant: 'lotus', method: 'bank', reason, ...body }, as);
+const turn = (method: BodyOf<'switchPaymentMethod'>['method'], on: boolean, as = amina) =>
+  operate(gateway, 'switchPaymentMethod', { merchant: 'lotus', method, on, reason }, as);
+const list = async (merchant: string | undefined = 'lotus') =>
+  (await officeOf(gateway, amina).call('listPaymentMethods', { query: { merchant } })).list;
+const bank = async () => (await list()).find(({ method }) => method === 'bank')!;
+const page = async () => (await gateway.guest().value('getPermission')).info;
+const deposit = async (body: { amount: string; method?: 'ewallet' | 'bank' | 'card' | 'qr' }) => {
+  const player = await gateway.registerMember();
+  const { status, body: answer } = await player.call('createDeposit', { body });
+  return status === 200 ? 'begun' : answer;
+};
+const wrongMethod = (rule: string) => ({ code: 'field_invalid', fields: [{ field: 'method', rule }] });
+/** The hour of Dhaka, six hours ahead of UTC, that it is so many hours from now. */
+const hourIn = (hours: number) => new Date(gateway.clock.now().getTime() + (6 + hours) * 3_600_000).toISOString().slice(11, 13) + ':00';
+
+describe('a payment method', () => {
+  test('is as the provider has it until somebody changes it', async () => {
+    expect((await list()).map(({ method, on, now, version }) => [method, on, now, version])).toEqual(
+      ['ewallet', 'bank', 'card', 'qr'].map((method) => [method, true, 'open', 0]),
+    );
+    expect(await page()).not.toHaveProperty('methodLimits');
+  });
+
+  test('that is turned off is gone from the page at once, and no deposit begins by it', async () => {
+    expect(await turn('bank', false)).toMatchObject({ on: false, now: 'off', version: 1, by: 'amina', reason });
+    expect((await page()).depositMethods).toEqual(['ewallet', 'card', 'qr']);
+    expect(await deposit({ amount: '500.00', method: 'bank' })).toMatchObject(wrongMethod('pattern'));
+    expect(await deposit({ amount: '500.00', method: 'card' })).toBe('begun');
+    // The provider's page would offer it.
+    expect(await deposit({ amount: '500.00' })).toMatchObject(wrongMethod('required'));
+    await turn('bank', true);
+    expect(await deposit({ amount: '500.00' })).toBe('begun');
+  });
+
+  test('has limits of its own within those of the merchant', async () => {
+    await change({ min: '1000.00', max: '90000.00' });
+    expect((await page()).methodLimits).toEqual([
+      { method: 'bank', min: { amount: '1000.00', currency: 'BDT' }, max: { amount: '50000.00', currency: 'BDT' } },
+    ]);
+    expect(await deposit({ amount: '999.99', method: 'bank' })).toMatchObject({
+      code: 'amount_out_of_range',
+      params: { min: '1000.00', max: '50000.00' },
+    });
+    expect(await deposit({ amount: '1000.00', method: 'bank' })).toBe('begun');
+    expect(await deposit({ amount: '500.00', method: 'card' })).toBe('begun');
+  });
+
+  test('is closed out of its hours, which are the merchant’s, and abroad', async () => {
+    await change({ hours: { from: hourIn(2), to: hourIn(4) } });
+    expect(await bank()).toMatchObject({ now: 'hours' });
+    expect(await deposit({ amount: '500.00', method: 'bank' })).toMatchObject(wrongMethod('pattern'));
+    await change({ hours: { from: hourIn(-1), to: hourIn(2) } });
+    expect(await deposit({ amount: '500.00', method: 'bank' })).toBe('begun');
+    // Nobody knows from where the test asks.
+    await change({ hours: null, countries: ['BD'] });
+    expect(await deposit({ amount: '500.00', method: 'bank' })).toMatchObject(wrongMethod('pattern'));
+    expect((await page()).depositMethods).not.toContain('bank');
+  });
+
+  test('stands where the merchant puts it, at that merchant alone', async () => {
+    const methods = ['qr', 'bank', 'ewallet', 'card'] as const;
+    await operate(gateway, 'orderPaymentMethods', { merchant: 'lotus', methods: [...methods] }, amina);
+    expect((await page()).depositMethods).toEqual(methods);
+    expect((await list('delta')).map(({ method }) => method)).toEqual(['ewallet', 'bank', 'card', 'qr']);
+    await expect(operate(gateway, 'orderPaymentMethods', { merchant: 'lotus', methods: ['qr'] }, amina)).rejects.toMatchObject({
+      code: 'field_invalid',
+    });
+  });
+
+  test.each<[string, Partial<BodyOf<'changePaymentMethod'>>, string]>([
+    ['a least amount above the greatest', { min: '900.00', max: '800.00' }, 'is more than'],
+    ['an amount that cannot be paid', { min: '900.001' }, 'no amount in BDT'],
+    ['hours that end when they begin', { hours: { from: '08:00', to: '08:00' } }, 'end when they begin'],
+    ['what it is already', { fee: 0 }, 'already'],
+  ])('refuses %s', async (_what, body, message) => {
+    await expect(change(body)).rejects.toMatchObject({ code: 'field_invalid', message: expect.stringContaining(message) as string });
+    expect(await bank()).toMatchObject({ version: 0 });
+  });
+
+  test('is changed by whoever has seen what it is: of two at once one is done', async () => {
+    const both = await Promise.allSettled([change({ fee: 125, version: 0 }), change({ fee: 150, version: 0 }, bao)]);
+    expect(both.map(({ status }) => status).toSorted()).toEqual(['fulfilled', 'rejected']);
+    await expect(change({ fee: 200, version: 0 })).rejects.toMatchObject({ code: 'version_conflict' });
+    expect(await change({ fee: 200, version: 1 })).toMatchObject({ fee: 200, version: 2 });
+  });
+
+  test('tells the audit log what was changed, and why', async () => {
+    await change({ fee: 125, countries: ['IN', 'BD'] });
+    const { list: events } = await officeOf(gateway, amina).call('listAuditEvents', { query: { event: 'method.changed' } });
+    expect(events[0]).toMatchObject({
+      subject: 'lotus/bank',
+      before: JSON.stringify({ fee: '0.00 %', countries: null }),
+      after: JSON.stringify({ fee: '1.25 %', countries: 'BD, IN' }),
+      reason,
+    });
+  });
+});
+
+describe('two operators', () => {
+  test('decide what lets more through, and not what lets less through', async () => {
+    expect(await change({ max: '2000.00' })).toMatchObject({ max: '2000.00' });
+    const waits = (await change({ max: null })) as { approval: string };
+    expect(await bank()).toMatchObject({ max: '2000.00' });
+    expect((await approve(gateway, waits.approval, bao)).proposal).toMatchObject({ status: 'executed' });
+    expect(await bank()).toMatchObject({ max: null, by: 'bao' });
+  });
+
+  test('decide what finance wants', async () => {
+    await gateway.db.updateTable('operator_role').set({ role: 'finance' }).where('operator', '=', 'bao').execute();
+    try {
+      const waits = (await turn('bank', false, bao)) as { approval: string };
+      expect(await bank()).toMatchObject({ on: true });
+      await approve(gateway, waits.approval, amina);
+      expect(await bank()).toMatchObject({ on: false });
+    } finally {
+      await gateway.db.updateTable('operator_role').set({ role: 'owner' }).where('operator', '=', 'bao').execute();
+    }
+  });
+
+  test('do nothing where it was changed since it was proposed', async () => {
+    await change({ max: '2000.00' });
+    const waits = (await change({ max: '3000.00' })) as { approval: string };
+    await change({ max: '1000.00' });
+    expect((await approve(gateway, waits.approval, bao)).proposal).toMatchObject({ status: 'stale' });
+  });
+});
+
+test('what became of the deposits of a day stands beside each method', async () => {
+  const player = await gateway.registerMember();
+  const begun = (method: 'card' | 'qr') => player.value('createDeposit', { body: { amount: '500.00', method } });
+  const [paid, failed] = [await begun('qr'), await begun('qr')];
+  await begun('qr');
+  await sendReport(gateway, reportOf(paid));
+  await sendReport(gateway, reportOf(failed, { status: 'failed' }));
+  const lastDay = (await list()).find(({ method }) => method === 'qr')!.lastDay;
+  expect(lastDay).toEqual({ succeeded: 1, failed: 1, unpaid: 0, pending: 1 });
+  gateway.clock.advance(25 * 3600);
+  expect((await list()).find(({ method }) => method === 'qr')!.lastDay).toMatchObject({ succeeded: 0, failed: 0 });
+});

@@ -1,0 +1,63 @@
+import { compare, type Money } from './money.ts';
+import type { AmountLimits } from './wallet-rules.ts';
+
+/** A span of each day, by a clock of 24 hours such as `08:00`. It ends before `to`, on the next day where `to` is earlier than `from`. */
+export interface DailyHours {
+  from: string;
+  to: string;
+}
+
+/** On which terms a merchant takes deposits by a payment method. */
+export interface MethodTerms {
+  on: boolean;
+  /** Of the method alone; null where the merchant's own limits are all there is. */
+  min: Money | null;
+  max: Money | null;
+  /** Two-letter codes of the countries from which it can be used; empty for all. */
+  countries: readonly string[];
+  /** In the merchant's time zone; null for the whole day. */
+  hours: DailyHours | null;
+}
+
+/** Where and when somebody wants to pay. */
+export interface PaymentPlace {
+  /** Null where nobody knows it: then methods of certain countries are closed. */
+  country: string | null;
+  /** In the merchant's time zone, as `timeIn` gives it. */
+  time: string;
+}
+
+/** Why nobody can pay by a method now. `limits`: no amount is within both its own limits and the merchant's. */
+export type MethodClosed = 'off' | 'limits' | 'hours' | 'country';
+
+/** Why a method cannot be used there and then; undefined where it can, by amounts within `methodLimits`. */
+export function whyMethodClosed(terms: MethodTerms, limits: AmountLimits, { country, time }: PaymentPlace): MethodClosed | undefined {
+  if (!terms.on) return 'off';
+  if (methodLimits(terms, limits) === null) return 'limits';
+  if (terms.hours && !isWithinHours(terms.hours, time)) return 'hours';
+  if (terms.countries.length > 0 && (country === null || !terms.countries.includes(country))) return 'country';
+  return undefined;
+}
+
+/** What one deposit by a method may be, within what the merchant allows; null where nothing is left. */
+export function methodLimits(own: Pick<MethodTerms, 'min' | 'max'>, limits: AmountLimits): AmountLimits | null {
+  const min = own.min && compare(own.min, limits.min) > 0 ? own.min : limits.min;
+  const max = own.max && compare(own.max, limits.max) < 0 ? own.max : limits.max;
+  return compare(min, max) > 0 ? null : { min, max };
+}
+
+/** Whether a change lets through amounts that were refused before, so that two people decide it (office 4, `safety`). */
+export function loosensMethod(before: Pick<MethodTerms, 'min' | 'max'>, after: Pick<MethodTerms, 'min' | 'max'>): boolean {
+  const isLower = before.min !== null && (after.min === null || compare(after.min, before.min) < 0);
+  const isHigher = before.max !== null && (after.max === null || compare(after.max, before.max) > 0);
+  return isLower || isHigher;
+}
+
+/** The time of day in a time zone, such as `08:05`. */
+export function timeIn(zone: string, at: Date): string {
+  return new Intl.DateTimeFormat('en-GB', { timeZone: zone, hour: '2-digit', minute: '2-digit', hourCycle: 'h23' }).format(at);
+}
+
+function isWithinHours({ from, to }: DailyHours, time: string): boolean {
+  return from < to ? from <= time && time < to : from <= time || time < to;
+}

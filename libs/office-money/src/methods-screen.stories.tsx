@@ -1,0 +1,37 @@
+import { hanging, officeStories, refusing, Stage, type Answers } from '@parlour/office-ui/testing';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, screen, userEvent } from 'storybook/test';
+import { MethodsScreen, type MethodsScreenProps } from './methods-screen.tsx';
+import { paymentMethod, someMethods } from './testing/methods.ts';
+
+const meta = { title: 'Office/Methods', parameters: officeStories } satisfies Meta;
+export default meta;
+
+const list = { list: someMethods };
+const shown = (answers: Answers, props: Partial<MethodsScreenProps> = {}): StoryObj => ({
+  render: () => (
+    <Stage answers={{ listProposals: { list: [] }, ...answers }}>
+      <MethodsScreen merchant="atrium01" may={() => 'alone'} open={undefined} onOpen={() => undefined} {...props} />
+    </Stage>
+  ),
+});
+
+export const InOrder = shown({ listPaymentMethods: list });
+export const AllMerchants = shown(
+  { listPaymentMethods: { list: [...someMethods, paymentMethod({ merchant: 'fern01', method: 'bank', currency: 'VND' })] } },
+  { merchant: undefined },
+);
+export const Open = shown({ listPaymentMethods: list }, { open: 'atrium01/bank' });
+export const Proposing = shown({ listPaymentMethods: list }, { open: 'atrium01/card', may: () => 'proposes' });
+export const OnlyLooking = shown({ listPaymentMethods: list }, { open: 'atrium01/qr', may: () => 'sees' });
+export const TurningOff: StoryObj = {
+  ...shown({ listPaymentMethods: list }, { open: 'atrium01/ewallet' }),
+  play: async () => {
+    await userEvent.click(await screen.findByRole('button', { name: 'Turn off' }));
+    await expect(await screen.findByRole('dialog', { name: 'Turn off “E-wallet” at atrium01?' })).toBeVisible();
+  },
+};
+export const Empty = shown({ listPaymentMethods: { list: [] } });
+export const Loading = shown({ listPaymentMethods: hanging });
+export const Forbidden = shown({ listPaymentMethods: refusing('forbidden') });
+export const Unreachable = shown({ listPaymentMethods: refusing('network') });

@@ -1,0 +1,94 @@
+import { createFakeOffice, refusing, Stage, type Answers } from '@parlour/office-ui/testing';
+import { useState } from 'react';
+import { beforeEach, expect, test } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { render } from 'vitest-browser-react';
+import { MethodsScreen } from './methods-screen.tsx';
+import { paymentMethod, someMethods } from './testing/methods.ts';
+
+beforeEach(() => page.viewport(1280, 900));
+
+async function openScreen(answers: Answers, may: 'alone' | 'proposes' | 'sees' = 'alone') {
+  const office = createFakeOffice({ listProposals: { list: [] }, listPaymentMethods: { list: someMethods }, ...answers });
+  function Screen() {
+    const [open, setOpen] = useState<string>();
+    return <MethodsScreen merchant="atrium01" may={() => may} open={open} onOpen={setOpen} />;
+  }
+  await render(
+    <Stage office={office}>
+      <Screen />
+    </Stage>,
+  );
+  await expect.element(page.getByRole('row', { name: /Card/ })).toBeVisible();
+  return office;
+}
+const openCard = () => page.getByRole('row', { name: /Card/ }).click();
+
+test('says in a word and in figures how well each method works', async () => {
+  await openScreen({});
+  await expect.element(page.getByRole('row', { name: /E-wallet.*Works well.*91% of 452/ })).toBeVisible();
+  await expect.element(page.getByRole('row', { name: /Card.*Works badly.*24% of 33/ })).toBeVisible();
+  await expect.element(page.getByRole('row', { name: /QR code.*Off.*Too few to tell/ })).toBeVisible();
+});
+
+test('Alt and an arrow move a method by one', async () => {
+  const office = await openScreen({ orderPaymentMethods: ({ body }) => ({ merchant: body.merchant, methods: body.methods }) });
+  (page.getByRole('row', { name: /Card/ }).element() as HTMLElement).focus();
+  await userEvent.keyboard('{Alt>}{ArrowUp}{/Alt}');
+  await expect
+    .poll(() => office.askedOf('orderPaymentMethods'))
+    .toEqual([{ body: { merchant: 'atrium01', methods: ['ewallet', 'card', 'bank', 'qr'] } }]);
+});
+
+test('only what was changed is sent, with the version that was seen', async () => {
+  const office = await openScreen({ changePaymentMethod: ({ body }) => paymentMethod({ method: body.method, version: 2 }) });
+  await openCard();
+  await page.getByLabelText('Countries').fill('bd in, np');
+  await page.getByLabelText('Reason').fill('Nepal pays by card too.');
+  await page.getByRole('button', { name: 'Save' }).click();
+  await expect
+    .poll(() => office.askedOf('changePaymentMethod'))
+    .toEqual([
+      { body: { merchant: 'atrium01', method: 'card', version: 1, countries: ['BD', 'IN', 'NP'], reason: 'Nepal pays by card too.' } },
+    ]);
+  await expect.element(page.getByText('Saved. It holds from the next deposit on.')).toBeVisible();
+});
+
+test('a higher limit is proposed, and what was typed stays while it is refused', async () => {
+  await openScreen({ changePaymentMethod: refusing('unavailable') });
+  await openCard();
+  await page.getByLabelText('Greatest amount').fill('30000');
+  await page.getByLabelText('Reason').fill('The bank raised it.');
+  await expect.element(page.getByText(/a second operator decides/)).toBeVisible();
+  await page.getByRole('button', { name: 'Propose' }).click();
+  await expect.element(page.getByRole('alert').first()).toBeVisible();
+  await expect.element(page.getByLabelText('Greatest amount')).toHaveValue('30000');
+});
+
+test('what somebody else has changed meanwhile stands beside what was typed', async () => {
+  const changed = { ...someMethods[2]!, fee: 310, version: 2, by: 'bao' };
+  let list = someMethods;
+  const office = await openScreen({
+    listPaymentMethods: () => ({ list }),
+    changePaymentMethod: ({ body }) => {
+      if (body.version === 2) return { ...changed, fee: 300, version: 3 };
+      list = [someMethods[0]!, someMethods[1]!, changed, someMethods[3]!];
+      return refusing('version_conflict')();
+    },
+  });
+  await openCard();
+  await page.getByLabelText('Provider’s fee').fill('3.00');
+  await page.getByLabelText('Reason').fill('As the contract says.');
+  await page.getByRole('button', { name: 'Save', exact: true }).click();
+  await expect.element(page.getByText('It is now: 3.1%')).toBeVisible();
+  await expect.element(page.getByText('You want: 3%')).toBeVisible();
+  await page.getByRole('button', { name: 'Save mine' }).click();
+  await expect.poll(() => office.askedOf('changePaymentMethod').at(-1)).toMatchObject({ body: { version: 2, fee: 300 } });
+});
+
+test('whoever only looks changes nothing', async () => {
+  await openScreen({}, 'sees');
+  await openCard();
+  await expect.element(page.getByText(/don’t change them/)).toBeVisible();
+  expect(page.getByRole('button', { name: 'Turn off' }).query()).toBeNull();
+});

@@ -1,0 +1,137 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useOfficeMutation } from '@parlour/office-api/queries';
+import { Facts, Foreign, Moment, ReasonDialog } from '@parlour/office-ui';
+import { Badge, Button, ConfirmDialog, Drawer, Inline, Stack, Text, useToasts } from '@parlour/ui';
+import { useState } from 'react';
+import { MethodForm } from './method-form.tsx';
+import { MethodHealthText, MethodState, methodNames, type Method } from './method-texts.tsx';
+
+interface MethodDrawerProps {
+  method: Method;
+  may: 'alone' | 'proposes' | 'sees';
+  /** Somebody has proposed a change. */
+  waits: boolean;
+  onClose: () => void;
+}
+
+/** One payment method: how it does, a switch, and its terms. */
+export function MethodDrawer({ method, may, waits, onClose }: MethodDrawerProps) {
+  const { t, i18n } = useLingui();
+  const toasts = useToasts();
+  const turn = useOfficeMutation('switchPaymentMethod');
+  const [isTyped, setTyped] = useState(false);
+  const [asks, setAsks] = useState<'leave' | 'switch'>();
+  const name = i18n._(methodNames[method.method]);
+  const { merchant, on, version } = method;
+  const told = (answer: object, text: string) =>
+    toasts.show({ mood: 'success', text: 'approval' in answer ? t`Proposed. Another operator decides.` : text });
+  return (
+    <>
+      <Drawer
+        open
+        onOpenChange={(next) => !next && (isTyped ? setAsks('leave') : onClose())}
+        title={t`${name} at ${merchant}`}
+        closeText={t`Close`}
+      >
+        <Stack gap="5">
+          <Stack gap="3">
+            <Inline gap="2">
+              <MethodState now={method.now} />
+              {waits && (
+                <Badge mood="accent">
+                  <Trans>Waiting for approval</Trans>
+                </Badge>
+              )}
+            </Inline>
+            <MethodFacts method={method} />
+            {may !== 'sees' && (
+              <div>
+                <Button size="s" variant="secondary" onClick={() => setAsks('switch')}>
+                  {on ? <Trans>Turn off</Trans> : <Trans>Turn on</Trans>}
+                </Button>
+              </div>
+            )}
+          </Stack>
+          {may === 'sees' ? (
+            <Text tone="muted">
+              <Trans>Your roles show payment methods and don’t change them. An owner can.</Trans>
+            </Text>
+          ) : (
+            <MethodForm
+              method={method}
+              proposes={may === 'proposes'}
+              onTyped={setTyped}
+              onSaved={(answer) => {
+                told(answer, t`Saved. It holds from the next deposit on.`);
+                onClose();
+              }}
+            />
+          )}
+        </Stack>
+      </Drawer>
+      <ConfirmDialog
+        open={asks === 'leave'}
+        onOpenChange={(next) => !next && setAsks(undefined)}
+        title={<Trans>Leave without saving?</Trans>}
+        text={<Trans>What you typed is lost.</Trans>}
+        confirmText={t`Leave`}
+        cancelText={t`Stay`}
+        closeText={t`Close`}
+        onConfirm={onClose}
+      />
+      {asks === 'switch' && (
+        <ReasonDialog
+          open
+          onClose={() => setAsks(undefined)}
+          title={on ? t`Turn off “${name}” at ${merchant}?` : t`Turn on “${name}” at ${merchant}?`}
+          label={t`Reason`}
+          confirmText={on ? t`Turn off` : t`Turn on`}
+          destructive={on}
+          onConfirm={async (reason) =>
+            told(
+              await turn.mutateAsync({ body: { merchant, method: method.method, on: !on, version, reason } }),
+              on ? t`Nobody can begin a deposit by it now.` : t`Players can pay by it again.`,
+            )
+          }
+        >
+          {on && (
+            <Text>
+              <Trans>It vanishes from open pages at once. Deposits that were begun by it can still be paid.</Trans>
+            </Text>
+          )}
+        </ReasonDialog>
+      )}
+    </>
+  );
+}
+
+function MethodFacts({ method: { provider, lastDay, by, at, reason } }: { method: Method }) {
+  const { t, i18n } = useLingui();
+  const { succeeded, failed, unpaid, pending } = lastDay;
+  const number = (count: number) => new Intl.NumberFormat(i18n.locale).format(count);
+  const [paid, lost, left, waits] = [succeeded, failed, unpaid, pending].map(number);
+  return (
+    <Facts
+      entries={[
+        { key: 'provider', label: t`Provider`, value: provider },
+        {
+          key: 'success',
+          label: t`Success in 24 hours`,
+          value: (
+            <>
+              <MethodHealthText of={lastDay} />
+              <Text size="s" tone="muted">
+                <Trans>
+                  {paid} arrived, {lost} failed, {left} not paid, {waits} still open
+                </Trans>
+              </Text>
+            </>
+          ),
+        },
+        ...(at === null ? [] : [{ key: 'at', label: t`Changed`, value: <Moment at={at} /> }]),
+        ...(by ? [{ key: 'by', label: t`Changed by`, value: <Foreign text={by} /> }] : []),
+        ...(reason === null ? [] : [{ key: 'reason', label: t`Reason`, value: <Foreign text={reason} /> }]),
+      ]}
+    />
+  );
+}

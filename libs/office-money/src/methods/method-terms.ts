@@ -1,0 +1,70 @@
+import { useLingui } from '@lingui/react/macro';
+import { isCurrency, loosensMethod, parseAmount, type Money } from '@parlour/domain';
+import type { components } from '@parlour/office-api/contract';
+import type { Difference } from '@parlour/office-ui';
+import { useCountriesText, useFeeText, useHoursText, type Method } from './method-texts.tsx';
+
+/** As the fields of the form have them; empty where there is none. */
+export interface Fields {
+  min: string;
+  max: string;
+  fee: string;
+  countries: string;
+  from: string;
+  to: string;
+  reason: string;
+}
+
+export type Change = Pick<components['schemas']['PaymentMethodChange'], 'min' | 'max' | 'fee' | 'countries' | 'hours'>;
+
+export function fieldsOf({ min, max, fee, countries, hours }: Method): Fields {
+  return {
+    min: min ?? '',
+    max: max ?? '',
+    fee: (fee / 100).toFixed(2),
+    countries: countries.join(', '),
+    from: hours?.from ?? '',
+    to: hours?.to ?? '',
+    reason: '',
+  };
+}
+
+/** What is to be changed; without fields that are as they were. */
+export function changeOf(before: Fields, after: Fields): Change {
+  const hours = (from: string, to: string) => (from === '' ? null : { from, to });
+  return {
+    ...(after.min.trim() !== before.min && { min: after.min.trim() || null }),
+    ...(after.max.trim() !== before.max && { max: after.max.trim() || null }),
+    ...(after.fee !== before.fee && { fee: Math.round(Number(after.fee) * 100) }),
+    ...(after.countries !== before.countries && { countries: [...new Set(after.countries.toUpperCase().match(/[A-Z]{2}/g))] }),
+    ...((after.from !== before.from || after.to !== before.to) && { hours: hours(after.from, after.to) }),
+  };
+}
+
+/** An amount in the merchant's currency; undefined for what cannot be paid. */
+export function amountOf({ currency }: Method, text: string): Money | undefined {
+  const amount = isCurrency(currency) ? parseAmount(text.trim(), currency) : undefined;
+  return typeof amount === 'object' ? amount : undefined;
+}
+
+/** Whether what was typed lets more through than now, so that two people decide it. */
+export function takesTwo(method: Method, typed: Fields): boolean {
+  const limit = (text: string | null) => (text === null || text.trim() === '' ? null : (amountOf(method, text) ?? null));
+  return loosensMethod({ min: limit(method.min), max: limit(method.max) }, { min: limit(typed.min), max: limit(typed.max) });
+}
+
+/** Where a method is otherwise now than it is wanted. */
+export function useDifferences(now: Method, wanted: Change): Difference[] {
+  const { t } = useLingui();
+  const [feeText, hoursText, countriesText] = [useFeeText(), useHoursText(), useCountriesText()];
+  const texts = {
+    min: { label: t`Least amount`, of: (change: Change) => change.min ?? '' },
+    max: { label: t`Greatest amount`, of: (change: Change) => change.max ?? '' },
+    fee: { label: t`Provider’s fee`, of: (change: Change) => feeText(change.fee ?? 0) },
+    countries: { label: t`Countries`, of: (change: Change) => countriesText(change.countries ?? []) },
+    hours: { label: t`Hours`, of: (change: Change) => hoursText(change.hours ?? null) },
+  };
+  return (Object.keys(wanted) as (keyof Change)[])
+    .map((key) => ({ key, label: texts[key].label, theirs: texts[key].of(now), yours: texts[key].of(wanted) }))
+    .filter(({ theirs, yours }) => theirs !== yours);
+}
