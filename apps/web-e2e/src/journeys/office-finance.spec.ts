@@ -19,7 +19,7 @@ test(
 
     const { page: desk } = await enter('finance');
     const { keyboard } = desk;
-    const queue = desk.getByRole('grid', { name: 'Withdrawals that wait for a decision' });
+    const queue = desk.getByRole('grid', { name: 'Withdrawals waiting for a decision' });
     const rows = queue.locator('[data-row]');
     // The second key counts for a moment only, which a busy machine may miss.
     await expect(async () => {

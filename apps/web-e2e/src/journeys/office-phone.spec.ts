@@ -22,7 +22,7 @@ test('finance approves a withdrawal on a phone', { tag: '@phone' }, async ({ gat
   const { page: desk } = await enter('finance');
   await desk.getByRole('button', { name: 'Menu' }).tap();
   await desk.getByRole('navigation', { name: 'Office' }).getByRole('link', { name: 'Withdrawals' }).tap();
-  const rows = desk.getByRole('grid', { name: 'Withdrawals that wait for a decision' }).locator('[data-row]');
+  const rows = desk.getByRole('grid', { name: 'Withdrawals waiting for a decision' }).locator('[data-row]');
   await expect(rows).toHaveCount(3);
   await expectClean(desk);
   await rows.first().tap();

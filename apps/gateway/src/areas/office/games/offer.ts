@@ -16,7 +16,10 @@ export async function orderGame(operator: Operator, input: InputOf<'orderGame'>)
   if (from === -1) throw refused('not_found', `${merchant} does not have ${input.game} in its list.`);
   const others = line.toSpliced(from, 1);
   const to = placeAsked(input, others.map(nodeIdOf));
-  if (to !== from) await placeBetween(db, merchant, game, { above: others[to - 1], below: others[to] });
+  if (to !== from) {
+    await placeBetween(db, merchant, game, { above: others[to - 1], below: others[to] });
+    await tellSites(operator, merchant);
+  }
   tell(operator, { merchant, subject: { kind: 'game', id: input.game }, before: { place: from + 1 }, after: { place: to + 1 } });
   return { merchant, game: input.game, line: game.game_type, place: to + 1, of: line.length };
 }
