@@ -33,7 +33,7 @@ test(
     await keyboard.press('a');
     // Something speaks against it: it is opened, to be looked at first, and is this operator’s meanwhile.
     const opened = desk.getByRole('dialog', { name: `Withdrawal of ${first.username}` });
-    const hints = opened.getByRole('list', { name: 'What to look at' });
+    const hints = opened.getByRole('list', { name: 'Points to check' });
     await expect(hints.getByText(/^Of the last deposit only 0\.00 BDT was staked\.$/)).toBeVisible();
     await expect.poll(async () => (await waiting())[0]).toMatchObject({ amount: '300.00', claimedBy: 'faisal' });
     await expectClean(desk);

@@ -27,7 +27,7 @@ test('finance approves a withdrawal on a phone', { tag: '@phone' }, async ({ gat
   await expectClean(desk);
   await rows.first().tap();
   const opened = desk.getByRole('dialog', { name: `Withdrawal of ${member!.username}` });
-  await expect(opened.getByRole('list', { name: 'What to look at' })).toBeVisible();
+  await expect(opened.getByRole('list', { name: 'Points to check' })).toBeVisible();
   await expectClean(desk);
   await opened.getByRole('button', { name: 'Approve' }).tap();
   const asked = desk.getByRole('dialog', { name: `Approve the withdrawal of ${member!.username}?` });

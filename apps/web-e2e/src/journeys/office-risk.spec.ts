@@ -32,7 +32,10 @@ test(
     await expect(asked).toBeHidden();
     await expect(desk.getByRole('dialog').getByText('Under maintenance', { exact: true })).toBeVisible();
 
-    const tile = page.getByRole('article').filter({ hasText: player.around('Under maintenance until {time}') }).first();
+    const tile = page
+      .getByRole('article')
+      .filter({ hasText: player.around('Under maintenance until {time}') })
+      .first();
     await expect(tile, 'the open page').toContainText('নতুন গেম আসছে');
     await expect(tile).toContainText(new Intl.DateTimeFormat('bn', { timeStyle: 'short' }).format(new Date(`${tomorrow}T18:00`)));
     await expect(player.gameButton('Free trial')).toHaveCount(0);
