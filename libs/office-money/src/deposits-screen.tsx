@@ -78,7 +78,13 @@ export function DepositsScreen({ merchant, filters, onFilter, open, onOpen, righ
             ]}
           />
           <SpanChip label={by ? t`Arrived` : t`Begun`} span={filters} onClear={() => onFilter(anyTime)} />
-          <SearchField label={t`Provider’s reference`} clearText={t`Clear`} value={typed} onValueChange={setTyped} />
+          <SearchField
+            label={t`Provider’s reference`}
+            placeholder={t`Provider’s reference`}
+            clearText={t`Clear`}
+            value={typed}
+            onValueChange={setTyped}
+          />
         </>
       }
     >

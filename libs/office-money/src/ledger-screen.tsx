@@ -13,8 +13,9 @@ import {
   useRefusalText,
   type GridColumn,
 } from '@parlour/office-ui';
-import { Button, Card, FormError, FormLayout, Inline, Select, Stack, Text, useToasts } from '@parlour/ui';
+import { Button, Card, FormError, FormLayout, Select, Stack, Text, useToasts } from '@parlour/ui';
 import { useState } from 'react';
+import * as styles from './ledger.css.ts';
 
 type Case = components['schemas']['Case'];
 
@@ -30,10 +31,10 @@ export function LedgerScreen({ mayCheck, mayReconcile, mayClose }: LedgerScreenP
   return (
     <PlainPage title={t`Ledger`} wide>
       {(mayCheck || mayReconcile) && (
-        <Inline gap="4">
+        <div className={styles.checks}>
           {mayCheck && <Check />}
           {mayReconcile && <Reconciliation />}
-        </Inline>
+        </div>
       )}
       <Cases mayClose={mayClose} />
     </PlainPage>

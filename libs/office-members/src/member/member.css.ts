@@ -12,3 +12,6 @@ export const columns = style({
 export const quiet = style({ margin: 0, color: vars.color.textMuted });
 export const note = style({ margin: 0, whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' });
 export const notes = style({ display: 'grid', gap: vars.space[3], maxInlineSize: '44rem' });
+
+/** A field with its button on one line. */
+export const fieldAndButton = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'end', gap: vars.space[2] });

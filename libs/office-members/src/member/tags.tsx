@@ -3,6 +3,7 @@ import { useOfficeMutation } from '@parlour/office-api/queries';
 import { Foreign, isPutAside, useRefusalText } from '@parlour/office-ui';
 import { Badge, Button, CloseIcon, FormError, IconButton, Inline, Stack, TextField } from '@parlour/ui';
 import { useForm } from 'react-hook-form';
+import * as styles from './member.css.ts';
 
 interface MemberTagsProps {
   member: string;
@@ -48,12 +49,12 @@ export function MemberTags({ member, tags, mayTag }: MemberTagsProps) {
       {mayTag && (
         <form onSubmit={(event) => void handleSubmit(({ tag }) => send({ add: [tag] }))(event)} noValidate>
           <FormError message={errors.root?.message} />
-          <Inline gap="2">
+          <div className={styles.fieldAndButton}>
             <TextField label={t`New tag`} maxLength={30} autoComplete="off" {...register('tag', { required: true })} />
             <Button type="submit" variant="secondary" loading={isSubmitting} loadingText={t`Saving`}>
               {t`Add`}
             </Button>
-          </Inline>
+          </div>
         </form>
       )}
     </Stack>
