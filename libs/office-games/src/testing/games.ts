@@ -15,7 +15,8 @@ export function aGame(facts: Partial<Schema<'Game'>> = {}): Schema<'Game'> {
     rtp: 9612,
     volatility: 'medium',
     countries: [],
-    picture: '/art/games/jl-lotus-lanterns.svg',
+    // Where Storybook has it.
+    picture: '/neutral/art/games/jl-lotus-lanterns.svg',
     retired: null,
     state: 'playable',
     hot: false,
