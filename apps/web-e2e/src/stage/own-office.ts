@@ -45,6 +45,8 @@ export const test = journey.extend<Fixtures>({
       await page.goto(`http://office.localhost:${gateway.port}${path}`);
       const people = page.getByRole('region', { name: say('Demonstration') });
       await people.getByRole('button', { name: say(roleNames[role]), exact: true }).click();
+      // The entrance has a heading too; only the frame has the search, and hears keys.
+      await expect(page.getByRole('button', { name: say('Search') })).toBeVisible();
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
       return { page, say };
     });
