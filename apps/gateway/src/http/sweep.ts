@@ -2,7 +2,7 @@ import type { Db } from '../kernel/tables.ts';
 
 const dayMs = 24 * 3600 * 1000;
 
-/** Removes stored state that no request can use any more; returns the number of rows. */
+/** Removes stored state that no request can use any more, and what gateways told of themselves too long ago; returns the number of rows. */
 export async function sweepOperations(db: Db, now: Date): Promise<number> {
   const results = [
     await db.deleteFrom('rate_limit').where('expires_at', '<=', now).executeTakeFirst(),
@@ -15,6 +15,14 @@ export async function sweepOperations(db: Db, now: Date): Promise<number> {
     await db
       .deleteFrom('sealing_key')
       .where('retired_at', '<=', new Date(now.getTime() - dayMs))
+      .executeTakeFirst(),
+    await db
+      .deleteFrom('gateway_beat')
+      .where('seen_at', '<', new Date(now.getTime() - dayMs))
+      .executeTakeFirst(),
+    await db
+      .deleteFrom('security_count')
+      .where('hour', '<', new Date(now.getTime() - 7 * dayMs))
       .executeTakeFirst(),
   ];
   return results.reduce((sum, { numDeletedRows }) => sum + Number(numDeletedRows), 0);

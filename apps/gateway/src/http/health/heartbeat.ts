@@ -8,8 +8,6 @@ import type { Readiness } from './readiness.ts';
 
 /** Milliseconds between two beats. */
 export const beatEvery = 15_000;
-/** A gateway that has not been seen for a day is forgotten, and what was counted after a week. */
-const [forgottenAfter, countedFor] = [24 * 3_600_000, 7 * 24 * 3_600_000];
 
 export interface HeartbeatDeps {
   db: Db;
@@ -48,14 +46,6 @@ export function createHeartbeat({ db, clock, version, look, streams }: Omit<Hear
           .onConflict((conflict) => conflict.columns(['hour', 'event']).doUpdateSet({ count: sql`security_count.count + excluded.count` }))
           .execute();
       told = seen;
-      await db
-        .deleteFrom('gateway_beat')
-        .where('seen_at', '<', new Date(now.getTime() - forgottenAfter))
-        .execute();
-      await db
-        .deleteFrom('security_count')
-        .where('hour', '<', new Date(now.getTime() - countedFor))
-        .execute();
     },
     /** It has stopped because somebody wanted it to. */
     stop: async () => void (await db.deleteFrom('gateway_beat').where('id', '=', id).execute()),

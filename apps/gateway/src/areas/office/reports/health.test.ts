@@ -4,6 +4,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { startTestGateway, type TestGateway } from '../../../testing/gateway.ts';
 import { firstTwo, officeOf, operate } from '../../../testing/office.ts';
 import { createHeartbeat } from '../../../http/health/heartbeat.ts';
+import { sweepOperations } from '../../../http/sweep.ts';
 import { fund } from '../../wallet/testing.ts';
 
 let gateway: TestGateway;
@@ -68,4 +69,8 @@ test('gateways tell how they are and what they saw; one that tells nothing any m
   await second.beat();
   await second.beat();
   expect(await logIns(), 'counted once').toBe(before + 1);
+
+  gateway.clock.advance(25 * 3600);
+  await sweepOperations(db, gateway.clock.now());
+  expect((await look()).gateways, 'not seen for a day').toEqual([]);
 });
