@@ -8,6 +8,7 @@ import { setUp } from '../main/set-up.ts';
 import { merchantsOf } from '../kernel/merchants.ts';
 import { systemClock } from '../kernel/clock.ts';
 import { currentSealingKey } from '../http/sealing-keys.ts';
+import { memoizeByKey } from '../kernel/memoize-by-key.ts';
 import { sqlState } from '../kernel/transaction.ts';
 import { createVault } from '../areas/identity/personal/vault.ts';
 import { seed } from '../main/seed.ts';
@@ -35,13 +36,15 @@ export async function openFromTemplate(folder = 'memory'): Promise<Database> {
 
 /** The same in a database of its own on a Postgres server, a copy of one that was migrated and seeded there once. */
 async function openOnServer(server: string): Promise<Database> {
-  const template = `parlour_template_${fingerprint()}`;
-  await (templatesMade[server] ??= makeTemplateOnServer(server, template));
-  return openEmptyOnServer(server, template);
+  return openEmptyOnServer(server, await templateOn(server));
 }
 
-/** Of this process; a test that fails to make one fails, and with it all others. */
-const templatesMade: Record<string, Promise<void>> = {};
+/** The template's name, once it is there. Made once in a process; a test that fails to make it fails, and with it all others. */
+const templateOn = memoizeByKey(async (server: string): Promise<string> => {
+  const template = `parlour_template_${fingerprint()}`;
+  await makeTemplateOnServer(server, template);
+  return template;
+});
 
 /** A database of its own on a Postgres server that may make some, empty or a copy; it is dropped when closed. */
 export async function openEmptyOnServer(server: string, template = 'template1'): Promise<Database> {
@@ -82,19 +85,13 @@ async function asAdmin(server: string, statement: string): Promise<void> {
   await adminOf(server).query(statement);
 }
 
-const admins: Record<string, pg.Pool> = {};
-
 /** To connect takes as long as to make a database, so connections are kept; they keep no process alive. */
-function adminOf(server: string): pg.Pool {
-  return (admins[server] ??= openAdmin(server));
-}
-
-function openAdmin(server: string): pg.Pool {
+const adminOf = memoizeByKey((server: string): pg.Pool => {
   const pool = new pg.Pool({ connectionString: server, max: 2, allowExitOnIdle: true });
   // The server of a suite ends before the process that asked it.
   pool.on('error', () => undefined);
   return pool;
-}
+});
 
 function databaseOn(server: string, name: string): string {
   const url = new URL(server);
