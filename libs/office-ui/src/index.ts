@@ -5,6 +5,7 @@ export { Amount, Foreign, Moment, Sums, ZoneContext } from './cells/cells.tsx';
 export { ConflictNotice, type ConflictNoticeProps, type Difference } from './conflict/ConflictNotice.tsx';
 export { Facts } from './cells/Facts.tsx';
 export { FormDialog, type FormDialogProps } from './dialog/FormDialog.tsx';
+export { LeaveDialog, type LeaveDialogProps } from './dialog/LeaveDialog.tsx';
 export { ExportContext, type Exportable, type Exporter, type ExportRequest } from './export/ExportButton.tsx';
 export { HistoryContext, HistoryOf, useHistoryTab, type AuditSubject, type SubjectHistoryProps } from './history/HistoryOf.tsx';
 export { ViewBar, ViewContext, type NewView, type SavedView, type ViewKeeper, type ViewsOfList } from './views/ViewBar.tsx';

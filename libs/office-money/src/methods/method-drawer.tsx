@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useOfficeMutation } from '@parlour/office-api/queries';
-import { Facts, Foreign, Moment, ReasonDialog } from '@parlour/office-ui';
-import { Badge, Button, ConfirmDialog, Drawer, Inline, Stack, Text, useToasts } from '@parlour/ui';
+import { Facts, Foreign, LeaveDialog, Moment, ReasonDialog } from '@parlour/office-ui';
+import { Badge, Button, Drawer, Inline, Stack, Text, useToasts } from '@parlour/ui';
 import { useState } from 'react';
 import { MethodForm } from './method-form.tsx';
 import { MethodHealthText, MethodState, methodNames, type Method } from './method-texts.tsx';
@@ -69,16 +69,7 @@ export function MethodDrawer({ method, may, waits, onClose }: MethodDrawerProps)
           )}
         </Stack>
       </Drawer>
-      <ConfirmDialog
-        open={asks === 'leave'}
-        onOpenChange={(next) => !next && setAsks(undefined)}
-        title={<Trans>Leave without saving?</Trans>}
-        text={<Trans>What you typed is lost.</Trans>}
-        confirmText={t`Leave`}
-        cancelText={t`Stay`}
-        closeText={t`Close`}
-        onConfirm={onClose}
-      />
+      <LeaveDialog open={asks === 'leave'} onStay={() => setAsks(undefined)} onLeave={onClose} />
       {asks === 'switch' && (
         <ReasonDialog
           open

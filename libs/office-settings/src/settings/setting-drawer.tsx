@@ -2,8 +2,8 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import type { SettingKey } from '@parlour/domain/office';
 import type { components } from '@parlour/office-api/contract';
 import { useOfficeMutation } from '@parlour/office-api/queries';
-import { Facts, Foreign, HistoryOf, Moment, ReasonDialog } from '@parlour/office-ui';
-import { Badge, Button, ConfirmDialog, Drawer, Stack, Text, useToasts } from '@parlour/ui';
+import { Facts, Foreign, HistoryOf, LeaveDialog, Moment, ReasonDialog } from '@parlour/office-ui';
+import { Badge, Button, Drawer, Stack, Text, useToasts } from '@parlour/ui';
 import { useState } from 'react';
 import { SettingForm } from './setting-form.tsx';
 import { SettingHistory } from './setting-history.tsx';
@@ -75,16 +75,7 @@ export function SettingDrawer({ setting, currency, may, waits, onClose }: Settin
           <HistoryOf kind="setting" id={`${merchant}/${key}`} />
         </Stack>
       </Drawer>
-      <ConfirmDialog
-        open={asks === 'leave'}
-        onOpenChange={(next) => !next && setAsks(undefined)}
-        title={<Trans>Leave without saving?</Trans>}
-        text={<Trans>What you typed is lost.</Trans>}
-        confirmText={t`Leave`}
-        cancelText={t`Stay`}
-        closeText={t`Close`}
-        onConfirm={onClose}
-      />
+      <LeaveDialog open={asks === 'leave'} onStay={() => setAsks(undefined)} onLeave={onClose} />
       {asks === 'revert' && (
         <ReasonDialog
           open
