@@ -98,8 +98,15 @@ const outputTests = [
   'tools/build/reproducible.test.ts',
 ];
 
-/** Takes as long as fifty others, for what only whoever writes stories of pages can break; the matrix runs it (ADR 62). */
-const recordings = 'tools/storybook/recording-gateway.test.ts';
+/** Each takes as long as fifty others, for what only whoever changes its subject can break; the matrix runs them (ADR 62). */
+const inMatrixOnly = [
+  // Whoever writes stories of pages.
+  'tools/storybook/recording-gateway.test.ts',
+  // Whoever changes the recipes of CI: Nx starts for each change that is tried.
+  'tools/ci/affected-brands.test.ts',
+  // Whoever changes the questions of the generator: Nx starts at a terminal for each.
+  'tools/nx-brands/generators/questions.test.ts',
+];
 
 const gatewayTests = 'apps/gateway/**/*.test.ts';
 const unitTests = '{libs,tools,apps/!(gateway|web-e2e)}/**/*.test.ts';
@@ -141,7 +148,7 @@ export default defineConfig({
           ...oneCode,
           name: 'node',
           include: [unitTests],
-          exclude: ['**/node_modules/**', ...outputTests, ...(inMatrix ? [] : [recordings])],
+          exclude: ['**/node_modules/**', ...outputTests, ...(inMatrix ? [] : inMatrixOnly)],
         },
       },
       {

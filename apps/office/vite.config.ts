@@ -1,5 +1,6 @@
 import path from 'node:path';
 import { linguiTransformerBabelPreset, lingui } from '@lingui/vite-plugin';
+import { languageCodes } from '@parlour/domain';
 import babel from '@rolldown/plugin-babel';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
@@ -9,6 +10,7 @@ import { brandFolder, workspace } from '../../tools/build/places.ts';
 import { themePlugin } from '../../tools/build/theme-plugin.ts';
 import { officeFiles } from '../../tools/build/office-files.ts';
 import { wholeOfficeLanguages } from '../../tools/texts/coverage.ts';
+import { font } from './font.ts';
 
 const here = import.meta.dirname;
 const offered = wholeOfficeLanguages(workspace);
@@ -18,7 +20,7 @@ export default defineConfig({
   root: here,
   define: { OFFICE_LANGUAGES: JSON.stringify(offered), MERCHANT_COLOURS: JSON.stringify(merchantColours()) },
   plugins: [
-    themePlugin(brandFolder('neutral'), { defaultTheme: 'dark', languages: offered }, { densities: true }),
+    themePlugin(brandFolder('neutral'), { defaultTheme: 'dark', languages: [...languageCodes] }, { densities: true, font }),
     lingui(),
     babel({ presets: [linguiTransformerBabelPreset()] }),
     react(),

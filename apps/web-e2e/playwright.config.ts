@@ -5,6 +5,7 @@ import { chromiumArgs, chromiumPath } from '../../tools/browser/chromium.ts';
 import { deadlines } from '../../tools/checks/deadlines.ts';
 import { freePort } from '@parlour/gateway/free-port';
 import { journeyProviders } from '@parlour/gateway/journey-providers';
+import { startSuiteCluster } from '@parlour/gateway/postgres';
 import { inMatrix } from './src/stage/matrix.ts';
 
 const root = path.resolve(import.meta.dirname, '../..');
@@ -15,6 +16,9 @@ if (!process.env['JOURNEYS_PORT']) {
   process.env['JOURNEYS_PROVIDERS_PORT'] = String(await freePort(1));
   process.env['JOURNEYS_DATA'] = path.join(root, 'test-results', `data-${process.env['JOURNEYS_PORT']}`);
   rmSync(process.env['JOURNEYS_DATA'], { recursive: true, force: true });
+  // For journeys at a gateway of their own: the embedded database, which the common one has as under `npm start`, takes seconds of a
+  // processor to open. It ends with this process.
+  process.env['TEST_DATABASE_URL'] = (await startSuiteCluster()).url;
 }
 const port = Number(process.env['JOURNEYS_PORT']);
 const providersPort = Number(process.env['JOURNEYS_PROVIDERS_PORT']);

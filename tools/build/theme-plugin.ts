@@ -52,12 +52,12 @@ function logoRule(folder: string): string {
 
 /**
  * `virtual:brand-theme.css`: the theme and fonts of a brand, rebuilt when its tokens change; for Storybook with the `workshop` (see
- * `makeWorkshop`), for the office with a choice of `densities`.
+ * `makeWorkshop`), for the office with a choice of `densities` and with its own `font` in place of the brand's.
  */
 export function themePlugin(
   folder: string,
   brand: Pick<Brand, 'defaultTheme' | 'languages'>,
-  { workshop = false, densities = false } = {},
+  { workshop = false, densities = false, font }: { workshop?: boolean; densities?: boolean; font?: BrandTokens['font'] } = {},
 ): Plugin {
   return {
     name: 'parlour:theme',
@@ -66,7 +66,8 @@ export function themePlugin(
       filter: { id: /^\0virtual:brand-theme\.css$/ },
       async handler() {
         this.addWatchFile(tokensFile(folder));
-        const tokens = readTokens(folder);
+        const stated = readTokens(folder);
+        const tokens = font ? { ...stated, font } : stated;
         const sheet = await themeSheet(tokens, brand, fontFaces(tokens, brand.languages), ({ file }) => file, folder);
         return [sheet, ...(workshop ? [makeWorkshop(tokens)] : []), ...(densities ? [makeDensities()] : [])].join('\n');
       },

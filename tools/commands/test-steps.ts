@@ -64,7 +64,14 @@ export const steps: readonly Step[] = [
 
 /** What `npm run test:matrix` runs, on more of everything, and what it looks at. */
 export const matrixSteps: readonly Step[] = [
-  vitest('contract fuzz at length, recordings for stories', 'node', 'tools/checks/contract-fuzz/', 'tools/storybook'),
+  vitest(
+    'contract fuzz at length, what npm test leaves out',
+    'node',
+    'tools/checks/contract-fuzz/',
+    'tools/storybook',
+    'tools/ci',
+    'tools/nx-brands',
+  ),
   faults('every fault', 'faults'),
   faults('every broken variant is caught', 'broken', '--broken'),
   ...steps.filter(({ name }) => /^build of|^(?:gateway|gateway on the embedded database|stories|visual|journeys)$/.test(name)),

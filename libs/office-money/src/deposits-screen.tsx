@@ -6,6 +6,7 @@ import { useState } from 'react';
 import { DepositActions, type DepositQuestion } from './deposits/deposit-actions.tsx';
 import { DepositDetails, isInDoubt, type Deposit } from './deposits/deposit-details.tsx';
 import { DepositDialog } from './deposits/deposit-dialog.tsx';
+import { methodNames } from './methods/method-texts.tsx';
 
 const statuses = ['pending', 'inDoubt', 'succeeded', 'failed', 'cancelled'] as const;
 
@@ -41,7 +42,7 @@ export interface DepositsScreenProps {
 
 /** What members pay in, latest first; what became of one in doubt is found out here. */
 export function DepositsScreen({ merchant, filters, onFilter, open, onOpen, rights, onMember, views }: DepositsScreenProps) {
-  const { t } = useLingui();
+  const { t, i18n } = useLingui();
   const status = statuses.find((each) => each === filters.status);
   const { reference, from, to } = filters;
   const by = filters.by === 'settled' ? ('settled' as const) : undefined;
@@ -119,6 +120,7 @@ export function DepositsScreen({ merchant, filters, onFilter, open, onOpen, righ
                 ),
             },
             ...columns.slice(1),
+            { id: 'method', header: t`Method`, width: 140, cell: ({ method }) => method !== null && i18n._(methodNames[method]) },
           ]}
           rows={deposits.rows}
           rowId={({ id }) => id}

@@ -5,11 +5,20 @@ import { render } from 'vitest-browser-react';
 import { ApprovalsScreen, type ApprovalsView } from './approvals-screen.tsx';
 import { waitingProposal } from './testing/people.ts';
 
-async function open(answers: Answers, { view = 'all' as ApprovalsView, changes = tellableChanges() } = {}) {
+interface Opened {
+  view?: ApprovalsView | undefined;
+  sought?: string;
+  changes?: ReturnType<typeof tellableChanges>;
+}
+
+async function open(
+  answers: Answers,
+  { sought, view = sought === undefined ? 'all' : undefined, changes = tellableChanges() }: Opened = {},
+) {
   const office = createFakeOffice(answers);
   await render(
     <Stage office={office} changes={changes}>
-      <ApprovalsScreen view={view} onView={() => undefined} showsGaps={false} />
+      <ApprovalsScreen view={view} sought={sought} onView={() => undefined} showsGaps={false} />
     </Stage>,
   );
   return office;
@@ -65,4 +74,16 @@ test('a proposal that comes meanwhile is told where it belongs, and shown on a p
   expect(page.getByRole('button', { name: 'Approve' }).elements()).toHaveLength(1);
   await show.click();
   await expect.poll(() => page.getByRole('button', { name: 'Approve' }).elements()).toHaveLength(2);
+});
+
+test('one that was searched for has the focus, among those that wait or that were decided', async () => {
+  const decided = '01981c2e-0000-7000-8000-00000000f009';
+  const second = waitingProposal({ id: decided, status: 'rejected', mayDecide: false });
+  const office = await open(
+    { listProposals: ({ query }) => ({ list: query?.decided ? [second] : [waitingProposal()] }) },
+    { sought: decided },
+  );
+  await expect.element(page.getByRole('tab', { name: 'Decided' })).toHaveAttribute('aria-selected', 'true');
+  await expect.poll(() => document.activeElement?.textContent).toContain('Rejected');
+  expect(office.askedOf('listProposals')).toContainEqual({ query: { decided: true } });
 });

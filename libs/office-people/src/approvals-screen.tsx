@@ -3,7 +3,7 @@ import type { components } from '@parlour/office-api/contract';
 import { useNewRows, useOfficeQuery } from '@parlour/office-api/queries';
 import { ListState, NewRowsNotice, PlainPage } from '@parlour/office-ui';
 import { Stack, Tabs } from '@parlour/ui';
-import { useState } from 'react';
+import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { ApproverGaps } from './approver-gaps.tsx';
 import { ProposalCard } from './proposal-card.tsx';
 import { SecretOfResult } from './told-once-dialog.tsx';
@@ -12,7 +12,10 @@ type Proposal = components['schemas']['Proposal'];
 export type ApprovalsView = 'forMe' | 'mine' | 'all' | 'decided';
 
 export interface ApprovalsScreenProps {
-  view: ApprovalsView;
+  /** Which are shown; where the address does not say, those for the operator, or those among which the sought one is. */
+  view: ApprovalsView | undefined;
+  /** The id of the one that was searched for. */
+  sought?: string | undefined;
   onView: (view: ApprovalsView) => void;
   /** Whether to warn where too few can approve. */
   showsGaps: boolean;
@@ -26,10 +29,12 @@ const shownIn: Record<ApprovalsView, (proposal: Proposal) => boolean> = {
 };
 
 /** What one operator proposed and a second one decides. */
-export function ApprovalsScreen({ view, onView, showsGaps }: ApprovalsScreenProps) {
+export function ApprovalsScreen({ view: chosen, sought, onView, showsGaps }: ApprovalsScreenProps) {
   const { t } = useLingui();
   const [result, setResult] = useState<Record<string, unknown>>();
   const open = useOfficeQuery('listProposals', { query: { decided: undefined } });
+  const waits = open.data === undefined || open.data.list.some(({ id }) => id === sought);
+  const view = chosen ?? (sought === undefined ? 'forMe' : waits ? 'all' : 'decided');
   const query = { decided: view === 'decided' || undefined };
   const shown = useOfficeQuery('listProposals', { query });
   const all = shown.data?.list ?? [];
@@ -47,7 +52,9 @@ export function ApprovalsScreen({ view, onView, showsGaps }: ApprovalsScreenProp
       <NewRowsNotice {...news} />
       <ListState query={shown} rows={rows.length} empty={empty[view]} emptyText={t`What takes two people appears here.`}>
         {rows.map((proposal) => (
-          <ProposalCard key={proposal.id} proposal={proposal} onDone={setResult} />
+          <Sought key={proposal.id} is={proposal.id === sought}>
+            <ProposalCard proposal={proposal} onDone={setResult} />
+          </Sought>
         ))}
       </ListState>
     </Stack>
@@ -69,5 +76,18 @@ export function ApprovalsScreen({ view, onView, showsGaps }: ApprovalsScreenProp
       />
       {result && <SecretOfResult result={result} onClose={() => setResult(undefined)} />}
     </PlainPage>
+  );
+}
+
+/** Has the focus as soon as it is shown, where it was searched for: it is in sight, and read first. */
+function Sought({ is, children }: { is: boolean; children: ReactNode }) {
+  const place = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (is) place.current?.focus();
+  }, [is]);
+  return (
+    <div ref={place} tabIndex={-1}>
+      {children}
+    </div>
   );
 }

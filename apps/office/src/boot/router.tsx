@@ -19,7 +19,7 @@ const chosen = (search: Record<string, unknown>): Record<string, string> =>
   );
 
 /** The lists of proposals beside those for whoever looks, which have the bare address. */
-const isView = (view: unknown): view is string => ['mine', 'all', 'decided'].includes(view as string);
+const isView = (view: unknown): view is string => ['forMe', 'mine', 'all', 'decided'].includes(view as string);
 
 const root = createRootRoute({ component: Frame, notFoundComponent: NotFoundScreen });
 const page = (path: string, load: () => Promise<Record<string, unknown>>, name: string) =>
@@ -64,7 +64,10 @@ const tree = root.addChildren([
   createRoute({
     getParentRoute: () => root,
     path: '/approvals',
-    validateSearch: (search: Record<string, unknown>): { view?: string } => (isView(search['view']) ? { view: search['view'] } : {}),
+    validateSearch: ({ view, open }: Record<string, unknown>): { view?: string; open?: string } => ({
+      ...(isView(view) && { view }),
+      ...(typeof open === 'string' && { open }),
+    }),
     component: lazyRouteComponent(() => import('../screens/approvals.tsx'), 'Approvals'),
   }),
   page('/exports', () => import('../exports/exports-screen.tsx'), 'ExportsScreen'),

@@ -4,13 +4,14 @@ import { may, useSession } from '../session/session.ts';
 
 export function Approvals() {
   const session = useSession();
-  const { view = 'forMe' } = useSearch({ strict: false }) as { view?: ApprovalsView };
+  const { view, open } = useSearch({ strict: false }) as { view?: ApprovalsView; open?: string };
   const navigate = useNavigate() as (to: { to: string; search: object }) => Promise<void>;
   return (
     <ApprovalsScreen
       showsGaps={may(session, 'operator.manage', 'r', 'platform')}
       view={view}
-      onView={(next) => void navigate({ to: '.', search: next === 'forMe' ? {} : { view: next } })}
+      sought={open}
+      onView={(next) => void navigate({ to: '.', search: next === 'forMe' && open === undefined ? {} : { view: next } })}
     />
   );
 }

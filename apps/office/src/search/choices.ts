@@ -44,7 +44,7 @@ const reasons: Record<Found['by'], MessageDescriptor> = {
 function addressOf({ kind, id, merchant, member }: Found, action: MemberAction | undefined): string {
   const tabs = { deposit: 'deposits', withdrawal: 'withdrawals', round: 'rounds' } as const;
   if (kind === 'operator') return `/people?open=${encodeURIComponent(id)}`;
-  if (kind === 'proposal') return '/approvals?view=all';
+  if (kind === 'proposal') return `/approvals?open=${encodeURIComponent(id)}`;
   const page = `/m/${merchant ?? allMerchants}/members/${member ?? id}`;
   if (kind === 'member') return action ? `${page}?ask=${action.asks}` : page;
   return `${page}?tab=${tabs[kind]}&open=${id}`;

@@ -3085,6 +3085,8 @@ export interface components {
             /** Format: uuid */
             memberId: string;
             merchant: string;
+            /** @description Null where the member chose it at the provider. */
+            method: components["schemas"]["PaymentMethodName"] | null;
             /** @description The provider's own id. */
             payment: string | null;
             provider: string;

@@ -116,10 +116,10 @@ export function MemberScreen({ member: id, rights, tab, onTab, open, ask, onAske
       }
       actions={
         member && (
-          <>
+          <Inline gap="2">
             <MoneyActions member={member} rights={rights} />
             <MemberActions member={member} rights={rights} ask={ask} onAsked={onAsked} />
-          </>
+          </Inline>
         )
       }
     >

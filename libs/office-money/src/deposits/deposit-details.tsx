@@ -2,6 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import type { components } from '@parlour/office-api/contract';
 import { Age, Amount, Facts, Foreign, HistoryOf, Moment, PaymentStatus } from '@parlour/office-ui';
 import { Button, Stack } from '@parlour/ui';
+import { methodNames } from '../methods/method-texts.tsx';
 
 export type Deposit = components['schemas']['Deposit'];
 
@@ -14,8 +15,8 @@ export const isInDoubt = ({ status, created }: Pick<Deposit, 'status' | 'created
 
 /** All that is known of one deposit. */
 export function DepositDetails({ deposit, onMember }: { deposit: Deposit; onMember: (id: string) => void }) {
-  const { t } = useLingui();
-  const { amount, currency, status, provider, payment, created, expires, settled, resolvedBy, merchant, id, memberId } = deposit;
+  const { t, i18n } = useLingui();
+  const { amount, currency, status, provider, method, payment, created, expires, settled, resolvedBy, merchant, id, memberId } = deposit;
   return (
     <Stack gap="5">
       <Facts
@@ -24,6 +25,7 @@ export function DepositDetails({ deposit, onMember }: { deposit: Deposit; onMemb
           { key: 'status', label: t`Status`, value: <PaymentStatus status={status} /> },
           ...(resolvedBy === null ? [] : [{ key: 'resolvedBy', label: t`Decided by`, value: <Foreign text={resolvedBy} /> }]),
           { key: 'provider', label: t`Provider`, value: provider },
+          ...(method === null ? [] : [{ key: 'method', label: t`Method`, value: i18n._(methodNames[method]) }]),
           { key: 'payment', label: t`Provider’s reference`, value: payment === null ? t`None yet` : <Foreign text={payment} /> },
           { key: 'created', label: t`Started`, value: <Moment at={created} /> },
           ...(settled === null

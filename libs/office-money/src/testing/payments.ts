@@ -74,6 +74,7 @@ export function deposit(change: Partial<Schemas['Deposit']> = {}): Schemas['Depo
     currency: 'BDT',
     status: 'succeeded',
     provider: 'sandbox',
+    method: 'ewallet',
     payment: 'pay-4821',
     created: '2026-01-01T08:00:00.000Z',
     expires: '2026-01-01T08:30:00.000Z',

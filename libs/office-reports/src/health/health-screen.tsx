@@ -2,7 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import type { components } from '@parlour/office-api/contract';
 import { useOfficeMutation, useOfficeQuery } from '@parlour/office-api/queries';
 import { Foreign, isPutAside, Moment, PlainPage, useRefusalText } from '@parlour/office-ui';
-import { Button, EmptyState, ErrorState, Skeleton, Text, useToasts } from '@parlour/ui';
+import { Button, ErrorState, Skeleton, Text, useToasts } from '@parlour/ui';
 import { Calls, isMessage } from './calls.tsx';
 import { HealthTable, useCells } from './health-table.tsx';
 import { Database, Gateways, Keys, SecurityEvents } from './house.tsx';
@@ -121,7 +121,7 @@ function FailedJobs({ failures, mayRetry }: { failures: readonly Failure[]; mayR
       caption={t`Failed jobs`}
       rows={failures}
       rowKey={({ id }) => id}
-      empty={<EmptyState title={t`No job has failed`} text={t`What fails for good appears here, to be run again.`} />}
+      empty={<Text tone="muted">{t`No job has failed`}</Text>}
       columns={[
         { key: 'job', header: t`Job`, card: 'lead', cell: ({ job }) => job },
         { key: 'error', header: t`Error`, cell: ({ error }) => <Foreign text={error} /> },

@@ -24,6 +24,6 @@ export const count = style({
   color: vars.color.textMuted,
   fontVariantNumeric: 'tabular-nums',
 });
-export const filters = style({ display: 'flex', flexWrap: 'wrap', gap: vars.space[3], alignItems: 'center' });
+export const filters = style({ display: 'flex', flexWrap: 'wrap', gap: vars.space[3], alignItems: 'end' });
 /** Fields of a filter share a line as long as each can be read. */
 globalStyle(`${filters} > *`, { flex: '1 1 9.5rem', maxInlineSize: '16rem' });

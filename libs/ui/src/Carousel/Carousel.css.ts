@@ -19,11 +19,12 @@ export const window = style({
 export const track = style({
   position: 'relative',
   display: 'flex',
-  gap: '20px',
   inlineSize: '100%',
   transitionProperty: 'transform',
-  selectors: { [`${window}[data-running] > &`]: { gap: 0 } },
+  selectors: { [`${window}[data-running] > &&`]: { gap: 0 } },
 });
+/** Pixels between slides while it scrolls natively; swiper puts the same between them. A style sheet, since the pages' policy refuses style attributes. */
+export const gaps = styleVariants({ 20: { gap: '20px' }, 24: { gap: '24px' } });
 const slide = style({ flex: 'none', display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', minInlineSize: 0, scrollSnapAlign: 'start' });
 export const slides = styleVariants({ one: [slide, { inlineSize: '100%' }], auto: [slide, { inlineSize: 'clamp(8.5rem, 22vw, 12rem)' }] });
 

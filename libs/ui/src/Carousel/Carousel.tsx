@@ -26,7 +26,7 @@ export interface CarouselProps {
   loop?: boolean | undefined;
   autoplay?: number | null | undefined;
   speed?: number | undefined;
-  gap?: number | undefined;
+  gap?: keyof typeof styles.gaps | undefined;
   pagination?: boolean | undefined;
   arrows?: boolean | undefined;
 }
@@ -93,7 +93,7 @@ export function Carousel({
       {head}
       {/* A new list of slides needs a new track, since swiper reorders the DOM nodes of the old one. */}
       <div ref={frame} key={contents} className={classNames('swiper', styles.window)}>
-        <div className={classNames('swiper-wrapper', styles.track)}>
+        <div className={classNames('swiper-wrapper', styles.track, styles.gaps[gap])}>
           {slides.map((slide, index) => (
             <div
               key={slide.key}

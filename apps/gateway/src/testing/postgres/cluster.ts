@@ -80,6 +80,23 @@ export async function startCluster(options: ClusterOptions = {}): Promise<Cluste
   return cluster;
 }
 
+/** Makes and starts one for a suite of tests: nothing in it need survive a power cut, so nothing waits for the disk. */
+export function startSuiteCluster(): Promise<Cluster> {
+  return startCluster({
+    settings: {
+      fsync: 'off',
+      full_page_writes: 'off',
+      synchronous_commit: 'off',
+      wal_level: 'minimal',
+      max_wal_senders: 0,
+      max_wal_size: '4GB',
+      shared_buffers: '128MB',
+      jit: 'off',
+      max_connections: 400,
+    },
+  });
+}
+
 interface ServerPlace {
   programs: Programs;
   user: ServerUser;

@@ -37,6 +37,7 @@ export async function depositsList(
     ...paymentToWire(row),
     status: row.status,
     provider: row.provider,
+    method: row.method,
     payment: row.payment_id,
     resolvedBy: row.resolved_by,
     created: row.created_at.toISOString(),
