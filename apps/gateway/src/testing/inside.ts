@@ -3,7 +3,7 @@
 export { createMember } from '../areas/identity/member/create.ts';
 export { readPersonalDataKeys } from '../areas/identity/personal/keys.ts';
 export { createVault } from '../areas/identity/personal/vault.ts';
-export { playableGame } from '../areas/vendors/testing.ts';
+export { playableGame, playing } from '../areas/vendors/testing.ts';
 export type { WalletCall } from '../areas/vendors/wallet-input.ts';
 export { storeDeposit, settleDeposit } from '../areas/wallet/deposits.ts';
 export type { PaymentProvider } from '../areas/wallet/payments/provider.ts';

@@ -46,7 +46,7 @@ export const Tiles: StoryObj = {
       loop={false}
       pagination={false}
       arrows
-      gap={12}
+      gap={24}
       slides={Array.from({ length: 12 }, (_, index) => ({
         key: `${index}`,
         content: (

@@ -1,6 +1,6 @@
 import { dayIn, statSubjects, type StatSubject, type Sum, type Sums } from '@parlour/domain/reports';
 import { dayAfter, type DayRange } from '@parlour/domain';
-import { sql } from 'kysely';
+import { sql, type RawBuilder } from 'kysely';
 import type { Merchant } from '../../kernel/merchants.ts';
 import type { Db } from '../../kernel/tables.ts';
 
@@ -32,6 +32,18 @@ export const spanRows = (spans: readonly Span[]) => sql`(
     as x (merchant text, zone text, currency text, first date, last date, until timestamptz)
 )`;
 
+/**
+ * The sums of a span `s` by subject and by what `local` makes of an hour's local time. Each span reads its own stretch of the index: joined
+ * to all of them at once, Postgres would read every hour there ever was.
+ */
+const sumsOfSpan = (local: RawBuilder<unknown>) => sql`lateral (
+  select ${local} as local, subject, sum(count)::text as count, sum(paid_in)::text as paid_in, sum(paid_out)::text as paid_out
+  from stat_hour where stat_hour.merchant = s.merchant and hour >= s.begins and hour < s.ends and stat_hour.currency = s.currency
+  group by 1, 2
+)`;
+const wholeSpan = sumsOfSpan(sql`null::timestamp`);
+const ofEachPoint = sumsOfSpan(sql`date_trunc(case when s.first = s.last then 'hour' else 'day' end, hour at time zone s.zone)`);
+
 const rowOf = ({ merchant: { code, brand }, from, to, until }: Span) => ({
   merchant: code,
   zone: brand.timeZone,
@@ -52,10 +64,7 @@ interface SumRow {
 /** The sums of each span, by the code of its merchant. Amounts in other currencies than the merchant's there are none. */
 export async function sumsOf(db: Db, spans: readonly Span[]): Promise<ReadonlyMap<string, SpanSums>> {
   const { rows } = await sql<SumRow>`
-    select s.merchant, h.subject, sum(h.count)::text as count, sum(h.paid_in)::text as paid_in, sum(h.paid_out)::text as paid_out
-    from ${spanRows(spans)} s join stat_hour h on h.merchant = s.merchant and h.hour >= s.begins and h.hour < s.ends
-      and h.currency = s.currency
-    group by s.merchant, h.subject`.execute(db);
+    select s.merchant, h.* from ${spanRows(spans)} s, ${wholeSpan} h`.execute(db);
   const { rows: actives } = await sql<{ merchant: string; active: string }>`
     select s.merchant, (select count(*) from (
         select d.member_id from stat_member_day d
@@ -77,11 +86,8 @@ export async function sumsOf(db: Db, spans: readonly Span[]): Promise<ReadonlyMa
 /** The sums of each hour of a span of one day, or of each day of a longer one, by merchant and by when: `2026-03-14T09`, `2026-03-14`. */
 export async function seriesOf(db: Db, spans: readonly Span[]): Promise<ReadonlyMap<string, ReadonlyMap<string, Sums>>> {
   const { rows } = await sql<SumRow & { at: string }>`
-    select s.merchant, h.subject, to_char(h.hour at time zone s.zone, case when s.first = s.last then 'YYYY-MM-DD"T"HH24' else 'YYYY-MM-DD' end) as at,
-      sum(h.count)::text as count, sum(h.paid_in)::text as paid_in, sum(h.paid_out)::text as paid_out
-    from ${spanRows(spans)} s join stat_hour h on h.merchant = s.merchant and h.hour >= s.begins and h.hour < s.ends
-      and h.currency = s.currency
-    group by s.merchant, at, h.subject`.execute(db);
+    select s.merchant, to_char(h.local, case when s.first = s.last then 'YYYY-MM-DD"T"HH24' else 'YYYY-MM-DD' end) as at, h.*
+    from ${spanRows(spans)} s, ${ofEachPoint} h`.execute(db);
   const byMerchant = Map.groupBy(rows, ({ merchant }) => merchant);
   return new Map(
     [...byMerchant].map(([merchant, own]) => [
