@@ -98,6 +98,8 @@ describe('a gateway that was started', () => {
   });
 });
 
+// On the data of the gateway before: to make a new embedded database takes longer than everything else here.
+
 test('a licensed brand whose legal texts have gaps stays closed, and the others are served', async () => {
   const root = path.join(folder, 'brands-beside');
   for (const id of ['padma', 'mekong']) cpSync(path.join(brandsDir, id), path.join(root, id), { recursive: true });
@@ -107,7 +109,7 @@ test('a licensed brand whose legal texts have gaps stays closed, and the others 
   writeWholeLegalTexts(path.join(root, 'mekong'));
   writeFileSync(path.join(root, 'mekong/legal/VI/terms.md'), '# T\n\nBy [the company].\n');
   const port = await freePort(cashierBehind);
-  const started = gateway({ PORT: String(port), BRANDS_DIR: root, DATA_DIR: path.join(folder, 'beside') });
+  const started = gateway({ PORT: String(port), BRANDS_DIR: root, DATA_DIR: dataDir });
   await started.says(`http://padma.localhost:${port}/`);
   const ready = await fetch(`http://127.0.0.1:${port}/health/ready`);
   expect(await ready.json()).toMatchObject({
@@ -131,7 +133,7 @@ test('a licensed brand that this machine is not fit for stops a gateway, and is 
   writeFileSync(facts, JSON.stringify({ ...stated, jurisdiction: { licence: 'X-126', minimumAge: 18 } }));
   writeWholeLegalTexts(path.join(root, 'mekong'));
   const port = await freePort(cashierBehind);
-  const env = { PORT: String(port), BRANDS_DIR: root, DATA_DIR: path.join(folder, 'unfit') };
+  const env = { PORT: String(port), BRANDS_DIR: root, DATA_DIR: dataDir };
   const refused = await gateway(env).ended;
   expect([refused.code, refused.error]).toEqual([1, expect.stringContaining('the embedded database is for trying out only')]);
   const started = run('main.ts', { LOG_LEVEL: 'warn', ...env }, '--print-addresses', '--leave-out-unfit');

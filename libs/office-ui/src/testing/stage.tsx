@@ -16,8 +16,13 @@ export interface StageProps {
   children: ReactNode;
 }
 
-/** What every file of stories of office screens says of them. */
-export const officeStories = { layout: 'fullscreen', controls: { disable: true }, actions: { disable: true } } as const;
+/** What every file of stories of office screens says of them: nothing prints their JSX, which nobody reads. */
+export const officeStories = {
+  layout: 'fullscreen',
+  controls: { disable: true },
+  actions: { disable: true },
+  docs: { source: { type: 'code' } },
+} as const;
 
 /** A screen where the office's frame would have it: in English, with notices, asking an office that answers as the story says. */
 export function Stage({ answers = {}, office, changes, children }: StageProps) {
