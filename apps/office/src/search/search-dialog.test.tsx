@@ -1,0 +1,83 @@
+import { builtInRights } from '@parlour/domain/office';
+import { createFakeOffice, Stage, type Answers } from '@parlour/office-ui/testing';
+import { createMemoryHistory, createRootRoute, createRouter, RouterProvider } from '@tanstack/react-router';
+import { expect, test } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { render } from 'vitest-browser-react';
+import { SessionContext, type Session } from '../session/session.ts';
+import type { Found } from './choices.ts';
+import { SearchDialog } from './search-dialog.tsx';
+
+const owner: Session = {
+  id: '01981c2e-0000-7000-8000-00000000d001',
+  operator: 'amina',
+  roles: [],
+  rights: builtInRights.owner,
+  merchants: [{ code: 'atrium01', name: 'Atrium', timeZone: 'Asia/Dhaka', rights: builtInRights.owner }],
+  factors: { passkeys: 1, password: false },
+  loggedInAt: '2026-01-01T08:00:00.000Z',
+  idleSeconds: 1800,
+  endsAt: '2026-01-01T20:00:00.000Z',
+  provedUntil: '2026-01-01T08:05:00.000Z',
+};
+const member: Found = { kind: 'member', id: '01981c2e-0000-7000-8000-00000000a001', merchant: 'atrium01', title: 'rahim.k', by: 'name' };
+const proposal: Found = {
+  kind: 'proposal',
+  id: '01981c2e-0000-7000-8000-00000000f001',
+  merchant: 'atrium01',
+  title: '34000.00 BDT, rahim.k',
+  by: 'id',
+};
+
+/** The dialog over whatever else the office shows; where it leads to. */
+async function open(searchOffice: Answers['searchOffice'], session = owner) {
+  const office = createFakeOffice({ searchOffice: searchOffice! });
+  const root = createRootRoute({ component: () => <SearchDialog open onClose={() => undefined} />, notFoundComponent: () => null });
+  const router = createRouter({ routeTree: root, history: createMemoryHistory({ initialEntries: ['/'] }) });
+  await render(
+    <Stage office={office}>
+      <SessionContext value={session}>
+        <RouterProvider router={router as never} />
+      </SessionContext>
+    </Stage>,
+  );
+  return { office, went: () => router.history.location.href };
+}
+const type = (text: string) => userEvent.fill(page.getByRole('combobox', { name: 'Search everything' }), text);
+
+test('what is found is gone to by the keyboard alone', async () => {
+  const { office, went } = await open({ list: [member, proposal] });
+  await type('rahim');
+  await expect.element(page.getByRole('option', { name: /rahim\.k.*Name · atrium01.*Member/ })).toHaveAttribute('aria-selected', 'true');
+  await userEvent.keyboard('{ArrowDown}{Enter}');
+  expect(went()).toBe(`/approvals?open=${proposal.id}`);
+  expect(office.askedOf('searchOffice')).toEqual([{ body: { text: 'rahim', merchant: 'atrium01' } }]);
+});
+
+test('an action before a name finds members alone, and its page asks at once', async () => {
+  const { office, went } = await open({ list: [member, proposal] });
+  await type('end sessions rahim');
+  await expect.element(page.getByRole('option', { name: /rahim\.k.*End sessions/ })).toBeVisible();
+  expect(page.getByRole('option').all()).toHaveLength(1);
+  await userEvent.keyboard('{Enter}');
+  expect(went()).toBe(`/m/atrium01/members/${member.id}?ask=endSessions`);
+  expect(office.askedOf('searchOffice')).toEqual([{ body: { text: 'rahim', merchant: 'atrium01' } }]);
+});
+
+test('whoever may not do it finds what the words say', async () => {
+  const rights = builtInRights.auditor;
+  const auditor = { ...owner, rights, merchants: owner.merchants.map((merchant) => ({ ...merchant, rights })) };
+  const { office } = await open({ list: [] }, auditor);
+  await type('block rahim');
+  await expect.element(page.getByText('Nothing found. Numbers and e-mail addresses must be complete.')).toBeVisible();
+  expect(office.askedOf('searchOffice')).toEqual([{ body: { text: 'block rahim', merchant: 'atrium01' } }]);
+});
+
+test('screens and settings are found by their names, without asking for one letter', async () => {
+  const { office, went } = await open({ list: [] });
+  await type('w');
+  await expect.element(page.getByRole('option', { name: /Withdrawals.*Screen/ })).toBeVisible();
+  expect(office.asked).toEqual([]);
+  await page.getByRole('option', { name: /Withdrawals/ }).click();
+  expect(went()).toBe('/m/atrium01/withdrawals');
+});
