@@ -14,17 +14,14 @@ import { useEffect, useEffectEvent, useMemo, useRef, useState, type HTMLAttribut
 import { ExportButton, type Exportable } from '../export/ExportButton.tsx';
 import { ColumnMenu } from './ColumnMenu.tsx';
 import * as styles from './Grid.css.ts';
+import { Line, type LineCell } from './Line.tsx';
 import { changed, useArrangement } from './arrangement.ts';
 import { keepPlace, keptPlace } from './kept-place.ts';
 
-export interface GridColumn<Row> {
-  id: string;
+export interface GridColumn<Row> extends LineCell<Row> {
   header: string;
-  cell: (row: Row) => ReactNode;
   /** In px; how wide it begins. */
   width?: number | undefined;
-  /** `end` for amounts. */
-  align?: 'start' | 'end' | undefined;
 }
 
 /** A key that does something to the row that has the focus, such as `a` for approve. */
@@ -86,8 +83,9 @@ export function Grid<Row extends object>(props: GridProps<Row>) {
     onColumnOrderChange: (change) => arrange(({ order }) => ({ order: changed(change, order) })),
     onColumnSizingChange: (change) => arrange(({ sizes }) => ({ sizes: changed(change, sizes) })),
   });
-  const byId = new Map(columns.map((column) => [column.id, column]));
+  const byId = useMemo(() => new Map(columns.map((column) => [column.id, column])), [columns]);
   const shown = table.getVisibleLeafColumns();
+  const cells = useMemo(() => shown.flatMap(({ id }) => byId.get(id) ?? []), [shown, byId]);
   const template = [...(selected ? ['2.75rem'] : []), ...shown.map((column) => `${column.getSize()}px`)].join(' ');
 
   const scroller = useRef<HTMLDivElement>(null);
@@ -141,6 +139,11 @@ export function Grid<Row extends object>(props: GridProps<Row>) {
     virtual.scrollToIndex(rows.indexOf(row));
     requestAnimationFrame(() => scroller.current?.querySelector<HTMLElement>(`[data-row="${CSS.escape(rowId(row))}"]`)?.focus());
   };
+  /** The row that something in it belongs to; undefined for what a portal of it shows elsewhere. */
+  const rowOf = (target: EventTarget) => {
+    const name = (target as HTMLElement).closest<HTMLElement>('[data-row]')?.dataset['row'];
+    return name === undefined ? undefined : rows.find((row) => rowId(row) === name);
+  };
   const toggle = (row: Row) => {
     if (!selected) return;
     const next = new Set(selected);
@@ -175,7 +178,7 @@ export function Grid<Row extends object>(props: GridProps<Row>) {
   return (
     <div className={styles.frame}>
       <div className={styles.bar}>
-        {exported && <ExportButton exported={exported} columns={shown.flatMap(({ id }) => byId.get(id) ?? [])} />}
+        {exported && <ExportButton exported={exported} columns={cells} />}
         <ColumnMenu
           columns={columns}
           shown={shown.map(({ id }) => id)}
@@ -227,42 +230,40 @@ export function Grid<Row extends object>(props: GridProps<Row>) {
             })}
           </div>
         </div>
-        <div role="rowgroup" className={styles.body} style={{ blockSize: virtual.getTotalSize() }}>
+        <div
+          role="rowgroup"
+          className={styles.body}
+          style={{ blockSize: virtual.getTotalSize() }}
+          onFocus={({ target }) => {
+            const row = rowOf(target);
+            if (row) setActive(rowId(row));
+          }}
+          onClick={({ target }) => {
+            const row = rowOf(target);
+            if (row && !(target as HTMLElement).closest('button, a, input')) onOpen?.(row);
+          }}
+          onChange={({ target }) => {
+            const row = (target as HTMLElement).matches('[type=checkbox]') && rowOf(target);
+            if (row) toggle(row);
+          }}
+        >
           {items.map(({ index, start }) => {
             const row = rows[index]!;
-            const key = rowId(row);
+            const name = rowId(row);
             return (
-              <div
-                {...rowProps?.(row)}
-                key={key}
-                role="row"
-                data-row={key}
-                aria-rowindex={index + 2}
-                aria-selected={selected ? selected.has(key) : openRow === key ? true : undefined}
-                tabIndex={index === activeIndex ? 0 : -1}
-                className={classNames(styles.row, styles.line, (selected?.has(key) || openRow === key) && styles.chosen)}
-                style={{ gridTemplateColumns: template, transform: `translateY(${start}px)` }}
-                onFocus={() => setActive(key)}
-                onClick={(event) => !(event.target as HTMLElement).closest('button, a, input') && onOpen?.(row)}
-              >
-                {selected && (
-                  <div role="gridcell" className={styles.check}>
-                    <input type="checkbox" tabIndex={-1} aria-label={t`Select`} checked={selected.has(key)} onChange={() => toggle(row)} />
-                  </div>
-                )}
-                {shown.map((column, place) => {
-                  const { cell, align } = byId.get(column.id)!;
-                  return (
-                    <div
-                      key={column.id}
-                      role="gridcell"
-                      className={classNames(styles.cell, place === 0 && styles.pinned, align === 'end' && styles.end)}
-                    >
-                      {cell(row)}
-                    </div>
-                  );
-                })}
-              </div>
+              <Line
+                key={name}
+                row={row}
+                name={name}
+                index={index}
+                start={start}
+                cells={cells}
+                template={template}
+                active={index === activeIndex}
+                selected={selected?.has(name)}
+                open={openRow === name}
+                rowProps={rowProps}
+              />
             );
           })}
         </div>

@@ -1,0 +1,71 @@
+import { useState } from 'react';
+import { expect, test } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { render } from 'vitest-browser-react';
+import { Stage } from '../testing/index.ts';
+import { Grid, type GridColumn } from './Grid.tsx';
+
+interface Numbered {
+  id: string;
+}
+const rows = Array.from({ length: 1000 }, (_, index): Numbered => ({ id: `row${index}` }));
+
+async function open({ onOpen = (_row: Numbered) => undefined as void } = {}) {
+  const drawn: string[] = [];
+  const columns: GridColumn<Numbered>[] = [
+    {
+      id: 'id',
+      header: 'Number',
+      cell: ({ id }) => {
+        drawn.push(id);
+        return id;
+      },
+    },
+  ];
+  function List() {
+    const [selected, select] = useState<ReadonlySet<string>>(new Set());
+    return (
+      <div style={{ display: 'grid', blockSize: '30rem' }}>
+        <Grid
+          id="test"
+          label="Rows"
+          columns={columns}
+          rows={rows}
+          rowId={({ id }) => id}
+          selected={selected}
+          onSelect={select}
+          onOpen={onOpen}
+        />
+      </div>
+    );
+  }
+  await render(
+    <Stage>
+      <List />
+    </Stage>,
+  );
+  await expect.element(page.getByRole('row', { name: /row0$/ })).toBeVisible();
+  return drawn;
+}
+
+test('a list that scrolls draws the rows that come into sight, and no other anew', async () => {
+  const drawn = await open();
+  const before = new Set(drawn);
+  const grid = page.getByRole('grid', { name: 'Rows' }).element();
+  grid.scrollBy({ top: 400, behavior: 'instant' });
+  await expect.poll(() => drawn.some((id) => !before.has(id))).toBe(true);
+  expect(drawn.length).toBe(new Set(drawn).size);
+});
+
+test('a press on a row opens it, and one on its box selects it and opens nothing', async () => {
+  const opened: string[] = [];
+  await open({ onOpen: ({ id }) => void opened.push(id) });
+  const row = page.getByRole('row', { name: /row2$/ });
+  await row.getByRole('checkbox').click();
+  await expect.element(row).toHaveAttribute('aria-selected', 'true');
+  expect(opened).toEqual([]);
+  await page.getByText('row3').click();
+  await userEvent.keyboard('j{Enter}x');
+  expect(opened).toEqual(['row3', 'row4']);
+  await expect.element(page.getByRole('row', { name: /row4$/ })).toHaveAttribute('aria-selected', 'true');
+});

@@ -1,0 +1,62 @@
+import { useLingui } from '@lingui/react/macro';
+import { classNames } from '@parlour/ui';
+import { memo, type HTMLAttributes, type ReactNode } from 'react';
+import * as styles from './Grid.css.ts';
+
+/** A cell of every row, in the order that is shown. */
+export interface LineCell<Row> {
+  id: string;
+  cell: (row: Row) => ReactNode;
+  /** `end` for amounts. */
+  align?: 'start' | 'end' | undefined;
+}
+
+interface LineProps<Row> {
+  row: Row;
+  /** Its id. */
+  name: string;
+  /** Among all rows, from 0. */
+  index: number;
+  /** How far below the first row it lies, in px. */
+  start: number;
+  cells: readonly LineCell<Row>[];
+  /** `grid-template-columns`. */
+  template: string;
+  /** Whether Tab reaches it. */
+  active: boolean;
+  /** Undefined where rows cannot be selected. */
+  selected: boolean | undefined;
+  open: boolean;
+  rowProps: ((row: Row) => HTMLAttributes<HTMLElement>) | undefined;
+}
+
+function LineOf<Row>({ row, name, index, start, cells, template, active, selected, open, rowProps }: LineProps<Row>) {
+  const { t } = useLingui();
+  return (
+    <div
+      {...rowProps?.(row)}
+      role="row"
+      data-row={name}
+      aria-rowindex={index + 2}
+      aria-selected={selected ?? (open || undefined)}
+      tabIndex={active ? 0 : -1}
+      className={classNames(styles.row, styles.line, (selected || open) && styles.chosen)}
+      style={{ gridTemplateColumns: template, transform: `translateY(${start}px)` }}
+    >
+      {selected !== undefined && (
+        <div role="gridcell" className={styles.check}>
+          {/* The grid hears its changes. */}
+          <input type="checkbox" tabIndex={-1} aria-label={t`Select`} checked={selected} readOnly />
+        </div>
+      )}
+      {cells.map(({ id, cell, align }, place) => (
+        <div key={id} role="gridcell" className={classNames(styles.cell, place === 0 && styles.pinned, align === 'end' && styles.end)}>
+          {cell(row)}
+        </div>
+      ))}
+    </div>
+  );
+}
+
+/** One row of a grid. It is drawn anew only when something of it changes: a list that scrolls draws the rows that come into sight. */
+export const Line = memo(LineOf) as typeof LineOf;
