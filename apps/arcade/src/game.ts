@@ -34,9 +34,9 @@ export interface PackHead {
   readonly rtpTarget: string;
   /** What players are told. Computed from the rules, never chosen: a test recomputes it. */
   readonly figures: {
-    /** Percent, two decimals. */
+    /** Percent, two decimals; the lowest where it depends on what the player chooses. */
     readonly rtp: string;
-    /** Percent of rounds that pay something, two decimals. */
+    /** Percent of rounds that pay something, two decimals; the lowest where it depends on what the player chooses. */
     readonly hitRate: string;
     /** Times the stake. */
     readonly largestWin: number;

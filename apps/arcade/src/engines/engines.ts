@@ -1,5 +1,8 @@
 import { toJSONSchema, type ZodType } from 'zod';
 import { gameOf, type Game, type GameEvent, type PackHead, type Rules } from '../game.ts';
+import { exactFigures as diceFigures } from './instant/dice/exact-figures.ts';
+import { dicePackSchema } from './instant/dice/pack.ts';
+import { rules as diceRules } from './instant/dice/rules.ts';
 import { linesPackSchema } from './slot/lines/pack.ts';
 import { exactFigures } from './slot/lines/exact-figures.ts';
 import { rules as linesRules } from './slot/lines/rules.ts';
@@ -23,6 +26,7 @@ export interface Engine {
 
 /** Every engine by the name that packs use: one line per engine. Its browser half is in its `show` folder. */
 export const engines: Readonly<Record<string, Engine>> = {
+  'instant/dice': engineOf(dicePackSchema, diceRules, diceFigures),
   'slot/lines': engineOf(linesPackSchema, linesRules, exactFigures),
 };
 

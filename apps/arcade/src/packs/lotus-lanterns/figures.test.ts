@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { enumerate } from '../../engines/slot/lines/enumerate.ts';
 import { exactFigures } from '../../engines/slot/lines/exact-figures.ts';
 import { exactReturn } from '../../engines/slot/lines/exact.ts';
-import { addFractions, fraction, toFixed } from '../../engines/slot/lines/fraction.ts';
+import { addFractions, fraction, toFixed } from '../../engines/fraction.ts';
 import { linesPackSchema } from '../../engines/slot/lines/pack.ts';
 import { playRound } from '../../engines/slot/lines/rules.ts';
 import { drawFrom } from '../../fairness/draw.ts';

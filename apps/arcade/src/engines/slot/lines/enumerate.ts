@@ -1,4 +1,4 @@
-import { fraction, type Fraction } from './fraction.ts';
+import { fraction, type Fraction } from '../../fraction.ts';
 import type { SpinKind } from './events.ts';
 import type { LinesPack } from './pack.ts';
 

@@ -1,7 +1,7 @@
 import type { ExactFigures } from '../../engines.ts';
 import { enumerate, hitRate, largestRound } from './enumerate.ts';
 import { exactReturn } from './exact.ts';
-import { divide, fraction, multiply, toFixed, type Fraction } from './fraction.ts';
+import { divide, fraction, multiply, toFixed, type Fraction } from '../../fraction.ts';
 import type { LinesPack } from './pack.ts';
 
 /** Closed form for the return; every position of the reels for hit rate and largest win. Takes about a second. */

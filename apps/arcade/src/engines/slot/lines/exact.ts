@@ -1,4 +1,4 @@
-import { addFractions, divide, fraction, multiply, type Fraction } from './fraction.ts';
+import { addFractions, divide, fraction, multiply, type Fraction } from '../../fraction.ts';
 import type { SpinKind } from './events.ts';
 import type { LinesPack } from './pack.ts';
 
