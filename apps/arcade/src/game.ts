@@ -1,3 +1,5 @@
+import type { Volatility } from './engines/exact-figures.ts';
+
 /** What the arcade knows of a game: an engine (code) that plays a pack (data). Everything here runs in Node and in the browser. */
 
 /** The round's only source of chance: `draw(n)` gives 0 to n - 1, each equally likely. */
@@ -32,6 +34,8 @@ export interface PackHead {
   readonly bets: readonly number[];
   /** Percent, two decimals. */
   readonly rtpTarget: string;
+  /** How far results spread, where the pack states it; computed like `figures`. */
+  readonly volatility?: Volatility;
   /** What players are told. Computed from the rules, never chosen: a test recomputes it. */
   readonly figures: {
     /** Percent, two decimals; the lowest where it depends on what the player chooses. */

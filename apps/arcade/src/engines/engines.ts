@@ -1,33 +1,29 @@
 import { toJSONSchema, type ZodType } from 'zod';
 import { gameOf, type Game, type GameEvent, type PackHead, type Rules } from '../game.ts';
+import type { ExactFigures } from './exact-figures.ts';
 import { exactFigures as diceFigures } from './instant/dice/exact-figures.ts';
 import { dicePackSchema } from './instant/dice/pack.ts';
-import { rules as diceRules } from './instant/dice/rules.ts';
+import { firstInput as firstDice, rules as diceRules } from './instant/dice/rules.ts';
+import { noInput } from './slot/no-input.ts';
 import { linesPackSchema } from './slot/lines/pack.ts';
-import { exactFigures } from './slot/lines/exact-figures.ts';
+import { linesFigures } from './slot/lines/exact-figures.ts';
 import { rules as linesRules } from './slot/lines/rules.ts';
-
-/** What follows from a pack exactly, without sampling. */
-export interface ExactFigures {
-  /** As the pack's `figures` must state them. */
-  figures: Readonly<Record<string, string | number>>;
-  /** How the return comes about, in lines of English text. */
-  report: string[];
-}
 
 /** A kind of game, in Node: it checks packs, makes games of them and computes their figures. */
 export interface Engine {
   /** Throws an Error that says what is wrong with a pack. */
   game(packs: readonly { pack: unknown; hash: string }[]): Game;
   exactFigures(pack: PackHead): ExactFigures;
+  /** What `npm run play` and the checks choose beside the stake where nobody says otherwise (games.md H). */
+  usualInput(pack: PackHead): unknown;
   /** What an editor knows packs by: the text of `pack.schema.json` beside the engine's rules. */
   packJsonSchema(): string;
 }
 
 /** Every engine by the name that packs use: one line per engine. Its browser half is in its `show` folder. */
 export const engines: Readonly<Record<string, Engine>> = {
-  'instant/dice': engineOf(dicePackSchema, diceRules, diceFigures),
-  'slot/lines': engineOf(linesPackSchema, linesRules, exactFigures),
+  'instant/dice': engineOf(dicePackSchema, diceRules, diceFigures, firstDice),
+  'slot/lines': engineOf(linesPackSchema, linesRules, linesFigures, noInput),
 };
 
 /** Keeps the types of packs, choices and events inside the engine. */
@@ -35,6 +31,7 @@ export function engineOf<Pack extends PackHead, Input, Event extends GameEvent>(
   schema: ZodType<Pack>,
   rules: Rules<Pack, Input, Event>,
   exact: (pack: Pack) => ExactFigures,
+  usualInput: (pack: Pack) => Input,
 ): Engine {
   return {
     game: (packs) =>
@@ -43,6 +40,7 @@ export function engineOf<Pack extends PackHead, Input, Event extends GameEvent>(
         packs.map(({ pack, hash }) => ({ pack: schema.parse(pack), hash })),
       ),
     exactFigures: (pack) => exact(schema.parse(pack)),
+    usualInput: (pack) => usualInput(schema.parse(pack)),
     packJsonSchema: () => `${JSON.stringify(toJSONSchema(schema, { io: 'input' }), null, 2)}\n`,
   };
 }

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { engineOf, type Engine } from '../engines/engines.ts';
+import { share, toPercent } from '../engines/fraction.ts';
 import type { GameEvent, PackHead, Rules } from '../game.ts';
 
 /** The smallest engine there can be: the player says heads or tails, and one number decides. */
@@ -46,7 +47,19 @@ const rules: Rules<TossPack, { side: Side }, TossEvent> = {
   describe: (_pack, [landed]) => [`The coin shows ${(landed as Landed).side}`],
 };
 
-export const tossEngine: Engine = engineOf(schema, rules, ({ pays, stakeUnits }) => ({
-  figures: { rtp: ((pays / 2 / stakeUnits) * 100).toFixed(2), hitRate: '50.00', largestWin: pays / stakeUnits },
-  report: ['one coin, two sides'],
-}));
+export const tossEngine: Engine = engineOf(
+  schema,
+  rules,
+  ({ pays, stakeUnits }) => ({
+    method: 'closed-form',
+    rtp: share(pays, 2 * stakeUnits),
+    parts: {},
+    hitRate: share(1, 2),
+    variance: (pays / stakeUnits) ** 2 / 4,
+    maxWin: pays / stakeUnits,
+    told: { rtp: toPercent(share(pays, 2 * stakeUnits)), hitRate: '50.00', largestWin: pays / stakeUnits },
+    unreachable: [],
+    eventKinds: ['reveal', 'pay'],
+  }),
+  () => ({ side: 'heads' }),
+);

@@ -1,5 +1,5 @@
-import type { ExactFigures } from '../engines.ts';
-import { addFractions, fraction, multiply, toFixed, type Fraction } from '../fraction.ts';
+import type { ExactFigures } from '../exact-figures.ts';
+import { addFractions, fraction, toNumber, toPercent, zero, type Fraction } from '../fraction.ts';
 
 /** One way that a round can end: `ways` of all equally likely cases give this multiplier. */
 export interface Ending {
@@ -16,8 +16,9 @@ export interface Setting {
   readonly endings: readonly Ending[];
 }
 
-const nothing = fraction(0n, 1n);
 const unit = 10_000n;
+/** So many choices are listed one by one; of more, those of the lowest and the highest return. */
+const listed = 200;
 
 /** What a choice pays back of the stake on average, exactly. */
 export function returnOf({ cases, endings }: Setting): Fraction {
@@ -27,41 +28,46 @@ export function returnOf({ cases, endings }: Setting): Fraction {
 
 /** The share of a choice's rounds that pay something, exactly. */
 export function hitRateOf({ cases, endings }: Setting): Fraction {
-  const paying = endings.filter(({ times }) => times > 0).map(({ ways }) => fraction(ways, cases));
-  return paying.reduce(addFractions, nothing);
+  return endings.filter(({ times }) => times > 0).reduce((sum, { ways }) => addFractions(sum, fraction(ways, cases)), zero);
 }
 
-/** What an instant game promises over all its choices: by closed form, in whole numbers. Few settings are listed one by one. */
-export function figuresOfSettings(settings: readonly Setting[]): ExactFigures {
+/**
+ * What an instant game promises: by closed form, in whole numbers. Return, hit rate and variance are those of `usual`, which is
+ * one of the choices; players are told the lowest and the highest of all.
+ */
+export function figuresOfSettings(settings: readonly Setting[], usual: Setting): ExactFigures {
   const returns = settings.map(returnOf);
   const hits = settings.map(hitRateOf);
-  const figures = {
-    rtp: percent(least(returns), 2),
-    rtpMost: percent(most(returns), 2),
-    hitRate: percent(least(hits), 2),
-    hitRateMost: percent(most(hits), 2),
-    largestWin: Math.max(...settings.flatMap(({ endings }) => endings.map(({ times }) => times))) / Number(unit),
-  };
-  const line = ({ name }: Setting, index: number) =>
-    `  ${name.padEnd(22)} ${percent(returns[index]!, 6)} %, pays in ${percent(hits[index]!, 6)} % of rounds`;
+  const [worst, best] = [leastOf(returns), mostOf(returns)];
+  const maxWin = Math.max(...settings.map(({ endings }) => Math.max(...endings.map(({ times }) => times)))) / Number(unit);
+  const shown = settings.length <= listed ? settings.map((_, index) => index) : [returns.indexOf(worst), returns.indexOf(best)];
   return {
-    figures,
-    report: [
-      `exact (closed form) over ${settings.length.toLocaleString('en')} choices`,
-      `  return to player       ${percent(least(returns), 6)} % to ${percent(most(returns), 6)} %`,
-      `  hit rate               ${percent(least(hits), 6)} % to ${percent(most(hits), 6)} %`,
-      `  largest win            ${figures.largestWin} times the stake`,
-      ...(settings.length <= listed ? settings.map(line) : []),
-    ],
+    method: 'closed-form',
+    rtp: returnOf(usual),
+    parts: {},
+    hitRate: hitRateOf(usual),
+    variance: varianceOf(usual),
+    maxWin,
+    bets: Object.fromEntries(shown.map((index) => [settings[index]!.name, returns[index]!])),
+    told: {
+      rtp: toPercent(worst),
+      rtpMost: toPercent(best),
+      hitRate: toPercent(leastOf(hits)),
+      hitRateMost: toPercent(mostOf(hits)),
+      largestWin: maxWin,
+    },
+    unreachable: [],
+    eventKinds: ['reveal', 'pay', 'end'],
   };
 }
 
-const listed = 60;
+/** Of win over stake. */
+function varianceOf(setting: Setting): number {
+  const { cases, endings } = setting;
+  const squares = endings.reduce((total, { times, ways }) => total + BigInt(times) ** 2n * ways, 0n);
+  return toNumber(fraction(squares, cases * unit * unit)) - toNumber(returnOf(setting)) ** 2;
+}
 
 const isLess = (a: Fraction, b: Fraction) => a.numerator * b.denominator < b.numerator * a.denominator;
-const least = (values: readonly Fraction[]) => values.reduce((best, value) => (isLess(value, best) ? value : best));
-const most = (values: readonly Fraction[]) => values.reduce((best, value) => (isLess(best, value) ? value : best));
-
-function percent(value: Fraction, digits: number): string {
-  return toFixed(multiply(value, fraction(100n, 1n)), digits);
-}
+const leastOf = (values: readonly Fraction[]) => values.reduce((best, value) => (isLess(value, best) ? value : best));
+const mostOf = (values: readonly Fraction[]) => values.reduce((best, value) => (isLess(best, value) ? value : best));

@@ -1,37 +1,55 @@
-import type { ExactFigures } from '../../engines.ts';
-import { enumerate, hitRate, largestRound } from './enumerate.ts';
+import type { ExactFigures } from '../../exact-figures.ts';
+import { divide, one, share, toFixed, toPercent } from '../../fraction.ts';
+import { byAward, freeSpinMoments, largestFreeSpins, roundMoments } from '../free-spins.ts';
+import { lineOutcomes } from '../line-outcomes.ts';
+import { positionsOf, type Outcome } from '../outcomes.ts';
+import { unreachableOf } from '../unreachable.ts';
+import type { SpinKind } from './events.ts';
 import { exactReturn } from './exact.ts';
-import { divide, fraction, multiply, toFixed, type Fraction } from '../../fraction.ts';
 import type { LinesPack } from './pack.ts';
 
-/** Closed form for the return; every position of the reels for hit rate and largest win. Takes about a second. */
-export function exactFigures(pack: LinesPack): ExactFigures {
-  const paid = enumerate(pack, 'paid');
+/** Closed form for the return; every position of the reels for hit rate, variance and largest win. */
+export function linesFigures(pack: LinesPack): ExactFigures {
+  const { stakeUnits, strips, freeSpins } = pack;
+  const [paid, free] = [spinOutcomes(pack, 'paid'), spinOutcomes(pack, 'free')];
+  const awardOf = ({ seen }: Outcome) => awardFor(pack, seen)?.freeSpins ?? 0;
+  const [paidSpin, freeSpin] = [byAward(paid, awardOf), byAward(free, awardOf)];
   const exact = exactReturn(pack);
-  const figures = {
-    rtp: percent(exact.total, 2),
-    hitRate: percent(hitRate(paid), 2),
-    largestWin: largestRound(pack, paid, enumerate(pack, 'free')) / pack.stakeUnits,
-    spinsPerFreeSpins: toFixed(divide(fraction(1n, 1n), exact.trigger), 2),
-  };
-  const enumerated = fraction(BigInt(paid.totalPay), BigInt(paid.positions) * BigInt(pack.stakeUnits));
-  const part = (value: Fraction) => `${percent(value, 6)} %`;
+  const round = roundMoments(paidSpin, freeSpinMoments(freeSpin, freeSpins.limit));
+  const largest = largestFreeSpins(freeSpin, freeSpins.limit);
+  const winning = paid.reduce((sum, { pay, positions }) => (pay > 0 ? sum + positions : sum), 0);
+  const hitRate = share(winning, positionsOf(strips.paid));
+  const maxWin = Math.max(...paidSpin.map(({ award, best }) => best + largest[award]!)) / stakeUnits;
   return {
-    figures,
-    report: [
-      'exact (rational arithmetic over all positions of the reels)',
-      `  return to player      ${part(exact.total)}`,
-      `    lines               ${part(exact.lines)}`,
-      `    scatters            ${part(exact.scatters)}`,
-      `    free spins          ${part(exact.freeSpins)}`,
-      `  paid spin by going through all ${paid.positions.toLocaleString('en')} positions: ${part(enumerated)} (lines + scatters)`,
-      `  hit rate              ${figures.hitRate} %`,
-      `  free spins            once in ${figures.spinsPerFreeSpins} spins, ${toFixed(exact.freeSpinsPerTrigger, 3)} of them on average`,
-      `  largest win           ${figures.largestWin} times the stake`,
-    ],
+    method: 'closed-form',
+    rtp: exact.total,
+    parts: { lines: exact.lines, scatters: exact.scatters, freeSpins: exact.freeSpins },
+    hitRate,
+    variance: (round.square - round.mean ** 2) / stakeUnits ** 2,
+    maxWin,
+    told: {
+      rtp: toPercent(exact.total),
+      hitRate: toPercent(hitRate),
+      largestWin: maxWin,
+      spinsPerFreeSpins: toFixed(divide(one, exact.trigger), 2),
+    },
+    unreachable: unreachableOf(pack, strips),
+    eventKinds: ['reveal', 'pay/line', 'pay/scatter', 'feature/freeSpins', 'progress', 'end'],
   };
 }
 
-function percent(value: Fraction, digits: number): string {
-  return toFixed(multiply(value, fraction(100n, 1n)), digits);
+/** What every position of a spin pays, multiplied, and how many scatters it shows. */
+export function spinOutcomes(pack: LinesPack, kind: SpinKind): Outcome[] {
+  const multiplier = kind === 'free' ? pack.freeSpins.multiplier : 1;
+  const scattersIn = (window: readonly string[]) => window.filter((symbol) => symbol === pack.scatter).length;
+  return lineOutcomes(pack, pack.strips[kind], scattersIn).map(({ pay, seen, positions }) => ({
+    pay: (pay + (awardFor(pack, seen)?.timesStake ?? 0) * pack.stakeUnits) * multiplier,
+    seen,
+    positions,
+  }));
+}
+
+/** What so many scatters bring. */
+export function awardFor({ scatterPays }: LinesPack, scatters: number) {
+  return scatters >= 3 ? scatterPays[Math.min(scatters, 5) as 3 | 4 | 5] : undefined;
 }

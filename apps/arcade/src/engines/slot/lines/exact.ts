@@ -1,10 +1,9 @@
-import { addFractions, divide, fraction, multiply, type Fraction } from '../../fraction.ts';
+import { addFractions, divide, fraction, multiply, one, share, subtract, zero, type Fraction } from '../../fraction.ts';
+import { expectedFreeSpins } from '../free-spins.ts';
 import type { SpinKind } from './events.ts';
 import type { LinesPack } from './pack.ts';
 
 const counts = [3, 4, 5] as const;
-const zero = fraction(0n, 1n);
-const one = fraction(1n, 1n);
 
 export interface ExactReturn {
   /** Return to player: expected win of a round over its stake. The parts add up to it. */
@@ -30,12 +29,15 @@ export function exactReturn(pack: LinesPack): ExactReturn {
   const scatters = scatterExpectation(pack, paidScatters);
   const perFreeSpin = multiply(
     addFractions(lineExpectation(pack, 'free'), scatterExpectation(pack, freeScatters)),
-    whole(pack.freeSpins.multiplier),
+    share(pack.freeSpins.multiplier),
   );
   const trigger = counts.reduce((sum, count) => addFractions(sum, paidScatters[count]!), zero);
+  const played = expectedFreeSpins(
+    counts.map((count) => ({ award: pack.scatterPays[count].freeSpins, chance: freeScatters[count]! })),
+    pack.freeSpins.limit,
+  );
   const freeSpinsPerRound = counts.reduce(
-    (sum, count) =>
-      addFractions(sum, multiply(paidScatters[count]!, expectedFreeSpins(pack, pack.scatterPays[count].freeSpins, freeScatters))),
+    (sum, count) => addFractions(sum, multiply(paidScatters[count]!, played[pack.scatterPays[count].freeSpins]!)),
     zero,
   );
   const freeSpins = multiply(freeSpinsPerRound, perFreeSpin);
@@ -54,14 +56,14 @@ function lineExpectation(pack: LinesPack, kind: SpinKind): Fraction {
   const strips = pack.strips[kind].map((strip) => [...strip]);
   let sum = zero;
   for (const [symbol, pays] of Object.entries(pack.pays)) {
-    const share = strips.map((strip) =>
+    const shares = strips.map((strip) =>
       fraction(BigInt(strip.filter((each) => each === symbol || each === pack.wild).length), BigInt(strip.length)),
     );
-    let run = multiply(multiply(share[0]!, share[1]!), share[2]!);
+    let run = multiply(multiply(shares[0]!, shares[1]!), shares[2]!);
     for (const count of counts) {
-      const stop = count < strips.length ? addFractions(one, multiply(whole(-1), share[count]!)) : one;
-      sum = addFractions(sum, multiply(multiply(run, stop), whole(pays[count - 3]!)));
-      if (count < strips.length) run = multiply(run, share[count]!);
+      const stop = count < strips.length ? subtract(one, shares[count]!) : one;
+      sum = addFractions(sum, multiply(multiply(run, stop), share(pays[count - 3]!)));
+      if (count < strips.length) run = multiply(run, shares[count]!);
     }
   }
   return multiply(sum, fraction(BigInt(pack.lines.length), BigInt(pack.stakeUnits)));
@@ -72,7 +74,7 @@ function scatterChances(pack: LinesPack, kind: SpinKind): Fraction[] {
   let chances = [one];
   for (const strip of pack.strips[kind]) {
     const seen = fraction(BigInt(pack.grid.rows * (strip.split(pack.scatter).length - 1)), BigInt(strip.length));
-    const unseen = addFractions(one, multiply(whole(-1), seen));
+    const unseen = subtract(one, seen);
     chances = Array.from({ length: chances.length + 1 }, (_, count) =>
       addFractions(multiply(chances[count] ?? zero, unseen), multiply(chances[count - 1] ?? zero, seen)),
     );
@@ -81,29 +83,5 @@ function scatterChances(pack: LinesPack, kind: SpinKind): Fraction[] {
 }
 
 function scatterExpectation(pack: LinesPack, chances: Fraction[]): Fraction {
-  return counts.reduce((sum, count) => addFractions(sum, multiply(chances[count]!, whole(pack.scatterPays[count].timesStake))), zero);
-}
-
-/** Free spins played on average when `won` were given, spins won again included, up to the limit of a round. */
-function expectedFreeSpins({ freeSpins: { limit }, scatterPays }: LinesPack, won: number, chances: Fraction[]): Fraction {
-  // expected[w] while `played` spins are over and w are won in all; computed from the last spin backwards.
-  let expected: Fraction[] = Array.from({ length: limit + 1 }, () => zero);
-  for (let played = limit - 1; played >= 0; played -= 1) {
-    expected = expected.map((_, total) => {
-      if (played >= total) return zero;
-      let sum = one;
-      let again = zero;
-      for (const count of counts) {
-        again = addFractions(again, chances[count]!);
-        const more = Math.min(limit, total + scatterPays[count].freeSpins);
-        sum = addFractions(sum, multiply(chances[count]!, expected[more]!));
-      }
-      return addFractions(sum, multiply(addFractions(one, multiply(whole(-1), again)), expected[total]!));
-    });
-  }
-  return expected[won]!;
-}
-
-function whole(value: number): Fraction {
-  return fraction(BigInt(value), 1n);
+  return counts.reduce((sum, count) => addFractions(sum, multiply(chances[count]!, share(pack.scatterPays[count].timesStake))), zero);
 }

@@ -1,13 +1,11 @@
 import type { Draw, Played, Rules } from '../../../game.ts';
+import { readNoInput, type NoInput } from '../no-input.ts';
+import { windowAt } from '../windows.ts';
 import { spinsOf, type LinePay, type LinesEvent, type PayEvent, type RevealEvent, type Spin, type SpinKind } from './events.ts';
 import type { LinesPack } from './pack.ts';
 
-/** A slot offers no choice but the stake. */
-type NoInput = Record<string, never>;
-
 export const rules: Rules<LinesPack, NoInput, LinesEvent> = {
-  readInput: (value) =>
-    typeof value === 'object' && value !== null && !Array.isArray(value) && Object.keys(value).length === 0 ? {} : undefined,
+  readInput: readNoInput,
   play: (pack, _input, draw) => playRound(pack, draw),
   outcomeMark: (events) => spinsOf(events)[0]!.reveal.stops.join('.'),
   describe: (pack, events) =>
@@ -41,9 +39,7 @@ type SpinResult = Omit<Spin, 'begins'>;
 
 /** What a spin pays when the reels stand at `stops`; `freeSpinsLeft` is how many free spins the round may still add. */
 export function resultOf(pack: LinesPack, kind: SpinKind, stops: readonly number[], freeSpinsLeft = pack.freeSpins.limit): SpinResult {
-  const window = pack.strips[kind].map((strip, reel) =>
-    Array.from({ length: pack.grid.rows }, (_, row) => strip[(stops[reel]! + row) % strip.length]!),
-  );
+  const window = pack.strips[kind].map((strip, reel) => windowAt(strip, stops[reel]!, pack.grid.rows));
   const multiplier = kind === 'free' ? pack.freeSpins.multiplier : 1;
   return evaluate(pack, { type: 'reveal', spin: kind, stops, window, multiplier }, freeSpinsLeft);
 }

@@ -1,0 +1,52 @@
+import { windowsOf, type Window } from './windows.ts';
+
+/** Positions of the reels that come to the same. */
+export interface Outcome {
+  /** In units. */
+  pay: number;
+  /** What else the spin shows that decides how the round goes on, such as the number of scatters. */
+  seen: number;
+  /** How many positions give this. */
+  positions: number;
+}
+
+/** Reads a spin reel by reel. A state is whatever the reels so far leave to know, as a text: equal texts go on equally. */
+export interface SpinReader {
+  start: string;
+  /** The state after one more reel; `from` is called once for many windows. */
+  from(state: string, reel: number): (window: Window) => string;
+  end(state: string): Pick<Outcome, 'pay' | 'seen'>;
+}
+
+/**
+ * Every position of the reels, exactly: positions whose first reels leave the same state are counted together, so that
+ * 88 million of them take seconds. The counts add up to the product of the strips' lengths.
+ */
+export function outcomesOf(strips: readonly string[], rows: number, reader: SpinReader): Outcome[] {
+  let states = new Map([[reader.start, 1]]);
+  strips.forEach((strip, reel) => {
+    const windows = windowsOf(strip, rows);
+    const next = new Map<string, number>();
+    for (const [state, positions] of states) {
+      const read = reader.from(state, reel);
+      for (const window of windows) {
+        const after = read(window);
+        next.set(after, (next.get(after) ?? 0) + positions);
+      }
+    }
+    states = next;
+  });
+  const outcomes = new Map<string, Outcome>();
+  for (const [state, positions] of states) {
+    const { pay, seen } = reader.end(state);
+    const known = outcomes.get(`${pay} ${seen}`);
+    if (known) known.positions += positions;
+    else outcomes.set(`${pay} ${seen}`, { pay, seen, positions });
+  }
+  return [...outcomes.values()];
+}
+
+/** The number of positions. */
+export function positionsOf(strips: readonly string[]): number {
+  return strips.reduce((all, strip) => all * strip.length, 1);
+}

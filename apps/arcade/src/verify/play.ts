@@ -1,0 +1,21 @@
+/** `npm run play -- <gameCode> --rounds N --seed S`: plays by the real rules without a wallet (games.md H). */
+import { gameCodes } from '../packs/games.ts';
+import { readGames } from '../packs/read-games.ts';
+import { commandOf, jsonOf, oneOf, positive, tell } from './arguments.ts';
+import { reportPlay, type PlayOptions } from './report-play.ts';
+
+const program = commandOf('play', 'Play rounds of a game by its real rules, without a wallet.')
+  .argument('<gameCode>', 'the game', oneOf(gameCodes))
+  .requiredOption('--rounds <number>', 'how many', positive)
+  .requiredOption('--seed <text>', 'any text; its SHA-256 is the server seed, and the client seed is "play"')
+  .option('--input <json>', 'what is chosen beside the stake', jsonOf)
+  .option('--events <number>', 'also the events of the first rounds, so many', positive)
+  .option('--json', 'one JSON object and nothing else')
+  .action((code: string, { json, ...options }: PlayOptions & { json?: boolean }) => {
+    const game = readGames().get(code)!.current;
+    if (options.input !== undefined && !game.accepts(options.input)) program.error('--input: The game offers no such choice.');
+    const report = reportPlay(game, options);
+    tell(report, JSON.stringify(report, null, 2), json);
+  });
+
+program.parse();

@@ -1,0 +1,89 @@
+import path from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { engines, type Engine } from '../engines/engines.ts';
+import { gameCodes } from '../packs/games.ts';
+import { readGame } from '../packs/read-games.ts';
+import { tossEngine } from '../testing/toss-engine.ts';
+import { reportPack } from './report-pack.ts';
+import { reportPlay } from './report-play.ts';
+import { themeProblems } from './theme.ts';
+
+const tossFolder = path.resolve(import.meta.dirname, '../testing/coin-toss');
+const known = { 'test/toss': tossEngine };
+const toss = readGame(tossFolder, known).current;
+
+/** The command plays a million rounds of each; here they must only be enough for the rarest event. */
+test.each(gameCodes)('%s passes every check', (code) => {
+  const { checks, ok } = reportPack(code, 30_000);
+  expect(checks.filter((check) => !check.ok)).toEqual([]);
+  expect(ok).toBe(true);
+});
+
+describe('a pack fails', () => {
+  const [code] = gameCodes;
+  const { pack } = readGame(path.resolve(import.meta.dirname, '../packs', code)).current;
+  const real = engines[pack.engine]!;
+  const exact = real.exactFigures(pack);
+  /** The engine of the first game, as if it computed something else. */
+  const failing = (change: Partial<ReturnType<Engine['exactFigures']>>) => {
+    const changed: Engine = { ...real, exactFigures: () => ({ ...exact, ...change }) };
+    const { checks, ok } = reportPack(code, 3_000, undefined, { [pack.engine]: changed });
+    expect(ok).toBe(false);
+    return checks.filter((check) => !check.ok).map(({ id }) => id);
+  };
+  const share = (numerator: bigint, denominator: bigint) => ({ numerator, denominator });
+
+  test('with a return off its target, outside of its bounds, and not what rounds return', () => {
+    expect(failing({ rtp: share(2n, 1n) })).toEqual(['rtp-target', 'rtp-bounds', 'simulated-rtp']);
+  });
+
+  test('with a bet that returns too little', () => {
+    expect(failing({ bets: { one: share(96n, 100n), other: share(90n, 100n) } })).toEqual(['rtp-bounds']);
+  });
+
+  test('that tells players other figures, or has what no round shows', () => {
+    expect(failing({ told: {}, unreachable: ['symbol koi'] })).toEqual(['figures', 'reachable']);
+  });
+
+  test('with another hit rate, a larger win or other events than were computed', () => {
+    expect(failing({ hitRate: share(1n, 100n), maxWin: 1, eventKinds: ['reveal', 'jackpot'] })).toEqual([
+      'simulated-hit-rate',
+      'largest-win',
+      'events',
+    ]);
+  });
+
+  test('that its engine refuses, by the reason', () => {
+    const report = reportPack('coin-toss', 10, tossFolder, { 'test/toss': engines['slot/lines']! });
+    expect(report).toMatchObject({
+      ok: false,
+      checks: [{ id: 'schema', ok: false, note: expect.stringContaining('coin-toss') as string }],
+    });
+  });
+});
+
+test('a theme whose text cannot be read, or that sets more than colours, is refused', () => {
+  const colours = (text: string) =>
+    `:root { --night: #000000; --sheet: #0a0a0a; --panel: #0a0a0a80; --bar: linear-gradient(#101010, #0a0a0a); --feature: #202020; --text: ${text}; --dim: #dddddd; --gold: #ffd67a; }`;
+  expect(themeProblems(colours('#ffffff'))).toEqual([]);
+  expect(themeProblems(colours('#333333'))).toContain('--text on --sheet has a contrast of 1.57');
+  expect(themeProblems(`${colours('#ffffff')} .play { inline-size: 8px; }`)).toEqual(['it must be one rule, for :root']);
+});
+
+describe('playing without a wallet', () => {
+  const played = reportPlay(toss, { rounds: 500, seed: 'x', events: 2 }, known);
+
+  test('gives the same digest for the same seed, and the engine chooses where nobody does', () => {
+    expect(reportPlay(toss, { rounds: 500, seed: 'x', input: { side: 'heads' }, events: 2 }, known)).toEqual(played);
+    expect(reportPlay(toss, { rounds: 500, seed: 'y' }, known).digest).not.toBe(played.digest);
+    expect(reportPlay(toss, { rounds: 500, seed: 'x', input: { side: 'tails' } }, known).digest).not.toBe(played.digest);
+  });
+
+  test('adds up', () => {
+    expect(played).toMatchObject({ rounds: 500, stake: 50_000, maxWin: 1.9 });
+    expect(played.events).toHaveLength(2);
+    expect(played.rtp).toBeCloseTo(played.win / played.stake, 6);
+    expect(played.hitRate * 1.9).toBeCloseTo(played.rtp, 5);
+    expect((played.ci99[0] + played.ci99[1]) / 2).toBeCloseTo(played.rtp, 5);
+  });
+});
