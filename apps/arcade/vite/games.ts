@@ -107,12 +107,11 @@ function catalogues(kind: string, code: string): string {
   return `{ ${languageCodes.map((language) => `${language}: () => import('virtual:${kind}/${code}/${language}')`).join(', ')} }`;
 }
 
-/** Shell, engine and pack, in this order. */
+/** Shell, family of the engine where it has any, engine and pack, in this order. */
 function textFiles(code: string, language: string): string[] {
   const { engine } = readPacks(path.join(packsFolder, code))[0]!.pack;
-  return [path.join(source, 'shell'), engineOf(engine), path.join(packsFolder, code)].map((folder) =>
-    path.join(folder, 'texts', `${language}.json`),
-  );
+  const folders = [path.join(source, 'shell'), path.dirname(engineOf(engine)), engineOf(engine), path.join(packsFolder, code)];
+  return folders.map((folder) => path.join(folder, 'texts', `${language}.json`)).filter((file) => existsSync(file));
 }
 
 /** The messages of several files, parsed at build time so that no window carries a parser. */

@@ -1,6 +1,9 @@
 import { toJSONSchema, type ZodType } from 'zod';
 import { gameOf, type Game, type GameEvent, type PackHead, type Rules } from '../game.ts';
 import type { ExactFigures } from './exact-figures.ts';
+import { exactFigures as diceFigures } from './instant/dice/exact-figures.ts';
+import { dicePackSchema } from './instant/dice/pack.ts';
+import { firstInput as firstDice, rules as diceRules } from './instant/dice/rules.ts';
 import { noInput } from './slot/no-input.ts';
 import { linesPackSchema } from './slot/lines/pack.ts';
 import { linesFigures } from './slot/lines/exact-figures.ts';
@@ -19,6 +22,7 @@ export interface Engine {
 
 /** Every engine by the name that packs use: one line per engine. Its browser half is in its `show` folder. */
 export const engines: Readonly<Record<string, Engine>> = {
+  'instant/dice': engineOf(dicePackSchema, diceRules, diceFigures, firstDice),
   'slot/lines': engineOf(linesPackSchema, linesRules, linesFigures, noInput),
 };
 

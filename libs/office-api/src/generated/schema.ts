@@ -3467,7 +3467,7 @@ export interface components {
             volatility?: components["schemas"]["Volatility"] | null;
         };
         /** @enum {string} */
-        GameClass: "slot" | "scratchCard" | "videoPoker" | "table" | "arcade" | "jackpot" | "bingo" | "fishing" | "lottery" | "baccarat" | "sicBo" | "roulette" | "dragonTiger" | "blackjack" | "threeCardPoker" | "fanTan" | "niuNiu" | "zjh";
+        GameClass: "slot" | "scratchCard" | "videoPoker" | "table" | "arcade" | "instant" | "jackpot" | "bingo" | "fishing" | "lottery" | "baccarat" | "sicBo" | "roulette" | "dragonTiger" | "blackjack" | "threeCardPoker" | "fanTan" | "niuNiu" | "zjh";
         GameFeed: {
             applied: components["schemas"]["ImportOutcome"] | null;
             at: components["schemas"]["Timestamp"];

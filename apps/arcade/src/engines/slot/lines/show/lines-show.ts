@@ -53,6 +53,5 @@ export function linesShow(pack: LinesPack, stage: Stage, sound: SoundBox): Show<
       if (spins.reduce((sum, { win }) => sum + win, 0) > pack.stakeUnits) stage.celebrate(3);
     },
     hurry: () => stage.hurry(),
-    input: () => ({}),
   };
 }
