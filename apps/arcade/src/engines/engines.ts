@@ -1,6 +1,9 @@
 import { toJSONSchema, type ZodType } from 'zod';
 import { gameOf, type Game, type GameEvent, type PackHead, type Rules } from '../game.ts';
 import type { ExactFigures } from './exact-figures.ts';
+import { bookFigures } from './slot/book/exact-figures.ts';
+import { bookPackSchema } from './slot/book/pack.ts';
+import { rules as bookRules } from './slot/book/rules.ts';
 import { noInput } from './slot/no-input.ts';
 import { linesPackSchema } from './slot/lines/pack.ts';
 import { linesFigures } from './slot/lines/exact-figures.ts';
@@ -19,6 +22,7 @@ export interface Engine {
 
 /** Every engine by the name that packs use: one line per engine. Its browser half is in its `show` folder. */
 export const engines: Readonly<Record<string, Engine>> = {
+  'slot/book': engineOf(bookPackSchema, bookRules, bookFigures, noInput),
   'slot/lines': engineOf(linesPackSchema, linesRules, linesFigures, noInput),
 };
 

@@ -5,7 +5,7 @@ import { describe, expect, test } from 'vitest';
 import { vendorCode } from '../config.ts';
 import { engines } from '../engines/engines.ts';
 import { gameCodes } from './games.ts';
-import { packsFolder, readGames } from './read-games.ts';
+import { packsFolder, readGames, textFolders } from './read-games.ts';
 
 const arcade = path.resolve(packsFolder, '..');
 const folders = [
@@ -31,8 +31,7 @@ describe.each(folders)('the texts of %s', (folder) => {
 
 test('no text of an engine, a pack or the verifier takes the place of another', () => {
   for (const code of gameCodes) {
-    const engine = readGames().get(code)!.current.pack.engine;
-    const ids = ['shell', 'verify/page', `engines/${engine}`, `packs/${code}`].flatMap((folder) => Object.keys(textsOf(folder, 'EN')));
+    const ids = ['verify/page', ...textFolders(code)].flatMap((folder) => Object.keys(textsOf(folder, 'EN')));
     expect(new Set(ids).size).toBe(ids.length);
   }
 });
