@@ -41,7 +41,7 @@ export function Paytable({ pack, art, texts: said, stake }: PaytableProps<BookPa
         rows={[
           [t('hitRate'), texts.percent(figures.hitRate)],
           [t('freeEvery'), t('spins', { count: Number(figures.spinsPerFreeSpins) })],
-          [t('volatility'), t('volatilityLevel', { level: figures.volatility })],
+          [t('volatility'), t(`volatility.${figures.volatility}`)],
           [t('largestWin'), t('timesBet', { count: figures.largestWin })],
         ]}
       />
