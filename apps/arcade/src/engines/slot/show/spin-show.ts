@@ -7,6 +7,9 @@ import type { ReelsPack } from './reels-pack.ts';
 import type { SlotTexts } from './slot-texts.ts';
 import type { Acting, Stage } from './stage.ts';
 
+/** How long a large win is celebrated before the round goes on. */
+const celebrationMilliseconds = { 2: 1800, 3: 3200 } as const;
+
 /** Pays that are shown together, after a scene of their own where they have one. */
 export interface Phase<Pays> {
   scene?: (acting: Acting) => Promise<void>;
@@ -44,6 +47,7 @@ export function spinShow<Pays extends AnyPay, Event extends GameEvent>(
       pays.map((pay) => telling.lit(pay, reveal.window)),
       (index) => screen.caption(telling.caption(pays[index]!, screen)),
     );
+    if (risen && celebration >= 2) await stage.wait(celebrationMilliseconds[celebration as 2 | 3]);
   };
 
   const showSpin = async (spin: Spin<Pays>, screen: Screen) => {

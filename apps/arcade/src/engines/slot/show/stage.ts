@@ -4,7 +4,7 @@ import type { Texture } from 'pixi.js';
 import type { Art, Box } from '../../../shell/game-client.ts';
 import type { SpinKind } from '../events.ts';
 import { windowAt } from '../windows.ts';
-import { loadPictures, symbolTextures, type SymbolTextures } from './art.ts';
+import { loadPictures, raster, symbolTextures, type SymbolTextures } from './art.ts';
 import { Backdrop } from './backdrop.ts';
 import { Celebration } from './celebration.ts';
 import { drawFrame } from './frame.ts';
@@ -16,6 +16,9 @@ import { WinShow } from './win-show.ts';
 
 /** Frames a second under reduced motion: nobody would see more of them. */
 const stillFrames = 12;
+
+/** Side of a symbol that is seen large, in device pixels. */
+const largeSize = 560;
 
 /** Reels in a frame, in front of a scene. It knows no rules, money or server. */
 export interface Stage {
@@ -34,6 +37,7 @@ export interface Stage {
   celebrate(level: 1 | 2 | 3): void;
   /** Back to the look of paid spins; the reels stay as they are. */
   endFreeSpins(): void;
+  /** Lets something be seen, unless the player hurries. */
   wait(milliseconds: number): Promise<void>;
 }
 
@@ -48,6 +52,8 @@ export interface Acting {
   /** Where the reels are, as the window stands now. */
   box(): Box;
   texture(symbol: string): Texture;
+  /** A symbol drawn for being seen large. */
+  large(symbol: string): Texture;
   /** Runs now, and again whenever the window changes, as long as its layer is not emptied. */
   place(layer: Container, run: () => void): void;
 }
@@ -95,6 +101,7 @@ export async function createStage(host: HTMLElement, pack: ReelsPack, art: Art, 
   let kind: SpinKind = 'paid';
   let hurried = false;
   let textures: SymbolTextures = {};
+  const largeOnes: Record<string, Texture> = {};
   const placing = new Map<Container, (() => void)[]>();
   const empty = (container: Container) => {
     placing.delete(container);
@@ -112,7 +119,7 @@ export async function createStage(host: HTMLElement, pack: ReelsPack, art: Art, 
     layout(area) {
       const [width, height] = [host.clientWidth, host.clientHeight];
       app.renderer.resize(width, height);
-      box = reelBox(area, grid);
+      box = reelBox(area, grid, frameRoom[pack.show.frame]);
       const [cellWidth, cellHeight] = [box.width / grid.reels, box.height / grid.rows];
       const picture = Math.min(cellWidth, cellHeight) * 0.93;
       textures = symbolTextures(pictures, Math.ceil(picture * resolution));
@@ -159,32 +166,48 @@ export async function createStage(host: HTMLElement, pack: ReelsPack, art: Art, 
       reels.forEach((reel) => reel.hurry());
     },
     showWins: (lit, onWin) => wins.show(lit, onWin),
-    act: (scene) =>
-      scene({
+    act(scene) {
+      wins.clear();
+      return scene({
         layer,
         badge,
         motions,
         still,
         box: () => box,
         texture: (symbol) => textures[symbol]!,
+        large: (symbol) => (largeOnes[symbol] ??= raster(pictures.symbols[symbol]!, largeSize, largeSize)),
         place(container, run) {
           placing.set(container, [...(placing.get(container) ?? []), run]);
           run();
         },
-      }),
+      });
+    },
     celebrate: (level) => celebration.burst(level, box.x + box.width / 2, box.y + box.height * 0.6, Math.max(box.width, box.height)),
     endFreeSpins: () => setKind('paid'),
-    wait: (milliseconds) => motions.wait(milliseconds),
+    wait(milliseconds) {
+      hurried = false;
+      return motions.wait(milliseconds, () => hurried);
+    },
   };
 }
 
+/** What a frame takes of the area: the share of the width that is left to the reels, and pixels above and below them. */
+const frameRoom = {
+  lacquer: { width: 0.912, above: 17, below: 17 },
+  sandstone: { width: 0.89, above: 46, below: 24 },
+} as const;
+
 /** The largest window, its cells up to a third taller than wide, in the middle of `area` with room for its frame. */
-function reelBox(area: Box, { reels, rows }: ReelsPack['grid']): Box {
-  const [width, height] = [Math.max(100, area.width * 0.912), Math.max(60, area.height - 34)];
+function reelBox(area: Box, { reels, rows }: ReelsPack['grid'], room: (typeof frameRoom)[keyof typeof frameRoom]): Box {
+  const [width, height] = [Math.max(100, area.width * room.width), Math.max(60, area.height - room.above - room.below)];
   const cellWidth = Math.min(width / reels, height / rows / 0.92, 190);
   const cellHeight = Math.min(cellWidth * 1.32, height / rows);
   const box = { width: cellWidth * reels, height: cellHeight * rows };
-  return { ...box, x: area.x + (area.width - box.width) / 2, y: area.y + (area.height - box.height) / 2 };
+  return {
+    ...box,
+    x: area.x + (area.width - box.width) / 2,
+    y: area.y + room.above + (area.height - room.above - room.below - box.height) / 2,
+  };
 }
 
 /**

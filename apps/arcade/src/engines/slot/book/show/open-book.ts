@@ -13,7 +13,7 @@ const pageMilliseconds = [70, 330] as const;
  * stands in a medallion at the frame through all free spins. The pages are decoration: the symbol has been drawn before.
  */
 export async function openBook(
-  { layer, badge, motions, still, box, texture, place }: Acting,
+  { layer, badge, motions, still, box, texture, large, place }: Acting,
   pack: BookPack,
   special: string,
   play: (sound: Sound) => void,
@@ -40,11 +40,11 @@ export async function openBook(
         .closePath()
         .fill({ color: colours.gold[0]!, alpha: 0.16 * risen });
     }
-    book.texture = texture(pack.scatter);
+    book.texture = large(pack.scatter);
     book.position.set(x + width / 2, y + height / 2 + side * 0.1 * (1 - risen));
     book.setSize(side * 1.1 * risen, side * 1.1 * risen);
     book.alpha = 0.5;
-    page.texture = texture(shown);
+    page.texture = large(shown);
     page.position.set(x + width / 2, y + height / 2);
     page.setSize(side * 0.86 * risen * flip, side * 0.86 * risen);
   };
