@@ -9,6 +9,7 @@ import { playwright } from '@vitest/browser-playwright';
 import { defineConfig } from 'vitest/config';
 import { chromiumArgs, chromiumPath } from './tools/browser/chromium.ts';
 import { deadlines } from './tools/checks/deadlines.ts';
+import { inMatrixOnly } from './tools/checks/in-matrix-only.ts';
 import { replacingTests } from './tools/checks/replacing-tests.ts';
 
 /** Tests see nobody's brand. */
@@ -96,16 +97,6 @@ const outputTests = [
   'tools/deploy/static-host.test.ts',
   'tools/build/isolation.test.ts',
   'tools/build/reproducible.test.ts',
-];
-
-/** Each takes as long as fifty others, for what only whoever changes its subject can break; the matrix runs them (ADR 62). */
-const inMatrixOnly = [
-  // Whoever writes stories of pages.
-  'tools/storybook/recording-gateway.test.ts',
-  // Whoever changes the recipes of CI: Nx starts for each change that is tried.
-  'tools/ci/affected-brands.test.ts',
-  // Whoever changes the questions of the generator: Nx starts at a terminal for each.
-  'tools/nx-brands/generators/questions.test.ts',
 ];
 
 const gatewayTests = 'apps/gateway/**/*.test.ts';

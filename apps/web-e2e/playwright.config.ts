@@ -18,7 +18,7 @@ if (!process.env['JOURNEYS_PORT']) {
   rmSync(process.env['JOURNEYS_DATA'], { recursive: true, force: true });
   // For journeys at a gateway of their own: the embedded database, which the common one has as under `npm start`, takes seconds of a
   // processor to open. It ends with this process.
-  process.env['TEST_DATABASE_URL'] = (await startSuiteCluster()).url;
+  process.env['TEST_DATABASE_URL'] ??= (await startSuiteCluster()).url;
 }
 const port = Number(process.env['JOURNEYS_PORT']);
 const providersPort = Number(process.env['JOURNEYS_PROVIDERS_PORT']);

@@ -4,7 +4,10 @@ import { parseArgs } from 'node:util';
 import Table from 'cli-table3';
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { fillManyRows, idOfMany, longWork, officeOf, openDatabase, playing, startCluster, startTestGateway } from '@parlour/gateway/inside';
+import { loadBrands } from '@parlour/brand/schema';
 import { sql } from 'kysely';
+import { brandsFolder } from '../build/places.ts';
+import { buildAll } from '../commands/build-all.ts';
 import { scrollMembers, type Scrolled } from './scroll.ts';
 
 /**
@@ -29,9 +32,13 @@ const warmUp = 3;
 /** For the longest frame of a scrolled list, in ms. */
 const frameGoal = 33;
 
+// Each brand, the arcade and the office.
+await buildAll(loadBrands(brandsFolder).length + 2);
 const cluster = await startCluster({ settings: { shared_buffers: '256MB', max_wal_size: '4GB', fsync: 'off' } });
 try {
   process.env['TEST_DATABASE_URL'] = cluster.url;
+  // First, so that what is wrong with the browser or the build is told before a quarter of an hour of rows.
+  const scrolled = await scrollMembers(10_000);
   const gateway = await startTestGateway();
   try {
     // Before the rows are made, which takes longer than a proof of a human is good for.
@@ -67,7 +74,7 @@ try {
     const measured: Measured[] = [];
     for (const [name, goal, ask] of questions) measured.push(await measure(name, goal, ask));
     measured.push(...(await betsBesideReports()));
-    report(measured, await scrollMembers(10_000));
+    report(measured, scrolled);
 
     /** Bets of a vendor with nobody at the office, and while two operators look at reports all the time. */
     async function betsBesideReports(): Promise<Measured[]> {
@@ -128,7 +135,6 @@ async function measure(name: string, goal: number | null, ask: (index: number) =
     if (index >= warmUp) took.push(performance.now() - began);
   }
   took.sort((a, b) => a - b);
-
   const at = (part: number) => took[Math.min(took.length - 1, Math.floor(took.length * part))]!;
   return { name, p50: at(0.5), p95: at(0.95), goal };
 }

@@ -4,24 +4,17 @@ import { fillManyRows } from '@parlour/gateway/inside';
 import { startSiteGateway } from '@parlour/gateway/site-gateway';
 import { chromiumArgs, chromiumPath } from '../browser/chromium.ts';
 import { brandFolder, sitesFolder, workspace } from '../build/places.ts';
+import { longestFrame, scrolledFrames, type Frames } from '../bench-page/frames.ts';
 import { slowDown } from '../bench-page/visit.ts';
 
-export interface Scrolled {
+export interface Scrolled extends Frames {
   rows: number;
-  /** Times between frames, in ms. */
-  longest: number;
-  /** The 99th percentile. */
-  usual: number;
-  /** The longest on a page of plain text in the same browser, which the machine alone is to blame for. */
+  /** The longest frame of a page of plain text in the same browser, which the machine alone is to blame for. */
   control: number;
 }
 
-/** The distance in total and per frame, in px. */
-const stretch = { pixels: 20_000, step: 90 };
-
 /**
  * Lets the list of members load so many rows in the built office, and scrolls through them with a processor that is four times slower.
- * Three stretches; the middle one counts.
  */
 export async function scrollMembers(rows: number): Promise<Scrolled> {
   const gateway = await startSiteGateway({
@@ -41,12 +34,9 @@ export async function scrollMembers(rows: number): Promise<Scrolled> {
     const loaded = await grid.evaluate(untilLoaded, rows);
     if (loaded < rows) throw new Error(`only ${loaded} of ${rows} rows came into the list`);
     await slowDown(page, { network: null, slowdown: 4 });
-    await grid.evaluate((scroller) => scroller.scrollTo({ top: 0 }));
-    const stretches: number[][] = [];
-    for (let i = 0; i < 3; i++) stretches.push(await grid.evaluate(framesOfScroll, stretch));
-    const [, frames = []] = stretches.toSorted((a, b) => Math.max(...a) - Math.max(...b));
-    const sorted = frames.toSorted((a, b) => a - b);
-    return { rows: loaded, longest: sorted.at(-1)!, usual: sorted[Math.floor(sorted.length * 0.99)]!, control: await plainText(page) };
+    const list = await grid.elementHandle();
+    await list!.evaluate((scroller) => scroller.scrollTo({ top: 0 }));
+    return { rows: loaded, ...(await scrolledFrames(list!)), control: await plainText(page) };
   } finally {
     await browser.close();
     await gateway.close();
@@ -56,7 +46,7 @@ export async function scrollMembers(rows: number): Promise<Scrolled> {
 async function plainText(page: Page): Promise<number> {
   await page.goto('about:blank');
   await page.setContent(`<div style="height: 800px; overflow: auto"><p>${'Plain words. '.repeat(80_000)}</p></div>`);
-  return Math.max(...(await page.locator('div').evaluate(framesOfScroll, stretch)));
+  return longestFrame((await page.locator('div').elementHandle())!);
 }
 
 /** Runs in the page: goes to the end of what is loaded until there are as many rows as wanted; how many there are. */
@@ -68,17 +58,4 @@ async function untilLoaded(scroller: Element, wanted: number): Promise<number> {
     await new Promise((resolve) => setTimeout(resolve, 30));
   }
   return count();
-}
-
-/** Runs in the page: scrolls one step per frame and returns the times between frames. */
-async function framesOfScroll(scroller: Element, { pixels, step }: { pixels: number; step: number }): Promise<number[]> {
-  const frames: number[] = [];
-  let before = await new Promise<number>(requestAnimationFrame);
-  for (let moved = 0; moved < pixels; moved += step) {
-    scroller.scrollBy({ top: step, behavior: 'instant' });
-    const now = await new Promise<number>(requestAnimationFrame);
-    frames.push(now - before);
-    before = now;
-  }
-  return frames;
 }

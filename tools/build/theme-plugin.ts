@@ -66,8 +66,7 @@ export function themePlugin(
       filter: { id: /^\0virtual:brand-theme\.css$/ },
       async handler() {
         this.addWatchFile(tokensFile(folder));
-        const stated = readTokens(folder);
-        const tokens = font ? { ...stated, font } : stated;
+        const tokens = { ...readTokens(folder), ...(font && { font }) };
         const sheet = await themeSheet(tokens, brand, fontFaces(tokens, brand.languages), ({ file }) => file, folder);
         return [sheet, ...(workshop ? [makeWorkshop(tokens)] : []), ...(densities ? [makeDensities()] : [])].join('\n');
       },

@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
+import { inMatrixOnly } from '../checks/in-matrix-only.ts';
 import { root } from './surroundings.ts';
 
 /** Where test runners write their counts, relative to the root of the workspace. */
@@ -64,14 +65,7 @@ export const steps: readonly Step[] = [
 
 /** What `npm run test:matrix` runs, on more of everything, and what it looks at. */
 export const matrixSteps: readonly Step[] = [
-  vitest(
-    'contract fuzz at length, what npm test leaves out',
-    'node',
-    'tools/checks/contract-fuzz/',
-    'tools/storybook',
-    'tools/ci',
-    'tools/nx-brands',
-  ),
+  vitest('contract fuzz at length, what npm test leaves out', 'node', 'tools/checks/contract-fuzz/', ...inMatrixOnly),
   faults('every fault', 'faults'),
   faults('every broken variant is caught', 'broken', '--broken'),
   ...steps.filter(({ name }) => /^build of|^(?:gateway|gateway on the embedded database|stories|visual|journeys)$/.test(name)),

@@ -38,9 +38,9 @@ export interface PackHead {
   readonly volatility?: Volatility;
   /** What players are told. Computed from the rules, never chosen: a test recomputes it. */
   readonly figures: {
-    /** Percent, two decimals. */
+    /** Percent, two decimals; the lowest where it depends on what the player chooses. */
     readonly rtp: string;
-    /** Percent of rounds that pay something, two decimals. */
+    /** Percent of rounds that pay something, two decimals; the lowest where it depends on what the player chooses. */
     readonly hitRate: string;
     /** Times the stake. */
     readonly largestWin: number;

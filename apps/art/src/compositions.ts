@@ -97,6 +97,7 @@ const given: Readonly<Record<MotifName, Given>> = {
   ballPyramid: ['leaves', 1.22, 150, 184],
   speedBalls: ['sparks', 1.26, 150, 182],
   kenoGrid: ['lamps', 1.2, 150, 184, 6],
+  bambooDice: ['leaves', 1.16, 150, 178],
   clockBalls: ['sparks', 1.22, 150, 182],
 };
 

@@ -5,6 +5,7 @@ import { backgammon, bingo, carrom, ludo, mancala, snakeLadder } from './motifs/
 import { baccarat, bigFan, blackjack, chips, garlandCards, meld, teacupCards, threeCards } from './motifs/cards.ts';
 import { cat, dragonTiger, ox, piglet, rabbit, seahorse } from './motifs/creatures.ts';
 import { ballDrum, ballPyramid, clockBalls, kenoGrid, speedBalls, ticket } from './motifs/draws.ts';
+import { bambooDice } from './motifs/instant.ts';
 import { cherry, coconut, comet, lotusLantern, mango, marigold, volcano } from './motifs/nature.ts';
 import { crown, drum, fan, gem, mask, seven, teapot } from './motifs/objects.ts';
 import type { Motif } from './motifs/parts.ts';
@@ -17,6 +18,7 @@ import { dice, fanTan, moneyWheel, roulette } from './motifs/tables.ts';
 /** Draws each focal picture that the catalogue names. */
 export const motifs: Readonly<Record<MotifName, Motif>> = {
   lotusLantern,
+  bambooDice,
   ferry,
   kite,
   mango,

@@ -1,7 +1,7 @@
 import type { GameType } from './game-types.ts';
 
 const liveClasses = ['baccarat', 'sicBo', 'roulette', 'dragonTiger', 'blackjack', 'threeCardPoker', 'fanTan', 'niuNiu', 'zjh'] as const;
-const otherClasses = ['slot', 'scratchCard', 'videoPoker', 'table', 'arcade', 'jackpot', 'bingo', 'fishing', 'lottery'] as const;
+const otherClasses = ['slot', 'scratchCard', 'videoPoker', 'table', 'arcade', 'instant', 'jackpot', 'bingo', 'fishing', 'lottery'] as const;
 
 /** What a game is within its line: a closed list, which vendors' lists are read by and players filter by. */
 export const gameClasses = [...otherClasses, ...liveClasses] as const;

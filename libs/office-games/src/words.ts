@@ -9,6 +9,7 @@ export const classWords: Readonly<Record<GameClass, MessageDescriptor>> = {
   videoPoker: msg`Video poker`,
   table: msg`Table game`,
   arcade: msg`Arcade`,
+  instant: msg`Instant game`,
   jackpot: msg`Jackpot`,
   bingo: msg`Bingo`,
   fishing: msg`Fishing`,

@@ -86,7 +86,7 @@ function Sought({ is, children }: { is: boolean; children: ReactNode }) {
     if (is) place.current?.focus();
   }, [is]);
   return (
-    <div ref={place} tabIndex={-1}>
+    <div ref={place} tabIndex={is ? -1 : undefined}>
       {children}
     </div>
   );

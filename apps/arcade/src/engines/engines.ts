@@ -1,6 +1,9 @@
 import { toJSONSchema, type ZodType } from 'zod';
 import { gameOf, type Game, type GameEvent, type PackHead, type Rules } from '../game.ts';
 import type { ExactFigures } from './exact-figures.ts';
+import { exactFigures as diceFigures } from './instant/dice/exact-figures.ts';
+import { dicePackSchema } from './instant/dice/pack.ts';
+import { firstInput as firstDice, rules as diceRules } from './instant/dice/rules.ts';
 import { bookFigures } from './slot/book/exact-figures.ts';
 import { bookPackSchema } from './slot/book/pack.ts';
 import { rules as bookRules } from './slot/book/rules.ts';
@@ -22,6 +25,7 @@ export interface Engine {
 
 /** Every engine by the name that packs use: one line per engine. Its browser half is in its `show` folder. */
 export const engines: Readonly<Record<string, Engine>> = {
+  'instant/dice': engineOf(dicePackSchema, diceRules, diceFigures, firstDice),
   'slot/book': engineOf(bookPackSchema, bookRules, bookFigures, noInput),
   'slot/lines': engineOf(linesPackSchema, linesRules, linesFigures, noInput),
 };

@@ -5,10 +5,15 @@ import { useGame } from './use-game.ts';
 /** The line between the picture and the buttons: what is happening, what won, what went wrong; luck is wished before the first round only. */
 export function Banner() {
   const { texts, state } = useGame();
-  const { notice, feature, caption, celebration, win, playing, result } = state;
+  const { notice, feature, caption, celebration, win, playing, replaying, result } = state;
   const { t } = texts;
   return (
     <div className="banner">
+      {replaying && (
+        <p className="feature" role="status">
+          {t('replaying')}
+        </p>
+      )}
       {feature && <p className="feature">{feature.text}</p>}
       {celebration >= 2 && !feature && (
         <p className="big-win">
@@ -23,7 +28,7 @@ export function Banner() {
       ) : caption !== undefined ? (
         <p className="caption">{caption}</p>
       ) : (
-        !playing && !result && <p className="quiet">{t('goodLuck')}</p>
+        !playing && !replaying && !result && <p className="quiet">{t('goodLuck')}</p>
       )}
     </div>
   );

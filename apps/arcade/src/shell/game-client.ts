@@ -29,6 +29,8 @@ export interface Screen {
   feature(text: string | undefined, spoken?: 'spoken'): void;
   /** One line below the picture. */
   caption(text: string | undefined): void;
+  /** The outcome in a sentence, for screen readers: said once, before what was won. */
+  tell(outcome: string): void;
 }
 
 /** The animated picture of a game. It is told what happened and shows it; it knows no money and no server. */
@@ -43,8 +45,8 @@ export interface Show<Event extends GameEvent = GameEvent> {
   play(events: readonly Event[], screen: Screen): Promise<void>;
   /** Speeds up what is moving. */
   hurry(): void;
-  /** What the player has chosen besides the stake, as the rules read it. */
-  input(): unknown;
+  /** The player has another choice before him than before: see `Choices`. */
+  choose?(input: unknown): void;
 }
 
 export interface Setting<Pack extends PackHead = PackHead> {
@@ -62,14 +64,38 @@ export interface PaytableProps<Pack extends PackHead = PackHead> {
   art: Art;
   texts: Texts<string>;
   stake: Money;
+  /** What is chosen at present besides the stake. */
+  input: unknown;
+}
+
+export interface ControlsProps<Pack extends PackHead = PackHead, Input = unknown> {
+  pack: Pack;
+  texts: Texts<string>;
+  stake: Money;
+  input: Input;
+  choose(input: Input): void;
+  /** A round is being played: nothing can be chosen. */
+  busy: boolean;
+}
+
+/**
+ * What a player chooses before a round, besides the stake. The shell keeps it, shows `Controls` between picture and bet bar
+ * (ADR 96), tells the show and sends it with the round. The first two are those of the engine's rules.
+ */
+export interface Choices<Pack extends PackHead = PackHead, Input = unknown> {
+  firstInput(pack: Pack): Input;
+  readInput(value: unknown, pack: Pack): Input | undefined;
+  Controls(props: ControlsProps<Pack, Input>): ReactNode;
 }
 
 /** What an engine brings to the window of its games; methods, so that an engine may name its own pack and events. */
-export interface EngineClient<Pack extends PackHead = PackHead, Event extends GameEvent = GameEvent> {
+export interface EngineClient<Pack extends PackHead = PackHead, Event extends GameEvent = GameEvent, Input = unknown> {
   /** Draws into `host`. Throws when nothing can draw. */
   createShow(host: HTMLElement, setting: Setting<Pack>): Promise<Show<Event>>;
   /** What pays, and how: generated from the pack, in money at the current stake. */
   Paytable(props: PaytableProps<Pack>): ReactNode;
+  /** Absent where the stake is all there is to choose. */
+  choices?: Choices<Pack, Input>;
 }
 
 /** A game as its window loads it. */

@@ -47,6 +47,7 @@ export function GameScreen(ready: Ready) {
         <h1 className={framed ? 'unseen' : 'title'}>{texts.t('name')}</h1>
         <div className="picture" ref={area} />
         <Banner />
+        <ChoicePanel />
         <BetPanel />
         <LiveRegions />
       </main>
@@ -54,6 +55,25 @@ export function GameScreen(ready: Ready) {
       {dialog === 'fairness' && <FairnessDialog onClose={closeDialog} />}
       {dialog === 'history' && <HistoryDialog onClose={closeDialog} />}
     </GameContext>
+  );
+}
+
+/** The game's own controls, between its picture and the bet: there from the first frame, so that nothing jumps. */
+function ChoicePanel() {
+  const { game, texts, state, play } = useGame();
+  const { choices } = game.engine;
+  if (!choices) return null;
+  return (
+    <section className="choices" aria-label={texts.t('choices')}>
+      <choices.Controls
+        pack={game.pack}
+        texts={texts}
+        stake={state.stakes[state.stakeIndex]!}
+        input={state.input}
+        choose={play.choose}
+        busy={state.playing}
+      />
+    </section>
   );
 }
 
@@ -65,6 +85,7 @@ export function LiveRegions() {
   return (
     <div className="unseen">
       <div role="status" aria-live="polite">
+        {result?.outcome !== undefined && `${result.outcome} `}
         {result && t(result.win.minor > 0n ? 'youWon' : 'noWin', { win: money(result.win), balance: money(result.balance) })}
       </div>
       <div aria-live="polite">{feature?.spoken && feature.text}</div>
@@ -79,7 +100,7 @@ export function PaytableDialog({ onClose }: { onClose: () => void }) {
   const { engine, pack, art } = game;
   return (
     <Dialog title={texts.t('paytable')} onClose={onClose}>
-      <engine.Paytable pack={pack} art={art} texts={texts} stake={state.stakes[state.stakeIndex]!} />
+      <engine.Paytable pack={pack} art={art} texts={texts} stake={state.stakes[state.stakeIndex]!} input={state.input} />
       <p>{texts.t('interruptedRule')}</p>
       {session.playMoney && <p className="play-money">{texts.t('playMoney')}</p>}
     </Dialog>

@@ -16,7 +16,7 @@ const stateText: Record<RoundState, ShellText> = {
 
 /** The player's rounds of this game, newest first. */
 export function HistoryDialog({ onClose }: { onClose: () => void }) {
-  const { texts, connection } = useGame();
+  const { texts, connection, play, state } = useGame();
   const [rounds, setRounds] = useState<RoundAnswer[]>();
   const [more, setMore] = useState(false);
   const [failed, setFailed] = useState(false);
@@ -42,7 +42,15 @@ export function HistoryDialog({ onClose }: { onClose: () => void }) {
       {rounds?.length === 0 && <p>{texts.t('historyEmpty')}</p>}
       <ul className="history">
         {rounds?.map((round) => (
-          <Round key={round.roundId} round={round} />
+          <Round
+            key={round.roundId}
+            round={round}
+            onReplay={() => {
+              onClose();
+              play.replay(round);
+            }}
+            busy={state.playing}
+          />
         ))}
       </ul>
       {failed && <p role="alert">{texts.t('loadFailed')}</p>}
@@ -56,7 +64,7 @@ export function HistoryDialog({ onClose }: { onClose: () => void }) {
   );
 }
 
-function Round({ round }: { round: RoundAnswer }) {
+function Round({ round, onReplay, busy }: { round: RoundAnswer; onReplay: () => void; busy: boolean }) {
   const { texts } = useGame();
   const amount = (decimal: string) => texts.money(fromDecimal(decimal, round.currency as Currency));
   return (
@@ -68,6 +76,11 @@ function Round({ round }: { round: RoundAnswer }) {
         {texts.t('historyWin', { amount: round.win === null ? '–' : amount(round.win) })}
       </span>
       <code dir="ltr">{round.roundId}</code>
+      {round.events && (
+        <button type="button" className="link" disabled={busy} onClick={onReplay}>
+          {texts.t('replay')}
+        </button>
+      )}
       {round.verifierUrl ? (
         <a href={round.verifierUrl} target="_blank" rel="noreferrer">
           {texts.t('verify')}

@@ -1,9 +1,10 @@
 import { fromDecimal, money, subtract, toDecimal, type Currency, type Money } from '@parlour/domain';
 import { payOf, type PackHead } from '../game.ts';
-import type { RoundAnswer } from '../wire.ts';
+import type { RoundAnswer, RoundEvent } from '../wire.ts';
 import { askForRound, waitOrOnline } from './ask-for-round.ts';
 import { ServerRefusal, type Connection, type SessionView } from './connection.ts';
-import type { Celebration, Screen, Show } from './game-client.ts';
+import type { Celebration, Choices, Screen, Show } from './game-client.ts';
+import { keptChoice } from './kept-choice.ts';
 import type { SoundBox } from './sound.ts';
 import { createStore, type Notice, type PlayState, type Store } from './state.ts';
 import type { Texts } from './texts.ts';
@@ -13,6 +14,10 @@ export interface Play {
   /** Starts a round, or speeds up the one that is being shown. */
   press(): void;
   changeStake(by: 1 | -1): void;
+  /** Chooses what the next round is played with, besides the stake. */
+  choose(input: unknown): void;
+  /** Shows an earlier round again, as it was. */
+  replay(round: RoundAnswer): void;
   /** Asks the wallet, for instance after a deposit in another window. */
   refreshBalance(): Promise<void>;
 }
@@ -20,6 +25,8 @@ export interface Play {
 export interface PlayDeps {
   session: SessionView;
   pack: PackHead;
+  /** Where the game has any. */
+  choices?: Choices | undefined;
   texts: Texts;
   connection: Connection;
   show: Show;
@@ -30,28 +37,33 @@ export interface PlayDeps {
 
 const defaultStake = 2;
 
-export function createPlay({ session, pack, texts, connection, show, sound, onBalance }: PlayDeps): Play {
+export function createPlay({ session, pack, choices, texts, connection, show, sound, onBalance }: PlayDeps): Play {
   const currency = session.currency as Currency;
   const amount = (decimal: string) => fromDecimal(decimal, currency);
-  const state = createStore<PlayState>(firstState(session, currency));
+  const kept = keptChoice(pack, choices);
+  const state = createStore<PlayState>(firstState(session, currency, kept.recall()));
   let lastEvents = session.lastRound?.events ?? null;
+  let outcome: string | undefined;
+  show.choose?.(state.get().input);
   show.rest(lastEvents);
 
   const play = async () => {
-    const { balance, stakes, stakeIndex } = state.get();
+    const { balance, stakes, stakeIndex, input } = state.get();
     const stake = stakes[stakeIndex]!;
     sound.play('press');
     state.set({
       playing: true,
+      replaying: false,
       win: money(0n, currency),
       celebration: 0,
       caption: undefined,
       notice: undefined,
       balance: balance.minor >= stake.minor ? subtract(balance, stake) : balance,
     });
+    outcome = undefined;
     show.begin();
     try {
-      const asked = { key: crypto.randomUUID(), stake: toDecimal(stake), input: show.input() };
+      const asked = { key: crypto.randomUUID(), stake: toDecimal(stake), input };
       const round = await askForRound(connection, asked, (trouble) => {
         state.set({ notice: { kind: trouble?.state === 'returning' ? 'stakeReturning' : 'reconnecting' } });
       });
@@ -94,6 +106,7 @@ export function createPlay({ session, pack, texts, connection, show, sound, onBa
       },
       feature: (text, spoken) => state.set({ feature: text === undefined ? undefined : { text, spoken: spoken !== undefined } }),
       caption: (text) => state.set({ caption: text }),
+      tell: (said) => (outcome = said),
     };
   };
 
@@ -101,7 +114,15 @@ export function createPlay({ session, pack, texts, connection, show, sound, onBa
     const win = amount(round.win!);
     const settled = round.state === 'settled' ? round : await untilSettled(round, win);
     const balance = settled.balance ? amount(settled.balance) : state.get().balance;
-    state.set({ playing: false, notice: undefined, balance, win, result: { win, balance } });
+    state.set({ playing: false, notice: undefined, balance, win, result: { outcome, win, balance } });
+  };
+
+  /** Leaves the round's picture and win in sight, marked as an earlier one, until something else is done. */
+  const replay = async (events: readonly RoundEvent[], stake: string) => {
+    state.set({ playing: true, replaying: true, win: money(0n, currency), celebration: 0, caption: undefined, notice: undefined });
+    show.begin();
+    await show.play(events, screenFor(amount(stake)));
+    state.set({ playing: false });
   };
 
   const untilSettled = async ({ key, stake, input }: RoundAnswer, win: Money): Promise<RoundAnswer> => {
@@ -126,14 +147,25 @@ export function createPlay({ session, pack, texts, connection, show, sound, onBa
       const next = stakeIndex + by;
       if (!playing && next >= 0 && next < stakes.length) state.set({ stakeIndex: next, notice: undefined });
     },
+    choose(input) {
+      if (state.get().playing) return;
+      state.set({ input, notice: undefined, caption: undefined, replaying: false });
+      kept.keep(input);
+      show.choose?.(input);
+    },
+    replay({ events, stake }) {
+      if (!state.get().playing && events) void replay(events, stake);
+    },
     refreshBalance,
   };
 }
 
-function firstState({ balance, stakes, lastRound }: SessionView, currency: Currency): PlayState {
+function firstState({ balance, stakes, lastRound }: SessionView, currency: Currency, input: unknown): PlayState {
   const win = lastRound?.win ? fromDecimal(lastRound.win, currency) : undefined;
   return {
     playing: false,
+    replaying: false,
+    input,
     currency,
     balance: fromDecimal(balance, currency),
     stakes: stakes.map((stake) => fromDecimal(stake, currency)),

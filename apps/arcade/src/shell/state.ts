@@ -20,6 +20,8 @@ export interface PlayState {
   balance: Money;
   stakes: readonly Money[];
   stakeIndex: number;
+  /** What is chosen besides the stake, as the rules read it. */
+  input: unknown;
   /** What the round has paid so far, as shown. */
   win: Money;
   celebration: Celebration;
@@ -27,8 +29,10 @@ export interface PlayState {
   caption: string | undefined;
   feature: { text: string; spoken: boolean } | undefined;
   notice: Notice | undefined;
+  /** What is shown is an earlier round: nothing was bet for it now. */
+  replaying: boolean;
   /** The last round's result, for screen readers; a new object each time. */
-  result: { win: Money; balance: Money } | undefined;
+  result: { outcome: string | undefined; win: Money; balance: Money } | undefined;
 }
 
 export interface Store<T> {

@@ -6,9 +6,10 @@ export function useKeys(play: Play, dialogOpen: boolean, close: (() => void) | u
   useEffect(() => {
     const onKey = (event: KeyboardEvent) => {
       if (dialogOpen || event.repeat || event.altKey || event.ctrlKey || event.metaKey) return;
-      const onControl = event.target instanceof Element && event.target.closest('button, a, input') !== null;
+      const on = (selector: string) => event.target instanceof Element && event.target.closest(selector) !== null;
       const run = actions(play, close)[event.key];
-      if (!run || (onControl && (event.key === ' ' || event.key === 'Enter'))) return;
+      if (!run || (on('button, a') && (event.key === ' ' || event.key === 'Enter')) || (on('input, select') && event.key !== 'Escape'))
+        return;
       event.preventDefault();
       run();
     };

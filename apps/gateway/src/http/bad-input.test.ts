@@ -57,6 +57,15 @@ describe('a body', () => {
     expect(body.fields).toEqual([{ field: 'extra', rule: 'unknown' }]);
   });
 
+  test('that nests deeper than any operation asks is refused before it is looked into; brackets in a text do not nest', async () => {
+    const nested = (depth: number) => `{"code":${'['.repeat(depth)}${']'.repeat(depth)}}`;
+    expect((await ask('POST', exchange, nested(10))).body.fields).toEqual([{ field: 'code', rule: expect.any(String) as string }]);
+    const { status, body } = await ask('POST', exchange, nested(40));
+    expect([status, body.code, body.fields]).toEqual([400, 'invalid_request', undefined]);
+    const inText = await ask('POST', exchange, String.raw`{"code":"\"${'['.repeat(40)}"}`);
+    expect(inText.body.fields).toEqual([{ field: 'code', rule: expect.any(String) as string }]);
+  });
+
   test('of 64 KB is too much', async () => {
     const { status, body } = await ask('POST', exchange, { code: 'A'.repeat(70_000) });
     expect([status, body.code]).toEqual([413, 'payload_too_large']);

@@ -15,8 +15,38 @@ export function addBodies(app: FastifyInstance): void {
   app.removeAllContentTypeParsers();
   app.addContentTypeParser('application/json', { parseAs: 'buffer' }, (request, body, done) => {
     request.rawBody = body as Buffer;
+    if (isNestedDeeper(request.rawBody, mostNested)) return done(Object.assign(new SyntaxError('nested too deeply'), { statusCode: 400 }));
     return parse(request, body.toString('utf8'), done);
   });
+}
+
+/** How deep the values of a body may stand in each other; no operation asks for more than half as much. */
+const mostNested = 32;
+
+/**
+ * Whether brackets and braces outside of texts stand deeper in each other than that. Millions of them take a parser seconds, in which
+ * the gateway does nothing else.
+ */
+function isNestedDeeper(json: Buffer, most: number): boolean {
+  let depth = 0;
+  for (let at = 0; at < json.length; at++) {
+    const byte = json[at];
+    if (byte === 0x22) at = endOfText(json, at);
+    else if (byte === 0x5b || byte === 0x7b) depth++;
+    else if (byte === 0x5d || byte === 0x7d) depth--;
+    if (depth > most) return true;
+  }
+  return false;
+}
+
+/** Where the text ends that begins with the quotation mark at `start`. */
+function endOfText(json: Buffer, start: number): number {
+  for (let end = json.indexOf(0x22, start + 1); end !== -1; end = json.indexOf(0x22, end + 1)) {
+    let escapes = 0;
+    while (json[end - 1 - escapes] === 0x5c) escapes++;
+    if (escapes % 2 === 0) return end;
+  }
+  return json.length;
 }
 
 /**

@@ -22,6 +22,7 @@ export interface ManyRows {
  * are those of `sumDays` days of twenty vendors, on each of which as many members played as have these rounds when they play twenty a day.
  */
 export async function fillManyRows(db: Db, { members, payments, rounds, merchant, currency, until }: ManyRows): Promise<void> {
+  const spread = (many: number) => sql`${until}::timestamptz - i * (${sumDays}::int * interval '1 day' / ${many}::int)`;
   // Sums follow below: to add up millions of changes one by one would take longer than all the rest.
   await sql`alter table member disable trigger user`.execute(db);
   await sql`alter table round disable trigger user`.execute(db);
@@ -31,7 +32,7 @@ export async function fillManyRows(db: Db, { members, payments, rounds, merchant
     select ${memberId(sql`i`)}, ${merchant}, 'member', name, name, name, ${currency}, 'EN', '{}',
       case when i % 100 = 0 then 'blocked' else 'active' end, at, '203.0.113.7', case when i % 3 = 0 then at + interval '1 hour' end,
       case when i % 1000 = 0 then 2 end, case when i % 500 = 0 then ${until}::timestamptz + interval '1 year' end, false
-    from (select i, 'many' || lpad(i::text, 7, '0') as name, ${until}::timestamptz - i * (${sumDays}::int * interval '1 day' / ${members}::int) as at
+    from (select i, 'many' || lpad(i::text, 7, '0') as name, ${spread(members)} as at
       from generate_series(${from}::int, ${to}::int) as i) as made`.execute(db),
   );
   // Beside one another, since one statement keeps one processor busy.
@@ -41,9 +42,7 @@ export async function fillManyRows(db: Db, { members, payments, rounds, merchant
       select ${idOf('deposit')}, ${merchant}, ${memberId(sql`1 + i % ${members}::int`)}, 10000 + i % 500000, ${currency},
         case when i % 50 = 0 then 'failed' when i % 997 = 0 then 'pending' else 'succeeded' end, 'sandbox', 'many-' || i,
         at, at + interval '30 minutes', case when i % 997 <> 0 then at + interval '1 minute' end
-      from (select i, ${until}::timestamptz - i * (${sumDays}::int * interval '1 day' / ${payments}::int) as at from generate_series(${from}::int, ${to}::int) as i) as made`.execute(
-        db,
-      ),
+      from (select i, ${spread(payments)} as at from generate_series(${from}::int, ${to}::int) as i) as made`.execute(db),
     ),
     inStretches(payments, (from, to) =>
       sql`insert into withdrawal (id, merchant, member_id, amount, currency, status, provider, payee_name, bank_name, account_number,
@@ -51,18 +50,14 @@ export async function fillManyRows(db: Db, { members, payments, rounds, merchant
       select ${idOf('withdrawal')}, ${merchant}, ${memberId(sql`1 + i % ${members}::int`)}, 10000 + i % 500000, ${currency},
         case when i % 50 = 0 then 'rejected' when i % 997 = 0 then 'pending' else 'approved' end, 'sandbox', '', 'Meghna Bank', '', '••••5678',
         at, case when i % 997 <> 0 or i % 50 = 0 then at + interval '1 hour' end
-      from (select i, ${until}::timestamptz - i * (${sumDays}::int * interval '1 day' / ${payments}::int) as at from generate_series(${from}::int, ${to}::int) as i) as made`.execute(
-        db,
-      ),
+      from (select i, ${spread(payments)} as at from generate_series(${from}::int, ${to}::int) as i) as made`.execute(db),
     ),
     inStretches(rounds, (from, to) =>
       sql`insert into round (id, merchant, member_id, vendor, vendor_round_id, game_code, currency, book, stake, win, status, placed_at,
         settled_at)
       select ${idOf('round')}, ${merchant}, ${memberId(sql`1 + i % ${members}::int`)}, 'JL', 'many-' || i, 'lotus-lanterns', ${currency},
         'real', 500, case when i % 4 = 0 then 1500 else 0 end, 'settled', at, at + interval '3 seconds'
-      from (select i, ${until}::timestamptz - i * (${sumDays}::int * interval '1 day' / ${rounds}::int) as at from generate_series(${from}::int, ${to}::int) as i) as made`.execute(
-        db,
-      ),
+      from (select i, ${spread(rounds)} as at from generate_series(${from}::int, ${to}::int) as i) as made`.execute(db),
     ),
   ]);
   await sql`alter table member enable trigger user`.execute(db);

@@ -1,5 +1,5 @@
 import { afterFirstInteraction, useHydrated } from '@parlour/ui';
-import { lazy, memo, Suspense, useEffect, useEffectEvent, useRef, useState, type ComponentType } from 'react';
+import { lazy, memo, Suspense, useEffect, useEffectEvent, useMemo, useRef, useState, type ComponentType } from 'react';
 import { whenOnline } from '../frame/use-online.ts';
 import { keepPresses, type KeptPresses } from './kept-press.ts';
 import * as styles from './later.css.ts';
@@ -73,38 +73,71 @@ export function createLater({ pauses, patience, follow, reload, useDrawnWith }: 
       rendered.add(async () => {
         Found = await load();
       });
+      let fetching: Promise<ComponentType> | undefined;
+      const fetched = () =>
+        (fetching ??= fetchUntilLoaded(load, pauses, () => (failed = true)).then((Part) => {
+          Found = Part;
+          return Part;
+        }));
+      let outlived = false;
       const Later = lazy(async () => {
         await opened;
-        return { default: await fetchUntilLoaded(load, pauses, () => (failed = true)) };
+        const Part = await fetched();
+        // What was rendered no longer holds, and the part must not take it over: it is drawn anew.
+        return outlived ? new Promise<never>(() => undefined) : { default: Part };
       });
       return memo(function LaterPart() {
         const place = useRef<HTMLDivElement>(null);
         const drawnWith = useDrawnWith();
         const [lives, setLives] = useState(false);
+        const [drawn, setDrawn] = useState<Drawn>({ drawnWith, Part: Found ?? Later, anew: 0 });
         // With another language or other settings than it was rendered with a part has nothing to take over; one that lives is told by itself.
-        const [drawn, setDrawn] = useState({ drawnWith, anew: 0 });
-        if (!lives && drawnWith.some((each, index) => each !== drawn.drawnWith[index])) setDrawn({ drawnWith, anew: drawn.anew + 1 });
-        const sayLives = () => {
-          const part = place.current;
-          if (!part) return;
-          setLives(true);
-          delete part.dataset['later'];
-          presses?.pressAgain(part);
-        };
+        const isOutlived = !lives && drawnWith.some((each, index) => each !== drawn.drawnWith[index]);
+        const drawAnew = (Part: ComponentType) => setDrawn(({ anew }) => ({ drawnWith, Part, anew: anew + 1 }));
+        if (isOutlived && Found) drawAnew(Found);
+        const onFetched = useEffectEvent(drawAnew);
+        useEffect(() => {
+          if (!isOutlived) return;
+          // What was rendered stays until the script is there: the page would jump if its place were empty.
+          outlived = true;
+          open();
+          let gone = false;
+          void fetched().then((Part) => gone || onFetched(Part));
+          return () => {
+            gone = true;
+          };
+        }, [isOutlived]);
+        // Made once: React drops rendered markup that is not alive yet as soon as the element around it is another.
+        const content = useMemo(() => {
+          const sayLives = () => {
+            const part = place.current;
+            if (!part) return;
+            setLives(true);
+            delete part.dataset['later'];
+            presses?.pressAgain(part);
+          };
+          return (
+            <Suspense key={drawn.anew} fallback={null}>
+              <Living Part={drawn.Part} hasMoved={() => renderedAt !== undefined && renderedAt !== location.pathname} onLives={sayLives} />
+            </Suspense>
+          );
+        }, [drawn]);
         return (
           <div ref={place} className={styles.later} data-later="">
-            <Suspense key={drawn.anew} fallback={null}>
-              <Living
-                Part={Found ?? Later}
-                hasMoved={() => renderedAt !== undefined && renderedAt !== location.pathname}
-                onLives={sayLives}
-              />
-            </Suspense>
+            {content}
           </div>
         );
       });
     },
   };
+}
+
+/** How a part was drawn last. */
+interface Drawn {
+  drawnWith: readonly unknown[];
+  Part: ComponentType;
+  /** How often it was drawn anew. */
+  anew: number;
 }
 
 interface LivingProps {

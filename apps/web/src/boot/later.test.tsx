@@ -278,10 +278,12 @@ test('a part that wakes in another language than it was rendered in is drawn in 
       </button>
     );
   };
-  const { come, fault, bringPartsNow } = await rendered(Greeting);
+  const { come, fault, load } = await rendered(Greeting);
   await expect.poll(() => listeners.size).toBe(1);
   speak('vi');
-  bringPartsNow();
+  // It stays as it was rendered while its script comes, or the page would jump.
+  await expect.poll(() => load.mock.calls.length).toBe(1);
+  await expect.element(page.getByRole('button', { name: 'Hello 0' })).toBeVisible();
   come();
   await page.getByRole('button', { name: 'Xin chào 0' }).click();
   await expect.element(page.getByRole('button')).toHaveTextContent('Xin chào 1');

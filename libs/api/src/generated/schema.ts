@@ -1866,7 +1866,7 @@ export interface components {
          * @description What a game is within its category; those from baccarat on are of live tables.
          * @enum {string}
          */
-        GameClassify: "slot" | "scratchCard" | "videoPoker" | "table" | "arcade" | "jackpot" | "bingo" | "fishing" | "lottery" | "baccarat" | "sicBo" | "roulette" | "dragonTiger" | "blackjack" | "threeCardPoker" | "fanTan" | "niuNiu" | "zjh";
+        GameClassify: "slot" | "scratchCard" | "videoPoker" | "table" | "arcade" | "instant" | "jackpot" | "bingo" | "fishing" | "lottery" | "baccarat" | "sicBo" | "roulette" | "dragonTiger" | "blackjack" | "threeCardPoker" | "fanTan" | "niuNiu" | "zjh";
         GameItem: {
             /** @description In the language asked for. */
             displayName: string;

@@ -2951,6 +2951,7 @@ export interface components {
             agents?: boolean;
             /** @enum {string} */
             by?: "created" | "firstDeposit" | "played";
+            code?: string;
             from?: string;
             name?: string;
             /** @enum {string} */
@@ -3466,7 +3467,7 @@ export interface components {
             volatility?: components["schemas"]["Volatility"] | null;
         };
         /** @enum {string} */
-        GameClass: "slot" | "scratchCard" | "videoPoker" | "table" | "arcade" | "jackpot" | "bingo" | "fishing" | "lottery" | "baccarat" | "sicBo" | "roulette" | "dragonTiger" | "blackjack" | "threeCardPoker" | "fanTan" | "niuNiu" | "zjh";
+        GameClass: "slot" | "scratchCard" | "videoPoker" | "table" | "arcade" | "instant" | "jackpot" | "bingo" | "fishing" | "lottery" | "baccarat" | "sicBo" | "roulette" | "dragonTiger" | "blackjack" | "threeCardPoker" | "fanTan" | "niuNiu" | "zjh";
         GameFeed: {
             applied: components["schemas"]["ImportOutcome"] | null;
             at: components["schemas"]["Timestamp"];
@@ -5530,6 +5531,8 @@ export interface operations {
                 agents?: boolean;
                 /** @description What happened from `from` to `to`: they registered, their first deposit arrived, or a round that they played for real money was settled, in whole days of the merchant. The latter two are up to a minute old. */
                 by?: "created" | "firstDeposit" | "played";
+                /** @description The invitation code that they registered with. */
+                code?: string;
                 /** @description What happened at this time or later, in ISO 8601 with a zone. */
                 from?: components["parameters"]["from"];
                 /** @description One merchant only, by its code or its brand. */

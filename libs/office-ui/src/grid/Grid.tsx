@@ -14,7 +14,7 @@ import { useEffect, useEffectEvent, useMemo, useRef, useState, type HTMLAttribut
 import { ExportButton, type Exportable } from '../export/ExportButton.tsx';
 import { ColumnMenu } from './ColumnMenu.tsx';
 import * as styles from './Grid.css.ts';
-import { Line, type LineCell } from './Line.tsx';
+import { Line, lineOf, type LineCell } from './Line.tsx';
 import { changed, useArrangement } from './arrangement.ts';
 import { keepPlace, keptPlace } from './kept-place.ts';
 
@@ -139,15 +139,10 @@ export function Grid<Row extends object>(props: GridProps<Row>) {
     virtual.scrollToIndex(rows.indexOf(row));
     requestAnimationFrame(() => scroller.current?.querySelector<HTMLElement>(`[data-row="${CSS.escape(rowId(row))}"]`)?.focus());
   };
-  /** The row that something in it belongs to; undefined for what a portal of it shows elsewhere. */
-  const rowOf = (target: EventTarget) => {
-    const name = (target as HTMLElement).closest<HTMLElement>('[data-row]')?.dataset['row'];
-    return name === undefined ? undefined : rows.find((row) => rowId(row) === name);
-  };
-  const toggle = (row: Row) => {
+  const toggle = (name: string) => {
     if (!selected) return;
     const next = new Set(selected);
-    if (!next.delete(rowId(row))) next.add(rowId(row));
+    if (!next.delete(name)) next.add(name);
     onSelect?.(next);
   };
   const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
@@ -168,7 +163,7 @@ export function Grid<Row extends object>(props: GridProps<Row>) {
     const own = keys.find(({ key }) => key === event.key);
     if (moves[event.key] !== undefined) moveTo(moves[event.key]!);
     else if (event.key === 'Enter' && onOpen) onOpen(row);
-    else if ((event.key === 'x' || event.key === ' ') && selected) toggle(row);
+    else if ((event.key === 'x' || event.key === ' ') && selected) toggle(rowId(row));
     else if (own) own.run(row);
     else return;
     event.preventDefault();
@@ -235,16 +230,17 @@ export function Grid<Row extends object>(props: GridProps<Row>) {
           className={styles.body}
           style={{ blockSize: virtual.getTotalSize() }}
           onFocus={({ target }) => {
-            const row = rowOf(target);
-            if (row) setActive(rowId(row));
+            const name = lineOf(target);
+            if (name !== undefined) setActive(name);
           }}
           onClick={({ target }) => {
-            const row = rowOf(target);
+            const name = lineOf(target);
+            const row = rows.find((each) => rowId(each) === name);
             if (row && !(target as HTMLElement).closest('button, a, input')) onOpen?.(row);
           }}
           onChange={({ target }) => {
-            const row = (target as HTMLElement).matches('[type=checkbox]') && rowOf(target);
-            if (row) toggle(row);
+            const name = (target as HTMLElement).matches('[type=checkbox]') ? lineOf(target) : undefined;
+            if (name !== undefined) toggle(name);
           }}
         >
           {items.map(({ index, start }) => {

@@ -30,7 +30,7 @@ interface LineProps<Row> {
   rowProps: ((row: Row) => HTMLAttributes<HTMLElement>) | undefined;
 }
 
-function LineOf<Row>({ row, name, index, start, cells, template, active, selected, open, rowProps }: LineProps<Row>) {
+function DrawnLine<Row>({ row, name, index, start, cells, template, active, selected, open, rowProps }: LineProps<Row>) {
   const { t } = useLingui();
   return (
     <div
@@ -59,4 +59,9 @@ function LineOf<Row>({ row, name, index, start, cells, template, active, selecte
 }
 
 /** One row of a grid. It is drawn anew only when something of it changes: a list that scrolls draws the rows that come into sight. */
-export const Line = memo(LineOf) as typeof LineOf;
+export const Line = memo(DrawnLine) as typeof DrawnLine;
+
+/** The name of the row that something in it belongs to; undefined for what a portal of it shows elsewhere. */
+export function lineOf(target: EventTarget): string | undefined {
+  return (target as HTMLElement).closest<HTMLElement>('[data-row]')?.dataset['row'];
+}

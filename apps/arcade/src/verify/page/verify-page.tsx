@@ -4,7 +4,7 @@ import { Outcome } from './outcome.tsx';
 import type { VerifiedGame, VerifyTexts } from './verified-game.ts';
 import { hasCryptography, webSeedHash, withWebRoundBytes } from './web-seeds.ts';
 
-const fields = ['serverSeed', 'clientSeed', 'nonce', 'hash', 'currency', 'stake', 'win'] as const;
+const fields = ['serverSeed', 'clientSeed', 'nonce', 'input', 'hash', 'currency', 'stake', 'win'] as const;
 type Field = (typeof fields)[number];
 export type Inputs = Record<string, string>;
 
@@ -12,6 +12,7 @@ const labels = {
   serverSeed: 'serverSeed',
   clientSeed: 'clientSeed',
   nonce: 'roundNumber',
+  input: 'chosen',
   hash: 'publishedHash',
   currency: 'currency',
   stake: 'bet',
@@ -51,6 +52,8 @@ export function VerifyPage({ texts, verified, known, given }: VerifyPageProps) {
     // The outcome in the address was claimed for other inputs.
     void check(inputs === given ? inputs : { ...inputs, outcome: '', stops: '' });
   };
+  const offersChoice = !verified.game.current.accepts({});
+  const isAsked = (field: Field) => field !== 'input' || offersChoice;
   const said = (problem: ClaimProblem) => (problem in labels ? t(labels[problem as Field]) : problem);
   return (
     <main className="verify">
@@ -59,12 +62,12 @@ export function VerifyPage({ texts, verified, known, given }: VerifyPageProps) {
       <p>{t('verifyIntro')}</p>
       {!hasCryptography && <p role="alert">{t('noCryptography')}</p>}
       <form className="seed-form" onSubmit={submit}>
-        {fields.map((field) => (
+        {fields.filter(isAsked).map((field) => (
           <label key={field} className={`field-${field}`}>
             {t(labels[field])}
             <input
               value={inputs[field] ?? ''}
-              maxLength={64}
+              maxLength={field === 'input' ? 200 : 64}
               dir="ltr"
               spellCheck={false}
               autoComplete="off"

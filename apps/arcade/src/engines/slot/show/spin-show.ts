@@ -85,6 +85,5 @@ export function spinShow<Pays extends AnyPay, Event extends GameEvent>(
       if (spins.reduce((sum, { win }) => sum + win, 0) > pack.stakeUnits) stage.celebrate(3);
     },
     hurry: () => stage.hurry(),
-    input: () => ({}),
   };
 }

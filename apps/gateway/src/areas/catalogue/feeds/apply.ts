@@ -40,6 +40,7 @@ export async function applyRows(db: Db, { vendor, rows, stored, state }: Applica
       .where('code', 'in', gone)
       .execute();
   await askForPictures(db, vendor, pictures, now);
+  await sql`select catalogue_grown()`.execute(db);
   const count = (kind: PlannedRow['kind']) => rows.filter((row) => row.kind === kind).length;
   return { added: count('new'), changed: count('changed'), back: count('back'), retired: gone.length, pictures: pictures.length };
 }
@@ -76,12 +77,11 @@ async function offerGames(db: Db, vendor: string, games: readonly StoredGame[], 
   const given = games.map(({ code, line }, place) => ({ code, line, place }));
   await sql`
     insert into merchant_game (merchant, vendor, game_code, position, hot, is_new, state, version)
-    select offer.merchant, ${vendor}, given.code,
-      coalesce((select max(position) from merchant_game as last where last.merchant = offer.merchant), 0) + (given.place + 1) * ${positionStep}::int,
-      false, false, ${state}, 2
+    select offer.merchant, ${vendor}, given.code, coalesce(last.position, 0) + (given.place + 1) * ${positionStep}::int, false, false, ${state}, 2
     from jsonb_to_recordset(${JSON.stringify(given)}::jsonb) as given (code text, line text, place int)
     join merchant_category as category on category.game_type = given.line
     join merchant_vendor as offer on offer.merchant = category.merchant and offer.vendor = ${vendor}
+    left join (select merchant, max(position) as position from merchant_game group by merchant) as last on last.merchant = offer.merchant
     on conflict (merchant, vendor, game_code) do nothing
   `.execute(db);
 }

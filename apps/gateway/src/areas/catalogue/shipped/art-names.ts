@@ -127,6 +127,7 @@ export const motifNames = [
   'speedBalls',
   'kenoGrid',
   'clockBalls',
+  'bambooDice',
 ] as const;
 export type MotifName = (typeof motifNames)[number];
 

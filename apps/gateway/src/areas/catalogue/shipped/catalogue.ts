@@ -3,6 +3,7 @@ import type { CatalogueGame } from './game.ts';
 import { bgsGames } from './games-bgs.ts';
 import { esportsGames } from './games-esports.ts';
 import { fishGames } from './games-fish.ts';
+import { instantGames } from './games-instant.ts';
 import { liveGames } from './games-live.ts';
 import { lotteryGames, eLotteryGames } from './games-lottery.ts';
 import { pvpGames } from './games-pvp.ts';
@@ -13,6 +14,7 @@ import type { VendorCode } from './vendors.ts';
 /** Every game of every vendor, in the order in which lists show them. */
 export const catalogue: readonly CatalogueGame[] = [
   ...rngGames,
+  ...instantGames,
   ...liveGames,
   ...fishGames,
   ...pvpGames,

@@ -1,0 +1,104 @@
+import type { Art, Screen, Show } from '../../../../shell/game-client.ts';
+import type { SoundBox } from '../../../../shell/sound.ts';
+import { paidBy } from '../../events.ts';
+import { createResults } from '../../show/results.ts';
+import { make, picture, type Scene } from '../../show/scene.ts';
+import type { DiceChoice, DiceEvent, RollEvent } from '../events.ts';
+import { numbers, numberText, targetOf, wins } from '../rules.ts';
+import './dice.css';
+import { sentenceOf } from './texts.ts';
+
+const rollTime = 1_100;
+/** Where the die lies for a new player. */
+const middle = numbers / 2;
+
+/** A die rolls along a bamboo stem, which is green where the round wins. */
+export function diceShow({ field, motions, still, layout, celebrate }: Scene, art: Art, sound: SoundBox): Show<DiceEvent> {
+  const results = createResults();
+  const reading = make('div', 'dice-reading');
+  const track = make('div', 'dice-track');
+  const die = make('div', 'dice-die');
+  const [dry, green] = [make('div', 'dice-stem'), make('div', 'dice-stem dice-green')];
+  const scale = make('div', 'dice-scale');
+  for (let mark = 0; mark <= 100; mark += 25) scale.append(make('span', '', String(mark)));
+  const face = picture(art, 'die');
+  die.append(face);
+  track.append(dry, green, die);
+  const board = make('div', 'dice-board');
+  board.append(reading, track, scale);
+  field.append(results.view, board);
+
+  let choice: DiceChoice = { side: 'under', winning: middle };
+  let at = middle;
+  const place = (rolled: number) => {
+    die.style.left = `${(rolled / numbers) * 100}%`;
+    face.style.rotate = `${Math.round((rolled - middle) / 1_250) * 90}deg`;
+  };
+  const mark = (shown: DiceChoice) => {
+    const target = (targetOf(shown) / numbers) * 100;
+    green.style.clipPath = shown.side === 'under' ? `inset(-4px ${100 - target}% -4px 0)` : `inset(-4px 0 -4px ${target}%)`;
+    track.style.setProperty('--target', `${target}%`);
+  };
+  const clear = () => {
+    reading.classList.remove('won', 'lost');
+    mark(choice);
+  };
+  const land = (event: RollEvent) => {
+    at = event.rolled;
+    place(at);
+    mark(event);
+    reading.textContent = numberText(at);
+    reading.classList.add(wins(event, at) ? 'won' : 'lost');
+  };
+  const roll = async ({ rolled }: RollEvent) => {
+    const [from, far] = [at, rolled - at];
+    await motions.tween(rollTime, (progress) => {
+      const now = from + far * progress;
+      die.style.left = `${(now / numbers) * 100}%`;
+      // It goes over its edges as it moves, and comes to lie on one of them.
+      const turns = Math.round((rolled - middle) / 1_250) * 90 - (far > 0 ? 360 : -360) * (1 - progress);
+      face.style.rotate = `${turns}deg`;
+      face.style.translate = `0 ${-Math.abs(Math.sin(progress * Math.PI * 3)) * (1 - progress) * 46}px`;
+      reading.textContent = numberText(Math.round(now));
+    });
+  };
+
+  return {
+    layout,
+    choose(input) {
+      choice = input as DiceChoice;
+      clear();
+    },
+    rest(events) {
+      die.classList.remove('waiting');
+      clear();
+      if (events) land(events[0] as RollEvent);
+      else {
+        place(middle);
+        reading.textContent = '··.··';
+      }
+    },
+    begin() {
+      clear();
+      if (!still) die.classList.add('waiting');
+    },
+    async play(events, screen: Screen) {
+      const event = events[0] as RollEvent;
+      clear();
+      mark(event);
+      die.classList.remove('waiting');
+      await roll(event);
+      sound.play('stop');
+      land(event);
+      results.add(numberText(event.rolled), wins(event, event.rolled));
+      const sentence = sentenceOf(event, screen.texts);
+      screen.caption(sentence);
+      screen.tell(sentence);
+      const win = paidBy(events);
+      if (win === 0) return;
+      const { celebration } = screen.win(win);
+      if (celebration > 0) celebrate(celebration as 1 | 2 | 3, die);
+    },
+    hurry: motions.hurry,
+  };
+}

@@ -1,0 +1,42 @@
+import { useState } from 'react';
+
+interface HundredthsFieldProps {
+  label: string;
+  /** In hundredths, as are the ends. */
+  value: number;
+  least: number;
+  most: number;
+  choose(value: number): void;
+  busy: boolean;
+}
+
+/** A number with two decimals to type; what is not within the ends is marked and not taken, and gone when the field is left. */
+export function HundredthsField({ label, value, least, most, choose, busy }: HundredthsFieldProps) {
+  const [draft, setDraft] = useState<string>();
+  const read = (text: string) => {
+    const hundredths = /^\d+([.,]\d{0,2})?$/.test(text) ? Math.round(Number(text.replace(',', '.')) * 100) : Number.NaN;
+    return hundredths >= least && hundredths <= most ? hundredths : undefined;
+  };
+  const change = (text: string) => {
+    setDraft(text);
+    const chosen = read(text);
+    if (chosen !== undefined) choose(chosen);
+  };
+  return (
+    <label className="hundredths">
+      <span>{label}</span>
+      <input
+        inputMode="decimal"
+        dir="ltr"
+        autoComplete="off"
+        maxLength={12}
+        disabled={busy}
+        value={draft ?? (value / 100).toFixed(2)}
+        aria-invalid={draft !== undefined && read(draft) === undefined}
+        onChange={(event) => change(event.target.value)}
+        onFocus={(event) => event.target.select()}
+        onBlur={() => setDraft(undefined)}
+      />
+    </label>
+  );
+}

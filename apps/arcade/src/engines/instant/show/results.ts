@@ -1,0 +1,21 @@
+import { make } from './scene.ts';
+import './results.css';
+
+const most = 10;
+
+/** The last results in a row, newest last; what won is filled, so that colour is not all that tells. */
+export interface Results {
+  readonly view: HTMLElement;
+  add(text: string, won: boolean): void;
+}
+
+export function createResults(): Results {
+  const view = make('div', 'results');
+  return {
+    view,
+    add(text, won) {
+      view.append(make('span', won ? 'won' : '', text));
+      while (view.childElementCount > most) view.firstElementChild!.remove();
+    },
+  };
+}

@@ -1,0 +1,83 @@
+import { beforeEach, expect, test } from 'vitest';
+import { userEvent } from 'vitest/browser';
+import { render } from 'vitest-browser-react';
+import { decided } from '../../engines/instant/events.ts';
+import type { DicePack } from '../../engines/instant/dice/pack.ts';
+import { client } from '../../engines/instant/dice/show/index.ts';
+import engineTexts from '../../engines/instant/dice/texts/EN.json';
+import familyTexts from '../../engines/instant/texts/EN.json';
+import type { AskedRound } from '../../shell/connection.ts';
+import { GameScreen } from '../../shell/game-screen.tsx';
+import { createPlay } from '../../shell/play.ts';
+import shellTexts from '../../shell/texts/EN.json';
+import { createTexts } from '../../shell/texts.ts';
+import { aConnection, aSession, settledRound } from '../../testing/window.ts';
+import json from './pack.json';
+import ownTexts from './texts/EN.json';
+
+const pack = json as unknown as DicePack;
+const texts = createTexts('EN', { ...shellTexts, ...familyTexts, ...engineTexts, ...ownTexts });
+const svg = 'data:image/svg+xml,<svg xmlns="http://www.w3.org/2000/svg" width="1" height="1"/>';
+const art = { scene: svg, floater: svg, die: svg };
+let asked: AskedRound[];
+beforeEach(() => {
+  asked = [];
+  sessionStorage.clear();
+});
+
+/** Every round rolls 47.31 and wins at 1.98. */
+async function open() {
+  const host = document.createElement('div');
+  const sound = { setOn: () => undefined, setVoice: () => undefined, play: () => undefined };
+  const show = await client.createShow(host, { pack, art, sound, still: true });
+  const connection = aConnection((round) => {
+    asked.push(round);
+    const { events } = decided({ type: 'reveal', rolled: 4731, side: 'under', winning: 5000 } as const, 19_800);
+    return settledRound(round, events, '9.90');
+  });
+  const session = aSession(pack.pack);
+  const play = createPlay({ session, pack, choices: client.choices, texts, connection, show, sound, onBalance: () => undefined });
+  return render(<GameScreen {...{ game: { pack, art, catalogues: {}, engine: client }, session, texts, connection, show, sound, play }} />);
+}
+
+test('a choice shows what it pays and how often, and goes with the round; the outcome is said in a sentence', async () => {
+  const screen = await open();
+  await screen.getByText('Over', { exact: true }).click();
+  await screen.getByRole('textbox', { name: 'Target' }).fill('90');
+  await expect.element(screen.getByText('9.90×')).toBeVisible();
+  await expect.element(screen.getByText('10.00%')).toBeVisible();
+  await screen.getByRole('button', { name: 'Play' }).click();
+  await expect.element(screen.getByText('Rolled 47.31, under 50.00. You won ৳9.90. Balance ৳112.50.')).toBeInTheDocument();
+  expect(asked).toMatchObject([{ stake: '5.00', input: { side: 'over', winning: 1000 } }]);
+});
+
+test('a target that is not offered is marked and not taken', async () => {
+  const screen = await open();
+  const target = screen.getByRole('textbox', { name: 'Target' });
+  await target.fill('99');
+  await expect.element(target).toHaveAttribute('aria-invalid', 'true');
+  await expect.element(screen.getByText('1.98×')).toBeVisible();
+  await userEvent.tab();
+  await expect.element(target).toHaveValue('50.00');
+});
+
+test('arrow keys on the slider move the target, not the stake, and a reload finds the choice again', async () => {
+  const screen = await open();
+  screen.getByRole('slider', { name: 'Target' }).element().focus();
+  await userEvent.keyboard('{ArrowRight}');
+  await expect.element(screen.getByRole('textbox', { name: 'Target' })).toHaveValue('50.01');
+  await expect.element(screen.getByText('৳5.00')).toBeVisible();
+  await screen.unmount();
+  await expect.element((await open()).getByRole('textbox', { name: 'Target' })).toHaveValue('50.01');
+});
+
+test('an earlier round is shown again from the history, without a bet', async () => {
+  const screen = await open();
+  await screen.getByRole('button', { name: 'History' }).click();
+  await screen.getByRole('button', { name: 'Watch again' }).click();
+  await expect.element(screen.getByText('An earlier round')).toBeVisible();
+  await expect.element(screen.getByText('Rolled 47.31, under 50.00.')).toBeVisible();
+  // The history is where the only round came from.
+  expect(asked).toHaveLength(1);
+  await expect.element(screen.getByText('৳100.00')).toBeVisible();
+});

@@ -1,0 +1,21 @@
+import { drawFrom } from '../fairness/draw.ts';
+import { clientSeedPattern, serverSeedPattern } from '../fairness/message.ts';
+import { roundBytes } from '../fairness/seeds.ts';
+import { roll } from '../engines/instant/dice/rules.ts';
+import type { Draw } from '../game.ts';
+import { CannotAnswer, textOf, wholeOf, type Question } from './question.ts';
+
+/** What the seeds give, before any stake or multiplier: by the name of the engine. */
+const outcomes: Readonly<Record<string, (draw: Draw, question: Question) => unknown>> = {
+  dice: (draw) => roll(draw),
+};
+
+/** `{ engine, serverSeed, clientSeed, nonce, ... }` gives `{ value }` (games.md H). */
+export function outcome(question: Question): { value: unknown } {
+  const [serverSeed, clientSeed] = [textOf(question, 'serverSeed', serverSeedPattern), textOf(question, 'clientSeed', clientSeedPattern)];
+  const nonce = wholeOf(question, 'nonce', 0, Number.MAX_SAFE_INTEGER);
+  const engine = textOf(question, 'engine');
+  const draw = drawFrom(roundBytes({ serverSeed, clientSeed, nonce }));
+  if (!Object.hasOwn(outcomes, engine)) throw new CannotAnswer(`there is no engine "${engine}"`);
+  return { value: outcomes[engine]!(draw, question) };
+}

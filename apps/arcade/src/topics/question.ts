@@ -1,0 +1,18 @@
+/** One line of input, as it was written. */
+export type Question = Readonly<Record<string, unknown>>;
+
+/** The question cannot be answered: its message says why. */
+export class CannotAnswer extends Error {}
+
+export function textOf(question: Question, name: string, pattern = ''): string {
+  const value = question[name];
+  if (typeof value !== 'string' || !new RegExp(pattern).test(value)) throw new CannotAnswer(`"${name}" is missing or cannot be read`);
+  return value;
+}
+
+export function wholeOf(question: Question, name: string, least: number, most: number): number {
+  const value = question[name];
+  if (!Number.isInteger(value) || (value as number) < least || (value as number) > most)
+    throw new CannotAnswer(`"${name}" must be a whole number from ${least} to ${most}`);
+  return value as number;
+}
