@@ -4,6 +4,9 @@ import type { ExactFigures } from './exact-figures.ts';
 import { exactFigures as diceFigures } from './instant/dice/exact-figures.ts';
 import { dicePackSchema } from './instant/dice/pack.ts';
 import { firstInput as firstDice, rules as diceRules } from './instant/dice/rules.ts';
+import { bookFigures } from './slot/book/exact-figures.ts';
+import { bookPackSchema } from './slot/book/pack.ts';
+import { rules as bookRules } from './slot/book/rules.ts';
 import { noInput } from './slot/no-input.ts';
 import { linesPackSchema } from './slot/lines/pack.ts';
 import { linesFigures } from './slot/lines/exact-figures.ts';
@@ -23,6 +26,7 @@ export interface Engine {
 /** Every engine by the name that packs use: one line per engine. Its browser half is in its `show` folder. */
 export const engines: Readonly<Record<string, Engine>> = {
   'instant/dice': engineOf(dicePackSchema, diceRules, diceFigures, firstDice),
+  'slot/book': engineOf(bookPackSchema, bookRules, bookFigures, noInput),
   'slot/lines': engineOf(linesPackSchema, linesRules, linesFigures, noInput),
 };
 
