@@ -12,30 +12,31 @@ afterAll(() => rmSync(folder, { recursive: true }));
 
 describe('the start settings', () => {
   test('stand beside the gateway: the next port, its key, its sites', () => {
-    writeFileSync(path.join(folder, 'secrets.json'), JSON.stringify({ vendors: { JL: 'secret' } }));
+    writeFileSync(path.join(folder, 'secrets.json'), JSON.stringify({ vendors: { JL: 'secret', OBF: 'other' } }));
     expect(readArcadeConfig({ PORT: '5000', DATA_DIR: folder }, folder)).toMatchObject({
       host: '127.0.0.1',
       port: 5001,
       origin: 'http://arcade.localhost:5001',
       walletUrl: 'http://127.0.0.1:5000',
-      vendorKey: 'secret',
+      vendorKeys: { JL: 'secret', OBF: 'other' },
       siteOrigins: ['http://*.localhost:5000'],
     });
   });
 
   test.each([
     [{ PORT: 'x' }, /PORT must be a port number/],
-    [{ ARCADE_PORT: '70000', ARCADE_VENDOR_KEY: 'k' }, /ARCADE_PORT must be a port number/],
-    [{ GATEWAY_URL: 'gateway', ARCADE_VENDOR_KEY: 'k' }, /GATEWAY_URL must be an origin/],
-    [{ ARCADE_SITE_ORIGINS: "http://a.example, 'none'", ARCADE_VENDOR_KEY: 'k' }, /ARCADE_SITE_ORIGINS must be an origin/],
+    [{ ARCADE_PORT: '70000', ARCADE_VENDOR_KEYS: 'JL=k' }, /ARCADE_PORT must be a port number/],
+    [{ GATEWAY_URL: 'gateway', ARCADE_VENDOR_KEYS: 'JL=k' }, /GATEWAY_URL must be an origin/],
+    [{ ARCADE_SITE_ORIGINS: "http://a.example, 'none'", ARCADE_VENDOR_KEYS: 'JL=k' }, /ARCADE_SITE_ORIGINS must be an origin/],
+    [{ ARCADE_VENDOR_KEYS: 'JL' }, /ARCADE_VENDOR_KEYS must be codes with their keys/],
     [{ DATA_DIR: '/nowhere' }, /start the gateway once/],
   ])('%o are refused in one sentence', (env, message) => {
     expect(() => readArcadeConfig(env, folder)).toThrow(message);
   });
 
-  test('a secrets file without the key is refused', () => {
+  test('a secrets file without keys is refused', () => {
     writeFileSync(path.join(folder, 'secrets.json'), '{"vendors":{}}');
-    expect(() => readArcadeConfig({ DATA_DIR: folder }, folder)).toThrow(/holds no vendors.JL;/);
+    expect(() => readArcadeConfig({ DATA_DIR: folder }, folder)).toThrow(/holds no keys of vendors;/);
   });
 });
 

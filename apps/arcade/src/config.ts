@@ -9,8 +9,8 @@ export interface ArcadeConfig {
   origin: string;
   /** The gateway, without a path. */
   walletUrl: string;
-  /** Secret of the vendor wallet contract. */
-  vendorKey: string;
+  /** Secrets of the vendor wallet contract, by the code of each studio that the arcade publishes games under. */
+  vendorKeys: Readonly<Record<string, string>>;
   /** Sites that may show a game in a frame; `http://*.host:port` stands for all subdomains. */
   siteOrigins: readonly string[];
   /** The SQLite file, or `:memory:`. */
@@ -22,12 +22,11 @@ export interface ArcadeConfig {
   logLevel: string;
 }
 
-export const vendorCode = 'JL';
 const defaultRetry = { callTimeout: 5_000, quickPauses: [150, 600], workerPause: 1_000, longestPause: 60_000 };
 
 /**
  * Reads the start settings: `PORT` (the gateway's; the arcade takes the next), `ARCADE_HOST`, `ARCADE_PORT`, `ARCADE_ORIGIN`, `GATEWAY_URL`,
- * `ARCADE_VENDOR_KEY` (else `vendors.JL` of `.data/secrets.json`), `ARCADE_SITE_ORIGINS` (by comma), `DATA_DIR`, `LOG_LEVEL`.
+ * `ARCADE_VENDOR_KEYS` (such as `JL=key,OBF=key`; else `vendors` of `.data/secrets.json`), `ARCADE_SITE_ORIGINS` (by comma), `DATA_DIR`, `LOG_LEVEL`.
  * Throws an Error with one clear sentence when something is missing or wrong.
  */
 export function readArcadeConfig(env: Readonly<Record<string, string | undefined>>, rootFolder: string): ArcadeConfig {
@@ -39,7 +38,7 @@ export function readArcadeConfig(env: Readonly<Record<string, string | undefined
     port,
     origin: originOf(env['ARCADE_ORIGIN'] ?? `http://arcade.localhost:${port}`, 'ARCADE_ORIGIN'),
     walletUrl: originOf(env['GATEWAY_URL'] ?? `http://127.0.0.1:${gatewayPort}`, 'GATEWAY_URL'),
-    vendorKey: env['ARCADE_VENDOR_KEY'] ?? keyFrom(path.join(dataFolder, 'secrets.json')),
+    vendorKeys: env['ARCADE_VENDOR_KEYS'] ? keysOf(env['ARCADE_VENDOR_KEYS']) : keysFrom(path.join(dataFolder, 'secrets.json')),
     siteOrigins: (env['ARCADE_SITE_ORIGINS'] ?? `http://*.localhost:${gatewayPort}`)
       .split(',')
       .map((each) => originOf(each.trim(), 'ARCADE_SITE_ORIGINS')),
@@ -73,24 +72,32 @@ function originOf(text: string, name: string): string {
   return text;
 }
 
-function keyFrom(file: string): string {
+function keysOf(text: string): Record<string, string> {
+  const pairs = text.split(',').map((each) => each.trim().split('='));
+  if (pairs.some((pair) => pair.length !== 2 || pair.includes('')))
+    throw new Error('ARCADE_VENDOR_KEYS must be codes with their keys, such as JL=key,OBF=key.');
+  return Object.fromEntries(pairs) as Record<string, string>;
+}
+
+function keysFrom(file: string): Record<string, string> {
   let text: string;
   try {
     text = readFileSync(file, 'utf8');
   } catch {
-    throw new Error(`The arcade has no vendor key: start the gateway once, which writes ${file}, or set ARCADE_VENDOR_KEY.`);
+    throw new Error(`The arcade has no vendor keys: start the gateway once, which writes ${file}, or set ARCADE_VENDOR_KEYS.`);
   }
-  const key = keyIn(text);
-  if (key === undefined) throw new Error(`${file} holds no vendors.${vendorCode}; remove it with "npm run reset" and start again.`);
-  return key;
+  const keys = keysIn(text);
+  if (keys.length === 0) throw new Error(`${file} holds no keys of vendors; remove it with "npm run reset" and start again.`);
+  return Object.fromEntries(keys);
 }
 
-function keyIn(text: string): string | undefined {
+function keysIn(text: string): [string, string][] {
   try {
-    const secrets = JSON.parse(text) as { vendors?: Record<string, unknown> };
-    const key = secrets.vendors?.[vendorCode];
-    return typeof key === 'string' && key.length > 0 ? key : undefined;
+    const { vendors = {} } = JSON.parse(text) as { vendors?: Record<string, unknown> };
+    return Object.entries(vendors).flatMap(([code, key]): [string, string][] =>
+      typeof key === 'string' && key !== '' ? [[code, key]] : [],
+    );
   } catch {
-    return undefined;
+    return [];
   }
 }

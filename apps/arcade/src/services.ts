@@ -23,6 +23,7 @@ export interface ArcadeDeps {
 
 /** What the parts of the server share. */
 export interface Services extends ArcadeDeps {
-  wallet: Wallet;
+  /** The wallet as the studio of a game calls it. Throws when the arcade does not have the game. */
+  walletOf(gameCode: string): Wallet;
   log: FastifyBaseLogger;
 }

@@ -4,7 +4,7 @@ import { compileMessage } from '@lingui/message-utils/compileMessage';
 import { languageCodes } from '@parlour/domain';
 import type { Plugin } from 'vite';
 import { gameCodes } from '../src/packs/games.ts';
-import { packsFolder, readGame, readPacks } from '../src/packs/read-games.ts';
+import { packsFolder, readGame, readPacks, textFolders } from '../src/packs/read-games.ts';
 
 const source = path.resolve(import.meta.dirname, '../src');
 const pages = path.resolve(import.meta.dirname, '../pages');
@@ -107,11 +107,9 @@ function catalogues(kind: string, code: string): string {
   return `{ ${languageCodes.map((language) => `${language}: () => import('virtual:${kind}/${code}/${language}')`).join(', ')} }`;
 }
 
-/** Shell, family of the engine where it has any, engine and pack, in this order. */
+/** Shell, family, engine and pack, in this order. */
 function textFiles(code: string, language: string): string[] {
-  const { engine } = readPacks(path.join(packsFolder, code))[0]!.pack;
-  const folders = [path.join(source, 'shell'), path.dirname(engineOf(engine)), engineOf(engine), path.join(packsFolder, code)];
-  return folders.map((folder) => path.join(folder, 'texts', `${language}.json`)).filter((file) => existsSync(file));
+  return textFolders(code).map((folder) => path.join(source, folder, 'texts', `${language}.json`));
 }
 
 /** The messages of several files, parsed at build time so that no window carries a parser. */

@@ -19,6 +19,18 @@ test('keys are made at the first start, kept, and readable by nobody else', () =
   expect(readFileSync(path.join(folder, 'secrets.json'), 'utf8')).toContain(first.human.hmacKey);
 });
 
+test('a studio that is newer than the file of keys gets one of its own, the same in every process', () => {
+  const [first, file] = [readConfig({}, folder), path.join(folder, 'secrets.json')];
+  const kept = JSON.parse(readFileSync(file, 'utf8')) as { vendors: Record<string, string> };
+  writeFileSync(file, JSON.stringify({ ...kept, vendors: { JL: kept.vendors['JL'] } }));
+  const old = readFileSync(file);
+  const added = readConfig({}, folder).vendors['OBF']!.key;
+  expect(JSON.parse(readFileSync(file, 'utf8'))).toMatchObject({ vendors: { JL: first.vendors['JL']!.key, OBF: added } });
+  writeFileSync(file, old);
+  expect(readConfig({}, folder).vendors['OBF']!.key).toBe(added);
+  expect(added).not.toBe(first.vendors['JL']!.key);
+});
+
 test('the folder of everything that is kept is closed to others, also one that was open to them', () => {
   chmodSync(folder, 0o755);
   readConfig({}, folder);

@@ -1,6 +1,6 @@
 import type { Config } from './kernel/config.ts';
-import { randomBytes } from 'node:crypto';
-import { chmodSync, mkdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { createHmac, randomBytes } from 'node:crypto';
+import { chmodSync, mkdirSync, readFileSync, renameSync, statSync, writeFileSync } from 'node:fs';
 import { isIP } from 'node:net';
 import path from 'node:path';
 import { z } from 'zod';
@@ -146,13 +146,16 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>, da
     personalData: readPersonalDataKeys(dataDir),
     withdrawals: { receivedAfterMinutes: e.WITHDRAWAL_RECEIVED_AFTER_MINUTES },
     social: e.SOCIAL_PROVIDERS,
-    vendors: {
-      JL: {
-        key: secrets.vendors.JL,
-        baseUrl: e.ARCADE_URL ?? `http://127.0.0.1:${e.PORT + 1}`,
-        origin: e.ARCADE_ORIGIN ?? `http://arcade.localhost:${e.PORT + 1}`,
-      },
-    },
+    vendors: Object.fromEntries(
+      studios.map((code) => [
+        code,
+        {
+          key: secrets.vendors[code],
+          baseUrl: e.ARCADE_URL ?? `http://127.0.0.1:${e.PORT + 1}`,
+          origin: e.ARCADE_ORIGIN ?? `http://arcade.localhost:${e.PORT + 1}`,
+        },
+      ]),
+    ),
     pictureOrigins: e.PICTURE_ORIGINS,
     payments: {
       hosted: e.PAYMENT_PROVIDERS,
@@ -173,8 +176,15 @@ function keepToOneself(folder: string): void {
   if ((mode & 0o077) !== 0 && (mode & 0o1000) === 0 && uid === process.getuid?.()) chmodSync(folder, 0o700);
 }
 
+/** Vendors whose games the arcade of this repository serves, each with a key of its own. */
+const studios = ['JL', 'OBF'] as const;
+
 const key = z.string().min(32);
-const secretsFile = z.object({ altcha: key, vendors: z.object({ JL: key }), payments: z.object({ sandbox: key }) });
+const secretsFile = z.object({
+  altcha: key,
+  vendors: z.object({ JL: key, OBF: key }) satisfies z.ZodType<Record<(typeof studios)[number], string>>,
+  payments: z.object({ sandbox: key }),
+});
 export type Secrets = z.infer<typeof secretsFile>;
 
 /** Keys of this installation, in `<dataDir>/secrets.json` (mode 0600); gateway, arcade and cashier read the same file. */
@@ -183,13 +193,27 @@ export function readSecrets(dataDir: string): Secrets {
   const fresh = () => randomBytes(32).toString('hex');
   keepToOneself(dataDir);
   try {
-    const made: Secrets = { altcha: fresh(), vendors: { JL: fresh() }, payments: { sandbox: fresh() } };
+    const made: Secrets = { altcha: fresh(), vendors: { JL: fresh(), OBF: fresh() }, payments: { sandbox: fresh() } };
     writeFileSync(file, JSON.stringify(made, null, 2) + '\n', { flag: 'wx', mode: 0o600 });
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error;
   }
-  const parsed = secretsFile.safeParse(JSON.parse(readFileSync(file, 'utf8')));
+  const kept: unknown = JSON.parse(readFileSync(file, 'utf8'));
+  const parsed = secretsFile.safeParse(withNewStudios(file, kept));
   if (!parsed.success)
     throw new Error(`${file} lacks ${parsed.error.issues.map((i) => i.path.join('.')).join(', ')}: remove it to have new keys made`);
   return parsed.data;
+}
+
+/** Adds keys for studios that are newer than the file. They follow from the first one's, so processes that start together write the same. */
+function withNewStudios(file: string, kept: unknown): unknown {
+  const known = z.looseObject({ vendors: z.looseObject({ JL: key }) }).safeParse(kept);
+  if (!known.success || studios.every((code) => code in known.data.vendors)) return kept;
+  const { vendors } = known.data;
+  const keyOf = (code: string) => createHmac('sha256', vendors.JL).update(`vendor ${code}`).digest('hex');
+  const made = { ...known.data, vendors: { ...Object.fromEntries(studios.map((code) => [code, keyOf(code)])), ...vendors } };
+  const fresh = `${file}.${process.pid}`;
+  writeFileSync(fresh, JSON.stringify(made, null, 2) + '\n', { mode: 0o600 });
+  renameSync(fresh, file);
+  return made;
 }

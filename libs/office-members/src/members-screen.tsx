@@ -27,6 +27,8 @@ export interface MemberFilters extends Span {
   name?: string | undefined;
   status?: 'active' | 'blocked' | 'excluded' | undefined;
   agents?: 'true' | undefined;
+  /** The invitation code that they registered with. */
+  code?: string | undefined;
   tag?: string | undefined;
   sort?: 'lastLogin' | undefined;
   /** What they did in the span; they registered, where nothing else is named. */
@@ -47,7 +49,7 @@ export interface MembersScreenProps {
 /** Who has registered, a page at a time; filters and order are the server's, and stand in the address. */
 export function MembersScreen({ merchant, filters, onFilter, onOpen, mayBlock, views }: MembersScreenProps) {
   const { t } = useLingui();
-  const { name, status, agents, tag, sort, by, from, to } = filters;
+  const { name, status, agents, code, tag, sort, by, from, to } = filters;
   const [wanted, setWanted] = useState(name ?? '');
   // Filters stand in the address, which browsers and logs keep: personal data are searched for instead.
   const isPersonal = personalWaysOf(wanted.trim()).length > 0;
@@ -56,6 +58,7 @@ export function MembersScreen({ merchant, filters, onFilter, onOpen, mayBlock, v
   const filter = {
     ...(name !== undefined && { name }),
     ...(status !== undefined && { status }),
+    ...(code !== undefined && { code }),
     ...(tag !== undefined && { tag }),
     ...(agents && { agents: true }),
     ...(by && { by }),
@@ -104,7 +107,7 @@ export function MembersScreen({ merchant, filters, onFilter, onOpen, mayBlock, v
   ];
   const clear = () => {
     setWanted('');
-    onFilter({ name: undefined, status: undefined, agents: undefined, tag: undefined, ...anyTime });
+    onFilter({ name: undefined, status: undefined, agents: undefined, code: undefined, tag: undefined, ...anyTime });
   };
   return (
     <ListPage
@@ -166,11 +169,16 @@ export function MembersScreen({ merchant, filters, onFilter, onOpen, mayBlock, v
             ]}
           />
           <SpanChip label={did} span={filters} onClear={() => onFilter(anyTime)} />
-          {tag !== undefined && (
-            <Chip selected onClick={() => onFilter({ tag: undefined })} aria-label={t`Remove the filter ${tag}`}>
-              {tag} ×
-            </Chip>
-          )}
+          {(['code', 'tag'] as const).map((each) => {
+            const value = filters[each];
+            if (value === undefined) return null;
+            return (
+              <Chip key={each} selected onClick={() => onFilter({ [each]: undefined })} aria-label={t`Remove the filter ${value}`}>
+                {each === 'code' && `${t`Invitation code`} `}
+                <Foreign text={value} /> ×
+              </Chip>
+            );
+          })}
           <Select
             label={t`Order`}
             hideLabel
@@ -198,7 +206,7 @@ export function MembersScreen({ merchant, filters, onFilter, onOpen, mayBlock, v
           rows={members.rows}
           rowId={({ id }) => id}
           onOpen={onOpen}
-          exported={{ list: 'listMembers', filter: { name, status, tag, sort, agents, by, from, to }, merchant, personal: true }}
+          exported={{ list: 'listMembers', filter: { name, status, code, tag, sort, agents, by, from, to }, merchant, personal: true }}
           {...(selects && { selected, onSelect: setSelected })}
           onEndNear={members.more}
         />

@@ -16,6 +16,9 @@ import { firstInput as firstPlinko, rules as plinkoRules } from './instant/plink
 import { exactFigures as wheelFigures } from './instant/wheel/exact-figures.ts';
 import { wheelPackSchema } from './instant/wheel/pack.ts';
 import { firstInput as firstWheel, rules as wheelRules } from './instant/wheel/rules.ts';
+import { bookFigures } from './slot/book/exact-figures.ts';
+import { bookPackSchema } from './slot/book/pack.ts';
+import { rules as bookRules } from './slot/book/rules.ts';
 import { noInput } from './slot/no-input.ts';
 import { linesPackSchema } from './slot/lines/pack.ts';
 import { linesFigures } from './slot/lines/exact-figures.ts';
@@ -39,6 +42,7 @@ export const engines: Readonly<Record<string, Engine>> = {
   'instant/limbo': engineOf(limboPackSchema, limboRules, limboFigures, firstLimbo),
   'instant/plinko': engineOf(plinkoPackSchema, plinkoRules, plinkoFigures, firstPlinko),
   'instant/wheel': engineOf(wheelPackSchema, wheelRules, wheelFigures, firstWheel),
+  'slot/book': engineOf(bookPackSchema, bookRules, bookFigures, noInput),
   'slot/lines': engineOf(linesPackSchema, linesRules, linesFigures, noInput),
 };
 

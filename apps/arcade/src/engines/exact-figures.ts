@@ -16,6 +16,8 @@ export interface ExactFigures {
   variance: number;
   /** The most that a round pays, in stakes. */
   maxWin: number;
+  /** By how much a rule for the largest win lowers the return, at most; absent where there is no such rule. */
+  capEffect?: number;
   /** The return of each bet, in games that offer several. */
   bets?: Readonly<Record<string, Fraction>>;
   /** As the pack's `figures` must state them, to players. */

@@ -32,6 +32,17 @@ export function readGame(folder: string, known: Readonly<Record<string, Engine>>
   }
 }
 
+/**
+ * The folders whose texts the window of `code` has, below the arcade's sources: the shell's, those of the engine's family (not
+ * every family has any), the engine's and the pack's.
+ */
+export function textFolders(code: string): string[] {
+  const { engine } = readPacks(path.join(packsFolder, code))[0]!.pack;
+  const family = path.join('engines', path.dirname(engine));
+  const shared = existsSync(path.join(packsFolder, '..', family, 'texts')) ? [family] : [];
+  return ['shell', ...shared, path.join('engines', engine), path.join('packs', code)];
+}
+
 /** The packs of a game as they were written, not checked: the current one first. */
 export function readPacks(folder: string): { pack: PackHead; hash: string }[] {
   const former = path.join(folder, 'former');

@@ -18,7 +18,7 @@ export async function advance(services: Services, round: Round): Promise<Step> {
 
 async function bet(services: Services, round: Round): Promise<Step> {
   const { store, config, log } = services;
-  const reply = await services.wallet.call('bet', {
+  const reply = await services.walletOf(round.gameCode).call('bet', {
     sessionId: round.walletSessionId,
     transactionId: round.betTx,
     roundId: round.id,
@@ -54,7 +54,7 @@ function takeStake({ store, games, clock }: Services, round: Round, balance: str
 }
 
 async function pay(services: Services, round: Round): Promise<Step> {
-  const reply = await services.wallet.call('win', {
+  const reply = await services.walletOf(round.gameCode).call('win', {
     playerId: round.playerId,
     transactionId: round.winTx,
     betTransactionId: round.betTx,
@@ -70,7 +70,7 @@ async function pay(services: Services, round: Round): Promise<Step> {
 }
 
 async function giveBack(services: Services, round: Round): Promise<Step> {
-  const reply = await services.wallet.call('rollback', {
+  const reply = await services.walletOf(round.gameCode).call('rollback', {
     playerId: round.playerId,
     transactionId: round.rollbackTx,
     betTransactionId: round.betTx,

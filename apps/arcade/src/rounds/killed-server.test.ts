@@ -6,7 +6,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { startFakeWallet, type FakeWallet } from '../testing/fake-wallet.ts';
-import { moneyProblems, vendorKey } from '../testing/start-arcade.ts';
+import { moneyProblems, playedGame, vendorKeys } from '../testing/start-arcade.ts';
 import type { RoundAnswer, SessionAnswer } from '../wire.ts';
 import { readGames } from '../packs/read-games.ts';
 import { openStore } from '../store/store.ts';
@@ -19,7 +19,7 @@ let port: number;
 let server: ChildProcess | undefined;
 
 beforeEach(async () => {
-  wallet = await startFakeWallet(vendorKey);
+  wallet = await startFakeWallet(vendorKeys);
   folder = mkdtempSync(path.join(tmpdir(), 'arcade-'));
   port = await freePort();
 });
@@ -31,7 +31,10 @@ afterEach(async () => {
 
 /** A real arcade process, as `npm start` runs it, until it listens. */
 async function run(): Promise<void> {
-  const env = { ARCADE_PORT: String(port), GATEWAY_URL: wallet.url, ARCADE_VENDOR_KEY: vendorKey, DATA_DIR: folder, LOG_LEVEL: 'info' };
+  const keys = Object.entries(vendorKeys)
+    .map((pair) => pair.join('='))
+    .join(',');
+  const env = { ARCADE_PORT: String(port), GATEWAY_URL: wallet.url, ARCADE_VENDOR_KEYS: keys, DATA_DIR: folder, LOG_LEVEL: 'info' };
   const child = spawn(process.execPath, [main], { env, stdio: ['ignore', 'pipe', 'inherit'] });
   server = child;
   for await (const text of child.stdout!) if (String(text).includes('listening')) return;
@@ -54,7 +57,7 @@ async function post<T>(url: string, body: object, token?: string): Promise<T> {
 /** Presses play, kills the server while `call` hangs and restarts it; returns what the same press then gets. */
 async function interrupted(call: string, when: 'before' | 'after', healed: string): Promise<RoundAnswer> {
   await run();
-  const { token, stakes } = await post<SessionAnswer>('/api/session', { code: wallet.launch() });
+  const { token, stakes } = await post<SessionAnswer>('/api/session', { code: wallet.launch(), gameCode: playedGame });
   wallet.faults.push({ call, when, how: 'hang' });
   const reached = wallet.next(call);
   const body = { key: crypto.randomUUID(), stake: stakes[0]!, input: {} };

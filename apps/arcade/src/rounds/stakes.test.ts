@@ -14,13 +14,14 @@ describe('stakes', () => {
     expect(formatMoney(money(stakesOf({ bets: [1] }, currency, null)[0]!, currency), 'en')).toContain(stake);
   });
 
-  test.each(Object.keys(currencies) as Currency[])('of every game rise in %s, and divide into its units', (currency) => {
+  test.each(Object.keys(currencies) as Currency[])('of every game rise in %s, and those of slots divide into their units', (currency) => {
     for (const { current } of games) {
       const stakes = stakesOf(current.pack, currency, null);
       expect(stakes.length).toBeGreaterThan(4);
       for (const [index, stake] of stakes.entries()) {
         expect(stake > (stakes[index - 1] ?? 0n)).toBe(true);
-        expect(stake % BigInt(current.pack.stakeUnits)).toBe(0n);
+        // What an instant game pays is rounded down instead (games.md C).
+        if (current.pack.engine.startsWith('slot/')) expect(stake % BigInt(current.pack.stakeUnits)).toBe(0n);
       }
     }
   });

@@ -28,7 +28,7 @@ export async function createArcade(deps: ArcadeDeps): Promise<Arcade> {
     frameworkErrors: (_error, _request, reply) =>
       void (reply as FastifyReply).status(400).send(refusal('bad_request', 'The request cannot be read.')),
   });
-  const services: Services = { ...deps, wallet: createWallet(config, deps.clock, deps.random), log: app.log as FastifyBaseLogger };
+  const services: Services = { ...deps, walletOf: walletsOf(deps), log: app.log as FastifyBaseLogger };
   const rounds = createRoundRunner(services);
   app.addHook('onSend', async (_request, reply, payload) => {
     secure(reply);
@@ -53,6 +53,17 @@ export async function createArcade(deps: ArcadeDeps): Promise<Arcade> {
       await app.close();
       await rounds.stop();
     },
+  };
+}
+
+/** One wallet for each studio that has a game here. Throws when a studio has no key. */
+function walletsOf({ config, games, clock, random }: ArcadeDeps): Services['walletOf'] {
+  const vendors = new Set([...games.values()].map(({ current }) => current.pack.vendor));
+  const wallets = new Map([...vendors].map((vendor) => [vendor, createWallet(config, vendor, clock, random)]));
+  return (gameCode) => {
+    const game = games.get(gameCode);
+    if (!game) throw new Error(`the arcade has no game ${gameCode}`);
+    return wallets.get(game.current.pack.vendor)!;
   };
 }
 

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { seedHash } from '../fairness/seeds.ts';
 import type { Fairness, Refusal, RoundAnswer } from '../wire.ts';
-import { startTestArcade, type TestArcade, type TestPlayer } from '../testing/start-arcade.ts';
+import { playedGame, startTestArcade, type TestArcade, type TestPlayer } from '../testing/start-arcade.ts';
 
 let arcade: TestArcade;
 let player: TestPlayer;
@@ -25,8 +25,8 @@ describe('signing in', () => {
 
   test('works once for a code', async () => {
     const code = arcade.wallet.launch();
-    const first = await arcade.ask({ method: 'POST', url: '/api/session', payload: { code } });
-    const second = await arcade.ask({ method: 'POST', url: '/api/session', payload: { code } });
+    const first = await arcade.ask({ method: 'POST', url: '/api/session', payload: { code, gameCode: playedGame } });
+    const second = await arcade.ask({ method: 'POST', url: '/api/session', payload: { code, gameCode: playedGame } });
     expect(first.statusCode).toBe(200);
     expect([second.statusCode, second.json<Refusal>().code]).toEqual([401, 'code_expired']);
   });
@@ -34,7 +34,11 @@ describe('signing in', () => {
   test.each([{ siteOrigin: 'https://elsewhere.example' }, { siteOrigin: 'http://a.b.localhost:4300' }, { gameCode: 'another-game' }])(
     'is refused for a launch that this arcade does not serve: %o',
     async (launch) => {
-      const answer = await arcade.ask({ method: 'POST', url: '/api/session', payload: { code: arcade.wallet.launch(launch) } });
+      const answer = await arcade.ask({
+        method: 'POST',
+        url: '/api/session',
+        payload: { code: arcade.wallet.launch(launch), gameCode: playedGame },
+      });
       expect(answer.statusCode).toBe(500);
     },
   );

@@ -8,10 +8,11 @@ import type { RoundRunner } from '../rounds/runner.ts';
 import { chooseClientSeed, fairnessOf, rotateSeed } from '../rounds/seeds.ts';
 import { startRound, type Asked } from '../rounds/start.ts';
 import { Refused } from '../rounds/refused.ts';
+import type { ArcadeSession } from '../store/sessions.ts';
 import { sessionOf, sessionView, signIn } from './sign-in.ts';
 
 const uuid = { type: 'string', pattern: '^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$' };
-const sessionBody = object({ code: { type: 'string', pattern: '^[\\w-]{43}$' } });
+const sessionBody = object({ code: { type: 'string', pattern: '^[\\w-]{43}$' }, gameCode: { type: 'string', maxLength: 100 } });
 const roundBody = object({ key: uuid, stake: { type: 'string', pattern: '^\\d{1,15}(\\.\\d{1,4})?$' }, input: {} });
 const clientSeedBody = object({ clientSeed: { type: 'string', pattern: clientSeedPattern } });
 const roundsQuery = { type: 'object', additionalProperties: false, properties: { before: uuid } };
@@ -22,16 +23,18 @@ export function playerApi(app: FastifyInstance, services: Services, runner: Roun
   const { store } = services;
   const session = (request: FastifyRequest) => sessionOf(services, request.headers.authorization);
 
-  app.post<{ Body: { code: string } }>('/api/session', { schema: { body: sessionBody } }, ({ body }) => signIn(services, body.code));
+  app.post<{ Body: { code: string; gameCode: string } }>('/api/session', { schema: { body: sessionBody } }, ({ body }) =>
+    signIn(services, body.gameCode, body.code),
+  );
 
   /** After a reload of the frame: the same session, with the balance of now. */
   app.get('/api/session', async (request) => {
     const found = session(request);
-    const { balance } = await balanceOf(services, found.walletSessionId);
+    const { balance } = await balanceOf(services, found);
     return sessionView(services, found, balance);
   });
 
-  app.get('/api/balance', async (request) => balanceOf(services, session(request).walletSessionId));
+  app.get('/api/balance', async (request) => balanceOf(services, session(request)));
 
   app.post<{ Body: Asked }>('/api/rounds', { schema: { body: roundBody } }, async ({ headers, body }): Promise<RoundAnswer<GameEvent>> => {
     const found = sessionOf(services, headers.authorization);
@@ -66,8 +69,8 @@ export function playerApi(app: FastifyInstance, services: Services, runner: Roun
   });
 }
 
-async function balanceOf({ wallet }: Services, sessionId: string): Promise<{ balance: string }> {
-  const reply = await wallet.call('balance', { sessionId });
+async function balanceOf({ walletOf }: Services, { gameCode, walletSessionId }: ArcadeSession): Promise<{ balance: string }> {
+  const reply = await walletOf(gameCode).call('balance', { sessionId: walletSessionId });
   if (reply.kind === 'answered') return { balance: reply.value.balance };
   if (reply.kind === 'refused') throw new Refused('session_over', 'This game session is over.');
   throw new Refused('wallet_unavailable', 'The operator does not answer.');

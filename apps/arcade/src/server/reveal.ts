@@ -5,11 +5,12 @@ import { Refused } from '../rounds/refused.ts';
 import { refuse, type VendorAnswer } from './vendor-answer.ts';
 
 /** `POST /vendor/v1/reveal`: ends the seed of a round and tells where the round can be verified. */
-export function reveal(services: Services, body: Buffer): VendorAnswer {
+export function reveal(services: Services, vendor: string, body: Buffer): VendorAnswer {
   const roundId = roundIdOf(body);
   if (roundId === undefined) return refuse(400, 'VALIDATION', 'The body must be {"roundId": "..."}.');
   const round = services.store.rounds.find(roundId);
-  if (!round || round.state === 'refused') return refuse(404, 'TRANSACTION_DOES_NOT_EXIST', 'There is no such round.');
+  if (!round || round.state === 'refused' || services.games.get(round.gameCode)?.current.pack.vendor !== vendor)
+    return refuse(404, 'TRANSACTION_DOES_NOT_EXIST', 'There is no such round.');
   if (round.state === 'returned') return refuse(409, 'ROLLED_BACK', 'The stake was given back; the round has no outcome.');
   if (round.state !== 'settled') return refuse(409, 'ROUND_OPEN', 'The round is not settled.');
   try {

@@ -6,11 +6,12 @@ import { refuse, type VendorAnswer } from './vendor-answer.ts';
 const pageSize = 200;
 const time = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}(\.\d+)?Z$/;
 
-/** `POST /vendor/v1/rounds`: the rounds that are over, page by page, for the gateway's reconciliation. */
-export function roundList({ store }: Services, body: Buffer): VendorAnswer {
+/** `POST /vendor/v1/rounds`: the studio's rounds that are over, page by page, for the gateway's reconciliation. */
+export function roundList({ games, store }: Services, vendor: string, body: Buffer): VendorAnswer {
   const asked = questionOf(body);
   if (!asked) return refuse(400, 'VALIDATION', 'The body must be {"from": "...", "to": "..."}, with "after" for a further page.');
-  const rounds = store.rounds.over(asked, pageSize, asked.after);
+  const codes = [...games.values()].filter(({ current }) => current.pack.vendor === vendor).map(({ code }) => code);
+  const rounds = store.rounds.over(codes, asked, pageSize, asked.after);
   const last = rounds.at(-1);
   return { status: 200, body: { rounds: rounds.map(recordOf), ...(last && rounds.length === pageSize && { next: last.id }) } };
 }

@@ -14,13 +14,14 @@ import { Refused } from '../rounds/refused.ts';
 
 const sessionHours = 12;
 
-/** Exchanges the launch code in the address for an arcade session. The code works once. */
-export async function signIn(services: Services, code: string): Promise<SessionAnswer<GameEvent>> {
-  const { wallet, store, clock, random } = services;
-  const reply = await wallet.call('authenticate', { code });
+/** Exchanges the launch code in the address of a game's window for an arcade session. The code works once, and for its own game. */
+export async function signIn(services: Services, gameCode: string, code: string): Promise<SessionAnswer<GameEvent>> {
+  const { games, store, clock, random } = services;
+  if (!games.has(gameCode)) throw new Refused('bad_request', 'There is no such game.');
+  const reply = await services.walletOf(gameCode).call('authenticate', { code });
   if (reply.kind === 'unknown') throw new Refused('wallet_unavailable', 'The operator does not answer.');
   if (reply.kind === 'refused') throw new Refused(refusalOf[reply.code] ?? 'code_expired', 'This launch is over.');
-  const session = sessionFrom(services, reply.value);
+  const session = sessionFrom(services, gameCode, reply.value);
   const token = random.bytes(32).toString('base64url');
   store.sessions.add({ ...session, tokenHash: tokenHash(token) }, clock.now());
   seedsOf(services, session.playerId);
@@ -51,9 +52,9 @@ export function sessionOf({ store, clock }: Services, authorization: string | un
   return session;
 }
 
-function sessionFrom({ config, games, clock, log }: Services, answer: Authenticated): ArcadeSession {
+function sessionFrom({ config, clock, log }: Services, gameCode: string, answer: Authenticated): ArcadeSession {
   const { currency, language } = answer;
-  const usable = isCurrency(currency) && isSiteOrigin(config.siteOrigins, answer.siteOrigin) && games.has(answer.gameCode);
+  const usable = isCurrency(currency) && isSiteOrigin(config.siteOrigins, answer.siteOrigin) && answer.gameCode === gameCode;
   if (!usable) {
     log.error(
       { currency, siteOrigin: answer.siteOrigin, gameCode: answer.gameCode },

@@ -1,5 +1,4 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { vendorCode } from '../config.ts';
 import type { Services } from '../services.ts';
 import { sameSignature, signatureOf } from '../wallet/signature.ts';
 import { reveal } from './reveal.ts';
@@ -8,7 +7,7 @@ import { refuse, type VendorAnswer } from './vendor-answer.ts';
 
 const windowSeconds = 120;
 
-const calls: Record<string, (services: Services, body: Buffer) => VendorAnswer> = {
+const calls: Record<string, (services: Services, vendor: string, body: Buffer) => VendorAnswer> = {
   '/vendor/v1/reveal': reveal,
   '/vendor/v1/rounds': roundList,
 };
@@ -20,24 +19,28 @@ export function vendorApi(app: FastifyInstance, services: Services): void {
     scope.addContentTypeParser('*', { parseAs: 'buffer' }, (_request, body, next) => next(null, body));
     for (const [path, call] of Object.entries(calls))
       scope.post(path, (request, reply) => {
-        const { status, body } = isSigned(services, request, path)
-          ? call(services, request.body as Buffer)
-          : refuse(401, 'INVALID_SIGNATURE', 'The signature, its time or its nonce is not valid.');
+        const vendor = signer(services, request, path);
+        const { status, body } =
+          vendor !== undefined
+            ? call(services, vendor, request.body as Buffer)
+            : refuse(401, 'INVALID_SIGNATURE', 'The signature, its time or its nonce is not valid.');
         return reply.status(status).send(body);
       });
     done();
   });
 }
 
-function isSigned({ config, clock, store }: Services, request: FastifyRequest, path: string): boolean {
+/** The studio that the call is for, when it is signed with that studio's key. */
+function signer({ config, clock, store }: Services, request: FastifyRequest, path: string): string | undefined {
   const header = (name: string) => String(request.headers[name] ?? '');
   const [vendor, timestamp, nonce, signature] = [header('x-vendor'), header('x-timestamp'), header('x-nonce'), header('x-signature')];
-  if (vendor !== vendorCode || !/^\d{1,12}$/.test(timestamp) || nonce.length < 16 || nonce.length > 64 || !Buffer.isBuffer(request.body))
-    return false;
+  const key = Object.hasOwn(config.vendorKeys, vendor) ? config.vendorKeys[vendor] : undefined;
+  if (key === undefined || !/^\d{1,12}$/.test(timestamp) || nonce.length < 16 || nonce.length > 64 || !Buffer.isBuffer(request.body))
+    return undefined;
   const now = clock.now();
-  if (Math.abs(now.getTime() / 1000 - Number(timestamp)) > windowSeconds) return false;
-  const expected = signatureOf(config.vendorKey, { method: 'POST', path, timestamp, nonce, body: request.body });
-  if (!sameSignature(expected, signature)) return false;
+  if (Math.abs(now.getTime() / 1000 - Number(timestamp)) > windowSeconds) return undefined;
+  const expected = signatureOf(key, { method: 'POST', path, timestamp, nonce, body: request.body });
+  if (!sameSignature(expected, signature)) return undefined;
   // Recorded only after the signature passed, so that unsigned requests cannot fill the table; kept while the timestamp is still acceptable.
-  return store.nonces.use(nonce, now, new Date((Number(timestamp) + windowSeconds + 1) * 1000));
+  return store.nonces.use(nonce, now, new Date((Number(timestamp) + windowSeconds + 1) * 1000)) ? vendor : undefined;
 }

@@ -69,7 +69,7 @@ interface Setters {
 
 async function start({ game, code, language }: BootProps, host: HTMLElement, set: Setters, ignore: { current: boolean }): Promise<void> {
   const { pack, art, catalogues, engine } = game;
-  const connection = createConnection();
+  const connection = createConnection(pack.pack);
   const sound = createSound();
   const still = matchMedia('(prefers-reduced-motion: reduce)').matches;
   set.setTexts(await loadTexts(catalogues, language));

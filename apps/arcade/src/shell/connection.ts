@@ -39,8 +39,8 @@ export interface Connection {
 const patience = 25_000;
 const tokenKey = 'arcade.session';
 
-/** The game server of this origin. The token is kept for this tab only. */
-export function createConnection(): Connection {
+/** The game server of this origin, for the window of a game. The token is kept for this tab only. */
+export function createConnection(gameCode: string): Connection {
   let token = recall();
   const ask = async <T>(method: 'GET' | 'POST', path: string, body?: object): Promise<T> => {
     const response = await fetch(path, {
@@ -58,7 +58,7 @@ export function createConnection(): Connection {
   return {
     async begin(code) {
       if (code === null) return ask<SessionView>('GET', '/api/session');
-      const { token: issued, ...session } = await ask<SessionAnswer>('POST', '/api/session', { code });
+      const { token: issued, ...session } = await ask<SessionAnswer>('POST', '/api/session', { code, gameCode });
       token = issued;
       remember(issued);
       return session;

@@ -1,35 +1,11 @@
-export type Sound = 'press' | 'stop' | 'rareStop' | 'win' | 'bigWin' | 'feature';
+import { voices, type Note, type Sound, type Voice, type VoiceName } from './voices.ts';
 
-/** Notes as [frequency in Hz, start in s, length in s]. A pentatonic scale, so that everything goes together. */
-const notes: Record<Sound, readonly (readonly [number, number, number])[]> = {
-  press: [[220, 0, 0.08]],
-  stop: [[130.8, 0, 0.09]],
-  rareStop: [
-    [659.3, 0, 0.5],
-    [987.8, 0.06, 0.6],
-  ],
-  win: [
-    [523.3, 0, 0.25],
-    [659.3, 0.09, 0.25],
-    [784, 0.18, 0.4],
-  ],
-  bigWin: [
-    [523.3, 0, 0.3],
-    [659.3, 0.1, 0.3],
-    [784, 0.2, 0.3],
-    [1046.5, 0.3, 0.5],
-    [1318.5, 0.45, 0.9],
-  ],
-  feature: [
-    [196, 0, 1.6],
-    [293.7, 0.15, 1.5],
-    [392, 0.3, 1.4],
-    [587.3, 0.45, 1.6],
-  ],
-};
+export type { Sound } from './voices.ts';
 
 export interface SoundBox {
   setOn(on: boolean): void;
+  /** What all sounds from now on are played with. */
+  setVoice(voice: VoiceName): void;
   play(sound: Sound): void;
 }
 
@@ -37,25 +13,34 @@ export interface SoundBox {
 export function createSound(): SoundBox {
   let context: AudioContext | undefined;
   let on = false;
+  let voice: Voice = voices.bells;
   return {
     setOn(next) {
       on = next;
       if (on) void (context ??= new AudioContext()).resume();
     },
+    setVoice(name) {
+      voice = voices[name];
+    },
     play(sound) {
       if (!on || !context) return;
-      for (const [frequency, start, length] of notes[sound]) pluck(context, frequency, context.currentTime + start, length);
+      for (const note of voice.notes[sound]) pluck(context, voice, note);
     },
   };
 }
 
-function pluck(context: AudioContext, frequency: number, at: number, length: number): void {
-  const oscillator = new OscillatorNode(context, { type: 'triangle', frequency });
+/** A plucked string: loud and bright at once, then dying away. */
+function pluck(context: AudioContext, { wave, brightness }: Voice, [frequency, start, length]: Note): void {
+  const at = context.currentTime + start;
+  const oscillator = new OscillatorNode(context, { type: wave, frequency });
+  const colour = new BiquadFilterNode(context, { type: 'lowpass', frequency: brightness });
+  colour.frequency.setValueAtTime(brightness, at);
+  colour.frequency.exponentialRampToValueAtTime(Math.min(brightness, frequency * 1.5), at + length);
   const volume = new GainNode(context, { gain: 0 });
   volume.gain.setValueAtTime(0, at);
   volume.gain.linearRampToValueAtTime(0.16, at + 0.012);
   volume.gain.exponentialRampToValueAtTime(0.0008, at + length);
-  oscillator.connect(volume).connect(context.destination);
+  oscillator.connect(colour).connect(volume).connect(context.destination);
   oscillator.start(at);
   oscillator.stop(at + length);
 }

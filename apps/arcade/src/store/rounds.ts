@@ -52,7 +52,7 @@ export interface RoundStore {
   history(playerId: string, gameCode: string, limit: number, before?: { createdAt: Date; id: string }): Round[];
   unfinished(): Round[];
   /** Rounds that began in a span and are over, in the order of their ids, those behind `after` where given. */
-  over(span: { from: Date; to: Date }, limit: number, after?: string): Round[];
+  over(gameCodes: readonly string[], span: { from: Date; to: Date }, limit: number, after?: string): Round[];
   /** The longest overdue first, at most 20. */
   due(now: Date): Round[];
 }
@@ -87,7 +87,7 @@ export function roundStore(db: DatabaseSync): RoundStore {
   const unfinished = db.prepare("select * from rounds where state in ('betting', 'paying', 'returning')");
   const due = db.prepare('select * from rounds where due_at <= ? order by due_at limit 20');
   const over = db.prepare(
-    "select * from rounds where state in ('settled', 'returned') and created_at >= ? and created_at < ? and id > ? order by id limit ?",
+    "select * from rounds where game_code in (select value from json_each(?)) and state in ('settled', 'returned') and created_at >= ? and created_at < ? and id > ? order by id limit ?",
   );
   const one = (row: unknown) => (row === undefined ? undefined : fromRow(row as Row));
   const many = (rows: unknown[]) => rows.map((row) => fromRow(row as Row));
@@ -125,7 +125,8 @@ export function roundStore(db: DatabaseSync): RoundStore {
     history: (playerId, gameCode, limit, before) =>
       many(page.all(playerId, gameCode, before?.createdAt.toISOString() ?? '9999', before?.id ?? '', limit)),
     unfinished: () => many(unfinished.all()),
-    over: ({ from, to }, limit, after = '') => many(over.all(from.toISOString(), to.toISOString(), after, limit)),
+    over: (gameCodes, { from, to }, limit, after = '') =>
+      many(over.all(JSON.stringify(gameCodes), from.toISOString(), to.toISOString(), after, limit)),
     due: (now) => many(due.all(now.toISOString())),
   };
 }

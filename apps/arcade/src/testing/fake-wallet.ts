@@ -43,6 +43,8 @@ export interface FakeWallet {
   tombstones: Set<string>;
   /** Names of the calls that arrived, in order. */
   calls: string[];
+  /** Under whose code they were signed. */
+  vendors: string[];
   faults: Fault[];
   /** Sessions in here may bet no more. */
   ended: Set<string>;
@@ -57,7 +59,7 @@ export interface FakeWallet {
 type Answer = { status: number; body: object };
 type Reply = Answer | Exclude<Fault['how'], 500>;
 
-export async function startFakeWallet(key: string): Promise<FakeWallet> {
+export async function startFakeWallet(keys: Readonly<Record<string, string>>): Promise<FakeWallet> {
   const codes = new Map<string, Launch>();
   const sessions = new Map<string, string>();
   const nonces = new Set<string>();
@@ -68,6 +70,7 @@ export async function startFakeWallet(key: string): Promise<FakeWallet> {
     transactions: new Map(),
     tombstones: new Set(),
     calls: [],
+    vendors: [],
     faults: [],
     ended: new Set(),
     violations: [],
@@ -152,9 +155,16 @@ export async function startFakeWallet(key: string): Promise<FakeWallet> {
     const raw = await readBody(request);
     const name = request.url!.replace('/wallet/v1/', '');
     wallet.calls.push(name);
+    wallet.vendors.push(String(request.headers['x-vendor']));
     const header = (header: string) => String(request.headers[header]);
     const nonce = header('x-nonce');
-    const signature = signatureOf(key, { method: 'POST', path: request.url!, timestamp: header('x-timestamp'), nonce, body: raw });
+    const signature = signatureOf(keys[header('x-vendor')] ?? '', {
+      method: 'POST',
+      path: request.url!,
+      timestamp: header('x-timestamp'),
+      nonce,
+      body: raw,
+    });
     if (header('x-signature') !== signature || nonces.has(nonce)) return refuse(401, 'INVALID_SIGNATURE');
     nonces.add(nonce);
     const body = JSON.parse(raw) as Record<string, string>;

@@ -8,7 +8,9 @@ import { readGames, type Games } from '../packs/read-games.ts';
 import type { SessionAnswer } from '../wire.ts';
 import { startFakeWallet, type FakeWallet, type Launch } from './fake-wallet.ts';
 
-export const vendorKey = 'the vendor key of the tests';
+/** Of every studio whose games the arcade serves. */
+export const vendorKeys: Readonly<Record<string, string>> = { JL: 'the vendor key of the tests', OBF: 'the key of another studio' };
+export const vendorKey = vendorKeys['JL']!;
 /** The game that players of the tests launch unless they say another. */
 export const playedGame: string = gameCodes[0];
 
@@ -34,7 +36,7 @@ export interface TestPlayer {
 
 /** An arcade with its database in memory, before a wallet over real HTTP. */
 export async function startTestArcade(games: Games = readGames()): Promise<TestArcade> {
-  const wallet = await startFakeWallet(vendorKey);
+  const wallet = await startFakeWallet(vendorKeys);
   const store = openStore(':memory:', games);
   const clock = { time: new Date('2030-01-01T00:00:00Z'), now: () => clock.time };
   const config: ArcadeConfig = {
@@ -42,7 +44,7 @@ export async function startTestArcade(games: Games = readGames()): Promise<TestA
     port: 0,
     origin: 'http://arcade.localhost:4301',
     walletUrl: wallet.url,
-    vendorKey,
+    vendorKeys,
     siteOrigins: ['http://*.localhost:4300'],
     dataFile: ':memory:',
     clientFolder: '/nowhere',
@@ -59,7 +61,11 @@ export async function startTestArcade(games: Games = readGames()): Promise<TestA
     clock,
     ask,
     async signIn(launch) {
-      const answer = await ask({ method: 'POST', url: '/api/session', payload: { code: wallet.launch(launch) } });
+      const answer = await ask({
+        method: 'POST',
+        url: '/api/session',
+        payload: { code: wallet.launch(launch), gameCode: launch?.gameCode ?? playedGame },
+      });
       if (answer.statusCode !== 200) throw new Error(`sign-in: ${answer.body}`);
       const session = answer.json<SessionAnswer>();
       const headers = { authorization: `Bearer ${session.token}` };

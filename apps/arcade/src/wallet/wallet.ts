@@ -1,5 +1,5 @@
 import { signedHeaders } from './signature.ts';
-import { vendorCode, type ArcadeConfig } from '../config.ts';
+import type { ArcadeConfig } from '../config.ts';
 import type { Clock, Random } from '../services.ts';
 
 /** Refusals of openapi/partners/seamless-wallet.yaml. */
@@ -75,14 +75,16 @@ export interface Wallet {
   call<C extends WalletCall>(name: C, body: RequestBodies[C]): Promise<WalletReply<Answers[C]>>;
 }
 
-/** The gateway's wallet over HTTP, each call signed with a nonce of its own. Never throws. */
-export function createWallet(config: ArcadeConfig, clock: Clock, random: Random): Wallet {
+/** The gateway's wallet over HTTP as the studio `vendor` calls it, each call signed with its key and a nonce of its own. Its calls never throw. */
+export function createWallet(config: ArcadeConfig, vendor: string, clock: Clock, random: Random): Wallet {
+  const key = config.vendorKeys[vendor];
+  if (key === undefined) throw new Error(`The arcade has no key for games of ${vendor}.`);
   return {
     async call(name, body) {
       const text = JSON.stringify(body);
       const path = `/wallet/v1/${name}`;
       const timestamp = Math.floor(clock.now().getTime() / 1000).toString();
-      const headers = signedHeaders(vendorCode, config.vendorKey, {
+      const headers = signedHeaders(vendor, key, {
         method: 'POST',
         path,
         timestamp,

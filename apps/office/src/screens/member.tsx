@@ -34,6 +34,7 @@ export function Member() {
       ask={memberQuestions.find((question) => question === filters['ask'])}
       onAsked={() => onFilter({ ask: undefined })}
       back={<OfficeLink to={list} />}
+      linkToInvited={(code, text) => <TextLink render={<OfficeLink to={`${list}?code=${encodeURIComponent(code)}`} />}>{text}</TextLink>}
       linkTo={(id, text) => <TextLink render={<OfficeLink to={`${list}/${id}`} />}>{text}</TextLink>}
     />
   );

@@ -2951,6 +2951,7 @@ export interface components {
             agents?: boolean;
             /** @enum {string} */
             by?: "created" | "firstDeposit" | "played";
+            code?: string;
             from?: string;
             name?: string;
             /** @enum {string} */
@@ -5530,6 +5531,8 @@ export interface operations {
                 agents?: boolean;
                 /** @description What happened from `from` to `to`: they registered, their first deposit arrived, or a round that they played for real money was settled, in whole days of the merchant. The latter two are up to a minute old. */
                 by?: "created" | "firstDeposit" | "played";
+                /** @description The invitation code that they registered with. */
+                code?: string;
                 /** @description What happened at this time or later, in ISO 8601 with a zone. */
                 from?: components["parameters"]["from"];
                 /** @description One merchant only, by its code or its brand. */

@@ -34,6 +34,7 @@ const shown = (answers: Answers, { tab = 'overview', rights = all }: { tab?: Mem
         open={undefined}
         back={<a href="#members" />}
         linkTo={(_id, text) => <a href="#member">{text}</a>}
+        linkToInvited={(code, text) => <a href={`#invited-by-${code}`}>{text}</a>}
       />
     </Stage>
   ),

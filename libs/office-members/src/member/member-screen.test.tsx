@@ -32,6 +32,7 @@ function Screen({ may }: { may: MemberRights }) {
       open={undefined}
       back={<a href="#members" />}
       linkTo={(_id, text) => <a href="#member">{text}</a>}
+      linkToInvited={(code, text) => <a href={`#invited-by-${code}`}>{text}</a>}
     />
   );
 }

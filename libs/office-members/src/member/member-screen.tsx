@@ -63,10 +63,13 @@ export interface MemberScreenProps {
   back: RenderElement;
   /** To another member. */
   linkTo: (member: string, text: ReactNode) => ReactNode;
+  /** To the list of those who came by an invitation code. */
+  linkToInvited: (code: string, text: ReactNode) => ReactNode;
 }
 
 /** One member: who it is, what they have, what happened, and what may be done about it. */
-export function MemberScreen({ member: id, rights, tab, onTab, open, ask, onAsked = () => undefined, back, linkTo }: MemberScreenProps) {
+export function MemberScreen(props: MemberScreenProps) {
+  const { member: id, rights, tab, onTab, open, ask, onAsked = () => undefined, back, linkTo, linkToInvited } = props;
   const { t } = useLingui();
   const profile = useOfficeQuery('getMember', { query: { member: id } });
   const member = profile.data;
@@ -77,7 +80,7 @@ export function MemberScreen({ member: id, rights, tab, onTab, open, ask, onAske
         {
           key: 'overview',
           text: t`Overview`,
-          content: <Overview member={member} mayReveal={rights.reveal} mayTag={rights.note} linkTo={linkTo} />,
+          content: <Overview member={member} mayReveal={rights.reveal} mayTag={rights.note} {...{ linkTo, linkToInvited }} />,
         },
         { key: 'timeline', text: t`Timeline`, content: <TimelineTab member={id} /> },
         { key: 'wallet', text: t`Wallet`, content: <MovementsTab member={id} open={open} /> },

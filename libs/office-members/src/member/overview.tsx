@@ -16,10 +16,12 @@ export interface OverviewProps {
   mayReveal: boolean;
   mayTag: boolean;
   linkTo: (member: string, text: ReactNode) => ReactNode;
+  /** To those who came by an invitation code. */
+  linkToInvited: (code: string, text: ReactNode) => ReactNode;
 }
 
 /** What is known of a member at a glance. */
-export function Overview({ member, mayReveal, mayTag, linkTo }: OverviewProps) {
+export function Overview({ member, mayReveal, mayTag, linkTo, linkToInvited }: OverviewProps) {
   const { t } = useLingui();
   const { currency, upline } = member;
   const kinds: Readonly<Record<string, string>> = {
@@ -78,7 +80,13 @@ export function Overview({ member, mayReveal, mayTag, linkTo }: OverviewProps) {
             { key: 'upline', label: t`Agent above`, value: upline ? linkTo(upline.id, <Foreign text={upline.username} />) : '–' },
             ...(member.invitationCode === null
               ? []
-              : [{ key: 'invitationCode', label: t`Invitation code`, value: <Foreign text={member.invitationCode} /> }]),
+              : [
+                  {
+                    key: 'invitationCode',
+                    label: t`Invitation code`,
+                    value: linkToInvited(member.invitationCode, <Foreign text={member.invitationCode} />),
+                  },
+                ]),
             { key: 'agentType', label: t`Account type`, value: member.agentType ?? t`Member` },
             {
               key: 'language',

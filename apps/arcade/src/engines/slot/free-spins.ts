@@ -36,7 +36,7 @@ export function byAward(outcomes: readonly Outcome[], awardOf: (outcome: Outcome
  * spins won again are played as well, up to `limit` in all. `spin` gives the value before one spin from `after`, the
  * value after it when it brings so many more.
  */
-function fromTheEnd<Value>(limit: number, none: Value, spin: (after: (award: number) => Value) => Value): Value[] {
+export function fromTheEnd<Value>(limit: number, none: Value, spin: (after: (award: number) => Value) => Value): Value[] {
   let values: Value[] = Array.from({ length: limit + 1 }, () => none);
   for (let played = limit - 1; played >= 0; played -= 1)
     values = values.map((_, total) => (played < total ? spin((award) => values[Math.min(limit, total + award)]!) : none));

@@ -28,7 +28,7 @@ beforeEach(() => {
 /** Every round rolls 47.31 and wins at 1.98. */
 async function open() {
   const host = document.createElement('div');
-  const sound = { setOn: () => undefined, play: () => undefined };
+  const sound = { setOn: () => undefined, setVoice: () => undefined, play: () => undefined };
   const show = await client.createShow(host, { pack, art, sound, still: true });
   const connection = aConnection((round) => {
     asked.push(round);

@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import { spinsOf, type RevealEvent } from '../../engines/slot/lines/events.ts';
+import { spinsOf, type RevealEvent } from '../../engines/slot/events.ts';
+import { linePay } from '../../engines/slot/line-pay.ts';
 import { linesPackSchema } from '../../engines/slot/lines/pack.ts';
-import { evaluate, linePay, playRound, resultOf } from '../../engines/slot/lines/rules.ts';
+import { evaluate, playRound, resultOf } from '../../engines/slot/lines/rules.ts';
 import { drawFrom } from '../../fairness/draw.ts';
 import { roundBytes } from '../../fairness/seeds.ts';
 import json from './pack.json' with { type: 'json' };

@@ -4,6 +4,7 @@ import { rules } from '../../engines/slot/lines/rules.ts';
 import type { LinesPack } from '../../engines/slot/lines/pack.ts';
 import { RoundPicture } from '../../engines/slot/lines/show/round-picture.tsx';
 import engine from '../../engines/slot/lines/texts/EN.json';
+import family from '../../engines/slot/texts/EN.json';
 import { gameOf } from '../../game.ts';
 import shell from '../../shell/texts/EN.json';
 import { createTexts } from '../../shell/texts.ts';
@@ -16,7 +17,7 @@ import own from './texts/EN.json';
 // TypeScript widens the tuples and literals of a JSON file; packs.test.ts checks this one against the schema.
 const pack = json as unknown as LinesPack;
 const verified: VerifiedGame = { game: gameOf(rules, [{ pack, hash: 'of-version-1' }]), art: {}, catalogues: {}, RoundPicture };
-const texts = createTexts('EN', { ...shell, ...page, ...engine, ...own }) as VerifyTexts;
+const texts = createTexts('EN', { ...shell, ...page, ...family, ...engine, ...own }) as VerifyTexts;
 
 /** Made by `npm run verify -- round --server-seed 00... --client-seed lantern --nonce 3 --currency BDT --stake 1.00`. */
 const round = {

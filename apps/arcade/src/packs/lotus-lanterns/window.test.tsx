@@ -6,8 +6,9 @@ import type { LinesPack } from '../../engines/slot/lines/pack.ts';
 import { resultOf } from '../../engines/slot/lines/rules.ts';
 import { linesShow } from '../../engines/slot/lines/show/lines-show.ts';
 import { Paytable } from '../../engines/slot/lines/show/paytable.tsx';
-import type { Stage } from '../../engines/slot/lines/show/stage.ts';
+import type { Stage } from '../../engines/slot/show/stage.ts';
 import engineTexts from '../../engines/slot/lines/texts/EN.json';
+import familyTexts from '../../engines/slot/texts/EN.json';
 import { ConnectionLost, ServerRefusal, type AskedRound, type Connection, type SessionView } from '../../shell/connection.ts';
 import type { ClientGame } from '../../shell/game-client.ts';
 import { GameScreen } from '../../shell/game-screen.tsx';
@@ -20,7 +21,7 @@ import ownTexts from './texts/EN.json';
 
 // TypeScript widens the tuples and literals of a JSON file; packs.test.ts checks this one against the schema.
 const pack = json as unknown as LinesPack;
-const texts = createTexts('EN', { ...shellTexts, ...engineTexts, ...ownTexts });
+const texts = createTexts('EN', { ...shellTexts, ...familyTexts, ...engineTexts, ...ownTexts });
 const fairness: Fairness = {
   serverSeedHash: 'a'.repeat(64),
   nextServerSeedHash: 'b'.repeat(64),
@@ -52,6 +53,7 @@ function quickStage(): Stage & { told: string[] } {
     land: tell('land'),
     hurry: () => void told.push('hurry'),
     showWins: tell('showWins'),
+    act: tell('act'),
     celebrate: (level) => void told.push(`celebrate ${level}`),
     endFreeSpins: () => undefined,
     wait: tell('wait'),
@@ -113,7 +115,7 @@ async function open() {
     rotateSeed: async () => fairness,
     history: async () => ({ rounds: [answer({ key: 'k', stake: '5.00', input: {} })], more: false }),
   };
-  const sound = { setOn: () => undefined, play: (name: string) => void sounds.push(name) };
+  const sound = { setOn: () => undefined, setVoice: () => undefined, play: (name: string) => void sounds.push(name) };
   const show = linesShow(pack, stage, sound);
   const game: ClientGame = { pack, art: {}, catalogues: {}, engine: { createShow: async () => show, Paytable } };
   const play = createPlay({ session, pack, texts, connection, show, sound, onBalance: () => (balanceTold += 1) });

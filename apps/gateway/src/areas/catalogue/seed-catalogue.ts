@@ -38,7 +38,7 @@ export async function seedCatalogue(db: Db): Promise<void> {
         names: JSON.stringify(game.names),
         icon: gameArtPath(game.vendor, game.gameCode),
         search: searchText(Object.values(game.names), Object.values(vendors[game.vendor].titles)),
-        trial: vendors[game.vendor].inHouse,
+        trial: vendors[game.vendor].trial ?? false,
       })),
       ...vendorTiles,
     ])

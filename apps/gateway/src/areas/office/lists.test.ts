@@ -77,6 +77,9 @@ test('a filter shows what it says, and how many there are: exactly up to 10,000,
   expect((await ask('listMembers', { name: 'MANY000004' })).about).toEqual({ count: 10, exact: true });
   expect((await ask('listMembers', { name: 'many_0000' })).about).toEqual({ count: 0, exact: true });
   expect((await ask('listMembers', { status: 'excluded' })).about).toEqual({ count: 24, exact: true });
+  const { memberId } = await gateway.registerMember();
+  await gateway.db.updateTable('member').set({ invitation_code: 'friend7' }).where('id', '=', memberId).execute();
+  expect((await ask('listMembers', { code: 'friend7' })).list.map(({ id }) => id)).toEqual([memberId]);
   expect((await ask('listMembers', { merchant: 'delta' })).about).toEqual({ count: 0, exact: true });
   const { about } = await ask('listMembers', {});
   expect(about?.exact).toBe(false);
@@ -148,6 +151,7 @@ describe('no filter reads more than a count does', () => {
     ['listMembers', { status: 'excluded' }],
     ['listMembers', { agents: true }],
     ['listMembers', { name: 'many0001' }],
+    ['listMembers', { code: 'friend7' }],
     ['listMembers', { sort: 'lastLogin', status: 'blocked' }],
     ['listDeposits', { status: 'pending' }],
     ['listDeposits', { status: 'failed', merchant: 'lotus' }],

@@ -4,7 +4,7 @@ import { byAward, freeSpinMoments, largestFreeSpins, roundMoments } from '../fre
 import { lineOutcomes } from '../line-outcomes.ts';
 import { positionsOf, type Outcome } from '../outcomes.ts';
 import { unreachableOf } from '../unreachable.ts';
-import type { SpinKind } from './events.ts';
+import type { SpinKind } from '../events.ts';
 import { exactReturn } from './exact.ts';
 import type { LinesPack } from './pack.ts';
 

@@ -1,6 +1,6 @@
 import { addFractions, divide, fraction, multiply, one, share, subtract, zero, type Fraction } from '../../fraction.ts';
 import { expectedFreeSpins } from '../free-spins.ts';
-import type { SpinKind } from './events.ts';
+import type { SpinKind } from '../events.ts';
 import type { LinesPack } from './pack.ts';
 
 const counts = [3, 4, 5] as const;

@@ -1,7 +1,9 @@
 import type { Draw, Played, Rules } from '../../../game.ts';
 import { readNoInput, type NoInput } from '../no-input.ts';
 import { windowAt } from '../windows.ts';
-import { spinsOf, type LinePay, type LinesEvent, type PayEvent, type RevealEvent, type Spin, type SpinKind } from './events.ts';
+import { spinsOf, type RevealEvent, type Spin, type SpinKind } from '../events.ts';
+import { linePays } from '../line-pay.ts';
+import type { LinesEvent, LinesPay } from './events.ts';
 import type { LinesPack } from './pack.ts';
 
 export const rules: Rules<LinesPack, NoInput, LinesEvent> = {
@@ -35,7 +37,7 @@ export function playRound(pack: LinesPack, draw: Draw): Played<LinesEvent> {
   return { events, win };
 }
 
-type SpinResult = Omit<Spin, 'begins'>;
+type SpinResult = Omit<Spin<LinesPay>, 'begins'>;
 
 /** What a spin pays when the reels stand at `stops`; `freeSpinsLeft` is how many free spins the round may still add. */
 export function resultOf(pack: LinesPack, kind: SpinKind, stops: readonly number[], freeSpinsLeft = pack.freeSpins.limit): SpinResult {
@@ -47,11 +49,7 @@ export function resultOf(pack: LinesPack, kind: SpinKind, stops: readonly number
 /** What the window of `reveal` pays. */
 export function evaluate(pack: LinesPack, reveal: RevealEvent, freeSpinsLeft: number): SpinResult {
   const { window, multiplier } = reveal;
-  const pays: PayEvent[] = pack.lines.flatMap((rows, line) => {
-    const symbols = rows.map((row, reel) => window[reel]![row]!);
-    const pay = linePay(pack, line, symbols);
-    return pay ? { ...pay, win: pay.win * multiplier } : [];
-  });
+  const pays: LinesPay[] = linePays(pack, window).map((pay) => ({ ...pay, win: pay.win * multiplier }));
   const scatters = window.flat().filter((symbol) => symbol === pack.scatter).length;
   const award = scatters >= 3 ? pack.scatterPays[Math.min(scatters, 5) as 3 | 4 | 5] : undefined;
   if (award) {
@@ -62,17 +60,7 @@ export function evaluate(pack: LinesPack, reveal: RevealEvent, freeSpinsLeft: nu
   return { reveal, pays, win: pays.reduce((sum, pay) => sum + pay.win, 0), freeSpinsWon };
 }
 
-/** The pay of one line, unmultiplied, or undefined: the first symbol that is not wild decides, and the longest run from the left pays. */
-export function linePay({ wild, scatter, pays }: LinesPack, line: number, symbols: readonly string[]): LinePay | undefined {
-  const symbol = symbols.find((each) => each !== wild);
-  if (symbol === undefined || symbol === scatter) return undefined;
-  const end = symbols.findIndex((each) => each !== symbol && each !== wild);
-  const count = end === -1 ? symbols.length : end;
-  const win = pays[symbol]![count - 3];
-  return win === undefined ? undefined : { type: 'pay', by: 'line', line, symbol, count, win };
-}
-
-function describeSpin({ symbols }: LinesPack, { reveal, pays, win }: Spin, title: string): string[] {
+function describeSpin({ symbols }: LinesPack, { reveal, pays, win }: Spin<LinesPay>, title: string): string[] {
   const { stops, window, multiplier } = reveal;
   const name = (symbol: string) => symbols[symbol]!;
   return [

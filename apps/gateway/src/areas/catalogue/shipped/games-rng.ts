@@ -110,6 +110,7 @@ export const rngGames = gamesOf('RNG', {
     vendor: 'OBF',
     art: { motif: 'pyramid', scene: 'desert', palette: 'sand' },
     marks: ['new'],
+    state: 'playable',
   },
   'corsairs-compass': {
     vendor: 'TDW',

@@ -7,8 +7,10 @@ export interface Vendor {
   readonly titles: Names;
   /** The product lines that it makes, in the order of the navigation. */
   readonly gameTypes: readonly GameType[];
-  /** True for the arcade of this repository, the one whose games can be launched. */
+  /** True for the platform's own label, which INHOUSE selects. */
   readonly inHouse: boolean;
+  /** Whether its games can be tried without an account. */
+  readonly trial?: true;
   /** The line in which it has a tile that opens the list of its games (`isGame` VASSALAGE). */
   readonly tile?: GameType;
 }
@@ -18,6 +20,7 @@ const facts = {
   JL: {
     gameTypes: ['RNG'],
     inHouse: true,
+    trial: true,
   },
   MGW: {
     gameTypes: ['RNG', 'BGS'],
@@ -30,6 +33,7 @@ const facts = {
   OBF: {
     gameTypes: ['RNG', 'FISH'],
     inHouse: false,
+    trial: true,
   },
   CPM: {
     gameTypes: ['RNG', 'PVP'],

@@ -86,6 +86,14 @@ test('is written as spreadsheets and programs read it: a mark, both names of a c
   expect(masked).not.toMatch(/خاتون|1712345678|nameInClear/);
 });
 
+test('of deposits says by which method each was made', async () => {
+  const member = await gateway.registerMember();
+  const { id } = await member.value('createDeposit', { body: { amount: '500.00', method: 'qr' } });
+  const columns = [{ name: 'id' }, { name: 'method' }];
+  const text = await exported({ list: 'listDeposits', filter: { member: member.memberId }, columns });
+  expect(text.split('\r\n')[1]).toBe(`${id},qr,BDT`);
+});
+
 describe('a long list', () => {
   beforeAll(() =>
     fillManyRows(gateway.db, { members: 900, payments: 1, rounds: 1, merchant: 'delta', currency: 'USD', until: gateway.clock.now() }),

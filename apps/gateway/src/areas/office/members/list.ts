@@ -11,11 +11,11 @@ import type { Merchant } from '../../../kernel/merchants.ts';
 import { merchantsNamed, timeOf, type InputOf, type Operator, type Schema } from '../operator.ts';
 
 /** What narrows a list of members. */
-type MemberFilter = Pick<InputOf<'listMembers'>, 'status' | 'agents' | 'name' | 'tag' | 'by' | 'from' | 'to'>;
+type MemberFilter = Pick<InputOf<'listMembers'>, 'status' | 'agents' | 'name' | 'code' | 'tag' | 'by' | 'from' | 'to'>;
 
 /** Members at these merchants whom a filter finds, in no order; trial users and demo players are left out. */
 export function foundMembers({ db, clock }: Pick<Operator, 'db' | 'clock'>, merchants: readonly Merchant[], filter: MemberFilter) {
-  const { status, agents, name, tag } = filter;
+  const { status, agents, name, code, tag } = filter;
   const codes = merchants.map(({ code }) => code);
   let found = db
     .selectFrom('member')
@@ -26,6 +26,7 @@ export function foundMembers({ db, clock }: Pick<Operator, 'db' | 'clock'>, merc
   else if (status !== undefined) found = found.where('member.status', '=', status);
   if (agents !== undefined) found = found.where('member.agent', '=', agents);
   if (name !== undefined) found = found.where(beginsWith('member.username_folded', name));
+  if (code !== undefined) found = found.where('member.invitation_code', '=', code);
   if (tag !== undefined)
     found = found.where((e) =>
       e.exists(

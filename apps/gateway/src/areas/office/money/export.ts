@@ -13,6 +13,7 @@ export const depositsExport = exportedList('listDeposits', {
     currency: ({ currency }) => ({ plain: currency }),
     status: ({ status }) => ({ plain: status }),
     provider: ({ provider }) => ({ plain: provider }),
+    method: ({ method }) => ({ plain: method }),
     payment: ({ payment }) => ({ text: payment }),
     expires: ({ expires }) => ({ time: expires }),
     settled: ({ settled }) => ({ time: settled }),

@@ -88,7 +88,7 @@ export function frameOriginsOf(
   { brand }: Pick<Merchant, 'brand'>,
   vendors: Readonly<Record<string, Pick<Config['vendors'][string], 'origin'>>>,
 ): string[] {
-  return [...brand.vendors.flatMap((code) => vendors[code]?.origin ?? []), ...(brand.launchGameCDNs ?? [])];
+  return [...new Set([...brand.vendors.flatMap((code) => vendors[code]?.origin ?? []), ...(brand.launchGameCDNs ?? [])])];
 }
 
 /** Where the pictures of a merchant's pages are, beside its own origin. */

@@ -3,11 +3,12 @@ import type { LinesEvent } from '../events.ts';
 import type { LinesPack } from '../pack.ts';
 import { linesShow } from './lines-show.ts';
 import { Paytable } from './paytable.tsx';
-import { createStage } from './stage.ts';
+import { createStage } from '../../show/stage.ts';
 
 /** `slot/lines` in the window of its games. */
 export const client: EngineClient<LinesPack, LinesEvent> = {
   async createShow(host, { pack, art, sound, still }) {
+    sound.setVoice(pack.show.voice);
     return linesShow(pack, await createStage(host, pack, art, still), sound);
   },
   Paytable,

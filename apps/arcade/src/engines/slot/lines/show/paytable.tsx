@@ -1,47 +1,29 @@
 import { money } from '@parlour/domain';
 import { payOf } from '../../../../game.ts';
 import type { PaytableProps } from '../../../../shell/game-client.ts';
+import { LineList } from '../../show/line-list.tsx';
+import { Figures, SymbolPays, SymbolPicture } from '../../show/symbol-pays.tsx';
 import type { LinesPack } from '../pack.ts';
-import './paytable.css';
 import type { LinesTexts } from './texts.ts';
 
 /** The pays of every symbol, the rules, the lines and the figures. */
 export function Paytable({ pack, art, texts: said, stake }: PaytableProps<LinesPack>) {
   const texts: LinesTexts = said;
-  const { t, count } = texts;
+  const { t } = texts;
   const { scatterPays, freeSpins, figures, symbols } = pack;
   const units = (win: number) => texts.money(money(payOf(stake.minor, win, pack), stake.currency));
   const stakes = (times: number) => units(times * pack.stakeUnits);
-  const picture = (symbol: string, size: number) => (
-    <img src={art[symbols[symbol]!]} alt={t(`symbol.${symbols[symbol]!}`)} width={size} height={size} />
-  );
   const rtp = texts.percent(figures.rtp);
   return (
     <>
       <h3>{t('paysAtBet', { bet: stakes(1) })}</h3>
-      <ul className="pays">
-        {Object.entries(pack.pays).map(([symbol, pays]) => (
-          <li key={symbol}>
-            {picture(symbol, 56)}
-            <dl>
-              {pays
-                .map((pay, index) => (
-                  <div key={index}>
-                    <dt>{count(index + 3)} ×</dt>
-                    <dd>{units(pay)}</dd>
-                  </div>
-                ))
-                .toReversed()}
-            </dl>
-          </li>
-        ))}
-      </ul>
+      <SymbolPays pack={pack} art={art} texts={texts} units={units} />
       <div className="rule">
-        {picture(pack.wild, 72)}
+        <SymbolPicture name={symbols[pack.wild]!} art={art} texts={texts} size={72} />
         <p>{t('wildRule')}</p>
       </div>
       <div className="rule">
-        {picture(pack.scatter, 72)}
+        <SymbolPicture name={symbols[pack.scatter]!} art={art} texts={texts} size={72} />
         <p>
           {t('scatterRule', {
             three: stakes(scatterPays[3].timesStake),
@@ -54,16 +36,7 @@ export function Paytable({ pack, art, texts: said, stake }: PaytableProps<LinesP
         </p>
       </div>
       <p>{t('freeRule', { multiplier: freeSpins.multiplier, limit: freeSpins.limit })}</p>
-      <h3>{t('linesTitle', { count: pack.lines.length })}</h3>
-      <p>{t('linesRule')}</p>
-      <ol className="lines">
-        {pack.lines.map((rows, line) => (
-          <li key={rows.join('')}>
-            <LineDiagram rows={rows} height={pack.grid.rows} />
-            {count(line + 1)}
-          </li>
-        ))}
-      </ol>
+      <LineList lines={pack.lines} rows={pack.grid.rows} texts={texts} />
       <h3>{t('rtpTitle', { rtp })}</h3>
       <p>{t('rtpRule', { rtp })}</p>
       <Figures
@@ -75,34 +48,5 @@ export function Paytable({ pack, art, texts: said, stake }: PaytableProps<LinesP
       />
       <p>{t('fairRule')}</p>
     </>
-  );
-}
-
-/** Where a line runs: one dot a reel, drawn left to right in every language, as on the reels. */
-function LineDiagram({ rows, height }: { rows: readonly number[]; height: number }) {
-  const at = (row: number, reel: number) => `${reel * 10 + 5},${row * 10 + 5}`;
-  return (
-    <svg className="line-diagram" viewBox={`0 0 ${rows.length * 10} ${height * 10}`} aria-hidden="true">
-      {rows.flatMap((_, reel) =>
-        Array.from({ length: height }, (__, row) => (
-          <rect key={`${reel}.${row}`} x={reel * 10 + 1} y={row * 10 + 1} width="8" height="8" rx="2" />
-        )),
-      )}
-      <polyline points={rows.map(at).join(' ')} />
-    </svg>
-  );
-}
-
-/** Names and values, such as the figures of a game. */
-function Figures({ rows }: { rows: readonly (readonly [name: string, value: string])[] }) {
-  return (
-    <dl className="figures">
-      {rows.map(([name, value]) => (
-        <div key={name}>
-          <dt>{name}</dt>
-          <dd>{value}</dd>
-        </div>
-      ))}
-    </dl>
   );
 }

@@ -1,7 +1,8 @@
-import type { ShellText, Texts } from '../../../../shell/texts.ts';
+import type { Texts } from '../../../../shell/texts.ts';
+import type { SlotText } from '../../show/slot-texts.ts';
 import type en from '../texts/EN.json';
 
 /** Texts that every pack of this engine brings, besides its name and loading line. */
-type PackText = `symbol.${string}` | 'wildRule' | 'scatterRule' | 'freeRule' | 'scatterWin';
+type PackText = 'wildRule' | 'scatterRule' | 'freeRule' | 'scatterWin';
 
-export type LinesTexts = Texts<ShellText | keyof typeof en | PackText>;
+export type LinesTexts = Texts<SlotText | keyof typeof en | PackText>;

@@ -70,12 +70,6 @@ export class Reel {
     return this.#sprites[row + 1]!;
   }
 
-  /** The rows of the window in which a symbol stands. */
-  rowsOf(symbol: string): number[] {
-    const top = Math.round(this.#position);
-    return Array.from({ length: this.#sprites.length - 2 }, (_, row) => row).filter((row) => this.#symbolAt(top + row) === symbol);
-  }
-
   update(milliseconds: number): void {
     const motion = this.#motion;
     if (motion.kind === 'rest') return;
@@ -106,6 +100,7 @@ export class Reel {
       sprite.width = picture * (1 - blur * 0.06);
       sprite.height = picture * (1 + blur * 0.22);
       sprite.alpha = 1 - blur * 0.25;
+      sprite.rotation = 0;
     });
   }
 

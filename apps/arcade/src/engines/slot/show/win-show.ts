@@ -1,27 +1,25 @@
 import { Container, Graphics } from 'pixi.js';
-import type { Box } from '../../../../shell/game-client.ts';
-import type { LinePay, PayEvent } from '../events.ts';
-import type { LinesPack } from '../pack.ts';
+import type { Box } from '../../../shell/game-client.ts';
+import type { Cell, Lit } from './lit.ts';
 import type { Motions } from './motion.ts';
 import type { Reel } from './reel.ts';
+import type { ReelsPack } from './reels-pack.ts';
 
 /** Hues around the circle, so that neighbouring lines differ. */
 const lineColor = (line: number) => `hsl(${(line * 137) % 360}, 95%, 68%)`;
 const stepMilliseconds = 1100;
 
-type Cell = readonly [reel: number, row: number];
-
 /** Lights what won: first everything, then one pay after another until `clear`. */
 export class WinShow {
   readonly view = new Container();
-  readonly #pack: LinesPack;
+  readonly #pack: ReelsPack;
   readonly #reels: readonly Reel[];
   readonly #motions: Motions;
   readonly #still: boolean;
   #showing: object | undefined;
   #box: Box = { x: 0, y: 0, width: 1, height: 1 };
 
-  constructor(pack: LinesPack, reels: readonly Reel[], motions: Motions, still: boolean) {
+  constructor(pack: ReelsPack, reels: readonly Reel[], motions: Motions, still: boolean) {
     this.#pack = pack;
     this.#reels = reels;
     this.#motions = motions;
@@ -38,58 +36,55 @@ export class WinShow {
     this.#light(undefined);
   }
 
-  /** Resolves when everything has been lit once; goes on with single pays, telling each to `onPay`. */
-  async show(pays: readonly PayEvent[], onPay: (pay: PayEvent) => void): Promise<void> {
+  /** Resolves when everything has been lit once; goes on with single wins, telling the index of each to `onWin`. */
+  async show(wins: readonly Lit[], onWin: (index: number) => void): Promise<void> {
     this.clear();
     const mark = {};
     this.#showing = mark;
-    this.#lightUp(pays);
+    this.#lightUp(wins);
     await this.#motions.wait(stepMilliseconds);
-    if (this.#showing === mark) void this.#cycle(mark, pays, onPay);
+    if (this.#showing === mark) void this.#cycle(mark, wins, onWin);
   }
 
-  async #cycle(mark: object, pays: readonly PayEvent[], onPay: (pay: PayEvent) => void): Promise<void> {
-    for (let index = 0; this.#showing === mark; index = (index + 1) % pays.length) {
-      const pay = pays[index]!;
-      this.#lightUp([pay]);
-      onPay(pay);
+  async #cycle(mark: object, wins: readonly Lit[], onWin: (index: number) => void): Promise<void> {
+    for (let index = 0; this.#showing === mark; index = (index + 1) % wins.length) {
+      this.#lightUp([wins[index]!]);
+      onWin(index);
       await this.#motions.wait(stepMilliseconds);
     }
   }
 
-  #lightUp(pays: readonly PayEvent[]): void {
-    const cells = pays.flatMap((pay) => this.#cellsOf(pay));
-    this.#draw(pays.filter((pay) => pay.by === 'line'));
+  #lightUp(wins: readonly Lit[]): void {
+    const cells = wins.flatMap((win) => win.cells);
+    this.#draw(wins);
     this.#light(cells);
     this.#pulse(cells);
   }
 
-  /** Where the symbols of a pay stand: those of a line from the left, scatters wherever they are in sight. */
-  #cellsOf(pay: PayEvent): Cell[] {
-    if (pay.by === 'line') return this.#pack.lines[pay.line]!.slice(0, pay.count).map((row, reel) => [reel, row] as const);
-    return this.#reels.flatMap((reel, index) => reel.rowsOf(pay.symbol).map((row) => [index, row] as const));
-  }
-
-  #draw(pays: readonly LinePay[]): void {
+  #draw(wins: readonly Lit[]): void {
     for (const child of this.view.removeChildren()) child.destroy();
     const { x, y, width, height } = this.#box;
     const [cellWidth, cellHeight] = [width / this.#reels.length, height / this.#pack.grid.rows];
     const drawing = new Graphics();
-    for (const { line, count } of pays) {
-      const points = this.#pack.lines[line]!.map((row, reel) => [x + (reel + 0.5) * cellWidth, y + (row + 0.5) * cellHeight] as const);
-      const path = () => points.forEach(([px, py], index) => (index === 0 ? drawing.moveTo(px, py) : drawing.lineTo(px, py)));
-      for (const [size, alpha, color] of [
-        [9, 0.28, lineColor(line)],
-        [3.5, 0.95, lineColor(line)],
-        [1.2, 0.9, '#ffffff'],
-      ] as const) {
-        path();
-        drawing.stroke({ width: size, alpha, color, cap: 'round', join: 'round' });
+    const middle = ([reel, row]: Cell) => [x + (reel + 0.5) * cellWidth, y + (row + 0.5) * cellHeight] as const;
+    for (const { cells, line } of wins) {
+      const color = line ? lineColor(line.index) : this.#pack.show.colours.gold[0]!;
+      if (line) {
+        const points = line.rows.map((row, reel) => middle([reel, row]));
+        for (const [size, alpha, stroke] of [
+          [9, 0.28, color],
+          [3.5, 0.95, color],
+          [1.2, 0.9, '#ffffff'],
+        ] as const) {
+          points.forEach(([px, py], index) => (index === 0 ? drawing.moveTo(px, py) : drawing.lineTo(px, py)));
+          drawing.stroke({ width: size, alpha, color: stroke, cap: 'round', join: 'round' });
+        }
       }
-      for (const [px, py] of points.slice(0, count)) {
+      for (const cell of cells) {
+        const [px, py] = middle(cell);
         drawing
           .roundRect(px - cellWidth * 0.46, py - cellHeight * 0.46, cellWidth * 0.92, cellHeight * 0.92, 10)
-          .stroke({ width: 2.5, color: lineColor(line), alpha: 0.95 });
+          .stroke({ width: 2.5, color, alpha: 0.95 });
       }
     }
     this.view.addChild(drawing);
@@ -113,7 +108,11 @@ export class WinShow {
     void this.#motions.tween(620, (progress) => {
       if (this.#showing !== mark) return;
       const grow = 1 + Math.sin(progress * Math.PI) * 0.14;
-      sprites.forEach((sprite, index) => sprite.setSize(sizes[index]![0] * grow, sizes[index]![1] * grow));
+      const turn = Math.sin(progress * Math.PI * 2) * 0.05;
+      sprites.forEach((sprite, index) => {
+        sprite.setSize(sizes[index]![0] * grow, sizes[index]![1] * grow);
+        sprite.rotation = turn;
+      });
     });
   }
 }

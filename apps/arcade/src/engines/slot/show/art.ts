@@ -1,24 +1,27 @@
 import { Texture } from 'pixi.js';
-import type { Art } from '../../../../shell/game-client.ts';
-import type { LinesPack } from '../pack.ts';
+import type { Art } from '../../../shell/game-client.ts';
+import type { ReelsPack } from './reels-pack.ts';
 
-/** What a pack of this engine draws besides its symbols. `floater` rises over the scene; `petal` and `spark` celebrate. */
-const decorations = ['scene', 'floater', 'petal', 'spark'] as const;
+/** What a pack with reels draws besides its symbols and scene. `floater` moves over the scene; `petal` and `spark` celebrate. */
+const decorations = ['floater', 'petal', 'spark'] as const;
 
 export interface Pictures {
   /** By the symbol's letter. */
   symbols: Readonly<Record<string, HTMLImageElement>>;
+  /** The scene, from the farthest layer to the nearest. */
+  layers: readonly { image: HTMLImageElement; depth: number }[];
   decorations: Readonly<Record<(typeof decorations)[number], HTMLImageElement>>;
 }
 export type SymbolTextures = Readonly<Record<string, Texture>>;
 
 /** Fetches every picture; they are vectors and are rastered at the size that the window needs. */
-export async function loadPictures({ symbols }: LinesPack, art: Art): Promise<Pictures> {
-  const [named, decorating] = await Promise.all([
+export async function loadPictures({ symbols, show }: ReelsPack, art: Art): Promise<Pictures> {
+  const [named, layers, decorating] = await Promise.all([
     Promise.all(Object.entries(symbols).map(async ([letter, name]) => [letter, await load(art, name)] as const)),
+    Promise.all(show.layers.map(async ({ picture, depth }) => ({ image: await load(art, picture), depth }))),
     Promise.all(decorations.map(async (name) => [name, await load(art, name)] as const)),
   ]);
-  return { symbols: Object.fromEntries(named), decorations: Object.fromEntries(decorating) as Pictures['decorations'] };
+  return { symbols: Object.fromEntries(named), layers, decorations: Object.fromEntries(decorating) as Pictures['decorations'] };
 }
 
 async function load(art: Art, name: string): Promise<HTMLImageElement> {

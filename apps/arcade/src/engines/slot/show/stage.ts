@@ -1,18 +1,24 @@
 import 'pixi.js/unsafe-eval';
 import { Application, Container, Graphics } from 'pixi.js';
-import type { Art, Box } from '../../../../shell/game-client.ts';
-import type { PayEvent, SpinKind } from '../events.ts';
-import type { LinesPack } from '../pack.ts';
-import { loadPictures, symbolTextures } from './art.ts';
+import type { Texture } from 'pixi.js';
+import type { Art, Box } from '../../../shell/game-client.ts';
+import type { SpinKind } from '../events.ts';
+import { windowAt } from '../windows.ts';
+import { loadPictures, raster, symbolTextures, type SymbolTextures } from './art.ts';
 import { Backdrop } from './backdrop.ts';
 import { Celebration } from './celebration.ts';
 import { drawFrame } from './frame.ts';
-import { createMotions } from './motion.ts';
+import type { Lit } from './lit.ts';
+import { createMotions, type Motions } from './motion.ts';
 import { Reel } from './reel.ts';
+import type { ReelsPack } from './reels-pack.ts';
 import { WinShow } from './win-show.ts';
 
 /** Frames a second under reduced motion: nobody would see more of them. */
 const stillFrames = 12;
+
+/** Side of a symbol that is seen large, in device pixels. */
+const largeSize = 560;
 
 /** Reels in a frame, in front of a scene. It knows no rules, money or server. */
 export interface Stage {
@@ -24,19 +30,39 @@ export interface Stage {
   land(kind: SpinKind, stops: readonly number[], onStop: (reel: number, scatter: boolean) => void): Promise<void>;
   /** Speeds up what is moving. */
   hurry(): void;
-  /** Lights all pays together, then resolves and goes on lighting one after another, telling each. */
-  showWins(pays: readonly PayEvent[], onPay: (pay: PayEvent) => void): Promise<void>;
+  /** Lights all wins together, then resolves and goes on lighting one after another, telling the index of each. */
+  showWins(wins: readonly Lit[], onWin: (index: number) => void): Promise<void>;
+  /** Plays what only one engine shows, over the reels; see `Acting` for how long it stays. */
+  act(scene: (acting: Acting) => Promise<void>): Promise<void>;
   celebrate(level: 1 | 2 | 3): void;
   /** Back to the look of paid spins; the reels stay as they are. */
   endFreeSpins(): void;
+  /** Lets something be seen, unless the player hurries. */
   wait(milliseconds: number): Promise<void>;
+}
+
+/** What an engine's own scene over the reels may use. */
+export interface Acting {
+  /** Over the reels; emptied when they run or are shown anew. */
+  layer: Container;
+  /** At the frame; emptied with the end of free spins. */
+  badge: Container;
+  motions: Motions;
+  still: boolean;
+  /** Where the reels are, as the window stands now. */
+  box(): Box;
+  texture(symbol: string): Texture;
+  /** A symbol drawn for being seen large. */
+  large(symbol: string): Texture;
+  /** Runs now, and again whenever the window changes, as long as its layer is not emptied. */
+  place(layer: Container, run: () => void): void;
 }
 
 /**
  * Starts Pixi in `host`, without eval (`unsafe-eval` is the name of the part that avoids it) and without WebGPU.
  * Throws when nothing can draw.
  */
-export async function createStage(host: HTMLElement, pack: LinesPack, art: Art, still: boolean): Promise<Stage> {
+export async function createStage(host: HTMLElement, pack: ReelsPack, art: Art, still: boolean): Promise<Stage> {
   const { grid, strips } = pack;
   const { colours } = pack.show;
   const app = new Application();
@@ -60,22 +86,31 @@ export async function createStage(host: HTMLElement, pack: LinesPack, art: Art, 
   // Only highlights change then.
   if (still) app.ticker.maxFPS = stillFrames;
   const motions = createMotions(app.ticker);
-  const backdrop = new Backdrop(pictures.decorations, colours.freeTint, motions, still);
+  const backdrop = new Backdrop(pictures, pack.show, motions, still);
   const celebration = new Celebration(pictures.decorations, motions, still);
   const reels = strips.paid.map((strip) => new Reel(strip, grid.rows));
   const wins = new WinShow(pack, reels, motions, still);
   const [frameBack, frameFront, window_, mask] = [new Container(), new Container(), new Container(), new Graphics()];
+  const [layer, badge] = [new Container(), new Container()];
   window_.addChild(...reels.map(({ view }) => view));
   window_.mask = mask;
-  app.stage.addChild(backdrop.view, frameBack, window_, mask, frameFront, wins.view, celebration.view);
+  app.stage.addChild(backdrop.view, frameBack, window_, mask, layer, frameFront, badge, wins.view, celebration.view);
   app.ticker.add(({ deltaMS }) => reels.forEach((reel) => reel.update(deltaMS)));
 
   let box: Box = { x: 0, y: 0, width: 1, height: 1 };
   let kind: SpinKind = 'paid';
   let hurried = false;
+  let textures: SymbolTextures = {};
+  const largeOnes: Record<string, Texture> = {};
+  const placing = new Map<Container, (() => void)[]>();
+  const empty = (container: Container) => {
+    placing.delete(container);
+    for (const child of container.removeChildren()) child.destroy({ children: true });
+  };
   const setKind = (next: SpinKind) => {
     if (kind === next) return;
     kind = next;
+    if (next === 'paid') empty(badge);
     backdrop.tint(next === 'free');
     drawFrame(frameBack, frameFront, box, pack, next);
   };
@@ -84,10 +119,10 @@ export async function createStage(host: HTMLElement, pack: LinesPack, art: Art, 
     layout(area) {
       const [width, height] = [host.clientWidth, host.clientHeight];
       app.renderer.resize(width, height);
-      box = reelBox(area, grid);
+      box = reelBox(area, grid, frameRoom[pack.show.frame]);
       const [cellWidth, cellHeight] = [box.width / grid.reels, box.height / grid.rows];
       const picture = Math.min(cellWidth, cellHeight) * 0.93;
-      const textures = symbolTextures(pictures, Math.ceil(picture * resolution));
+      textures = symbolTextures(pictures, Math.ceil(picture * resolution));
       backdrop.resize(width, height, resolution);
       drawFrame(frameBack, frameFront, box, pack, kind);
       mask.clear().rect(box.x, box.y, box.width, box.height).fill('#ffffff');
@@ -97,13 +132,16 @@ export async function createStage(host: HTMLElement, pack: LinesPack, art: Art, 
       });
       wins.clear();
       wins.place(box);
+      for (const run of [...placing.values()].flat()) run();
     },
     show(next, stops) {
       setKind(next);
+      empty(layer);
       reels.forEach((reel, index) => reel.show(strips[next][index]!, stops[index]!));
     },
     run() {
       hurried = false;
+      empty(layer);
       wins.clear();
       if (!still) reels.forEach((reel) => reel.run());
     },
@@ -113,7 +151,7 @@ export async function createStage(host: HTMLElement, pack: LinesPack, art: Art, 
       let pause = 0;
       const landings = reels.map(async (reel, index) => {
         const [strip, stop] = [strips[next][index]!, stops[index]!];
-        const scatter = Array.from({ length: grid.rows }, (_, row) => strip[(stop + row) % strip.length]).includes(pack.scatter);
+        const scatter = windowAt(strip, stop, grid.rows).includes(pack.scatter);
         if (index > 0) pause += scatters >= 2 ? 750 : 150;
         if (scatter) scatters += 1;
         if (still) return reel.show(strip, stop);
@@ -127,20 +165,49 @@ export async function createStage(host: HTMLElement, pack: LinesPack, art: Art, 
       hurried = true;
       reels.forEach((reel) => reel.hurry());
     },
-    showWins: (pays, onPay) => wins.show(pays, onPay),
+    showWins: (lit, onWin) => wins.show(lit, onWin),
+    act(scene) {
+      wins.clear();
+      return scene({
+        layer,
+        badge,
+        motions,
+        still,
+        box: () => box,
+        texture: (symbol) => textures[symbol]!,
+        large: (symbol) => (largeOnes[symbol] ??= raster(pictures.symbols[symbol]!, largeSize, largeSize)),
+        place(container, run) {
+          placing.set(container, [...(placing.get(container) ?? []), run]);
+          run();
+        },
+      });
+    },
     celebrate: (level) => celebration.burst(level, box.x + box.width / 2, box.y + box.height * 0.6, Math.max(box.width, box.height)),
     endFreeSpins: () => setKind('paid'),
-    wait: (milliseconds) => motions.wait(milliseconds),
+    wait(milliseconds) {
+      hurried = false;
+      return motions.wait(milliseconds, () => hurried);
+    },
   };
 }
 
+/** What a frame takes of the area: the share of the width that is left to the reels, and pixels above and below them. */
+const frameRoom = {
+  lacquer: { width: 0.912, above: 17, below: 17 },
+  sandstone: { width: 0.89, above: 46, below: 24 },
+} as const;
+
 /** The largest window, its cells up to a third taller than wide, in the middle of `area` with room for its frame. */
-function reelBox(area: Box, { reels, rows }: LinesPack['grid']): Box {
-  const [width, height] = [Math.max(100, area.width * 0.912), Math.max(60, area.height - 34)];
+function reelBox(area: Box, { reels, rows }: ReelsPack['grid'], room: (typeof frameRoom)[keyof typeof frameRoom]): Box {
+  const [width, height] = [Math.max(100, area.width * room.width), Math.max(60, area.height - room.above - room.below)];
   const cellWidth = Math.min(width / reels, height / rows / 0.92, 190);
   const cellHeight = Math.min(cellWidth * 1.32, height / rows);
   const box = { width: cellWidth * reels, height: cellHeight * rows };
-  return { ...box, x: area.x + (area.width - box.width) / 2, y: area.y + (area.height - box.height) / 2 };
+  return {
+    ...box,
+    x: area.x + (area.width - box.width) / 2,
+    y: area.y + room.above + (area.height - room.above - room.below - box.height) / 2,
+  };
 }
 
 /**

@@ -1,0 +1,105 @@
+import { z } from 'zod';
+import { voices, type VoiceName } from '../../shell/voices.ts';
+
+/** Parts of the schemas of packs that have reels; only Node reads schemas. */
+export const letter = z.string().length(1);
+export const colour = z.string().regex(/^#[0-9a-f]{6}([0-9a-f]{2})?$/);
+/** Top, middle, bottom. */
+export const gradient = z.array(colour).length(3);
+export const decimal = z.string().regex(/^\d+\.\d{2}$/);
+
+export const reelCount = 5;
+export const rowCount = 3;
+
+export const grid = z.strictObject({ reels: z.literal(reelCount), rows: z.literal(rowCount) });
+
+export const lines = z
+  .array(
+    z
+      .array(
+        z
+          .int()
+          .min(0)
+          .max(rowCount - 1),
+      )
+      .length(reelCount),
+  )
+  .nonempty()
+  .describe('The row (0 is the top) that each line takes on each reel. A round bets on all of them.');
+
+export const symbols = z
+  .record(letter, z.string())
+  .describe('By the letter that strips are written in: the name of its picture and its text.');
+
+const perReel = z.array(z.string().min(rowCount)).length(reelCount);
+export const strips = z.strictObject({ paid: perReel, free: perReel }).describe('Each reel, read downwards and around.');
+
+const scatterPay = z.strictObject({ timesStake: z.int().positive(), freeSpins: z.int().positive() });
+export const scatterPays = z
+  .strictObject({ 3: scatterPay, 4: scatterPay, 5: scatterPay })
+  .describe('By the number of scatters in the window.');
+
+const dress = z.strictObject({ lacquer: z.array(colour).length(2), silk: gradient });
+
+/** How a game with reels looks: nothing of it decides rounds. */
+export const show = z.strictObject({
+  restStops: z.array(z.int().min(0)).length(reelCount).describe('Where the reels stand for a new player.'),
+  layers: z
+    .array(
+      z.strictObject({
+        picture: z.string(),
+        depth: z.number().min(0).max(1).describe('How far it moves against the others: 0 stands still.'),
+      }),
+    )
+    .nonempty()
+    .describe('Pictures of the scene from the farthest to the nearest.'),
+  floaters: z.strictObject({
+    motion: z.enum(['rise', 'drift']).describe('Up through the sky, or with the wind over the ground.'),
+    count: z.int().positive().max(60),
+  }),
+  frame: z.enum(['lacquer', 'sandstone']),
+  voice: z.enum(Object.keys(voices) as VoiceName[]).describe('What sounds are played with.'),
+  colours: z.strictObject({
+    background: colour,
+    shadow: colour,
+    gold: gradient,
+    jewel: z.strictObject({ ground: colour, star: colour }),
+    divider: colour,
+    dimmed: colour,
+    freeTint: colour,
+    paid: dress,
+    free: dress,
+  }),
+});
+export type ReelsShow = z.infer<typeof show>;
+
+interface Reading {
+  symbols: Record<string, string>;
+  wild: string;
+  scatter: string;
+  pays: Record<string, unknown>;
+  strips: { paid: string[]; free: string[] };
+  show: Pick<ReelsShow, 'restStops'>;
+}
+
+/** What does not go together in a pack of reels, in sentences. */
+export function reelProblems({ symbols: named, wild, scatter, pays, strips: { paid, free }, show: { restStops } }: Reading): string[] {
+  const known = Object.keys(named);
+  const used = new Set([...paid, ...free].flatMap((strip) => [...strip]));
+  const paying = known.filter((symbol) => symbol !== wild && symbol !== scatter);
+  return [
+    ...[...used].filter((symbol) => !known.includes(symbol)).map((symbol) => `strips use "${symbol}", which is no symbol`),
+    ...known.filter((symbol) => !used.has(symbol)).map((symbol) => `no strip has "${symbol}"`),
+    ...(Object.keys(pays).toSorted().join('') === paying.toSorted().join('')
+      ? []
+      : ['every symbol but wild and scatter has pays, and no other']),
+    ...restStops.flatMap((stop, reel) => (stop < paid[reel]!.length ? [] : [`reel ${reel + 1} has no position ${stop}`])),
+    ...[...paid, ...free]
+      .filter((strip) => [...strip].some((_, stop) => scattersAt(strip, stop, scatter) > 1))
+      .map((strip) => `"${strip}" can show two scatters at once`),
+  ];
+}
+
+function scattersAt(strip: string, stop: number, scatter: string): number {
+  return Array.from({ length: rowCount }, (_, row) => strip[(stop + row) % strip.length]).filter((symbol) => symbol === scatter).length;
+}

@@ -1,0 +1,26 @@
+import type { LinePay } from '../events.ts';
+
+export type Cell = readonly [reel: number, row: number];
+
+/** What a pay lights up. */
+export interface Lit {
+  cells: readonly Cell[];
+  /** The line that it runs on, if any, and how far. */
+  line?: { index: number; rows: readonly number[]; count: number };
+}
+
+/** The symbols of a line from the left. */
+export function litLine(lines: readonly (readonly number[])[], { line, count }: LinePay): Lit {
+  const rows = lines[line]!;
+  return { cells: rows.slice(0, count).map((row, reel) => [reel, row] as const), line: { index: line, rows, count } };
+}
+
+/** Every place where `symbol` is in sight. */
+export function litSymbol(window: readonly (readonly string[])[], symbol: string): Lit {
+  return { cells: window.flatMap((rows, reel) => rows.flatMap((each, row) => (each === symbol ? [[reel, row] as const] : []))) };
+}
+
+/** Whole reels. */
+export function litReels(reels: readonly number[], rows: number): Lit {
+  return { cells: reels.flatMap((reel) => Array.from({ length: rows }, (_, row) => [reel, row] as const)) };
+}

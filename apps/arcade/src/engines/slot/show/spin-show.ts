@@ -1,0 +1,89 @@
+import type { Screen, Show } from '../../../shell/game-client.ts';
+import type { SoundBox } from '../../../shell/sound.ts';
+import type { GameEvent } from '../../../game.ts';
+import { spinsOf, type AnyPay, type Spin, type SpinEvent } from '../events.ts';
+import type { Lit } from './lit.ts';
+import type { ReelsPack } from './reels-pack.ts';
+import type { SlotTexts } from './slot-texts.ts';
+import type { Acting, Stage } from './stage.ts';
+
+/** How long a large win is celebrated before the round goes on. */
+const celebrationMilliseconds = { 2: 1800, 3: 3200 } as const;
+
+/** Pays that are shown together, after a scene of their own where they have one. */
+export interface Phase<Pays> {
+  scene?: (acting: Acting) => Promise<void>;
+  pays: readonly Pays[];
+}
+
+/** What an engine says and shows of its own while its spins are played. */
+export interface Telling<Pays extends AnyPay, Event extends GameEvent> {
+  lit(pay: Pays, window: Spin['reveal']['window']): Lit;
+  /** A pay in words, below the picture. */
+  caption(pay: Pays, screen: Screen): string;
+  /** Stands over the picture during a free spin. */
+  title(begins: NonNullable<Spin['begins']>, spin: Spin<Pays>, events: readonly Event[], screen: Screen): string;
+  /** Between the spin that brought free spins and the first of them. */
+  opening?(events: readonly Event[], screen: Screen): Promise<void>;
+  /** How a spin pays; everything at once where absent. */
+  phases?(spin: Spin<Pays>): readonly Phase<Pays>[];
+}
+
+/** Plays rounds on a stage: reels, wins one after another, free spins. */
+export function spinShow<Pays extends AnyPay, Event extends GameEvent>(
+  pack: ReelsPack & { stakeUnits: number },
+  stage: Stage,
+  sound: SoundBox,
+  telling: Telling<Pays, Event>,
+): Show<Event> {
+  const readSpins = (events: readonly Event[]) => spinsOf(events as readonly GameEvent[] as readonly SpinEvent<Pays>[]);
+
+  const showPhase = async ({ scene, pays }: Phase<Pays>, { reveal }: Spin<Pays>, screen: Screen) => {
+    if (pays.length === 0) return;
+    if (scene) await stage.act(scene);
+    const { celebration, risen } = screen.win(pays.reduce((sum, { win }) => sum + win, 0));
+    if (risen && celebration > 0) stage.celebrate(celebration as 1 | 2 | 3);
+    await stage.showWins(
+      pays.map((pay) => telling.lit(pay, reveal.window)),
+      (index) => screen.caption(telling.caption(pays[index]!, screen)),
+    );
+    if (risen && celebration >= 2) await stage.wait(celebrationMilliseconds[celebration as 2 | 3]);
+  };
+
+  const showSpin = async (spin: Spin<Pays>, screen: Screen) => {
+    await stage.land(spin.reveal.spin, spin.reveal.stops, (_reel, scatter) => sound.play(scatter ? 'rareStop' : 'stop'));
+    for (const phase of telling.phases?.(spin) ?? [{ pays: spin.pays }]) await showPhase(phase, spin, screen);
+  };
+
+  return {
+    layout: (area) => stage.layout(area),
+    rest: (events) => stage.show('paid', (events && readSpins(events)[0]?.reveal.stops) ?? pack.show.restStops),
+    begin: () => stage.run(),
+    async play(events, screen) {
+      const { t }: SlotTexts = screen.texts;
+      const spins = readSpins(events);
+      for (const [index, spin] of spins.entries()) {
+        const { begins, freeSpinsWon } = spin;
+        if (begins) {
+          if (index === 1) await telling.opening?.(events, screen);
+          screen.feature(telling.title(begins, spin, events, screen));
+          screen.caption(undefined);
+          stage.run();
+          await stage.wait(350);
+        }
+        await showSpin(spin, screen);
+        if (freeSpinsWon > 0) {
+          sound.play('feature');
+          screen.feature(t('freeSpinsWon', { count: freeSpinsWon }), 'spoken');
+          await stage.wait(begins ? 1600 : 2200);
+        }
+        if (begins) await stage.wait(spin.win > 0 ? 500 : 150);
+      }
+      if (spins.length === 1) return;
+      screen.feature(undefined);
+      stage.endFreeSpins();
+      if (spins.reduce((sum, { win }) => sum + win, 0) > pack.stakeUnits) stage.celebrate(3);
+    },
+    hurry: () => stage.hurry(),
+  };
+}
