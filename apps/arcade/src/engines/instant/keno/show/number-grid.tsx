@@ -23,7 +23,7 @@ export function NumberGrid({ label, picks, pick, busy }: NumberGridProps) {
     // How many numbers stand in a row, which the style sheet decides.
     const columns = getComputedStyle(grid.current!).gridTemplateColumns.split(' ').length;
     const steps: Partial<Record<string, number>> = { ArrowRight: 1, ArrowLeft: -1, ArrowDown: columns, ArrowUp: -columns };
-    const next = current + (steps[event.key] ?? Number.NaN);
+    const next = Number((event.target as Element).textContent) + (steps[event.key] ?? Number.NaN);
     if (!allNumbers.includes(next)) return;
     event.preventDefault();
     setCurrent(next);
