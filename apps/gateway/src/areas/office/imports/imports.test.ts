@@ -238,5 +238,5 @@ test('20,000 games are read, applied and found at once, and the audit log tells 
     counts: { same: 20_000, gone: expect.any(Number) as number },
   });
   const { list } = await officeOf(gateway).call('listAuditEvents', { query: { event: 'vendor.imported', subject: 'JL' } });
-  expect(list).toMatchObject([{ outcome: 'done', after: expect.stringContaining('"newGames":"20000"') as string }]);
+  expect(list.filter(({ after }) => after?.includes('"newGames":"20000"'))).toMatchObject([{ outcome: 'done' }]);
 });
