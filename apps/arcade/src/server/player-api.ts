@@ -6,6 +6,7 @@ import type { Services } from '../services.ts';
 import { roundAnswer } from '../rounds/round-answer.ts';
 import type { RoundRunner } from '../rounds/runner.ts';
 import { chooseClientSeed, fairnessOf, rotateSeed } from '../rounds/seeds.ts';
+import { startAutoplay, type AskedAutoplay } from '../rounds/pace.ts';
 import { startRound, type Asked } from '../rounds/start.ts';
 import { Refused } from '../rounds/refused.ts';
 import type { ArcadeSession } from '../store/sessions.ts';
@@ -13,7 +14,11 @@ import { sessionOf, sessionView, signIn } from './sign-in.ts';
 
 const uuid = { type: 'string', pattern: '^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$' };
 const sessionBody = object({ code: { type: 'string', pattern: '^[\\w-]{43}$' }, gameCode: { type: 'string', maxLength: 100 } });
-const roundBody = object({ key: uuid, stake: { type: 'string', pattern: '^\\d{1,15}(\\.\\d{1,4})?$' }, input: {} });
+const roundBody = object({ key: uuid, stake: { type: 'string', pattern: '^\\d{1,15}(\\.\\d{1,4})?$' }, input: {} }, { autoplay: uuid });
+const autoplayBody = object(
+  { rounds: { type: 'integer', minimum: 1 } },
+  { lossLimit: { type: 'string', pattern: '^\\d{1,15}(\\.\\d{1,4})?$' } },
+);
 const clientSeedBody = object({ clientSeed: { type: 'string', pattern: clientSeedPattern } });
 const roundsQuery = { type: 'object', additionalProperties: false, properties: { before: uuid } };
 const pageSize = 20;
@@ -46,6 +51,10 @@ export function playerApi(app: FastifyInstance, services: Services, runner: Roun
     return roundAnswer(services, round);
   });
 
+  app.post<{ Body: AskedAutoplay }>('/api/autoplay', { schema: { body: autoplayBody } }, (request) =>
+    startAutoplay(services, session(request), request.body),
+  );
+
   app.get('/api/fairness', (request) => fairnessOf(services, session(request).playerId));
 
   app.post<{ Body: { clientSeed: string } }>('/api/fairness/client-seed', { schema: { body: clientSeedBody } }, (request) => {
@@ -76,6 +85,6 @@ async function balanceOf({ walletOf }: Services, { gameCode, walletSessionId }: 
   throw new Refused('wallet_unavailable', 'The operator does not answer.');
 }
 
-function object(properties: Record<string, object>): object {
-  return { type: 'object', additionalProperties: false, required: Object.keys(properties), properties };
+function object(properties: Record<string, object>, optional: Record<string, object> = {}): object {
+  return { type: 'object', additionalProperties: false, required: Object.keys(properties), properties: { ...properties, ...optional } };
 }

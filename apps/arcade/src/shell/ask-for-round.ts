@@ -1,7 +1,7 @@
 import type { RoundAnswer } from '../wire.ts';
 import { ServerRefusal, type AskedRound, type Connection } from './connection.ts';
 
-const transient = new Set(['wallet_unavailable', 'round_open', 'internal']);
+const transient = new Set(['wallet_unavailable', 'round_open', 'too_early', 'internal']);
 const longestPause = 5_000;
 
 /**

@@ -23,6 +23,8 @@ export interface AskedRound {
   /** Decimal in major units. */
   stake: string;
   input: unknown;
+  /** The autoplay that it begins in. */
+  autoplay?: string | undefined;
 }
 
 export interface Connection {
@@ -30,6 +32,8 @@ export interface Connection {
   begin(code: string | null): Promise<SessionView>;
   balance(): Promise<string>;
   round(asked: AskedRound): Promise<RoundAnswer>;
+  /** Asks to let rounds begin without a press; `lossLimit` is decimal. */
+  autoplay(rounds: number, lossLimit: string): Promise<{ id: string }>;
   fairness(): Promise<Fairness>;
   chooseClientSeed(clientSeed: string): Promise<Fairness>;
   rotateSeed(): Promise<Fairness>;
@@ -65,6 +69,7 @@ export function createConnection(gameCode: string): Connection {
     },
     balance: async () => (await ask<{ balance: string }>('GET', '/api/balance')).balance,
     round: (asked) => ask('POST', '/api/rounds', asked),
+    autoplay: (rounds, lossLimit) => ask('POST', '/api/autoplay', { rounds, lossLimit }),
     fairness: () => ask('GET', '/api/fairness'),
     chooseClientSeed: (clientSeed) => ask('POST', '/api/fairness/client-seed', { clientSeed }),
     rotateSeed: () => ask('POST', '/api/fairness/rotate'),

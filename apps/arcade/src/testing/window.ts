@@ -19,6 +19,7 @@ export function aSession(gameCode: string): SessionView {
     language: 'EN',
     siteOrigin: 'http://lotus.localhost:4300',
     stakes: ['1.00', '2.00', '5.00'],
+    pace: null,
     fairness,
     lastRound: null,
   };
@@ -51,6 +52,7 @@ export function aConnection(round: (asked: AskedRound) => RoundAnswer): Connecti
     begin: () => Promise.reject(new Error('the session has begun')),
     balance: async () => '100.00',
     round: async (asked) => round(asked),
+    autoplay: async () => ({ id: '01890000-0000-7000-8000-00000000000a' }),
     fairness: async () => fairness,
     chooseClientSeed: async (clientSeed) => ({ ...fairness, clientSeed }),
     rotateSeed: async () => fairness,

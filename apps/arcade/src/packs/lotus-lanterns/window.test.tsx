@@ -37,6 +37,7 @@ const session: SessionView = {
   language: 'EN',
   siteOrigin: 'http://lotus.localhost:4300',
   stakes: ['1.00', '2.00', '5.00'],
+  pace: null,
   fairness,
   lastRound: null,
 };
