@@ -3,10 +3,11 @@ import type { DiceEvent } from './engines/instant/dice/events.ts';
 import type { BookEvent } from './engines/slot/book/events.ts';
 import type { HoldRoundEvent } from './engines/slot/hold/events.ts';
 import type { LinesEvent } from './engines/slot/lines/events.ts';
+import type { WaysEvent } from './engines/slot/ways/events.ts';
 import type { GameEvent } from './game.ts';
 
 /** Every event that a round of this arcade can hold: one line per engine. */
-export type RoundEvent = BookEvent | DiceEvent | HoldRoundEvent | LinesEvent;
+export type RoundEvent = BookEvent | DiceEvent | HoldRoundEvent | LinesEvent | WaysEvent;
 
 /** What the game's window and the server say to each other. Amounts are decimals in major units of the session's currency. */
 export interface SessionAnswer<Event extends GameEvent = RoundEvent> {

@@ -1,2 +1,2 @@
 /** Every game of the arcade, one line per game: the name of its folder beside this file. */
-export const gameCodes = ['lotus-lanterns', 'bamboo-dice', 'sands-of-the-moon-queen', 'ember-dragons-hoard'] as const;
+export const gameCodes = ['lotus-lanterns', 'bamboo-dice', 'sands-of-the-moon-queen', 'ember-dragons-hoard', 'saffron-stripes'] as const;
