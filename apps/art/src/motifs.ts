@@ -5,7 +5,7 @@ import { backgammon, bingo, carrom, ludo, mancala, snakeLadder } from './motifs/
 import { baccarat, bigFan, blackjack, chips, garlandCards, meld, teacupCards, threeCards } from './motifs/cards.ts';
 import { cat, dragonTiger, ox, piglet, rabbit, seahorse } from './motifs/creatures.ts';
 import { ballDrum, ballPyramid, clockBalls, kenoGrid, speedBalls, ticket } from './motifs/draws.ts';
-import { bambooDice } from './motifs/instant.ts';
+import { bambooDice, fireflyJar, parasol, raindropSteps, starfish } from './motifs/instant.ts';
 import { cherry, coconut, comet, lotusLantern, mango, marigold, volcano } from './motifs/nature.ts';
 import { crown, drum, fan, gem, mask, seven, teapot } from './motifs/objects.ts';
 import type { Motif } from './motifs/parts.ts';
@@ -19,6 +19,10 @@ import { dice, fanTan, moneyWheel, roulette } from './motifs/tables.ts';
 export const motifs: Readonly<Record<MotifName, Motif>> = {
   lotusLantern,
   bambooDice,
+  fireflyJar,
+  raindropSteps,
+  parasol,
+  starfish,
   ferry,
   kite,
   mango,

@@ -4,6 +4,18 @@ import type { ExactFigures } from './exact-figures.ts';
 import { exactFigures as diceFigures } from './instant/dice/exact-figures.ts';
 import { dicePackSchema } from './instant/dice/pack.ts';
 import { firstInput as firstDice, rules as diceRules } from './instant/dice/rules.ts';
+import { exactFigures as kenoFigures } from './instant/keno/exact-figures.ts';
+import { kenoPackSchema } from './instant/keno/pack.ts';
+import { firstInput as firstKeno, rules as kenoRules } from './instant/keno/rules.ts';
+import { exactFigures as limboFigures } from './instant/limbo/exact-figures.ts';
+import { limboPackSchema } from './instant/limbo/pack.ts';
+import { firstInput as firstLimbo, rules as limboRules } from './instant/limbo/rules.ts';
+import { exactFigures as plinkoFigures } from './instant/plinko/exact-figures.ts';
+import { plinkoPackSchema } from './instant/plinko/pack.ts';
+import { firstInput as firstPlinko, rules as plinkoRules } from './instant/plinko/rules.ts';
+import { exactFigures as wheelFigures } from './instant/wheel/exact-figures.ts';
+import { wheelPackSchema } from './instant/wheel/pack.ts';
+import { firstInput as firstWheel, rules as wheelRules } from './instant/wheel/rules.ts';
 import { bookFigures } from './slot/book/exact-figures.ts';
 import { bookPackSchema } from './slot/book/pack.ts';
 import { rules as bookRules } from './slot/book/rules.ts';
@@ -32,6 +44,10 @@ export interface Engine {
 /** Every engine by the name that packs use: one line per engine. Its browser half is in its `show` folder. */
 export const engines: Readonly<Record<string, Engine>> = {
   'instant/dice': engineOf(dicePackSchema, diceRules, diceFigures, firstDice),
+  'instant/keno': engineOf(kenoPackSchema, kenoRules, kenoFigures, firstKeno),
+  'instant/limbo': engineOf(limboPackSchema, limboRules, limboFigures, firstLimbo),
+  'instant/plinko': engineOf(plinkoPackSchema, plinkoRules, plinkoFigures, firstPlinko),
+  'instant/wheel': engineOf(wheelPackSchema, wheelRules, wheelFigures, firstWheel),
   'slot/book': engineOf(bookPackSchema, bookRules, bookFigures, noInput),
   'slot/hold': engineOf(holdPackSchema, holdRules, holdFigures, noInput),
   'slot/lines': engineOf(linesPackSchema, linesRules, linesFigures, noInput),

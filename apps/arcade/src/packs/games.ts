@@ -1,2 +1,12 @@
 /** Every game of the arcade, one line per game: the name of its folder beside this file. */
-export const gameCodes = ['lotus-lanterns', 'bamboo-dice', 'sands-of-the-moon-queen', 'ember-dragons-hoard', 'saffron-stripes'] as const;
+export const gameCodes = [
+  'lotus-lanterns',
+  'bamboo-dice',
+  'firefly-reach',
+  'parasol-wheel',
+  'raindrop-steps',
+  'starfish-keno',
+  'sands-of-the-moon-queen',
+  'ember-dragons-hoard',
+  'saffron-stripes',
+] as const;

@@ -6,16 +6,21 @@ export function useKeys(play: Play, dialogOpen: boolean, close: (() => void) | u
   useEffect(() => {
     const onKey = (event: KeyboardEvent) => {
       if (dialogOpen || event.repeat || event.altKey || event.ctrlKey || event.metaKey) return;
-      const on = (selector: string) => event.target instanceof Element && event.target.closest(selector) !== null;
       const run = actions(play, close)[event.key];
-      if (!run || (on('button, a') && (event.key === ' ' || event.key === 'Enter')) || (on('input, select') && event.key !== 'Escape'))
-        return;
+      if (!run || (event.target instanceof Element && keepsKey(event.target, event.key))) return;
       event.preventDefault();
       run();
     };
     document.addEventListener('keydown', onKey);
     return () => document.removeEventListener('keydown', onKey);
   }, [play, dialogOpen, close]);
+}
+
+/** Whether a key is the focused control's own: all but Escape in a field, presses on a button, arrows where they walk (`data-keys`). */
+function keepsKey(target: Element, key: string): boolean {
+  if (target.closest('input')) return key !== 'Escape';
+  if (target.closest('[data-keys=arrows]') && key.startsWith('Arrow')) return true;
+  return target.closest('button, a') !== null && (key === ' ' || key === 'Enter');
 }
 
 function actions(play: Play, close: (() => void) | undefined): Partial<Record<string, () => void>> {

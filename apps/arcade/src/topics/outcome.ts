@@ -2,12 +2,20 @@ import { drawFrom } from '../fairness/draw.ts';
 import { clientSeedPattern, serverSeedPattern } from '../fairness/message.ts';
 import { roundBytes } from '../fairness/seeds.ts';
 import { roll } from '../engines/instant/dice/rules.ts';
+import { ascending, drawNumbers } from '../engines/instant/keno/rules.ts';
+import { reach } from '../engines/instant/limbo/rules.ts';
+import { fall } from '../engines/instant/plinko/rules.ts';
+import { turn } from '../engines/instant/wheel/rules.ts';
 import type { Draw } from '../game.ts';
 import { CannotAnswer, textOf, wholeOf, type Question } from './question.ts';
 
 /** What the seeds give, before any stake or multiplier: by the name of the engine. */
 const outcomes: Readonly<Record<string, (draw: Draw, question: Question) => unknown>> = {
   dice: (draw) => roll(draw),
+  keno: (draw) => ascending(drawNumbers(draw)),
+  limbo: (draw) => reach(draw),
+  plinko: (draw, question) => fall(wholeOf(question, 'rows', 8, 16), draw),
+  wheel: (draw, question) => turn(wholeOf(question, 'size', 10, 50), draw),
 };
 
 /** `{ engine, serverSeed, clientSeed, nonce, ... }` gives `{ value }` (games.md H). */

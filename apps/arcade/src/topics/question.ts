@@ -16,3 +16,9 @@ export function wholeOf(question: Question, name: string, least: number, most: n
     throw new CannotAnswer(`"${name}" must be a whole number from ${least} to ${most}`);
   return value as number;
 }
+
+export function oneOf<Value extends string>(question: Question, name: string, values: readonly Value[]): Value {
+  const value = values.find((each) => each === question[name]);
+  if (value === undefined) throw new CannotAnswer(`"${name}" must be one of ${values.join(', ')}`);
+  return value;
+}

@@ -128,6 +128,10 @@ export const motifNames = [
   'kenoGrid',
   'clockBalls',
   'bambooDice',
+  'fireflyJar',
+  'raindropSteps',
+  'parasol',
+  'starfish',
 ] as const;
 export type MotifName = (typeof motifNames)[number];
 

@@ -9,4 +9,32 @@ export const instantGames = gamesOf('RNG', {
     marks: ['new'],
     state: 'playable',
   },
+  'raindrop-steps': {
+    vendor: 'JL',
+    gameClass: 'instant',
+    art: { motif: 'raindropSteps', scene: 'clouds', palette: 'ice' },
+    marks: ['new'],
+    state: 'playable',
+  },
+  'firefly-reach': {
+    vendor: 'JL',
+    gameClass: 'instant',
+    art: { motif: 'fireflyJar', scene: 'night', palette: 'indigo' },
+    marks: ['new'],
+    state: 'playable',
+  },
+  'starfish-keno': {
+    vendor: 'JL',
+    gameClass: 'instant',
+    art: { motif: 'starfish', scene: 'underwater', palette: 'teal' },
+    marks: ['new'],
+    state: 'playable',
+  },
+  'parasol-wheel': {
+    vendor: 'JL',
+    gameClass: 'instant',
+    art: { motif: 'parasol', scene: 'sunrise', palette: 'coral' },
+    marks: ['new'],
+    state: 'playable',
+  },
 });

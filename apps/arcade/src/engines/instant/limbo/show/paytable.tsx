@@ -1,0 +1,21 @@
+import type { PaytableProps } from '../../../../shell/game-client.ts';
+import { chanceText } from '../../show/chance.ts';
+import { RulesSheet } from '../../show/rules-sheet.tsx';
+import type { LimboChoice } from '../events.ts';
+import type { LimboPack } from '../pack.ts';
+import { cases, waysTo } from '../rules.ts';
+import type { LimboTexts } from './texts.ts';
+
+export function Paytable({ pack, texts: said, input }: PaytableProps<LimboPack>) {
+  const texts: LimboTexts = said;
+  const { target } = input as LimboChoice;
+  const rtp = ((target * waysTo(target)) / cases).toFixed(2);
+  return (
+    <RulesSheet
+      pack={pack}
+      texts={texts}
+      rules={[texts.t('limboRule'), texts.t('limboHow')]}
+      now={{ rtp, hitRate: chanceText(waysTo(target), cases) }}
+    />
+  );
+}

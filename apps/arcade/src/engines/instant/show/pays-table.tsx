@@ -1,0 +1,58 @@
+import { money, type Money } from '@parlour/domain';
+import { timesText } from '../times.ts';
+import { chanceText } from './chance.ts';
+import './pays-table.css';
+import type { InstantTexts } from './texts.ts';
+
+interface PaysTableProps {
+  texts: InstantTexts;
+  title: string;
+  stake: Money;
+  /** What the first column counts, such as hits; absent where a row is known by its multiplier. */
+  heading?: string;
+  /** Of so many cases, each row's ways give its multiplier in ten-thousandths. */
+  cases: number;
+  rows: readonly { name?: string; times: number; ways: number }[];
+}
+
+/** What can happen with the present choice: how often, and what it pays at the present stake. */
+export function PaysTable({ texts, title, stake, heading, cases, rows }: PaysTableProps) {
+  const { t } = texts;
+  return (
+    <table className="pays-table">
+      <caption>{title}</caption>
+      <thead>
+        <tr>
+          {heading !== undefined && <th scope="col">{heading}</th>}
+          <th scope="col">{t('multiplier')}</th>
+          <th scope="col">{t('chance')}</th>
+          <th scope="col">{t('pays')}</th>
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map(({ name, times, ways }) => (
+          <tr key={name ?? times}>
+            {heading !== undefined && <th scope="row">{name}</th>}
+            <td dir="ltr">{timesText(times)}×</td>
+            <td>{texts.percent(chanceText(ways, cases))}</td>
+            <td>{texts.money(money((stake.minor * BigInt(times)) / 10_000n, stake.currency))}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
+/** Rows of equal multipliers taken together, the highest first. */
+export function byTimes(endings: readonly { times: number; ways: number }[]): { times: number; ways: number }[] {
+  const ways = new Map<number, number>();
+  for (const ending of endings) ways.set(ending.times, (ways.get(ending.times) ?? 0) + ending.ways);
+  return [...ways].map(([times, sum]) => ({ times, ways: sum })).toSorted((a, b) => b.times - a.times);
+}
+
+/** Return and share of paying rounds of these endings, in percent, for what is chosen. */
+export function shareOf(endings: readonly { times: number; ways: number }[], cases: number): { rtp: string; hitRate: string } {
+  const returned = endings.reduce((sum, { times, ways }) => sum + times * ways, 0) / 10_000;
+  const paying = endings.reduce((sum, { times, ways }) => (times > 0 ? sum + ways : sum), 0);
+  return { rtp: ((returned / cases) * 100).toFixed(2), hitRate: ((paying / cases) * 100).toFixed(2) };
+}
