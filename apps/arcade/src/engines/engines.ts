@@ -23,6 +23,9 @@ import { holdFigures } from './slot/hold/exact-figures.ts';
 import { holdPackSchema } from './slot/hold/pack.ts';
 import { rules as holdRules } from './slot/hold/rules.ts';
 import { noInput } from './slot/no-input.ts';
+import { waysFigures } from './slot/ways/exact-figures.ts';
+import { waysPackSchema } from './slot/ways/pack.ts';
+import { rules as waysRules } from './slot/ways/rules.ts';
 import { linesPackSchema } from './slot/lines/pack.ts';
 import { linesFigures } from './slot/lines/exact-figures.ts';
 import { rules as linesRules } from './slot/lines/rules.ts';
@@ -48,6 +51,7 @@ export const engines: Readonly<Record<string, Engine>> = {
   'slot/book': engineOf(bookPackSchema, bookRules, bookFigures, noInput),
   'slot/hold': engineOf(holdPackSchema, holdRules, holdFigures, noInput),
   'slot/lines': engineOf(linesPackSchema, linesRules, linesFigures, noInput),
+  'slot/ways': engineOf(waysPackSchema, waysRules, waysFigures, noInput),
 };
 
 /** Keeps the types of packs, choices and events inside the engine. */

@@ -8,4 +8,5 @@ export const gameCodes = [
   'starfish-keno',
   'sands-of-the-moon-queen',
   'ember-dragons-hoard',
+  'saffron-stripes',
 ] as const;
