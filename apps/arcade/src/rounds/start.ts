@@ -42,6 +42,7 @@ export function startRound(services: Services, session: ArcadeSession, { key, st
     if (known && (known.stake !== stake || !isDeepStrictEqual(game.begun(known.input), game.begun(input))))
       throw new Refused('bad_request', 'This key belongs to a round with another bet.');
     if (known) return known;
+    if (!isDeepStrictEqual(game.begun(input), input)) throw new Refused('bad_request', 'A round does not begin with its choices made.');
     const waits = store.rounds.waitingOf(session.playerId).some(({ gameCode }) => gameCode === session.gameCode);
     if (waits || store.rounds.openOf(session.playerId)) throw new Refused('round_open', 'Your last round is not finished yet.');
     const { active } = seedsOf(services, session.playerId);

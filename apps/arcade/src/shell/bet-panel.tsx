@@ -50,7 +50,7 @@ export function BetPanel() {
       <button
         type="button"
         className={playing ? 'play busy' : 'play'}
-        aria-label={open && !playing ? t('collect', { win: collect ?? '' }) : t(playing ? 'hurry' : 'play')}
+        aria-label={collect === undefined ? t(playing ? 'hurry' : open ? 'stateOpen' : 'play') : t('collect', { win: collect })}
         disabled={open !== undefined && !playing && !ending}
         onClick={play.press}
       >

@@ -45,7 +45,7 @@ export const rules: ChoiceRules<MinesPack, MinesChoice, MinesEvent> = {
     const win = timesOf(mines, tiles.length);
     return open && tiles.length < tileCount - mines ? { events, win, open: true } : end(win);
   },
-  begun: ({ mines, open, tiles }) => (open || tiles.length === 0 ? { mines, tiles: [], open: true } : { mines, tiles, open }),
+  begun: ({ mines }) => ({ mines, tiles: [], open: true }),
   choose(input, choice) {
     if (isChoice<{ cash: true }>(choice, { cash: (cash) => cash === true })) return input.tiles.length > 0 ? rules.leave(input) : undefined;
     if (!isChoice<{ tile: number }>(choice, { tile: (tile) => isWhole(tile, 0, tileCount - 1) })) return undefined;
