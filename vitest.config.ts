@@ -78,7 +78,7 @@ const withoutPostgres = [
 
 /**
  * What the embedded database may decide otherwise than a Postgres: SQL, its one connection, jobs, a database that does not
- * answer. The other areas are the same SQL, which the matrix runs on it too (ADR 62); journeys and the fuzz of the contract use it.
+ * answer. The other areas are the same SQL, which the matrix runs on it too (ADR 62); journeys use it.
  */
 const onEmbeddedFirst = [
   'apps/gateway/src/{db,jobs,ledger}/**/*.test.ts',
@@ -100,6 +100,8 @@ const outputTests = [
 ];
 
 const gatewayTests = 'apps/gateway/**/*.test.ts';
+/** Ask a whole gateway thousands of things: on the embedded database that takes more than twice as long. */
+const fuzzOfGateway = 'tools/checks/contract-fuzz/{office,partners,player}.test.ts';
 const unitTests = '{libs,tools,apps/!(gateway|web-e2e)}/**/*.test.ts';
 /** Have modules of their own in any case. */
 const replacing = replacingTests(import.meta.dirname, gatewayTests);
@@ -139,7 +141,7 @@ export default defineConfig({
           ...oneCode,
           name: 'node',
           include: [unitTests],
-          exclude: ['**/node_modules/**', ...outputTests, ...(inMatrix ? [] : inMatrixOnly)],
+          exclude: ['**/node_modules/**', fuzzOfGateway, ...outputTests, ...(inMatrix ? [] : inMatrixOnly)],
         },
       },
       {
@@ -148,7 +150,7 @@ export default defineConfig({
           ...onPostgres,
           ...oneCode,
           name: 'gateway',
-          include: [gatewayTests],
+          include: [gatewayTests, fuzzOfGateway],
           exclude: ['**/node_modules/**', ...withoutPostgres, ...replacing],
         },
       },

@@ -74,8 +74,11 @@ const withPictures = /(?:frames|lobby|new-brand|pages|player|visitor|trial)\.spe
 const alsoOnAPhone =
   /(player|visitor|social|trial|mobile-registration|registration|recover|recover-by-sms|pages|lobby|member-centre|log-in|second-factor|second-proof|sent-proofs|contacts|agents|account|session|feedback|office-phone)\.spec\.ts/;
 
-/** Refusals that the gateway's tests cause and the component tests of forms show, met once more on screen; more fields of the same kit. */
-const inMatrixOnly = /(?:refusals|member-fields)\.spec\.ts/;
+/**
+ * Refusals and bad input that the gateway's tests cause and the component tests of forms show, met once more on screen; and the making of a
+ * brand, whose generator, check and build have tests of their own.
+ */
+const inMatrixOnly = /(?:bad-input|fields|new-brand|refusals)\.spec\.ts/;
 
 export default defineConfig({
   testDir: 'src/journeys',
@@ -105,7 +108,7 @@ export default defineConfig({
     : [
         { name: 'phone with pictures', grep: toldOnAPhone, testMatch: withPictures, use: phone },
         { name: 'phone', grep: toldOnAPhone, testIgnore: [withPictures, inMatrixOnly], use: { ...phone, launchOptions: withoutPictures } },
-        { name: 'desktop with pictures', grepInvert: toldOnAPhone, testMatch: withPictures, use: desktop },
+        { name: 'desktop with pictures', grepInvert: toldOnAPhone, testMatch: withPictures, testIgnore: inMatrixOnly, use: desktop },
         {
           name: 'desktop',
           grepInvert: toldOnAPhone,

@@ -65,7 +65,7 @@ export const steps: readonly Step[] = [
 
 /** What `npm run test:matrix` runs, on more of everything, and what it looks at. */
 export const matrixSteps: readonly Step[] = [
-  vitest('contract fuzz at length, what npm test leaves out', 'node', 'tools/checks/contract-fuzz/', ...inMatrixOnly),
+  vitest('what npm test leaves out', 'node', ...inMatrixOnly),
   faults('every fault', 'faults'),
   faults('every broken variant is caught', 'broken', '--broken'),
   ...steps.filter(({ name }) => /^build of|^(?:gateway|gateway on the embedded database|stories|visual|journeys)$/.test(name)),

@@ -6,11 +6,21 @@ import type { MinesEvent } from './engines/instant/mines/events.ts';
 import type { PlinkoEvent } from './engines/instant/plinko/events.ts';
 import type { WheelEvent } from './engines/instant/wheel/events.ts';
 import type { BookEvent } from './engines/slot/book/events.ts';
+import type { HoldRoundEvent } from './engines/slot/hold/events.ts';
 import type { LinesEvent } from './engines/slot/lines/events.ts';
 import type { GameEvent } from './game.ts';
 
 /** Every event that a round of this arcade can hold: one line per engine. */
-export type RoundEvent = BookEvent | DiceEvent | KenoEvent | LimboEvent | LinesEvent | MinesEvent | PlinkoEvent | WheelEvent;
+export type RoundEvent =
+  | BookEvent
+  | DiceEvent
+  | HoldRoundEvent
+  | KenoEvent
+  | LimboEvent
+  | LinesEvent
+  | MinesEvent
+  | PlinkoEvent
+  | WheelEvent;
 
 /** What the game's window and the server say to each other. Amounts are decimals in major units of the session's currency. */
 export interface SessionAnswer<Event extends GameEvent = RoundEvent> {

@@ -2,7 +2,7 @@ import { globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from 'vitest';
 import { checkLedger } from '../src/ledger/invariants.ts';
-import { openLedger } from '../src/ledger/testing.ts';
+import { openTestDatabase } from '../src/testing/template.ts';
 import { runExample } from './run-example.ts';
 
 const files = globSync('*.sql', { cwd: import.meta.dirname }).sort();
@@ -16,7 +16,7 @@ test('there is an example of each way that money takes', () => {
 /** `vitest run apps/gateway/examples --update` writes the outputs anew. */
 test.each(files)('%s prints what stands beside it, and leaves books that add up', async (file) => {
   const source = path.join(import.meta.dirname, file);
-  const database = await openLedger();
+  const database = await openTestDatabase();
   try {
     const printed = await runExample(database.owner, readFileSync(source, 'utf8'));
     await expect(printed).toMatchFileSnapshot(source.replace(/sql$/, 'out'));

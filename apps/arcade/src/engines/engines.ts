@@ -22,6 +22,9 @@ import { firstInput as firstWheel, rules as wheelRules } from './instant/wheel/r
 import { bookFigures } from './slot/book/exact-figures.ts';
 import { bookPackSchema } from './slot/book/pack.ts';
 import { rules as bookRules } from './slot/book/rules.ts';
+import { holdFigures } from './slot/hold/exact-figures.ts';
+import { holdPackSchema } from './slot/hold/pack.ts';
+import { rules as holdRules } from './slot/hold/rules.ts';
 import { noInput } from './slot/no-input.ts';
 import { linesPackSchema } from './slot/lines/pack.ts';
 import { linesFigures } from './slot/lines/exact-figures.ts';
@@ -47,6 +50,7 @@ export const engines: Readonly<Record<string, Engine>> = {
   'instant/plinko': engineOf(plinkoPackSchema, plinkoRules, plinkoFigures, firstPlinko),
   'instant/wheel': engineOf(wheelPackSchema, wheelRules, wheelFigures, firstWheel),
   'slot/book': engineOf(bookPackSchema, bookRules, bookFigures, noInput),
+  'slot/hold': engineOf(holdPackSchema, holdRules, holdFigures, noInput),
   'slot/lines': engineOf(linesPackSchema, linesRules, linesFigures, noInput),
 };
 

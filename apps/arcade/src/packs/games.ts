@@ -8,4 +8,5 @@ export const gameCodes = [
   'raindrop-steps',
   'starfish-keno',
   'sands-of-the-moon-queen',
+  'ember-dragons-hoard',
 ] as const;

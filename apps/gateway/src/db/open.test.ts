@@ -1,11 +1,11 @@
 import { sql } from 'kysely';
-import { expect, test } from 'vitest';
+import { expect } from 'vitest';
 import { openDatabase } from './open.ts';
-import { onPostgres } from '../testing/needing.ts';
+import { onEmbedded, onPostgres } from '../testing/needing.ts';
 
 const server = process.env['TEST_DATABASE_URL'];
 
-test('an embedded database answers', async () => {
+onEmbedded.test('an embedded database answers', async () => {
   const { owner: db, close } = await openDatabase('pglite:memory');
   expect((await sql<{ sum: number }>`select 1 + 1 as sum`.execute(db)).rows).toEqual([{ sum: 2 }]);
   await close();

@@ -5,13 +5,14 @@ import type { Database } from '../db/open.ts';
 import type { Db } from '../kernel/tables.ts';
 import { checkLedger } from './invariants.ts';
 import { post } from './post.ts';
-import { gameTransfers, openLedger, playerWith } from './testing.ts';
+import { gameTransfers, playerWith } from './testing.ts';
+import { openTestDatabase } from '../testing/template.ts';
 
 const now = new Date('2030-01-01T00:00:00Z');
 let database: Database;
 let db: Db;
 beforeAll(async () => {
-  database = await openLedger();
+  database = await openTestDatabase();
   db = database.owner;
 });
 afterAll(() => database.close());

@@ -9,14 +9,15 @@ import type { Db } from '../kernel/tables.ts';
 import { Refusal } from '../kernel/refusal.ts';
 import { checkLedger } from './invariants.ts';
 import { post } from './post.ts';
-import { gameTransfers, openLedger, playerWith } from './testing.ts';
+import { gameTransfers, playerWith } from './testing.ts';
+import { openTestDatabase } from '../testing/template.ts';
 import { transfers } from './transfers.ts';
 
 const now = new Date('2030-01-01T00:00:00Z');
 let database: Database;
 let db: Db;
 beforeAll(async () => {
-  database = await openLedger();
+  database = await openTestDatabase();
   db = database.owner;
 });
 afterAll(() => database.close());

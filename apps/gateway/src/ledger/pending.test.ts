@@ -7,7 +7,8 @@ import type { Db } from '../kernel/tables.ts';
 import { inTransaction } from '../kernel/transaction.ts';
 import { checkLedger } from './invariants.ts';
 import { post } from './post.ts';
-import { balanceOf, openLedger, playerWith } from './testing.ts';
+import { balanceOf, playerWith } from './testing.ts';
+import { openTestDatabase } from '../testing/template.ts';
 import { transfers } from './transfers.ts';
 
 const now = new Date('2030-01-01T00:00:00Z');
@@ -15,7 +16,7 @@ let database: Database;
 let db: Db;
 
 beforeAll(async () => {
-  database = await openLedger();
+  database = await openTestDatabase();
   db = database.owner;
 });
 // Withdrawals have no rows of their own here: only the ledger is tested.

@@ -9,7 +9,8 @@ import { inTransaction } from '../kernel/transaction.ts';
 import { checkLedger } from './invariants.ts';
 import { grantPlayMoney } from './play-money.ts';
 import { post } from './post.ts';
-import { balanceOf, gameTransfers, openLedger, playerWith } from './testing.ts';
+import { balanceOf, gameTransfers, playerWith } from './testing.ts';
+import { openTestDatabase } from '../testing/template.ts';
 
 const now = new Date('2030-01-01T00:00:00Z');
 const taka = (minor: bigint): Money => ({ minor, currency: 'BDT' });
@@ -17,7 +18,7 @@ let database: Database;
 let db: Db;
 
 beforeAll(async () => {
-  database = await openLedger();
+  database = await openTestDatabase();
   db = database.owner;
 });
 afterEach(async () => expect(await checkLedger(db)).toEqual([]));

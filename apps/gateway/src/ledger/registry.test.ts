@@ -6,14 +6,15 @@ import type { Db } from '../kernel/tables.ts';
 import { checkLedger } from './invariants.ts';
 import { post } from './post.ts';
 import { accountRules, books, type Asset, type Book } from './registry.ts';
-import { balanceOf, openLedger, playerWith } from './testing.ts';
+import { balanceOf, playerWith } from './testing.ts';
+import { openTestDatabase } from '../testing/template.ts';
 import type { Line, Transfer } from './transfers.ts';
 
 const now = new Date('2030-01-01T00:00:00Z');
 let database: Database;
 let db: Db;
 beforeAll(async () => {
-  database = await openLedger();
+  database = await openTestDatabase();
   db = database.owner;
 });
 afterEach(async () => expect(await checkLedger(db)).toEqual([]));

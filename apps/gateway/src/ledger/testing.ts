@@ -1,22 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import type { Currency, Money } from '@parlour/domain';
-import { migrate } from '../schema.ts';
-import { openDatabase, type Database } from '../db/open.ts';
 import type { Db } from '../kernel/tables.ts';
-import { openEmptyOnServer } from '../testing/template.ts';
 import { cash, house, openWallet } from './accounts.ts';
 import { walletBalance, type Balance } from './balance.ts';
 import { post } from './post.ts';
 import type { Book } from './registry.ts';
 import { transfers, type Transfer } from './transfers.ts';
-
-/** A migrated, otherwise empty database, on the Postgres server that `TEST_DATABASE_URL` names, else embedded. */
-export async function openLedger(): Promise<Database> {
-  const server = process.env['TEST_DATABASE_URL'];
-  const database = server ? await openEmptyOnServer(server) : await openDatabase('pglite:memory');
-  await migrate(database);
-  return database;
-}
 
 /** Creates an owner of accounts with `minor` units in cash. */
 export async function playerWith(

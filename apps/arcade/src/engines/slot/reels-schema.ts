@@ -31,7 +31,7 @@ export const symbols = z
   .record(letter, z.string())
   .describe('By the letter that strips are written in: the name of its picture and its text.');
 
-const perReel = z.array(z.string().min(rowCount)).length(reelCount);
+export const perReel = z.array(z.string().min(rowCount)).length(reelCount);
 export const strips = z.strictObject({ paid: perReel, free: perReel }).describe('Each reel, read downwards and around.');
 
 const scatterPay = z.strictObject({ timesStake: z.int().positive(), freeSpins: z.int().positive() });
@@ -76,23 +76,25 @@ export type ReelsShow = z.infer<typeof show>;
 interface Reading {
   symbols: Record<string, string>;
   wild: string;
-  scatter: string;
+  scatter?: string;
+  coin?: string;
   pays: Record<string, unknown>;
-  strips: { paid: string[]; free: string[] };
+  strips: { paid: string[]; free?: string[] };
   show: Pick<ReelsShow, 'restStops'>;
 }
 
 /** What does not go together in a pack of reels, in sentences. */
-export function reelProblems({ symbols: named, wild, scatter, pays, strips: { paid, free }, show: { restStops } }: Reading): string[] {
+export function reelProblems({ symbols: named, wild, scatter, coin, pays, strips, show: { restStops } }: Reading): string[] {
+  const { paid, free = [] } = strips;
   const known = Object.keys(named);
   const used = new Set([...paid, ...free].flatMap((strip) => [...strip]));
-  const paying = known.filter((symbol) => symbol !== wild && symbol !== scatter);
+  const paying = known.filter((symbol) => symbol !== wild && symbol !== scatter && symbol !== coin);
   return [
     ...[...used].filter((symbol) => !known.includes(symbol)).map((symbol) => `strips use "${symbol}", which is no symbol`),
     ...known.filter((symbol) => !used.has(symbol)).map((symbol) => `no strip has "${symbol}"`),
     ...(Object.keys(pays).toSorted().join('') === paying.toSorted().join('')
       ? []
-      : ['every symbol but wild and scatter has pays, and no other']),
+      : ['every symbol but wild, scatter and coin has pays, and no other']),
     ...restStops.flatMap((stop, reel) => (stop < paid[reel]!.length ? [] : [`reel ${reel + 1} has no position ${stop}`])),
     ...[...paid, ...free]
       .filter((strip) => [...strip].some((_, stop) => scattersAt(strip, stop, scatter) > 1))
@@ -100,6 +102,6 @@ export function reelProblems({ symbols: named, wild, scatter, pays, strips: { pa
   ];
 }
 
-function scattersAt(strip: string, stop: number, scatter: string): number {
+function scattersAt(strip: string, stop: number, scatter: string | undefined): number {
   return Array.from({ length: rowCount }, (_, row) => strip[(stop + row) % strip.length]).filter((symbol) => symbol === scatter).length;
 }

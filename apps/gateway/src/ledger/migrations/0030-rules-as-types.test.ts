@@ -1,11 +1,11 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Database } from '../../db/open.ts';
-import { openLedger } from '../testing.ts';
+import { openTestDatabase } from '../../testing/template.ts';
 
 let database: Database;
 beforeAll(async () => {
-  database = await openLedger();
+  database = await openTestDatabase();
 });
 afterAll(() => database.close());
 

@@ -39,11 +39,11 @@ export class Backdrop {
     this.#motion = floaters.motion;
     this.#layers = pictures.layers.map((layer) => ({ ...layer, sprite: new Sprite() }));
     const texture = raster(pictures.decorations.floater, 120, 140);
-    // Spread by the golden ratio: evenly, and the same every time.
+    // Evenly over the plane, and the same every time (the R2 sequence).
     this.#floaters = Array.from({ length: floaters.count }, (_, index) => ({
       sprite: new Sprite({ texture, anchor: 0.5 }),
-      x: (index * 0.618 + 0.1) % 1,
-      height: (index * 0.382 + 0.35) % 1,
+      x: (index * 0.75488 + 0.1) % 1,
+      height: (index * 0.56984 + 0.35) % 1,
       speed: 0.006 + (index % 4) * 0.0022,
       phase: index * 1.7,
     }));

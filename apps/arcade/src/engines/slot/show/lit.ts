@@ -1,4 +1,5 @@
 import type { LinePay } from '../events.ts';
+import type { WaysPay } from '../ways.ts';
 
 export type Cell = readonly [reel: number, row: number];
 
@@ -23,4 +24,13 @@ export function litSymbol(window: readonly (readonly string[])[], symbol: string
 /** Whole reels. */
 export function litReels(reels: readonly number[], rows: number): Lit {
   return { cells: reels.flatMap((reel) => Array.from({ length: rows }, (_, row) => [reel, row] as const)) };
+}
+
+/** Every place of the symbol, or of a wild, on the reels that it runs over. */
+export function litWays(window: readonly (readonly string[])[], { symbol, count }: WaysPay, wild: string): Lit {
+  return {
+    cells: window
+      .slice(0, count)
+      .flatMap((rows, reel) => rows.flatMap((each, row) => (each === symbol || each === wild ? [[reel, row] as const] : []))),
+  };
 }

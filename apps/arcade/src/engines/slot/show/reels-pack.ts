@@ -1,12 +1,17 @@
 import type { ReelsShow } from '../reels-schema.ts';
-import type { SpinKind } from '../events.ts';
 
 /** What the stage needs of a pack with reels, whatever its engine. */
 export interface ReelsPack {
   grid: { reels: number; rows: number };
   /** By the letter of strips: the name of its picture. */
   symbols: Readonly<Record<string, string>>;
-  scatter: string;
-  strips: Readonly<Record<SpinKind, readonly string[]>>;
+  /** Free spins use those of paid ones where they have none of their own. */
+  strips: { readonly paid: readonly string[]; readonly free?: readonly string[] };
   show: ReelsShow;
+}
+
+/** A symbol that is worth waiting for: with `from` of it in sight the reels that are left take longer, if it can still be reached. */
+export interface Watched {
+  symbol: string;
+  from: number;
 }

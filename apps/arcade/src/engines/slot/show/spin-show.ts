@@ -2,13 +2,11 @@ import type { Screen, Show } from '../../../shell/game-client.ts';
 import type { SoundBox } from '../../../shell/sound.ts';
 import type { GameEvent } from '../../../game.ts';
 import { spinsOf, type AnyPay, type Spin, type SpinEvent } from '../events.ts';
+import { celebrate } from './celebrate.ts';
 import type { Lit } from './lit.ts';
 import type { ReelsPack } from './reels-pack.ts';
 import type { SlotTexts } from './slot-texts.ts';
 import type { Acting, Stage } from './stage.ts';
-
-/** How long a large win is celebrated before the round goes on. */
-const celebrationMilliseconds = { 2: 1800, 3: 3200 } as const;
 
 /** Pays that are shown together, after a scene of their own where they have one. */
 export interface Phase<Pays> {
@@ -41,13 +39,12 @@ export function spinShow<Pays extends AnyPay, Event extends GameEvent>(
   const showPhase = async ({ scene, pays }: Phase<Pays>, { reveal }: Spin<Pays>, screen: Screen) => {
     if (pays.length === 0) return;
     if (scene) await stage.act(scene);
-    const { celebration, risen } = screen.win(pays.reduce((sum, { win }) => sum + win, 0));
-    if (risen && celebration > 0) stage.celebrate(celebration as 1 | 2 | 3);
-    await stage.showWins(
+    const celebration = screen.win(pays.reduce((sum, { win }) => sum + win, 0));
+    const shown = stage.showWins(
       pays.map((pay) => telling.lit(pay, reveal.window)),
       (index) => screen.caption(telling.caption(pays[index]!, screen)),
     );
-    if (risen && celebration >= 2) await stage.wait(celebrationMilliseconds[celebration as 2 | 3]);
+    await Promise.all([shown, celebrate(stage, celebration)]);
   };
 
   const showSpin = async (spin: Spin<Pays>, screen: Screen) => {

@@ -11,7 +11,7 @@ import { drawFrame } from './frame.ts';
 import type { Lit } from './lit.ts';
 import { createMotions, type Motions } from './motion.ts';
 import { Reel } from './reel.ts';
-import type { ReelsPack } from './reels-pack.ts';
+import type { ReelsPack, Watched } from './reels-pack.ts';
 import { WinShow } from './win-show.ts';
 
 /** Frames a second under reduced motion: nobody would see more of them. */
@@ -26,8 +26,8 @@ export interface Stage {
   layout(area: Box): void;
   show(kind: SpinKind, stops: readonly number[]): void;
   run(): void;
-  /** Brings the running reels to rest at `stops`, left to right; with two scatters in sight the others take longer. */
-  land(kind: SpinKind, stops: readonly number[], onStop: (reel: number, scatter: boolean) => void): Promise<void>;
+  /** Brings the running reels to rest at `stops`, left to right; with enough of the watched symbol in sight the others take longer. */
+  land(kind: SpinKind, stops: readonly number[], onStop: (reel: number, watched: boolean) => void): Promise<void>;
   /** Speeds up what is moving. */
   hurry(): void;
   /** Lights all wins together, then resolves and goes on lighting one after another, telling the index of each. */
@@ -52,6 +52,8 @@ export interface Acting {
   /** Where the reels are, as the window stands now. */
   box(): Box;
   texture(symbol: string): Texture;
+  /** What a symbol is drawn from. */
+  image(symbol: string): HTMLImageElement;
   /** A symbol drawn for being seen large. */
   large(symbol: string): Texture;
   /** Runs now, and again whenever the window changes, as long as its layer is not emptied. */
@@ -62,8 +64,9 @@ export interface Acting {
  * Starts Pixi in `host`, without eval (`unsafe-eval` is the name of the part that avoids it) and without WebGPU.
  * Throws when nothing can draw.
  */
-export async function createStage(host: HTMLElement, pack: ReelsPack, art: Art, still: boolean): Promise<Stage> {
-  const { grid, strips } = pack;
+export async function createStage(host: HTMLElement, pack: ReelsPack, art: Art, still: boolean, watched: Watched): Promise<Stage> {
+  const { grid } = pack;
+  const strips = { paid: pack.strips.paid, free: pack.strips.free ?? pack.strips.paid };
   const { colours } = pack.show;
   const app = new Application();
   const resolution = Math.min(2, window.devicePixelRatio || 1);
@@ -147,17 +150,17 @@ export async function createStage(host: HTMLElement, pack: ReelsPack, art: Art, 
     },
     async land(next, stops, onStop) {
       setKind(next);
-      let scatters = 0;
+      let seen = 0;
       let pause = 0;
       const landings = reels.map(async (reel, index) => {
         const [strip, stop] = [strips[next][index]!, stops[index]!];
-        const scatter = windowAt(strip, stop, grid.rows).includes(pack.scatter);
-        if (index > 0) pause += scatters >= 2 ? 750 : 150;
-        if (scatter) scatters += 1;
+        const shown = windowAt(strip, stop, grid.rows).filter((symbol) => symbol === watched.symbol).length;
+        if (index > 0) pause += seen >= watched.from ? 750 : 150;
+        seen += shown;
         if (still) return reel.show(strip, stop);
         if (pause > 0) await motions.wait(pause, () => hurried);
         await reel.land(strip, stop, hurried ? 240 : 560);
-        onStop(index, scatter);
+        onStop(index, shown > 0);
       });
       await Promise.all(landings);
     },
@@ -175,6 +178,7 @@ export async function createStage(host: HTMLElement, pack: ReelsPack, art: Art, 
         still,
         box: () => box,
         texture: (symbol) => textures[symbol]!,
+        image: (symbol) => pictures.symbols[symbol]!,
         large: (symbol) => (largeOnes[symbol] ??= raster(pictures.symbols[symbol]!, largeSize, largeSize)),
         place(container, run) {
           placing.set(container, [...(placing.get(container) ?? []), run]);

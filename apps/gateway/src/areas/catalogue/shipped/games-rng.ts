@@ -17,6 +17,7 @@ export const rngGames = gamesOf('RNG', {
     vendor: 'OBF',
     art: { motif: 'dragon', scene: 'cave', palette: 'ember' },
     marks: ['hot'],
+    state: 'playable',
   },
   'moon-rabbit-bakery': {
     vendor: 'BBG',

@@ -1,10 +1,10 @@
 import { currencies, toWire, type Currency } from '@parlour/domain';
 import { sql } from 'kysely';
 import { expect, test } from 'vitest';
-import { openLedger } from '../../../ledger/testing.ts';
+import { openTestDatabase } from '../../../testing/template.ts';
 
 test('the database writes an amount of every currency as the contract does', async () => {
-  const database = await openLedger();
+  const database = await openTestDatabase();
   const amounts = (Object.keys(currencies) as Currency[]).flatMap((currency) =>
     [0n, 1n, 99n, 100n, 123_456_789n, 9_007_199_254_740_993n].map((minor) => ({ minor, currency })),
   );

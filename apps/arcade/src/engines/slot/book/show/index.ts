@@ -9,7 +9,7 @@ import { Paytable } from './paytable.tsx';
 export const client: EngineClient<BookPack, BookEvent> = {
   async createShow(host, { pack, art, sound, still }) {
     sound.setVoice(pack.show.voice);
-    return bookShow(pack, await createStage(host, pack, art, still), sound);
+    return bookShow(pack, await createStage(host, pack, art, still, { symbol: pack.scatter, from: 2 }), sound);
   },
   Paytable,
 };

@@ -9,7 +9,7 @@ import { createStage } from '../../show/stage.ts';
 export const client: EngineClient<LinesPack, LinesEvent> = {
   async createShow(host, { pack, art, sound, still }) {
     sound.setVoice(pack.show.voice);
-    return linesShow(pack, await createStage(host, pack, art, still), sound);
+    return linesShow(pack, await createStage(host, pack, art, still, { symbol: pack.scatter, from: 2 }), sound);
   },
   Paytable,
 };

@@ -1,0 +1,46 @@
+import { z } from 'zod';
+import { volatilities } from '../../exact-figures.ts';
+import { decimal, grid, letter, perReel, reelProblems, show, symbols } from '../reels-schema.ts';
+
+/** A pack of `slot/hold` (games.md B): wins in ways, and coins that lock while the other cells spin again. */
+export const holdPackSchema = z
+  .strictObject({
+    $schema: z.string(),
+    pack: z.string(),
+    version: z.int().positive(),
+    engine: z.literal('slot/hold'),
+    vendor: z.string(),
+    stakeUnits: z.int().positive(),
+    bets: z.array(z.int().positive()).nonempty(),
+    rtpTarget: decimal,
+    volatility: z.enum(volatilities),
+    grid,
+    symbols,
+    wild: letter.describe('Stands for every symbol but the coin. It is not on the first reel.'),
+    coin: letter,
+    pays: z
+      .record(letter, z.array(z.int().positive()).length(3))
+      .describe('Units for each way of a symbol over 3, 4 and 5 reels from the left.'),
+    strips: z.strictObject({ paid: perReel }).describe('Each reel, read downwards and around.'),
+    hold: z.strictObject({
+      triggerCoins: z.int().positive().describe('So many coins in sight lock.'),
+      respins: z.int().positive().describe('Respins at first, and again after every new coin.'),
+      cellChance: z.tuple([z.int().positive(), z.int().positive()]).describe('An empty cell gets a coin so many times of so many.'),
+      coinTimesStake: z.record(z.string().regex(/^[1-9]\d*$/), z.int().positive()).describe('Weight by what a coin is worth, in stakes.'),
+      fullGridTimesStake: z.int().positive().describe('Paid besides when coins fill all cells.'),
+    }),
+    figures: z.strictObject({
+      rtp: decimal,
+      hitRate: decimal,
+      largestWin: z.number().positive(),
+      spinsPerHold: decimal.describe('One spin in so many locks coins.'),
+      volatility: z.enum(volatilities),
+    }),
+    show,
+  })
+  .superRefine((pack, { addIssue }) => {
+    for (const message of reelProblems(pack)) addIssue({ code: 'custom', message });
+    if (pack.strips.paid[0]!.includes(pack.wild)) addIssue({ code: 'custom', message: 'the first reel has no wild' });
+  });
+
+export type HoldPack = z.infer<typeof holdPackSchema>;

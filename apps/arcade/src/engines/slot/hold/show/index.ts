@@ -1,0 +1,16 @@
+import type { EngineClient } from '../../../../shell/game-client.ts';
+import { createStage } from '../../show/stage.ts';
+import type { HoldRoundEvent } from '../events.ts';
+import type { HoldPack } from '../pack.ts';
+import { holdShow } from './hold-show.ts';
+import { Paytable } from './paytable.tsx';
+
+/** `slot/hold` in the window of its games. */
+export const client: EngineClient<HoldPack, HoldRoundEvent> = {
+  async createShow(host, { pack, art, sound, still }) {
+    sound.setVoice(pack.show.voice);
+    // From four coins on, one reel more can bring what is missing.
+    return holdShow(pack, await createStage(host, pack, art, still, { symbol: pack.coin, from: pack.hold.triggerCoins - 2 }), sound);
+  },
+  Paytable,
+};

@@ -1,0 +1,49 @@
+import { money } from '@parlour/domain';
+import { payOf } from '../../../../game.ts';
+import type { PaytableProps } from '../../../../shell/game-client.ts';
+import { Figures, SymbolPays, SymbolPicture } from '../../show/symbol-pays.tsx';
+import type { HoldPack } from '../pack.ts';
+import { coinWeights } from '../rules.ts';
+import type { HoldTexts } from './texts.ts';
+
+/** The pays of every symbol, the coins and what they are worth, and the figures. */
+export function Paytable({ pack, art, texts: said, stake }: PaytableProps<HoldPack>) {
+  const texts: HoldTexts = said;
+  const { t, count } = texts;
+  const { figures, symbols, hold, grid } = pack;
+  const units = (win: number) => texts.money(money(payOf(stake.minor, win, pack), stake.currency));
+  const stakes = (times: number) => units(times * pack.stakeUnits);
+  const rtp = texts.percent(figures.rtp);
+  const weights = coinWeights(hold);
+  const all = weights.reduce((sum, [, weight]) => sum + weight, 0);
+  const [chance, of] = hold.cellChance;
+  return (
+    <>
+      <h3>{t('waysPayAtBet', { bet: stakes(1) })}</h3>
+      <SymbolPays pack={pack} art={art} texts={texts} units={units} />
+      <p>{t('waysRule', { ways: grid.rows ** grid.reels })}</p>
+      <div className="rule">
+        <SymbolPicture name={symbols[pack.wild]!} art={art} texts={texts} size={72} />
+        <p>{t('wildRule')}</p>
+      </div>
+      <div className="rule">
+        <SymbolPicture name={symbols[pack.coin]!} art={art} texts={texts} size={72} />
+        <p>{t('coinRule', { coins: hold.triggerCoins, respins: hold.respins, prize: stakes(hold.fullGridTimesStake) })}</p>
+      </div>
+      <p>{t('cellRule', { of: Math.round(of / chance) })}</p>
+      <h3>{t('coinValues', { bet: stakes(1) })}</h3>
+      <Figures rows={weights.map(([value, weight]) => [stakes(value), t('coinShare', { weight: count(weight), all: count(all) })])} />
+      <h3>{t('rtpTitle', { rtp })}</h3>
+      <p>{t('holdRtpRule', { rtp })}</p>
+      <Figures
+        rows={[
+          [t('hitRate'), texts.percent(figures.hitRate)],
+          [t('holdEvery'), t('spins', { count: Number(figures.spinsPerHold) })],
+          [t('volatility'), t(`volatility.${figures.volatility}`)],
+          [t('largestWin'), t('timesBet', { count: figures.largestWin })],
+        ]}
+      />
+      <p>{t('fairRule')}</p>
+    </>
+  );
+}

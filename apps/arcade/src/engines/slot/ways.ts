@@ -1,0 +1,70 @@
+import type { AnyPay } from './events.ts';
+import { outcomesOf, type Outcome, type SpinReader } from './outcomes.ts';
+import type { Window } from './windows.ts';
+
+/** What decides the pays of ways. */
+export interface WaysRules {
+  wild: string;
+  /** Units by symbol for a run of three reels and longer ones, for each way. */
+  pays: Readonly<Record<string, readonly number[]>>;
+}
+
+/** A symbol on adjacent reels from the left; every choice of one of its places on each of them is a way. */
+export interface WaysPay extends AnyPay {
+  by: 'ways';
+  /** How many reels it runs over. */
+  count: number;
+  ways: number;
+}
+
+/** The shortest run that pays. */
+export const shortestRun = 3;
+
+/** What each symbol pays in a window, by itself (games.md B): the longest run of reels that show it or a wild. */
+export function waysPays({ wild, pays }: WaysRules, window: readonly Window[]): WaysPay[] {
+  return Object.entries(pays).flatMap(([symbol, wins]): WaysPay[] => {
+    const counts = window.map((rows) => rows.filter((each) => each === symbol || each === wild).length);
+    const end = counts.indexOf(0);
+    const run = end === -1 ? counts.length : end;
+    const win = wins[run - shortestRun];
+    if (win === undefined) return [];
+    const ways = counts.slice(0, run).reduce((product, count) => product * count, 1);
+    return [{ type: 'pay', by: 'ways', symbol, count: run, ways, win: win * ways }];
+  });
+}
+
+/** What ways pay in every position of the reels; `see` says what of a reel's window counts besides. */
+export function waysOutcomes(
+  { wild, pays }: WaysRules,
+  strips: readonly string[],
+  rows: number,
+  see: (window: Window) => number,
+): Outcome[] {
+  const payOf = (symbol: string, run: number, ways: number) => (pays[symbol]![run - shortestRun] ?? 0) * ways;
+  const count = (window: Window, symbol: string) => window.filter((each) => each === symbol || each === wild).length;
+  const alive = (text: string) => (text === '' ? [] : text.split(',').map((each) => [each[0]!, Number(each.slice(1))] as const));
+  const reader: SpinReader = {
+    // The symbols that run on, each with its ways so far; what has been paid; what has been seen.
+    start: ' 0 0',
+    from(state, reel) {
+      const [running, paid, seen] = state.split(' ') as [string, string, string];
+      const runs = alive(running);
+      return (window) => {
+        const found = reel === 0 ? [...new Set(window)].filter((symbol) => symbol in pays).map((symbol) => [symbol, 1] as const) : runs;
+        let pay = Number(paid);
+        const after = found.flatMap(([symbol, ways]) => {
+          const times = count(window, symbol);
+          if (times === 0) pay += payOf(symbol, reel, ways);
+          return times === 0 ? [] : [`${symbol}${ways * times}`];
+        });
+        return `${after.toSorted().join(',')} ${pay} ${Number(seen) + see(window)}`;
+      };
+    },
+    end(state) {
+      const [running, paid, seen] = state.split(' ') as [string, string, string];
+      const pay = alive(running).reduce((sum, [symbol, ways]) => sum + payOf(symbol, strips.length, ways), Number(paid));
+      return { pay, seen: Number(seen) };
+    },
+  };
+  return outcomesOf(strips, rows, reader);
+}
