@@ -206,7 +206,12 @@ export function MembersScreen({ merchant, filters, onFilter, onOpen, mayBlock, v
           rows={members.rows}
           rowId={({ id }) => id}
           onOpen={onOpen}
-          exported={{ list: 'listMembers', filter: { name, status, code, tag: filters.tag, sort, agents, by, from, to }, merchant, personal: true }}
+          exported={{
+            list: 'listMembers',
+            filter: { name, status, code, tag: filters.tag, sort, agents, by, from, to },
+            merchant,
+            personal: true,
+          }}
           {...(selects && { selected, onSelect: setSelected })}
           onEndNear={members.more}
         />

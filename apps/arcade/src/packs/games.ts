@@ -3,6 +3,7 @@ export const gameCodes = [
   'lotus-lanterns',
   'bamboo-dice',
   'firefly-reach',
+  'hidden-pearls',
   'parasol-wheel',
   'raindrop-steps',
   'starfish-keno',

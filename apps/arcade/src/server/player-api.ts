@@ -3,6 +3,7 @@ import { clientSeedPattern } from '../fairness/message.ts';
 import type { GameEvent } from '../game.ts';
 import type { RoundAnswer } from '../wire.ts';
 import type { Services } from '../services.ts';
+import { chooseInRound } from '../rounds/choose.ts';
 import { roundAnswer } from '../rounds/round-answer.ts';
 import type { RoundRunner } from '../rounds/runner.ts';
 import { chooseClientSeed, fairnessOf, rotateSeed } from '../rounds/seeds.ts';
@@ -14,6 +15,7 @@ import { sessionOf, sessionView, signIn } from './sign-in.ts';
 const uuid = { type: 'string', pattern: '^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$' };
 const sessionBody = object({ code: { type: 'string', pattern: '^[\\w-]{43}$' }, gameCode: { type: 'string', maxLength: 100 } });
 const roundBody = object({ key: uuid, stake: { type: 'string', pattern: '^\\d{1,15}(\\.\\d{1,4})?$' }, input: {} });
+const choiceBody = object({ step: { type: 'integer', minimum: 0, maximum: 1000 }, choice: {} });
 const clientSeedBody = object({ clientSeed: { type: 'string', pattern: clientSeedPattern } });
 const roundsQuery = { type: 'object', additionalProperties: false, properties: { before: uuid } };
 const pageSize = 20;
@@ -45,6 +47,16 @@ export function playerApi(app: FastifyInstance, services: Services, runner: Roun
     if (round.state === 'refused') throw new Refused(round.refusal ?? 'internal', 'The stake was refused.', round.balance ?? undefined);
     return roundAnswer(services, round);
   });
+
+  app.post<{ Params: { id: string }; Body: { step: number; choice: unknown } }>(
+    '/api/rounds/:id/choices',
+    { schema: { body: choiceBody } },
+    async ({ headers, params, body }): Promise<RoundAnswer<GameEvent>> => {
+      const found = sessionOf(services, headers.authorization);
+      const { id } = chooseInRound(services, found, { round: params.id, ...body });
+      return roundAnswer(services, await runner.finish(id));
+    },
+  );
 
   app.get('/api/fairness', (request) => fairnessOf(services, session(request).playerId));
 

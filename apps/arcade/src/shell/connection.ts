@@ -30,6 +30,8 @@ export interface Connection {
   begin(code: string | null): Promise<SessionView>;
   balance(): Promise<string>;
   round(asked: AskedRound): Promise<RoundAnswer>;
+  /** A choice inside a round: `step` is its number, so that asking again chooses once. */
+  choose(roundId: string, step: number, choice: unknown): Promise<RoundAnswer>;
   fairness(): Promise<Fairness>;
   chooseClientSeed(clientSeed: string): Promise<Fairness>;
   rotateSeed(): Promise<Fairness>;
@@ -65,6 +67,7 @@ export function createConnection(gameCode: string): Connection {
     },
     balance: async () => (await ask<{ balance: string }>('GET', '/api/balance')).balance,
     round: (asked) => ask('POST', '/api/rounds', asked),
+    choose: (roundId, step, choice) => ask('POST', `/api/rounds/${roundId}/choices`, { step, choice }),
     fairness: () => ask('GET', '/api/fairness'),
     chooseClientSeed: (clientSeed) => ask('POST', '/api/fairness/client-seed', { clientSeed }),
     rotateSeed: () => ask('POST', '/api/fairness/rotate'),

@@ -21,6 +21,7 @@ export function aSession(gameCode: string): SessionView {
     stakes: ['1.00', '2.00', '5.00'],
     fairness,
     lastRound: null,
+    openRound: null,
   };
 }
 
@@ -33,6 +34,7 @@ export function settledRound({ key, stake, input }: AskedRound, events: readonly
     currency: 'BDT',
     stake,
     input,
+    choices: 0,
     win,
     events,
     balanceAfterBet: '95.00',
@@ -51,6 +53,7 @@ export function aConnection(round: (asked: AskedRound) => RoundAnswer): Connecti
     begin: () => Promise.reject(new Error('the session has begun')),
     balance: async () => '100.00',
     round: async (asked) => round(asked),
+    choose: () => Promise.reject(new Error('no round waits for a choice')),
     fairness: async () => fairness,
     chooseClientSeed: async (clientSeed) => ({ ...fairness, clientSeed }),
     rotateSeed: async () => fairness,

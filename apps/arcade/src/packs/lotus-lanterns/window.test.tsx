@@ -39,6 +39,7 @@ const session: SessionView = {
   stakes: ['1.00', '2.00', '5.00'],
   fairness,
   lastRound: null,
+  openRound: null,
 };
 
 /** Every scene ends at once; what it was told is kept. */
@@ -74,6 +75,7 @@ const answer = ({ key, stake, input }: AskedRound): RoundAnswer => ({
   currency: 'BDT',
   stake,
   input,
+  choices: 0,
   win: shown.win,
   events: shown.events,
   balanceAfterBet: '95.00',
@@ -110,6 +112,7 @@ async function open() {
       await answering;
       return answer(asked);
     },
+    choose: () => Promise.reject(new Error('a slot has no choices')),
     fairness: async () => fairness,
     chooseClientSeed: async (clientSeed) => ({ ...fairness, clientSeed }),
     rotateSeed: async () => fairness,
