@@ -19,6 +19,8 @@ export interface Played<Event extends GameEvent> {
   readonly events: readonly Event[];
   /** In the pack's units: the sum of `win` over the `pay` events. */
   readonly win: number;
+  /** True while the round waits for a choice; nothing has been paid then. */
+  readonly open?: boolean;
 }
 
 /** What every pack states, whatever its engine. */
@@ -59,24 +61,17 @@ export interface Rules<Pack extends PackHead, Input, Event extends GameEvent> {
   describe(pack: Pack, events: readonly Event[]): string[];
 }
 
-/** One step of a round with choices. */
-export interface Step<State, Event extends GameEvent> {
-  readonly state: State;
-  readonly events: readonly Event[];
-  /** In units; null while the round waits for a further choice. */
-  readonly win: number | null;
-}
-
 /**
- * Rules of a round with choices. The runner will store each step's state before its answer leaves, and send only what
- * `view` shows the seat; no engine has such rounds yet.
+ * Rules of a round with choices inside it. Its input grows by each of them, so that what is stored of a round is always the whole
+ * of what the player has chosen, and a round is recomputed like any other. Events tell only what the player may know.
  */
-export interface ChoiceRules<Pack extends PackHead, Input, State, Action, Event extends GameEvent> {
-  readInput(value: unknown, pack: Pack): Input | undefined;
-  readAction(value: unknown, state: State): Action | undefined;
-  begin(pack: Pack, input: Input, draw: Draw): Step<State, Event>;
-  step(pack: Pack, state: State, action: Action, draw: Draw): Step<State, Event>;
-  view(state: State, seat: number): unknown;
+export interface ChoiceRules<Pack extends PackHead, Input, Event extends GameEvent> extends Rules<Pack, Input, Event> {
+  /** The input of the round when it began, whatever was chosen since. */
+  begun(input: Input): Input;
+  /** The input with a further choice; undefined when it is not open. `events` are those of the round so far. */
+  choose(input: Input, choice: unknown, events: readonly Event[]): Input | undefined;
+  /** The input of a round that is ended as it stands. */
+  leave(input: Input): Input;
 }
 
 /** One version of a game: rules and a pack whose content never changes again. */
@@ -88,6 +83,12 @@ export interface GameVersion {
   accepts(input: unknown): boolean;
   /** Throws RangeError when `input` was not accepted. */
   play(input: unknown, draw: Draw): Played<GameEvent>;
+  /** The input that a round of this input began with. */
+  begun(input: unknown): unknown;
+  /** The input with a further choice; undefined when it is not open, as in every game without choices inside a round. */
+  choose(input: unknown, choice: unknown, events: readonly GameEvent[]): unknown;
+  /** The input of an open round that is ended as it stands. */
+  leave(input: unknown): unknown;
   outcomeMark(events: readonly GameEvent[]): string;
   describe(events: readonly GameEvent[]): string[];
 }
@@ -102,23 +103,28 @@ export interface Game {
 
 /** A game from its rules and its packs, whose types are known in here only. `packs` may be in any order. */
 export function gameOf<Pack extends PackHead, Input, Event extends GameEvent>(
-  rules: Rules<Pack, Input, Event>,
+  rules: Rules<Pack, Input, Event> | ChoiceRules<Pack, Input, Event>,
   packs: readonly { pack: Pack; hash: string }[],
 ): Game {
+  const steps = 'choose' in rules ? rules : undefined;
   const versions = packs
     .toSorted((a, b) => a.pack.version - b.pack.version)
     .map(({ pack, hash }): GameVersion => {
       // Events of a version were made by its own rules.
       const own = (events: readonly GameEvent[]) => events as readonly Event[];
+      const known = (value: unknown) => {
+        const input = rules.readInput(value, pack);
+        if (input === undefined) throw new RangeError(`${pack.pack} offers no such choice`);
+        return input;
+      };
       return {
         packHash: hash,
         pack,
         accepts: (input) => rules.readInput(input, pack) !== undefined,
-        play(value, draw) {
-          const input = rules.readInput(value, pack);
-          if (input === undefined) throw new RangeError(`${pack.pack} offers no such choice`);
-          return rules.play(pack, input, draw);
-        },
+        play: (value, draw) => rules.play(pack, known(value), draw),
+        begun: (value) => (steps ? steps.begun(known(value)) : value),
+        choose: (value, choice, events) => steps?.choose(known(value), choice, own(events)),
+        leave: (value) => (steps ? steps.leave(known(value)) : value),
         outcomeMark: (events) => rules.outcomeMark(own(events)),
         describe: (events) => rules.describe(pack, own(events)),
       };

@@ -2,15 +2,27 @@ import type { LanguageCode, Pace } from '@parlour/domain';
 import type { DiceEvent } from './engines/instant/dice/events.ts';
 import type { KenoEvent } from './engines/instant/keno/events.ts';
 import type { LimboEvent } from './engines/instant/limbo/events.ts';
+import type { MinesEvent } from './engines/instant/mines/events.ts';
 import type { PlinkoEvent } from './engines/instant/plinko/events.ts';
 import type { WheelEvent } from './engines/instant/wheel/events.ts';
 import type { BookEvent } from './engines/slot/book/events.ts';
 import type { HoldRoundEvent } from './engines/slot/hold/events.ts';
 import type { LinesEvent } from './engines/slot/lines/events.ts';
+import type { WaysEvent } from './engines/slot/ways/events.ts';
 import type { GameEvent } from './game.ts';
 
 /** Every event that a round of this arcade can hold: one line per engine. */
-export type RoundEvent = BookEvent | DiceEvent | HoldRoundEvent | KenoEvent | LimboEvent | LinesEvent | PlinkoEvent | WheelEvent;
+export type RoundEvent =
+  | BookEvent
+  | DiceEvent
+  | HoldRoundEvent
+  | KenoEvent
+  | LimboEvent
+  | LinesEvent
+  | MinesEvent
+  | PlinkoEvent
+  | WaysEvent
+  | WheelEvent;
 
 /** What the game's window and the server say to each other. Amounts are decimals in major units of the session's currency. */
 export interface SessionAnswer<Event extends GameEvent = RoundEvent> {
@@ -29,6 +41,8 @@ export interface SessionAnswer<Event extends GameEvent = RoundEvent> {
   fairness: Fairness;
   /** The player's last finished round, when its show may have been missed; null for a new player. */
   lastRound: RoundAnswer<Event> | null;
+  /** The player's round of this game that waits for a choice. */
+  openRound: RoundAnswer<Event> | null;
 }
 
 export interface Fairness {
@@ -44,10 +58,11 @@ export interface Fairness {
 }
 
 /**
- * Where a round stands: `betting` (stake asked for, no definite answer), `refused` (no stake was taken), `paying`
+ * Where a round stands: `betting` (stake asked for, no definite answer), `refused` (no stake was taken), `open` (it waits for
+ * a choice), `paying`
  * (decided, win on its way), `settled`, `returning` (stake is being given back), `returned`.
  */
-export const roundStates = ['betting', 'refused', 'paying', 'settled', 'returning', 'returned'] as const;
+export const roundStates = ['betting', 'refused', 'open', 'paying', 'settled', 'returning', 'returned'] as const;
 export type RoundState = (typeof roundStates)[number];
 
 export interface RoundAnswer<Event extends GameEvent = RoundEvent> {
@@ -58,9 +73,11 @@ export interface RoundAnswer<Event extends GameEvent = RoundEvent> {
   stake: string;
   /** What the player chose besides the stake, in the game's own shape. */
   input: unknown;
+  /** How many choices were made inside the round; the next one has this number. */
+  choices: number;
   /** With `paying` and `settled`. */
   win: string | null;
-  /** What happened, in order: with `paying` and `settled`. */
+  /** What happened, in order: with `open` (so far), `paying` and `settled`. */
   events: readonly Event[] | null;
   /** After the stake was taken, while the win is not in it yet. */
   balanceAfterBet: string | null;

@@ -98,6 +98,7 @@ const given: Readonly<Record<MotifName, Given>> = {
   speedBalls: ['sparks', 1.26, 150, 182],
   kenoGrid: ['lamps', 1.2, 150, 184, 6],
   bambooDice: ['leaves', 1.16, 150, 178],
+  oysterGrid: ['bubbles', 1.08, 150, 184],
   fireflyJar: ['lamps', 1.14, 150, 186],
   raindropSteps: ['rain', 1.12, 150, 190],
   parasol: ['petals', 1.12, 150, 188],

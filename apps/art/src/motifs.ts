@@ -5,7 +5,7 @@ import { backgammon, bingo, carrom, ludo, mancala, snakeLadder } from './motifs/
 import { baccarat, bigFan, blackjack, chips, garlandCards, meld, teacupCards, threeCards } from './motifs/cards.ts';
 import { cat, dragonTiger, ox, piglet, rabbit, seahorse } from './motifs/creatures.ts';
 import { ballDrum, ballPyramid, clockBalls, kenoGrid, speedBalls, ticket } from './motifs/draws.ts';
-import { bambooDice, fireflyJar, parasol, raindropSteps, starfish } from './motifs/instant.ts';
+import { bambooDice, fireflyJar, oysterGrid, parasol, raindropSteps, starfish } from './motifs/instant.ts';
 import { cherry, coconut, comet, lotusLantern, mango, marigold, volcano } from './motifs/nature.ts';
 import { crown, drum, fan, gem, mask, seven, teapot } from './motifs/objects.ts';
 import type { Motif } from './motifs/parts.ts';
@@ -20,6 +20,7 @@ export const motifs: Readonly<Record<MotifName, Motif>> = {
   lotusLantern,
   bambooDice,
   fireflyJar,
+  oysterGrid,
   raindropSteps,
   parasol,
   starfish,

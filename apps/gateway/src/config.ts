@@ -177,12 +177,12 @@ function keepToOneself(folder: string): void {
 }
 
 /** Vendors whose games the arcade of this repository serves, each with a key of its own. */
-const studios = ['JL', 'OBF'] as const;
+const studios = ['JL', 'MGW', 'OBF'] as const;
 
 const key = z.string().min(32);
 const secretsFile = z.object({
   altcha: key,
-  vendors: z.object({ JL: key, OBF: key }) satisfies z.ZodType<Record<(typeof studios)[number], string>>,
+  vendors: z.object({ JL: key, MGW: key, OBF: key }) satisfies z.ZodType<Record<(typeof studios)[number], string>>,
   payments: z.object({ sandbox: key }),
 });
 export type Secrets = z.infer<typeof secretsFile>;
@@ -193,7 +193,7 @@ export function readSecrets(dataDir: string): Secrets {
   const fresh = () => randomBytes(32).toString('hex');
   keepToOneself(dataDir);
   try {
-    const made: Secrets = { altcha: fresh(), vendors: { JL: fresh(), OBF: fresh() }, payments: { sandbox: fresh() } };
+    const made: Secrets = { altcha: fresh(), vendors: { JL: fresh(), MGW: fresh(), OBF: fresh() }, payments: { sandbox: fresh() } };
     writeFileSync(file, JSON.stringify(made, null, 2) + '\n', { flag: 'wx', mode: 0o600 });
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error;

@@ -49,7 +49,7 @@ export interface MembersScreenProps {
 /** Who has registered, a page at a time; filters and order are the server's, and stand in the address. */
 export function MembersScreen({ merchant, filters, onFilter, onOpen, mayBlock, views }: MembersScreenProps) {
   const { t } = useLingui();
-  const { name, status, agents, code, tag, sort, by, from, to } = filters;
+  const { name, status, agents, code, sort, by, from, to } = filters;
   const [wanted, setWanted] = useState(name ?? '');
   // Filters stand in the address, which browsers and logs keep: personal data are searched for instead.
   const isPersonal = personalWaysOf(wanted.trim()).length > 0;
@@ -59,7 +59,7 @@ export function MembersScreen({ merchant, filters, onFilter, onOpen, mayBlock, v
     ...(name !== undefined && { name }),
     ...(status !== undefined && { status }),
     ...(code !== undefined && { code }),
-    ...(tag !== undefined && { tag }),
+    ...(filters.tag !== undefined && { tag: filters.tag }),
     ...(agents && { agents: true }),
     ...(by && { by }),
     ...(from !== undefined && { from }),
@@ -170,12 +170,12 @@ export function MembersScreen({ merchant, filters, onFilter, onOpen, mayBlock, v
           />
           <SpanChip label={did} span={filters} onClear={() => onFilter(anyTime)} />
           {(['code', 'tag'] as const).map((each) => {
-            const value = filters[each];
-            if (value === undefined) return null;
+            const tag = filters[each];
+            if (tag === undefined) return null;
             return (
-              <Chip key={each} selected onClick={() => onFilter({ [each]: undefined })} aria-label={t`Remove the filter ${value}`}>
+              <Chip key={each} selected onClick={() => onFilter({ [each]: undefined })} aria-label={t`Remove the filter ${tag}`}>
                 {each === 'code' && `${t`Invitation code`} `}
-                <Foreign text={value} /> ×
+                <Foreign text={tag} /> ×
               </Chip>
             );
           })}
@@ -206,7 +206,12 @@ export function MembersScreen({ merchant, filters, onFilter, onOpen, mayBlock, v
           rows={members.rows}
           rowId={({ id }) => id}
           onOpen={onOpen}
-          exported={{ list: 'listMembers', filter: { name, status, code, tag, sort, agents, by, from, to }, merchant, personal: true }}
+          exported={{
+            list: 'listMembers',
+            filter: { name, status, code, tag: filters.tag, sort, agents, by, from, to },
+            merchant,
+            personal: true,
+          }}
           {...(selects && { selected, onSelect: setSelected })}
           onEndNear={members.more}
         />

@@ -1,5 +1,5 @@
 import { toJSONSchema, type ZodType } from 'zod';
-import { gameOf, type Game, type GameEvent, type PackHead, type Rules } from '../game.ts';
+import { gameOf, type ChoiceRules, type Game, type GameEvent, type PackHead, type Rules } from '../game.ts';
 import type { ExactFigures } from './exact-figures.ts';
 import { exactFigures as diceFigures } from './instant/dice/exact-figures.ts';
 import { dicePackSchema } from './instant/dice/pack.ts';
@@ -10,6 +10,9 @@ import { firstInput as firstKeno, rules as kenoRules } from './instant/keno/rule
 import { exactFigures as limboFigures } from './instant/limbo/exact-figures.ts';
 import { limboPackSchema } from './instant/limbo/pack.ts';
 import { firstInput as firstLimbo, rules as limboRules } from './instant/limbo/rules.ts';
+import { exactFigures as minesFigures } from './instant/mines/exact-figures.ts';
+import { minesPackSchema } from './instant/mines/pack.ts';
+import { rules as minesRules, usualInput as usualMines } from './instant/mines/rules.ts';
 import { exactFigures as plinkoFigures } from './instant/plinko/exact-figures.ts';
 import { plinkoPackSchema } from './instant/plinko/pack.ts';
 import { firstInput as firstPlinko, rules as plinkoRules } from './instant/plinko/rules.ts';
@@ -23,6 +26,9 @@ import { holdFigures } from './slot/hold/exact-figures.ts';
 import { holdPackSchema } from './slot/hold/pack.ts';
 import { rules as holdRules } from './slot/hold/rules.ts';
 import { noInput } from './slot/no-input.ts';
+import { waysFigures } from './slot/ways/exact-figures.ts';
+import { waysPackSchema } from './slot/ways/pack.ts';
+import { rules as waysRules } from './slot/ways/rules.ts';
 import { linesPackSchema } from './slot/lines/pack.ts';
 import { linesFigures } from './slot/lines/exact-figures.ts';
 import { rules as linesRules } from './slot/lines/rules.ts';
@@ -43,17 +49,19 @@ export const engines: Readonly<Record<string, Engine>> = {
   'instant/dice': engineOf(dicePackSchema, diceRules, diceFigures, firstDice),
   'instant/keno': engineOf(kenoPackSchema, kenoRules, kenoFigures, firstKeno),
   'instant/limbo': engineOf(limboPackSchema, limboRules, limboFigures, firstLimbo),
+  'instant/mines': engineOf(minesPackSchema, minesRules, minesFigures, usualMines),
   'instant/plinko': engineOf(plinkoPackSchema, plinkoRules, plinkoFigures, firstPlinko),
   'instant/wheel': engineOf(wheelPackSchema, wheelRules, wheelFigures, firstWheel),
   'slot/book': engineOf(bookPackSchema, bookRules, bookFigures, noInput),
   'slot/hold': engineOf(holdPackSchema, holdRules, holdFigures, noInput),
   'slot/lines': engineOf(linesPackSchema, linesRules, linesFigures, noInput),
+  'slot/ways': engineOf(waysPackSchema, waysRules, waysFigures, noInput),
 };
 
 /** Keeps the types of packs, choices and events inside the engine. */
 export function engineOf<Pack extends PackHead, Input, Event extends GameEvent>(
   schema: ZodType<Pack>,
-  rules: Rules<Pack, Input, Event>,
+  rules: Rules<Pack, Input, Event> | ChoiceRules<Pack, Input, Event>,
   exact: (pack: Pack) => ExactFigures,
   usualInput: (pack: Pack) => Input,
 ): Engine {

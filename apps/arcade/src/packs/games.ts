@@ -3,9 +3,11 @@ export const gameCodes = [
   'lotus-lanterns',
   'bamboo-dice',
   'firefly-reach',
+  'hidden-pearls',
   'parasol-wheel',
   'raindrop-steps',
   'starfish-keno',
   'sands-of-the-moon-queen',
   'ember-dragons-hoard',
+  'saffron-stripes',
 ] as const;

@@ -5,12 +5,16 @@ import type { Round } from '../store/rounds.ts';
 import type { WalletRefusalCode } from '../wallet/wallet.ts';
 import { decide } from './decide.ts';
 
+/** How long a round waits for a choice. */
+const longestWait = 24 * 3_600_000;
+
 /** `done`: nothing is owed. `again`: the next call is due now. `later`: it failed and is due at `dueAt`. */
 export type Step = 'done' | 'again' | 'later';
 
 /** Makes the one wallet call that the round owes and records the result. */
 export async function advance(services: Services, round: Round): Promise<Step> {
   if (round.state === 'betting') return bet(services, round);
+  if (round.state === 'open') return endLeft(services, round);
   if (round.state === 'paying') return pay(services, round);
   if (round.state === 'returning') return giveBack(services, round);
   return 'done';
@@ -44,13 +48,34 @@ async function bet(services: Services, round: Round): Promise<Step> {
 }
 
 /** The stake is taken, so the round is decided: by seeds, nonce and game version that were written down before. */
-function takeStake({ store, games, clock }: Services, round: Round, balance: string): Step {
-  store.transaction(() => {
-    const { events, win } = decide(games, round, store.seeds.find(round.seedId)!);
+function takeStake(services: Services, round: Round, balance: string): Step {
+  const { store } = services;
+  return store.transaction(() => {
     store.seeds.countRound(round.seedId);
-    store.rounds.change(round.id, { state: 'paying', events, win, balanceAfterBet: balance, balance, attempts: 0, dueAt: clock.now() });
+    store.rounds.change(round.id, { balanceAfterBet: balance, balance, attempts: 0 });
+    return goOn(services, round);
   });
+}
+
+/** The round as its input now decides it: waiting for a choice, for a day at most, or with a win that is due. */
+export function goOn({ store, games, clock }: Services, round: Round): Step {
+  const { events, win, open } = decide(games, round, store.seeds.find(round.seedId)!);
+  if (open) {
+    const dueAt = new Date(clock.now().getTime() + longestWait);
+    store.rounds.change(round.id, { state: 'open', input: round.input, events, dueAt });
+    return 'done';
+  }
+  store.rounds.change(round.id, { state: 'paying', input: round.input, events, win, dueAt: clock.now() });
   return 'again';
+}
+
+/** A round that was left is ended at what it has reached (games.md C). */
+function endLeft(services: Services, round: Round): Step {
+  const { store, games, clock, log } = services;
+  if (round.dueAt! > clock.now()) return 'done';
+  log.info({ round: round.id }, 'ending a round that was left');
+  const version = games.get(round.gameCode)!.version(round.packHash)!;
+  return store.transaction(() => goOn(services, { ...round, input: version.leave(round.input) }));
 }
 
 async function pay(services: Services, round: Round): Promise<Step> {

@@ -71,14 +71,42 @@ async function interrupted(call: string, when: 'before' | 'after', healed: strin
   return post<RoundAnswer>('/api/rounds', body, token);
 }
 
-function problems(): string[] {
+function problems(gameCode = playedGame): string[] {
   const store = openStore(path.join(folder, 'arcade.sqlite'), readGames());
-  const found = moneyProblems({ wallet, store }, 'player-1', start);
+  const found = moneyProblems({ wallet, store }, 'player-1', start, gameCode);
   store.close();
   return found;
 }
 
+/** The game of a round with choices. */
+const choiceGame = [...readGames().values()].find(({ current }) => current.pack.engine === 'instant/mines')!.code;
+
 describe('a server killed', () => {
+  test('between any two choices of a round: it goes on where it was, and is paid once', async () => {
+    await run();
+    const { token, stakes } = await post<SessionAnswer>('/api/session', {
+      code: wallet.launch({ gameCode: choiceGame }),
+      gameCode: choiceGame,
+    });
+    const begun = { key: crypto.randomUUID(), stake: stakes[0]!, input: { mines: 1, tiles: [], open: true } };
+    let round = await post<RoundAnswer>('/api/rounds', begun, token);
+    for (const tile of [3, 17]) {
+      const body = { step: round.choices, choice: { tile } };
+      const address = `/api/rounds/${round.roundId}/choices`;
+      const told = await post<RoundAnswer>(address, body, token);
+      await kill();
+      await run();
+      round = await post<RoundAnswer>(address, body, token);
+      expect(round).toEqual({ ...told, balance: round.balance });
+      if (round.state !== 'open') break;
+    }
+    if (round.state === 'open')
+      round = await post(`/api/rounds/${round.roundId}/choices`, { step: round.choices, choice: { cash: true } }, token);
+    expect(round.state).toBe('settled');
+    expect([...wallet.transactions.values()].map(({ kind }) => kind)).toEqual(['bet', 'win']);
+    expect(problems(choiceGame)).toEqual([]);
+  });
+
   test('while the bet is asked for, and was taken: the stake is given back', async () => {
     expect(await interrupted('bet', 'after', 'rollback')).toMatchObject({ state: 'returned', events: null });
     expect(wallet.players.get('player-1')!.balance).toBe(start);

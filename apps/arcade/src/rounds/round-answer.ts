@@ -16,13 +16,14 @@ export function roundAnswer(services: Services, round: Round): RoundAnswer<GameE
     currency: round.currency,
     stake: decimal(round.stake),
     input: round.input,
+    choices: round.choices.length,
     win: round.win === null ? null : decimal(round.win),
     events: round.events,
     balanceAfterBet: round.balanceAfterBet,
     balance: round.balance,
     refusal: round.refusal,
     fairness: { serverSeedHash: seedHash(seed.serverSeed), clientSeed: round.clientSeed, nonce: round.nonce },
-    verifierUrl: seed.state === 'revealed' && round.events ? verifierUrl(services, round) : null,
+    verifierUrl: seed.state === 'revealed' && round.win !== null ? verifierUrl(services, round) : null,
     at: round.createdAt.toISOString(),
   };
 }

@@ -4,6 +4,7 @@ import type { Fairness } from '../wire.ts';
 import type { Services } from '../services.ts';
 import { Refused } from './refused.ts';
 import type { Seed } from '../store/seeds.ts';
+import type { ArcadeStore } from '../store/store.ts';
 
 /**
  * The player's seeds: the one in use and the one that follows it, both committed to before anything is bet. The second
@@ -24,7 +25,7 @@ export function seedsOf(services: Services, playerId: string): { active: Seed; n
 export function rotateSeed(services: Services, playerId: string, clientSeed?: string): void {
   const { store, clock } = services;
   store.transaction(() => {
-    if (store.rounds.openOf(playerId)) throw new Refused('round_open', 'A round is still being played.');
+    if (isPlaying(store, playerId)) throw new Refused('round_open', 'A round is still being played.');
     const { active, next } = seedsOf(services, playerId);
     store.seeds.reveal(active.id, clock.now());
     store.seeds.activate(next.id, clientSeed ?? active.clientSeed);
@@ -37,7 +38,7 @@ export function chooseClientSeed(services: Services, playerId: string, clientSee
   const { store } = services;
   store.transaction(() => {
     const { active } = seedsOf(services, playerId);
-    const played = active.nonce > 0 || store.rounds.openOf(playerId) !== undefined;
+    const played = active.nonce > 0 || isPlaying(store, playerId);
     if (played) rotateSeed(services, playerId, clientSeed);
     else store.seeds.setClientSeed(active.id, clientSeed);
   });
@@ -55,6 +56,11 @@ export function fairnessOf(services: Services, playerId: string): Fairness {
       ? { serverSeed: last.serverSeed, serverSeedHash: last.serverSeedHash, clientSeed: last.clientSeed, rounds: last.nonce }
       : null,
   };
+}
+
+/** A round under the player's seed is not over. */
+function isPlaying({ rounds }: ArcadeStore, playerId: string): boolean {
+  return rounds.openOf(playerId) !== undefined || rounds.waitingOf(playerId).length > 0;
 }
 
 function make({ store, random, clock }: Services, playerId: string, state: 'active' | 'next'): Seed {

@@ -42,10 +42,12 @@ export function startRound(services: Services, session: ArcadeSession, { key, st
   if (stake === undefined || !game.accepts(input)) throw new Refused('bad_request', 'This bet is not offered.');
   return store.transaction(() => {
     const known = store.rounds.findByKey(session.playerId, key);
-    if (known && (known.stake !== stake || !isDeepStrictEqual(known.input, input)))
+    if (known && (known.stake !== stake || !isDeepStrictEqual(game.begun(known.input), game.begun(input))))
       throw new Refused('bad_request', 'This key belongs to a round with another bet.');
     if (known) return known;
-    if (store.rounds.openOf(session.playerId)) throw new Refused('round_open', 'Your last round is not finished yet.');
+    if (!isDeepStrictEqual(game.begun(input), input)) throw new Refused('bad_request', 'A round does not begin with its choices made.');
+    const waits = store.rounds.waitingOf(session.playerId).some(({ gameCode }) => gameCode === session.gameCode);
+    if (waits || store.rounds.openOf(session.playerId)) throw new Refused('round_open', 'Your last round is not finished yet.');
     mustNotBeEarly(services, session, game.pack);
     if (autoplay !== undefined) mustGoOn(services, session, autoplay, stake);
     const { active } = seedsOf(services, session.playerId);
@@ -60,6 +62,7 @@ export function startRound(services: Services, session: ArcadeSession, { key, st
       currency: session.currency,
       stake,
       input,
+      choices: [],
       seedId: active.id,
       clientSeed: active.clientSeed,
       nonce: active.nonce,

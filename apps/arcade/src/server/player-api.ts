@@ -3,6 +3,7 @@ import { clientSeedPattern } from '../fairness/message.ts';
 import type { GameEvent } from '../game.ts';
 import type { RoundAnswer } from '../wire.ts';
 import type { Services } from '../services.ts';
+import { chooseInRound } from '../rounds/choose.ts';
 import { roundAnswer } from '../rounds/round-answer.ts';
 import type { RoundRunner } from '../rounds/runner.ts';
 import { chooseClientSeed, fairnessOf, rotateSeed } from '../rounds/seeds.ts';
@@ -19,6 +20,7 @@ const autoplayBody = object(
   { rounds: { type: 'integer', minimum: 1 } },
   { lossLimit: { type: 'string', pattern: '^\\d{1,15}(\\.\\d{1,4})?$' } },
 );
+const choiceBody = object({ step: { type: 'integer', minimum: 0, maximum: 1000 }, choice: {} });
 const clientSeedBody = object({ clientSeed: { type: 'string', pattern: clientSeedPattern } });
 const roundsQuery = { type: 'object', additionalProperties: false, properties: { before: uuid } };
 const pageSize = 20;
@@ -53,6 +55,16 @@ export function playerApi(app: FastifyInstance, services: Services, runner: Roun
 
   app.post<{ Body: AskedAutoplay }>('/api/autoplay', { schema: { body: autoplayBody } }, (request) =>
     startAutoplay(services, session(request), request.body),
+  );
+
+  app.post<{ Params: { id: string }; Body: { step: number; choice: unknown } }>(
+    '/api/rounds/:id/choices',
+    { schema: { body: choiceBody } },
+    async ({ headers, params, body }): Promise<RoundAnswer<GameEvent>> => {
+      const found = sessionOf(services, headers.authorization);
+      const { id } = chooseInRound(services, found, { round: params.id, ...body });
+      return roundAnswer(services, await runner.finish(id));
+    },
   );
 
   app.get('/api/fairness', (request) => fairnessOf(services, session(request).playerId));

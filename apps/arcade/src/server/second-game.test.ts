@@ -61,7 +61,7 @@ describe('a second game is a folder, an engine and a line for each', () => {
     const { roundId, events } = await tossed('heads');
     const stored = arcade.store.rounds.find(roundId)!;
     expect(stored.events).toEqual(events);
-    expect(decide(games, stored, arcade.store.seeds.find(stored.seedId)!)).toEqual({ events, win: stored.win });
+    expect(decide(games, stored, arcade.store.seeds.find(stored.seedId)!)).toEqual({ events, win: stored.win, open: false });
   });
 
   test('a round of a former version is verified by the rules of then', () => {

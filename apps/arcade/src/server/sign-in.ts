@@ -31,7 +31,9 @@ export async function signIn(services: Services, gameCode: string, code: string)
 /** Everything the window needs to begin or resume, except the token. */
 export function sessionView(services: Services, session: ArcadeSession, balance: string): Omit<SessionAnswer<GameEvent>, 'token'> {
   const { pack } = gameOfSession(services, session);
-  const last = services.store.rounds.lastOf(session.playerId, session.gameCode);
+  const { rounds } = services.store;
+  const last = rounds.lastOf(session.playerId, session.gameCode);
+  const open = rounds.waitingOf(session.playerId).find(({ gameCode }) => gameCode === session.gameCode);
   return {
     gameCode: session.gameCode,
     currency: session.currency,
@@ -43,6 +45,7 @@ export function sessionView(services: Services, session: ArcadeSession, balance:
     pace: session.pace,
     fairness: fairnessOf(services, session.playerId),
     lastRound: last ? roundAnswer(services, last) : null,
+    openRound: open ? roundAnswer(services, open) : null,
   };
 }
 

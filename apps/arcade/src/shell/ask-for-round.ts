@@ -1,7 +1,7 @@
 import type { RoundAnswer } from '../wire.ts';
 import { ServerRefusal, type AskedRound, type Connection } from './connection.ts';
 
-const transient = new Set(['wallet_unavailable', 'round_open', 'too_early', 'internal']);
+const transient = new Set(['wallet_unavailable', 'round_open', 'internal']);
 const longestPause = 5_000;
 
 /**
@@ -9,16 +9,23 @@ const longestPause = 5_000;
  * asking again can never bet twice. Throws the ServerRefusal of a stake that was not taken. `onTrouble` is told of each
  * failed attempt, and of a stake that is on its way back.
  */
-export async function askForRound(
-  connection: Connection,
-  asked: AskedRound,
-  onTrouble: (round?: RoundAnswer) => void,
-): Promise<RoundAnswer> {
+export function askForRound(connection: Connection, asked: AskedRound, onTrouble: (round?: RoundAnswer) => void): Promise<RoundAnswer> {
+  return askUntilDefinite(() => connection.round(asked), onTrouble);
+}
+
+/** The same for whatever the server answers with a round, and may be asked again. */
+export async function askUntilDefinite(ask: () => Promise<RoundAnswer>, onTrouble: (round?: RoundAnswer) => void): Promise<RoundAnswer> {
   for (let attempt = 0; ; attempt += 1) {
-    const answer = await connection.round(asked).catch((error: unknown) => {
+    const answer = await ask().catch((error: unknown) => {
+      if (error instanceof ServerRefusal && error.code === 'too_early') return 'early';
       if (error instanceof ServerRefusal && !transient.has(error.code)) throw error;
       return undefined;
     });
+    // By the server's clock the last round began a moment later than by ours: no trouble, and over soon.
+    if (answer === 'early') {
+      await waitOrOnline(250);
+      continue;
+    }
     if (answer && answer.state !== 'betting' && answer.state !== 'returning') return answer;
     onTrouble(answer);
     await waitOrOnline(Math.min(longestPause, 400 * 2 ** attempt));

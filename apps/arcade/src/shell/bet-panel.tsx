@@ -1,49 +1,93 @@
+import { money } from '@parlour/domain';
+import { payOf } from '../game.ts';
 import { CountUp } from './count-up.tsx';
 import { Icon } from './icons.tsx';
+import type { DialogName } from './top-bar.tsx';
 import { useGame } from './use-game.ts';
 
 /** Balance, win and bet, and the buttons that a round needs. */
-export function BetPanel() {
-  const { texts, play, state } = useGame();
-  const { stakes, stakeIndex, playing } = state;
-  const { t, money } = texts;
+export function BetPanel({ open: openDialog }: { open: (dialog: DialogName) => void }) {
+  const { game, session, texts, play, state } = useGame();
+  const { stakes, stakeIndex, playing, open, autoplay } = state;
+  const locked = playing || open !== undefined || autoplay !== undefined;
+  // Where a round waits for choices, nobody else can make them.
+  const offersAutoplay = session.pace?.autoplay && !game.engine.steps;
+  const ending = open && !playing ? game.engine.steps!.ending(open.events!) : undefined;
+  const collect = ending && texts.money(money(payOf(stakes[stakeIndex]!.minor, ending.units, game.pack), state.currency));
+  const { t } = texts;
+  const label = () => {
+    if (autoplay) return t('autoplayStop', { count: autoplay.left });
+    if (collect !== undefined) return t('collect', { win: collect });
+    return t(playing ? 'hurry' : open ? 'stateOpen' : 'play');
+  };
   return (
     <section className="bet-panel">
       <dl className="meter balance">
         <dt>{t('balance')}</dt>
-        <dd>{money(state.balance)}</dd>
+        <dd>{texts.money(state.balance)}</dd>
       </dl>
       <dl className={state.celebration > 0 ? 'meter win lit' : 'meter win'}>
         <dt>{t('win')}</dt>
         {/* What is no more than the stake is told, not celebrated: it does not run up either. */}
-        <dd>{state.celebration > 0 ? <CountUp amount={state.win} /> : money(state.win)}</dd>
+        <dd>{state.celebration > 0 ? <CountUp amount={state.win} /> : texts.money(state.win)}</dd>
       </dl>
       <div className="bet">
         <button
           type="button"
           className="step"
           aria-label={t('betLess')}
-          disabled={playing || stakeIndex === 0}
+          disabled={locked || stakeIndex === 0}
           onClick={() => play.changeStake(-1)}
         >
           <Icon name="minus" />
         </button>
-        <dl className="meter">
-          <dt>{t('bet')}</dt>
-          <dd>{money(stakes[stakeIndex]!)}</dd>
-        </dl>
+        <button
+          type="button"
+          className="meter pick"
+          aria-haspopup="dialog"
+          aria-label={`${t('chooseBet')}: ${texts.money(stakes[stakeIndex]!)}`}
+          disabled={locked}
+          onClick={() => openDialog('bet')}
+        >
+          <span className="pick-label">{t('bet')}</span>
+          <span className="pick-amount">{texts.money(stakes[stakeIndex]!)}</span>
+        </button>
         <button
           type="button"
           className="step"
           aria-label={t('betMore')}
-          disabled={playing || stakeIndex === stakes.length - 1}
+          disabled={locked || stakeIndex === stakes.length - 1}
           onClick={() => play.changeStake(1)}
         >
           <Icon name="plus" />
         </button>
+        {offersAutoplay && (
+          <button
+            type="button"
+            className="step"
+            aria-label={t('autoplay')}
+            title={t('autoplay')}
+            disabled={locked}
+            onClick={() => openDialog('autoplay')}
+          >
+            <Icon name="autoplay" />
+          </button>
+        )}
       </div>
-      <button type="button" className={playing ? 'play busy' : 'play'} aria-label={t(playing ? 'hurry' : 'play')} onClick={play.press}>
-        <Icon name={playing ? 'hurry' : 'play'} />
+      <button
+        type="button"
+        className={playing ? 'play busy' : 'play'}
+        aria-label={label()}
+        disabled={open !== undefined && !playing && !ending}
+        onClick={play.press}
+      >
+        {autoplay ? (
+          <span className="collect">{texts.count(autoplay.left)}</span>
+        ) : collect === undefined ? (
+          <Icon name={playing ? 'hurry' : 'play'} />
+        ) : (
+          <span className="collect">{collect}</span>
+        )}
       </button>
     </section>
   );

@@ -88,7 +88,7 @@ async function start({ game, code, language }: BootProps, host: HTMLElement, set
   const { session, texts } = beginning;
   document.title = texts.t('name');
   const onBalance = () => tellParent(session.siteOrigin, 'parlour.balanceMayHaveChanged');
-  const play = createPlay({ session, pack, choices: engine.choices, texts, connection, show, sound, onBalance });
+  const play = createPlay({ session, pack, choices: engine.choices, steps: engine.steps, texts, connection, show, sound, onBalance });
   set.setReady({ game, session, texts, connection, show, sound, play });
   tellParent(session.siteOrigin, 'parlour.ready');
 }

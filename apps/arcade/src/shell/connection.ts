@@ -34,6 +34,8 @@ export interface Connection {
   round(asked: AskedRound): Promise<RoundAnswer>;
   /** Asks to let rounds begin without a press; `lossLimit` is decimal. */
   autoplay(rounds: number, lossLimit: string): Promise<{ id: string }>;
+  /** A choice inside a round: `step` is its number, so that asking again chooses once. */
+  choose(roundId: string, step: number, choice: unknown): Promise<RoundAnswer>;
   fairness(): Promise<Fairness>;
   chooseClientSeed(clientSeed: string): Promise<Fairness>;
   rotateSeed(): Promise<Fairness>;
@@ -70,6 +72,7 @@ export function createConnection(gameCode: string): Connection {
     balance: async () => (await ask<{ balance: string }>('GET', '/api/balance')).balance,
     round: (asked) => ask('POST', '/api/rounds', asked),
     autoplay: (rounds, lossLimit) => ask('POST', '/api/autoplay', { rounds, lossLimit }),
+    choose: (roundId, step, choice) => ask('POST', `/api/rounds/${roundId}/choices`, { step, choice }),
     fairness: () => ask('GET', '/api/fairness'),
     chooseClientSeed: (clientSeed) => ask('POST', '/api/fairness/client-seed', { clientSeed }),
     rotateSeed: () => ask('POST', '/api/fairness/rotate'),

@@ -88,6 +88,22 @@ export interface Choices<Pack extends PackHead = PackHead, Input = unknown> {
   Controls(props: ControlsProps<Pack, Input>): ReactNode;
 }
 
+export interface BoardProps<Event extends GameEvent = GameEvent> {
+  texts: Texts<string>;
+  /** What has been shown of the round in sight; null before a first one. */
+  events: readonly Event[] | null;
+  /** Makes a choice in the round; undefined where no round waits for one. */
+  act: ((choice: unknown) => void) | undefined;
+}
+
+/** Choices inside a round. */
+export interface Steps<Event extends GameEvent = GameEvent> {
+  /** Stands over the picture and takes choices: with real controls, so that keys and screen readers reach them. */
+  Board(props: BoardProps<Event>): ReactNode;
+  /** The choice that ends the round as it stands, which the main button makes, and what it pays in units; undefined when it is not open. */
+  ending(events: readonly Event[]): { choice: unknown; units: number } | undefined;
+}
+
 /** What an engine brings to the window of its games; methods, so that an engine may name its own pack and events. */
 export interface EngineClient<Pack extends PackHead = PackHead, Event extends GameEvent = GameEvent, Input = unknown> {
   /** Draws into `host`. Throws when nothing can draw. */
@@ -96,6 +112,8 @@ export interface EngineClient<Pack extends PackHead = PackHead, Event extends Ga
   Paytable(props: PaytableProps<Pack>): ReactNode;
   /** Absent where the stake is all there is to choose. */
   choices?: Choices<Pack, Input>;
+  /** Absent where a round has no choices inside it. */
+  steps?: Steps<Event>;
 }
 
 /** A game as its window loads it. */

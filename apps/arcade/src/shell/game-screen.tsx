@@ -1,5 +1,7 @@
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { Banner } from './banner.tsx';
+import { AutoplayDialog } from './autoplay-dialog.tsx';
+import { BetDialog } from './bet-dialog.tsx';
 import { BetPanel } from './bet-panel.tsx';
 import { Dialog } from './dialog.tsx';
 import { FairnessDialog } from './fairness-dialog.tsx';
@@ -12,7 +14,7 @@ import { useKeys } from './use-keys.ts';
 
 /** Controls over the picture. The show is told which part of the screen they leave free. */
 export function GameScreen(ready: Ready) {
-  const { session, texts, play, show } = ready;
+  const { game, session, texts, play, show } = ready;
   const area = useRef<HTMLDivElement>(null);
   const [dialog, setDialog] = useState<DialogName>();
   const close = framed ? () => tellParent(session.siteOrigin, 'parlour.close') : undefined;
@@ -45,17 +47,28 @@ export function GameScreen(ready: Ready) {
         <TopBar open={setDialog} />
         {/* In a frame the name stands in the site's own line above it, once. */}
         <h1 className={framed ? 'unseen' : 'title'}>{texts.t('name')}</h1>
-        <div className="picture" ref={area} />
+        <div className="picture" ref={area}>
+          {game.engine.steps && <StepsBoard />}
+        </div>
         <Banner />
         <ChoicePanel />
-        <BetPanel />
+        <BetPanel open={setDialog} />
         <LiveRegions />
       </main>
       {dialog === 'paytable' && <PaytableDialog onClose={closeDialog} />}
       {dialog === 'fairness' && <FairnessDialog onClose={closeDialog} />}
       {dialog === 'history' && <HistoryDialog onClose={closeDialog} />}
+      {dialog === 'bet' && <BetDialog onClose={closeDialog} />}
+      {dialog === 'autoplay' && <AutoplayDialog onClose={closeDialog} />}
     </GameContext>
   );
+}
+
+/** What a round with choices is played on. */
+function StepsBoard() {
+  const { game, texts, state, play } = useGame();
+  const { Board } = game.engine.steps!;
+  return <Board texts={texts} events={state.shown} act={state.open && !state.playing ? play.act : undefined} />;
 }
 
 /** The game's own controls, between its picture and the bet: there from the first frame, so that nothing jumps. */
@@ -71,7 +84,7 @@ function ChoicePanel() {
         stake={state.stakes[state.stakeIndex]!}
         input={state.input}
         choose={play.choose}
-        busy={state.playing}
+        busy={state.playing || state.open !== undefined}
       />
     </section>
   );
@@ -81,12 +94,15 @@ function ChoicePanel() {
 export function LiveRegions() {
   const { texts, state } = useGame();
   const { t, money } = texts;
-  const { notice, result, feature } = state;
+  const { notice, result, feature, said } = state;
   return (
     <div className="unseen">
       <div role="status" aria-live="polite">
-        {result?.outcome !== undefined && `${result.outcome} `}
-        {result && t(result.win.minor > 0n ? 'youWon' : 'noWin', { win: money(result.win), balance: money(result.balance) })}
+        {said}
+        {said === undefined && result?.outcome !== undefined && `${result.outcome} `}
+        {said === undefined &&
+          result &&
+          t(result.win.minor > 0n ? 'youWon' : 'noWin', { win: money(result.win), balance: money(result.balance) })}
       </div>
       <div aria-live="polite">{feature?.spoken && feature.text}</div>
       <div role="alert">{notice && notice.kind !== 'lastRound' && noticeText(notice, texts)}</div>

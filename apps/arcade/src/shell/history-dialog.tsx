@@ -7,6 +7,7 @@ import { useGame } from './use-game.ts';
 
 const stateText: Record<RoundState, ShellText> = {
   betting: 'stateBetting',
+  open: 'stateOpen',
   refused: 'stateRefused',
   paying: 'statePaying',
   settled: 'stateSettled',
@@ -76,7 +77,7 @@ function Round({ round, onReplay, busy }: { round: RoundAnswer; onReplay: () => 
         {texts.t('historyWin', { amount: round.win === null ? '–' : amount(round.win) })}
       </span>
       <code dir="ltr">{round.roundId}</code>
-      {round.events && (
+      {round.events && round.state !== 'open' && (
         <button type="button" className="link" disabled={busy} onClick={onReplay}>
           {texts.t('replay')}
         </button>
@@ -86,7 +87,7 @@ function Round({ round, onReplay, busy }: { round: RoundAnswer; onReplay: () => 
           {texts.t('verify')}
         </a>
       ) : (
-        round.events && <span className="state">{texts.t('verifyLater')}</span>
+        round.events && round.state !== 'open' && <span className="state">{texts.t('verifyLater')}</span>
       )}
     </li>
   );

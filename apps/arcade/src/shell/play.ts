@@ -1,9 +1,9 @@
 import { fromDecimal, money, subtract, toDecimal, type Currency, type Money } from '@parlour/domain';
-import { payOf, type PackHead } from '../game.ts';
+import { minCycleOf, payOf, type PackHead } from '../game.ts';
 import type { RoundAnswer, RoundEvent } from '../wire.ts';
-import { askForRound, waitOrOnline } from './ask-for-round.ts';
+import { askForRound, askUntilDefinite, waitOrOnline } from './ask-for-round.ts';
 import { ServerRefusal, type Connection, type SessionView } from './connection.ts';
-import type { Celebration, Choices, Screen, Show } from './game-client.ts';
+import type { Celebration, Choices, Screen, Show, Steps } from './game-client.ts';
 import { keptChoice } from './kept-choice.ts';
 import type { SoundBox } from './sound.ts';
 import { createStore, type Notice, type PlayState, type Store } from './state.ts';
@@ -14,10 +14,16 @@ export interface Play {
   /** Starts a round, or speeds up the one that is being shown. */
   press(): void;
   changeStake(by: 1 | -1): void;
+  /** Takes one of the stakes on offer, by its place. */
+  takeStake(index: number): void;
+  /** Lets so many rounds begin without a press, until another could lose more than `lossLimit` in all; a press stops them. */
+  startAutoplay(rounds: number, lossLimit: Money): Promise<void>;
   /** Chooses what the next round is played with, besides the stake. */
   choose(input: unknown): void;
   /** Shows an earlier round again, as it was. */
   replay(round: RoundAnswer): void;
+  /** Makes a choice in the round that waits for one. */
+  act(choice: unknown): void;
   /** Asks the wallet, for instance after a deposit in another window. */
   refreshBalance(): Promise<void>;
 }
@@ -27,6 +33,7 @@ export interface PlayDeps {
   pack: PackHead;
   /** Where the game has any. */
   choices?: Choices | undefined;
+  steps?: Steps | undefined;
   texts: Texts;
   connection: Connection;
   show: Show;
@@ -37,23 +44,32 @@ export interface PlayDeps {
 
 const defaultStake = 2;
 
-export function createPlay({ session, pack, choices, texts, connection, show, sound, onBalance }: PlayDeps): Play {
+export function createPlay({ session, pack, choices, steps, texts, connection, show, sound, onBalance }: PlayDeps): Play {
   const currency = session.currency as Currency;
   const amount = (decimal: string) => fromDecimal(decimal, currency);
   const kept = keptChoice(pack, choices);
   const state = createStore<PlayState>(firstState(session, currency, kept.recall()));
-  let lastEvents = session.lastRound?.events ?? null;
+  let lastEvents = session.openRound?.events ?? session.lastRound?.events ?? null;
   let outcome: string | undefined;
+  /** The autoplay that rounds begin in; undefined once it was stopped. */
+  let autoplay: { id: string; left: number } | undefined;
+  /** When the last round was asked for. */
+  let begun = -Infinity;
+  /** The play button was pressed while the law let no round begin yet. */
+  let pressed = false;
   show.choose?.(state.get().input);
   show.rest(lastEvents);
 
   const play = async () => {
     const { balance, stakes, stakeIndex, input } = state.get();
     const stake = stakes[stakeIndex]!;
+    begun = performance.now();
     sound.play('press');
     state.set({
       playing: true,
       replaying: false,
+      shown: null,
+      said: undefined,
       win: money(0n, currency),
       celebration: 0,
       caption: undefined,
@@ -63,7 +79,7 @@ export function createPlay({ session, pack, choices, texts, connection, show, so
     outcome = undefined;
     show.begin();
     try {
-      const asked = { key: crypto.randomUUID(), stake: toDecimal(stake), input };
+      const asked = { key: crypto.randomUUID(), stake: toDecimal(stake), input, autoplay: autoplay?.id };
       const round = await askForRound(connection, asked, (trouble) => {
         state.set({ notice: { kind: trouble?.state === 'returning' ? 'stakeReturning' : 'reconnecting' } });
       });
@@ -71,15 +87,72 @@ export function createPlay({ session, pack, choices, texts, connection, show, so
       if (round.events) {
         lastEvents = round.events;
         if (round.balanceAfterBet) state.set({ balance: amount(round.balanceAfterBet) });
+        state.set({ shown: round.events });
         await show.play(round.events, screenFor(amount(round.stake)));
-        await end(round);
+        await goOn(round);
       } else await noRound(balance);
     } catch (error) {
+      stopAutoplay();
       show.rest(lastEvents);
       const notice = noticeOf(error, balance);
       state.set({ playing: false, balance: notice.kind === 'notEnough' ? notice.balance : balance, notice });
     }
     onBalance();
+    await rest();
+  };
+
+  /** Waits until the law of the site lets another round begin, which one of an autoplay then does by itself. */
+  const rest = async () => {
+    if (state.get().open) return;
+    const left = minCycleOf(session.pace, pack) - (performance.now() - begun);
+    if (left > 0) {
+      state.set({ resting: true });
+      await new Promise((resolve) => setTimeout(resolve, left));
+      state.set({ resting: false });
+    }
+    const again = pressed;
+    pressed = false;
+    if (again) return void play();
+    if (!autoplay) return;
+    if (autoplay.left === 0 || document.visibilityState === 'hidden') return stopAutoplay();
+    takeNext(autoplay);
+  };
+  const takeNext = ({ id, left }: { id: string; left: number }) => {
+    autoplay = { id, left: left - 1 };
+    state.set({ autoplay: { left: left - 1 } });
+    void play();
+  };
+  const stopAutoplay = () => {
+    autoplay = undefined;
+    state.set({ autoplay: undefined });
+  };
+
+  /** The round waits for a choice, or is over. */
+  const goOn = async (round: RoundAnswer) => {
+    if (round.state === 'open') state.set({ playing: false, open: round, said: outcome });
+    else await end(round);
+  };
+
+  const act = async (choice: unknown) => {
+    const { open, playing } = state.get();
+    if (!open || playing) return;
+    sound.play('press');
+    outcome = undefined;
+    state.set({ playing: true, notice: undefined, said: undefined });
+    try {
+      const round = await askUntilDefinite(
+        () => connection.choose(open.roundId, open.choices, choice),
+        () => state.set({ notice: { kind: 'reconnecting' } }),
+      );
+      lastEvents = round.events;
+      state.set({ notice: undefined, shown: round.events, open: undefined });
+      await show.play(round.events!.slice(open.events!.length), screenFor(amount(round.stake)));
+      await goOn(round);
+    } catch (error) {
+      state.set({ playing: false, open, notice: noticeOf(error, state.get().balance) });
+    }
+    onBalance();
+    await rest();
   };
 
   const noRound = async (before: Money) => {
@@ -121,6 +194,7 @@ export function createPlay({ session, pack, choices, texts, connection, show, so
   const replay = async (events: readonly RoundEvent[], stake: string) => {
     state.set({ playing: true, replaying: true, win: money(0n, currency), celebration: 0, caption: undefined, notice: undefined });
     show.begin();
+    state.set({ shown: events });
     await show.play(events, screenFor(amount(stake)));
     state.set({ playing: false });
   };
@@ -141,35 +215,64 @@ export function createPlay({ session, pack, choices, texts, connection, show, so
 
   return {
     state,
-    press: () => (state.get().playing ? show.hurry() : void play()),
+    press() {
+      const { playing, open, resting } = state.get();
+      if (autoplay) return stopAutoplay();
+      if (playing) {
+        if (session.pace?.turbo ?? true) show.hurry();
+      } else if (open) {
+        const ending = steps?.ending(open.events!);
+        if (ending) void act(ending.choice);
+      } else if (resting) pressed = true;
+      else void play();
+    },
+    act: (choice) => void act(choice),
     changeStake(by) {
-      const { stakeIndex, stakes, playing } = state.get();
+      const { stakeIndex, stakes, playing, open } = state.get();
       const next = stakeIndex + by;
-      if (!playing && next >= 0 && next < stakes.length) state.set({ stakeIndex: next, notice: undefined });
+      if (!playing && !open && next >= 0 && next < stakes.length) state.set({ stakeIndex: next, notice: undefined });
+    },
+    takeStake(stakeIndex) {
+      if (!state.get().playing && !state.get().open) state.set({ stakeIndex, notice: undefined });
+    },
+    async startAutoplay(rounds, lossLimit) {
+      if (state.get().playing || state.get().resting || autoplay) return;
+      try {
+        const { id } = await connection.autoplay(rounds, toDecimal(lossLimit));
+        takeNext({ id, left: rounds });
+      } catch (error) {
+        state.set({ notice: noticeOf(error, state.get().balance) });
+      }
     },
     choose(input) {
-      if (state.get().playing) return;
-      state.set({ input, notice: undefined, caption: undefined, replaying: false });
+      if (state.get().playing || state.get().open) return;
+      state.set({ shown: null, input, notice: undefined, caption: undefined, replaying: false });
       kept.keep(input);
       show.choose?.(input);
     },
     replay({ events, stake }) {
-      if (!state.get().playing && events) void replay(events, stake);
+      if (!state.get().playing && !state.get().open && events) void replay(events, stake);
     },
     refreshBalance,
   };
 }
 
-function firstState({ balance, stakes, lastRound }: SessionView, currency: Currency, input: unknown): PlayState {
-  const win = lastRound?.win ? fromDecimal(lastRound.win, currency) : undefined;
+function firstState({ balance, stakes, lastRound, openRound }: SessionView, currency: Currency, input: unknown): PlayState {
+  const win = lastRound?.win && !openRound ? fromDecimal(lastRound.win, currency) : undefined;
   return {
     playing: false,
+    resting: false,
+    autoplay: undefined,
+    open: openRound ?? undefined,
+    shown: (openRound ?? lastRound)?.events ?? null,
+    said: undefined,
     replaying: false,
     input,
     currency,
     balance: fromDecimal(balance, currency),
     stakes: stakes.map((stake) => fromDecimal(stake, currency)),
-    stakeIndex: Math.min(defaultStake, stakes.length - 1),
+    // A round that waits keeps its stake in sight.
+    stakeIndex: openRound && stakes.includes(openRound.stake) ? stakes.indexOf(openRound.stake) : Math.min(defaultStake, stakes.length - 1),
     win: money(0n, currency),
     celebration: 0,
     caption: undefined,
@@ -191,5 +294,6 @@ function noticeOf(error: unknown, balance: Money): Notice {
   if (error.code === 'session_over') return { kind: 'sessionOver' };
   if (error.code === 'player_blocked') return { kind: 'blocked' };
   if (error.code === 'game_maintenance') return { kind: 'maintenance' };
+  if (error.code === 'autoplay_over') return { kind: 'autoplayOver' };
   return { kind: 'failed' };
 }

@@ -1,4 +1,5 @@
 import type { Currency, Money } from '@parlour/domain';
+import type { RoundAnswer, RoundEvent } from '../wire.ts';
 import type { Celebration } from './game-client.ts';
 import type { Texts } from './texts.ts';
 
@@ -24,6 +25,12 @@ export interface PlayState {
   balance: Money;
   stakes: readonly Money[];
   stakeIndex: number;
+  /** The round that waits for a choice. */
+  open: RoundAnswer | undefined;
+  /** What has been shown of the round in sight. */
+  shown: readonly RoundEvent[] | null;
+  /** What a choice has brought, for screen readers. */
+  said: string | undefined;
   /** What is chosen besides the stake, as the rules read it. */
   input: unknown;
   /** What the round has paid so far, as shown. */

@@ -16,6 +16,8 @@ export interface Round {
   stake: bigint;
   /** What the player chose besides the stake, in the game's own shape. */
   input: unknown;
+  /** What was chosen inside the round, in order. */
+  choices: readonly unknown[];
   seedId: string;
   clientSeed: string;
   nonce: number;
@@ -39,7 +41,7 @@ export interface Round {
 }
 
 export type RoundChange = Partial<
-  Pick<Round, 'state' | 'events' | 'win' | 'balanceAfterBet' | 'balance' | 'refusal' | 'attempts' | 'dueAt'>
+  Pick<Round, 'state' | 'input' | 'choices' | 'events' | 'win' | 'balanceAfterBet' | 'balance' | 'refusal' | 'attempts' | 'dueAt'>
 >;
 
 export interface RoundStore {
@@ -47,7 +49,10 @@ export interface RoundStore {
   add(round: Round): void;
   find(id: string): Round | undefined;
   findByKey(playerId: string, clientKey: string): Round | undefined;
+  /** The player's round that owes a call of the wallet, of whatever game. */
   openOf(playerId: string): Round | undefined;
+  /** The player's rounds that wait for a choice; one a game at most. */
+  waitingOf(playerId: string): Round[];
   lastOf(playerId: string, gameCode: string): Round | undefined;
   change(id: string, change: RoundChange): void;
   /** The player's rounds of a game, newest first, those before `before` where given. */
@@ -61,6 +66,8 @@ export interface RoundStore {
 
 const columns = {
   state: 'state',
+  input: 'input',
+  choices: 'choices',
   events: 'events',
   win: 'win',
   balanceAfterBet: 'balance_after_bet',
@@ -80,6 +87,7 @@ export function roundStore(db: DatabaseSync): RoundStore {
   const byId = db.prepare('select * from rounds where id = ?');
   const byKey = db.prepare('select * from rounds where player_id = ? and client_key = ?');
   const open = db.prepare("select * from rounds where player_id = ? and state in ('betting', 'paying', 'returning')");
+  const waiting = db.prepare("select * from rounds where player_id = ? and state = 'open'");
   const last = db.prepare(
     "select * from rounds where player_id = ? and game_code = ? and state in ('paying', 'settled') order by created_at desc, id desc limit 1",
   );
@@ -119,10 +127,11 @@ export function roundStore(db: DatabaseSync): RoundStore {
     find: (id) => one(byId.get(id)),
     findByKey: (playerId, clientKey) => one(byKey.get(playerId, clientKey)),
     openOf: (playerId) => one(open.get(playerId)),
+    waitingOf: (playerId) => many(waiting.all(playerId)),
     lastOf: (playerId, gameCode) => one(last.get(playerId, gameCode)),
     change(id, change) {
       const names = Object.keys(change) as (keyof RoundChange)[];
-      const values = names.map((name) => toColumn(change[name]));
+      const values = names.map((name) => (name === 'input' ? JSON.stringify(change.input) : toColumn(change[name])));
       db.prepare(`update rounds set ${names.map((name) => `${columns[name]} = ?`).join(', ')} where id = ?`).run(...values, id);
     },
     history: (playerId, gameCode, limit, before) =>
@@ -134,7 +143,7 @@ export function roundStore(db: DatabaseSync): RoundStore {
   };
 }
 
-function toColumn(value: RoundChange[keyof RoundChange]): SQLInputValue {
+function toColumn(value: RoundChange[Exclude<keyof RoundChange, 'input'>]): SQLInputValue {
   if (value instanceof Date) return value.toISOString();
   if (typeof value === 'object' && value !== null) return JSON.stringify(value);
   return value ?? null;
@@ -154,6 +163,7 @@ function fromRow(row: Row): Round {
     currency: text('currency') as Currency,
     stake: BigInt(row['stake']!),
     input: JSON.parse(text('input')),
+    choices: JSON.parse(text('choices')) as unknown[],
     seedId: text('seed_id'),
     clientSeed: text('client_seed'),
     nonce: row['nonce'] as number,

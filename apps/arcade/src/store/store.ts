@@ -4,8 +4,9 @@ import { DatabaseSync } from 'node:sqlite';
 import type { Games } from '../packs/read-games.ts';
 import { tables } from './migrations/0001-tables.ts';
 import { roundsOfAnyGame } from './migrations/0002-any-game.ts';
-import { paceAndAutoplay } from './migrations/0003-pace.ts';
+import { paceAndAutoplay } from './migrations/0004-pace.ts';
 import { type AutoplayStore, autoplayStore } from './autoplays.ts';
+import { openRounds } from './migrations/0003-open-rounds.ts';
 import { type RoundStore, roundStore } from './rounds.ts';
 import { type SeedStore, seedStore } from './seeds.ts';
 import { type SessionStore, sessionStore } from './sessions.ts';
@@ -28,7 +29,7 @@ export interface ArcadeStore {
 type Migration = (db: DatabaseSync, games: Games) => void;
 
 /** In order. One that has shipped is never edited. */
-const migrations: readonly Migration[] = [(db) => db.exec(tables), roundsOfAnyGame, paceAndAutoplay];
+const migrations: readonly Migration[] = [(db) => db.exec(tables), roundsOfAnyGame, openRounds, paceAndAutoplay];
 
 /** Makes the file for this user only, since it holds seeds of rounds to come; SQLite gives the files beside it the same rights. */
 function keepToOneself(dataFile: string): void {

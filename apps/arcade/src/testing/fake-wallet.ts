@@ -93,7 +93,14 @@ export async function startFakeWallet(keys: Readonly<Record<string, string>>): P
       const playerId = launch.playerId ?? 'player-1';
       sessions.set(sessionId, playerId);
       const { currency, balance } = wallet.players.get(playerId)!;
-      const { gameCode = gameCodes[0], language = 'EN', siteOrigin = 'http://lotus.localhost:4300', playMoney = false, minBet, pace } = launch;
+      const {
+        gameCode = gameCodes[0],
+        language = 'EN',
+        siteOrigin = 'http://lotus.localhost:4300',
+        playMoney = false,
+        minBet,
+        pace,
+      } = launch;
       return ok({
         sessionId,
         playerId,

@@ -9,7 +9,11 @@ import type { SessionAnswer } from '../wire.ts';
 import { startFakeWallet, type FakeWallet, type Launch } from './fake-wallet.ts';
 
 /** Of every studio whose games the arcade serves. */
-export const vendorKeys: Readonly<Record<string, string>> = { JL: 'the vendor key of the tests', OBF: 'the key of another studio' };
+export const vendorKeys: Readonly<Record<string, string>> = {
+  JL: 'the vendor key of the tests',
+  OBF: 'the key of another studio',
+  MGW: 'the key of a third one',
+};
 export const vendorKey = vendorKeys['JL']!;
 /** The game that players of the tests launch unless they say another. */
 export const playedGame: string = gameCodes[0];

@@ -22,6 +22,7 @@ export function aSession(gameCode: string): SessionView {
     pace: null,
     fairness,
     lastRound: null,
+    openRound: null,
   };
 }
 
@@ -34,6 +35,7 @@ export function settledRound({ key, stake, input }: AskedRound, events: readonly
     currency: 'BDT',
     stake,
     input,
+    choices: 0,
     win,
     events,
     balanceAfterBet: '95.00',
@@ -53,6 +55,7 @@ export function aConnection(round: (asked: AskedRound) => RoundAnswer): Connecti
     balance: async () => '100.00',
     round: async (asked) => round(asked),
     autoplay: async () => ({ id: '01890000-0000-7000-8000-00000000000a' }),
+    choose: () => Promise.reject(new Error('no round waits for a choice')),
     fairness: async () => fairness,
     chooseClientSeed: async (clientSeed) => ({ ...fairness, clientSeed }),
     rotateSeed: async () => fairness,

@@ -4,6 +4,8 @@ import { roundBytes } from '../fairness/seeds.ts';
 import { roll } from '../engines/instant/dice/rules.ts';
 import { ascending, drawNumbers } from '../engines/instant/keno/rules.ts';
 import { reach } from '../engines/instant/limbo/rules.ts';
+import { mostMines } from '../engines/instant/mines/events.ts';
+import { layMines } from '../engines/instant/mines/rules.ts';
 import { fall } from '../engines/instant/plinko/rules.ts';
 import { turn } from '../engines/instant/wheel/rules.ts';
 import type { Draw } from '../game.ts';
@@ -14,6 +16,7 @@ const outcomes: Readonly<Record<string, (draw: Draw, question: Question) => unkn
   dice: (draw) => roll(draw),
   keno: (draw) => ascending(drawNumbers(draw)),
   limbo: (draw) => reach(draw),
+  mines: (draw, question) => layMines(wholeOf(question, 'mines', 1, mostMines), draw),
   plinko: (draw, question) => fall(wholeOf(question, 'rows', 8, 16), draw),
   wheel: (draw, question) => turn(wholeOf(question, 'size', 10, 50), draw),
 };

@@ -2,6 +2,8 @@ import { fewestWinning, mostWinning, timesOf as diceTimes } from '../engines/ins
 import { kenoKinds, mostPicks } from '../engines/instant/keno/events.ts';
 import type { KenoPack } from '../engines/instant/keno/pack.ts';
 import { allNumbers, timesOf as kenoTimes } from '../engines/instant/keno/rules.ts';
+import { mostMines, tileCount } from '../engines/instant/mines/events.ts';
+import { timesOf as minesTimes } from '../engines/instant/mines/rules.ts';
 import { risks } from '../engines/instant/plinko/events.ts';
 import type { PlinkoPack } from '../engines/instant/plinko/pack.ts';
 import { timesOf as plinkoTimes } from '../engines/instant/plinko/rules.ts';
@@ -20,6 +22,10 @@ const multipliers: Readonly<Record<string, (question: Question) => number>> = {
       { kind: oneOf(question, 'kind', kenoKinds), picks },
       wholeOf(question, 'hits', 0, picks.length),
     );
+  },
+  mines: (question) => {
+    const mines = wholeOf(question, 'mines', 1, mostMines);
+    return minesTimes(mines, wholeOf(question, 'picks', 0, tileCount - mines));
   },
   plinko: (question) => {
     const rows = wholeOf(question, 'rows', 8, 16);

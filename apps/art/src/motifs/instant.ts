@@ -189,3 +189,48 @@ export const starfish: Motif = ({ kit, colours: { main, accent } }) => {
     glint(-50, -104, 11)
   );
 };
+
+/** Oysters in a grid, covered but for one that shows its pearl and one that holds an urchin. */
+export const oysterGrid: Motif = ({ kit, colours: { main, accent, glow } }) => {
+  const shell = 'M0 34C-30 34-44 12-42-8C-30-30-16-36 0-36C16-36 30-30 42-8C44 12 30 34 0 34Z';
+  const covered = kit.put(
+    r(-36, -36, 72, 74, 16, '#0a0824', 'opacity=".45"') +
+      r(-36, -40, 72, 74, 16, kit.v(accent[0], accent[1], accent[2])) +
+      s('M-22 14Q-26-24 0-26Q26-24 22 14Q0 24-22 14M0 18V-24M-8 18L-14-20M8 18L14-20', '#fff', 3, 'opacity=".5"'),
+    '',
+  );
+  const spot = (column: number, row: number): string => at((column - 1) * 82, (row - 1) * 84, covered);
+  return (
+    c(0, 0, 128, kit.f(`${glow}@.6`, `${glow}@0`)) +
+    spot(0, 0) +
+    spot(1, 0) +
+    spot(0, 1) +
+    spot(2, 1) +
+    spot(1, 2) +
+    spot(2, 2) +
+    at(
+      82,
+      -84,
+      r(-36, -40, 72, 74, 16, '#5c1830') +
+        kit.around(12, s('M0-8V-34', '#1c0826', 5)) +
+        c(0, -2, 20, kit.o('#9a5aaa', '#4a1d5c', '#1c0826')) +
+        c(-7, -5, 5, '#fff') +
+        c(7, -5, 5, '#fff') +
+        c(-6, -4, 2.4, '#1a0724') +
+        c(6, -4, 2.4, '#1a0724'),
+    ) +
+    at(-82, 84, covered) +
+    at(
+      0,
+      0,
+      c(0, 0, 66, kit.f('#fff6d8@.95', '#ffe9b0@0')) +
+        p(shell, kit.v('#fff', main[0], main[1]), 'transform="translate(0 -20) scale(1.2)"') +
+        s('M0 16V-58M-14 14L-30-46M14 14L30-46', main[2], 3, 'opacity=".5"') +
+        p('M-54 10Q0-18 54 10Q46 52 0 52Q-46 52-54 10Z', kit.v('#fff', main[0], main[2])) +
+        c(0, 12, 24, kit.o('#fff', '#fdf3ff', '#b59ad6')) +
+        c(-9, 3, 6, '#fff'),
+    ) +
+    glint(40, -36, 12) +
+    glint(-60, 52, 9)
+  );
+};

@@ -253,6 +253,31 @@ test('a field keeps what was done to it, and what was known too early is not sho
   expect(fault).not.toHaveBeenCalled();
 });
 
+test('what was chosen in a part that is drawn anew is chosen there', async () => {
+  const chosen = vi.fn();
+  const Fields = () => (
+    <>
+      {useSpoken()}
+      <input type="checkbox" aria-label="Light" onChange={({ target }) => chosen(target.checked)} />
+      <select aria-label="Size" onChange={({ target }) => chosen(target.value)}>
+        <option>small</option>
+        <option>large</option>
+      </select>
+    </>
+  );
+  const { come, load, part } = await rendered(Fields);
+  await expect.poll(() => listeners.size).toBe(1);
+  speak('vi');
+  await expect.poll(() => load.mock.calls.length).toBe(1);
+  await page.getByRole('checkbox').click();
+  await userEvent.selectOptions(page.getByRole('combobox'), 'large');
+  come();
+  await expect.poll(part).toBeNull();
+  await expect.element(page.getByRole('checkbox')).toBeChecked();
+  await expect.element(page.getByRole('combobox')).toHaveValue('large');
+  expect(chosen.mock.calls).toEqual([[true], ['large']]);
+});
+
 test('a part that wakes at another address says so: React leaves attributes as they were rendered', async () => {
   history.replaceState(null, '', '/rng');
   const Here = () => (

@@ -88,5 +88,5 @@ export function spinsOf<Pays extends AnyPay>(events: readonly (SpinEvent<Pays> |
 
 interface OtherFeature extends GameEvent {
   type: 'feature';
-  feature: 'special';
+  feature: 'special' | 'turn';
 }

@@ -40,6 +40,7 @@ const session: SessionView = {
   pace: null,
   fairness,
   lastRound: null,
+  openRound: null,
 };
 
 /** Every scene ends at once; what it was told is kept. */
@@ -75,6 +76,7 @@ const answer = ({ key, stake, input }: AskedRound): RoundAnswer => ({
   currency: 'BDT',
   stake,
   input,
+  choices: 0,
   win: shown.win,
   events: shown.events,
   balanceAfterBet: '95.00',
@@ -111,6 +113,8 @@ async function open() {
       await answering;
       return answer(asked);
     },
+    autoplay: async () => ({ id: '01890000-0000-7000-8000-00000000000a' }),
+    choose: () => Promise.reject(new Error('a slot has no choices')),
     fairness: async () => fairness,
     chooseClientSeed: async (clientSeed) => ({ ...fairness, clientSeed }),
     rotateSeed: async () => fairness,

@@ -1,8 +1,9 @@
 import type { ExactFigures } from '../../exact-figures.ts';
+import { choose } from '../combinations.ts';
 import { figuresOfSettings, type Setting } from '../settings.ts';
 import { drawnCount, highestNumber, kenoKinds, mostPicks, type KenoKind } from './events.ts';
 import type { KenoPack } from './pack.ts';
-import { allNumbers, choose, firstInput, timesOf, waysToHit } from './rules.ts';
+import { allNumbers, firstInput, timesOf, waysToHit } from './rules.ts';
 
 export function exactFigures(pack: KenoPack): ExactFigures {
   const counts = allNumbers.slice(0, mostPicks);

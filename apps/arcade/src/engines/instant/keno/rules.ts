@@ -1,5 +1,6 @@
 import { shuffled } from '../../../fairness/shuffle.ts';
 import type { Draw, Rules } from '../../../game.ts';
+import { choose } from '../combinations.ts';
 import { decided } from '../events.ts';
 import { isChoice, isWhole } from '../read-choice.ts';
 import { timesText } from '../times.ts';
@@ -50,14 +51,6 @@ export function timesOf({ tables }: Pick<KenoPack, 'tables'>, { kind, picks }: K
 /** In how many of the choose(40, 10) draws so many of the picks are hit. */
 export function waysToHit(picks: number, hits: number): number {
   return choose(picks, hits) * choose(highestNumber - picks, drawnCount - hits);
-}
-
-/** In how many ways `count` of `from` can be taken. */
-export function choose(from: number, count: number): number {
-  if (count < 0 || count > from) return 0;
-  let ways = 1;
-  for (let step = 1; step <= count; step += 1) ways = (ways * (from - step + 1)) / step;
-  return ways;
 }
 
 export function ascending(numbers: readonly number[]): number[] {

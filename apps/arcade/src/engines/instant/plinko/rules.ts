@@ -1,4 +1,5 @@
 import type { Draw, Rules } from '../../../game.ts';
+import { choose } from '../combinations.ts';
 import { decided } from '../events.ts';
 import { isChoice } from '../read-choice.ts';
 import { timesText } from '../times.ts';
@@ -47,7 +48,5 @@ export function timesOf({ tables }: Pick<PlinkoPack, 'tables'>, { risk, rows }: 
 
 /** In how many of the 2^rows paths the ball falls into a bin. */
 export function waysInto(rows: number, bin: number): number {
-  let ways = 1;
-  for (let step = 1; step <= bin; step += 1) ways = (ways * (rows - step + 1)) / step;
-  return ways;
+  return choose(rows, bin);
 }

@@ -1,6 +1,6 @@
 import type { GameEvent } from '../../../game.ts';
 import type { AnyPay, RevealEvent, RoundEnd } from '../events.ts';
-import type { WaysPay } from '../ways.ts';
+import type { WaysPay } from '../ways-pays.ts';
 
 /** A coin in its cell; what it is worth, in stakes. */
 export interface Coin {

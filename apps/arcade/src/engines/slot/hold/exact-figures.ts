@@ -2,7 +2,7 @@ import { volatilityOf, type ExactFigures } from '../../exact-figures.ts';
 import { addFractions, divide, multiply, one, share, toFixed, toNumber, toPercent, zero, type Fraction } from '../../fraction.ts';
 import { byAward, roundMoments } from '../free-spins.ts';
 import { positionsOf, type Outcome } from '../outcomes.ts';
-import { waysOutcomes } from '../ways.ts';
+import { waysOutcomes } from '../ways-pays.ts';
 import { coinChain } from './chain.ts';
 import type { HoldPack } from './pack.ts';
 import { coinWeights } from './rules.ts';

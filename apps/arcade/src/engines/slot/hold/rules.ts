@@ -1,7 +1,7 @@
 import type { Draw, Played, Rules } from '../../../game.ts';
 import type { RevealEvent } from '../events.ts';
 import { readNoInput, type NoInput } from '../no-input.ts';
-import { waysPays } from '../ways.ts';
+import { waysPays } from '../ways-pays.ts';
 import { windowAt } from '../windows.ts';
 import { roundOf, type Coin, type HoldRoundEvent } from './events.ts';
 import type { HoldPack } from './pack.ts';

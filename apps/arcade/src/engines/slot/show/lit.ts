@@ -1,5 +1,5 @@
 import type { LinePay } from '../events.ts';
-import type { WaysPay } from '../ways.ts';
+import type { WaysPay } from '../ways-pays.ts';
 
 export type Cell = readonly [reel: number, row: number];
 

@@ -16,7 +16,7 @@ export interface Phase<Pays> {
 
 /** What an engine says and shows of its own while its spins are played. */
 export interface Telling<Pays extends AnyPay, Event extends GameEvent> {
-  lit(pay: Pays, window: Spin['reveal']['window']): Lit;
+  lit(pay: Pays, reveal: Spin['reveal']): Lit;
   /** A pay in words, below the picture. */
   caption(pay: Pays, screen: Screen): string;
   /** Stands over the picture during a free spin. */
@@ -24,7 +24,7 @@ export interface Telling<Pays extends AnyPay, Event extends GameEvent> {
   /** Between the spin that brought free spins and the first of them. */
   opening?(events: readonly Event[], screen: Screen): Promise<void>;
   /** How a spin pays; everything at once where absent. */
-  phases?(spin: Spin<Pays>): readonly Phase<Pays>[];
+  phases?(spin: Spin<Pays>, index: number, events: readonly Event[]): readonly Phase<Pays>[];
 }
 
 /** Plays rounds on a stage: reels, wins one after another, free spins. */
@@ -37,19 +37,19 @@ export function spinShow<Pays extends AnyPay, Event extends GameEvent>(
   const readSpins = (events: readonly Event[]) => spinsOf(events as readonly GameEvent[] as readonly SpinEvent<Pays>[]);
 
   const showPhase = async ({ scene, pays }: Phase<Pays>, { reveal }: Spin<Pays>, screen: Screen) => {
-    if (pays.length === 0) return;
     if (scene) await stage.act(scene);
+    if (pays.length === 0) return;
     const celebration = screen.win(pays.reduce((sum, { win }) => sum + win, 0));
     const shown = stage.showWins(
-      pays.map((pay) => telling.lit(pay, reveal.window)),
+      pays.map((pay) => telling.lit(pay, reveal)),
       (index) => screen.caption(telling.caption(pays[index]!, screen)),
     );
     await Promise.all([shown, celebrate(stage, celebration)]);
   };
 
-  const showSpin = async (spin: Spin<Pays>, screen: Screen) => {
+  const showSpin = async (spin: Spin<Pays>, index: number, events: readonly Event[], screen: Screen) => {
     await stage.land(spin.reveal.spin, spin.reveal.stops, (_reel, scatter) => sound.play(scatter ? 'rareStop' : 'stop'));
-    for (const phase of telling.phases?.(spin) ?? [{ pays: spin.pays }]) await showPhase(phase, spin, screen);
+    for (const phase of telling.phases?.(spin, index, events) ?? [{ pays: spin.pays }]) await showPhase(phase, spin, screen);
   };
 
   return {
@@ -68,7 +68,7 @@ export function spinShow<Pays extends AnyPay, Event extends GameEvent>(
           stage.run();
           await stage.wait(350);
         }
-        await showSpin(spin, screen);
+        await showSpin(spin, index, events, screen);
         if (freeSpinsWon > 0) {
           sound.play('feature');
           screen.feature(t('freeSpinsWon', { count: freeSpinsWon }), 'spoken');

@@ -197,7 +197,7 @@ export async function createStage(host: HTMLElement, pack: ReelsPack, art: Art, 
 
 /** What a frame takes of the area: the share of the width that is left to the reels, and pixels above and below them. */
 const frameRoom = {
-  lacquer: { width: 0.912, above: 17, below: 17 },
+  lacquer: { width: 0.912, above: 28, below: 20 },
   sandstone: { width: 0.89, above: 46, below: 24 },
 } as const;
 

@@ -129,6 +129,7 @@ export const motifNames = [
   'clockBalls',
   'bambooDice',
   'fireflyJar',
+  'oysterGrid',
   'raindropSteps',
   'parasol',
   'starfish',

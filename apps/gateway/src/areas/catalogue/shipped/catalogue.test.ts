@@ -79,6 +79,7 @@ describe('catalogue', () => {
         'lotus-lanterns',
         'sands-of-the-moon-queen',
         'ember-dragons-hoard',
+        'saffron-stripes',
         ...instantGames.map((game) => game.gameCode),
       ]),
     );

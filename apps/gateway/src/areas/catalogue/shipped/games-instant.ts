@@ -9,6 +9,13 @@ export const instantGames = gamesOf('RNG', {
     marks: ['new'],
     state: 'playable',
   },
+  'hidden-pearls': {
+    vendor: 'JL',
+    gameClass: 'instant',
+    art: { motif: 'oysterGrid', scene: 'underwater', palette: 'violet' },
+    marks: ['new'],
+    state: 'playable',
+  },
   'raindrop-steps': {
     vendor: 'JL',
     gameClass: 'instant',

@@ -12,6 +12,7 @@ export const rngGames = gamesOf('RNG', {
     vendor: 'MGW',
     art: { motif: 'tiger', scene: 'rays', palette: 'saffron' },
     marks: ['hot'],
+    state: 'playable',
   },
   'ember-dragons-hoard': {
     vendor: 'OBF',

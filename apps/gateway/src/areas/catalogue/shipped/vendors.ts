@@ -25,6 +25,7 @@ const facts = {
   MGW: {
     gameTypes: ['RNG', 'BGS'],
     inHouse: false,
+    trial: true,
   },
   TDW: {
     gameTypes: ['RNG', 'FISH'],

@@ -1,9 +1,10 @@
 import type { PaytableProps } from '../../../../shell/game-client.ts';
+import { choose } from '../../combinations.ts';
 import { PaysTable, shareOf } from '../../show/pays-table.tsx';
 import { RulesSheet } from '../../show/rules-sheet.tsx';
 import { drawnCount, highestNumber, type KenoChoice } from '../events.ts';
 import type { KenoPack } from '../pack.ts';
-import { choose, timesOf, waysToHit } from '../rules.ts';
+import { timesOf, waysToHit } from '../rules.ts';
 import type { KenoTexts } from './texts.ts';
 
 export function Paytable({ pack, texts: said, stake, input }: PaytableProps<KenoPack>) {

@@ -14,7 +14,7 @@ import type { BookTexts } from './texts.ts';
 export function bookShow(pack: BookPack, stage: Stage, sound: SoundBox): Show<BookEvent> {
   const nameOf = (symbol: string, { texts: { t } }: Screen) => t(`symbol.${pack.symbols[symbol]!}`);
   return spinShow<BookPay, BookEvent>(pack, stage, sound, {
-    lit: (pay, window) =>
+    lit: (pay, { window }) =>
       pay.by === 'line'
         ? litLine(pack.lines, pay)
         : pay.by === 'fill'

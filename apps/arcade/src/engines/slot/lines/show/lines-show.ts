@@ -11,7 +11,7 @@ import type { LinesTexts } from './texts.ts';
 /** Plays rounds of `slot/lines` on a stage. */
 export function linesShow(pack: LinesPack, stage: Stage, sound: SoundBox): Show<LinesEvent> {
   return spinShow<LinesPay, LinesEvent>(pack, stage, sound, {
-    lit: (pay, window) => (pay.by === 'line' ? litLine(pack.lines, pay) : litSymbol(window, pay.symbol)),
+    lit: (pay, { window }) => (pay.by === 'line' ? litLine(pack.lines, pay) : litSymbol(window, pay.symbol)),
     caption: (pay, { texts, worth }) => sayPay(pack, texts, pay, texts.money(worth(pay.win))),
     title({ spin: index, total }, { reveal: { multiplier } }, _events, { texts }) {
       const { t }: LinesTexts = texts;

@@ -33,12 +33,16 @@ export function waysPays({ wild, pays }: WaysRules, window: readonly Window[]): 
   });
 }
 
-/** What ways pay in every position of the reels; `see` says what of a reel's window counts besides. */
+/**
+ * What ways pay in every position of the reels; `see` says what of a reel's window counts besides, and `turned` what the
+ * window becomes before it pays.
+ */
 export function waysOutcomes(
   { wild, pays }: WaysRules,
   strips: readonly string[],
   rows: number,
   see: (window: Window) => number,
+  turned: (window: Window) => Window = (window) => window,
 ): Outcome[] {
   const payOf = (symbol: string, run: number, ways: number) => (pays[symbol]![run - shortestRun] ?? 0) * ways;
   const count = (window: Window, symbol: string) => window.filter((each) => each === symbol || each === wild).length;
@@ -49,7 +53,8 @@ export function waysOutcomes(
     from(state, reel) {
       const [running, paid, seen] = state.split(' ') as [string, string, string];
       const runs = alive(running);
-      return (window) => {
+      return (shown) => {
+        const window = turned(shown);
         const found = reel === 0 ? [...new Set(window)].filter((symbol) => symbol in pays).map((symbol) => [symbol, 1] as const) : runs;
         let pay = Number(paid);
         const after = found.flatMap(([symbol, ways]) => {
@@ -57,7 +62,7 @@ export function waysOutcomes(
           if (times === 0) pay += payOf(symbol, reel, ways);
           return times === 0 ? [] : [`${symbol}${ways * times}`];
         });
-        return `${after.toSorted().join(',')} ${pay} ${Number(seen) + see(window)}`;
+        return `${after.toSorted().join(',')} ${pay} ${Number(seen) + see(shown)}`;
       };
     },
     end(state) {

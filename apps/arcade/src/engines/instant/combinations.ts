@@ -1,0 +1,7 @@
+/** In how many ways `count` of `from` can be taken; exact for every board of the family. */
+export function choose(from: number, count: number): number {
+  if (count < 0 || count > from) return 0;
+  let ways = 1;
+  for (let step = 1; step <= count; step += 1) ways = (ways * (from - step + 1)) / step;
+  return ways;
+}

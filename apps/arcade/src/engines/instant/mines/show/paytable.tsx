@@ -1,0 +1,27 @@
+import type { PaytableProps } from '../../../../shell/game-client.ts';
+import { choose } from '../../combinations.ts';
+import { PaysTable } from '../../show/pays-table.tsx';
+import { RulesSheet } from '../../show/rules-sheet.tsx';
+import { tileCount, type MinesChoice } from '../events.ts';
+import type { MinesPack } from '../pack.ts';
+import { timesOf } from '../rules.ts';
+import type { MinesTexts } from './texts.ts';
+
+export function Paytable({ pack, texts: said, stake, input }: PaytableProps<MinesPack>) {
+  const texts: MinesTexts = said;
+  const { mines } = input as MinesChoice;
+  // Chances of rows differ in their cases, so each is told as a share of the same number of cases.
+  const cases = choose(tileCount, mines);
+  const rows = Array.from({ length: tileCount - mines }, (_, index) => ({
+    name: texts.count(index + 1),
+    times: timesOf(mines, index + 1),
+    ways: choose(tileCount - index - 1, mines),
+  }));
+  const { times, ways } = rows[0]!;
+  const now = { rtp: (((times * ways) / cases) * 0.01).toFixed(2), hitRate: ((ways / cases) * 100).toFixed(2) };
+  return (
+    <RulesSheet pack={pack} texts={texts} rules={[texts.t('minesRule'), texts.t('minesLeft')]} now={now}>
+      <PaysTable texts={texts} title={texts.t('yourChoice')} stake={stake} heading={texts.t('tilesOpened')} cases={cases} rows={rows} />
+    </RulesSheet>
+  );
+}

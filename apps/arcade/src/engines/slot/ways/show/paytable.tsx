@@ -1,0 +1,53 @@
+import { money } from '@parlour/domain';
+import { payOf } from '../../../../game.ts';
+import type { PaytableProps } from '../../../../shell/game-client.ts';
+import { Figures, SymbolPays, SymbolPicture } from '../../show/symbol-pays.tsx';
+import type { WaysPack } from '../pack.ts';
+import type { WaysTexts } from './texts.ts';
+
+/** The pays of every symbol, the prints, the free spins and the figures. */
+export function Paytable({ pack, art, texts: said, stake }: PaytableProps<WaysPack>) {
+  const texts: WaysTexts = said;
+  const { t } = texts;
+  const { figures, symbols, scatterPays, freeSpins, grid } = pack;
+  const units = (win: number) => texts.money(money(payOf(stake.minor, win, pack), stake.currency));
+  const stakes = (times: number) => units(times * pack.stakeUnits);
+  const rtp = texts.percent(figures.rtp);
+  return (
+    <>
+      <h3>{t('waysPayAtBet', { bet: stakes(1) })}</h3>
+      <SymbolPays pack={pack} art={art} texts={texts} units={units} />
+      <p>{t('waysRule', { ways: grid.rows ** grid.reels })}</p>
+      <div className="rule">
+        <SymbolPicture name={symbols[pack.print]!} art={art} texts={texts} size={72} />
+        <SymbolPicture name={symbols[pack.wild]!} art={art} texts={texts} size={72} />
+        <p>{t('printRule')}</p>
+      </div>
+      <div className="rule">
+        <SymbolPicture name={symbols[pack.scatter]!} art={art} texts={texts} size={72} />
+        <p>
+          {t('scatterRule', {
+            three: stakes(scatterPays[3].timesStake),
+            four: stakes(scatterPays[4].timesStake),
+            five: stakes(scatterPays[5].timesStake),
+            freeThree: scatterPays[3].freeSpins,
+            freeFour: scatterPays[4].freeSpins,
+            freeFive: scatterPays[5].freeSpins,
+          })}
+        </p>
+      </div>
+      <p>{t('freeRule', { multiplier: freeSpins.multiplier, limit: freeSpins.limit })}</p>
+      <h3>{t('rtpTitle', { rtp })}</h3>
+      <p>{t('rtpRule', { rtp })}</p>
+      <Figures
+        rows={[
+          [t('hitRate'), texts.percent(figures.hitRate)],
+          [t('freeEvery'), t('spins', { count: Number(figures.spinsPerFreeSpins) })],
+          [t('volatility'), t(`volatility.${figures.volatility}`)],
+          [t('largestWin'), t('timesBet', { count: figures.largestWin })],
+        ]}
+      />
+      <p>{t('fairRule')}</p>
+    </>
+  );
+}

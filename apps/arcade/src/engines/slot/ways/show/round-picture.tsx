@@ -1,0 +1,35 @@
+import type { RoundPictureProps } from '../../../../verify/page/verified-game.ts';
+import { spinsOf } from '../../events.ts';
+import { SpinPicture } from '../../show/spin-picture.tsx';
+import type { WaysEvent, WaysSpinPay } from '../events.ts';
+import type { WaysPack } from '../pack.ts';
+import { turned } from '../turn.ts';
+import { sayPay } from './say-pay.ts';
+import type { WaysTexts } from './texts.ts';
+
+/** Every spin of a round: the reels as they paid, prints turned into wilds. */
+export function RoundPicture({ events, pack, art, texts: said, worth }: RoundPictureProps<WaysPack, WaysEvent>) {
+  const texts: WaysTexts = said;
+  const { t } = texts;
+  return (
+    <div className="spins">
+      {spinsOf<WaysSpinPay>(events).map((spin, index) => {
+        const { begins, reveal } = spin;
+        const window = reveal.window.map((rows) => turned(rows, pack, pack.turns[reveal.spin]));
+        return (
+          // Spins of a round never change places.
+          <SpinPicture
+            key={`${index}:${reveal.stops.join('.')}`}
+            title={begins ? t('waysFreeSpin', { index: begins.spin, total: begins.total, multiplier: reveal.multiplier }) : t('paidSpin')}
+            spin={{ ...spin, reveal: { ...reveal, window } }}
+            symbols={pack.symbols}
+            art={art}
+            texts={texts}
+            say={(pay) => sayPay(pack, texts, pay, worth(pay.win))}
+            worth={worth}
+          />
+        );
+      })}
+    </div>
+  );
+}
