@@ -1,3 +1,4 @@
+import type { Pace } from '@parlour/domain';
 import type { Volatility } from './engines/exact-figures.ts';
 
 /** What the arcade knows of a game: an engine (code) that plays a pack (data). Everything here runs in Node and in the browser. */
@@ -135,6 +136,11 @@ export function gameOf<Pack extends PackHead, Input, Event extends GameEvent>(
     current,
     version: (packHash) => (packHash === null ? versions[0] : versions.find((version) => version.packHash === packHash)),
   };
+}
+
+/** From the beginning of a round to that of the next, in ms at least; 0 where nothing is known of the site's law. */
+export function minCycleOf(pace: Pace | null, { engine }: PackHead): number {
+  return pace?.minCycleMs[engine.startsWith('slot/') ? 'slot' : 'other'] ?? 0;
 }
 
 /** What a round pays, in minor units: `win` units at a stake of `stakeUnits`, rounded down. */

@@ -1,4 +1,4 @@
-import type { LanguageCode } from '@parlour/domain';
+import type { LanguageCode, Pace } from '@parlour/domain';
 import type { DiceEvent } from './engines/instant/dice/events.ts';
 import type { KenoEvent } from './engines/instant/keno/events.ts';
 import type { LimboEvent } from './engines/instant/limbo/events.ts';
@@ -36,6 +36,8 @@ export interface SessionAnswer<Event extends GameEvent = RoundEvent> {
   siteOrigin: string;
   /** The stakes on offer, smallest first. */
   stakes: string[];
+  /** What the law of the site allows; null where the operator told nothing. */
+  pace: Pace | null;
   fairness: Fairness;
   /** The player's last finished round, when its show may have been missed; null for a new player. */
   lastRound: RoundAnswer<Event> | null;
@@ -94,6 +96,8 @@ export const refusalCodes = [
   'player_blocked',
   'game_maintenance',
   'round_open',
+  'too_early',
+  'autoplay_over',
   'bad_request',
   'code_expired',
   'wallet_unavailable',

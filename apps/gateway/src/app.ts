@@ -163,7 +163,7 @@ export async function createApp(deps: AppDeps): Promise<FastifyInstance> {
     handlers,
   );
   await app.register(paymentWebhook({ database, clock, config, outbox }));
-  await app.register(vendorWallet({ db: database.db, clock, config }));
+  await app.register(vendorWallet({ db: database.db, clock, config, merchants }));
   const onError = (error: unknown) => logger.error({ err: error }, 'events');
   const hub = await connectEvents(deps, { before: settings, after: queues }, onError);
   app.addHook('onClose', () => hub.close());

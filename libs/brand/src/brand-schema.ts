@@ -10,6 +10,7 @@ import {
   forcedReceipts,
   gameTypes,
   homeSections,
+  paceNames,
   languageCodes,
   patternNames,
   recoveryWays,
@@ -107,6 +108,10 @@ export const brandSchema = z
       .strictObject({
         licence: z.string().min(1).describe('`demo` (play money everywhere) or the number of a licence.'),
         minimumAge: z.literal([18, 21]).describe('The age from which somebody may register.'),
+        pace: z
+          .enum(paceNames)
+          .optional()
+          .describe('How fast games may be played; where absent, `demo` for play money and `strict` under a licence.'),
       })
       .describe('Whose law the merchant stands under.'),
     gameTypes: list(z.enum(gameTypes)).min(1).describe('Product lines, in the order of the navigation.'),

@@ -18,6 +18,7 @@ export {
   type Flags,
   type ReservedFlag,
 } from './flags.ts';
+export { paceNames, paceOf, paces, type Pace, type PaceName } from './pace.ts';
 export { homeSections, type HomeSection } from './home-sections.ts';
 export { classesOfLine, gameClasses, gameKinds, volatilities, type GameClass, type GameKind, type Volatility } from './game-classes.ts';
 export { gameTypes, listPaths, type GameType, type ListedGameType } from './game-types.ts';

@@ -6,6 +6,8 @@ const statusOf: Record<RefusalCode, number> = {
   player_blocked: 403,
   game_maintenance: 503,
   round_open: 409,
+  too_early: 429,
+  autoplay_over: 409,
   bad_request: 400,
   code_expired: 401,
   wallet_unavailable: 503,

@@ -5,6 +5,7 @@ import type { GameVersion } from '../game.ts';
 import type { Services } from '../services.ts';
 import type { Round } from '../store/rounds.ts';
 import type { ArcadeSession } from '../store/sessions.ts';
+import { mustGoOn, mustNotBeEarly } from './pace.ts';
 import { Refused } from './refused.ts';
 import { seedsOf } from './seeds.ts';
 import { stakesOf } from './stakes.ts';
@@ -17,6 +18,8 @@ export interface Asked {
   stake: string;
   /** The game's own choices. */
   input: unknown;
+  /** The autoplay that begins it; absent where the player pressed. */
+  autoplay?: string;
 }
 
 /** The version of its game that a session plays. */
@@ -30,7 +33,7 @@ export function gameOfSession({ games }: Services, { gameCode }: ArcadeSession):
  * Stores a round with everything that will decide and pay it, before the wallet is called. The same key returns the same
  * round; with another stake or choice it is refused, as is a second round while one is open.
  */
-export function startRound(services: Services, session: ArcadeSession, { key, stake: stakeText, input }: Asked): Round {
+export function startRound(services: Services, session: ArcadeSession, { key, stake: stakeText, input, autoplay }: Asked): Round {
   const { store, clock } = services;
   const game = gameOfSession(services, session);
   const parsed = parseAmount(stakeText, session.currency);
@@ -45,6 +48,8 @@ export function startRound(services: Services, session: ArcadeSession, { key, st
     if (!isDeepStrictEqual(game.begun(input), input)) throw new Refused('bad_request', 'A round does not begin with its choices made.');
     const waits = store.rounds.waitingOf(session.playerId).some(({ gameCode }) => gameCode === session.gameCode);
     if (waits || store.rounds.openOf(session.playerId)) throw new Refused('round_open', 'Your last round is not finished yet.');
+    mustNotBeEarly(services, session, game.pack);
+    if (autoplay !== undefined) mustGoOn(services, session, autoplay, stake);
     const { active } = seedsOf(services, session.playerId);
     const id = v7();
     const round: Round = {
@@ -71,6 +76,7 @@ export function startRound(services: Services, session: ArcadeSession, { key, st
       balance: null,
       refusal: null,
       attempts: 0,
+      autoplayId: autoplay ?? null,
       dueAt: null,
       createdAt: clock.now(),
     };

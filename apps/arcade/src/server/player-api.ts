@@ -7,6 +7,7 @@ import { chooseInRound } from '../rounds/choose.ts';
 import { roundAnswer } from '../rounds/round-answer.ts';
 import type { RoundRunner } from '../rounds/runner.ts';
 import { chooseClientSeed, fairnessOf, rotateSeed } from '../rounds/seeds.ts';
+import { startAutoplay, type AskedAutoplay } from '../rounds/pace.ts';
 import { startRound, type Asked } from '../rounds/start.ts';
 import { Refused } from '../rounds/refused.ts';
 import type { ArcadeSession } from '../store/sessions.ts';
@@ -14,7 +15,11 @@ import { sessionOf, sessionView, signIn } from './sign-in.ts';
 
 const uuid = { type: 'string', pattern: '^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$' };
 const sessionBody = object({ code: { type: 'string', pattern: '^[\\w-]{43}$' }, gameCode: { type: 'string', maxLength: 100 } });
-const roundBody = object({ key: uuid, stake: { type: 'string', pattern: '^\\d{1,15}(\\.\\d{1,4})?$' }, input: {} });
+const roundBody = object({ key: uuid, stake: { type: 'string', pattern: '^\\d{1,15}(\\.\\d{1,4})?$' }, input: {} }, { autoplay: uuid });
+const autoplayBody = object(
+  { rounds: { type: 'integer', minimum: 1 } },
+  { lossLimit: { type: 'string', pattern: '^\\d{1,15}(\\.\\d{1,4})?$' } },
+);
 const choiceBody = object({ step: { type: 'integer', minimum: 0, maximum: 1000 }, choice: {} });
 const clientSeedBody = object({ clientSeed: { type: 'string', pattern: clientSeedPattern } });
 const roundsQuery = { type: 'object', additionalProperties: false, properties: { before: uuid } };
@@ -47,6 +52,10 @@ export function playerApi(app: FastifyInstance, services: Services, runner: Roun
     if (round.state === 'refused') throw new Refused(round.refusal ?? 'internal', 'The stake was refused.', round.balance ?? undefined);
     return roundAnswer(services, round);
   });
+
+  app.post<{ Body: AskedAutoplay }>('/api/autoplay', { schema: { body: autoplayBody } }, (request) =>
+    startAutoplay(services, session(request), request.body),
+  );
 
   app.post<{ Params: { id: string }; Body: { step: number; choice: unknown } }>(
     '/api/rounds/:id/choices',
@@ -88,6 +97,6 @@ async function balanceOf({ walletOf }: Services, { gameCode, walletSessionId }: 
   throw new Refused('wallet_unavailable', 'The operator does not answer.');
 }
 
-function object(properties: Record<string, object>): object {
-  return { type: 'object', additionalProperties: false, required: Object.keys(properties), properties };
+function object(properties: Record<string, object>, optional: Record<string, object> = {}): object {
+  return { type: 'object', additionalProperties: false, required: Object.keys(properties), properties: { ...properties, ...optional } };
 }

@@ -42,6 +42,7 @@ export function sessionView(services: Services, session: ArcadeSession, balance:
     language: session.language,
     siteOrigin: session.siteOrigin,
     stakes: stakesOf(pack, session.currency, session.minBet).map((minor) => toDecimal(money(minor, session.currency))),
+    pace: session.pace,
     fairness: fairnessOf(services, session.playerId),
     lastRound: last ? roundAnswer(services, last) : null,
     openRound: open ? roundAnswer(services, open) : null,
@@ -75,6 +76,7 @@ function sessionFrom({ config, clock, log }: Services, gameCode: string, answer:
     language: isLanguageCode(language) ? language : 'EN',
     siteOrigin: answer.siteOrigin,
     minBet: answer.minBet ?? null,
+    pace: answer.pace ?? null,
     expiresAt: new Date(clock.now().getTime() + sessionHours * 3_600_000),
   };
 }

@@ -17,9 +17,15 @@ export function askForRound(connection: Connection, asked: AskedRound, onTrouble
 export async function askUntilDefinite(ask: () => Promise<RoundAnswer>, onTrouble: (round?: RoundAnswer) => void): Promise<RoundAnswer> {
   for (let attempt = 0; ; attempt += 1) {
     const answer = await ask().catch((error: unknown) => {
+      if (error instanceof ServerRefusal && error.code === 'too_early') return 'early';
       if (error instanceof ServerRefusal && !transient.has(error.code)) throw error;
       return undefined;
     });
+    // By the server's clock the last round began a moment later than by ours: no trouble, and over soon.
+    if (answer === 'early') {
+      await waitOrOnline(250);
+      continue;
+    }
     if (answer && answer.state !== 'betting' && answer.state !== 'returning') return answer;
     onTrouble(answer);
     await waitOrOnline(Math.min(longestPause, 400 * 2 ** attempt));

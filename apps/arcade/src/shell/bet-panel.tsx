@@ -2,16 +2,24 @@ import { money } from '@parlour/domain';
 import { payOf } from '../game.ts';
 import { CountUp } from './count-up.tsx';
 import { Icon } from './icons.tsx';
+import type { DialogName } from './top-bar.tsx';
 import { useGame } from './use-game.ts';
 
 /** Balance, win and bet, and the buttons that a round needs. */
-export function BetPanel() {
-  const { game, texts, play, state } = useGame();
-  const { stakes, stakeIndex, playing, open } = state;
-  const locked = playing || open !== undefined;
+export function BetPanel({ open: openDialog }: { open: (dialog: DialogName) => void }) {
+  const { game, session, texts, play, state } = useGame();
+  const { stakes, stakeIndex, playing, open, autoplay } = state;
+  const locked = playing || open !== undefined || autoplay !== undefined;
+  // Where a round waits for choices, nobody else can make them.
+  const offersAutoplay = session.pace?.autoplay && !game.engine.steps;
   const ending = open && !playing ? game.engine.steps!.ending(open.events!) : undefined;
   const collect = ending && texts.money(money(payOf(stakes[stakeIndex]!.minor, ending.units, game.pack), state.currency));
   const { t } = texts;
+  const label = () => {
+    if (autoplay) return t('autoplayStop', { count: autoplay.left });
+    if (collect !== undefined) return t('collect', { win: collect });
+    return t(playing ? 'hurry' : open ? 'stateOpen' : 'play');
+  };
   return (
     <section className="bet-panel">
       <dl className="meter balance">
@@ -33,10 +41,17 @@ export function BetPanel() {
         >
           <Icon name="minus" />
         </button>
-        <dl className="meter">
-          <dt>{t('bet')}</dt>
-          <dd>{texts.money(stakes[stakeIndex]!)}</dd>
-        </dl>
+        <button
+          type="button"
+          className="meter pick"
+          aria-haspopup="dialog"
+          aria-label={`${t('chooseBet')}: ${texts.money(stakes[stakeIndex]!)}`}
+          disabled={locked}
+          onClick={() => openDialog('bet')}
+        >
+          <span className="pick-label">{t('bet')}</span>
+          <span className="pick-amount">{texts.money(stakes[stakeIndex]!)}</span>
+        </button>
         <button
           type="button"
           className="step"
@@ -46,15 +61,33 @@ export function BetPanel() {
         >
           <Icon name="plus" />
         </button>
+        {offersAutoplay && (
+          <button
+            type="button"
+            className="step"
+            aria-label={t('autoplay')}
+            title={t('autoplay')}
+            disabled={locked}
+            onClick={() => openDialog('autoplay')}
+          >
+            <Icon name="autoplay" />
+          </button>
+        )}
       </div>
       <button
         type="button"
         className={playing ? 'play busy' : 'play'}
-        aria-label={collect === undefined ? t(playing ? 'hurry' : open ? 'stateOpen' : 'play') : t('collect', { win: collect })}
+        aria-label={label()}
         disabled={open !== undefined && !playing && !ending}
         onClick={play.press}
       >
-        {collect === undefined ? <Icon name={playing ? 'hurry' : 'play'} /> : <span className="collect">{collect}</span>}
+        {autoplay ? (
+          <span className="collect">{texts.count(autoplay.left)}</span>
+        ) : collect === undefined ? (
+          <Icon name={playing ? 'hurry' : 'play'} />
+        ) : (
+          <span className="collect">{collect}</span>
+        )}
       </button>
     </section>
   );

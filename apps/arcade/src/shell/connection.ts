@@ -23,6 +23,8 @@ export interface AskedRound {
   /** Decimal in major units. */
   stake: string;
   input: unknown;
+  /** The autoplay that it begins in. */
+  autoplay?: string | undefined;
 }
 
 export interface Connection {
@@ -30,6 +32,8 @@ export interface Connection {
   begin(code: string | null): Promise<SessionView>;
   balance(): Promise<string>;
   round(asked: AskedRound): Promise<RoundAnswer>;
+  /** Asks to let rounds begin without a press; `lossLimit` is decimal. */
+  autoplay(rounds: number, lossLimit: string): Promise<{ id: string }>;
   /** A choice inside a round: `step` is its number, so that asking again chooses once. */
   choose(roundId: string, step: number, choice: unknown): Promise<RoundAnswer>;
   fairness(): Promise<Fairness>;
@@ -67,6 +71,7 @@ export function createConnection(gameCode: string): Connection {
     },
     balance: async () => (await ask<{ balance: string }>('GET', '/api/balance')).balance,
     round: (asked) => ask('POST', '/api/rounds', asked),
+    autoplay: (rounds, lossLimit) => ask('POST', '/api/autoplay', { rounds, lossLimit }),
     choose: (roundId, step, choice) => ask('POST', `/api/rounds/${roundId}/choices`, { step, choice }),
     fairness: () => ask('GET', '/api/fairness'),
     chooseClientSeed: (clientSeed) => ask('POST', '/api/fairness/client-seed', { clientSeed }),

@@ -1,5 +1,7 @@
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { Banner } from './banner.tsx';
+import { AutoplayDialog } from './autoplay-dialog.tsx';
+import { BetDialog } from './bet-dialog.tsx';
 import { BetPanel } from './bet-panel.tsx';
 import { Dialog } from './dialog.tsx';
 import { FairnessDialog } from './fairness-dialog.tsx';
@@ -50,12 +52,14 @@ export function GameScreen(ready: Ready) {
         </div>
         <Banner />
         <ChoicePanel />
-        <BetPanel />
+        <BetPanel open={setDialog} />
         <LiveRegions />
       </main>
       {dialog === 'paytable' && <PaytableDialog onClose={closeDialog} />}
       {dialog === 'fairness' && <FairnessDialog onClose={closeDialog} />}
       {dialog === 'history' && <HistoryDialog onClose={closeDialog} />}
+      {dialog === 'bet' && <BetDialog onClose={closeDialog} />}
+      {dialog === 'autoplay' && <AutoplayDialog onClose={closeDialog} />}
     </GameContext>
   );
 }

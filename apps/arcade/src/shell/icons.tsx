@@ -9,6 +9,7 @@ const paths = {
   minus: 'M6 12h12',
   plus: 'M6 12h12M12 6v12',
   play: 'M19.500 12a7.500 7.500 0 1 1-2.600-5.700M20 3.500v4.200h-4.200',
+  autoplay: 'M8.500 7.500l7 4.500l-7 4.500ZM12 3a9 9 0 1 1-7.500 4M4.500 3v4h4',
   hurry: 'M8 8h8v8H8Z',
 } as const;
 

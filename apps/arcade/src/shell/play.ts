@@ -1,5 +1,5 @@
 import { fromDecimal, money, subtract, toDecimal, type Currency, type Money } from '@parlour/domain';
-import { payOf, type PackHead } from '../game.ts';
+import { minCycleOf, payOf, type PackHead } from '../game.ts';
 import type { RoundAnswer, RoundEvent } from '../wire.ts';
 import { askForRound, askUntilDefinite, waitOrOnline } from './ask-for-round.ts';
 import { ServerRefusal, type Connection, type SessionView } from './connection.ts';
@@ -14,6 +14,10 @@ export interface Play {
   /** Starts a round, or speeds up the one that is being shown. */
   press(): void;
   changeStake(by: 1 | -1): void;
+  /** Takes one of the stakes on offer, by its place. */
+  takeStake(index: number): void;
+  /** Lets so many rounds begin without a press, until another could lose more than `lossLimit` in all; a press stops them. */
+  startAutoplay(rounds: number, lossLimit: Money): Promise<void>;
   /** Chooses what the next round is played with, besides the stake. */
   choose(input: unknown): void;
   /** Shows an earlier round again, as it was. */
@@ -47,12 +51,19 @@ export function createPlay({ session, pack, choices, steps, texts, connection, s
   const state = createStore<PlayState>(firstState(session, currency, kept.recall()));
   let lastEvents = session.openRound?.events ?? session.lastRound?.events ?? null;
   let outcome: string | undefined;
+  /** The autoplay that rounds begin in; undefined once it was stopped. */
+  let autoplay: { id: string; left: number } | undefined;
+  /** When the last round was asked for. */
+  let begun = -Infinity;
+  /** The play button was pressed while the law let no round begin yet. */
+  let pressed = false;
   show.choose?.(state.get().input);
   show.rest(lastEvents);
 
   const play = async () => {
     const { balance, stakes, stakeIndex, input } = state.get();
     const stake = stakes[stakeIndex]!;
+    begun = performance.now();
     sound.play('press');
     state.set({
       playing: true,
@@ -68,7 +79,7 @@ export function createPlay({ session, pack, choices, steps, texts, connection, s
     outcome = undefined;
     show.begin();
     try {
-      const asked = { key: crypto.randomUUID(), stake: toDecimal(stake), input };
+      const asked = { key: crypto.randomUUID(), stake: toDecimal(stake), input, autoplay: autoplay?.id };
       const round = await askForRound(connection, asked, (trouble) => {
         state.set({ notice: { kind: trouble?.state === 'returning' ? 'stakeReturning' : 'reconnecting' } });
       });
@@ -81,11 +92,39 @@ export function createPlay({ session, pack, choices, steps, texts, connection, s
         await goOn(round);
       } else await noRound(balance);
     } catch (error) {
+      stopAutoplay();
       show.rest(lastEvents);
       const notice = noticeOf(error, balance);
       state.set({ playing: false, balance: notice.kind === 'notEnough' ? notice.balance : balance, notice });
     }
     onBalance();
+    await rest();
+  };
+
+  /** Waits until the law of the site lets another round begin, which one of an autoplay then does by itself. */
+  const rest = async () => {
+    if (state.get().open) return;
+    const left = minCycleOf(session.pace, pack) - (performance.now() - begun);
+    if (left > 0) {
+      state.set({ resting: true });
+      await new Promise((resolve) => setTimeout(resolve, left));
+      state.set({ resting: false });
+    }
+    const again = pressed;
+    pressed = false;
+    if (again) return void play();
+    if (!autoplay) return;
+    if (autoplay.left === 0 || document.visibilityState === 'hidden') return stopAutoplay();
+    takeNext(autoplay);
+  };
+  const takeNext = ({ id, left }: { id: string; left: number }) => {
+    autoplay = { id, left: left - 1 };
+    state.set({ autoplay: { left: left - 1 } });
+    void play();
+  };
+  const stopAutoplay = () => {
+    autoplay = undefined;
+    state.set({ autoplay: undefined });
   };
 
   /** The round waits for a choice, or is over. */
@@ -113,6 +152,7 @@ export function createPlay({ session, pack, choices, steps, texts, connection, s
       state.set({ playing: false, open, notice: noticeOf(error, state.get().balance) });
     }
     onBalance();
+    await rest();
   };
 
   const noRound = async (before: Money) => {
@@ -176,17 +216,33 @@ export function createPlay({ session, pack, choices, steps, texts, connection, s
   return {
     state,
     press() {
-      const { playing, open } = state.get();
-      if (playing) return show.hurry();
-      if (!open) return void play();
-      const ending = steps?.ending(open.events!);
-      if (ending) void act(ending.choice);
+      const { playing, open, resting } = state.get();
+      if (autoplay) return stopAutoplay();
+      if (playing) {
+        if (session.pace?.turbo ?? true) show.hurry();
+      } else if (open) {
+        const ending = steps?.ending(open.events!);
+        if (ending) void act(ending.choice);
+      } else if (resting) pressed = true;
+      else void play();
     },
     act: (choice) => void act(choice),
     changeStake(by) {
       const { stakeIndex, stakes, playing, open } = state.get();
       const next = stakeIndex + by;
       if (!playing && !open && next >= 0 && next < stakes.length) state.set({ stakeIndex: next, notice: undefined });
+    },
+    takeStake(stakeIndex) {
+      if (!state.get().playing && !state.get().open) state.set({ stakeIndex, notice: undefined });
+    },
+    async startAutoplay(rounds, lossLimit) {
+      if (state.get().playing || state.get().resting || autoplay) return;
+      try {
+        const { id } = await connection.autoplay(rounds, toDecimal(lossLimit));
+        takeNext({ id, left: rounds });
+      } catch (error) {
+        state.set({ notice: noticeOf(error, state.get().balance) });
+      }
     },
     choose(input) {
       if (state.get().playing || state.get().open) return;
@@ -205,6 +261,8 @@ function firstState({ balance, stakes, lastRound, openRound }: SessionView, curr
   const win = lastRound?.win && !openRound ? fromDecimal(lastRound.win, currency) : undefined;
   return {
     playing: false,
+    resting: false,
+    autoplay: undefined,
     open: openRound ?? undefined,
     shown: (openRound ?? lastRound)?.events ?? null,
     said: undefined,
@@ -236,5 +294,6 @@ function noticeOf(error: unknown, balance: Money): Notice {
   if (error.code === 'session_over') return { kind: 'sessionOver' };
   if (error.code === 'player_blocked') return { kind: 'blocked' };
   if (error.code === 'game_maintenance') return { kind: 'maintenance' };
+  if (error.code === 'autoplay_over') return { kind: 'autoplayOver' };
   return { kind: 'failed' };
 }

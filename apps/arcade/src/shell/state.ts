@@ -5,7 +5,7 @@ import type { Texts } from './texts.ts';
 
 export type Notice =
   | { kind: 'notEnough'; balance: Money }
-  | { kind: 'reconnecting' | 'sessionOver' | 'blocked' | 'maintenance' | 'failed' | 'stakeReturning' | 'stakeReturned' }
+  | { kind: 'reconnecting' | 'sessionOver' | 'blocked' | 'maintenance' | 'failed' | 'stakeReturning' | 'stakeReturned' | 'autoplayOver' }
   | { kind: 'winPending' | 'lastRound'; win: Money };
 
 export function noticeText(notice: Notice, { t, money }: Texts): string {
@@ -17,6 +17,10 @@ export function noticeText(notice: Notice, { t, money }: Texts): string {
 export interface PlayState {
   /** True from the press until everything is shown and paid: no other round can begin. */
   playing: boolean;
+  /** Everything is shown and paid, but the law of the site lets the next round begin only a moment later. */
+  resting: boolean;
+  /** Rounds that begin by themselves: how many are left. */
+  autoplay: { left: number } | undefined;
   currency: Currency;
   balance: Money;
   stakes: readonly Money[];

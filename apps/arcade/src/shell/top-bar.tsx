@@ -3,7 +3,7 @@ import { Icon } from './icons.tsx';
 import { framed } from './parent.ts';
 import { useGame } from './use-game.ts';
 
-export type DialogName = 'paytable' | 'fairness' | 'history';
+export type DialogName = 'paytable' | 'fairness' | 'history' | 'bet' | 'autoplay';
 
 /** In a frame, the site itself marks play money and has the button that closes the game. */
 export function TopBar({ open }: { open: (dialog: DialogName) => void }) {

@@ -33,6 +33,8 @@ export interface Round {
   refusal: RefusalCode | null;
   /** Wallet calls since the state was entered. */
   attempts: number;
+  /** The autoplay that it began in; null where the player pressed. */
+  autoplayId: string | null;
   /** When the worker should make the owed call; null when none is owed. */
   dueAt: Date | null;
   createdAt: Date;
@@ -78,9 +80,9 @@ const columns = {
 export function roundStore(db: DatabaseSync): RoundStore {
   const insert = db.prepare(
     `insert into rounds (id, player_id, client_key, wallet_session_id, game_code, pack_hash, currency, stake, input, seed_id, client_seed, nonce,
-      state, bet_tx, win_tx, rollback_tx, created_at)
+      state, bet_tx, win_tx, rollback_tx, autoplay_id, created_at)
       values (:id, :player, :key, :session, :game, :pack, :currency, :stake, :input, :seed, :clientSeed, :nonce,
-      :state, :betTx, :winTx, :rollbackTx, :createdAt)`,
+      :state, :betTx, :winTx, :rollbackTx, :autoplay, :createdAt)`,
   );
   const byId = db.prepare('select * from rounds where id = ?');
   const byKey = db.prepare('select * from rounds where player_id = ? and client_key = ?');
@@ -118,6 +120,7 @@ export function roundStore(db: DatabaseSync): RoundStore {
         betTx: round.betTx,
         winTx: round.winTx,
         rollbackTx: round.rollbackTx,
+        autoplay: round.autoplayId,
         createdAt: round.createdAt.toISOString(),
       });
     },
@@ -174,6 +177,7 @@ function fromRow(row: Row): Round {
     balance: row['balance'] as string | null,
     refusal: row['refusal'] as RefusalCode | null,
     attempts: row['attempts'] as number,
+    autoplayId: row['autoplay_id'] as string | null,
     dueAt: row['due_at'] === null ? null : new Date(text('due_at')),
     createdAt: new Date(text('created_at')),
   };

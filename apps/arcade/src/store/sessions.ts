@@ -1,4 +1,4 @@
-import type { Currency, LanguageCode } from '@parlour/domain';
+import type { Currency, LanguageCode, Pace } from '@parlour/domain';
 import type { DatabaseSync } from 'node:sqlite';
 
 export interface ArcadeSession {
@@ -12,6 +12,8 @@ export interface ArcadeSession {
   siteOrigin: string;
   /** Smallest total bet that the operator allows, decimal; null for none. */
   minBet: string | null;
+  /** What the law of the site allows; null where the operator told nothing. */
+  pace: Pace | null;
   expiresAt: Date;
 }
 
@@ -34,11 +36,12 @@ interface Row {
   site_origin: string;
   min_bet: string | null;
   expires_at: string;
+  pace: string | null;
 }
 
 export function sessionStore(db: DatabaseSync): SessionStore {
   const forget = db.prepare('delete from sessions where expires_at <= ?');
-  const insert = db.prepare('insert into sessions values (?, ?, ?, ?, ?, ?, ?, ?, ?, ?)');
+  const insert = db.prepare('insert into sessions values (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)');
   const select = db.prepare('select * from sessions where token_hash = ? and expires_at > ?');
   const selectLast = db.prepare('select language from sessions where player_id = ? order by expires_at desc limit 1');
   return {
@@ -55,6 +58,7 @@ export function sessionStore(db: DatabaseSync): SessionStore {
         session.siteOrigin,
         session.minBet,
         session.expiresAt.toISOString(),
+        session.pace && JSON.stringify(session.pace),
       );
     },
     find(tokenHash, now) {
@@ -79,6 +83,7 @@ function fromRow(row: Row): ArcadeSession {
     language: row.language,
     siteOrigin: row.site_origin,
     minBet: row.min_bet,
+    pace: row.pace === null ? null : (JSON.parse(row.pace) as Pace),
     expiresAt: new Date(row.expires_at),
   };
 }

@@ -4,6 +4,8 @@ import { DatabaseSync } from 'node:sqlite';
 import type { Games } from '../packs/read-games.ts';
 import { tables } from './migrations/0001-tables.ts';
 import { roundsOfAnyGame } from './migrations/0002-any-game.ts';
+import { paceAndAutoplay } from './migrations/0004-pace.ts';
+import { type AutoplayStore, autoplayStore } from './autoplays.ts';
 import { openRounds } from './migrations/0003-open-rounds.ts';
 import { type RoundStore, roundStore } from './rounds.ts';
 import { type SeedStore, seedStore } from './seeds.ts';
@@ -17,6 +19,7 @@ export interface ArcadeStore {
   seeds: SeedStore;
   sessions: SessionStore;
   rounds: RoundStore;
+  autoplays: AutoplayStore;
   nonces: NonceStore;
   /** Runs `work` in one transaction: all of it is on disk afterwards, or nothing. */
   transaction<T>(work: () => T): T;
@@ -26,7 +29,7 @@ export interface ArcadeStore {
 type Migration = (db: DatabaseSync, games: Games) => void;
 
 /** In order. One that has shipped is never edited. */
-const migrations: readonly Migration[] = [(db) => db.exec(tables), roundsOfAnyGame, openRounds];
+const migrations: readonly Migration[] = [(db) => db.exec(tables), roundsOfAnyGame, openRounds, paceAndAutoplay];
 
 /** Makes the file for this user only, since it holds seeds of rounds to come; SQLite gives the files beside it the same rights. */
 function keepToOneself(dataFile: string): void {
@@ -61,6 +64,7 @@ export function openStore(dataFile: string, games: Games): ArcadeStore {
   return {
     seeds: seedStore(db),
     sessions: sessionStore(db),
+    autoplays: autoplayStore(db),
     rounds: roundStore(db),
     nonces: nonceStore(db),
     transaction,

@@ -1,6 +1,6 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { fromDecimal, money, toDecimal, type Currency } from '@parlour/domain';
+import { fromDecimal, money, toDecimal, type Currency, type Pace } from '@parlour/domain';
 import { gameCodes } from '../packs/games.ts';
 import { signatureOf } from '../wallet/signature.ts';
 import type { WalletRefusalCode } from '../wallet/wallet.ts';
@@ -32,6 +32,7 @@ export interface Launch {
   siteOrigin?: string;
   playMoney?: boolean;
   minBet?: string;
+  pace?: Pace;
 }
 
 /** An operator's wallet over HTTP that keeps the contract: idempotent, signed, with tombstones; its answers can be lost on demand. */
@@ -92,7 +93,14 @@ export async function startFakeWallet(keys: Readonly<Record<string, string>>): P
       const playerId = launch.playerId ?? 'player-1';
       sessions.set(sessionId, playerId);
       const { currency, balance } = wallet.players.get(playerId)!;
-      const { gameCode = gameCodes[0], language = 'EN', siteOrigin = 'http://lotus.localhost:4300', playMoney = false, minBet } = launch;
+      const {
+        gameCode = gameCodes[0],
+        language = 'EN',
+        siteOrigin = 'http://lotus.localhost:4300',
+        playMoney = false,
+        minBet,
+        pace,
+      } = launch;
       return ok({
         sessionId,
         playerId,
@@ -103,6 +111,7 @@ export async function startFakeWallet(keys: Readonly<Record<string, string>>): P
         language,
         siteOrigin,
         ...(minBet ? { minBet } : {}),
+        ...(pace ? { pace } : {}),
       });
     },
     balance({ sessionId }) {

@@ -1,3 +1,4 @@
+import type { Pace } from '@parlour/domain';
 import { signedHeaders } from './signature.ts';
 import type { ArcadeConfig } from '../config.ts';
 import type { Clock, Random } from '../services.ts';
@@ -34,6 +35,7 @@ export interface Authenticated {
   language: string;
   siteOrigin: string;
   minBet?: string;
+  pace?: Pace;
 }
 export interface Transacted {
   walletTransactionId: string;

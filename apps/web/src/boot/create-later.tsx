@@ -93,7 +93,8 @@ export function createLater({ pauses, patience, follow, reload, useDrawnWith }: 
         const [drawn, setDrawn] = useState<Drawn>({ drawnWith, Part: Found ?? Later, anew: 0 });
         // With another language or other settings than it was rendered with a part has nothing to take over; one that lives is told by itself.
         const isOutlived = !lives && drawnWith.some((each, index) => each !== drawn.drawnWith[index]);
-        const drawAnew = (Part: ComponentType) => setDrawn(({ anew }) => ({ drawnWith, Part, anew: anew + 1 }));
+        const drawAnew = (Part: ComponentType, choose?: Drawn['choose']) =>
+          setDrawn(({ anew }) => ({ drawnWith, Part, anew: anew + 1, choose }));
         if (isOutlived && Found) drawAnew(Found);
         const onFetched = useEffectEvent(drawAnew);
         useEffect(() => {
@@ -102,7 +103,14 @@ export function createLater({ pauses, patience, follow, reload, useDrawnWith }: 
           outlived = true;
           open();
           let gone = false;
-          void fetched().then((Part) => gone || onFetched(Part));
+          void Promise.all([
+            fetched(),
+            fetchUntilLoaded(
+              () => import('./carried-choices.ts'),
+              pauses,
+              () => undefined,
+            ),
+          ]).then(([Part, { choicesIn }]) => gone || onFetched(Part, choicesIn(place.current!)));
           return () => {
             gone = true;
           };
@@ -114,6 +122,7 @@ export function createLater({ pauses, patience, follow, reload, useDrawnWith }: 
             if (!part) return;
             setLives(true);
             delete part.dataset['later'];
+            drawn.choose?.(part);
             presses?.pressAgain(part);
           };
           return (
@@ -138,6 +147,8 @@ interface Drawn {
   Part: ComponentType;
   /** How often it was drawn anew. */
   anew: number;
+  /** Chooses again what had been chosen in it. */
+  choose?: ((part: Element) => void) | undefined;
 }
 
 interface LivingProps {

@@ -1,8 +1,5 @@
-/** What is pressed to have something done. */
+/** What is pressed to have something done. Fields are none: they keep what was done to them until they live. */
 const controls = 'a[href], button';
-/** Keep what was done to them until they live, unless their part is drawn anew. */
-const fields = 'input[type=checkbox], select';
-type ChoiceField = HTMLInputElement | HTMLSelectElement;
 
 export interface PressSettings {
   /** How long a press waits, in ms, before it is asked for again what becomes of it. */
@@ -13,7 +10,7 @@ export interface PressSettings {
 }
 
 export interface KeptPresses {
-  /** To be called when a part has come to life: what was chosen there is chosen, and what was pressed last is pressed, unless the visitor has gone on. */
+  /** To be called when a part has come to life: what was pressed there last is pressed, unless the visitor has gone on. */
   pressAgain(part: Element): void;
   end(): void;
 }
@@ -22,7 +19,6 @@ export interface KeptPresses {
 export function keepPresses({ patience, onPress, onWaiting }: PressSettings): KeptPresses {
   const ended = new AbortController();
   let kept: { part: Element; control: HTMLElement; at: string } | undefined;
-  const changed = new Map<ChoiceField, { part: Element; place: number }>();
 
   addEventListener(
     'click',
@@ -44,23 +40,8 @@ export function keepPresses({ patience, onPress, onWaiting }: PressSettings): Ke
     { capture: true, signal: ended.signal },
   );
 
-  addEventListener(
-    'change',
-    ({ target }) => {
-      const part = target instanceof Element && target.matches(fields) ? target.closest('[data-later]') : null;
-      if (part) changed.set(target as ChoiceField, { part, place: [...part.querySelectorAll(fields)].indexOf(target as ChoiceField) });
-    },
-    { capture: true, signal: ended.signal },
-  );
-
   return {
     pressAgain(part) {
-      for (const [field, { part: its, place }] of changed) {
-        if (its !== part) continue;
-        changed.delete(field);
-        const drawnAnew = field.isConnected ? undefined : part.querySelectorAll<ChoiceField>(fields)[place];
-        if (drawnAnew) changeLike(field, drawnAnew);
-      }
       if (kept?.part !== part) return;
       const { control, at } = kept;
       kept = undefined;
@@ -68,7 +49,6 @@ export function keepPresses({ patience, onPress, onWaiting }: PressSettings): Ke
     },
     end() {
       kept = undefined;
-      changed.clear();
       ended.abort();
     },
   };
@@ -86,16 +66,6 @@ function standsFor(control: HTMLElement, part: Element): HTMLElement | undefined
   const same = [...part.querySelectorAll<HTMLElement>(controls)].find((other) => tells(other) === tells(control));
   if (document.activeElement === document.body) same?.focus();
   return same;
-}
-
-/** Does to a field what the visitor did to the one before it. */
-function changeLike(before: ChoiceField, field: ChoiceField): void {
-  if (before instanceof HTMLInputElement && field instanceof HTMLInputElement) {
-    if (field.checked !== before.checked) field.click();
-  } else if (field.value !== before.value) {
-    field.value = before.value;
-    field.dispatchEvent(new Event('change', { bubbles: true }));
-  }
 }
 
 const tells = (control: HTMLElement) => `${control.textContent}${control.ariaLabel}${control.getAttribute('href')}`;

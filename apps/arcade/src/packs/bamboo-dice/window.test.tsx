@@ -1,3 +1,4 @@
+import { paces, type Pace } from '@parlour/domain';
 import { beforeEach, expect, test } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
@@ -20,22 +21,25 @@ const texts = createTexts('EN', { ...shellTexts, ...familyTexts, ...engineTexts,
 const svg = 'data:image/svg+xml,<svg xmlns="http://www.w3.org/2000/svg" width="1" height="1"/>';
 const art = { scene: svg, floater: svg, die: svg };
 let asked: AskedRound[];
+let times: number[];
 beforeEach(() => {
   asked = [];
+  times = [];
   sessionStorage.clear();
 });
 
 /** Every round rolls 47.31 and wins at 1.98. */
-async function open() {
+async function open(pace: Pace | null = null) {
   const host = document.createElement('div');
   const sound = { setOn: () => undefined, setVoice: () => undefined, play: () => undefined };
   const show = await client.createShow(host, { pack, art, sound, still: true });
   const connection = aConnection((round) => {
     asked.push(round);
+    times.push(performance.now());
     const { events } = decided({ type: 'reveal', rolled: 4731, side: 'under', winning: 5000 } as const, 19_800);
     return settledRound(round, events, '9.90');
   });
-  const session = aSession(pack.pack);
+  const session = { ...aSession(pack.pack), pace };
   const play = createPlay({ session, pack, choices: client.choices, texts, connection, show, sound, onBalance: () => undefined });
   return render(<GameScreen {...{ game: { pack, art, catalogues: {}, engine: client }, session, texts, connection, show, sound, play }} />);
 }
@@ -80,4 +84,45 @@ test('an earlier round is shown again from the history, without a bet', async ()
   // The history is where the only round came from.
   expect(asked).toHaveLength(1);
   await expect.element(screen.getByText('৳100.00')).toBeVisible();
+});
+
+test('a stake is taken from all on offer; the largest is asked about first', async () => {
+  const screen = await open();
+  await screen.getByRole('button', { name: 'Choose your bet: ৳5.00' }).click();
+  await screen.getByRole('button', { name: '৳1.00', exact: true }).click();
+  await screen.getByRole('button', { name: 'Choose your bet: ৳1.00' }).click();
+  await screen.getByRole('button', { name: '৳5.00 Maximum' }).click();
+  await expect.element(screen.getByRole('alert')).toHaveTextContent('Bet ৳5.00 on every round?');
+  await screen.getByRole('button', { name: 'Bet ৳5.00', exact: true }).click();
+  await expect.element(screen.getByRole('button', { name: 'Choose your bet: ৳5.00' })).toBeVisible();
+  await screen.getByRole('button', { name: 'Play' }).click();
+  await expect.poll(() => asked.map(({ stake }) => stake)).toEqual(['5.00']);
+});
+
+test('an autoplay plays its rounds one after the other, and a press stops it', async () => {
+  const screen = await open({ ...paces.demo, minCycleMs: { slot: 0, other: 50 } });
+  const begin = async () => {
+    await screen.getByRole('button', { name: 'Autoplay', exact: true }).click();
+    await screen.getByText('5', { exact: true }).click();
+    await screen.getByRole('button', { name: 'Start autoplay' }).click();
+  };
+  await begin();
+  await expect.poll(() => asked.length).toBe(5);
+  await expect.element(screen.getByRole('button', { name: 'Play', exact: true })).toBeVisible();
+  expect(new Set(asked.map(({ autoplay }) => autoplay)).size).toBe(1);
+  expect(asked[0]!.autoplay).toBeDefined();
+  await begin();
+  await screen.getByRole('button', { name: /^Stop autoplay/ }).click();
+  await expect.element(screen.getByRole('button', { name: 'Play', exact: true })).toBeVisible();
+  expect(asked.length).toBeLessThan(10);
+});
+
+test('under a strict law nothing plays by itself, and a press waits for the time of its round', async () => {
+  const screen = await open({ ...paces.strict, minCycleMs: { slot: 0, other: 400 } });
+  expect(screen.getByRole('button', { name: 'Autoplay' }).query()).toBeNull();
+  await screen.getByRole('button', { name: 'Play' }).click();
+  await expect.element(screen.getByText('You won ৳9.90', { exact: false })).toBeInTheDocument();
+  await screen.getByRole('button', { name: 'Play' }).click();
+  await expect.poll(() => times.length).toBe(2);
+  expect(times[1]! - times[0]!).toBeGreaterThan(390);
 });

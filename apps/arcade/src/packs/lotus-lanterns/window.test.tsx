@@ -37,6 +37,7 @@ const session: SessionView = {
   language: 'EN',
   siteOrigin: 'http://lotus.localhost:4300',
   stakes: ['1.00', '2.00', '5.00'],
+  pace: null,
   fairness,
   lastRound: null,
   openRound: null,
@@ -112,6 +113,7 @@ async function open() {
       await answering;
       return answer(asked);
     },
+    autoplay: async () => ({ id: '01890000-0000-7000-8000-00000000000a' }),
     choose: () => Promise.reject(new Error('a slot has no choices')),
     fairness: async () => fairness,
     chooseClientSeed: async (clientSeed) => ({ ...fairness, clientSeed }),

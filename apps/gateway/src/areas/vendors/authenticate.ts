@@ -1,5 +1,6 @@
 import type { components as walletComponents } from '@parlour/partners/seamless-wallet';
-import { toDecimal, type Currency } from '@parlour/domain';
+import { paceOf, toDecimal, type Currency } from '@parlour/domain';
+import type { Merchants } from '../../kernel/merchants.ts';
 import type { Db } from '../../kernel/tables.ts';
 import { inTransaction } from '../../kernel/transaction.ts';
 import { redeemLaunchCode } from '../catalogue/launch-code.ts';
@@ -10,7 +11,7 @@ type Schemas = walletComponents['schemas'];
 
 /** Changes a launch code for its game session, once. */
 export async function authenticate(
-  db: Db,
+  { db, merchants }: { db: Db; merchants: Merchants },
   vendor: string,
   { code }: WalletBodies['authenticate'],
   now: Date,
@@ -42,6 +43,7 @@ export async function authenticate(
       gameCode: session.game_code,
       language: session.language,
       siteOrigin: session.site_origin,
+      pace: paceOf(merchants.byCode(session.merchant).brand.jurisdiction),
       ...(lobby ? { lobby } : {}),
     };
   });

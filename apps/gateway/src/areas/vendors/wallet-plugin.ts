@@ -1,5 +1,6 @@
 import type { FastifyError, FastifyInstance, FastifyRequest } from 'fastify';
 import type { Config } from '../../kernel/config.ts';
+import type { Merchants } from '../../kernel/merchants.ts';
 import { isUnavailable } from '../../http/errors.ts';
 import { securityEvent } from '../../observe/security-events.ts';
 import { isFresh, sameSignature, useNonce } from '../../http/signing/freshness.ts';
@@ -12,6 +13,7 @@ import { meterCalls } from './wallet-meter.ts';
 import { refusalAnswer, WalletRefusal } from './wallet-refusal.ts';
 
 export interface VendorWalletDeps extends WalletTools {
+  merchants: Merchants;
   config: Pick<Config, 'vendors'>;
 }
 
@@ -21,7 +23,7 @@ type MoneyCall = keyof typeof factsOf;
  * The wallet that vendors of games call, at /wallet/v1/*: openapi/partners/seamless-wallet.yaml, in its own shape of answers.
  * Belongs to no merchant's host: vendor and player say whose money it is.
  */
-export function vendorWallet({ db, clock, config }: VendorWalletDeps) {
+export function vendorWallet({ db, clock, config, merchants }: VendorWalletDeps) {
   return async (app: FastifyInstance): Promise<void> => {
     meterCalls(app);
     app.removeAllContentTypeParsers();
@@ -52,7 +54,7 @@ export function vendorWallet({ db, clock, config }: VendorWalletDeps) {
 
     answerTo('authenticate', async (rawBody, from, now) => {
       await useUp(from, now);
-      return authenticate(db, from.vendor, readBody('authenticate', rawBody), now);
+      return authenticate({ db, merchants }, from.vendor, readBody('authenticate', rawBody), now);
     });
     answerTo('balance', async (rawBody, from, now) => {
       await useUp(from, now);

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { paces } from '@parlour/domain';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { startTestGateway, type TestGateway } from '../../testing/gateway.ts';
 import { callWallet, launchCode, playableGame, playing } from './testing.ts';
@@ -24,6 +25,7 @@ describe('authenticate', () => {
         gameCode: playableGame,
         language: 'EN',
         siteOrigin: 'http://lotus.localhost',
+        pace: paces.demo,
       },
     });
     expect(await callWallet(gateway, 'authenticate', { code })).toMatchObject({ status: 403, body: { code: 'INVALID_TOKEN' } });

@@ -245,6 +245,7 @@ export interface components {
             /** @description True: the session may bet in every game of the vendor that the site offers. */
             lobby?: boolean;
             minBet?: components["schemas"]["Amount"];
+            pace?: components["schemas"]["Pace"];
             /** @description Opaque. */
             playerId: string;
             playMoney: boolean;
@@ -331,6 +332,21 @@ export interface components {
         LivenessAnswer: {
             /** @constant */
             status: "up";
+        };
+        /** @description What the law of the site allows. The vendor keeps to it on its server. */
+        Pace: {
+            /** @description Rounds that begin without a press; null where there may be none. */
+            autoplay: null | {
+                lossLimitRequired: boolean;
+                max: number;
+            };
+            /** @description From the beginning of a round to that of the next, in milliseconds; of slots and of other games. */
+            minCycleMs: {
+                other: number;
+                slot: number;
+            };
+            /** @description Whether a round that is being shown may be hurried. */
+            turbo: boolean;
         };
         PromoRequest: {
             amount: components["schemas"]["Amount"];

@@ -1,0 +1,24 @@
+const fields = 'input[type=checkbox], select';
+type ChoiceField = HTMLInputElement | HTMLSelectElement;
+
+/**
+ * What a visitor chose in the fields of a part that does not live yet. Gives what chooses it again in the same part, drawn anew: fields keep
+ * what was done to them only where their markup stays.
+ */
+export function choicesIn(part: Element): (drawn: Element) => void {
+  const before = [...part.querySelectorAll<ChoiceField>(fields)];
+  return (drawn) => {
+    for (const [place, field] of [...drawn.querySelectorAll<ChoiceField>(fields)].entries()) {
+      const chosen = before[place];
+      if (chosen instanceof HTMLSelectElement) select(field, chosen);
+      // The page may have been in another state than it was rendered in: a press turns it, whichever that is.
+      else if (chosen && chosen.checked !== chosen.defaultChecked) field.click();
+    }
+  };
+}
+
+function select(field: ChoiceField, { value, selectedOptions }: HTMLSelectElement): void {
+  if (selectedOptions[0]?.defaultSelected || field.value === value) return;
+  field.value = value;
+  field.dispatchEvent(new Event('change', { bubbles: true }));
+}

@@ -1,0 +1,23 @@
+/** How fast rounds of games may follow each other, and with how little doing of the player (games.md A6). */
+export interface Pace {
+  /** From the beginning of a round to that of the next, in ms. */
+  readonly minCycleMs: { readonly slot: number; readonly other: number };
+  /** Whether a round that is being shown may be hurried. */
+  readonly turbo: boolean;
+  /** Rounds that begin without a press: so many at most, and only until so much is lost. Null where the law allows none. */
+  readonly autoplay: { readonly max: number; readonly lossLimitRequired: boolean } | null;
+}
+
+/** By the law that a merchant stands under. */
+export const paces = {
+  demo: { minCycleMs: { slot: 1000, other: 1000 }, turbo: true, autoplay: { max: 50, lossLimitRequired: true } },
+  strict: { minCycleMs: { slot: 2500, other: 5000 }, turbo: false, autoplay: null },
+} as const satisfies Record<string, Pace>;
+
+export type PaceName = keyof typeof paces;
+export const paceNames = Object.keys(paces) as [PaceName, ...PaceName[]];
+
+/** The pace of a jurisdiction: what it states, else strict under a licence. */
+export function paceOf({ licence, pace }: { licence: string; pace?: PaceName | undefined }): Pace {
+  return paces[pace ?? (licence === 'demo' ? 'demo' : 'strict')];
+}
