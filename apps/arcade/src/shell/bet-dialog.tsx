@@ -24,8 +24,8 @@ export function BetDialog({ onClose }: { onClose: () => void }) {
             aria-pressed={index === stakeIndex}
             onClick={() => (index === last && index !== stakeIndex ? setAsks(true) : take(index))}
           >
-            {texts.money(stake)}
-            {index === last && <small>{texts.t('maximum')}</small>}
+            {/* A space, for the name is read without any style. */}
+            {texts.money(stake)} {index === last && <small>{texts.t('maximum')}</small>}
           </button>
         ))}
       </div>

@@ -92,7 +92,7 @@ test('a stake is taken from all on offer; the largest is asked about first', asy
   await screen.getByRole('button', { name: '৳1.00', exact: true }).click();
   await screen.getByRole('button', { name: 'Choose your bet: ৳1.00' }).click();
   await screen.getByRole('button', { name: '৳5.00 Maximum' }).click();
-  await expect.element(screen.getByRole('alert')).toHaveTextContent('Bet ৳5.00 on every round?');
+  await expect.element(screen.getByText('Bet ৳5.00 on every round?', { exact: false })).toBeVisible();
   await screen.getByRole('button', { name: 'Bet ৳5.00', exact: true }).click();
   await expect.element(screen.getByRole('button', { name: 'Choose your bet: ৳5.00' })).toBeVisible();
   await screen.getByRole('button', { name: 'Play' }).click();
@@ -100,21 +100,21 @@ test('a stake is taken from all on offer; the largest is asked about first', asy
 });
 
 test('an autoplay plays its rounds one after the other, and a press stops it', async () => {
-  const screen = await open({ ...paces.demo, minCycleMs: { slot: 0, other: 50 } });
-  const begin = async () => {
+  const screen = await open({ ...paces.demo, minCycleMs: { slot: 0, other: 200 } });
+  const begin = async (rounds: string) => {
     await screen.getByRole('button', { name: 'Autoplay', exact: true }).click();
-    await screen.getByText('5', { exact: true }).click();
+    await screen.getByText(rounds, { exact: true }).click();
     await screen.getByRole('button', { name: 'Start autoplay' }).click();
   };
-  await begin();
+  await begin('5');
   await expect.poll(() => asked.length).toBe(5);
   await expect.element(screen.getByRole('button', { name: 'Play', exact: true })).toBeVisible();
   expect(new Set(asked.map(({ autoplay }) => autoplay)).size).toBe(1);
   expect(asked[0]!.autoplay).toBeDefined();
-  await begin();
+  await begin('50');
   await screen.getByRole('button', { name: /^Stop autoplay/ }).click();
   await expect.element(screen.getByRole('button', { name: 'Play', exact: true })).toBeVisible();
-  expect(asked.length).toBeLessThan(10);
+  expect(asked.length).toBeLessThan(55);
 });
 
 test('under a strict law nothing plays by itself, and a press waits for the time of its round', async () => {
