@@ -17,14 +17,23 @@ async function entries(kind: 'sms' | 'captcha' | 'email', recipient: string, por
   return list.filter((entry) => entry.kind === kind && entry.recipient.endsWith(recipient)).sort((a, b) => b.at.localeCompare(a.at));
 }
 
-/** The newest code that was sent to a number whose last digits are these. */
+/** Codes that a journey has read already, by recipient: the next one may still be on its way. */
+const read = new Set<string>();
+
+/** The newest code, not read before, that was sent to a number whose last digits are these. */
 export async function codeSentTo(digits: string, port?: number): Promise<string> {
-  return sent('sms', digits, /\d{6}/, port);
+  return newCode('sms', digits, port);
 }
 
-/** The newest code that was mailed to an address. */
+/** The newest code, not read before, that was mailed to an address. */
 export async function codeMailedTo(address: string, port?: number): Promise<string> {
-  return sent('email', address, /\d{6}/, port);
+  return newCode('email', address, port);
+}
+
+async function newCode(kind: 'sms' | 'email', recipient: string, port?: number): Promise<string> {
+  const code = await sent(kind, recipient, /\d{6}/, port, (text) => !read.has(`${recipient} ${text}`));
+  read.add(`${recipient} ${code}`);
+  return code;
 }
 
 /** The link in the newest mail to an address that has one for who forgot the password. */
@@ -38,10 +47,18 @@ export async function wasMailed(address: string): Promise<boolean> {
 }
 
 /** What a message holds that is on its way, for the page's answer does not wait for its sending. */
-async function sent(kind: 'sms' | 'email', recipient: string, what: RegExp, port?: number): Promise<string> {
+async function sent(
+  kind: 'sms' | 'email',
+  recipient: string,
+  what: RegExp,
+  port?: number,
+  isNew: (text: string) => boolean = () => true,
+): Promise<string> {
   let found: string | undefined;
   await expect(async () => {
-    found = (await entries(kind, recipient, port)).map(({ body }) => what.exec(body)?.[0]).find((text) => text !== undefined);
+    found = (await entries(kind, recipient, port))
+      .map(({ body }) => what.exec(body)?.[0])
+      .find((text) => text !== undefined && isNew(text));
     expect(found, `what was sent to …${recipient}`).toBeDefined();
   }).toPass();
   return found!;
