@@ -1,19 +1,13 @@
 import { z } from 'zod';
-
-const decimal = z.string().regex(/^\d+\.\d{2}$/);
+import { decimal, packHead } from '../pack-head.ts';
 
 /** A multiplier: a whole number of ten-thousandths (games.md C). */
 export const times = z.int().nonnegative();
 
 /** What every pack of an instant game states. A stake is 10,000 units, so that a win in units is its multiplier in ten-thousandths. */
 export const instantHead = {
-  $schema: z.string(),
-  pack: z.string(),
-  version: z.int().positive(),
-  vendor: z.string(),
+  ...packHead,
   stakeUnits: z.literal(10_000),
-  bets: z.array(z.int().positive()).nonempty(),
-  rtpTarget: decimal,
   figures: z.strictObject({
     rtp: decimal.describe('The lowest return of any choice, in percent.'),
     rtpMost: decimal.describe('The highest.'),

@@ -6,8 +6,6 @@ export const letter = z.string().length(1);
 export const colour = z.string().regex(/^#[0-9a-f]{6}([0-9a-f]{2})?$/);
 /** Top, middle, bottom. */
 export const gradient = z.array(colour).length(3);
-export const decimal = z.string().regex(/^\d+\.\d{2}$/);
-
 export const reelCount = 5;
 export const rowCount = 3;
 

@@ -16,6 +16,7 @@ import { aConnection, aSession, settledRound } from '../../testing/window.ts';
 import json from './pack.json';
 import ownTexts from './texts/EN.json';
 
+// TypeScript widens the literals of a JSON file; packs.test.ts checks this one against the schema.
 const pack = json as unknown as DicePack;
 const texts = createTexts('EN', { ...shellTexts, ...familyTexts, ...engineTexts, ...ownTexts });
 const svg = 'data:image/svg+xml,<svg xmlns="http://www.w3.org/2000/svg" width="1" height="1"/>';

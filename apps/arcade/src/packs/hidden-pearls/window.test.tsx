@@ -17,6 +17,7 @@ import type { RoundAnswer } from '../../wire.ts';
 import json from './pack.json';
 import ownTexts from './texts/EN.json';
 
+// TypeScript widens the literals of a JSON file; packs.test.ts checks this one against the schema.
 const pack = json as unknown as MinesPack;
 const texts = createTexts('EN', { ...shellTexts, ...familyTexts, ...engineTexts, ...ownTexts });
 const picture = 'data:image/svg+xml,<svg/>';

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { volatilities } from '../../exact-figures.ts';
-import { decimal, grid, letter, lines, reelProblems, scatterPays, show, strips, symbols } from '../reels-schema.ts';
+import { decimal, packHead } from '../../pack-head.ts';
+import { grid, letter, lines, reelProblems, scatterPays, show, strips, symbols } from '../reels-schema.ts';
 
 /**
  * A pack of `slot/book` (games.md B): wins on lines from the left, a book that is wild and scatter, and free spins in
@@ -8,14 +9,9 @@ import { decimal, grid, letter, lines, reelProblems, scatterPays, show, strips, 
  */
 export const bookPackSchema = z
   .strictObject({
-    $schema: z.string(),
-    pack: z.string(),
-    version: z.int().positive(),
+    ...packHead,
     engine: z.literal('slot/book'),
-    vendor: z.string(),
     stakeUnits: z.int().positive(),
-    bets: z.array(z.int().positive()).nonempty(),
-    rtpTarget: decimal,
     volatility: z.enum(volatilities),
     grid,
     lines,

@@ -1,18 +1,14 @@
 import { z } from 'zod';
 import { volatilities } from '../../exact-figures.ts';
-import { decimal, grid, letter, perReel, reelProblems, show, symbols } from '../reels-schema.ts';
+import { decimal, packHead } from '../../pack-head.ts';
+import { grid, letter, perReel, reelProblems, show, symbols } from '../reels-schema.ts';
 
 /** A pack of `slot/hold` (games.md B): wins in ways, and coins that lock while the other cells spin again. */
 export const holdPackSchema = z
   .strictObject({
-    $schema: z.string(),
-    pack: z.string(),
-    version: z.int().positive(),
+    ...packHead,
     engine: z.literal('slot/hold'),
-    vendor: z.string(),
     stakeUnits: z.int().positive(),
-    bets: z.array(z.int().positive()).nonempty(),
-    rtpTarget: decimal,
     volatility: z.enum(volatilities),
     grid,
     symbols,

@@ -1,17 +1,13 @@
 import { z } from 'zod';
-import { decimal, grid, letter, lines, reelProblems, scatterPays, show, strips, symbols } from '../reels-schema.ts';
+import { decimal, packHead } from '../../pack-head.ts';
+import { grid, letter, lines, reelProblems, scatterPays, show, strips, symbols } from '../reels-schema.ts';
 
 /** A pack of `slot/lines`: five reels of three rows, wins on lines from the left, free spins brought by scatters. */
 export const linesPackSchema = z
   .strictObject({
-    $schema: z.string(),
-    pack: z.string(),
-    version: z.int().positive(),
+    ...packHead,
     engine: z.literal('slot/lines'),
-    vendor: z.string(),
     stakeUnits: z.int().positive(),
-    bets: z.array(z.int().positive()).nonempty(),
-    rtpTarget: decimal,
     grid,
     lines,
     symbols,

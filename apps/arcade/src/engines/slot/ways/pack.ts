@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { volatilities } from '../../exact-figures.ts';
-import { decimal, grid, letter, reelProblems, scatterPays, show, strips, symbols } from '../reels-schema.ts';
+import { decimal, packHead } from '../../pack-head.ts';
+import { grid, letter, reelProblems, scatterPays, show, strips, symbols } from '../reels-schema.ts';
 import { turnReaches } from './turn.ts';
 
 const reach = z.enum(turnReaches);
@@ -8,14 +9,9 @@ const reach = z.enum(turnReaches);
 /** A pack of `slot/ways` (games.md B): wins in ways, prints that turn into wilds, free spins brought by scatters. */
 export const waysPackSchema = z
   .strictObject({
-    $schema: z.string(),
-    pack: z.string(),
-    version: z.int().positive(),
+    ...packHead,
     engine: z.literal('slot/ways'),
-    vendor: z.string(),
     stakeUnits: z.int().positive(),
-    bets: z.array(z.int().positive()).nonempty(),
-    rtpTarget: decimal,
     volatility: z.enum(volatilities),
     grid,
     symbols,

@@ -2,6 +2,7 @@ import { money } from '@parlour/domain';
 import { payOf } from '../../../../game.ts';
 import type { PaytableProps } from '../../../../shell/game-client.ts';
 import { LineList } from '../../show/line-list.tsx';
+import { ScatterRule } from '../../show/scatter-rule.tsx';
 import { Figures, SymbolPays, SymbolPicture } from '../../show/symbol-pays.tsx';
 import type { LinesPack } from '../pack.ts';
 import type { LinesTexts } from './texts.ts';
@@ -10,7 +11,7 @@ import type { LinesTexts } from './texts.ts';
 export function Paytable({ pack, art, texts: said, stake }: PaytableProps<LinesPack>) {
   const texts: LinesTexts = said;
   const { t } = texts;
-  const { scatterPays, freeSpins, figures, symbols } = pack;
+  const { freeSpins, figures, symbols } = pack;
   const units = (win: number) => texts.money(money(payOf(stake.minor, win, pack), stake.currency));
   const stakes = (times: number) => units(times * pack.stakeUnits);
   const rtp = texts.percent(figures.rtp);
@@ -22,19 +23,7 @@ export function Paytable({ pack, art, texts: said, stake }: PaytableProps<LinesP
         <SymbolPicture name={symbols[pack.wild]!} art={art} texts={texts} size={72} />
         <p>{t('wildRule')}</p>
       </div>
-      <div className="rule">
-        <SymbolPicture name={symbols[pack.scatter]!} art={art} texts={texts} size={72} />
-        <p>
-          {t('scatterRule', {
-            three: stakes(scatterPays[3].timesStake),
-            four: stakes(scatterPays[4].timesStake),
-            five: stakes(scatterPays[5].timesStake),
-            freeThree: scatterPays[3].freeSpins,
-            freeFour: scatterPays[4].freeSpins,
-            freeFive: scatterPays[5].freeSpins,
-          })}
-        </p>
-      </div>
+      <ScatterRule pack={pack} art={art} texts={texts} stakes={stakes} />
       <p>{t('freeRule', { multiplier: freeSpins.multiplier, limit: freeSpins.limit })}</p>
       <LineList lines={pack.lines} rows={pack.grid.rows} texts={texts} />
       <h3>{t('rtpTitle', { rtp })}</h3>

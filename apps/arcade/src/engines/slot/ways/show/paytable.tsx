@@ -1,6 +1,7 @@
 import { money } from '@parlour/domain';
 import { payOf } from '../../../../game.ts';
 import type { PaytableProps } from '../../../../shell/game-client.ts';
+import { ScatterRule } from '../../show/scatter-rule.tsx';
 import { Figures, SymbolPays, SymbolPicture } from '../../show/symbol-pays.tsx';
 import type { WaysPack } from '../pack.ts';
 import type { WaysTexts } from './texts.ts';
@@ -9,7 +10,7 @@ import type { WaysTexts } from './texts.ts';
 export function Paytable({ pack, art, texts: said, stake }: PaytableProps<WaysPack>) {
   const texts: WaysTexts = said;
   const { t } = texts;
-  const { figures, symbols, scatterPays, freeSpins, grid } = pack;
+  const { figures, symbols, freeSpins, grid } = pack;
   const units = (win: number) => texts.money(money(payOf(stake.minor, win, pack), stake.currency));
   const stakes = (times: number) => units(times * pack.stakeUnits);
   const rtp = texts.percent(figures.rtp);
@@ -23,19 +24,7 @@ export function Paytable({ pack, art, texts: said, stake }: PaytableProps<WaysPa
         <SymbolPicture name={symbols[pack.wild]!} art={art} texts={texts} size={72} />
         <p>{t('printRule')}</p>
       </div>
-      <div className="rule">
-        <SymbolPicture name={symbols[pack.scatter]!} art={art} texts={texts} size={72} />
-        <p>
-          {t('scatterRule', {
-            three: stakes(scatterPays[3].timesStake),
-            four: stakes(scatterPays[4].timesStake),
-            five: stakes(scatterPays[5].timesStake),
-            freeThree: scatterPays[3].freeSpins,
-            freeFour: scatterPays[4].freeSpins,
-            freeFive: scatterPays[5].freeSpins,
-          })}
-        </p>
-      </div>
+      <ScatterRule pack={pack} art={art} texts={texts} stakes={stakes} />
       <p>{t('freeRule', { multiplier: freeSpins.multiplier, limit: freeSpins.limit })}</p>
       <h3>{t('rtpTitle', { rtp })}</h3>
       <p>{t('rtpRule', { rtp })}</p>
