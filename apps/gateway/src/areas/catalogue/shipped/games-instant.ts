@@ -37,6 +37,20 @@ export const instantGames = gamesOf('RNG', {
     marks: ['new'],
     state: 'playable',
   },
+  'pagoda-climb': {
+    vendor: 'JL',
+    gameClass: 'instant',
+    art: { motif: 'pagodaDoors', scene: 'mountains', palette: 'rose' },
+    marks: ['new'],
+    state: 'playable',
+  },
+  'tide-high-low': {
+    vendor: 'JL',
+    gameClass: 'instant',
+    art: { motif: 'tideCards', scene: 'riverNight', palette: 'midnight' },
+    marks: ['new'],
+    state: 'playable',
+  },
   'parasol-wheel': {
     vendor: 'JL',
     gameClass: 'instant',
