@@ -7,35 +7,30 @@ export const instantGames = gamesOf('RNG', {
     gameClass: 'instant',
     art: { motif: 'bambooDice', scene: 'forest', palette: 'jade' },
     marks: ['new'],
-    state: 'playable',
   },
   'hidden-pearls': {
     vendor: 'JL',
     gameClass: 'instant',
     art: { motif: 'oysterGrid', scene: 'underwater', palette: 'violet' },
     marks: ['new'],
-    state: 'playable',
   },
   'raindrop-steps': {
     vendor: 'JL',
     gameClass: 'instant',
     art: { motif: 'raindropSteps', scene: 'clouds', palette: 'ice' },
     marks: ['new'],
-    state: 'playable',
   },
   'firefly-reach': {
     vendor: 'JL',
     gameClass: 'instant',
     art: { motif: 'fireflyJar', scene: 'night', palette: 'indigo' },
     marks: ['new'],
-    state: 'playable',
   },
   'starfish-keno': {
     vendor: 'JL',
     gameClass: 'instant',
     art: { motif: 'starfish', scene: 'underwater', palette: 'teal' },
     marks: ['new'],
-    state: 'playable',
   },
   'pagoda-climb': {
     vendor: 'JL',
@@ -56,6 +51,5 @@ export const instantGames = gamesOf('RNG', {
     gameClass: 'instant',
     art: { motif: 'parasol', scene: 'sunrise', palette: 'coral' },
     marks: ['new'],
-    state: 'playable',
   },
 });
