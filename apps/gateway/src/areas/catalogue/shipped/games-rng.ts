@@ -68,6 +68,7 @@ export const rngGames = gamesOf('RNG', {
     vendor: 'CPM',
     art: { motif: 'seven', scene: 'neon', palette: 'violet' },
     marks: ['hot'],
+    state: 'playable',
   },
   'temple-of-nine-bells': {
     vendor: 'BBG',
@@ -107,6 +108,7 @@ export const rngGames = gamesOf('RNG', {
   'cherry-parade': {
     vendor: 'CPM',
     art: { motif: 'cherry', scene: 'rays', palette: 'rose' },
+    state: 'playable',
   },
   'sands-of-the-moon-queen': {
     vendor: 'OBF',
