@@ -177,12 +177,14 @@ function keepToOneself(folder: string): void {
 }
 
 /** Vendors whose games the arcade of this repository serves, each with a key of its own. */
-const studios = ['JL', 'MGW', 'OBF'] as const;
+const studios = ['JL', 'MGW', 'TDW', 'OBF', 'CPM', 'BBG'] as const;
+const ofStudios = <Value>(value: (code: string) => Value) =>
+  Object.fromEntries(studios.map((code) => [code, value(code)])) as Record<(typeof studios)[number], Value>;
 
 const key = z.string().min(32);
 const secretsFile = z.object({
   altcha: key,
-  vendors: z.object({ JL: key, MGW: key, OBF: key }) satisfies z.ZodType<Record<(typeof studios)[number], string>>,
+  vendors: z.object(ofStudios(() => key)),
   payments: z.object({ sandbox: key }),
 });
 export type Secrets = z.infer<typeof secretsFile>;
@@ -193,7 +195,7 @@ export function readSecrets(dataDir: string): Secrets {
   const fresh = () => randomBytes(32).toString('hex');
   keepToOneself(dataDir);
   try {
-    const made: Secrets = { altcha: fresh(), vendors: { JL: fresh(), MGW: fresh(), OBF: fresh() }, payments: { sandbox: fresh() } };
+    const made: Secrets = { altcha: fresh(), vendors: ofStudios(fresh), payments: { sandbox: fresh() } };
     writeFileSync(file, JSON.stringify(made, null, 2) + '\n', { flag: 'wx', mode: 0o600 });
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error;
@@ -211,7 +213,7 @@ function withNewStudios(file: string, kept: unknown): unknown {
   if (!known.success || studios.every((code) => code in known.data.vendors)) return kept;
   const { vendors } = known.data;
   const keyOf = (code: string) => createHmac('sha256', vendors.JL).update(`vendor ${code}`).digest('hex');
-  const made = { ...known.data, vendors: { ...Object.fromEntries(studios.map((code) => [code, keyOf(code)])), ...vendors } };
+  const made = { ...known.data, vendors: { ...ofStudios(keyOf), ...vendors } };
   const fresh = `${file}.${process.pid}`;
   writeFileSync(fresh, JSON.stringify(made, null, 2) + '\n', { mode: 0o600 });
   renameSync(fresh, file);

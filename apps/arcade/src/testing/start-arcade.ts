@@ -13,6 +13,9 @@ export const vendorKeys: Readonly<Record<string, string>> = {
   JL: 'the vendor key of the tests',
   OBF: 'the key of another studio',
   MGW: 'the key of a third one',
+  TDW: 'the key of a fourth one',
+  CPM: 'the key of a fifth one',
+  BBG: 'the key of a sixth one',
 };
 export const vendorKey = vendorKeys['JL']!;
 /** The game that players of the tests launch unless they say another. */

@@ -30,6 +30,7 @@ const facts = {
   TDW: {
     gameTypes: ['RNG', 'FISH'],
     inHouse: false,
+    trial: true,
   },
   OBF: {
     gameTypes: ['RNG', 'FISH'],
@@ -39,10 +40,12 @@ const facts = {
   CPM: {
     gameTypes: ['RNG', 'PVP'],
     inHouse: false,
+    trial: true,
   },
   BBG: {
     gameTypes: ['RNG', 'PVP', 'BGS'],
     inHouse: false,
+    trial: true,
   },
   VLT: {
     gameTypes: ['LIVE'],
