@@ -65,7 +65,6 @@ export const rngGames = gamesOf('RNG', {
     vendor: 'CPM',
     art: { motif: 'seven', scene: 'neon', palette: 'violet' },
     marks: ['hot'],
-    state: 'playable',
   },
   'temple-of-nine-bells': {
     vendor: 'BBG',
@@ -105,7 +104,6 @@ export const rngGames = gamesOf('RNG', {
   'cherry-parade': {
     vendor: 'CPM',
     art: { motif: 'cherry', scene: 'rays', palette: 'rose' },
-    state: 'playable',
   },
   'sands-of-the-moon-queen': {
     vendor: 'OBF',
