@@ -21,9 +21,18 @@ const byEngine: Readonly<Record<string, (pack: never) => readonly GameFeature[]>
   'instant/wheel': () => [],
   'slot/book': () => ['freeSpins', 'expandingSymbols'],
   'slot/hold': () => ['respins'],
-  'slot/lines': ({ freeSpins }: LinesPack) => ['freeSpins', ...multiplied(freeSpins)],
+  'slot/lines': featuresOfLines,
   'slot/ways': ({ freeSpins }: WaysPack) => ['freeSpins', ...multiplied(freeSpins), 'specialWilds'],
 };
+
+function featuresOfLines({ freeSpins, fullWindowTimes, scatterTimes, show }: LinesPack): GameFeature[] {
+  const times = freeSpins?.multiplier ?? 1;
+  return [
+    ...(freeSpins ? (['freeSpins'] as const) : []),
+    ...(times !== 1 || fullWindowTimes || scatterTimes ? (['multipliers'] as const) : []),
+    ...(freeSpins?.wildReels || show.tall ? (['specialWilds'] as const) : []),
+  ];
+}
 
 function multiplied({ multiplier }: { multiplier: number }): GameFeature[] {
   return multiplier > 1 ? ['multipliers'] : [];

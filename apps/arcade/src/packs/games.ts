@@ -12,4 +12,6 @@ export const gameCodes = [
   'sands-of-the-moon-queen',
   'ember-dragons-hoard',
   'saffron-stripes',
+  'neon-sevens-avenue',
+  'cherry-parade',
 ] as const;

@@ -20,18 +20,23 @@ export interface SpinReader {
 
 /**
  * Every position of the reels, exactly: positions whose first reels leave the same state are counted together, so that
- * 88 million of them take seconds. The counts add up to the product of the strips' lengths.
+ * 88 million of them take seconds. The counts add up to the product of the strips' lengths, without that of `twin`, a reel that
+ * shows what the one before it shows.
  */
-export function outcomesOf(strips: readonly string[], rows: number, reader: SpinReader): Outcome[] {
+export function outcomesOf(strips: readonly string[], rows: number, reader: SpinReader, twin?: number): Outcome[] {
   let states = new Map([[reader.start, 1]]);
   strips.forEach((strip, reel) => {
-    const windows = windowsOf(strip, rows);
+    if (reel === twin) return;
+    const windows = [...Map.groupBy(windowsOf(strip, rows), (window) => window.join(''))].map(
+      ([, [window, ...same]]) => [window!, same.length + 1] as const,
+    );
     const next = new Map<string, number>();
     for (const [state, positions] of states) {
       const read = reader.from(state, reel);
-      for (const window of windows) {
-        const after = read(window);
-        next.set(after, (next.get(after) ?? 0) + positions);
+      for (const [window, times] of windows) {
+        const first = read(window);
+        const after = reel + 1 === twin ? reader.from(first, twin)(window) : first;
+        next.set(after, (next.get(after) ?? 0) + positions * times);
       }
     }
     states = next;
