@@ -11,6 +11,8 @@ export const gameCodes = [
   'tide-high-low',
   'sands-of-the-moon-queen',
   'ember-dragons-hoard',
+  'pearl-divers-bell',
+  'beckoning-cat-alley',
   'saffron-stripes',
   'neon-sevens-avenue',
   'cherry-parade',

@@ -37,14 +37,12 @@ export const instantGames = gamesOf('RNG', {
     gameClass: 'instant',
     art: { motif: 'pagodaDoors', scene: 'mountains', palette: 'rose' },
     marks: ['new'],
-    state: 'playable',
   },
   'tide-high-low': {
     vendor: 'JL',
     gameClass: 'instant',
     art: { motif: 'tideCards', scene: 'riverNight', palette: 'midnight' },
     marks: ['new'],
-    state: 'playable',
   },
   'parasol-wheel': {
     vendor: 'JL',
