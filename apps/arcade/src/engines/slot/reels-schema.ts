@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { voices, type VoiceName } from '../../shell/voices.ts';
+import { frameRoom, type FrameName } from './show/frames/room.ts';
 
 /** Parts of the schemas of packs that have reels; only Node reads schemas. */
 export const letter = z.string().length(1);
@@ -55,7 +56,7 @@ export const show = z.strictObject({
     motion: z.enum(['rise', 'drift']).describe('Up through the sky, or with the wind over the ground.'),
     count: z.int().positive().max(60),
   }),
-  frame: z.enum(['lacquer', 'sandstone']),
+  frame: z.enum(Object.keys(frameRoom) as FrameName[]),
   voice: z.enum(Object.keys(voices) as VoiceName[]).describe('What sounds are played with.'),
   colours: z.strictObject({
     background: colour,

@@ -8,6 +8,7 @@ import { loadPictures, raster, symbolTextures, type SymbolTextures } from './art
 import { Backdrop } from './backdrop.ts';
 import { Celebration } from './celebration.ts';
 import { drawFrame } from './frame.ts';
+import { frameRoom, type FrameName } from './frames/room.ts';
 import type { Lit } from './lit.ts';
 import { createMotions, type Motions } from './motion.ts';
 import { Reel } from './reel.ts';
@@ -195,14 +196,8 @@ export async function createStage(host: HTMLElement, pack: ReelsPack, art: Art, 
   };
 }
 
-/** What a frame takes of the area: the share of the width that is left to the reels, and pixels above and below them. */
-const frameRoom = {
-  lacquer: { width: 0.912, above: 28, below: 20 },
-  sandstone: { width: 0.89, above: 46, below: 24 },
-} as const;
-
 /** The largest window, its cells up to a third taller than wide, in the middle of `area` with room for its frame. */
-function reelBox(area: Box, { reels, rows }: ReelsPack['grid'], room: (typeof frameRoom)[keyof typeof frameRoom]): Box {
+function reelBox(area: Box, { reels, rows }: ReelsPack['grid'], room: (typeof frameRoom)[FrameName]): Box {
   const [width, height] = [Math.max(100, area.width * room.width), Math.max(60, area.height - room.above - room.below)];
   const cellWidth = Math.min(width / reels, height / rows / 0.92, 190);
   const cellHeight = Math.min(cellWidth * 1.32, height / rows);
