@@ -40,7 +40,16 @@ export const beam: RevealStyle = (acting, pack, special, play) =>
       // The tower stands below its lamp.
       const [tower, foot] = [unit * 0.34, unit * 0.95];
       light.poly([x - tower * 0.7, y, x + tower * 0.7, y, x + tower, y + foot, x - tower, y + foot]).fill({ color: '#fff6e8' });
-      light.poly([x - tower * 0.79, y + foot * 0.3, x + tower * 0.79, y + foot * 0.3, x + tower * 0.88, y + foot * 0.6, x - tower * 0.88, y + foot * 0.6]);
+      light.poly([
+        x - tower * 0.79,
+        y + foot * 0.3,
+        x + tower * 0.79,
+        y + foot * 0.3,
+        x + tower * 0.88,
+        y + foot * 0.6,
+        x - tower * 0.88,
+        y + foot * 0.6,
+      ]);
       light.fill({ color: colours.jewel.ground });
       light.circle(x, y - unit * 0.08, unit * 0.5).fill({ color: colours.jewel.star, alpha: 0.5 });
       light.circle(x, y - unit * 0.08, unit * 0.24).fill({ color: '#ffffff' });

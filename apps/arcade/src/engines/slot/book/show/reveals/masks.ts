@@ -30,7 +30,10 @@ export const masks: RevealStyle = async (acting, pack, special, play) => {
       const small = Math.min(width / columns, height / rows) * 0.9 * risen * (index === lit ? 1.12 : 1);
       const home = [x + (width / columns) * ((index % columns) + 0.5), y + (height / rows) * (Math.floor(index / columns) + 0.5)] as const;
       const side = small + (full - small) * own;
-      mask.position.set(home[0] + (cx - home[0]) * own + width * 0.22 * off * own, home[1] + (cy - home[1]) * own - height * 0.62 * off * own);
+      mask.position.set(
+        home[0] + (cx - home[0]) * own + width * 0.22 * off * own,
+        home[1] + (cy - home[1]) * own - height * 0.62 * off * own,
+      );
       mask.setSize(side, side);
       mask.rotation = 0.7 * off * own;
       mask.tint = index === lit || own > 0 ? '#ffffff' : pack.show.colours.dimmed;
