@@ -1,4 +1,4 @@
-import { windowsOf, type Window } from './windows.ts';
+import { windowAt, windowsOf, type Window } from './windows.ts';
 
 /** Positions of the reels that come to the same. */
 export interface Outcome {
@@ -20,12 +20,12 @@ export interface SpinReader {
 
 /**
  * Every position of the reels, exactly: positions whose first reels leave the same state are counted together, so that
- * 88 million of them take seconds. The counts add up to the product of the strips' lengths.
+ * 88 million of them take seconds. The counts add up to the product of the strips' lengths, without that of a reel that is `held`.
  */
-export function outcomesOf(strips: readonly string[], rows: number, reader: SpinReader): Outcome[] {
+export function outcomesOf(strips: readonly string[], rows: number, reader: SpinReader, held?: { reel: number; stop: number }): Outcome[] {
   let states = new Map([[reader.start, 1]]);
   strips.forEach((strip, reel) => {
-    const windows = windowsOf(strip, rows);
+    const windows = reel === held?.reel ? [windowAt(strip, held.stop, rows)] : windowsOf(strip, rows);
     const next = new Map<string, number>();
     for (const [state, positions] of states) {
       const read = reader.from(state, reel);

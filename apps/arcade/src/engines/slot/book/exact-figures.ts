@@ -5,7 +5,7 @@ import { byAward, expectedFreeSpins, freeSpinMoments, roundMoments } from '../fr
 import { lineOutcomes } from '../line-outcomes.ts';
 import { positionsOf, type Outcome } from '../outcomes.ts';
 import { unreachableOf } from '../unreachable.ts';
-import { capEffectBound } from '../win-cap.ts';
+import { capEffectBound, factorsOf } from '../win-cap.ts';
 import type { BookPack } from './pack.ts';
 import { awardFor, fillWin } from './rules.ts';
 
@@ -66,7 +66,9 @@ export function bookFigures(pack: BookPack): ExactFigures {
   const cap = maxWinTimesStake * stakeUnits;
   const most = Math.max(...paidSpin.map(({ best }) => best));
   const won = Math.max(...triggers.map(({ award }) => award));
-  const overCap = average((index) => capEffectBound(specials[index]!.outcomes, awardOf, { won, limit: freeSpins.limit, cap: cap - most }));
+  const overCap = average((index) =>
+    capEffectBound(factorsOf(specials[index]!.outcomes, awardOf), { won, limit: freeSpins.limit, cap: cap - most }),
+  );
   return {
     method: 'enumeration',
     rtp,

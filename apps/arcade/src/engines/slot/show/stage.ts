@@ -26,7 +26,8 @@ export interface Stage {
   /** Fits itself to the host; `area` is what the controls leave free for the reels, in the host's pixels. */
   layout(area: Box): void;
   show(kind: SpinKind, stops: readonly number[]): void;
-  run(): void;
+  /** Sets the reels running, but for one that is `held`. */
+  run(held?: number): void;
   /** Brings the running reels to rest at `stops`, left to right; with enough of the watched symbol in sight the others take longer. */
   land(kind: SpinKind, stops: readonly number[], onStop: (reel: number, watched: boolean) => void): Promise<void>;
   /** Speeds up what is moving. */
@@ -143,11 +144,11 @@ export async function createStage(host: HTMLElement, pack: ReelsPack, art: Art, 
       empty(layer);
       reels.forEach((reel, index) => reel.show(strips[next][index]!, stops[index]!));
     },
-    run() {
+    run(held) {
       hurried = false;
       empty(layer);
       wins.clear();
-      if (!still) reels.forEach((reel) => reel.run());
+      if (!still) reels.forEach((reel, index) => index !== held && reel.run());
     },
     async land(next, stops, onStop) {
       setKind(next);
@@ -158,7 +159,8 @@ export async function createStage(host: HTMLElement, pack: ReelsPack, art: Art, 
         const shown = windowAt(strip, stop, grid.rows).filter((symbol) => symbol === watched.symbol).length;
         if (index > 0) pause += seen >= watched.from ? 750 : 150;
         seen += shown;
-        if (still) return reel.show(strip, stop);
+        // One that was held stands already.
+        if (still || !reel.running) return reel.show(strip, stop);
         if (pause > 0) await motions.wait(pause, () => hurried);
         await reel.land(strip, stop, hurried ? 240 : 560);
         onStop(index, shown > 0);
