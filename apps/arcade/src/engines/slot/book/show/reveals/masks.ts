@@ -7,11 +7,11 @@ const hops = 13;
 
 /** A mask for every paying symbol: a light goes from one to another, and the last one is taken off. */
 export const masks: RevealStyle = async (acting, pack, special, play) => {
-  const { layer, motions, still, box, large, place } = acting;
+  const { layer, motions, still, box, texture, large, place } = acting;
   const paying = Object.keys(pack.pays);
   const chosen = paying.indexOf(special);
   const [veil, rays, face] = [new Graphics(), new Graphics(), new Sprite({ anchor: 0.5 })];
-  const worn = paying.map(() => new Sprite({ texture: large(pack.scatter), anchor: 0.5 }));
+  const worn = paying.map(() => new Sprite({ texture: texture(pack.scatter), anchor: 0.5 }));
   layer.addChild(veil, rays, face, ...worn);
   // It passes before the others.
   layer.addChild(worn[chosen]!);
@@ -22,7 +22,7 @@ export const masks: RevealStyle = async (acting, pack, special, play) => {
     const rows = Math.ceil(paying.length / columns);
     const full = Math.min(width, height) * 0.7;
     const [cx, cy] = [x + width / 2, y + height / 2];
-    drawVeil(veil, acting, pack, risen);
+    drawVeil(veil, acting, pack, risen, 0.88);
     drawRays(rays, pack, full * 0.9, forward);
     rays.position.set(cx, cy);
     worn.forEach((mask, index) => {
@@ -34,6 +34,8 @@ export const masks: RevealStyle = async (acting, pack, special, play) => {
         home[0] + (cx - home[0]) * own + width * 0.22 * off * own,
         home[1] + (cy - home[1]) * own - height * 0.62 * off * own,
       );
+      // The large picture would flicker where it is small.
+      mask.texture = own > 0 ? large(pack.scatter) : texture(pack.scatter);
       mask.setSize(side, side);
       mask.rotation = 0.7 * off * own;
       mask.tint = index === lit || own > 0 ? '#ffffff' : pack.show.colours.dimmed;

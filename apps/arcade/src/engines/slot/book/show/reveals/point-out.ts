@@ -32,11 +32,11 @@ export async function pointOut(
   play: (sound: Sound) => void,
   { middle, reach, round, from, sweep, travel, milliseconds, draw: drawPointer }: Pointing,
 ): Promise<void> {
-  const { layer, motions, still, box, large, place } = acting;
+  const { layer, motions, still, box, texture, large, place } = acting;
   const paying = Object.keys(pack.pays);
   const target = paying.indexOf(special);
   const [veil, rays, pointer] = [new Graphics(), new Graphics(), new Graphics()];
-  const around = paying.map((symbol) => new Sprite({ texture: large(symbol), anchor: 0.5 }));
+  const around = paying.map((symbol) => new Sprite({ texture: texture(symbol), anchor: 0.5 }));
   layer.addChild(veil, rays, pointer, ...around);
   layer.addChild(around[target]!);
   let [risen, along, forward] = [0, 0, 0];
@@ -51,7 +51,7 @@ export async function pointOut(
       const angle = from + sweep * (index / (Math.abs(sweep) > 6 ? paying.length : paying.length - 1));
       return [centre[0] + Math.cos(angle) * across * risen, centre[1] + Math.sin(angle) * up * risen];
     };
-    drawVeil(veil, acting, pack, risen);
+    drawVeil(veil, acting, pack, risen, 0.88);
     drawRays(rays, pack, short * 0.6, forward);
     rays.position.set(x + width / 2, y + height / 2);
     pointer.clear();
@@ -63,6 +63,8 @@ export async function pointOut(
       const side = unit * (index === nearest() ? 1.2 : 1) * risen;
       const grown = side + (short * 0.6 - side) * own;
       sprite.position.set(px + (x + width / 2 - px) * own, py + (y + height / 2 - py) * own);
+      // The large picture would flicker where it is small.
+      sprite.texture = own > 0 ? large(paying[index]!) : texture(paying[index]!);
       sprite.setSize(grown, grown);
       sprite.tint = index === nearest() ? '#ffffff' : pack.show.colours.dimmed;
       sprite.alpha = index === target ? 1 : 1 - forward;

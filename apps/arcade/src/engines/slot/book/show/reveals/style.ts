@@ -9,13 +9,13 @@ import type { BookPack } from '../../pack.ts';
  */
 export type RevealStyle = (acting: Acting, pack: BookPack, special: string, play: (sound: Sound) => void) => Promise<void>;
 
-/** Darkens the reels; `risen` is 0 to 1. */
-export function drawVeil(veil: Graphics, { box }: Acting, { show }: BookPack, risen: number): void {
+/** Darkens the reels; `risen` is 0 to 1, and `darkness` the most. */
+export function drawVeil(veil: Graphics, { box }: Acting, { show }: BookPack, risen: number, darkness = 0.72): void {
   const { x, y, width, height } = box();
   veil
     .clear()
     .rect(x, y, width, height)
-    .fill({ color: show.colours.shadow, alpha: 0.72 * risen });
+    .fill({ color: show.colours.shadow, alpha: darkness * risen });
 }
 
 /** Light around the middle of `rays`, as far as `reach`. */
