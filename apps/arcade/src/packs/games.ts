@@ -18,4 +18,6 @@ export const gameCodes = [
   'comet-crossing',
   'ember-dragons-hoard',
   'saffron-stripes',
+  'neon-sevens-avenue',
+  'cherry-parade',
 ] as const;

@@ -28,9 +28,13 @@ export interface LinePay extends Pay {
   by: 'line';
   /** Index into the pack's lines. */
   line: number;
+  /** Index into the pack's mixes, where different symbols of one kind pay together. */
+  mix?: number;
 }
 export interface ScatterPay extends Pay {
   by: 'scatter';
+  /** Drawn for this pay where the pack says so; it is counted in the win. */
+  times?: number;
 }
 
 /** The spin brought free spins. */
@@ -90,5 +94,5 @@ export function spinsOf<Pays extends AnyPay>(events: readonly (SpinEvent<Pays> |
 
 interface OtherFeature extends GameEvent {
   type: 'feature';
-  feature: 'special' | 'turn' | 'crossing' | 'mystery';
+  feature: 'special' | 'turn' | 'crossing' | 'mystery' | 'twins' | 'wildReel' | 'multiplier';
 }

@@ -1,5 +1,5 @@
 import type { AnyPay } from './events.ts';
-import { outcomesOf, type Outcome, type SpinReader } from './outcomes.ts';
+import { outcomesOf, type Outcome, type SpinReader, type Tied } from './outcomes.ts';
 import type { Window } from './windows.ts';
 
 /** What decides the pays of ways. */
@@ -43,7 +43,7 @@ export function waysOutcomes(
   rows: number,
   see: (window: Window) => number,
   turned: (window: Window, reel: number) => Window = (window) => window,
-  held?: { reel: number; stop: number },
+  held?: Tied['held'],
 ): Outcome[] {
   const payOf = (symbol: string, run: number, ways: number) => (pays[symbol]![run - shortestRun] ?? 0) * ways;
   const alive = (text: string) => (text === '' ? [] : text.split(',').map((each) => [each[0]!, Number(each.slice(1))] as const));
@@ -77,7 +77,7 @@ export function waysOutcomes(
       return { pay, seen: Number(seen) };
     },
   };
-  return outcomesOf(strips, rows, reader, held);
+  return outcomesOf(strips, rows, reader, { held });
 }
 
 /** Asks `read` once for each window of a reel. */

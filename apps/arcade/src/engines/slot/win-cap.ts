@@ -30,12 +30,20 @@ export function factorsOf(spin: readonly Outcome[], awardOf: (outcome: Outcome) 
 /**
  * How much less than without a largest win a round of free spins pays on average, at most, in units. Chernoff's bound: what a win
  * x exceeds `cap` by is at most e^(t(x - cap) - 1) / t for every t above 0, and the mean of e^(tx) over all runs of free
- * spins follows from the mean over one spin.
+ * spins follows from the means over each of them, `factorsAt` how many were played before it.
  */
-export function capEffectBound(factors: Factors, { won, limit, cap }: { won: number; limit: number; cap: number }): number {
+export function capEffectBound(
+  factorsAt: (played: number) => Factors,
+  { won, limit, cap }: { won: number; limit: number; cap: number },
+): number {
   const bound = (t: number) => {
-    const each = factors(t);
-    const mean = fromTheEnd(limit, 1, (after) => each.reduce((sum, [award, factor]) => sum + factor * after(award), 0))[won]!;
+    const known = new Map<Factors, ReturnType<Factors>>();
+    const mean = fromTheEnd(limit, 1, (after, played) => {
+      const factors = factorsAt(played);
+      const each = known.get(factors) ?? factors(t);
+      known.set(factors, each);
+      return each.reduce((sum, [award, factor]) => sum + factor * after(award), 0);
+    })[won]!;
     return (mean * Math.exp(-t * cap - 1)) / t;
   };
   // The bound has one lowest point; a coarse search for it is enough, as every t gives a bound.

@@ -3,13 +3,17 @@ import type { Box } from '../../../shell/game-client.ts';
 import type { SpinKind } from '../events.ts';
 import { awning } from './frames/awning.ts';
 import { bamboo } from './frames/bamboo.ts';
+import { cabinet } from './frames/cabinet.ts';
 import type { FrameDrawing } from './frames/drawing.ts';
 import { fade, vertical } from './frames/gradients.ts';
 import { lacquer } from './frames/lacquer.ts';
 import { lamp } from './frames/lamp.ts';
+import { lattice } from './frames/lattice.ts';
+import { neon } from './frames/neon.ts';
 import { orbit } from './frames/orbit.ts';
 import { palace } from './frames/palace.ts';
 import { plume } from './frames/plume.ts';
+import { rail } from './frames/rail.ts';
 import type { FrameName } from './frames/room.ts';
 import { sandstone } from './frames/sandstone.ts';
 import { timber } from './frames/timber.ts';
@@ -27,6 +31,10 @@ const frames: Readonly<Record<FrameName, (drawing: FrameDrawing) => void>> = {
   palace,
   plume,
   orbit,
+  neon,
+  cabinet,
+  rail,
+  lattice,
 };
 
 /** The frame around the reels; `back` lies below the pictures, `front` above them. */

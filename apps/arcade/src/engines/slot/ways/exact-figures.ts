@@ -94,7 +94,8 @@ function capEffect({ stakeUnits, freeSpins }: WaysPack, cap: number, paid: SpinF
   const byFreeSpins = paid.awarding
     .filter(({ award }) => award > 0)
     .map(
-      ({ award, chance, best }) => toNumber(chance) * capEffectBound(free.factors, { won: award, limit: freeSpins.limit, cap: cap - best }),
+      ({ award, chance, best }) =>
+        toNumber(chance) * capEffectBound(() => free.factors, { won: award, limit: freeSpins.limit, cap: cap - best }),
     );
   // With a respin two paid spins add up; where they could reach the cap the bound would not hold.
   const twice = paid.awarding.some(({ award, best }) => award === 0 && best > cap) && above === 0 ? Infinity : 0;

@@ -1,7 +1,7 @@
 import { addFractions, multiply, one, share, subtract, toNumber, zero, type Fraction } from '../../fraction.ts';
 import type { SpinKind } from '../events.ts';
 import { byAward, type Awarding } from '../free-spins.ts';
-import type { Outcome } from '../outcomes.ts';
+import type { Outcome, Tied } from '../outcomes.ts';
 import { waysOutcomes } from '../ways-pays.ts';
 import { factorsOf, type Factors } from '../win-cap.ts';
 import type { WaysPack } from './pack.ts';
@@ -61,7 +61,7 @@ export function spinFigures(pack: WaysPack, kind: SpinKind): SpinFigures {
 }
 
 /** What every position of a spin pays, multiplied, and how many scatters it shows; each as often as its draws come. */
-function outcomesOf(pack: WaysPack, kind: SpinKind, held?: { reel: number; stop: number }): Outcome[] {
+function outcomesOf(pack: WaysPack, kind: SpinKind, held?: Tied['held']): Outcome[] {
   const { strips, grid, scatter, stakeUnits, freeSpins } = pack;
   const multiplier = kind === 'free' ? freeSpins.multiplier : 1;
   return choicesOf(pack, kind).flatMap(({ chosen, times }) => {

@@ -1,6 +1,6 @@
 import type { Draw } from '../../../game.ts';
 import type { SpinKind } from '../events.ts';
-import { weighted } from '../weighted.ts';
+import { drawSymbol } from '../weights.ts';
 import type { Window } from '../windows.ts';
 import type { WaysChange } from './events.ts';
 import type { TurnReach, WaysPack } from './pack.ts';
@@ -22,7 +22,7 @@ interface Step {
 /** Draws what the window needs: a symbol where a mystery is in sight, and in free spins whether and where wilds cross. */
 export function choose({ mystery, crossing }: WaysPack, kind: SpinKind, window: readonly Window[], draw: Draw): Chosen {
   const chosen: Chosen = {};
-  if (mystery && window.some((rows) => rows.includes(mystery.symbol))) chosen.mystery = weighted(mystery.weights, draw);
+  if (mystery && window.some((rows) => rows.includes(mystery.symbol))) chosen.mystery = drawSymbol(mystery.weights, draw);
   if (crossing && kind === 'free' && draw(crossing.oneIn) === 0) chosen.path = crossing.paths[draw(crossing.paths.length)]!;
   return chosen;
 }

@@ -10,6 +10,10 @@ export const frameRoom = {
   palace: { width: 0.88, above: 50, below: 24 },
   plume: { width: 0.9, above: 44, below: 24 },
   orbit: { width: 0.91, above: 34, below: 26 },
+  neon: { width: 0.86, above: 52, below: 30 },
+  cabinet: { width: 0.84, above: 50, below: 44 },
+  rail: { width: 0.89, above: 36, below: 28 },
+  lattice: { width: 0.88, above: 54, below: 28 },
 } as const;
 
 export type FrameName = keyof typeof frameRoom;
