@@ -5,6 +5,7 @@ import type { WaysPack } from '../pack.ts';
 import { turnCells } from './turn-cells.ts';
 
 const flightMilliseconds = 900;
+const pieces = 40;
 
 /** A wild flies across the reels with a tail of light, and leaves wilds where it passes. */
 export async function crossReels(acting: Acting, pack: WaysPack, { cells }: CrossingEvent, onTurn: () => void): Promise<void> {
@@ -26,13 +27,16 @@ export async function crossReels(acting: Acting, pack: WaysPack, { cells }: Cros
     const [hx, hy] = at(flown);
     const size = Math.min(cellWidth, cellHeight);
     tail.clear();
-    for (let piece = 1; piece <= 14; piece += 1) {
-      const [px, py] = at(flown - piece * 0.022);
+    for (let piece = 1; piece <= pieces; piece += 1) {
+      const [px, py] = at(flown - piece * 0.007);
+      const left = 1 - piece / (pieces + 1);
       tail
-        .circle(px, py, size * 0.34 * (1 - piece / 15))
-        .fill({ color: piece % 2 === 0 ? show.colours.gold[0]! : show.colours.jewel.star, alpha: 0.5 * (1 - piece / 15) });
+        .circle(px, py, size * 0.34 * left)
+        .fill({ color: piece > pieces / 2 ? show.colours.jewel.star : show.colours.gold[0]!, alpha: 0.16 * left });
     }
     head.position.set(hx, hy);
+    // Its picture flies downwards to the right.
+    head.rotation = Math.atan2(slope * cellHeight, cellWidth) - Math.PI / 4;
     head.setSize(size * 1.1, size * 1.1);
   };
   if (!still) {
@@ -43,9 +47,12 @@ export async function crossReels(acting: Acting, pack: WaysPack, { cells }: Cros
       if (!view.destroyed) draw();
     });
     await motions.wait(flightMilliseconds * 0.3);
-    await Promise.all([flight, turnCells(acting, pack, { cells, symbol: wild, pause: flightMilliseconds / (grid.reels + 2) }, onTurn)]);
+    await Promise.all([
+      flight,
+      turnCells(acting, pack, { cells, symbol: wild, kind: 'free', pause: flightMilliseconds / (grid.reels + 2) }, onTurn),
+    ]);
     if (!view.destroyed) view.visible = false;
     return;
   }
-  await turnCells(acting, pack, { cells, symbol: wild }, onTurn);
+  await turnCells(acting, pack, { cells, symbol: wild, kind: 'free' }, onTurn);
 }

@@ -1,6 +1,7 @@
 import { Container, Graphics, Sprite } from 'pixi.js';
 import { easeOutBack } from '../../show/motion.ts';
 import type { Acting } from '../../show/stage.ts';
+import type { SpinKind } from '../../events.ts';
 import type { WaysChange } from '../events.ts';
 import type { WaysPack } from '../pack.ts';
 
@@ -11,12 +12,12 @@ const pauseMilliseconds = 130;
 export async function turnCells(
   acting: Acting,
   pack: WaysPack,
-  { cells, symbol, pause = pauseMilliseconds }: { cells: WaysChange['cells']; symbol: string; pause?: number },
+  { cells, symbol, kind, pause = pauseMilliseconds }: { cells: WaysChange['cells']; symbol: string; kind: SpinKind; pause?: number },
   onTurn: () => void,
 ): Promise<void> {
   const { motions, still } = acting;
   const turning = cells.map(async (cell, order) => {
-    const turned = turnedCell(acting, pack, cell, symbol);
+    const turned = turnedCell(acting, pack, cell, symbol, kind);
     if (!still) await motions.wait(order * pause);
     onTurn();
     await motions.tween(still ? 0 : turnMilliseconds, turned);
@@ -30,6 +31,7 @@ function turnedCell(
   { grid, show }: WaysPack,
   [reel, row]: WaysChange['cells'][number],
   symbol: string,
+  kind: SpinKind,
 ): (progress: number) => void {
   const view = new Container();
   const panel = new Graphics();
@@ -45,7 +47,7 @@ function turnedCell(
     panel
       .clear()
       .roundRect(-cellWidth * 0.47, -cellHeight * 0.47, cellWidth * 0.94, cellHeight * 0.94, 10)
-      .fill({ color: show.colours.free.silk[1]! })
+      .fill({ color: show.colours[kind].silk[1]! })
       .stroke({ width: 2.5, color: show.colours.gold[1]! });
     const side = Math.min(cellWidth, cellHeight) * 0.93 * Math.max(0.01, easeOutBack(shown));
     sprite.texture = texture(symbol);

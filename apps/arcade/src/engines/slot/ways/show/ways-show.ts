@@ -1,5 +1,6 @@
 import type { Show } from '../../../../shell/game-client.ts';
 import type { SoundBox } from '../../../../shell/sound.ts';
+import type { SpinKind } from '../../events.ts';
 import { litSymbol, litWays } from '../../show/lit.ts';
 import { spinShow, type Phase } from '../../show/spin-show.ts';
 import type { Stage } from '../../show/stage.ts';
@@ -16,11 +17,16 @@ export function waysShow(pack: WaysPack, stage: Stage, sound: SoundBox): Show<Wa
   // What the pays of the spin that is shown are lit in.
   let after: readonly (readonly string[])[] = [];
   const sceneOf =
-    (change: WaysChange): NonNullable<Phase<WaysSpinPay>['scene']> =>
+    (change: WaysChange, kind: SpinKind): NonNullable<Phase<WaysSpinPay>['scene']> =>
     (acting) => {
       const onTurn = () => sound.play('special');
       if (change.feature === 'crossing') return crossReels(acting, pack, change, onTurn);
-      return turnCells(acting, pack, { cells: change.cells, symbol: change.feature === 'mystery' ? change.symbol : pack.wild }, onTurn);
+      return turnCells(
+        acting,
+        pack,
+        { cells: change.cells, symbol: change.feature === 'mystery' ? change.symbol : pack.wild, kind },
+        onTurn,
+      );
     };
   return spinShow<WaysSpinPay, WaysEvent>(pack, stage, sound, {
     lit: (pay, { window }) => (pay.by === 'ways' ? litWays(after, pay, pack.wild) : litSymbol(window, pay.symbol)),
@@ -39,7 +45,7 @@ export function waysShow(pack: WaysPack, stage: Stage, sound: SoundBox): Show<Wa
     phases({ pays, reveal }, index, events) {
       const changes = changesOf(events)[index]!;
       after = windowAfter(reveal.window, changes, pack);
-      const scenes = changes.map((change) => ({ scene: sceneOf(change), pays: [] }));
+      const scenes = changes.map((change) => ({ scene: sceneOf(change, reveal.spin), pays: [] }));
       return [...scenes, { pays }];
     },
   });
