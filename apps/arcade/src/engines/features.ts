@@ -19,9 +19,28 @@ const byEngine: Readonly<Record<string, (pack: never) => readonly GameFeature[]>
   'instant/wheel': () => [],
   'slot/book': () => ['freeSpins', 'expandingSymbols'],
   'slot/hold': () => ['respins'],
-  'slot/lines': ({ freeSpins }: LinesPack) => ['freeSpins', ...multiplied(freeSpins)],
-  'slot/ways': ({ freeSpins }: WaysPack) => ['freeSpins', ...multiplied(freeSpins), 'specialWilds'],
+  'slot/lines': featuresOfLines,
+  'slot/ways': featuresOfWays,
 };
+
+function featuresOfLines({ freeSpins, fullWindowTimes, scatterTimes, show }: LinesPack): GameFeature[] {
+  const times = freeSpins?.multiplier ?? 1;
+  return [
+    ...(freeSpins ? (['freeSpins'] as const) : []),
+    ...(times !== 1 || fullWindowTimes || scatterTimes ? (['multipliers'] as const) : []),
+    ...(freeSpins?.wildReels || show.tall ? (['specialWilds'] as const) : []),
+  ];
+}
+
+function featuresOfWays({ freeSpins, print, crossing, mystery, respin }: WaysPack): GameFeature[] {
+  return [
+    'freeSpins',
+    ...(respin ? (['respins'] as const) : []),
+    ...multiplied(freeSpins),
+    ...(print !== undefined || crossing ? (['specialWilds'] as const) : []),
+    ...(mystery ? (['mysterySymbols'] as const) : []),
+  ];
+}
 
 function multiplied({ multiplier }: { multiplier: number }): GameFeature[] {
   return multiplier > 1 ? ['multipliers'] : [];

@@ -2,6 +2,7 @@ import type { Draw, Played, Rules } from '../../../game.ts';
 import type { RevealEvent } from '../events.ts';
 import { readNoInput, type NoInput } from '../no-input.ts';
 import { waysPays } from '../ways-pays.ts';
+import { drawWeighted, weightsOf } from '../weights.ts';
 import { windowAt } from '../windows.ts';
 import { roundOf, type Coin, type HoldRoundEvent } from './events.ts';
 import type { HoldPack } from './pack.ts';
@@ -33,7 +34,7 @@ function playHold(pack: HoldPack, window: RevealEvent['window'], draw: Draw): Ho
   const { coin, hold, stakeUnits } = pack;
   const [chance, of] = hold.cellChance;
   const cells = window.flatMap((rows, reel) => rows.map((symbol, row) => ({ reel, row, symbol })));
-  const valued = ({ reel, row }: { reel: number; row: number }): Coin => ({ reel, row, value: drawValue(pack, draw) });
+  const valued = ({ reel, row }: { reel: number; row: number }): Coin => ({ reel, row, value: drawWeighted(hold.coinTimesStake, draw) });
   const coins = cells.filter(({ symbol }) => symbol === coin).map(valued);
   const events: HoldRoundEvent[] = [{ type: 'feature', feature: 'hold', coins: [...coins] }];
   let left = hold.respins;
@@ -50,18 +51,9 @@ function playHold(pack: HoldPack, window: RevealEvent['window'], draw: Draw): Ho
   return events;
 }
 
-/** What a coin is worth, in stakes: the weights in ascending order of their values (games.md A3). */
-function drawValue({ hold }: HoldPack, draw: Draw): number {
-  const weights = coinWeights(hold);
-  let at = draw(weights.reduce((sum, [, weight]) => sum + weight, 0));
-  return weights.find(([, weight]) => (at -= weight) < 0)![0];
-}
-
 /** Values of coins in stakes, ascending, with their weights. */
 export function coinWeights({ coinTimesStake }: HoldPack['hold']): [value: number, weight: number][] {
-  return Object.entries(coinTimesStake)
-    .map(([value, weight]): [number, number] => [Number(value), weight])
-    .toSorted(([a], [b]) => a - b);
+  return weightsOf(coinTimesStake);
 }
 
 function describeRound({ symbols, stakeUnits }: HoldPack, events: readonly HoldRoundEvent[]): string[] {
