@@ -12,10 +12,12 @@ export function featuresOf(pack: PackHead): readonly GameFeature[] {
 
 const byEngine: Readonly<Record<string, (pack: never) => readonly GameFeature[]>> = {
   'instant/dice': () => [],
+  'instant/hilo': () => ['choices'],
   'instant/keno': () => [],
   'instant/limbo': () => [],
   'instant/mines': () => ['choices'],
   'instant/plinko': () => [],
+  'instant/towers': () => ['choices'],
   'instant/wheel': () => [],
   'slot/book': () => ['freeSpins', 'expandingSymbols'],
   'slot/hold': () => ['respins'],
