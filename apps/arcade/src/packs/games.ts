@@ -10,6 +10,12 @@ export const gameCodes = [
   'sands-of-the-moon-queen',
   'ember-dragons-hoard',
   'saffron-stripes',
+  'jade-bamboo-grove',
+  'evening-ferry',
   'neon-sevens-avenue',
+  'rickshaw-ribbons',
+  'silk-fan-dance',
   'cherry-parade',
+  'golden-piglet',
+  'tea-garden-treasure',
 ] as const;

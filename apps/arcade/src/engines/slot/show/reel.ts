@@ -78,6 +78,11 @@ export class Reel {
     return this.#sprites[row + 1]!;
   }
 
+  /** What stands in a row of the window; only at rest. */
+  symbolIn(row: number): string {
+    return this.#symbolAt(Math.round(this.#position) + row);
+  }
+
   update(milliseconds: number): void {
     const motion = this.#motion;
     if (motion.kind === 'rest') return;

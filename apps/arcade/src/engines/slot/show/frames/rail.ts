@@ -38,7 +38,10 @@ export function rail({ back, front, reels: { x, y, width, height }, edge, colour
     front.circle(cx, cy, edge * 2).fill({ color: '#fff6e8' });
     for (let part = 0; part < 4; part += 1) {
       const from = (Math.PI / 2) * part + Math.PI / 8;
-      front.arc(cx, cy, edge * 1.5, from, from + Math.PI / 4).stroke({ width: edge * 1, color: colours.jewel.ground });
+      front
+        .moveTo(cx + Math.cos(from) * edge * 1.5, cy + Math.sin(from) * edge * 1.5)
+        .arc(cx, cy, edge * 1.5, from, from + Math.PI / 4)
+        .stroke({ width: edge * 1, color: colours.jewel.ground });
     }
     front.circle(cx, cy, edge * 1).fill({ color: dark });
     front.circle(cx, cy, edge * 2).stroke({ width: 1.5, color: dark, alpha: 0.5 });
