@@ -36,7 +36,7 @@ export function gameListSearch({ vassalage, gameClassify, volatility, feature, m
   const words = typeof search === 'string' || typeof search === 'number' ? wordsOf(search) : '';
   const order = gameSorts.find((known) => known === sort);
   return {
-    ...(typeof vassalage === 'string' && /^[A-Z][A-Z0-9]{1,19}$/.test(vassalage) && { vassalage }),
+    ...(isVendor(vassalage) && { vassalage }),
     ...(isWord(gameClassify) && { gameClassify: gameClassify as GameClass }),
     ...(isWord(volatility) && { volatility: volatility as Volatility }),
     ...(isWord(feature) && { feature: feature as GameFeature }),
@@ -44,6 +44,10 @@ export function gameListSearch({ vassalage, gameClassify, volatility, feature, m
     ...(words && { search: words }),
     ...(order && { sort: order }),
   };
+}
+
+function isVendor(code: unknown): code is string {
+  return typeof code === 'string' && /^[A-Z][A-Z0-9]{1,19}$/.test(code);
 }
 
 /** Not looked up: the names of all classes and features would be part of the first view. What does not exist the gateway answers. */
@@ -91,5 +95,21 @@ export function recordSearch({ pageNo, period, from, to, type }: Query): RecordS
     ...(typeof pageNo === 'number' && Number.isInteger(pageNo) && pageNo > 1 && pageNo <= 10_000 && { pageNo }),
     ...(days || (preset && { period: preset })),
     ...(typeof type === 'string' && /^[A-Za-z]{1,40}$/.test(type) && { type }),
+  };
+}
+
+/** The game of the page /seamless. */
+export interface SeamlessSearch {
+  vassalage?: string | undefined;
+  gameCode?: string | undefined;
+  /** For play money. */
+  trial?: true | undefined;
+}
+
+export function seamlessSearch({ vassalage, gameCode, trial }: Query): SeamlessSearch {
+  return {
+    ...(isVendor(vassalage) && { vassalage }),
+    ...(typeof gameCode === 'string' && /^[\w.-]{1,60}$/.test(gameCode) && { gameCode }),
+    ...((trial === true || trial === 1) && { trial: true }),
   };
 }

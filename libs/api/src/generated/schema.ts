@@ -3905,6 +3905,8 @@ export interface operations {
                 feature?: string;
                 /** @description A class of games (`GameClassify`); the list of an unknown one is empty. */
                 gameClassify?: string;
+                /** @description One game by its code. */
+                gameCode?: string;
                 /** @description The category; all where absent. */
                 gameType?: components["schemas"]["GameType"];
                 /** @description The language of names and texts; the brand's default where absent. */

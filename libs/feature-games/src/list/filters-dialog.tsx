@@ -52,7 +52,7 @@ export function FiltersDialog({ volatilities, features, value, onChange, ...dial
             )}
           </Facet>
         )}
-        <Facet title={t`Return to player`} hint={t`What a game pays back of all bets in the long run.`}>
+        <Facet title={t`Return to player (RTP)`} hint={t`What a game pays back of all bets in the long run.`}>
           {choices(
             'minRtp',
             returns.map((each) => ({ value: each, text: t`${percent(each)} or more` })),

@@ -10,7 +10,7 @@ export function TileFigures({ rtp, volatility, maxWin }: NonNullable<Game['figur
   const times = maxWin !== undefined && i18n.number(maxWin / 100, { maximumFractionDigits: 0, roundingMode: 'floor' });
   return (
     <>
-      {percent && <div>{t`Return ${percent}`}</div>}
+      {percent && <div>{t`RTP ${percent}`}</div>}
       {spread && <div>{t`Volatility: ${spread}`}</div>}
       {times && <div>{t`Wins up to ${times}×`}</div>}
     </>

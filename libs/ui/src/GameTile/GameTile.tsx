@@ -76,7 +76,7 @@ export function GameTile({
         )}
       </div>
       {(hotText !== undefined || newText !== undefined) && (
-        <div className={classNames(styles.badges, heart !== undefined && styles.besideHeart)}>
+        <div className={classNames(styles.badges, heart !== undefined && styles.besideHeart, details !== undefined && styles.givingWay)}>
           {hotText !== undefined && (
             <Badge mood="danger" solid icon={<FlameIcon size="s" />}>
               {hotText}

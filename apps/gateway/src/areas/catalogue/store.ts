@@ -20,6 +20,7 @@ export interface GameFilter {
   gameType?: GameType | undefined;
   /** A vendor code, or INHOUSE for every in-house vendor (specification 2). */
   vassalage?: string | undefined;
+  gameCode?: string | undefined;
   /** A class of games; of one that does not exist there are none. */
   gameClassify?: string | undefined;
   /** A class of volatility or a feature; of one that does not exist there are none. */
@@ -128,6 +129,7 @@ export async function gamesOfMerchant(
   if (filter.vassalage === 'INHOUSE') found = found.where(countsAsInHouse(look), '=', true);
   // Whoever looks at one vendor's games needs no way to them.
   else if (filter.vassalage) found = found.where('game.vendor', '=', filter.vassalage).where('game.kind', '=', 'GAME');
+  if (filter.gameCode) found = found.where('game.code', '=', filter.gameCode);
   if (filter.gameClassify) found = found.where('game.game_class', '=', filter.gameClassify as GameClass);
   if (filter.volatility) found = found.where('game.volatility', '=', filter.volatility as Volatility);
   if (filter.feature) found = found.where(sql<boolean>`${filter.feature} = any(game.features)`);
