@@ -16,6 +16,8 @@ export interface SpinReader {
   /** The state after one more reel; `from` is called once for many windows. */
   from(state: string, reel: number): (window: Window) => string;
   end(state: string): Pick<Outcome, 'pay' | 'seen'>;
+  /** The same as `end` after one more reel, the last, for readers that can tell it sooner than by a state. */
+  last?(state: string): (window: Window) => Pick<Outcome, 'pay' | 'seen'>;
 }
 
 /**
@@ -24,12 +26,13 @@ export interface SpinReader {
  * shows what the one before it shows.
  */
 export function outcomesOf(strips: readonly string[], rows: number, reader: SpinReader, twin?: number): Outcome[] {
+  const tally = new Tally();
+  const end = strips.length - 1;
+  const { last } = twin === end ? {} : reader;
   let states = new Map([[reader.start, 1]]);
   strips.forEach((strip, reel) => {
-    if (reel === twin) return;
-    const windows = [...Map.groupBy(windowsOf(strip, rows), (window) => window.join(''))].map(
-      ([, [window, ...same]]) => [window!, same.length + 1] as const,
-    );
+    if (reel === twin || (last && reel === end)) return;
+    const windows = countedWindows(strip, rows);
     const next = new Map<string, number>();
     for (const [state, positions] of states) {
       const read = reader.from(state, reel);
@@ -41,14 +44,36 @@ export function outcomesOf(strips: readonly string[], rows: number, reader: Spin
     }
     states = next;
   });
-  const outcomes = new Map<string, Outcome>();
+  const windows = last ? countedWindows(strips[end]!, rows) : [];
   for (const [state, positions] of states) {
-    const { pay, seen } = reader.end(state);
-    const known = outcomes.get(`${pay} ${seen}`);
-    if (known) known.positions += positions;
-    else outcomes.set(`${pay} ${seen}`, { pay, seen, positions });
+    const read = last?.(state);
+    if (read) for (const [window, times] of windows) tally.add(read(window), positions * times);
+    else tally.add(reader.end(state), positions);
   }
-  return [...outcomes.values()];
+  return tally.outcomes;
+}
+
+/** What a strip shows at its stops, each with how many of them show it. */
+function countedWindows(strip: string, rows: number): [window: Window, times: number][] {
+  const alike = Map.groupBy(windowsOf(strip, rows), (window) => window.join(''));
+  return [...alike.values()].map((windows) => [windows[0]!, windows.length]);
+}
+
+/** Adds up positions that come to the same. */
+class Tally {
+  readonly #known = new Map<number, Map<number, Outcome>>();
+
+  add({ pay, seen }: Pick<Outcome, 'pay' | 'seen'>, positions: number): void {
+    let ofPay = this.#known.get(pay);
+    if (!ofPay) this.#known.set(pay, (ofPay = new Map()));
+    const known = ofPay.get(seen);
+    if (known) known.positions += positions;
+    else ofPay.set(seen, { pay, seen, positions });
+  }
+
+  get outcomes(): Outcome[] {
+    return [...this.#known.values()].flatMap((ofPay) => [...ofPay.values()]);
+  }
 }
 
 /** The number of positions. */

@@ -95,7 +95,8 @@ export class WinShow {
   #light(cells: readonly Cell[] | undefined): void {
     this.#reels.forEach((reel, reelIndex) => {
       for (let row = 0; row < this.#pack.grid.rows; row += 1) {
-        const lit = !cells || cells.some(([r, w]) => r === reelIndex && w === row);
+        const rows = reel.rowsOf(row);
+        const lit = !cells || cells.some(([r, w]) => r === reelIndex && rows.includes(w));
         reel.spriteAt(row).tint = lit ? '#ffffff' : this.#pack.show.colours.dimmed;
       }
     });
