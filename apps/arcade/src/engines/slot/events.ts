@@ -13,6 +13,8 @@ export interface RevealEvent extends GameEvent {
   window: readonly (readonly string[])[];
   /** How many times the wins of this spin count. */
   multiplier: number;
+  /** The reel (0 is the first) that was held while the others span once more; absent in a spin of its own. */
+  held?: number;
 }
 
 interface Pay extends GameEvent {
@@ -92,5 +94,5 @@ export function spinsOf<Pays extends AnyPay>(events: readonly (SpinEvent<Pays> |
 
 interface OtherFeature extends GameEvent {
   type: 'feature';
-  feature: 'special' | 'turn' | 'twins' | 'wildReel' | 'multiplier';
+  feature: 'special' | 'turn' | 'crossing' | 'mystery' | 'twins' | 'wildReel' | 'multiplier';
 }

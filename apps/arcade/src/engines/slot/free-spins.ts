@@ -1,4 +1,4 @@
-import { addFractions, multiply, one, share, subtract, zero, type Fraction } from '../fraction.ts';
+import { addFractions, fraction, greatestCommonDivisor, one, share, subtract, zero, type Fraction } from '../fraction.ts';
 import type { Outcome } from './outcomes.ts';
 
 /** What a spin may come to, sorted by the free spins that it brings; pays in units, already multiplied. */
@@ -62,11 +62,21 @@ export function expectedOverFreeSpins(
   worth: PerSpin<Fraction>,
   limit: number,
 ): Fraction[] {
-  return fromTheEnd(limit, zero, (after, played) => {
+  const at = Array.from({ length: limit }, (_, played) => {
     const bringing = ofSpin(awards, played).filter(({ award }) => award > 0);
-    const none = subtract(one, sum(bringing.map(({ chance }) => chance)));
-    return sum([ofSpin(worth, played), multiply(none, after(0)), ...bringing.map(({ award, chance }) => multiply(chance, after(award)))]);
+    return { bringing, none: subtract(one, sum(bringing.map(({ chance }) => chance))), worth: ofSpin(worth, played) };
   });
+  // Whole numbers over powers of one denominator: lowest terms at every step would take most of the time.
+  const common = at
+    .flatMap(({ bringing, worth: own }) => [own, ...bringing.map(({ chance }) => chance)])
+    .reduce((all, { denominator }) => (all * denominator) / greatestCommonDivisor(all, denominator), 1n);
+  const over = ({ numerator, denominator }: Fraction) => (numerator * common) / denominator;
+  const values = fromTheEnd(limit, 0n, (after, played) => {
+    const { bringing, none, worth: own } = at[played]!;
+    const next = bringing.reduce((all, { award, chance }) => all + over(chance) * after(award), over(none) * after(0));
+    return over(own) * common ** BigInt(limit - played - 1) + next;
+  });
+  return values.map((value) => fraction(value, common ** BigInt(limit)));
 }
 
 /** Mean and mean square of what free spins pay together, in units, by how many were won at first. */

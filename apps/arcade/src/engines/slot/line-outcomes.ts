@@ -55,7 +55,7 @@ export function lineOutcomes(rules: LinePays, strips: readonly string[], { see, 
         for (let line = 0; line < lines.length; line += 1) {
           const symbol = open[line]!;
           const next = follow(symbol, window[lines[line]![reel]!]!);
-          if (next === dead && symbol !== allWild) pay += payOf(symbol, reel);
+          if (next === dead && symbol !== dead && symbol !== allWild) pay += payOf(symbol, reel);
           after += next;
         }
         const one = oneSymbol(window);
@@ -85,5 +85,5 @@ export function lineOutcomes(rules: LinePays, strips: readonly string[], { see, 
       };
     },
   };
-  return outcomesOf(strips, grid.rows, reader, twin);
+  return outcomesOf(strips, grid.rows, reader, { twin });
 }

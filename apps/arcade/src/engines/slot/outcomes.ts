@@ -1,4 +1,4 @@
-import { windowsOf, type Window } from './windows.ts';
+import { windowAt, windowsOf, type Window } from './windows.ts';
 
 /** Positions of the reels that come to the same. */
 export interface Outcome {
@@ -20,19 +20,28 @@ export interface SpinReader {
   last?(state: string): (window: Window) => Pick<Outcome, 'pay' | 'seen'>;
 }
 
+/** A reel that does not stop by itself. */
+export interface Tied {
+  /** It shows what the one before it shows. */
+  twin?: number | undefined;
+  /** It stands where it stood. */
+  held?: { reel: number; stop: number } | undefined;
+}
+
 /**
  * Every position of the reels, exactly: positions whose first reels leave the same state are counted together, so that
- * 88 million of them take seconds. The counts add up to the product of the strips' lengths, without that of `twin`, a reel that
- * shows what the one before it shows.
+ * 88 million of them take seconds. The counts add up to the product of the strips' lengths, without that of a reel that is tied.
  */
-export function outcomesOf(strips: readonly string[], rows: number, reader: SpinReader, twin?: number): Outcome[] {
+export function outcomesOf(strips: readonly string[], rows: number, reader: SpinReader, { twin, held }: Tied = {}): Outcome[] {
   const tally = new Tally();
   const end = strips.length - 1;
   const { last } = twin === end ? {} : reader;
+  const windowsAt = (reel: number) =>
+    counted(reel === held?.reel ? [windowAt(strips[reel]!, held.stop, rows)] : windowsOf(strips[reel]!, rows));
   let states = new Map([[reader.start, 1]]);
-  strips.forEach((strip, reel) => {
+  strips.forEach((_, reel) => {
     if (reel === twin || (last && reel === end)) return;
-    const windows = countedWindows(strip, rows);
+    const windows = windowsAt(reel);
     const next = new Map<string, number>();
     for (const [state, positions] of states) {
       const read = reader.from(state, reel);
@@ -44,7 +53,7 @@ export function outcomesOf(strips: readonly string[], rows: number, reader: Spin
     }
     states = next;
   });
-  const windows = last ? countedWindows(strips[end]!, rows) : [];
+  const windows = last ? windowsAt(end) : [];
   for (const [state, positions] of states) {
     const read = last?.(state);
     if (read) for (const [window, times] of windows) tally.add(read(window), positions * times);
@@ -53,10 +62,10 @@ export function outcomesOf(strips: readonly string[], rows: number, reader: Spin
   return tally.outcomes;
 }
 
-/** What a strip shows at its stops, each with how many of them show it. */
-function countedWindows(strip: string, rows: number): [window: Window, times: number][] {
-  const alike = Map.groupBy(windowsOf(strip, rows), (window) => window.join(''));
-  return [...alike.values()].map((windows) => [windows[0]!, windows.length]);
+/** Each of the windows once, with how many are like it. */
+function counted(windows: readonly Window[]): [window: Window, times: number][] {
+  const alike = Map.groupBy(windows, (window) => window.join(''));
+  return [...alike.values()].map((same) => [same[0]!, same.length]);
 }
 
 /** Adds up positions that come to the same. */

@@ -21,3 +21,9 @@ export function drawWeighted(weights: Weights, draw: Draw): number {
 export function totalOf(weights: Weights): number {
   return Object.values(weights).reduce((sum, weight) => sum + weight, 0);
 }
+
+/** One of the symbols by its weight: they are walked in the order in which they are written (games.md A3). */
+export function drawSymbol(weights: Weights, draw: Draw): string {
+  let at = draw(totalOf(weights));
+  return Object.entries(weights).find(([, weight]) => (at -= weight) < 0)![0];
+}

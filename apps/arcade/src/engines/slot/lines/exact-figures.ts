@@ -1,10 +1,10 @@
 import { volatilityOf, type ExactFigures } from '../../exact-figures.ts';
 import { addFractions, divide, multiply, one, share, toFixed, toNumber, toPercent, zero, type Fraction } from '../../fraction.ts';
-import { byAward, expectedOverFreeSpins, freeSpinMoments, largestFreeSpins, roundMoments, type PerSpin } from '../free-spins.ts';
+import { byAward, expectedOverFreeSpins, freeSpinMoments, largestFreeSpins, roundMoments } from '../free-spins.ts';
 import type { Outcome } from '../outcomes.ts';
 import { unreachableOf } from '../unreachable.ts';
 import { totalOf, weightsOf } from '../weights.ts';
-import { capEffectBound } from '../win-cap.ts';
+import { capEffectBound, factorsOf } from '../win-cap.ts';
 import type { LinesPack } from './pack.ts';
 import { awardFor } from './rules.ts';
 import { lineSpins, positionsIn, withScatters } from './spin-outcomes.ts';
@@ -60,11 +60,11 @@ function freeFigures(pack: LinesPack, freeSpins: NonNullable<LinesPack['freeSpin
   const { limit, multiplier, wildReels } = freeSpins;
   const kinds = (wildReels ?? [undefined]).map((wildReel) => {
     const outcomes = withScatters(pack, lineSpins(pack, 'free', wildReel));
-    return { outcomes, spin: byAward(outcomes, awardOf), mean: meanOf(outcomes, pack.stakeUnits) };
+    return { factors: factorsOf(outcomes, awardOf), spin: byAward(outcomes, awardOf), mean: meanOf(outcomes, pack.stakeUnits) };
   });
   const kindAt = (played: number) => kinds[played % kinds.length]!;
   const spins = (played: number) => kindAt(played).spin;
-  const outcomesAt: PerSpin<readonly Outcome[]> = (played) => kindAt(played).outcomes;
+  const factorsAt = (played: number) => kindAt(played).factors;
   const times = typeof multiplier === 'number' ? { [multiplier]: 1 } : multiplier;
   const average = (power: number): Fraction =>
     share(
@@ -82,7 +82,7 @@ function freeFigures(pack: LinesPack, freeSpins: NonNullable<LinesPack['freeSpin
     /** What free spins exceed `cap` by, on average, at most. */
     overCap: (won: number, cap: number) =>
       weightsOf(times).reduce(
-        (sum, [value, weight]) => sum + value * weight * capEffectBound(outcomesAt, awardOf, { won, limit, cap: cap / value }),
+        (sum, [value, weight]) => sum + value * weight * capEffectBound(factorsAt, { won, limit, cap: cap / value }),
         0,
       ) / totalOf(times),
   };

@@ -3,6 +3,7 @@ import { spinsOf, type RevealEvent, type Spin, type SpinKind } from '../events.t
 import { linePays } from '../line-pay.ts';
 import { readNoInput, type NoInput } from '../no-input.ts';
 import { drawWeighted } from '../weights.ts';
+import { withinCap } from '../win-cap.ts';
 import { windowAt } from '../windows.ts';
 import { beforeSpins, multiplierOf, type Before, type LinesEvent, type LinesPay } from './events.ts';
 import { describeSpin } from './describe.ts';
@@ -40,12 +41,9 @@ export function playRound(pack: LinesPack, draw: Draw): Played<LinesEvent> {
     const reveal: RevealEvent = { type: 'reveal', spin: kind, stops, window: windowOf(pack, kind, stops, before), multiplier: times };
     const scatterTimes = pack.scatterTimes && awardFor(pack, scattersIn(pack, reveal.window)) ? drawWeighted(pack.scatterTimes, draw) : 1;
     const { pays, freeSpinsWon } = evaluate(pack, reveal, limit - won, scatterTimes);
-    events.push(reveal);
-    for (const pay of pays) {
-      const paid = Math.min(pay.win, cap - win);
-      if (paid > 0) events.push({ ...pay, win: paid });
-      win += paid;
-    }
+    const paid = withinCap(pays, cap - win);
+    events.push(reveal, ...paid);
+    win += paid.reduce((sum, pay) => sum + pay.win, 0);
     if (freeSpinsWon === 0 || win === cap) return;
     won += freeSpinsWon;
     events.push({ type: 'feature', feature: 'freeSpins', won: freeSpinsWon });

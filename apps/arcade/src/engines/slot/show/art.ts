@@ -19,10 +19,10 @@ export type SymbolTextures = Readonly<Record<string, Texture>>;
 /** Fetches every picture; they are vectors and are rastered at the size that the window needs. */
 export async function loadPictures({ symbols, show }: ReelsPack, art: Art): Promise<Pictures> {
   const [named, layers, decorating, tall] = await Promise.all([
-    Promise.all(Object.entries(symbols).map(async ([letter, name]) => [letter, await load(art, name)] as const)),
-    Promise.all(show.layers.map(async ({ picture, depth }) => ({ name: picture, image: await load(art, picture), depth }))),
-    Promise.all(decorations.map(async (name) => [name, await load(art, name)] as const)),
-    show.tall && load(art, show.tall.picture),
+    Promise.all(Object.entries(symbols).map(async ([letter, name]) => [letter, await loadPicture(art, name)] as const)),
+    Promise.all(show.layers.map(async ({ picture, depth }) => ({ name: picture, image: await loadPicture(art, picture), depth }))),
+    Promise.all(decorations.map(async (name) => [name, await loadPicture(art, name)] as const)),
+    show.tall && loadPicture(art, show.tall.picture),
   ]);
   return {
     symbols: Object.fromEntries(named),
@@ -32,7 +32,8 @@ export async function loadPictures({ symbols, show }: ReelsPack, art: Art): Prom
   };
 }
 
-async function load(art: Art, name: string): Promise<HTMLImageElement> {
+/** A picture of the pack, ready to be drawn. Throws when there is none of this name. */
+export async function loadPicture(art: Art, name: string): Promise<HTMLImageElement> {
   const url = art[name];
   if (url === undefined) throw new Error(`the pack has no picture "${name}"`);
   const image = new Image();

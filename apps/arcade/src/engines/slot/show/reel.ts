@@ -57,6 +57,10 @@ export class Reel {
     this.#draw(0);
   }
 
+  get running(): boolean {
+    return this.#motion.kind === 'run';
+  }
+
   run(): void {
     this.#motion = { kind: 'run', elapsed: 0 };
   }

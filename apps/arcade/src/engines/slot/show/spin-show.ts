@@ -23,6 +23,8 @@ export interface Telling<Pays extends AnyPay, Event extends GameEvent> {
   caption(pay: Pays, screen: Screen): string;
   /** Stands over the picture during a free spin. */
   title(begins: NonNullable<Spin['begins']>, spin: Spin<Pays>, events: readonly Event[], screen: Screen): string;
+  /** Before the reels spin once more with one of them held. */
+  again?(spin: Spin<Pays>, screen: Screen): Promise<void>;
   /** Between the spin that brought free spins and the first of them. */
   opening?(events: readonly Event[], screen: Screen): Promise<void>;
   /** While the reels run, before the first of them stops. */
@@ -74,11 +76,13 @@ export function spinShow<Pays extends AnyPay, Event extends GameEvent>(
       const spins = readSpins(events);
       for (const [index, spin] of spins.entries()) {
         const { begins, freeSpinsWon } = spin;
-        if (begins) {
-          if (index === 1) await telling.opening?.(events, screen);
-          screen.feature(telling.title(begins, spin, events, screen));
+        const { held } = spin.reveal;
+        if (begins?.spin === 1 && held === undefined) await telling.opening?.(events, screen);
+        if (held !== undefined) await telling.again?.(spin, screen);
+        if (begins || held !== undefined) {
+          screen.feature(begins && telling.title(begins, spin, events, screen));
           screen.caption(undefined);
-          stage.run();
+          stage.run(held);
           await stage.wait(350);
         }
         await showSpin(spin, index, events, screen);
@@ -89,7 +93,7 @@ export function spinShow<Pays extends AnyPay, Event extends GameEvent>(
         }
         if (begins) await stage.wait(spin.win > 0 ? 500 : 150);
       }
-      if (spins.length === 1) return;
+      if (!spins.some(({ begins }) => begins)) return;
       screen.feature(undefined);
       stage.endFreeSpins();
       if (spins.reduce((sum, { win }) => sum + win, 0) > pack.stakeUnits) stage.celebrate(3);

@@ -1,5 +1,7 @@
+import 'pixi.js/app';
+import 'pixi.js/graphics';
 import 'pixi.js/unsafe-eval';
-import { Application, Container, Graphics } from 'pixi.js';
+import { Application, CanvasSource, Container, extensions, Graphics, ImageSource, StencilMask } from 'pixi.js';
 import type { Texture } from 'pixi.js';
 import type { Art, Box } from '../../../shell/game-client.ts';
 import type { SpinKind } from '../events.ts';
@@ -16,6 +18,10 @@ import { Reel } from './reel.ts';
 import type { ReelsPack, Watched } from './reels-pack.ts';
 import { WinShow } from './win-show.ts';
 
+// What the pictures here are made of. Pixi would fetch this by itself before its first frame, in a round trip of its own and with twice as
+// much that games have no use for: `skipExtensionImports` below.
+extensions.add(StencilMask, ImageSource, CanvasSource);
+
 /** Frames a second under reduced motion: nobody would see more of them. */
 const stillFrames = 12;
 
@@ -27,7 +33,8 @@ export interface Stage {
   /** Fits itself to the host; `area` is what the controls leave free for the reels, in the host's pixels. */
   layout(area: Box): void;
   show(kind: SpinKind, stops: readonly number[]): void;
-  run(): void;
+  /** Sets the reels running, but for one that is `held`. */
+  run(held?: number): void;
   /** Brings the running reels to rest at `stops`, left to right; with enough of the watched symbol in sight the others take longer. */
   land(
     kind: SpinKind,
@@ -85,6 +92,7 @@ export async function createStage(host: HTMLElement, pack: ReelsPack, art: Art, 
     loadPictures(pack, art),
     app.init({
       preference: rendererPreference(),
+      skipExtensionImports: true,
       resolution,
       autoDensity: true,
       antialias: true,
@@ -158,12 +166,12 @@ export async function createStage(host: HTMLElement, pack: ReelsPack, art: Art, 
       empty(layer);
       reels.forEach((reel, index) => reel.show(strips[next][index]!, stops[index]!));
     },
-    run() {
+    run(held) {
       hurried = false;
       empty(layer);
       wins.clear();
-      if (kind === 'paid') backdrop.passRound();
-      if (!still) reels.forEach((reel) => reel.run());
+      if (kind === 'paid' && held === undefined) backdrop.passRound();
+      if (!still) reels.forEach((reel, index) => index !== held && reel.run());
     },
     async land(next, stops, onStop, shown = strips[next]) {
       setKind(next);
@@ -175,7 +183,8 @@ export async function createStage(host: HTMLElement, pack: ReelsPack, art: Art, 
         const awaited = index > 0 && watched !== undefined && seen >= watched.from;
         if (index > 0) pause += awaited ? longPause : 150;
         seen += seenHere;
-        if (still) return reel.show(strip, stop);
+        // One that was held stands already.
+        if (still || !reel.running) return reel.show(strip, stop);
         const before = awaited ? pause - longPause : pause;
         if (before > 0) await motions.wait(before, () => hurried);
         const end = awaited && !hurried ? awaitReel(layer, motions, () => boxOf(index), colours.jewel.star) : undefined;

@@ -47,9 +47,12 @@ export function linesShow(pack: LinesPack, stage: Stage, sound: SoundBox): Show<
       return (acting) => walkWild(acting, pack, wildReel, from, () => sound.play('fill'));
     },
     shown({ reveal: { spin } }, index, events) {
-      const { twins } = beforeSpins(events)[index]!;
-      const strips = spin === 'free' ? pack.strips.free : pack.strips.paid;
-      return twins && strips?.map((strip, reel) => (reel === twins[1] ? strips[twins[0]]! : strip));
+      const { twins, wildReel } = beforeSpins(events)[index]!;
+      const strips = (spin === 'free' ? pack.strips.free : undefined) ?? pack.strips.paid;
+      if (twins) return strips.map((strip, reel) => (reel === twins[1] ? strips[twins[0]]! : strip));
+      return wildReel === undefined
+        ? undefined
+        : strips.map((strip, reel) => (reel === wildReel ? pack.wild!.repeat(strip.length) : strip));
     },
     phases: (spin) => phasesOf(pack, spin, sound),
   });
