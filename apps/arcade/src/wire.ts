@@ -8,6 +8,7 @@ import type { WheelEvent } from './engines/instant/wheel/events.ts';
 import type { BookEvent } from './engines/slot/book/events.ts';
 import type { HoldRoundEvent } from './engines/slot/hold/events.ts';
 import type { LinesEvent } from './engines/slot/lines/events.ts';
+import type { ScatterEngineEvent } from './engines/slot/scatter/events.ts';
 import type { WaysEvent } from './engines/slot/ways/events.ts';
 import type { GameEvent } from './game.ts';
 
@@ -21,6 +22,7 @@ export type RoundEvent =
   | LinesEvent
   | MinesEvent
   | PlinkoEvent
+  | ScatterEngineEvent
   | WaysEvent
   | WheelEvent;
 

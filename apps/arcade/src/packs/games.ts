@@ -10,4 +10,5 @@ export const gameCodes = [
   'sands-of-the-moon-queen',
   'ember-dragons-hoard',
   'saffron-stripes',
+  'phoenix-embers',
 ] as const;

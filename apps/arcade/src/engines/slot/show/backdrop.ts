@@ -34,7 +34,7 @@ export class Backdrop {
   #pointer = 0;
   #lean = 0;
 
-  constructor(pictures: Pictures, { floaters, colours }: ReelsShow, motions: Motions, still: boolean) {
+  constructor(pictures: Pictures, { floaters, colours }: Pick<ReelsShow, 'floaters' | 'colours'>, motions: Motions, still: boolean) {
     this.#freeTint = colours.freeTint;
     this.#motion = floaters.motion;
     this.#layers = pictures.layers.map((layer) => ({ ...layer, sprite: new Sprite() }));

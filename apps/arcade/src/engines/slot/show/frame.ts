@@ -1,7 +1,7 @@
 import { type Container, FillGradient, Graphics } from 'pixi.js';
 import type { Box } from '../../../shell/game-client.ts';
 import type { SpinKind } from '../events.ts';
-import type { ReelsPack } from './reels-pack.ts';
+import type { ScenePack } from './reels-pack.ts';
 
 /** Even steps from top to bottom. */
 const vertical = (...colours: readonly string[]) =>
@@ -14,7 +14,7 @@ const vertical = (...colours: readonly string[]) =>
   });
 
 /** The frame around the reels; `back` lies below the pictures, `front` above them. */
-export function drawFrame(back: Container, front: Container, reels: Box, { grid, show }: ReelsPack, kind: SpinKind): void {
+export function drawFrame(back: Container, front: Container, reels: Box, { grid, show }: ScenePack, kind: SpinKind): void {
   const { x, y, width, height } = reels;
   const { shadow, divider, [kind]: dress } = show.colours;
   for (const child of [...back.removeChildren(), ...front.removeChildren()]) child.destroy();
@@ -38,7 +38,7 @@ export function drawFrame(back: Container, front: Container, reels: Box, { grid,
   front.addChild(shade);
 }
 
-type Colours = ReelsPack['show']['colours'];
+type Colours = ScenePack['show']['colours'];
 type Dress = Colours['paid'];
 
 /** Lacquered wood with gold edges, a jewel at each corner. */

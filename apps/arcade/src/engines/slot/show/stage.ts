@@ -1,21 +1,15 @@
-import 'pixi.js/unsafe-eval';
-import { Application, Container, Graphics } from 'pixi.js';
+import { Container, Graphics } from 'pixi.js';
 import type { Texture } from 'pixi.js';
 import type { Art, Box } from '../../../shell/game-client.ts';
 import type { SpinKind } from '../events.ts';
 import { windowAt } from '../windows.ts';
-import { loadPictures, raster, symbolTextures, type SymbolTextures } from './art.ts';
-import { Backdrop } from './backdrop.ts';
-import { Celebration } from './celebration.ts';
-import { drawFrame } from './frame.ts';
+import { raster, symbolTextures, type SymbolTextures } from './art.ts';
 import type { Lit } from './lit.ts';
-import { createMotions, type Motions } from './motion.ts';
+import type { Motions } from './motion.ts';
 import { Reel } from './reel.ts';
 import type { ReelsPack, Watched } from './reels-pack.ts';
+import { createScene } from './scene.ts';
 import { WinShow } from './win-show.ts';
-
-/** Frames a second under reduced motion: nobody would see more of them. */
-const stillFrames = 12;
 
 /** Side of a symbol that is seen large, in device pixels. */
 const largeSize = 560;
@@ -60,48 +54,24 @@ export interface Acting {
   place(layer: Container, run: () => void): void;
 }
 
-/**
- * Starts Pixi in `host`, without eval (`unsafe-eval` is the name of the part that avoids it) and without WebGPU.
- * Throws when nothing can draw.
- */
+/** Starts Pixi in `host` and puts reels into its frame. Throws when nothing can draw. */
 export async function createStage(host: HTMLElement, pack: ReelsPack, art: Art, still: boolean, watched: Watched): Promise<Stage> {
   const { grid } = pack;
   const strips = { paid: pack.strips.paid, free: pack.strips.free ?? pack.strips.paid };
-  const { colours } = pack.show;
-  const app = new Application();
-  const resolution = Math.min(2, window.devicePixelRatio || 1);
-  const [pictures] = await Promise.all([
-    loadPictures(pack, art),
-    app.init({
-      preference: rendererPreference(),
-      resolution,
-      autoDensity: true,
-      antialias: true,
-      backgroundColor: colours.background,
-      width: host.clientWidth,
-      height: host.clientHeight,
-    }),
-  ]);
-  app.canvas.setAttribute('aria-hidden', 'true');
-  host.append(app.canvas);
-  // A slow machine shows fewer frames, not a slower game.
-  app.ticker.minFPS = 1;
-  // Only highlights change then.
-  if (still) app.ticker.maxFPS = stillFrames;
-  const motions = createMotions(app.ticker);
-  const backdrop = new Backdrop(pictures, pack.show, motions, still);
-  const celebration = new Celebration(pictures.decorations, motions, still);
+  const scene = await createScene(host, pack, art, still);
+  const { pictures, motions, resolution } = scene;
   const reels = strips.paid.map((strip) => new Reel(strip, grid.rows));
   const wins = new WinShow(pack, reels, motions, still);
-  const [frameBack, frameFront, window_, mask] = [new Container(), new Container(), new Container(), new Graphics()];
-  const [layer, badge] = [new Container(), new Container()];
+  const [window_, mask, layer, badge] = [new Container(), new Graphics(), new Container(), new Container()];
   window_.addChild(...reels.map(({ view }) => view));
   window_.mask = mask;
-  app.stage.addChild(backdrop.view, frameBack, window_, mask, layer, frameFront, badge, wins.view, celebration.view);
-  app.ticker.add(({ deltaMS }) => reels.forEach((reel) => reel.update(deltaMS)));
+  scene.inside.addChild(window_, mask, layer);
+  scene.outside.addChild(badge, wins.view);
+  motions.add((milliseconds) => {
+    for (const reel of reels) reel.update(milliseconds);
+    return false;
+  });
 
-  let box: Box = { x: 0, y: 0, width: 1, height: 1 };
-  let kind: SpinKind = 'paid';
   let hurried = false;
   let textures: SymbolTextures = {};
   const largeOnes: Record<string, Texture> = {};
@@ -111,23 +81,16 @@ export async function createStage(host: HTMLElement, pack: ReelsPack, art: Art, 
     for (const child of container.removeChildren()) child.destroy({ children: true });
   };
   const setKind = (next: SpinKind) => {
-    if (kind === next) return;
-    kind = next;
-    if (next === 'paid') empty(badge);
-    backdrop.tint(next === 'free');
-    drawFrame(frameBack, frameFront, box, pack, next);
+    if (scene.dress(next) && next === 'paid') empty(badge);
   };
 
   return {
     layout(area) {
-      const [width, height] = [host.clientWidth, host.clientHeight];
-      app.renderer.resize(width, height);
-      box = reelBox(area, grid, frameRoom[pack.show.frame]);
+      scene.layout(area);
+      const box = scene.box();
       const [cellWidth, cellHeight] = [box.width / grid.reels, box.height / grid.rows];
       const picture = Math.min(cellWidth, cellHeight) * 0.93;
       textures = symbolTextures(pictures, Math.ceil(picture * resolution));
-      backdrop.resize(width, height, resolution);
-      drawFrame(frameBack, frameFront, box, pack, kind);
       mask.clear().rect(box.x, box.y, box.width, box.height).fill('#ffffff');
       reels.forEach((reel, index) => {
         reel.view.position.set(box.x + index * cellWidth, box.y);
@@ -169,14 +132,14 @@ export async function createStage(host: HTMLElement, pack: ReelsPack, art: Art, 
       reels.forEach((reel) => reel.hurry());
     },
     showWins: (lit, onWin) => wins.show(lit, onWin),
-    act(scene) {
+    act(perform) {
       wins.clear();
-      return scene({
+      return perform({
         layer,
         badge,
         motions,
         still,
-        box: () => box,
+        box: scene.box,
         texture: (symbol) => textures[symbol]!,
         image: (symbol) => pictures.symbols[symbol]!,
         large: (symbol) => (largeOnes[symbol] ??= raster(pictures.symbols[symbol]!, largeSize, largeSize)),
@@ -186,43 +149,11 @@ export async function createStage(host: HTMLElement, pack: ReelsPack, art: Art, 
         },
       });
     },
-    celebrate: (level) => celebration.burst(level, box.x + box.width / 2, box.y + box.height * 0.6, Math.max(box.width, box.height)),
+    celebrate: scene.celebrate,
     endFreeSpins: () => setKind('paid'),
     wait(milliseconds) {
       hurried = false;
       return motions.wait(milliseconds, () => hurried);
     },
   };
-}
-
-/** What a frame takes of the area: the share of the width that is left to the reels, and pixels above and below them. */
-const frameRoom = {
-  lacquer: { width: 0.912, above: 28, below: 20 },
-  sandstone: { width: 0.89, above: 46, below: 24 },
-} as const;
-
-/** The largest window, its cells up to a third taller than wide, in the middle of `area` with room for its frame. */
-function reelBox(area: Box, { reels, rows }: ReelsPack['grid'], room: (typeof frameRoom)[keyof typeof frameRoom]): Box {
-  const [width, height] = [Math.max(100, area.width * room.width), Math.max(60, area.height - room.above - room.below)];
-  const cellWidth = Math.min(width / reels, height / rows / 0.92, 190);
-  const cellHeight = Math.min(cellWidth * 1.32, height / rows);
-  const box = { width: cellWidth * reels, height: cellHeight * rows };
-  return {
-    ...box,
-    x: area.x + (area.width - box.width) / 2,
-    y: area.y + room.above + (area.height - room.above - room.below - box.height) / 2,
-  };
-}
-
-/**
- * What Pixi should draw with. WebGL, unless it is missing or emulated by the processor: there a plain canvas draws the
- * same picture twenty times as fast (measured: 55 frames a second against 3).
- */
-function rendererPreference(): ('webgl' | 'canvas')[] {
-  const gl = document.createElement('canvas').getContext('webgl', { failIfMajorPerformanceCaveat: true });
-  if (!gl) return ['canvas'];
-  const info = gl.getExtension('WEBGL_debug_renderer_info');
-  const name = String(info ? gl.getParameter(info.UNMASKED_RENDERER_WEBGL) : '');
-  gl.getExtension('WEBGL_lose_context')?.loseContext();
-  return /swiftshader|llvmpipe|softpipe|software|basic render/i.test(name) ? ['canvas'] : ['webgl', 'canvas'];
 }

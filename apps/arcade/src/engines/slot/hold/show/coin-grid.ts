@@ -1,9 +1,9 @@
 import { Container, Graphics, Sprite } from 'pixi.js';
 import { easeOutBack } from '../../show/motion.ts';
 import type { Acting } from '../../show/stage.ts';
+import { valueFaces } from '../../show/value-faces.ts';
 import type { Coin } from '../events.ts';
 import type { HoldPack } from '../pack.ts';
-import { coinFaces } from './coin-face.ts';
 
 const faceSide = 220;
 
@@ -24,7 +24,7 @@ export function coinGrid(
   say: (value: number) => string,
 ): CoinGrid {
   const { colours } = show;
-  const face = coinFaces(image(symbol), faceSide, say);
+  const face = valueFaces(image(symbol), faceSide, say);
   const ground = new Graphics();
   const glow = new Graphics();
   const view = new Container();
