@@ -37,6 +37,10 @@ export const screens = {
     online(() => import('@parlour/feature-games/recent-screen')),
     'RecentScreen',
   ),
+  seamless: lazyRouteComponent(
+    online(() => import('@parlour/feature-games/seamless-screen')),
+    'SeamlessScreen',
+  ),
   promotions: lazyRouteComponent(
     online(() => import('@parlour/feature-content/promotions-screen')),
     'PromotionsScreen',

@@ -43,7 +43,7 @@ export {
 } from './queries/games.ts';
 export { gamesChanged } from './queries/games-changed.ts';
 export { favouriteGamesQuery, favouriteIdsQuery, toggleFavouriteMutation } from './queries/favourites.ts';
-export { allRecentGamesQuery, launchQuery, recentGamesQuery } from './queries/played-games.ts';
+export { allRecentGamesQuery, gameQuery, launchQuery, recentGamesQuery } from './queries/played-games.ts';
 export { mine, site } from './queries/keys.ts';
 export { firstLoginQuery, forgetFirstLogin } from './queries/first-login.ts';
 export { endSession, knowMember, memberQuery, noteRestricted, updateLanguage } from './queries/member.ts';

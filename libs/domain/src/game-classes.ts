@@ -16,6 +16,19 @@ export function classesOfLine(line: GameType): readonly GameClass[] {
 export const volatilities = ['low', 'medium', 'high', 'veryHigh'] as const;
 export type Volatility = (typeof volatilities)[number];
 
+/** What a game has beside its plain rounds: a closed list, which players filter by. */
+export const gameFeatures = [
+  'freeSpins',
+  'respins',
+  'tumbles',
+  'multipliers',
+  'expandingSymbols',
+  'specialWilds',
+  'mysterySymbols',
+  'choices',
+] as const;
+export type GameFeature = (typeof gameFeatures)[number];
+
 /** `GAME` opens a game; `VASSALAGE` opens the list of its vendor's games, and a vendor has one such tile at most. */
 export const gameKinds = ['GAME', 'VASSALAGE'] as const;
 export type GameKind = (typeof gameKinds)[number];

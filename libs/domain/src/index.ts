@@ -20,7 +20,17 @@ export {
 } from './flags.ts';
 export { paceNames, paceOf, paces, type Pace, type PaceName } from './pace.ts';
 export { homeSections, type HomeSection } from './home-sections.ts';
-export { classesOfLine, gameClasses, gameKinds, volatilities, type GameClass, type GameKind, type Volatility } from './game-classes.ts';
+export {
+  classesOfLine,
+  gameClasses,
+  gameFeatures,
+  gameKinds,
+  volatilities,
+  type GameClass,
+  type GameFeature,
+  type GameKind,
+  type Volatility,
+} from './game-classes.ts';
 export { gameTypes, listPaths, type GameType, type ListedGameType } from './game-types.ts';
 export {
   isLanguageCode,

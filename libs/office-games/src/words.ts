@@ -1,6 +1,6 @@
 import { msg } from '@lingui/core/macro';
 import type { MessageDescriptor } from '@lingui/core';
-import type { GameClass, Volatility } from '@parlour/domain';
+import type { GameClass, GameFeature, Volatility } from '@parlour/domain';
 
 /** What the classes of games are called; lines are `lineTexts` of import/feed-texts.ts. */
 export const classWords: Readonly<Record<GameClass, MessageDescriptor>> = {
@@ -30,4 +30,15 @@ export const volatilityWords: Readonly<Record<Volatility, MessageDescriptor>> = 
   medium: msg`Medium`,
   high: msg`High`,
   veryHigh: msg`Very high`,
+};
+
+export const featureWords: Readonly<Record<GameFeature, MessageDescriptor>> = {
+  freeSpins: msg`Free spins`,
+  respins: msg`Respins`,
+  tumbles: msg`Tumbles`,
+  multipliers: msg`Multipliers`,
+  expandingSymbols: msg`Expanding symbols`,
+  specialWilds: msg`Special wilds`,
+  mysterySymbols: msg`Mystery symbols`,
+  choices: msg`Choices in a round`,
 };

@@ -4,20 +4,23 @@ import type { GameListSearch } from './search.ts';
 
 export interface GameListRoute extends GameListSearch {
   gameType: ListedGameType;
-  /** Changes vendor, class, search or order in the address, without a new entry in the history and without scrolling. */
+  /** Changes what is named in the address, without a new entry in the history and without scrolling. */
   change(next: GameListSearch): void;
 }
 
 /** The list that the address selects; only below one of the list routes. */
 export function useGameListRoute(): GameListRoute {
   const { gameType } = useRouteContext({ strict: false });
-  const { vassalage, gameClassify, search, sort } = useSearch({ strict: false });
+  const { vassalage, gameClassify, volatility, feature, minRtp, search, sort } = useSearch({ strict: false });
   const navigate = useNavigate();
   if (!gameType) throw new Error('no game list route above this component');
   return {
     gameType,
     vassalage,
     gameClassify,
+    volatility,
+    feature,
+    minRtp,
     search,
     sort,
     // Other parameters are read at the time of the change, not as they were when this was rendered.

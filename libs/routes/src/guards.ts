@@ -2,6 +2,7 @@ import { isAgent, memberQuery, roleOf } from '@parlour/api';
 import { memberActions, whyNot, type MemberAction, type Role } from '@parlour/domain';
 import { redirect } from '@tanstack/react-router';
 import type { RouterContext } from './context.ts';
+import type { SeamlessSearch } from './search.ts';
 
 type Known = Pick<RouterContext, 'api' | 'queryClient'>;
 
@@ -24,6 +25,11 @@ export function needs(action: MemberAction): Guard {
   };
 }
 
+/** A game for play money is open to everybody, one for money needs a member. */
+export const needsToPlay: Guard = async (input) => {
+  if (!FLAGS.freeTrial || !(input.search as SeamlessSearch).trial) await needs('play')(input);
+};
+
 /** Of the agents' two pages a visitor sees only one: agents their centre, everyone else the entrance. */
 export async function needsAgent({ context }: GuardInput): Promise<void> {
   if (!isAgent(await currentMember(context))) throw redirect({ to: '/agent', replace: true });
@@ -38,5 +44,7 @@ export type Guard = (input: GuardInput) => Promise<void>;
 interface GuardInput {
   context: RouterContext;
   location: { href: string };
+  /** As the page reads it. */
+  search: unknown;
   preload: boolean;
 }

@@ -11,7 +11,8 @@ export { usePopup, type Popup } from './popup.ts';
 export { useRecordRoute, type RecordRoute } from './record-route.ts';
 export { createAppRouter, type AppRouter, type AppRouterParts } from './router.ts';
 export { screenIds, type ScreenId, type Screens } from './screens.ts';
-export { gameSorts, type GameListSearch, type RecordSearch } from './search.ts';
+export { gameSorts, type GameListSearch, type RecordSearch, type SeamlessSearch } from './search.ts';
+export { useSeamlessRoute } from './seamless-route.ts';
 export { useSearchRoute, type SearchRoute } from './search-route.ts';
 export { useStepUp, type StepUpAsker } from './step-up.ts';
 export {

@@ -16,11 +16,17 @@ import type { RouterContext } from './context.ts';
 import type { GameListSearch } from './search.ts';
 
 /** The list of a category as its screen reads it; without vendor and search it is the one that the home page shows the start of. */
-export function gameListFilter(gameType: ListedGameType, { vassalage, gameClassify, search, sort }: GameListSearch = {}) {
+export function gameListFilter(
+  gameType: ListedGameType,
+  { vassalage, gameClassify, volatility, feature, minRtp, search, sort }: GameListSearch = {},
+) {
   return {
     gameType,
     ...(vassalage && { vassalage }),
     ...(gameClassify && { gameClassify }),
+    ...(volatility && { volatility }),
+    ...(feature && { feature }),
+    ...(minRtp && { minRtp }),
     ...(search && { search }),
     ...(sort && { sort }),
   };

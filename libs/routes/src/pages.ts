@@ -1,9 +1,9 @@
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import type { RouterContext } from './context.ts';
-import { needs, needsAgent, needsNoAgent, type Guard } from './guards.ts';
+import { needs, needsAgent, needsNoAgent, needsToPlay, type Guard } from './guards.ts';
 import { loadHome, loadPromotions } from './loaders.ts';
-import { depositSearch, homeSearch, recordSearch } from './search.ts';
+import { depositSearch, homeSearch, recordSearch, seamlessSearch } from './search.ts';
 
 /** One page of the site. A page that a flag owns is written as `...(FLAGS.<name> && { <page>: { ... } })`. */
 export interface Page {
@@ -18,6 +18,8 @@ export interface Page {
   load?: (context: RouterContext) => Promise<void>;
   /** Without the members' header, menu and footer around it. */
   bare?: true;
+  /** One game below the header: the side menu is narrow, and nothing is below the game. */
+  game?: true;
 }
 
 const member = needs('openMemberCentre');
@@ -30,6 +32,7 @@ export const pages = {
   home: { path: '/', title: msg`Live casino, slots and more`, search: homeSearch, load: loadHome },
   favourites: { path: '/favorite', title: msg`Favourites`, guard: needs('favourite') },
   recent: { path: '/recent', title: msg`Recently played`, guard: member },
+  seamless: { path: '/seamless', title: msg`Game`, guard: needsToPlay, search: seamlessSearch, game: true },
   promotions: { path: '/promotions', title: msg`Promotions`, load: loadPromotions },
   agentEntrance: { path: '/agent', title: msg`Agents`, guard: needsNoAgent, bare: true },
   agentHome: { path: '/agentHome', title: msg`Agents`, guard: needsAgent, bare: true },

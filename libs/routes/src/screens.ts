@@ -24,5 +24,7 @@ declare module '@tanstack/react-router' {
     title?: MessageDescriptor;
     /** Without the members' header, menu and footer around it. */
     bare?: boolean;
+    /** One game below the header. */
+    game?: boolean;
   }
 }

@@ -14,6 +14,11 @@ describe('what of an address a screen reads', () => {
     [{ vassalage: "JL' or 1=1", search: ['a'] }, {}],
     [{ vassalage: { $ne: '' } }, {}],
     [{ sort: 'NEW' }, { sort: 'NEW' }],
+    [
+      { volatility: 'high', feature: 'freeSpins', minRtp: 9600 },
+      { volatility: 'high', feature: 'freeSpins', minRtp: 9600 },
+    ],
+    [{ volatility: '1 or 1', feature: ['respins'], minRtp: 96.5 }, {}],
     [{ sort: 'MERCHANT' }, {}],
     [{ sort: ['NAME'] }, {}],
   ])('game list %j', (query, read) => {

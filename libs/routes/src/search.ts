@@ -1,5 +1,5 @@
 import type { GameSort } from '@parlour/api';
-import { isDay, recordPeriods, type GameClass, type RecordPeriod } from '@parlour/domain';
+import { isDay, recordPeriods, type GameClass, type GameFeature, type RecordPeriod, type Volatility } from '@parlour/domain';
 
 /**
  * The query parameters that a screen reads. They survive a reload and can be shared; invalid ones are dropped, not refused. Written by
@@ -19,25 +19,40 @@ export function homeSearch({ search }: Query): HomeSearch {
 /** The orders of a list that an address may ask for; the merchant's own where absent. */
 export const gameSorts = ['HOT', 'NEW', 'NAME'] as const satisfies readonly GameSort[];
 
-/** Which games of a list: of one vendor (a vendor's code, or INHOUSE), of one class, by a part of the name, and in which order. */
+/** Which games of a list: of one vendor (a vendor's code, or INHOUSE), of one class, by what they are like, by a part of the name, and in which order. */
 export interface GameListSearch {
   vassalage?: string | undefined;
   /** A class of games, such as `bingo`. */
   gameClassify?: GameClass | undefined;
+  volatility?: Volatility | undefined;
+  feature?: GameFeature | undefined;
+  /** The least return, in hundredths of a percent. */
+  minRtp?: number | undefined;
   search?: string | undefined;
   sort?: (typeof gameSorts)[number] | undefined;
 }
 
-export function gameListSearch({ vassalage, gameClassify, search, sort }: Query): GameListSearch {
+export function gameListSearch({ vassalage, gameClassify, volatility, feature, minRtp, search, sort }: Query): GameListSearch {
   const words = typeof search === 'string' || typeof search === 'number' ? wordsOf(search) : '';
   const order = gameSorts.find((known) => known === sort);
   return {
-    ...(typeof vassalage === 'string' && /^[A-Z][A-Z0-9]{1,19}$/.test(vassalage) && { vassalage }),
-    // Not looked up: the names of all classes would be part of the first view. A list of one that does not exist is empty.
-    ...(typeof gameClassify === 'string' && /^[A-Za-z]{1,20}$/.test(gameClassify) && { gameClassify: gameClassify as GameClass }),
+    ...(isVendor(vassalage) && { vassalage }),
+    ...(isWord(gameClassify) && { gameClassify: gameClassify as GameClass }),
+    ...(isWord(volatility) && { volatility: volatility as Volatility }),
+    ...(isWord(feature) && { feature: feature as GameFeature }),
+    ...(typeof minRtp === 'number' && Number.isInteger(minRtp) && minRtp > 0 && minRtp <= 10_000 && { minRtp }),
     ...(words && { search: words }),
     ...(order && { sort: order }),
   };
+}
+
+function isVendor(code: unknown): code is string {
+  return typeof code === 'string' && /^[A-Z][A-Z0-9]{1,19}$/.test(code);
+}
+
+/** Not looked up: the names of all classes and features would be part of the first view. What does not exist the gateway answers. */
+function isWord(text: unknown): boolean {
+  return typeof text === 'string' && /^[A-Za-z]{1,20}$/.test(text);
 }
 
 function wordsOf(search: string | number): string {
@@ -80,5 +95,21 @@ export function recordSearch({ pageNo, period, from, to, type }: Query): RecordS
     ...(typeof pageNo === 'number' && Number.isInteger(pageNo) && pageNo > 1 && pageNo <= 10_000 && { pageNo }),
     ...(days || (preset && { period: preset })),
     ...(typeof type === 'string' && /^[A-Za-z]{1,40}$/.test(type) && { type }),
+  };
+}
+
+/** The game of the page /seamless. */
+export interface SeamlessSearch {
+  vassalage?: string | undefined;
+  gameCode?: string | undefined;
+  /** For play money. */
+  trial?: true | undefined;
+}
+
+export function seamlessSearch({ vassalage, gameCode, trial }: Query): SeamlessSearch {
+  return {
+    ...(isVendor(vassalage) && { vassalage }),
+    ...(typeof gameCode === 'string' && /^[\w.-]{1,60}$/.test(gameCode) && { gameCode }),
+    ...((trial === true || trial === 1) && { trial: true }),
   };
 }

@@ -18,11 +18,11 @@ export function createRouteTree(screens: Screens, gameTypes: readonly GameType[]
   });
   const under = <Path extends string>(path: Path) => ({ getParentRoute: () => root, path }) as const;
   const page = <Id extends PageId>(id: Id) => {
-    const { path, title, search, guard, load, bare }: Page = pages[id];
+    const { path, title, search, guard, load, bare, game }: Page = pages[id];
     return createRoute({
       ...under(path as (typeof pages)[Id]['path']),
       component: screens[id],
-      staticData: { screen: id, title, ...(bare && { bare }) },
+      staticData: { screen: id, title, ...(bare && { bare }), ...(game && { game }) },
       validateSearch: search as Constrain<SearchOf<Id>, AnyValidator, undefined>,
       ...(guard && { beforeLoad: guard }),
       ...(load && { loader: ({ context }: { context: RouterContext }) => load(context) }),
@@ -36,7 +36,7 @@ export function createRouteTree(screens: Screens, gameTypes: readonly GameType[]
       staticData: { screen: 'gameList', title: gameListTitle },
       validateSearch: gameListSearch,
       beforeLoad: () => ({ gameType }),
-      loaderDeps: ({ search: { vassalage, search, sort } }) => ({ vassalage, search, sort }),
+      loaderDeps: ({ search }) => search,
       loader: ({ context, deps }) => loadGameList(context, gameType, deps),
     });
   const gameList = <Type extends ListedGameType>(gameType: Type) => (gameTypes.includes(gameType) ? [listOf(gameType)] : []);

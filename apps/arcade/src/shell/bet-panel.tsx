@@ -8,8 +8,8 @@ import { useGame } from './use-game.ts';
 /** Balance, win and bet, and the buttons that a round needs. */
 export function BetPanel({ open: openDialog }: { open: (dialog: DialogName) => void }) {
   const { game, session, texts, play, state } = useGame();
-  const { stakes, stakeIndex, playing, open, autoplay } = state;
-  const locked = playing || open !== undefined || autoplay !== undefined;
+  const { stakes, stakeIndex, playing, waiting, open, autoplay } = state;
+  const locked = playing || waiting || open !== undefined || autoplay !== undefined;
   // Where a round waits for choices, nobody else can make them.
   const offersAutoplay = session.pace?.autoplay && !game.engine.steps;
   const ending = open && !playing ? game.engine.steps!.ending(open.events!) : undefined;
@@ -18,6 +18,7 @@ export function BetPanel({ open: openDialog }: { open: (dialog: DialogName) => v
   const label = () => {
     if (autoplay) return t('autoplayStop', { count: autoplay.left });
     if (collect !== undefined) return t('collect', { win: collect });
+    if (waiting) return t('starting');
     return t(playing ? 'hurry' : open ? 'stateOpen' : 'play');
   };
   return (
@@ -76,7 +77,7 @@ export function BetPanel({ open: openDialog }: { open: (dialog: DialogName) => v
       </div>
       <button
         type="button"
-        className={playing ? 'play busy' : 'play'}
+        className={playing || waiting ? 'play busy' : 'play'}
         aria-label={label()}
         disabled={open !== undefined && !playing && !ending}
         onClick={play.press}
@@ -84,7 +85,7 @@ export function BetPanel({ open: openDialog }: { open: (dialog: DialogName) => v
         {autoplay ? (
           <span className="collect">{texts.count(autoplay.left)}</span>
         ) : collect === undefined ? (
-          <Icon name={playing ? 'hurry' : 'play'} />
+          <Icon name={playing || waiting ? 'hurry' : 'play'} />
         ) : (
           <span className="collect">{collect}</span>
         )}

@@ -55,8 +55,6 @@ export function createPlay({ session, pack, choices, steps, texts, connection, s
   let autoplay: { id: string; left: number } | undefined;
   /** When the last round was asked for. */
   let begun = -Infinity;
-  /** The play button was pressed while the law let no round begin yet. */
-  let pressed = false;
   show.choose?.(state.get().input);
   show.rest(lastEvents);
 
@@ -67,6 +65,7 @@ export function createPlay({ session, pack, choices, steps, texts, connection, s
     sound.play('press');
     state.set({
       playing: true,
+      waiting: false,
       replaying: false,
       shown: null,
       said: undefined,
@@ -110,9 +109,7 @@ export function createPlay({ session, pack, choices, steps, texts, connection, s
       await new Promise((resolve) => setTimeout(resolve, left));
       state.set({ resting: false });
     }
-    const again = pressed;
-    pressed = false;
-    if (again) return void play();
+    if (state.get().waiting) return void play();
     if (!autoplay) return;
     if (autoplay.left === 0 || document.visibilityState === 'hidden') return stopAutoplay();
     takeNext(autoplay);
@@ -223,7 +220,7 @@ export function createPlay({ session, pack, choices, steps, texts, connection, s
       } else if (open) {
         const ending = steps?.ending(open.events!);
         if (ending) void act(ending.choice);
-      } else if (resting) pressed = true;
+      } else if (resting) state.set({ waiting: true });
       else void play();
     },
     act: (choice) => void act(choice),
@@ -262,6 +259,7 @@ function firstState({ balance, stakes, lastRound, openRound }: SessionView, curr
   return {
     playing: false,
     resting: false,
+    waiting: false,
     autoplay: undefined,
     open: openRound ?? undefined,
     shown: (openRound ?? lastRound)?.events ?? null,

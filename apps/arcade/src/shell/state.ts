@@ -19,6 +19,8 @@ export interface PlayState {
   playing: boolean;
   /** Everything is shown and paid, but the law of the site lets the next round begin only a moment later. */
   resting: boolean;
+  /** The play button was pressed meanwhile: the round begins as soon as it may. */
+  waiting: boolean;
   /** Rounds that begin by themselves: how many are left. */
   autoplay: { left: number } | undefined;
   currency: Currency;

@@ -13,6 +13,7 @@ import { BottomNavigation } from './bottom-navigation.tsx';
 import { Header } from './header.tsx';
 import { PageTitle } from './page-title.tsx';
 import { SideMenu } from './side-menu.tsx';
+import { useNarrowSideWhile } from './use-side.ts';
 import { online as whenOnline, useOnline } from './use-online.ts';
 
 // Neither is part of what a guest sees first.
@@ -48,7 +49,8 @@ function OpenSite() {
   const { t } = useLingui();
   const [sideOpen, setSideOpen] = useAtom(sideOpenAtom);
   const online = useOnline();
-  const bare = useMatches({ select: (matches) => matches.at(-1)?.staticData.bare === true });
+  const { bare, game } = useMatches({ select: (matches) => matches.at(-1)?.staticData ?? {} });
+  useNarrowSideWhile(game === true);
   return (
     <>
       {bare ? (
@@ -68,9 +70,7 @@ function OpenSite() {
           sideOpen={sideOpen}
           onSideOpenChange={setSideOpen}
           closeSideText={t`Close the menu`}
-          bar={<CategoryBar />}
-          footer={<Footer />}
-          floating={<Floating />}
+          {...(!game && { bar: <CategoryBar />, footer: <Footer />, floating: <Floating /> })}
           bottomBar={<BottomNavigation />}
         >
           <Screen />

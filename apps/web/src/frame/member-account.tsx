@@ -2,6 +2,7 @@ import { plural } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { Schema } from '@parlour/api';
 import { authDialogAtom } from '@parlour/feature-auth';
+import { useMatches } from '@parlour/routes';
 import { Badge, IconButton, LogoutIcon, Menu, PlusIcon, UserIcon, type MenuEntry } from '@parlour/ui';
 import { useSetAtom } from 'jotai';
 import { Balance, BalanceTools, useBalanceEntries } from './balance.tsx';
@@ -17,6 +18,7 @@ export function MemberAccount({ member }: { member: Schema<'MemberInfo'> }) {
   const unread = useUnread();
   const isTrial = member.role === 'trial';
   const balanceEntries = useBalanceEntries();
+  const inGame = useMatches({ select: (matches) => matches.at(-1)?.staticData.game === true });
   const entries: MenuEntry[] = [
     ...balanceEntries,
     ...memberEntries.map(({ screen, to, text, Icon }, place) => ({
@@ -46,12 +48,15 @@ export function MemberAccount({ member }: { member: Schema<'MemberInfo'> }) {
   return (
     <>
       <div className={styles.purse}>
-        <div className={styles.balance}>
-          <Balance />
-          <span className={styles.balanceTools}>
-            <BalanceTools />
-          </span>
-        </div>
+        {/* Beside a game, ours would tell how a round ends before its reels stand still. */}
+        {!inGame && (
+          <div className={styles.balance}>
+            <Balance />
+            <span className={styles.balanceTools}>
+              <BalanceTools />
+            </span>
+          </div>
+        )}
         <MemberLink to="/member/depositv2" className={styles.deposit} aria-label={t`Deposit`} title={t`Deposit`}>
           <PlusIcon />
           <span className={styles.depositText} aria-hidden>

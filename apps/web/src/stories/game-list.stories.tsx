@@ -9,6 +9,15 @@ export const OfOneVendor = pageStory({ path: '/rng?vassalage=JL' });
 export const AsMember = pageStory({ path: '/rng', as: 'member' });
 export const NothingFound = pageStory({ path: '/rng?search=zzzz' });
 
+/** By volatility, feature and return. */
+export const Filters = pageStory({
+  path: '/rng?volatility=medium',
+  play: async (story) => {
+    await pressing('[aria-haspopup=dialog][aria-label^=Filters]')(story);
+    await within(story.body).findByRole('dialog', undefined, { timeout: 10_000 });
+  },
+});
+
 /** Of the first game that can be played. */
 const play = pressing('article:not([data-soon]) button');
 export const OpeningAGame = pageStory({ path: '/rng', as: 'member', hanging: /launchGame/, play });

@@ -1867,9 +1867,26 @@ export interface components {
          * @enum {string}
          */
         GameClassify: "slot" | "scratchCard" | "videoPoker" | "table" | "arcade" | "instant" | "jackpot" | "bingo" | "fishing" | "lottery" | "baccarat" | "sicBo" | "roulette" | "dragonTiger" | "blackjack" | "threeCardPoker" | "fanTan" | "niuNiu" | "zjh";
+        /**
+         * @description What a game has beside its plain rounds.
+         * @enum {string}
+         */
+        GameFeature: "freeSpins" | "respins" | "tumbles" | "multipliers" | "expandingSymbols" | "specialWilds" | "mysterySymbols" | "choices";
+        /** @description What the vendor states of the game. */
+        GameFigures: {
+            /** @description The share of rounds that pay anything, in hundredths of a percent. */
+            hitRate?: number;
+            /** @description The most that a round pays, in hundredths of the stake. */
+            maxWin?: number;
+            /** @description What it pays back in the long run, in hundredths of a percent; the least where it depends on choices. */
+            rtp?: number;
+            volatility?: components["schemas"]["Volatility"];
+        };
         GameItem: {
             /** @description In the language asked for. */
             displayName: string;
+            features?: components["schemas"]["GameFeature"][];
+            figures?: components["schemas"]["GameFigures"];
             gameClassify?: components["schemas"]["GameClassify"];
             gameCode: string;
             gameId: string;
@@ -2522,6 +2539,8 @@ export interface components {
         VendorData: {
             lanes: {
                 cards: components["schemas"]["VendorCard"][];
+                /** @description Those that its games have. */
+                features: components["schemas"]["GameFeature"][];
                 /** @description The classes that its games have. */
                 gameClassify: {
                     gameClassify: components["schemas"]["GameClassify"];
@@ -2534,6 +2553,8 @@ export interface components {
                 }[];
                 gameType: components["schemas"]["GameType"];
                 title: string;
+                /** @description Those that its games have. */
+                volatilities: components["schemas"]["Volatility"][];
             }[];
         };
         VendorLines: {
@@ -2566,6 +2587,11 @@ export interface components {
             method: components["schemas"]["VerificationMethod"];
             ticket: string;
         };
+        /**
+         * @description How widely results spread around the return: by the standard deviation of win over stake, low below 3, medium below 6, high below 12.
+         * @enum {string}
+         */
+        Volatility: "low" | "medium" | "high" | "veryHigh";
         WhitelabelNode: {
             childrenNodes: components["schemas"]["WhitelabelNode"][];
             /** @enum {string} */
@@ -3875,12 +3901,18 @@ export interface operations {
     listGames: {
         parameters: {
             query?: {
+                /** @description Only games that have this feature (`GameFeature`); none has an unknown one. */
+                feature?: string;
                 /** @description A class of games (`GameClassify`); the list of an unknown one is empty. */
                 gameClassify?: string;
+                /** @description One game by its code. */
+                gameCode?: string;
                 /** @description The category; all where absent. */
                 gameType?: components["schemas"]["GameType"];
                 /** @description The language of names and texts; the brand's default where absent. */
                 language?: components["parameters"]["language"];
+                /** @description Only games that pay back at least this in the long run, in hundredths of a percent, as their vendors state. */
+                minRtp?: number;
                 /** @description From 1. */
                 pageNo?: components["parameters"]["pageNo"];
                 /** @description Rows a page. */
@@ -3893,6 +3925,8 @@ export interface operations {
                 sort?: "MERCHANT" | "HOT" | "NEW" | "NAME";
                 /** @description A vendor code or INHOUSE. */
                 vassalage?: string;
+                /** @description Only games of this class of volatility (`Volatility`); there are none of an unknown one. */
+                volatility?: string;
             };
             header?: never;
             path?: never;

@@ -1,4 +1,4 @@
-import type { GameClass, GameType, LanguageCode } from '@parlour/domain';
+import type { GameClass, GameFeature, GameType, LanguageCode, Volatility } from '@parlour/domain';
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
 import type { Api } from '../client.ts';
 import type { CallInput } from '../operation.ts';
@@ -34,6 +34,10 @@ export interface GamesFilter {
   /** A vendor code, or INHOUSE for every in-house vendor. */
   vassalage?: string;
   gameClassify?: GameClass;
+  volatility?: Volatility;
+  feature?: GameFeature;
+  /** In hundredths of a percent. */
+  minRtp?: number;
   search?: string;
   /** Only hot or only new ones. */
   select?: 'HOT' | 'NEW';

@@ -4,7 +4,7 @@ import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
 import type { Api } from '../client.ts';
 import type { Schema } from '../operation.ts';
 import { GAMES_PAGE_SIZE } from './games.ts';
-import { mine } from './keys.ts';
+import { mine, site } from './keys.ts';
 
 const recentKey = [mine, 'recentGames'] as const;
 
@@ -25,6 +25,15 @@ export function allRecentGamesQuery(api: Api, language: LanguageCode) {
       api.call('listRecentGames', { query: { language, pageNo: pageParam, pageSize: GAMES_PAGE_SIZE } }, { signal }),
     initialPageParam: 1,
     getNextPageParam: ({ page }) => (page.pageNo < page.totalPages ? page.pageNo + 1 : undefined),
+    staleTime: 60_000,
+  });
+}
+
+/** One game that the merchant shows, whatever its state; null where there is none. */
+export function gameQuery(api: Api, language: LanguageCode, game: { vassalage: string; gameCode: string }) {
+  return queryOptions({
+    queryKey: [site, 'game', language, game],
+    queryFn: async ({ signal }) => (await api.call('listGames', { query: { language, ...game, pageSize: 1 } }, { signal })).list[0] ?? null,
     staleTime: 60_000,
   });
 }

@@ -2,23 +2,28 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { errorMessage, launchQuery, toApiError, useApi, useLanguage } from '@parlour/api';
 import { Button, ErrorState, Spinner } from '@parlour/ui';
 import { useQuery } from '@tanstack/react-query';
-import { useSetAtom } from 'jotai';
-import { openGameAtom, type OpenGame } from './open-game.ts';
+import type { OpenGame } from './open-game.ts';
 import { useGameFrame } from './use-game-frame.ts';
 import * as styles from './game-popup.css.ts';
+
+interface GameFrameProps {
+  open: OpenGame;
+  /** Opens it anew, with another attempt. */
+  onAgain: () => void;
+  /** The game asks to be left. */
+  onClose: () => void;
+}
 
 /**
  * A launched game. The frame may run scripts on its own origin, submit forms and open windows, and never move this page
  * (security D07); it learns no address of ours.
  */
-export function GameFrame({ open, onClose }: { open: OpenGame; onClose: () => void }) {
+export function GameFrame({ open, onAgain, onClose }: GameFrameProps) {
   const { t, i18n } = useLingui();
-  const setGame = useSetAtom(openGameAtom);
   const language = useLanguage();
   const { game, trial, attempt } = open;
   const launch = useQuery(launchQuery(useApi(), attempt, trial, { vassalage: game.vassalage, gameCode: game.gameCode, language }));
   const { state, frame } = useGameFrame(launch.data?.origin, onClose);
-  const again = () => setGame({ ...open, attempt: crypto.randomUUID() });
 
   if (launch.error || state === 'failed') {
     const error = launch.error && toApiError(launch.error);
@@ -28,7 +33,7 @@ export function GameFrame({ open, onClose }: { open: OpenGame; onClose: () => vo
           title={t`The game could not be opened`}
           text={error ? i18n._(errorMessage(error)) : t`The game reported a problem.`}
           retryText={t`Try again`}
-          onRetry={again}
+          onRetry={onAgain}
           reference={error?.requestId}
         />
       </div>
@@ -55,7 +60,7 @@ export function GameFrame({ open, onClose }: { open: OpenGame; onClose: () => vo
               <p className={styles.waiting}>
                 <Trans>This is taking longer than usual.</Trans>
               </p>
-              <Button variant="secondary" onClick={again}>
+              <Button variant="secondary" onClick={onAgain}>
                 <Trans>Try again</Trans>
               </Button>
             </>

@@ -1,9 +1,9 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { usePopup } from '@parlour/routes';
-import { Badge, Dialog } from '@parlour/ui';
-import { useAtomValue } from 'jotai';
+import { Link, usePopup } from '@parlour/routes';
+import { Badge, Dialog, ExpandIcon, IconButton } from '@parlour/ui';
+import { useAtom } from 'jotai';
 import { GameFrame } from './game-frame.tsx';
-import { GAME_POPUP, openGameAtom } from './open-game.ts';
+import { anew, GAME_POPUP, openGameAtom } from './open-game.ts';
 import * as styles from './game-popup.css.ts';
 
 /**
@@ -13,7 +13,7 @@ import * as styles from './game-popup.css.ts';
  */
 export function GamePopup() {
   const { t } = useLingui();
-  const open = useAtomValue(openGameAtom);
+  const [open, setOpen] = useAtom(openGameAtom);
   const { isOpen, close } = usePopup(GAME_POPUP);
   if (!open) return null;
   const { game, trial } = open;
@@ -34,8 +34,15 @@ export function GamePopup() {
           )}
         </span>
       }
+      beside={
+        <IconButton
+          label={t`Open on a page of its own`}
+          icon={<ExpandIcon />}
+          render={<Link to="/seamless" search={{ vassalage: game.vassalage, gameCode: game.gameCode, ...(trial && { trial }) }} replace />}
+        />
+      }
     >
-      <GameFrame key={open.attempt} open={open} onClose={close} />
+      <GameFrame key={open.attempt} open={open} onAgain={() => setOpen(anew(open))} onClose={close} />
     </Dialog>
   );
 }

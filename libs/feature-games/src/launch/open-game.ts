@@ -4,12 +4,15 @@ import { atom } from 'jotai';
 
 export type Game = Schema<'GameItem'>;
 
-/** The game in the popup. Each attempt to open it has an id of its own: a launch address works once. */
+/** A game that is being played. Each attempt to open it has an id of its own: a launch address works once. */
 export interface OpenGame {
   game: Game;
   trial: boolean;
   attempt: string;
 }
+
+/** Another attempt at the same game. */
+export const anew = (open: OpenGame): OpenGame => ({ ...open, attempt: crypto.randomUUID() });
 
 export const openGameAtom = atom<OpenGame | null>(null);
 

@@ -23,5 +23,12 @@ export const filters = style({
     [media.desktop]: { gridTemplateColumns: '26rem minmax(0, 1fr)', alignItems: 'center', gap: vars.space[4] },
   },
 });
-export const tools = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr) minmax(8rem, auto)', gap: vars.space[2] });
+/** Search, order, and filters where there are some. */
+export const tools = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr) minmax(8rem, auto)',
+  gridAutoColumns: 'auto',
+  gridAutoFlow: 'column',
+  gap: vars.space[2],
+});
 export const chipCount = style({ marginInlineStart: vars.space[1], fontWeight: 400 });

@@ -8,6 +8,7 @@ import { CategoryStrip } from '../lobby/category-strip.tsx';
 import { GameGrid } from '../tile/game-grid.tsx';
 import { ClassFilter } from './class-filter.tsx';
 import { GameSearch } from './game-search.tsx';
+import { ListFilters, noFacets } from './list-filters.tsx';
 import { ListSort } from './list-sort.tsx';
 import { LoadMore } from './load-more.tsx';
 import { VendorFilter } from './vendor-filter.tsx';
@@ -18,8 +19,9 @@ export function GameListScreen() {
   const { t } = useLingui();
   const api = useApi();
   const language = useLanguage();
-  const { gameType, vassalage, gameClassify, search, sort, change } = useGameListRoute();
-  const games = useSuspenseInfiniteQuery(gamesQuery(api, language, gameListFilter(gameType, { vassalage, gameClassify, search, sort })));
+  const { gameType, change, ...chosen } = useGameListRoute();
+  const { vassalage, gameClassify, volatility, feature, minRtp, search, sort } = chosen;
+  const games = useSuspenseInfiniteQuery(gamesQuery(api, language, gameListFilter(gameType, chosen)));
   const { data: menus = [] } = useQuery(gameMenusQuery(api, language));
   const Icon = gameTypeIcons[gameType];
   const list = games.data.pages.flatMap((page) => page.list);
@@ -43,6 +45,7 @@ export function GameListScreen() {
           <div className={styles.tools}>
             <GameSearch key={gameType} value={search ?? ''} onSearch={(words) => change({ search: words || undefined })} />
             <ListSort value={sort} onChange={(order) => change({ sort: order })} />
+            <ListFilters gameType={gameType} value={{ volatility, feature, minRtp }} count={total} onChange={change} />
           </div>
           <VendorFilter gameType={gameType} ofClass={gameClassify} value={vassalage} onChange={(vendor) => change({ vassalage: vendor })} />
         </div>
@@ -58,8 +61,11 @@ export function GameListScreen() {
             title={t`No games found`}
             text={search ? t`No game is called “${search}” here.` : t`There are no games here at the moment.`}
             action={
-              (search ?? vassalage ?? gameClassify) !== undefined && (
-                <Button variant="secondary" onClick={() => change({ search: undefined, vassalage: undefined, gameClassify: undefined })}>
+              (search ?? vassalage ?? gameClassify ?? volatility ?? feature ?? minRtp) !== undefined && (
+                <Button
+                  variant="secondary"
+                  onClick={() => change({ ...noFacets, search: undefined, vassalage: undefined, gameClassify: undefined })}
+                >
                   <Trans>Show all games</Trans>
                 </Button>
               )

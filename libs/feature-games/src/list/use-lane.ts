@@ -4,8 +4,10 @@ import { useSuspenseQuery } from '@tanstack/react-query';
 
 type Lane = Schema<'VendorData'>['lanes'][number];
 
-/** The vendors and the classes of a category; both empty where it has no games. */
-export function useLane(gameType: GameType): Pick<Lane, 'cards' | 'gameClassify'> {
+/** The vendors and the classes of a category, and what else its games can be narrowed by; all empty where it has no games. */
+export function useLane(gameType: GameType): Omit<Lane, 'gameType' | 'title'> {
   const { data: lanes } = useSuspenseQuery(vendorsQuery(useApi(), useLanguage()));
-  return lanes.find((lane) => lane.gameType === gameType) ?? { cards: [], gameClassify: [] };
+  return lanes.find((lane) => lane.gameType === gameType) ?? noGames;
 }
+
+const noGames = { cards: [], gameClassify: [], volatilities: [], features: [] };

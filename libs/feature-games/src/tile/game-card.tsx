@@ -7,6 +7,7 @@ import { useLaunch } from '../launch/use-launch.ts';
 
 /** Comes after the first view, which is the same for everybody. */
 const TileHeart = lazy(() => import('../own/tile-heart.tsx').then(({ TileHeart: C }) => ({ default: C })));
+const TileFigures = lazy(() => import('./tile-figures.tsx').then(({ TileFigures: C }) => ({ default: C })));
 const TileMaintenance = lazy(() => import('./tile-maintenance.tsx').then(({ TileMaintenance: C }) => ({ default: C })));
 
 interface GameCardProps {
@@ -37,6 +38,7 @@ export function GameCard({ game, place, eager }: GameCardProps) {
       tone={place}
       eager={eager}
       heart={!isVendor && <Suspense>{awake && <TileHeart game={game} />}</Suspense>}
+      {...(game.figures && { details: <Suspense>{awake && <TileFigures {...game.figures} />}</Suspense> })}
       {...(game.isHot === 1 && { hotText: t({ message: 'Hot', comment: 'Badge of a popular game' }) })}
       {...(game.isNew === 1 && { newText: t({ message: 'New', comment: 'Badge of a new game' }) })}
       {...(game.maintenance

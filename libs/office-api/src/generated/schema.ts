@@ -3422,6 +3422,8 @@ export interface components {
             class: components["schemas"]["GameClass"] | null;
             /** @description Where it is neither shown nor launched. */
             countries: components["schemas"]["Country"][];
+            features: components["schemas"]["GameFeature"][];
+            hitRate: components["schemas"]["HitRate"] | null;
             hot: boolean;
             /** Format: date-time */
             hotUntil: string | null;
@@ -3432,6 +3434,7 @@ export interface components {
             maintenance: boolean;
             /** Format: date-time */
             maintenanceUntil: string | null;
+            maxWin: components["schemas"]["MaxWin"] | null;
             /** @description In English, or in the first language that it has a name in. */
             name: string;
             new: boolean;
@@ -3457,8 +3460,11 @@ export interface components {
         GameChange: {
             class?: components["schemas"]["GameClass"] | null;
             countries?: components["schemas"]["Country"][];
+            features?: components["schemas"]["GameFeature"][];
             game: components["schemas"]["GameId"];
+            hitRate?: components["schemas"]["HitRate"] | null;
             kind?: components["schemas"]["GameKind"];
+            maxWin?: components["schemas"]["MaxWin"] | null;
             names?: components["schemas"]["Texts"];
             picture?: string;
             rtp?: components["schemas"]["Rtp"] | null;
@@ -3468,6 +3474,11 @@ export interface components {
         };
         /** @enum {string} */
         GameClass: "slot" | "scratchCard" | "videoPoker" | "table" | "arcade" | "instant" | "jackpot" | "bingo" | "fishing" | "lottery" | "baccarat" | "sicBo" | "roulette" | "dragonTiger" | "blackjack" | "threeCardPoker" | "fanTan" | "niuNiu" | "zjh";
+        /**
+         * @description What a game has beside its plain rounds.
+         * @enum {string}
+         */
+        GameFeature: "freeSpins" | "respins" | "tumbles" | "multipliers" | "expandingSymbols" | "specialWilds" | "mysterySymbols" | "choices";
         GameFeed: {
             applied: components["schemas"]["ImportOutcome"] | null;
             at: components["schemas"]["Timestamp"];
@@ -3654,6 +3665,8 @@ export interface components {
             /** Format: uuid */
             id: string;
         };
+        /** @description The share of rounds that pay anything, as the vendor states it, in hundredths of a percent. */
+        HitRate: number;
         Id: {
             id: string;
         };
@@ -3743,6 +3756,8 @@ export interface components {
              */
             verified: string | null;
         };
+        /** @description The most that a round pays, as the vendor states it, in hundredths of the stake: 500000 is 5,000 times the stake. */
+        MaxWin: number;
         Member: {
             agent: boolean;
             /** @description Decimal in major units of the currency. */

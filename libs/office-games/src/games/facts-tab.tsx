@@ -1,46 +1,53 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { classesOfLine, volatilities } from '@parlour/domain';
+import { classesOfLine, type GameFeature } from '@parlour/domain';
 import { ConflictNotice, type Difference, isPutAside, useRefusalText } from '@parlour/office-ui';
 import { Button, FormActions, FormError, FormLayout, Select, TextField, useToasts } from '@parlour/ui';
-import { useForm } from 'react-hook-form';
+import { useForm, type UseFormRegister } from 'react-hook-form';
 import { lineTexts } from '../import/feed-texts.ts';
-import { classWords, volatilityWords } from '../words.ts';
-import { useRtpText } from './figures.ts';
+import { classWords, featureWords, volatilityWords } from '../words.ts';
+import { FigureFields, type StatedFigures } from './figure-fields.tsx';
+import { useNumberText, useRtpText } from './figures.ts';
 import { useGameChange, type GameChange, type GamePage } from './use-game-change.ts';
 
 /** As the fields have them; empty where nothing is known. */
-interface Facts {
+interface Facts extends StatedFigures {
   class: string;
   kind: string;
-  rtp: string;
-  volatility: string;
   countries: string;
   picture: string;
 }
 
+/** Hundredths as people write them. */
+const written = (hundredths: number | null) => (hundredths === null ? '' : (hundredths / 100).toFixed(2));
+const read = (text: string) => (text === '' ? null : Math.round(Number(text) * 100));
+
 const factsOf = ({ game }: GamePage): Facts => ({
   class: game.class ?? '',
   kind: game.kind,
-  rtp: game.rtp === null ? '' : (game.rtp / 100).toFixed(2),
+  rtp: written(game.rtp),
   volatility: game.volatility ?? '',
+  hitRate: written(game.hitRate),
+  maxWin: game.maxWin === null ? '' : String(game.maxWin / 100),
+  features: game.features,
   countries: game.countries.join(', '),
   picture: game.picture,
 });
 
 /** What is to be changed; without fields that are as they were. */
-function changeOf(before: Facts, { rtp, countries, ...after }: Facts): GameChange {
-  const facts = {
+function changeOf(before: Facts, after: Facts): GameChange {
+  const facts: Record<keyof Facts, unknown> = {
     class: after.class || null,
     kind: after.kind,
-    rtp: rtp === '' ? null : Math.round(Number(rtp) * 100),
+    rtp: read(after.rtp),
     volatility: after.volatility || null,
-    countries: countries.toUpperCase().match(/[A-Z]{2}/g) ?? [],
+    hitRate: read(after.hitRate),
+    maxWin: read(after.maxWin),
+    features: after.features,
+    countries: after.countries.toUpperCase().match(/[A-Z]{2}/g) ?? [],
     picture: after.picture.trim(),
   };
-  const now: Facts = { rtp, countries, ...after };
-  return Object.fromEntries(
-    Object.entries(facts).filter(([field]) => now[field as keyof Facts] !== before[field as keyof Facts]),
-  ) as GameChange;
+  const isChanged = (field: keyof Facts) => String(after[field]) !== String(before[field]);
+  return Object.fromEntries(Object.entries(facts).filter(([field]) => isChanged(field as keyof Facts))) as GameChange;
 }
 
 /** What is true of a game at every merchant. What was typed stays while it is refused. */
@@ -92,25 +99,7 @@ export function FactsTab({ page, mayChange }: { page: GamePage; mayChange: boole
         ]}
         {...register('class')}
       />
-      <TextField
-        inputMode="decimal"
-        label={t`Stated RTP`}
-        optionalText={t`optional`}
-        suffix="%"
-        hint={t`As its vendor states it, such as 96.50.`}
-        error={errors.rtp && t`Write a percentage with at most two decimals, such as 96.50.`}
-        {...register('rtp', {
-          validate: (rtp) => rtp === '' || (/^\d{1,3}(\.\d{1,2})?$/.test(rtp) && Number(rtp) > 0 && Number(rtp) <= 100),
-        })}
-      />
-      <Select
-        label={t`Volatility`}
-        options={[
-          { value: '', text: t`Not stated` },
-          ...volatilities.map((each) => ({ value: each, text: i18n._(volatilityWords[each]) })),
-        ]}
-        {...register('volatility')}
-      />
+      <FigureFields register={register as unknown as UseFormRegister<StatedFigures>} errors={errors} />
       <TextField
         label={t`Barred in`}
         optionalText={t`optional`}
@@ -143,27 +132,34 @@ export function FactsTab({ page, mayChange }: { page: GamePage; mayChange: boole
   );
 }
 
-const textsOf = ({ rtp, countries, ...rest }: GameChange): Partial<Facts> =>
-  Object.fromEntries(
-    Object.entries({
-      ...rest,
-      ...(rtp !== undefined && { rtp: rtp === null ? '' : (rtp / 100).toFixed(2) }),
-      ...(countries && { countries: countries.join(', ') }),
-    }).map(([field, value]) => [field, value ?? '']),
-  );
+const textsOf = ({ rtp, hitRate, maxWin, features, countries, ...rest }: GameChange): Partial<Facts> => ({
+  ...(Object.fromEntries(Object.entries(rest).map(([field, value]) => [field, value ?? ''])) as Partial<Facts>),
+  ...(rtp !== undefined && { rtp: written(rtp) }),
+  ...(hitRate !== undefined && { hitRate: written(hitRate) }),
+  ...(maxWin !== undefined && { maxWin: maxWin === null ? '' : String(maxWin / 100) }),
+  ...(features && { features }),
+  ...(countries && { countries: countries.join(', ') }),
+});
 
 /** Both sides of what was asked for. */
 function useDifferences({ game }: GamePage, asked: GameChange = {}): Difference[] {
   const { t, i18n } = useLingui();
-  const rtp = useRtpText();
+  const percent = useRtpText();
+  const number = useNumberText();
   const texts = {
     class: { label: t`Class`, of: (value: GameChange['class']) => (value ? i18n._(classWords[value]) : '') },
     kind: {
       label: t`What its tile opens`,
       of: (value: GameChange['kind']) => (value === 'GAME' ? t`The game` : t`The list of its vendor’s games`),
     },
-    rtp: { label: t`Stated RTP`, of: (value: GameChange['rtp']) => rtp(value ?? null) },
+    rtp: { label: t`Stated RTP`, of: (value: GameChange['rtp']) => percent(value ?? null) },
     volatility: { label: t`Volatility`, of: (value: GameChange['volatility']) => (value ? i18n._(volatilityWords[value]) : '') },
+    hitRate: { label: t`Hit rate`, of: (value: GameChange['hitRate']) => percent(value ?? null) },
+    maxWin: { label: t`Largest win`, of: (value: GameChange['maxWin']) => (value ? number(value / 100) : '–') },
+    features: {
+      label: t`Features`,
+      of: (value: GameFeature[] | undefined) => (value ?? []).map((each) => i18n._(featureWords[each])).join(', '),
+    },
     countries: { label: t`Barred in`, of: (value: GameChange['countries']) => (value ?? []).join(', ') },
     picture: { label: t`Picture`, of: (value: GameChange['picture']) => value ?? '' },
   };

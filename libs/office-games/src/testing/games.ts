@@ -14,6 +14,9 @@ export function aGame(facts: Partial<Schema<'Game'>> = {}): Schema<'Game'> {
     kind: 'GAME',
     rtp: 9612,
     volatility: 'medium',
+    hitRate: 4319,
+    maxWin: 864_200,
+    features: ['freeSpins', 'multipliers'],
     countries: [],
     // Where Storybook has it.
     picture: '/neutral/art/games/jl-lotus-lanterns.svg',

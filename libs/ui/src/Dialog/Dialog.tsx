@@ -7,6 +7,8 @@ export interface DialogProps {
   title: ReactNode;
   /** Keeps the title for screen readers only. */
   hideTitle?: boolean | undefined;
+  /** Beside the close button: another way on, such as a page of its own. */
+  beside?: ReactNode;
   /** One or two sentences under the title; read out when the dialog opens. */
   description?: ReactNode;
   /** A picture above the title, as in a generic message. */

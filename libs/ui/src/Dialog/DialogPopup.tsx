@@ -33,6 +33,7 @@ export default function DialogPopup({
   open,
   onOpenChange,
   title,
+  beside,
   hideTitle = false,
   description,
   icon,
@@ -96,6 +97,7 @@ export default function DialogPopup({
                   {icon !== undefined && <span className={styles.icons[mood]}>{icon}</span>}
                   <Base.Title className={hideTitle ? styles.hidden : styles.title}>{title}</Base.Title>
                 </div>
+                {beside}
                 {closable && (
                   <Base.Close render={<IconButton label={closeText} icon={<CloseIcon />} {...(!full && { className: styles.close })} />} />
                 )}

@@ -95,5 +95,10 @@ export const badges = style({
   margin: vars.space[2],
   pointerEvents: 'none',
 });
+/** Where the preview has details, they stand in the place of the badges. */
+export const givingWay = style({
+  transition: `opacity ${motion.fast}`,
+  '@media': { [media.hover]: { selectors: { [previewed]: { opacity: 0 } } } },
+});
 /** The heart takes the other corner. */
 export const besideHeart = style({ marginInlineEnd: '3rem' });

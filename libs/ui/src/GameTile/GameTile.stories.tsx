@@ -36,6 +36,7 @@ function Grid({ children }: { children: readonly ReactNode[] }) {
 }
 
 export const Playable: Story = {};
+export const WithDetails: Story = { args: { details: 'RTP 96.34% · High volatility' } };
 export const HotAndNew: Story = { args: { hotText: 'Hot', newText: 'New' } };
 export const ComingSoon: Story = { args: { comingSoonText: 'Coming soon' } };
 export const TrialOnly: Story = { args: { play: undefined } };

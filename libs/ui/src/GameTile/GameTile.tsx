@@ -28,6 +28,8 @@ export interface GameTileProps {
   comingSoonText?: ReactNode;
   /** A `FavouriteHeart` for the corner. */
   heart?: ReactNode;
+  /** A few lines over the buttons of the preview, where there is a pointer that hovers: what the game pays, how often. */
+  details?: ReactNode;
   play?: TileAction | undefined;
   trial?: TileAction | undefined;
   /** For tiles in the first view: the picture is loaded eagerly. */
@@ -49,6 +51,7 @@ export function GameTile({
   newText,
   comingSoonText,
   heart,
+  details,
   play,
   trial,
   eager = false,
@@ -73,7 +76,7 @@ export function GameTile({
         )}
       </div>
       {(hotText !== undefined || newText !== undefined) && (
-        <div className={classNames(styles.badges, heart !== undefined && styles.besideHeart)}>
+        <div className={classNames(styles.badges, heart !== undefined && styles.besideHeart, details !== undefined && styles.givingWay)}>
           {hotText !== undefined && (
             <Badge mood="danger" solid icon={<FlameIcon size="s" />}>
               {hotText}
@@ -102,6 +105,7 @@ export function GameTile({
       </div>
       {!soon && (play || trial) && (
         <div className={actionStyles.actions}>
+          {details !== undefined && <div className={actionStyles.details}>{details}</div>}
           {play && <TileButton action={play} nameId={nameId} kind="play" />}
           {trial && <TileButton action={trial} nameId={nameId} kind="trial" />}
         </div>

@@ -8,7 +8,7 @@ export interface LinePays {
   lines: readonly (readonly number[])[];
   wild: string;
   scatter: string;
-  /** Units by symbol, for the shortest run that pays and longer ones. */
+  /** Units by symbol, for the shortest run that pays up to the whole line. */
   pays: Readonly<Record<string, readonly number[]>>;
 }
 
@@ -25,9 +25,10 @@ export function lineOutcomes(
   see: (window: Window) => number,
   mute?: string,
 ): Outcome[] {
-  const longest = Math.max(...Object.values(pays).map(({ length }) => length));
-  const shortest = strips.length - longest + 1;
-  const payOf = (symbol: string, count: number) => (symbol === mute || symbol === allWild ? 0 : (pays[symbol]?.[count - shortest] ?? 0));
+  const payOf = (symbol: string, count: number) => {
+    const own = symbol === mute ? [] : (pays[symbol] ?? []);
+    return own[count - strips.length + own.length - 1] ?? 0;
+  };
   // A line that starts with what pays nowhere is dead at once.
   const opens = (symbol: string) => symbol in pays && symbol !== mute;
   const reader: SpinReader = {

@@ -1,27 +1,17 @@
 import { z } from 'zod';
 import { voices, type VoiceName } from '../../shell/voices.ts';
+import { windowsOf } from './windows.ts';
 
 /** Parts of the schemas of packs that have reels; only Node reads schemas. */
 export const letter = z.string().length(1);
 export const colour = z.string().regex(/^#[0-9a-f]{6}([0-9a-f]{2})?$/);
 /** Top, middle, bottom. */
 export const gradient = z.array(colour).length(3);
-export const reelCount = 5;
-export const rowCount = 3;
 
-export const grid = z.strictObject({ reels: z.literal(reelCount), rows: z.literal(rowCount) });
+export const grid = z.strictObject({ reels: z.int().min(3).max(6), rows: z.int().min(3).max(5) });
 
 export const lines = z
-  .array(
-    z
-      .array(
-        z
-          .int()
-          .min(0)
-          .max(rowCount - 1),
-      )
-      .length(reelCount),
-  )
+  .array(z.array(z.int().min(0)))
   .nonempty()
   .describe('The row (0 is the top) that each line takes on each reel. A round bets on all of them.');
 
@@ -29,7 +19,7 @@ export const symbols = z
   .record(letter, z.string())
   .describe('By the letter that strips are written in: the name of its picture and its text.');
 
-export const perReel = z.array(z.string().min(rowCount)).length(reelCount);
+export const perReel = z.array(z.string());
 export const strips = z.strictObject({ paid: perReel, free: perReel }).describe('Each reel, read downwards and around.');
 
 const scatterPay = z.strictObject({ timesStake: z.int().positive(), freeSpins: z.int().positive() });
@@ -41,7 +31,7 @@ const dress = z.strictObject({ lacquer: z.array(colour).length(2), silk: gradien
 
 /** How a game with reels looks: nothing of it decides rounds. */
 export const show = z.strictObject({
-  restStops: z.array(z.int().min(0)).length(reelCount).describe('Where the reels stand for a new player.'),
+  restStops: z.array(z.int().min(0)).describe('Where the reels stand for a new player.'),
   layers: z
     .array(
       z.strictObject({
@@ -72,6 +62,8 @@ export const show = z.strictObject({
 export type ReelsShow = z.infer<typeof show>;
 
 interface Reading {
+  grid: { reels: number; rows: number };
+  lines?: readonly (readonly number[])[];
   symbols: Record<string, string>;
   wild: string;
   scatter?: string;
@@ -82,24 +74,34 @@ interface Reading {
 }
 
 /** What does not go together in a pack of reels, in sentences. */
-export function reelProblems({ symbols: named, wild, scatter, coin, pays, strips, show: { restStops } }: Reading): string[] {
+export function reelProblems(pack: Reading): string[] {
+  const { symbols: named, wild, scatter, coin, pays, strips } = pack;
   const { paid, free = [] } = strips;
   const known = Object.keys(named);
   const used = new Set([...paid, ...free].flatMap((strip) => [...strip]));
   const paying = known.filter((symbol) => symbol !== wild && symbol !== scatter && symbol !== coin);
   return [
+    ...gridProblems(pack),
     ...[...used].filter((symbol) => !known.includes(symbol)).map((symbol) => `strips use "${symbol}", which is no symbol`),
     ...known.filter((symbol) => !used.has(symbol)).map((symbol) => `no strip has "${symbol}"`),
     ...(Object.keys(pays).toSorted().join('') === paying.toSorted().join('')
       ? []
       : ['every symbol but wild, scatter and coin has pays, and no other']),
-    ...restStops.flatMap((stop, reel) => (stop < paid[reel]!.length ? [] : [`reel ${reel + 1} has no position ${stop}`])),
     ...[...paid, ...free]
-      .filter((strip) => [...strip].some((_, stop) => scattersAt(strip, stop, scatter) > 1))
+      .filter((strip) => windowsOf(strip, pack.grid.rows).some((window) => window.filter((symbol) => symbol === scatter).length > 1))
       .map((strip) => `"${strip}" can show two scatters at once`),
   ];
 }
 
-function scattersAt(strip: string, stop: number, scatter: string | undefined): number {
-  return Array.from({ length: rowCount }, (_, row) => strip[(stop + row) % strip.length]).filter((symbol) => symbol === scatter).length;
+/** What does not fit the grid: strips, lines, the reels at rest. */
+function gridProblems({ grid: { reels, rows }, lines: own = [], strips: { paid, free = paid }, show: { restStops } }: Reading): string[] {
+  return [
+    ...[paid, free].filter(({ length }) => length !== reels).map(({ length }) => `${length} strips for ${reels} reels`),
+    ...[...paid, ...free].filter(({ length }) => length < rows).map((strip) => `"${strip}" is shorter than its window`),
+    ...own
+      .filter((line) => line.length !== reels || line.some((row) => row >= rows))
+      .map((line) => `line ${line.join('')} is not one of ${reels} reels and ${rows} rows`),
+    ...(restStops.length === reels ? [] : ['every reel has one position at rest']),
+    ...restStops.flatMap((stop, reel) => (stop < (paid[reel]?.length ?? 0) ? [] : [`reel ${reel + 1} has no position ${stop}`])),
+  ];
 }

@@ -1,7 +1,7 @@
 import { windowsOf } from './windows.ts';
 
 interface Reading {
-  grid: { rows: number };
+  grid: { reels: number; rows: number };
   wild: string;
   scatter: string;
   symbols: Readonly<Record<string, string>>;
@@ -34,6 +34,6 @@ export function unreachableOf(
   return [
     ...unused.map((symbol) => `symbol ${symbols[symbol]!}`),
     ...runs.map((symbol) => `the longest run of ${symbols[symbol]!}`),
-    ...(most < 5 ? [`more than ${most} of ${symbols[scatter]!}`] : []),
+    ...(most < Math.min(5, grid.reels) ? [`more than ${most} of ${symbols[scatter]!}`] : []),
   ];
 }

@@ -124,6 +124,7 @@ test('under a strict law nothing plays by itself, and a press waits for the time
   await screen.getByRole('button', { name: 'Play' }).click();
   await expect.element(screen.getByText('You won ৳9.90', { exact: false })).toBeInTheDocument();
   await screen.getByRole('button', { name: 'Play' }).click();
+  await expect.element(screen.getByRole('button', { name: 'Starting' })).toBeVisible();
   await expect.poll(() => times.length).toBe(2);
   expect(times[1]! - times[0]!).toBeGreaterThan(390);
 });

@@ -5,6 +5,7 @@ import * as lobby from './migrations/0009-lobby.ts';
 import * as nameOrder from './migrations/0018-name-order.ts';
 import * as favourites from './migrations/0034-favourites.ts';
 import * as catalogueAsData from './migrations/0045-catalogue.ts';
+import * as gameFigures from './migrations/0059-game-figures.ts';
 import type { FeedTables } from './feeds/tables.ts';
 import { pictureFetch } from './feeds/pictures.ts';
 import { feedSweep } from './feeds/sweep.ts';
@@ -72,6 +73,7 @@ const schema = {
     '0034-favourites': favourites,
     '0045-catalogue': catalogueAsData,
     '0046-feeds': feeds,
+    '0059-game-figures': gameFigures,
   },
 } satisfies SchemaPart;
 

@@ -150,6 +150,35 @@ describe('the list', () => {
     expect((await gateway.guest().call('listGames', { query: query as never })).status).toBe(400);
   });
 
+  test('begins with what can be played', async () => {
+    const { list } = await gateway.guest().value('listGames', { query: { gameType: 'RNG', vassalage: 'JL', pageSize: 100 } });
+    const states = list.map(({ playable }) => playable);
+    expect(states).toEqual(states.toSorted((one, other) => Number(other) - Number(one)));
+    expect(states).toContain(true);
+  });
+
+  test('is narrowed by volatility, feature and return as vendors state them, which each game tells', async () => {
+    const listed = async (query: { volatility?: string; feature?: string; minRtp?: number }) =>
+      (await gateway.guest().value('listGames', { query: { gameType: 'RNG', pageSize: 100, ...query } })).list;
+    const all = await listed({});
+    const lotus = all.find(({ gameCode }) => gameCode === 'lotus-lanterns')!;
+    expect(lotus).toMatchObject({
+      figures: { rtp: 9634, volatility: 'medium', hitRate: 4319, maxWin: 864_200 },
+      features: ['freeSpins', 'multipliers'],
+    });
+    const codes = (games: typeof all) => games.map(({ gameCode }) => gameCode);
+    expect(codes(await listed({ volatility: 'medium' }))).toEqual(codes(all.filter(({ figures }) => figures?.volatility === 'medium')));
+    expect(codes(await listed({ feature: 'respins' }))).toEqual(codes(all.filter(({ features }) => features?.includes('respins'))));
+    expect(codes(await listed({ minRtp: 9634 }))).toEqual(codes(all.filter(({ figures }) => (figures?.rtp ?? 0) >= 9634)));
+    expect(await listed({ feature: 'respins', volatility: 'low', minRtp: 9999 })).toEqual([]);
+    expect(await listed({ volatility: 'enormous' })).toEqual([]);
+    const { data } = await gateway.guest().value('getGameVendors');
+    const slots = data.lanes.find(({ gameType }) => gameType === 'RNG')!;
+    expect(slots.volatilities).toContain('medium');
+    expect(slots.features).toEqual(expect.arrayContaining(['freeSpins', 'respins']));
+    expect(data.lanes.find(({ gameType }) => gameType === 'FISH')).toMatchObject({ volatilities: [], features: [] });
+  });
+
   test('of hot games has at most 20, all of them hot', async () => {
     const { list } = await gateway.guest().value('listHotGames');
     expect(list.length).toBeGreaterThan(0);

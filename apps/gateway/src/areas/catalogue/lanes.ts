@@ -1,5 +1,5 @@
 import type { components } from '@parlour/api/contract';
-import { gameClasses } from '@parlour/domain';
+import { gameClasses, gameFeatures, volatilities } from '@parlour/domain';
 import { askedLanguage, textIn } from '../../kernel/asked-language.ts';
 import type { Context } from '../../kernel/context.ts';
 import { lookOf } from './launch.ts';
@@ -35,6 +35,8 @@ export async function lanesOf(context: Context, asked: string | undefined): Prom
         vendors: ofClass.map(({ vendor, games }) => ({ vassalage: vendor, gameCount: games })),
       };
     }),
+    volatilities: volatilities.filter((each) => ofLine.some((row) => row.volatilities.includes(each))),
+    features: gameFeatures.filter((each) => ofLine.some((row) => row.features.some((list) => list.split(',').includes(each)))),
   }));
 }
 

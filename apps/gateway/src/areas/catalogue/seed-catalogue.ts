@@ -39,6 +39,11 @@ export async function seedCatalogue(db: Db): Promise<void> {
         icon: gameArtPath(game.vendor, game.gameCode),
         search: searchText(Object.values(game.names), Object.values(vendors[game.vendor].titles)),
         trial: vendors[game.vendor].trial ?? false,
+        stated_rtp: game.figures?.rtp ?? null,
+        volatility: game.figures?.volatility ?? null,
+        hit_rate: game.figures?.hitRate ?? null,
+        max_win: game.figures?.maxWin ?? null,
+        features: [...(game.figures?.features ?? [])],
       })),
       ...vendorTiles,
     ])
@@ -53,6 +58,11 @@ export async function seedCatalogue(db: Db): Promise<void> {
           icon: eb.ref('excluded.icon'),
           search: eb.ref('excluded.search'),
           trial: eb.ref('excluded.trial'),
+          stated_rtp: eb.ref('excluded.stated_rtp'),
+          volatility: eb.ref('excluded.volatility'),
+          hit_rate: eb.ref('excluded.hit_rate'),
+          max_win: eb.ref('excluded.max_win'),
+          features: eb.ref('excluded.features'),
         }))
         .where('game.version', '=', 1),
     )

@@ -1,5 +1,5 @@
 import type { Brand } from '@parlour/brand/schema';
-import type { GameClass, GameType, LanguageCode } from '@parlour/domain';
+import type { GameClass, GameType, LanguageCode, Volatility } from '@parlour/domain';
 import { sql, type ExpressionBuilder, type RawBuilder } from 'kysely';
 import type { Db, Tables } from '../../kernel/tables.ts';
 import { beginningPatterns, likePattern } from './fold.ts';
@@ -20,8 +20,14 @@ export interface GameFilter {
   gameType?: GameType | undefined;
   /** A vendor code, or INHOUSE for every in-house vendor (specification 2). */
   vassalage?: string | undefined;
+  gameCode?: string | undefined;
   /** A class of games; of one that does not exist there are none. */
   gameClassify?: string | undefined;
+  /** A class of volatility or a feature; of one that does not exist there are none. */
+  volatility?: string | undefined;
+  feature?: string | undefined;
+  /** The least return that its vendor states, in hundredths of a percent; games without a statement are left out. */
+  minRtp?: number | undefined;
   search?: string | undefined;
   select?: 'ALL' | 'HOT' | 'NEW' | undefined;
 }
@@ -41,6 +47,11 @@ const gameColumns = [
   'game.name as name',
   'game.names as names',
   'game.icon as icon',
+  'game.stated_rtp as rtp',
+  'game.volatility as volatility',
+  'game.hit_rate as hitRate',
+  'game.max_win as maxWin',
+  'game.features as features',
   'game.trial as trial',
   'game.kind as kind',
   'vendor.titles as vendorTitles',
@@ -118,7 +129,11 @@ export async function gamesOfMerchant(
   if (filter.vassalage === 'INHOUSE') found = found.where(countsAsInHouse(look), '=', true);
   // Whoever looks at one vendor's games needs no way to them.
   else if (filter.vassalage) found = found.where('game.vendor', '=', filter.vassalage).where('game.kind', '=', 'GAME');
+  if (filter.gameCode) found = found.where('game.code', '=', filter.gameCode);
   if (filter.gameClassify) found = found.where('game.game_class', '=', filter.gameClassify as GameClass);
+  if (filter.volatility) found = found.where('game.volatility', '=', filter.volatility as Volatility);
+  if (filter.feature) found = found.where(sql<boolean>`${filter.feature} = any(game.features)`);
+  if (filter.minRtp !== undefined) found = found.where('game.stated_rtp', '>=', filter.minRtp);
   const words = filter.search?.trim();
   if (words) found = found.where('game.search', 'like', likePattern(words));
   if (filter.select === 'HOT') found = found.where(marked('hot', look.now));
@@ -241,8 +256,8 @@ export async function favouriteGamesOf(
 }
 
 /**
- * Each category that has a vendor, in it each vendor, and of it each class, with the number of games: categories and vendors in the
- * merchant's order. The class is null for games that have none.
+ * Each category that has a vendor, in it each vendor, and of it each class, with the number of games and what they can be narrowed by:
+ * categories and vendors in the merchant's order. The class is null for games that have none.
  */
 export async function vendorsByCategory(db: Db, look: Look) {
   const rows = await offered(db, look)
@@ -255,6 +270,9 @@ export async function vendorsByCategory(db: Db, look: Look) {
       'game.game_class as gameClass',
     ])
     .select((eb) => eb.fn.countAll<string>().filterWhere('game.kind', '=', 'GAME').as('games'))
+    .select(sql<(Volatility | null)[]>`array_agg(distinct game.volatility)`.as('volatilities'))
+    // Lists of features, each as one text: arrays of different lengths cannot be gathered.
+    .select(sql<string[]>`array_agg(distinct array_to_string(game.features, ','))`.as('features'))
     .groupBy(['merchant_category.game_type', 'merchant_category.position', 'merchant_vendor.position', 'vendor.code', 'game.game_class'])
     .orderBy('merchant_category.position')
     .orderBy('merchant_vendor.position')

@@ -1,6 +1,6 @@
 import type { Book } from '../../ledger/registry.ts';
 import type { ColumnType, Generated } from 'kysely';
-import type { GameClass, GameKind, GameType, LanguageCode, Volatility } from '@parlour/domain';
+import type { GameClass, GameFeature, GameKind, GameType, LanguageCode, Volatility } from '@parlour/domain';
 
 type JsonColumn<T> = ColumnType<T, string, string>;
 type Names = Partial<Record<LanguageCode, string>>;
@@ -41,6 +41,11 @@ export interface GameTable {
   stated_rtp: Generated<number | null>;
   /** As its vendor states it. */
   volatility: Generated<Volatility | null>;
+  /** The share of rounds that pay anything, as its vendor states it, in hundredths of a percent. */
+  hit_rate: Generated<number | null>;
+  /** The most that a round pays, as its vendor states it, in hundredths of the stake. */
+  max_win: Generated<number | null>;
+  features: Generated<GameFeature[]>;
   /** ISO 3166 codes of the countries where it is neither shown nor launched. */
   barred_countries: Generated<string[]>;
   /** Since when no merchant offers it; it is never deleted, for rounds and records name it. */

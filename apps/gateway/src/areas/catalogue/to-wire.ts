@@ -24,10 +24,22 @@ export function gameToWire(game: OfferedGame, language: LanguageCode, merchant: 
     isNew: game.isNew ? 1 : 0,
     isGame: game.kind,
     ...(game.gameClass && { gameClassify: game.gameClass }),
+    ...figuresOf(game),
     playable,
     trialPlayable: playable && game.trial && merchant.flags.freeTrial,
     ...(maintenance && { maintenance: { ...untilOf(maintenance), text: textIn(maintenance.texts, language, merchant) } }),
   };
+}
+
+/** What the vendor states; nothing where it states nothing. */
+function figuresOf({ rtp, volatility, hitRate, maxWin, features }: OfferedGame): Pick<GameItem, 'figures' | 'features'> {
+  const figures = {
+    ...(rtp !== null && { rtp }),
+    ...(volatility && { volatility }),
+    ...(hitRate !== null && { hitRate }),
+    ...(maxWin !== null && { maxWin }),
+  };
+  return { ...(Object.keys(figures).length > 0 && { figures }), ...(features.length > 0 && { features }) };
 }
 
 /** What a game is called on the wire; codes of vendors have no hyphen. */

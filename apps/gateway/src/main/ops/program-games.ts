@@ -73,6 +73,9 @@ function addFacts(games: Command, verb: Verb, run: Run): void {
     .option('--class <class>', 'such as slot, or none')
     .option('--rtp <percent>', 'as its vendor states it, such as 96.50, or none')
     .option('--volatility <word>', 'low, medium, high, veryHigh, or none')
+    .option('--hit-rate <percent>', 'the share of rounds that pay, such as 28.50, or none')
+    .option('--max-win <stakes>', 'the most that a round pays, in stakes, such as 5000, or none')
+    .option('--features <features>', 'such as freeSpins,multipliers, or none')
     .option('--barred <countries>', 'where it must not be shown, such as FR,US, or none')
     .option('--picture <path>', 'on the sites’ own origin')
     .option('--kind <kind>', 'GAME, or VASSALAGE for the tile that opens the vendor’s list')
@@ -160,14 +163,24 @@ function byLanguage(given: string, before: Texts = {}): Texts {
 /** What is changed beside names; `none` takes a fact away. */
 function facts(given: Record<string, unknown>): Record<string, unknown> {
   const of = (name: string) => (given[name] === 'none' ? null : (given[name] as string | undefined));
-  const [rtp, countries] = [of('rtp'), of('barred')];
+  const hundredths = (name: string) => {
+    const value = of(name);
+    return value && Math.round(Number(value) * 100);
+  };
+  const list = (name: string) => {
+    const value = of(name);
+    return value === null ? [] : value?.split(',');
+  };
   return {
     class: of('class'),
     volatility: of('volatility'),
     picture: of('picture'),
     kind: of('kind'),
-    rtp: rtp && Math.round(Number(rtp) * 100),
-    countries: countries === null ? [] : countries?.split(','),
+    rtp: hundredths('rtp'),
+    hitRate: hundredths('hitRate'),
+    maxWin: hundredths('maxWin'),
+    features: list('features'),
+    countries: list('barred'),
   };
 }
 

@@ -11,7 +11,7 @@ import { rngGames } from './games-rng.ts';
 import { sportsGames, cockfightGames } from './games-sports.ts';
 import type { VendorCode } from './vendors.ts';
 
-/** Every game of every vendor, in the order in which lists show them. */
+/** Every game of every vendor, in the order in which lists show them until an operator moves one: first what can be played. */
 export const catalogue: readonly CatalogueGame[] = [
   ...rngGames,
   ...instantGames,
@@ -24,7 +24,7 @@ export const catalogue: readonly CatalogueGame[] = [
   ...cockfightGames,
   ...lotteryGames,
   ...eLotteryGames,
-];
+].toSorted((one, other) => Number(one.state === 'coming_soon') - Number(other.state === 'coming_soon'));
 
 const byKey = new Map(catalogue.map((game) => [`${game.vendor}/${game.gameCode}`, game]));
 

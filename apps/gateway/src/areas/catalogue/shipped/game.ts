@@ -1,4 +1,5 @@
-import type { GameClass, GameType } from '@parlour/domain';
+import type { GameClass, GameFeature, GameType, Volatility } from '@parlour/domain';
+import arcadeFigures from './arcade-figures.json' with { type: 'json' };
 import type { GameArt } from './art-names.ts';
 import type { Names } from '../../../kernel/texts/shipped-texts.ts';
 import { namesOf } from './names.ts';
@@ -17,9 +18,25 @@ export interface CatalogueGame {
   readonly art: GameArt;
   readonly hot: boolean;
   readonly isNew: boolean;
-  /** `coming_soon`: shown, never launched. */
+  /** `coming_soon`: shown, never launched. Whatever the arcade serves is playable. */
   readonly state: 'playable' | 'coming_soon';
+  /** Undefined where nobody states any: of what is coming soon. */
+  readonly figures: GameFigures | undefined;
 }
+
+/** What the arcade states of one of its games; `npm run games` takes it from the packs. */
+export interface GameFigures {
+  /** In hundredths of a percent. */
+  readonly rtp: number;
+  readonly volatility?: Volatility;
+  /** In hundredths of a percent. */
+  readonly hitRate?: number;
+  /** In hundredths of the stake. */
+  readonly maxWin: number;
+  readonly features: readonly GameFeature[];
+}
+
+const figuresByCode = arcadeFigures as Readonly<Record<string, GameFigures>>;
 
 interface GameFacts {
   readonly vendor: VendorCode;
@@ -27,7 +44,6 @@ interface GameFacts {
   readonly gameClass?: GameClass | null;
   readonly art: GameArt;
   readonly marks?: readonly ('hot' | 'new')[];
-  readonly state?: CatalogueGame['state'];
 }
 
 const classOfLine: Partial<Record<GameType, GameClass>> = {
@@ -41,17 +57,16 @@ const classOfLine: Partial<Record<GameType, GameClass>> = {
 
 /** Games of one product line from a table by game code, in the order of the table; their names stand in `texts/`. */
 export function gamesOf(gameType: GameType, facts: Readonly<Record<string, GameFacts>>): readonly CatalogueGame[] {
-  return Object.entries(facts).map(
-    ([gameCode, { vendor, art, gameClass = classOfLine[gameType] ?? null, marks = [], state = 'coming_soon' }]) => ({
-      gameCode,
-      vendor,
-      gameType,
-      gameClass,
-      names: namesOf(`game.${gameCode}`),
-      art,
-      hot: marks.includes('hot'),
-      isNew: marks.includes('new'),
-      state,
-    }),
-  );
+  return Object.entries(facts).map(([gameCode, { vendor, art, gameClass = classOfLine[gameType] ?? null, marks = [] }]) => ({
+    gameCode,
+    vendor,
+    gameType,
+    gameClass,
+    names: namesOf(`game.${gameCode}`),
+    art,
+    hot: marks.includes('hot'),
+    isNew: marks.includes('new'),
+    state: gameCode in figuresByCode ? ('playable' as const) : ('coming_soon' as const),
+    figures: figuresByCode[gameCode],
+  }));
 }

@@ -6,19 +6,16 @@ export const rngGames = gamesOf('RNG', {
     vendor: 'JL',
     art: { motif: 'lotusLantern', scene: 'riverNight', palette: 'lagoon' },
     marks: ['hot', 'new'],
-    state: 'playable',
   },
   'saffron-stripes': {
     vendor: 'MGW',
     art: { motif: 'tiger', scene: 'rays', palette: 'saffron' },
     marks: ['hot'],
-    state: 'playable',
   },
   'ember-dragons-hoard': {
     vendor: 'OBF',
     art: { motif: 'dragon', scene: 'cave', palette: 'ember' },
     marks: ['hot'],
-    state: 'playable',
   },
   'moon-rabbit-bakery': {
     vendor: 'BBG',
@@ -113,7 +110,6 @@ export const rngGames = gamesOf('RNG', {
     vendor: 'OBF',
     art: { motif: 'pyramid', scene: 'desert', palette: 'sand' },
     marks: ['new'],
-    state: 'playable',
   },
   'corsairs-compass': {
     vendor: 'TDW',

@@ -17,10 +17,31 @@ export async function changeGame(operator: Operator, input: InputOf<'changeGame'
   const after = await checked(operator, row, input);
   const changed = (Object.keys(after) as (keyof FactsOfGame)[]).filter((field) => !same(after[field], factsOf(row)[field]));
   if (changed.length > 0) {
-    const { names, class: game_class, kind, rtp, volatility, countries, picture } = { ...factsOf(row), ...after };
+    const {
+      names,
+      class: game_class,
+      kind,
+      rtp,
+      volatility,
+      hitRate,
+      maxWin,
+      features,
+      countries,
+      picture,
+    } = { ...factsOf(row), ...after };
     await db
       .updateTable('game')
-      .set({ game_class, kind, stated_rtp: rtp, volatility, barred_countries: countries, icon: picture })
+      .set({
+        game_class,
+        kind,
+        stated_rtp: rtp,
+        volatility,
+        hit_rate: hitRate,
+        max_win: maxWin,
+        features,
+        barred_countries: countries,
+        icon: picture,
+      })
       .set({ names: JSON.stringify(names), name: nameOf(names), version: row.version + 1 })
       .set({ search: searchText(Object.values(names), Object.values(row.vendorTitles)) })
       .where('vendor', '=', row.vendor)
@@ -64,7 +85,7 @@ async function setRetired(
 type FactsOfGame = Required<{
   [Field in Exclude<keyof InputOf<'changeGame'>, 'game' | 'version'>]:
     | NonNullable<InputOf<'changeGame'>[Field]>
-    | (Field extends 'class' | 'rtp' | 'volatility' ? null : never);
+    | (Field extends 'class' | 'rtp' | 'volatility' | 'hitRate' | 'maxWin' ? null : never);
 }>;
 
 function factsOf(row: GameRow): FactsOfGame {
@@ -74,6 +95,9 @@ function factsOf(row: GameRow): FactsOfGame {
     kind: row.kind,
     rtp: row.stated_rtp,
     volatility: row.volatility,
+    hitRate: row.hit_rate,
+    maxWin: row.max_win,
+    features: row.features,
     countries: row.barred_countries,
     picture: row.icon,
   };

@@ -136,18 +136,19 @@ describe('a mark', () => {
 describe('what is true of a game', () => {
   test('is changed against the version that was looked at: the second of two is refused', async () => {
     const { version } = await show();
-    const change = { game, version, rtp: 9650, volatility: 'high', class: 'jackpot', countries: ['US', 'FR'] } as const;
+    const figures = { rtp: 9650, volatility: 'high', hitRate: 2850, maxWin: 500_000, features: ['respins'] };
+    const change = { game, version, ...figures, class: 'jackpot', countries: ['US', 'FR'] };
     expect(await run('changeGame', change as never, amina)).toMatchObject({
       version: version + 1,
-      game: { rtp: 9650, volatility: 'high', class: 'jackpot', countries: ['FR', 'US'] },
+      game: { ...figures, class: 'jackpot', countries: ['FR', 'US'] },
     });
     await expect(run('changeGame', { game, version, rtp: 9000 }, amina)).rejects.toEqual(refusal('version_conflict'));
     await seed(gateway.db, gateway);
-    expect((await show()).game).toMatchObject({ rtp: 9650, class: 'jackpot' });
+    expect((await show()).game).toMatchObject({ ...figures, class: 'jackpot' });
     const { list } = await officeOf(gateway).call('listAuditEvents', { query: { event: 'game.changed' } as never });
     const told = list.find(({ outcome }) => outcome === 'done');
     expect([told?.before, told?.after].map((json) => JSON.parse(json!) as unknown)).toMatchObject([
-      { rtp: null },
+      { rtp: 9634 },
       { rtp: 9650, countries: ['FR', 'US'] },
     ]);
   });

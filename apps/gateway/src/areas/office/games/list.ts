@@ -83,6 +83,9 @@ interface Facts {
   kind: Schema<'GameKind'>;
   stated_rtp: number | null;
   volatility: Schema<'Volatility'> | null;
+  hit_rate: number | null;
+  max_win: number | null;
+  features: Schema<'GameFeature'>[];
   barred_countries: string[];
   icon: string;
   retired_at: Date | null;
@@ -106,6 +109,9 @@ export function gameToOffice(game: Facts): Schema<'Game'> {
     kind: game.kind,
     rtp: game.stated_rtp,
     volatility: game.volatility,
+    hitRate: game.hit_rate,
+    maxWin: game.max_win,
+    features: game.features,
     countries: game.barred_countries,
     picture: game.icon,
     retired: game.retired_at?.toISOString() ?? null,

@@ -1,0 +1,54 @@
+import path from 'node:path';
+import type { GameFeature, Volatility } from '@parlour/domain';
+import { engines } from '../engines/engines.ts';
+import { volatilityOf } from '../engines/exact-figures.ts';
+import { featuresOf } from '../engines/features.ts';
+import type { PackHead } from '../game.ts';
+import { gameCodes } from './games.ts';
+import { packsFolder, readPacks } from './read-games.ts';
+
+/** What the arcade states of a game to whoever lists it. */
+export interface StatedFigures {
+  vendor: string;
+  /** In hundredths of a percent; the least where it depends on choices. */
+  rtp: number;
+  /** Absent where the player's choices decide. */
+  volatility?: Volatility;
+  /** In hundredths of a percent; absent where the player's choices decide. */
+  hitRate?: number;
+  /** In hundredths of the stake. */
+  maxWin: number;
+  features: readonly GameFeature[];
+}
+
+/** What every game of the arcade states, by its code. */
+export function statedFigures(): Record<string, StatedFigures> {
+  return Object.fromEntries(gameCodes.map((code) => [code, figuresOf(readPacks(path.join(packsFolder, code))[0]!.pack)]));
+}
+
+interface Told {
+  rtp: string;
+  hitRate: string;
+  hitRateMost?: string;
+  largestWin: number;
+}
+
+function figuresOf(pack: PackHead & { figures?: unknown; volatility?: string }): StatedFigures {
+  const told = pack.figures as Told;
+  const byChoice = told.hitRateMost !== undefined;
+  return {
+    vendor: pack.vendor,
+    rtp: hundredths(told.rtp),
+    ...(!byChoice && { volatility: volatilityOfPack(pack), hitRate: hundredths(told.hitRate) }),
+    maxWin: hundredths(told.largestWin),
+    features: featuresOf(pack),
+  };
+}
+
+/** The first pack was shipped before packs stated it, and a pack that was shipped stays as it is. */
+function volatilityOfPack(pack: PackHead & { volatility?: string }): Volatility {
+  const stated = pack.volatility ?? volatilityOf(Math.sqrt(engines[pack.engine]!.exactFigures(pack).variance));
+  return stated === 'very high' ? 'veryHigh' : (stated as Volatility);
+}
+
+const hundredths = (value: string | number) => Math.round(Number(value) * 100);

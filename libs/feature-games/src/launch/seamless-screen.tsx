@@ -1,0 +1,86 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { errorMessage, gameQuery, toApiError, useApi, useLanguage } from '@parlour/api';
+import { listPaths, type ListedGameType } from '@parlour/domain';
+import { useRouter, useSeamlessRoute } from '@parlour/routes';
+import { Badge, Button, ClockIcon, CloseIcon, EmptyState, ErrorState, IconButton, SearchIcon, Spinner } from '@parlour/ui';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { TileMaintenance } from '../tile/tile-maintenance.tsx';
+import { GameFrame } from './game-frame.tsx';
+import { anew, type Game, type OpenGame } from './open-game.ts';
+import * as styles from './seamless-screen.css.ts';
+
+/** The game that the address names, below the site's header: an address that can be kept, shared and come back to. */
+export function SeamlessScreen() {
+  const { t, i18n } = useLingui();
+  const { vassalage = '', gameCode = '', trial = false } = useSeamlessRoute();
+  const game = useQuery(gameQuery(useApi(), useLanguage(), { vassalage, gameCode }));
+  const leave = useLeave(game.data?.gameType);
+  if (game.isPending)
+    return (
+      <div className={styles.screen}>
+        <Spinner size="l" text={t`Opening the game`} />
+      </div>
+    );
+  if (game.isError) {
+    const error = toApiError(game.error);
+    return (
+      <ErrorState
+        title={t`The game could not be opened`}
+        text={i18n._(errorMessage(error))}
+        retryText={t`Try again`}
+        onRetry={() => void game.refetch()}
+        reference={error.requestId}
+      />
+    );
+  }
+  const found = game.data;
+  const others = (
+    <Button onClick={leave}>
+      <Trans>Show all games</Trans>
+    </Button>
+  );
+  if (!found || found.isGame === 'VASSALAGE')
+    return <EmptyState icon={<SearchIcon size="xl" />} title={t`There is no such game here`} action={others} />;
+  if (!(FLAGS.freeTrial && trial ? found.trialPlayable : found.playable))
+    return (
+      <EmptyState
+        icon={<ClockIcon size="xl" />}
+        title={found.displayName}
+        text={found.maintenance ? <TileMaintenance {...found.maintenance} /> : t`Coming soon`}
+        action={others}
+      />
+    );
+  return <Playing key={`${found.nodeId} ${trial}`} game={found} trial={trial} onLeave={leave} />;
+}
+
+function Playing({ game, trial, onLeave }: { game: Game; trial: boolean; onLeave: () => void }) {
+  const { t } = useLingui();
+  const [open, setOpen] = useState<OpenGame>(() => anew({ game, trial, attempt: '' }));
+  return (
+    <section className={styles.screen} aria-labelledby="game-name">
+      <header className={styles.bar}>
+        <h1 id="game-name" className={styles.name}>
+          {game.displayName}
+        </h1>
+        {FLAGS.freeTrial && trial && (
+          <Badge mood="warning">
+            <Trans>Play money</Trans>
+          </Badge>
+        )}
+        <IconButton className={styles.close} size="s" label={t`Close the game`} icon={<CloseIcon />} onClick={onLeave} />
+      </header>
+      <GameFrame key={open.attempt} open={open} onAgain={() => setOpen(anew(open))} onClose={onLeave} />
+    </section>
+  );
+}
+
+/** Back to where the player came from, or to the games of the same kind where the address was the way in. */
+function useLeave(gameType: Game['gameType'] | undefined): () => void {
+  const router = useRouter();
+  return () => {
+    if (router.history.canGoBack()) return router.history.back();
+    const list = gameType && gameType in listPaths ? listPaths[gameType as ListedGameType] : '/';
+    void router.navigate({ to: list, replace: true });
+  };
+}
