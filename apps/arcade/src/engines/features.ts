@@ -20,6 +20,7 @@ const byEngine: Readonly<Record<string, (pack: never) => readonly GameFeature[]>
   'slot/book': () => ['freeSpins', 'expandingSymbols'],
   'slot/hold': () => ['respins'],
   'slot/lines': ({ freeSpins }: LinesPack) => ['freeSpins', ...multiplied(freeSpins)],
+  'slot/scatter': () => ['freeSpins', 'multipliers', 'tumbles'],
   'slot/ways': ({ freeSpins }: WaysPack) => ['freeSpins', ...multiplied(freeSpins), 'specialWilds'],
 };
 

@@ -82,7 +82,6 @@ export const rngGames = gamesOf('RNG', {
   'phoenix-embers': {
     vendor: 'OBF',
     art: { motif: 'phoenix', scene: 'rays', palette: 'crimson' },
-    state: 'playable',
     marks: ['hot'],
   },
   'monkey-market': {
