@@ -4,16 +4,21 @@ import { defineConfig, type Plugin } from 'vite';
 import { brotliFiles } from './vite/brotli-files.ts';
 import { gamePages, games } from './vite/games.ts';
 
-const renderer = /\/gpu\/WebGPURenderer\.mjs$/;
-
 /**
- * Leaves Pixi's WebGPU renderer out. Games never ask for it, but Pixi's entry exports it, so every window would fetch it
- * with the first frame: 14.6 kB brotli.
+ * Keeps the renderers that a window may never need out of its first view: Pixi's entry exports all, so every window would fetch them with
+ * the first frame. WebGPU (14.6 kB brotli) games never ask for; the canvas (27 kB) is fetched where there is no graphics card.
  */
-function withoutWebGpu(): Plugin {
+function withoutIdleRenderers(): Plugin {
+  const stub = '\0parlour-renderer:';
   return {
-    name: 'parlour-arcade-without-web-gpu',
-    load: (id) => (renderer.test(id) ? 'export class WebGPURenderer {}' : undefined),
+    name: 'parlour-arcade-without-idle-renderers',
+    enforce: 'pre',
+    resolveId(source, importer) {
+      const [, name] = /\/(WebGPURenderer|CanvasRenderer)\.mjs$/.exec(source) ?? [];
+      if (name === 'WebGPURenderer' || (name && importer?.endsWith('/pixi.js/lib/index.mjs'))) return `${stub}${name}`;
+      return undefined;
+    },
+    load: (id) => (id.startsWith(stub) ? `export class ${id.slice(stub.length)} {}` : undefined),
   };
 }
 
@@ -22,7 +27,7 @@ const here = import.meta.dirname;
 /** The games' windows and the verifier page, served by src/server/pages.ts under its strict policy: nothing inline, no `data:` script. */
 export default defineConfig({
   root: here,
-  plugins: [games(), withoutWebGpu(), react(), brotliFiles()],
+  plugins: [games(), withoutIdleRenderers(), react(), brotliFiles()],
   build: {
     outDir: path.resolve(here, '../../dist/arcade'),
     emptyOutDir: true,

@@ -23,7 +23,7 @@ export function watchLine(session: CDPSession): Line {
   let movedAt = performance.now();
   const moved = () => void (movedAt = performance.now());
   session.on('Network.requestWillBeSent', ({ requestId, request, type, timestamp }) => {
-    if (!request.url.startsWith('https:')) return;
+    if (!/^https?:/.test(request.url)) return;
     began ??= timestamp;
     const start = (timestamp - began) * 1000;
     const bytes = all.get(requestId)?.bytes ?? 0;

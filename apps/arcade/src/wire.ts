@@ -1,9 +1,11 @@
 import type { LanguageCode, Pace } from '@parlour/domain';
 import type { DiceEvent } from './engines/instant/dice/events.ts';
+import type { HiloEvent } from './engines/instant/hilo/events.ts';
 import type { KenoEvent } from './engines/instant/keno/events.ts';
 import type { LimboEvent } from './engines/instant/limbo/events.ts';
 import type { MinesEvent } from './engines/instant/mines/events.ts';
 import type { PlinkoEvent } from './engines/instant/plinko/events.ts';
+import type { TowersEvent } from './engines/instant/towers/events.ts';
 import type { WheelEvent } from './engines/instant/wheel/events.ts';
 import type { BookEvent } from './engines/slot/book/events.ts';
 import type { HoldRoundEvent } from './engines/slot/hold/events.ts';
@@ -16,6 +18,7 @@ import type { GameEvent } from './game.ts';
 export type RoundEvent =
   | BookEvent
   | DiceEvent
+  | HiloEvent
   | HoldRoundEvent
   | KenoEvent
   | LimboEvent
@@ -23,6 +26,7 @@ export type RoundEvent =
   | MinesEvent
   | PlinkoEvent
   | ScatterEngineEvent
+  | TowersEvent
   | WaysEvent
   | WheelEvent;
 

@@ -99,6 +99,8 @@ const given: Readonly<Record<MotifName, Given>> = {
   kenoGrid: ['lamps', 1.2, 150, 184, 6],
   bambooDice: ['leaves', 1.16, 150, 178],
   oysterGrid: ['bubbles', 1.08, 150, 184],
+  pagodaDoors: ['petals', 1.14, 150, 184],
+  tideCards: ['spray', 1.16, 150, 184],
   fireflyJar: ['lamps', 1.14, 150, 186],
   raindropSteps: ['rain', 1.12, 150, 190],
   parasol: ['petals', 1.12, 150, 188],

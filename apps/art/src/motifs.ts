@@ -11,6 +11,7 @@ import { crown, drum, fan, gem, mask, seven, teapot } from './motifs/objects.ts'
 import type { Motif } from './motifs/parts.ts';
 import { ferry, galleon, kite, lighthouse, pyramid, rickshaw, temple } from './motifs/places.ts';
 import { angler, chest, crocodile, jellyfish, koi, octopus, pearl, shark, turtle } from './motifs/sea.ts';
+import { pagodaDoors, tideCards } from './motifs/steps.ts';
 import { basketball, cricket, football, gamepad, headset, racer, shield, shuttle } from './motifs/sports.ts';
 import { domino, knight, mahjong, riverChess } from './motifs/tiles.ts';
 import { dice, fanTan, moneyWheel, roulette } from './motifs/tables.ts';
@@ -21,6 +22,8 @@ export const motifs: Readonly<Record<MotifName, Motif>> = {
   bambooDice,
   fireflyJar,
   oysterGrid,
+  pagodaDoors,
+  tideCards,
   raindropSteps,
   parasol,
   starfish,

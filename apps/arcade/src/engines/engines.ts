@@ -4,6 +4,9 @@ import type { ExactFigures } from './exact-figures.ts';
 import { exactFigures as diceFigures } from './instant/dice/exact-figures.ts';
 import { dicePackSchema } from './instant/dice/pack.ts';
 import { firstInput as firstDice, rules as diceRules } from './instant/dice/rules.ts';
+import { exactFigures as hiloFigures } from './instant/hilo/exact-figures.ts';
+import { hiloPackSchema } from './instant/hilo/pack.ts';
+import { rules as hiloRules, usualInput as usualHilo } from './instant/hilo/rules.ts';
 import { exactFigures as kenoFigures } from './instant/keno/exact-figures.ts';
 import { kenoPackSchema } from './instant/keno/pack.ts';
 import { firstInput as firstKeno, rules as kenoRules } from './instant/keno/rules.ts';
@@ -16,6 +19,9 @@ import { rules as minesRules, usualInput as usualMines } from './instant/mines/r
 import { exactFigures as plinkoFigures } from './instant/plinko/exact-figures.ts';
 import { plinkoPackSchema } from './instant/plinko/pack.ts';
 import { firstInput as firstPlinko, rules as plinkoRules } from './instant/plinko/rules.ts';
+import { exactFigures as towersFigures } from './instant/towers/exact-figures.ts';
+import { towersPackSchema } from './instant/towers/pack.ts';
+import { rules as towersRules, usualInput as usualTowers } from './instant/towers/rules.ts';
 import { exactFigures as wheelFigures } from './instant/wheel/exact-figures.ts';
 import { wheelPackSchema } from './instant/wheel/pack.ts';
 import { firstInput as firstWheel, rules as wheelRules } from './instant/wheel/rules.ts';
@@ -52,10 +58,12 @@ export interface Engine {
 /** Every engine by the name that packs use: one line per engine. Its browser half is in its `show` folder. */
 export const engines: Readonly<Record<string, Engine>> = {
   'instant/dice': engineOf(dicePackSchema, diceRules, diceFigures, firstDice),
+  'instant/hilo': engineOf(hiloPackSchema, hiloRules, hiloFigures, usualHilo),
   'instant/keno': engineOf(kenoPackSchema, kenoRules, kenoFigures, firstKeno),
   'instant/limbo': engineOf(limboPackSchema, limboRules, limboFigures, firstLimbo),
   'instant/mines': engineOf(minesPackSchema, minesRules, minesFigures, usualMines),
   'instant/plinko': engineOf(plinkoPackSchema, plinkoRules, plinkoFigures, firstPlinko),
+  'instant/towers': engineOf(towersPackSchema, towersRules, towersFigures, usualTowers),
   'instant/wheel': engineOf(wheelPackSchema, wheelRules, wheelFigures, firstWheel),
   'slot/book': engineOf(bookPackSchema, bookRules, bookFigures, noInput),
   'slot/hold': engineOf(holdPackSchema, holdRules, holdFigures, noInput),

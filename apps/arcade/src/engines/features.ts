@@ -12,17 +12,38 @@ export function featuresOf(pack: PackHead): readonly GameFeature[] {
 
 const byEngine: Readonly<Record<string, (pack: never) => readonly GameFeature[]>> = {
   'instant/dice': () => [],
+  'instant/hilo': () => ['choices'],
   'instant/keno': () => [],
   'instant/limbo': () => [],
   'instant/mines': () => ['choices'],
   'instant/plinko': () => [],
+  'instant/towers': () => ['choices'],
   'instant/wheel': () => [],
   'slot/book': () => ['freeSpins', 'expandingSymbols'],
   'slot/hold': () => ['respins'],
-  'slot/lines': ({ freeSpins }: LinesPack) => ['freeSpins', ...multiplied(freeSpins)],
+  'slot/lines': featuresOfLines,
   'slot/scatter': () => ['freeSpins', 'multipliers', 'tumbles'],
-  'slot/ways': ({ freeSpins }: WaysPack) => ['freeSpins', ...multiplied(freeSpins), 'specialWilds'],
+  'slot/ways': featuresOfWays,
 };
+
+function featuresOfLines({ freeSpins, fullWindowTimes, scatterTimes, show }: LinesPack): GameFeature[] {
+  const times = freeSpins?.multiplier ?? 1;
+  return [
+    ...(freeSpins ? (['freeSpins'] as const) : []),
+    ...(times !== 1 || fullWindowTimes || scatterTimes ? (['multipliers'] as const) : []),
+    ...(freeSpins?.wildReels || show.tall ? (['specialWilds'] as const) : []),
+  ];
+}
+
+function featuresOfWays({ freeSpins, print, crossing, mystery, respin }: WaysPack): GameFeature[] {
+  return [
+    'freeSpins',
+    ...(respin ? (['respins'] as const) : []),
+    ...multiplied(freeSpins),
+    ...(print !== undefined || crossing ? (['specialWilds'] as const) : []),
+    ...(mystery ? (['mysterySymbols'] as const) : []),
+  ];
+}
 
 function multiplied({ multiplier }: { multiplier: number }): GameFeature[] {
   return multiplier > 1 ? ['multipliers'] : [];

@@ -53,7 +53,7 @@ export function toPercent(value: Fraction): string {
   return toFixed(multiply(value, share(100)), 2);
 }
 
-function greatestCommonDivisor(a: bigint, b: bigint): bigint {
+export function greatestCommonDivisor(a: bigint, b: bigint): bigint {
   while (b !== 0n) [a, b] = [b, a % b];
   return a === 0n ? 1n : a;
 }

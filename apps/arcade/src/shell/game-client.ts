@@ -85,11 +85,14 @@ export interface ControlsProps<Pack extends PackHead = PackHead, Input = unknown
 export interface Choices<Pack extends PackHead = PackHead, Input = unknown> {
   firstInput(pack: Pack): Input;
   readInput(value: unknown, pack: Pack): Input | undefined;
-  Controls(props: ControlsProps<Pack, Input>): ReactNode;
+  /** Absent where all is chosen inside the round. */
+  Controls?(props: ControlsProps<Pack, Input>): ReactNode;
 }
 
 export interface BoardProps<Event extends GameEvent = GameEvent> {
   texts: Texts<string>;
+  /** What is chosen before a round. */
+  input: unknown;
   /** What has been shown of the round in sight; null before a first one. */
   events: readonly Event[] | null;
   /** Makes a choice in the round; undefined where no round waits for one. */

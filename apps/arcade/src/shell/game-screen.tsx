@@ -68,14 +68,14 @@ export function GameScreen(ready: Ready) {
 function StepsBoard() {
   const { game, texts, state, play } = useGame();
   const { Board } = game.engine.steps!;
-  return <Board texts={texts} events={state.shown} act={state.open && !state.playing ? play.act : undefined} />;
+  return <Board texts={texts} input={state.input} events={state.shown} act={state.open && !state.playing ? play.act : undefined} />;
 }
 
 /** The game's own controls, between its picture and the bet: there from the first frame, so that nothing jumps. */
 function ChoicePanel() {
   const { game, texts, state, play } = useGame();
   const { choices } = game.engine;
-  if (!choices) return null;
+  if (!choices?.Controls) return null;
   return (
     <section className="choices" aria-label={texts.t('choices')}>
       <choices.Controls

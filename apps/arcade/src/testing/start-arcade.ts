@@ -41,8 +41,8 @@ export interface TestPlayer {
   play(key?: string, input?: object): Promise<LightMyRequestResponse>;
 }
 
-/** An arcade with its database in memory, before a wallet over real HTTP. */
-export async function startTestArcade(games: Games = readGames()): Promise<TestArcade> {
+/** An arcade with its database in memory, before a wallet over real HTTP; it stands at a time of its own and has no pages, unless told otherwise. */
+export async function startTestArcade(games: Games = readGames(), settings: Partial<ArcadeConfig> = {}): Promise<TestArcade> {
   const wallet = await startFakeWallet(vendorKeys);
   const store = openStore(':memory:', games);
   const clock = { time: new Date('2030-01-01T00:00:00Z'), now: () => clock.time };
@@ -57,6 +57,7 @@ export async function startTestArcade(games: Games = readGames()): Promise<TestA
     clientFolder: '/nowhere',
     retry: { callTimeout: 2_000, quickPauses: [1, 1], workerPause: 1_000, longestPause: 8_000 },
     logLevel: 'silent',
+    ...settings,
   };
   const arcade = await createArcade({ config, games, store, clock, random: { bytes: randomBytes } });
   const ask = (options: InjectOptions) => arcade.app.inject(options);

@@ -2,22 +2,28 @@ import { drawFrom } from '../fairness/draw.ts';
 import { clientSeedPattern, serverSeedPattern } from '../fairness/message.ts';
 import { roundBytes } from '../fairness/seeds.ts';
 import { roll } from '../engines/instant/dice/rules.ts';
+import { drawCard } from '../engines/instant/hilo/cards.ts';
+import { mostCards } from '../engines/instant/hilo/events.ts';
 import { ascending, drawNumbers } from '../engines/instant/keno/rules.ts';
 import { reach } from '../engines/instant/limbo/rules.ts';
 import { mostMines } from '../engines/instant/mines/events.ts';
 import { layMines } from '../engines/instant/mines/rules.ts';
 import { fall } from '../engines/instant/plinko/rules.ts';
+import { levels } from '../engines/instant/towers/events.ts';
+import { setTraps } from '../engines/instant/towers/rules.ts';
 import { turn } from '../engines/instant/wheel/rules.ts';
 import type { Draw } from '../game.ts';
-import { CannotAnswer, textOf, wholeOf, type Question } from './question.ts';
+import { CannotAnswer, oneOf, textOf, wholeOf, type Question } from './question.ts';
 
 /** What the seeds give, before any stake or multiplier: by the name of the engine. */
 const outcomes: Readonly<Record<string, (draw: Draw, question: Question) => unknown>> = {
   dice: (draw) => roll(draw),
+  hilo: (draw, question) => Array.from({ length: wholeOf(question, 'cards', 1, mostCards) }, () => drawCard(draw)),
   keno: (draw) => ascending(drawNumbers(draw)),
   limbo: (draw) => reach(draw),
   mines: (draw, question) => layMines(wholeOf(question, 'mines', 1, mostMines), draw),
   plinko: (draw, question) => fall(wholeOf(question, 'rows', 8, 16), draw),
+  towers: (draw, question) => setTraps(oneOf(question, 'level', levels), draw),
   wheel: (draw, question) => turn(wholeOf(question, 'size', 10, 50), draw),
 };
 

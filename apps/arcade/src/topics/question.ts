@@ -17,6 +17,14 @@ export function wholeOf(question: Question, name: string, least: number, most: n
   return value as number;
 }
 
+/** A list of whole numbers, `count` of them at most. */
+export function wholesOf(question: Question, name: string, count: number, least: number, most: number): number[] {
+  const values = question[name];
+  if (!Array.isArray(values) || values.length > count || values.some((value) => !Number.isInteger(value) || value < least || value > most))
+    throw new CannotAnswer(`"${name}" must be at most ${count} whole numbers from ${least} to ${most}`);
+  return values as number[];
+}
+
 export function oneOf<Value extends string>(question: Question, name: string, values: readonly Value[]): Value {
   const value = values.find((each) => each === question[name]);
   if (value === undefined) throw new CannotAnswer(`"${name}" must be one of ${values.join(', ')}`);

@@ -23,6 +23,15 @@ for (const brandId of told('padma', 'mekong')) {
       await player.gameButton('Free trial').click();
       await arcade.ready();
       await expect(arcade.balance).toHaveText(left);
+
+      await page.getByRole('link', { name: player.say('Open on a page of its own') }).click();
+      await expect(page).toHaveURL(/\/seamless\?/);
+      await page.reload();
+      await arcade.ready();
+      await expect(arcade.balance).toHaveText(left);
+      await expect(page.getByRole('contentinfo')).toBeHidden();
+      await player.button('Close the game').click();
+      await expect(page).toHaveURL(/\/$/);
     });
 
     test('sees which games are still to come: they offer neither Play nor a trial', async ({ page, site }) => {
@@ -63,6 +72,14 @@ for (const brandId of told('padma', 'mekong')) {
       await expect(vendors.getByRole('button', { pressed: true })).not.toHaveText(say('All providers'));
       await vendors.getByRole('button', { name: say('All providers') }).click();
       await expect(tiles).toHaveCount(20);
+
+      await page.getByRole('button', { name: say('Filters'), exact: true }).click();
+      await page.getByRole('button', { name: say('High'), exact: true }).click();
+      await expect(page).toHaveURL(/volatility=high/);
+      await page.keyboard.press('Escape');
+      await expect(page.getByRole('dialog')).toBeHidden();
+      await expect(tiles.filter({ hasText: 'জাফরানি ডোরা' })).toHaveCount(1);
+      await expect(tiles.filter({ hasText: 'বাঁশের পাশা' })).toHaveCount(0);
     });
 
     test('reads the legal texts', async ({ page, site }) => {

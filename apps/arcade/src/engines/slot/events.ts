@@ -13,6 +13,8 @@ export interface RevealEvent extends GameEvent {
   window: readonly (readonly string[])[];
   /** How many times the wins of this spin count. */
   multiplier: number;
+  /** The reel (0 is the first) that was held while the others span once more; absent in a spin of its own. */
+  held?: number;
 }
 
 interface Pay extends GameEvent {
@@ -26,9 +28,13 @@ export interface LinePay extends Pay {
   by: 'line';
   /** Index into the pack's lines. */
   line: number;
+  /** Index into the pack's mixes, where different symbols of one kind pay together. */
+  mix?: number;
 }
 export interface ScatterPay extends Pay {
   by: 'scatter';
+  /** Drawn for this pay where the pack says so; it is counted in the win. */
+  times?: number;
 }
 
 /** The spin brought free spins. */
@@ -88,5 +94,5 @@ export function spinsOf<Pays extends AnyPay>(events: readonly (SpinEvent<Pays> |
 
 interface OtherFeature extends GameEvent {
   type: 'feature';
-  feature: 'special' | 'turn';
+  feature: 'special' | 'turn' | 'crossing' | 'mystery' | 'twins' | 'wildReel' | 'multiplier';
 }

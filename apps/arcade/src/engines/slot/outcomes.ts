@@ -1,4 +1,4 @@
-import { windowsOf, type Window } from './windows.ts';
+import { windowAt, windowsOf, type Window } from './windows.ts';
 
 /** Positions of the reels that come to the same. */
 export interface Outcome {
@@ -18,20 +18,33 @@ export interface SpinReader {
   end(state: string): Pick<Outcome, 'pay' | 'seen'>;
 }
 
+/** A reel that does not stop by itself. */
+export interface Tied {
+  /** It shows what the one before it shows. */
+  twin?: number | undefined;
+  /** It stands where it stood. */
+  held?: { reel: number; stop: number } | undefined;
+}
+
 /**
  * Every position of the reels, exactly: positions whose first reels leave the same state are counted together, so that
- * 88 million of them take seconds. The counts add up to the product of the strips' lengths.
+ * 88 million of them take seconds. The counts add up to the product of the strips' lengths, without that of a reel that is tied.
  */
-export function outcomesOf(strips: readonly string[], rows: number, reader: SpinReader): Outcome[] {
+export function outcomesOf(strips: readonly string[], rows: number, reader: SpinReader, { twin, held }: Tied = {}): Outcome[] {
   let states = new Map([[reader.start, 1]]);
   strips.forEach((strip, reel) => {
-    const windows = windowsOf(strip, rows);
+    if (reel === twin) return;
+    const shown = reel === held?.reel ? [windowAt(strip, held.stop, rows)] : windowsOf(strip, rows);
+    const windows = [...Map.groupBy(shown, (window) => window.join(''))].map(
+      ([, [window, ...same]]) => [window!, same.length + 1] as const,
+    );
     const next = new Map<string, number>();
     for (const [state, positions] of states) {
       const read = reader.from(state, reel);
-      for (const window of windows) {
-        const after = read(window);
-        next.set(after, (next.get(after) ?? 0) + positions);
+      for (const [window, times] of windows) {
+        const first = read(window);
+        const after = reel + 1 === twin ? reader.from(first, twin)(window) : first;
+        next.set(after, (next.get(after) ?? 0) + positions * times);
       }
     }
     states = next;

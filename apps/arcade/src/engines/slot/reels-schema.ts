@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { voices, type VoiceName } from '../../shell/voices.ts';
+import { frameRoom, type FrameName } from './show/frames/room.ts';
 import { windowsOf } from './windows.ts';
 
 /** Parts of the schemas of packs that have reels; only Node reads schemas. */
@@ -27,6 +28,9 @@ export const scatterPays = z
   .strictObject({ 3: scatterPay, 4: scatterPay, 5: scatterPay })
   .describe('By the number of scatters in the window.');
 
+/** A weight by each value that may be drawn. */
+export const weights = z.record(z.string().regex(/^[1-9]\d*$/), z.int().positive());
+
 const dress = z.strictObject({ lacquer: z.array(colour).length(2), silk: gradient });
 
 /** How a game with reels looks: nothing of it decides rounds. */
@@ -45,7 +49,15 @@ export const show = z.strictObject({
     motion: z.enum(['rise', 'drift']).describe('Up through the sky, or with the wind over the ground.'),
     count: z.int().positive().max(60),
   }),
-  frame: z.enum(['lacquer', 'sandstone']),
+  frame: z.enum(Object.keys(frameRoom) as FrameName[]),
+  tall: z
+    .strictObject({ symbol: letter, picture: z.string() })
+    .exactOptional()
+    .describe('A symbol that strips have in pairs: the picture, twice as tall as wide, stands over both.'),
+  dusk: z
+    .strictObject({ rounds: z.int().positive(), sun: z.string(), tints: z.array(colour).min(2) })
+    .exactOptional()
+    .describe('The sun, a picture of the layers, goes down over so many rounds, and the scene takes these tints one after another.'),
   voice: z.enum(Object.keys(voices) as VoiceName[]).describe('What sounds are played with.'),
   colours: z.strictObject({
     background: colour,
@@ -65,17 +77,25 @@ interface Reading {
   grid: { reels: number; rows: number };
   lines?: readonly (readonly number[])[];
   symbols: Record<string, string>;
-  wild: string;
+  wild?: string;
   scatter?: string;
   coin?: string;
   pays: Record<string, unknown>;
   strips: { paid: string[]; free?: string[] };
-  show: Pick<ReelsShow, 'restStops'>;
+  show: Pick<ReelsShow, 'restStops' | 'tall'>;
 }
 
 /** What does not go together in a pack of reels, in sentences. */
 export function reelProblems(pack: Reading): string[] {
-  const { symbols: named, wild, scatter, coin, pays, strips } = pack;
+  const {
+    symbols: named,
+    wild,
+    scatter,
+    coin,
+    pays,
+    strips,
+    show: { tall },
+  } = pack;
   const { paid, free = [] } = strips;
   const known = Object.keys(named);
   const used = new Set([...paid, ...free].flatMap((strip) => [...strip]));
@@ -87,10 +107,16 @@ export function reelProblems(pack: Reading): string[] {
     ...(Object.keys(pays).toSorted().join('') === paying.toSorted().join('')
       ? []
       : ['every symbol but wild, scatter and coin has pays, and no other']),
+    ...[...paid, ...free].filter((strip) => !inPairs(strip, tall?.symbol)).map((strip) => `"${strip}" has "${tall!.symbol}" not in pairs`),
     ...[...paid, ...free]
       .filter((strip) => windowsOf(strip, pack.grid.rows).some((window) => window.filter((symbol) => symbol === scatter).length > 1))
       .map((strip) => `"${strip}" can show two scatters at once`),
   ];
+}
+
+/** Whether every run of a symbol on a strip is two long; a strip never begins or ends within one. */
+function inPairs(strip: string, symbol: string | undefined): boolean {
+  return symbol === undefined || strip.replaceAll(symbol + symbol, '').includes(symbol) === false;
 }
 
 /** What does not fit the grid: strips, lines, the reels at rest. */

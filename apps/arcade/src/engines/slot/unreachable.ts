@@ -2,8 +2,8 @@ import { windowsOf } from './windows.ts';
 
 interface Reading {
   grid: { reels: number; rows: number };
-  wild: string;
-  scatter: string;
+  wild?: string;
+  scatter?: string;
   symbols: Readonly<Record<string, string>>;
   pays: Readonly<Record<string, readonly number[]>>;
 }
@@ -21,7 +21,10 @@ export function unreachableOf(
   const unused = Object.keys(symbols).filter((symbol) => !everywhere.includes(symbol));
   const runs = Object.keys(pays).filter(
     (symbol) =>
-      !kinds.some((reels) => reels.every((strip) => strip.includes(symbol) || strip.includes(wild)) && reels.join('').includes(symbol)),
+      !kinds.some(
+        (reels) =>
+          reels.every((strip) => strip.includes(symbol) || (wild !== undefined && strip.includes(wild))) && reels.join('').includes(symbol),
+      ),
   );
   const most = Math.max(
     ...kinds.map((reels) =>
@@ -34,6 +37,6 @@ export function unreachableOf(
   return [
     ...unused.map((symbol) => `symbol ${symbols[symbol]!}`),
     ...runs.map((symbol) => `the longest run of ${symbols[symbol]!}`),
-    ...(most < Math.min(5, grid.reels) ? [`more than ${most} of ${symbols[scatter]!}`] : []),
+    ...(scatter !== undefined && most < Math.min(5, grid.reels) ? [`more than ${most} of ${symbols[scatter]!}`] : []),
   ];
 }

@@ -1,5 +1,5 @@
 import type { AnyPay } from './events.ts';
-import { outcomesOf, type Outcome, type SpinReader } from './outcomes.ts';
+import { outcomesOf, type Outcome, type SpinReader, type Tied } from './outcomes.ts';
 import type { Window } from './windows.ts';
 
 /** What decides the pays of ways. */
@@ -35,34 +35,40 @@ export function waysPays({ wild, pays }: WaysRules, window: readonly Window[]): 
 
 /**
  * What ways pay in every position of the reels; `see` says what of a reel's window counts besides, and `turned` what the
- * window becomes before it pays.
+ * window becomes before it pays. Where `held` is given, of that reel's positions only the one at its stop.
  */
 export function waysOutcomes(
   { wild, pays }: WaysRules,
   strips: readonly string[],
   rows: number,
   see: (window: Window) => number,
-  turned: (window: Window) => Window = (window) => window,
+  turned: (window: Window, reel: number) => Window = (window) => window,
+  held?: Tied['held'],
 ): Outcome[] {
   const payOf = (symbol: string, run: number, ways: number) => (pays[symbol]![run - shortestRun] ?? 0) * ways;
-  const count = (window: Window, symbol: string) => window.filter((each) => each === symbol || each === wild).length;
   const alive = (text: string) => (text === '' ? [] : text.split(',').map((each) => [each[0]!, Number(each.slice(1))] as const));
+  const read = remembering((window: Window, reel: number) => {
+    const after = turned(window, reel);
+    const counts = Object.keys(pays).map((symbol) => [symbol, after.filter((each) => each === symbol || each === wild).length] as const);
+    return { counts: new Map(counts), seen: see(window) };
+  });
   const reader: SpinReader = {
-    // The symbols that run on, each with its ways so far; what has been paid; what has been seen.
+    // The symbols that run on, in the order of the pays, each with its ways so far; what has been paid; what has been seen.
     start: ' 0 0',
     from(state, reel) {
-      const [running, paid, seen] = state.split(' ') as [string, string, string];
-      const runs = alive(running);
+      const [running, paid, seenText] = state.split(' ') as [string, string, string];
+      const runs = reel === 0 ? Object.keys(pays).map((symbol) => [symbol, 1] as const) : alive(running);
+      const [paidBefore, seenBefore] = [Number(paid), Number(seenText)];
       return (shown) => {
-        const window = turned(shown);
-        const found = reel === 0 ? [...new Set(window)].filter((symbol) => symbol in pays).map((symbol) => [symbol, 1] as const) : runs;
-        let pay = Number(paid);
-        const after = found.flatMap(([symbol, ways]) => {
-          const times = count(window, symbol);
+        const { counts, seen } = read(shown, reel);
+        let pay = paidBefore;
+        let after = '';
+        for (const [symbol, ways] of runs) {
+          const times = counts.get(symbol)!;
           if (times === 0) pay += payOf(symbol, reel, ways);
-          return times === 0 ? [] : [`${symbol}${ways * times}`];
-        });
-        return `${after.toSorted().join(',')} ${pay} ${Number(seen) + see(shown)}`;
+          else after += `${after === '' ? '' : ','}${symbol}${ways * times}`;
+        }
+        return `${after} ${pay} ${seenBefore + seen}`;
       };
     },
     end(state) {
@@ -71,5 +77,17 @@ export function waysOutcomes(
       return { pay, seen: Number(seen) };
     },
   };
-  return outcomesOf(strips, rows, reader);
+  return outcomesOf(strips, rows, reader, { held });
+}
+
+/** Asks `read` once for each window of a reel. */
+function remembering<Read>(read: (window: Window, reel: number) => Read): (window: Window, reel: number) => Read {
+  const known = new Map<Window, Read>();
+  return (window, reel) => {
+    const before = known.get(window);
+    if (before !== undefined) return before;
+    const now = read(window, reel);
+    known.set(window, now);
+    return now;
+  };
 }

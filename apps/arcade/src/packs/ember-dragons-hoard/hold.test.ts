@@ -74,7 +74,7 @@ describe('locked coins', () => {
 
   test('are drawn reel by reel from the top, and no coin in three respins ends them', () => {
     const { events, win } = play([3, 0, 3, 0, 0], [0, 639, 640, 1119, 1120, 1999, ...miss(27)]);
-    const { hold: held, ways } = roundOf(events);
+    const { hold: held, pays: reels } = roundOf(events);
     expect(held!.coins.map(({ reel, row, value }) => [reel, row, value])).toEqual([
       [0, 0, 1],
       [0, 1, 1],
@@ -88,7 +88,7 @@ describe('locked coins', () => {
       [1, 0],
       [0, 0],
     ]);
-    expect(win).toBe(159 * stakeUnits + ways.reduce((sum, pay) => sum + pay.win, 0));
+    expect(win).toBe(159 * stakeUnits + reels.reduce((sum, pay) => sum + pay.win, 0));
   });
 
   test('bring all respins back with a new one, whose value is drawn at once', () => {

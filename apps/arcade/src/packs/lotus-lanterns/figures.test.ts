@@ -1,14 +1,14 @@
 import { expect, test } from 'vitest';
-import { linesFigures, spinOutcomes } from '../../engines/slot/lines/exact-figures.ts';
-import { exactReturn } from '../../engines/slot/lines/exact.ts';
-import { addFractions, multiply, share } from '../../engines/fraction.ts';
+import { linesFigures } from '../../engines/slot/lines/exact-figures.ts';
+import { lineSpins, positionsIn } from '../../engines/slot/lines/spin-outcomes.ts';
+import { addFractions, multiply, one, share, subtract, zero } from '../../engines/fraction.ts';
 import { linesPackSchema } from '../../engines/slot/lines/pack.ts';
 import { positionsOf } from '../../engines/slot/outcomes.ts';
 import { packsFolder, readGame } from '../read-games.ts';
 import json from './pack.json' with { type: 'json' };
 
 const pack = linesPackSchema.parse(json);
-const { stakeUnits, figures } = pack;
+const { figures } = pack;
 
 test('this version never changes again: rounds are verified against it', () => {
   // Another hash means other rules: give them a new version, and move the pack of this one into `former`.
@@ -22,17 +22,22 @@ test('what players are told is what strips and paytable give', () => {
   expect(figures.rtp).toBe(pack.rtpTarget);
 });
 
-test('going through all positions gives the same as the closed form, to the last digit', () => {
-  const { lines, scatters, freeSpins: freeSpinsPart, trigger, freeSpinsPerTrigger } = exactReturn(pack);
-  const meanOf = (kind: 'paid' | 'free') => {
-    const outcomes = spinOutcomes(pack, kind);
-    const positions = positionsOf(pack.strips[kind]);
-    expect(outcomes.reduce((sum, each) => sum + each.positions, 0)).toBe(positions);
-    return share(
-      outcomes.reduce((sum, each) => sum + each.pay * each.positions, 0),
-      positions * stakeUnits,
+test('going through all positions gives what shares of the strips give for one line, to the last digit', () => {
+  for (const kind of ['paid', 'free'] as const) {
+    const outcomes = lineSpins(pack, kind);
+    const strips = pack.strips[kind]!.map((strip) => [...strip]);
+    const shareOf = (reel: number, symbol: string) =>
+      share(strips[reel]!.filter((each) => each === symbol || each === pack.wild).length, strips[reel]!.length);
+    const runOf = (symbol: string, count: number) =>
+      strips.slice(0, count).reduce((product, _, reel) => multiply(product, shareOf(reel, symbol)), one);
+    const expected = Object.entries(pack.pays).flatMap(([symbol, pays]) =>
+      pays.map((win, index) => {
+        const longer = index + 4 > strips.length ? zero : runOf(symbol, index + 4);
+        return multiply(subtract(runOf(symbol, index + 3), longer), share(win * pack.lines.length));
+      }),
     );
-  };
-  expect(meanOf('paid')).toEqual(addFractions(lines, scatters));
-  expect(multiply(multiply(meanOf('free'), trigger), freeSpinsPerTrigger)).toEqual(freeSpinsPart);
+    expect(positionsIn(outcomes)).toBe(positionsOf(pack.strips[kind]!));
+    const sum = outcomes.reduce((all, { pay, positions }) => all + pay * positions, 0);
+    expect(share(sum, positionsIn(outcomes))).toEqual(expected.reduce(addFractions, zero));
+  }
 });

@@ -8,7 +8,10 @@ import { roundBytes } from '../../fairness/seeds.ts';
 import json from './pack.json' with { type: 'json' };
 
 const pack = linesPackSchema.parse(json);
-const { wild, scatter, lines, pays, scatterPays, stakeUnits, freeSpins, strips } = pack;
+const { lines, pays, stakeUnits } = pack;
+// This pack has all that packs of its engine may leave out.
+const [wild, scatter, scatterPays] = [pack.wild!, pack.scatter!, pack.scatterPays!];
+const [freeSpins, strips] = [pack.freeSpins!, { paid: pack.strips.paid, free: pack.strips.free! }];
 const letterOf = Object.fromEntries(Object.entries(pack.symbols).map(([letter, name]) => [name, letter]));
 const [koi, coin, teapot] = [letterOf['koi']!, letterOf['coin']!, letterOf['teapot']!];
 

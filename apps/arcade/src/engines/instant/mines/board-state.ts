@@ -6,12 +6,10 @@ export interface BoardState {
   opened: readonly { tile: number; mine: boolean }[];
   /** All mines, once the round is over. */
   mines: readonly number[] | undefined;
-  /** The multiplier reached, in ten-thousandths; undefined before the first tile. */
-  times: number | undefined;
 }
 
 /** The board as events have told of it; covered before a first round. */
 export function boardOf(events: readonly MinesEvent[] | null): BoardState {
   const opened = (events ?? []).filter((event) => event.type === 'reveal');
-  return { opened, mines: events?.find((event) => event.type === 'feature')?.mines, times: opened.at(-1)?.times };
+  return { opened, mines: events?.find((event) => event.type === 'feature')?.mines };
 }

@@ -1,5 +1,6 @@
 import type { GameEvent } from '../../../game.ts';
 import type { PayEvent, RoundEnd } from '../events.ts';
+import type { StepEvent } from '../stepwise.ts';
 
 /** Tiles are numbered row by row, from 0. */
 export const tileCount = 25;
@@ -13,9 +14,6 @@ export interface MinesChoice {
   readonly open: boolean;
 }
 
-/** What a player chooses inside a round. */
-export type MinesAction = { readonly tile: number } | { readonly cash: true };
-
 /** The mines are laid; nobody is told where. */
 export interface LaidEvent extends GameEvent {
   type: 'progress';
@@ -23,12 +21,9 @@ export interface LaidEvent extends GameEvent {
 }
 
 /** A tile is opened. */
-export interface TileEvent extends GameEvent {
-  type: 'reveal';
+export interface TileEvent extends StepEvent {
   tile: number;
   mine: boolean;
-  /** The multiplier from now on, in ten-thousandths; 0 at a mine. */
-  times: number;
 }
 
 /** The round is over, and all mines are shown. */

@@ -2,8 +2,9 @@ import { shuffled } from '../../../fairness/shuffle.ts';
 import type { ChoiceRules, Draw } from '../../../game.ts';
 import { choose as ways } from '../combinations.ts';
 import { isChoice, isWhole } from '../read-choice.ts';
+import { firstTimes, isCash, stepwise } from '../stepwise.ts';
 import { timesText } from '../times.ts';
-import { mostMines, tileCount, type MinesChoice, type MinesEvent, type ShownEvent, type TileEvent } from './events.ts';
+import { mostMines, tileCount, type LaidEvent, type MinesChoice, type MinesEvent, type ShownEvent, type TileEvent } from './events.ts';
 import type { MinesPack } from './pack.ts';
 
 const allTiles: readonly number[] = Array.from({ length: tileCount }, (_, tile) => tile);
@@ -30,24 +31,17 @@ export const rules: ChoiceRules<MinesPack, MinesChoice, MinesEvent> = {
       : undefined,
   play(_pack, { mines, tiles, open }, draw) {
     const laid = layMines(mines, draw);
-    const events: MinesEvent[] = [{ type: 'progress', mines }];
-    const end = (win: number) => {
-      events.push({ type: 'feature', mines: laid });
-      if (win > 0) events.push({ type: 'pay', win });
-      events.push({ type: 'end', win });
-      return { events, win };
-    };
-    for (const [index, tile] of tiles.entries()) {
+    const begun: LaidEvent = { type: 'progress', mines };
+    const steps = tiles.map((tile, index): TileEvent => {
       const mine = laid.includes(tile);
-      events.push({ type: 'reveal', tile, mine, times: mine ? 0 : timesOf(mines, index + 1) });
-      if (mine) return end(0);
-    }
-    const win = timesOf(mines, tiles.length);
-    return open && tiles.length < tileCount - mines ? { events, win, open: true } : end(win);
+      return { type: 'reveal', tile, mine, times: mine ? 0 : timesOf(mines, index + 1) };
+    });
+    const shown: ShownEvent = { type: 'feature', mines: laid };
+    return stepwise({ begun, steps, shown: [shown], open: open && tiles.length < tileCount - mines });
   },
   begun: ({ mines }) => ({ mines, tiles: [], open: true }),
   choose(input, choice) {
-    if (isChoice<{ cash: true }>(choice, { cash: (cash) => cash === true })) return input.tiles.length > 0 ? rules.leave(input) : undefined;
+    if (isCash(choice)) return input.tiles.length > 0 ? rules.leave(input) : undefined;
     if (!isChoice<{ tile: number }>(choice, { tile: (tile) => isWhole(tile, 0, tileCount - 1) })) return undefined;
     return input.tiles.includes(choice.tile) ? undefined : { ...input, tiles: [...input.tiles, choice.tile] };
   },
@@ -71,7 +65,7 @@ export function layMines(mines: number, draw: Draw): number[] {
 
 /** The multiplier after so many tiles, in ten-thousandths. */
 export function timesOf(mines: number, picks: number): number {
-  return Math.floor((9_900 * ways(tileCount, picks)) / ways(tileCount - mines, picks));
+  return Math.floor((firstTimes * ways(tileCount, picks)) / ways(tileCount - mines, picks));
 }
 
 function shown(events: readonly MinesEvent[]): ShownEvent {

@@ -7,8 +7,8 @@ interface RulesSheetProps {
   texts: InstantTexts;
   /** How the game is played, a paragraph each. */
   rules: readonly string[];
-  /** Of what is chosen at present: return and share of paying rounds, in percent. */
-  now: { rtp: string; hitRate: string };
+  /** Of what is chosen at present: return and share of paying rounds, in percent. Absent where nothing is chosen before a round. */
+  now?: { rtp: string; hitRate: string };
   /** Tables of the game. */
   children?: ReactNode;
 }
@@ -32,13 +32,17 @@ export function RulesSheet({ pack: { figures }, texts, rules, now, children }: R
           [t('largestWin'), t('timesBet', { count: figures.largestWin })],
         ]}
       />
-      <h3>{t('yourChoice')}</h3>
-      <Figures
-        rows={[
-          [t('returnHere'), percent(now.rtp)],
-          [t('hitRate'), percent(now.hitRate)],
-        ]}
-      />
+      {now && (
+        <>
+          <h3>{t('yourChoice')}</h3>
+          <Figures
+            rows={[
+              [t('returnHere'), percent(now.rtp)],
+              [t('hitRate'), percent(now.hitRate)],
+            ]}
+          />
+        </>
+      )}
       <p>{t('roundingRule')}</p>
       <p>{t('fairRule')}</p>
     </>

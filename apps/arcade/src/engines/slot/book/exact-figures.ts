@@ -5,7 +5,7 @@ import { byAward, expectedFreeSpins, freeSpinMoments, roundMoments } from '../fr
 import { lineOutcomes } from '../line-outcomes.ts';
 import { positionsOf, type Outcome } from '../outcomes.ts';
 import { unreachableOf } from '../unreachable.ts';
-import { capEffectBound } from '../win-cap.ts';
+import { capEffectBound, factorsOf } from '../win-cap.ts';
 import type { BookPack } from './pack.ts';
 import { awardFor, fillWin } from './rules.ts';
 
@@ -35,7 +35,7 @@ export function bookFigures(pack: BookPack): ExactFigures {
       mean: meanOf(outcomes, ({ pay }) => pay, positionsOf(strips.free)),
       moments: freeSpinMoments(spin, freeSpins.limit),
       spin,
-      outcomes,
+      factors: factorsOf(outcomes, awardOf),
     };
   });
   // Which symbol is special does not change how many free spins there are.
@@ -66,7 +66,7 @@ export function bookFigures(pack: BookPack): ExactFigures {
   const cap = maxWinTimesStake * stakeUnits;
   const most = Math.max(...paidSpin.map(({ best }) => best));
   const won = Math.max(...triggers.map(({ award }) => award));
-  const overCap = average((index) => capEffectBound(specials[index]!.outcomes, awardOf, { won, limit: freeSpins.limit, cap: cap - most }));
+  const overCap = average((index) => capEffectBound(() => specials[index]!.factors, { won, limit: freeSpins.limit, cap: cap - most }));
   return {
     method: 'enumeration',
     rtp,
@@ -93,16 +93,13 @@ const scattersOf = ({ seen }: Outcome) => seen % reelCount;
 
 /** What the paid spin pays in every position, scatters included. */
 export function outcomesOfPaidSpin(pack: BookPack): Outcome[] {
-  return withScatters(
-    pack,
-    lineOutcomes(pack, pack.strips.paid, (window) => scattersIn(pack, window)),
-  );
+  return withScatters(pack, lineOutcomes(pack, pack.strips.paid, { see: (window) => scattersIn(pack, window) }));
 }
 
 /** What a free spin with this special symbol pays in every position. */
 export function outcomesOfFreeSpin(pack: BookPack, special: string): Outcome[] {
   const see = (window: readonly string[]) => scattersIn(pack, window) + (window.includes(special) ? reelCount : 0);
-  const outcomes = lineOutcomes(pack, pack.strips.free, see, special);
+  const outcomes = lineOutcomes(pack, pack.strips.free, { see, mute: special });
   return withScatters(
     pack,
     outcomes.map((outcome) => ({ ...outcome, pay: outcome.pay + fillWin(pack, special, Math.floor(outcome.seen / reelCount)) })),

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { volatilities } from '../../exact-figures.ts';
 import { decimal, packHead } from '../../pack-head.ts';
+import { revealNames } from './show/reveals/names.ts';
 import { grid, letter, lines, reelProblems, scatterPays, show, strips, symbols } from '../reels-schema.ts';
 
 /**
@@ -32,7 +33,7 @@ export const bookPackSchema = z
       spinsPerFreeSpins: decimal.describe('One paid spin in so many brings free spins.'),
       volatility: z.enum(volatilities),
     }),
-    show,
+    show: show.extend({ reveal: z.enum(revealNames).describe('How the special symbol is shown.') }),
   })
   .superRefine((pack, { addIssue }) => {
     for (const message of reelProblems(pack)) addIssue({ code: 'custom', message });

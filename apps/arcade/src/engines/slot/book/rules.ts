@@ -2,6 +2,7 @@ import type { Draw, Played, Rules } from '../../../game.ts';
 import { spinsOf, type RevealEvent, type Spin, type SpinKind } from '../events.ts';
 import { linePays } from '../line-pay.ts';
 import { readNoInput, type NoInput } from '../no-input.ts';
+import { withinCap } from '../win-cap.ts';
 import { windowAt } from '../windows.ts';
 import { specialOf, type BookEvent, type BookPay, type FillPay } from './events.ts';
 import type { BookPack } from './pack.ts';
@@ -32,12 +33,9 @@ export function playRound(pack: BookPack, draw: Draw): Played<BookEvent> {
     const stops = pack.strips[kind].map((strip) => draw(strip.length));
     const window = pack.strips[kind].map((strip, reel) => windowAt(strip, stops[reel]!, pack.grid.rows));
     const { reveal, pays, freeSpinsWon } = evaluate(pack, { type: 'reveal', spin: kind, stops, window, multiplier: 1 }, special);
-    events.push(reveal);
-    for (const pay of pays) {
-      const paid = Math.min(pay.win, cap - win);
-      if (paid > 0) events.push({ ...pay, win: paid });
-      win += paid;
-    }
+    const paid = withinCap(pays, cap - win);
+    events.push(reveal, ...paid);
+    win += paid.reduce((sum, pay) => sum + pay.win, 0);
     const more = Math.min(freeSpinsWon, limit - won);
     if (more === 0 || win === cap) return;
     won += more;

@@ -1,5 +1,5 @@
 import type { GameEvent } from '../../../game.ts';
-import type { AnyPay, RevealEvent, RoundEnd } from '../events.ts';
+import type { AnyPay, LinePay, RevealEvent, RoundEnd } from '../events.ts';
 import type { WaysPay } from '../ways-pays.ts';
 
 /** A coin in its cell; what it is worth, in stakes. */
@@ -30,22 +30,24 @@ export interface CoinsPay extends AnyPay {
   full: boolean;
 }
 
-export type HoldPay = WaysPay | CoinsPay;
+/** What the reels pay: ways, or lines where the pack has them. */
+export type ReelsPay = WaysPay | LinePay;
+export type HoldPay = ReelsPay | CoinsPay;
 export type HoldRoundEvent = RevealEvent | HoldPay | HoldEvent | RespinEvent | RoundEnd;
 
 /** A round of one spin, and of the respins that it may bring. */
 export interface HoldRound {
   reveal: RevealEvent;
-  ways: readonly WaysPay[];
+  pays: readonly ReelsPay[];
   hold?: { coins: readonly Coin[]; respins: readonly RespinEvent[]; pay: CoinsPay };
 }
 
 /** The round that events tell of. */
 export function roundOf(events: readonly HoldRoundEvent[]): HoldRound {
   const reveal = events.find((event) => event.type === 'reveal')!;
-  const ways = events.filter((event): event is WaysPay => event.type === 'pay' && event.by === 'ways');
+  const pays = events.filter((event): event is ReelsPay => event.type === 'pay' && event.by !== 'coins');
   const begun = events.find((event) => event.type === 'feature');
   const pay = events.find((event): event is CoinsPay => event.type === 'pay' && event.by === 'coins');
   const respins = events.filter((event) => event.type === 'progress');
-  return { reveal, ways, ...(begun && pay ? { hold: { coins: begun.coins, respins, pay } } : {}) };
+  return { reveal, pays, ...(begun && pay ? { hold: { coins: begun.coins, respins, pay } } : {}) };
 }

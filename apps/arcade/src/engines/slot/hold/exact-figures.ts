@@ -1,16 +1,21 @@
 import { volatilityOf, type ExactFigures } from '../../exact-figures.ts';
 import { addFractions, divide, multiply, one, share, toFixed, toNumber, toPercent, zero, type Fraction } from '../../fraction.ts';
 import { byAward, roundMoments } from '../free-spins.ts';
+import { lineOutcomes } from '../line-outcomes.ts';
 import { positionsOf, type Outcome } from '../outcomes.ts';
 import { waysOutcomes } from '../ways-pays.ts';
+import type { Window } from '../windows.ts';
 import { coinChain } from './chain.ts';
 import type { HoldPack } from './pack.ts';
 import { coinWeights } from './rules.ts';
 
-/** Every position of the reels for ways and coins; the chain over (locked, respins left) for what coins become. */
+/** Every position of the reels for ways or lines and coins; the chain over (locked, respins left) for what coins become. */
 export function holdFigures(pack: HoldPack): ExactFigures {
-  const { stakeUnits, strips, grid, hold, coin } = pack;
-  const spin = waysOutcomes(pack, strips.paid, grid.rows, (window) => window.filter((symbol) => symbol === coin).length);
+  const { stakeUnits, strips, grid, hold, coin, lines } = pack;
+  const see = (window: Window) => window.filter((symbol) => symbol === coin).length;
+  const spin = lines
+    ? lineOutcomes({ ...pack, lines, scatter: coin }, strips.paid, { see })
+    : waysOutcomes(pack, strips.paid, grid.rows, see);
   const positions = positionsOf(strips.paid);
   const lockedBy = ({ seen }: Outcome) => (seen >= hold.triggerCoins ? seen : 0);
   const spins = byAward(spin, lockedBy);
@@ -18,12 +23,12 @@ export function holdFigures(pack: HoldPack): ExactFigures {
   const trigger = triggers.reduce((sum, { chance }) => addFractions(sum, chance), zero);
 
   const worth = holdWorth(pack);
-  const ways = share(
+  const reels = share(
     spin.reduce((sum, { pay, positions: times }) => sum + pay * times, 0),
     positions * stakeUnits,
   );
   const held = triggers.reduce((sum, { award, chance }) => addFractions(sum, multiply(chance, worth[award]!.mean)), zero);
-  const rtp = addFractions(ways, held);
+  const rtp = addFractions(reels, held);
   const round = roundMoments(
     spins,
     worth.map(({ mean, square }) => ({ mean: toNumber(mean) * stakeUnits, square: toNumber(square) * stakeUnits ** 2 })),
@@ -38,7 +43,7 @@ export function holdFigures(pack: HoldPack): ExactFigures {
   return {
     method: 'enumeration',
     rtp,
-    parts: { ways, hold: held },
+    parts: { [lines ? 'lines' : 'ways']: reels, hold: held },
     hitRate,
     variance,
     maxWin,
@@ -55,7 +60,7 @@ export function holdFigures(pack: HoldPack): ExactFigures {
         .map((symbol) => `symbol ${pack.symbols[symbol]!}`),
       ...(triggers.length === 0 ? ['locked coins'] : []),
     ],
-    eventKinds: ['reveal', 'pay/ways', 'feature/hold', 'progress', 'pay/coins', 'end'],
+    eventKinds: ['reveal', lines ? 'pay/line' : 'pay/ways', 'feature/hold', 'progress', 'pay/coins', 'end'],
   };
 }
 

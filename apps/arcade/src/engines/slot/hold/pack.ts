@@ -1,9 +1,10 @@
 import { z } from 'zod';
 import { volatilities } from '../../exact-figures.ts';
+import { gestures } from './gestures.ts';
 import { decimal, packHead } from '../../pack-head.ts';
-import { grid, letter, perReel, reelProblems, show, symbols } from '../reels-schema.ts';
+import { grid, letter, lines, perReel, reelProblems, show, symbols } from '../reels-schema.ts';
 
-/** A pack of `slot/hold` (games.md B): wins in ways, and coins that lock while the other cells spin again. */
+/** A pack of `slot/hold` (games.md B): wins in ways or on lines, and coins that lock while the other cells spin again. */
 export const holdPackSchema = z
   .strictObject({
     ...packHead,
@@ -11,12 +12,13 @@ export const holdPackSchema = z
     stakeUnits: z.int().positive(),
     volatility: z.enum(volatilities),
     grid,
+    lines: lines.exactOptional().describe('Where it has none, every way over adjacent reels pays.'),
     symbols,
     wild: letter.describe('Stands for every symbol but the coin. It is not on the first reel.'),
     coin: letter,
     pays: z
       .record(letter, z.array(z.int().positive()).length(3))
-      .describe('Units for each way of a symbol over 3, 4 and 5 reels from the left.'),
+      .describe('Units for each way or line of a symbol over 3, 4 and 5 reels from the left.'),
     strips: z.strictObject({ paid: perReel }).describe('Each reel, read downwards and around.'),
     hold: z.strictObject({
       triggerCoins: z.int().positive().describe('So many coins in sight lock.'),
@@ -32,7 +34,12 @@ export const holdPackSchema = z
       spinsPerHold: decimal.describe('One spin in so many locks coins.'),
       volatility: z.enum(volatilities),
     }),
-    show,
+    show: show.extend({
+      companion: z
+        .strictObject({ picture: z.string(), gesture: z.enum(gestures) })
+        .exactOptional()
+        .describe('A picture that acts while coins are locked.'),
+    }),
   })
   .superRefine((pack, { addIssue }) => {
     for (const message of reelProblems(pack)) addIssue({ code: 'custom', message });

@@ -1,9 +1,11 @@
 import type { Draw, Played, Rules } from '../../../game.ts';
 import type { RevealEvent } from '../events.ts';
+import { linePays } from '../line-pay.ts';
 import { readNoInput, type NoInput } from '../no-input.ts';
 import { waysPays } from '../ways-pays.ts';
+import { drawWeighted, weightsOf } from '../weights.ts';
 import { windowAt } from '../windows.ts';
-import { roundOf, type Coin, type HoldRoundEvent } from './events.ts';
+import { roundOf, type Coin, type HoldRoundEvent, type ReelsPay } from './events.ts';
 import type { HoldPack } from './pack.ts';
 
 export const rules: Rules<HoldPack, NoInput, HoldRoundEvent> = {
@@ -22,10 +24,15 @@ export function playRound(pack: HoldPack, draw: Draw): Played<HoldRoundEvent> {
   const stops = strips.paid.map((strip) => draw(strip.length));
   const window = strips.paid.map((strip, reel) => windowAt(strip, stops[reel]!, grid.rows));
   const reveal: RevealEvent = { type: 'reveal', spin: 'paid', stops, window, multiplier: 1 };
-  const events: HoldRoundEvent[] = [reveal, ...waysPays(pack, window)];
+  const events: HoldRoundEvent[] = [reveal, ...reelsPays(pack, window)];
   if (window.flat().filter((symbol) => symbol === coin).length >= hold.triggerCoins) events.push(...playHold(pack, window, draw));
   const win = events.reduce((sum, event) => (event.type === 'pay' ? sum + event.win : sum), 0);
   return { events: [...events, { type: 'end', win }], win };
+}
+
+/** What the reels pay: on lines where the pack has them, else in ways. */
+function reelsPays({ lines, wild, coin, pays }: HoldPack, window: RevealEvent['window']): readonly ReelsPay[] {
+  return lines ? linePays({ wild, scatter: coin, pays, lines }, window) : waysPays({ wild, pays }, window);
 }
 
 /** Coins in sight lock, reel by reel from the top; each respin then draws for every empty cell, and at once what its coin is worth. */
@@ -33,7 +40,7 @@ function playHold(pack: HoldPack, window: RevealEvent['window'], draw: Draw): Ho
   const { coin, hold, stakeUnits } = pack;
   const [chance, of] = hold.cellChance;
   const cells = window.flatMap((rows, reel) => rows.map((symbol, row) => ({ reel, row, symbol })));
-  const valued = ({ reel, row }: { reel: number; row: number }): Coin => ({ reel, row, value: drawValue(pack, draw) });
+  const valued = ({ reel, row }: { reel: number; row: number }): Coin => ({ reel, row, value: drawWeighted(hold.coinTimesStake, draw) });
   const coins = cells.filter(({ symbol }) => symbol === coin).map(valued);
   const events: HoldRoundEvent[] = [{ type: 'feature', feature: 'hold', coins: [...coins] }];
   let left = hold.respins;
@@ -50,28 +57,22 @@ function playHold(pack: HoldPack, window: RevealEvent['window'], draw: Draw): Ho
   return events;
 }
 
-/** What a coin is worth, in stakes: the weights in ascending order of their values (games.md A3). */
-function drawValue({ hold }: HoldPack, draw: Draw): number {
-  const weights = coinWeights(hold);
-  let at = draw(weights.reduce((sum, [, weight]) => sum + weight, 0));
-  return weights.find(([, weight]) => (at -= weight) < 0)![0];
-}
-
 /** Values of coins in stakes, ascending, with their weights. */
 export function coinWeights({ coinTimesStake }: HoldPack['hold']): [value: number, weight: number][] {
-  return Object.entries(coinTimesStake)
-    .map(([value, weight]): [number, number] => [Number(value), weight])
-    .toSorted(([a], [b]) => a - b);
+  return weightsOf(coinTimesStake);
 }
 
 function describeRound({ symbols, stakeUnits }: HoldPack, events: readonly HoldRoundEvent[]): string[] {
-  const { reveal, ways, hold } = roundOf(events);
+  const { reveal, pays, hold } = roundOf(events);
   const name = (symbol: string) => symbols[symbol]!;
   const told = (coins: readonly Coin[]) => coins.map(({ reel, row, value }) => `${value}x at ${reel + 1}.${row + 1}`).join(', ') || 'none';
   return [
     `Spin, reels at ${reveal.stops.join('.')}`,
     ...reveal.window[0]!.map((_, row) => `  ${reveal.window.map((reel) => name(reel[row]!).padEnd(9)).join(' ')}`),
-    ...ways.map(({ count, symbol, ways: times, win }) => `  ${count} x ${name(symbol)} in ${times} ways pays ${win}`),
+    ...pays.map(
+      (pay) =>
+        `  ${pay.count} x ${name(pay.symbol)} ${pay.by === 'ways' ? `in ${pay.ways} ways` : `on line ${pay.line + 1}`} pays ${pay.win}`,
+    ),
     ...(hold
       ? [
           `Coins lock: ${told(hold.coins)}`,

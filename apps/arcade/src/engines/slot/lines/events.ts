@@ -1,4 +1,53 @@
+import type { GameEvent } from '../../../game.ts';
 import type { LinePay, ScatterPay, SpinEvent } from '../events.ts';
 
 export type LinesPay = LinePay | ScatterPay;
-export type LinesEvent = SpinEvent<LinesPay>;
+
+/** Told before a spin: two reels next to each other come to rest alike. */
+export interface TwinsEvent extends GameEvent {
+  type: 'feature';
+  feature: 'twins';
+  /** From 0; the second shows what the first shows. */
+  reels: readonly [first: number, second: number];
+}
+
+/** Told before a free spin: the wild covers this whole reel. */
+export interface WildReelEvent extends GameEvent {
+  type: 'feature';
+  feature: 'wildReel';
+  reel: number;
+}
+
+/** What all free spins of the round are multiplied by, drawn when the first ones are won. */
+export interface MultiplierEvent extends GameEvent {
+  type: 'feature';
+  feature: 'multiplier';
+  times: number;
+}
+
+export type LinesEvent = SpinEvent<LinesPay> | TwinsEvent | WildReelEvent | MultiplierEvent;
+
+/** What was told before a spin. */
+export interface Before {
+  twins?: TwinsEvent['reels'];
+  wildReel?: number;
+}
+
+/** What was told before each spin of a round, in the order of the spins. */
+export function beforeSpins(events: readonly LinesEvent[]): Before[] {
+  const told: Before[] = [];
+  let next: Before = {};
+  for (const event of events) {
+    if (event.type === 'feature' && event.feature === 'twins') next.twins = event.reels;
+    if (event.type === 'feature' && event.feature === 'wildReel') next.wildReel = event.reel;
+    if (event.type !== 'reveal') continue;
+    told.push(next);
+    next = {};
+  }
+  return told;
+}
+
+/** What the round's free spins are multiplied by, where it was drawn. */
+export function multiplierOf(events: readonly LinesEvent[]): number | undefined {
+  return events.find((event) => event.type === 'feature' && event.feature === 'multiplier')?.times;
+}

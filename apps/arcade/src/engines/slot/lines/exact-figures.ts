@@ -1,55 +1,107 @@
-import type { ExactFigures } from '../../exact-figures.ts';
-import { divide, one, share, toFixed, toPercent } from '../../fraction.ts';
-import { byAward, freeSpinMoments, largestFreeSpins, roundMoments } from '../free-spins.ts';
-import { lineOutcomes } from '../line-outcomes.ts';
-import { positionsOf, type Outcome } from '../outcomes.ts';
+import { volatilityOf, type ExactFigures } from '../../exact-figures.ts';
+import { addFractions, divide, multiply, one, share, toFixed, toNumber, toPercent, zero, type Fraction } from '../../fraction.ts';
+import { byAward, expectedOverFreeSpins, freeSpinMoments, largestFreeSpins, roundMoments } from '../free-spins.ts';
+import type { Outcome } from '../outcomes.ts';
 import { unreachableOf } from '../unreachable.ts';
-import type { SpinKind } from '../events.ts';
-import { exactReturn } from './exact.ts';
+import { totalOf, weightsOf } from '../weights.ts';
+import { capEffectBound, factorsOf } from '../win-cap.ts';
 import type { LinesPack } from './pack.ts';
+import { awardFor } from './rules.ts';
+import { lineSpins, positionsIn, withScatters } from './spin-outcomes.ts';
 
-/** Closed form for the return; every position of the reels for hit rate, variance and largest win. */
+/** Every position of the reels; the number of free spins by the chain over (played, won). */
 export function linesFigures(pack: LinesPack): ExactFigures {
-  const { stakeUnits, strips, freeSpins } = pack;
-  const [paid, free] = [spinOutcomes(pack, 'paid'), spinOutcomes(pack, 'free')];
+  const { stakeUnits, strips, freeSpins, maxWinTimesStake } = pack;
   const awardOf = ({ seen }: Outcome) => awardFor(pack, seen)?.freeSpins ?? 0;
-  const [paidSpin, freeSpin] = [byAward(paid, awardOf), byAward(free, awardOf)];
-  const exact = exactReturn(pack);
-  const round = roundMoments(paidSpin, freeSpinMoments(freeSpin, freeSpins.limit));
-  const largest = largestFreeSpins(freeSpin, freeSpins.limit);
-  const winning = paid.reduce((sum, { pay, positions }) => (pay > 0 ? sum + positions : sum), 0);
-  const hitRate = share(winning, positionsOf(strips.paid));
-  const maxWin = Math.max(...paidSpin.map(({ award, best }) => best + largest[award]!)) / stakeUnits;
+  const spins = lineSpins(pack, 'paid');
+  const paid = withScatters(pack, spins);
+  const paidSpin = byAward(paid, awardOf);
+  const lines = meanOf(spins, stakeUnits);
+  const scatters = addFractions(meanOf(paid, stakeUnits), multiply(lines, share(-1)));
+  const triggers = paidSpin.filter(({ award }) => award > 0);
+  const trigger = triggers.reduce((sum, { chance }) => addFractions(sum, chance), zero);
+  const free = freeSpins ? freeFigures(pack, freeSpins, awardOf) : undefined;
+  const freePart = triggers.reduce((sum, { award, chance }) => addFractions(sum, multiply(chance, free!.mean[award]!)), zero);
+  const rtp = addFractions(addFractions(lines, scatters), freePart);
+  const round = roundMoments(paidSpin, free?.moments ?? []);
+  const variance = (round.square - round.mean ** 2) / stakeUnits ** 2;
+  const winning = paid.reduce((sum, { pay, positions: times }) => (pay > 0 ? sum + times : sum), 0);
+  const hitRate = share(winning, positionsIn(paid));
+  const most = Math.max(...paidSpin.map(({ best }) => best));
+  const largest = Math.max(...paidSpin.map(({ award, best }) => best + (award > 0 ? free!.largest[award]! : 0))) / stakeUnits;
+  const maxWin = Math.min(largest, maxWinTimesStake ?? Infinity);
+  const won = Math.max(0, ...triggers.map(({ award }) => award));
+  const capped = largest > maxWin;
   return {
-    method: 'closed-form',
-    rtp: exact.total,
-    parts: { lines: exact.lines, scatters: exact.scatters, freeSpins: exact.freeSpins },
+    method: 'enumeration',
+    rtp,
+    parts: { lines, ...(pack.scatter ? { scatters } : {}), ...(free ? { freeSpins: freePart } : {}) },
     hitRate,
-    variance: (round.square - round.mean ** 2) / stakeUnits ** 2,
+    variance,
     maxWin,
+    ...(capped ? { capEffect: (free!.overCap(won, maxWin * stakeUnits - most) * toNumber(trigger)) / stakeUnits } : {}),
     told: {
-      rtp: toPercent(exact.total),
+      rtp: toPercent(rtp),
       hitRate: toPercent(hitRate),
       largestWin: maxWin,
-      spinsPerFreeSpins: toFixed(divide(one, exact.trigger), 2),
+      ...(free ? { spinsPerFreeSpins: toFixed(divide(one, trigger), 2) } : {}),
+      ...(pack.volatility ? { volatility: volatilityOf(Math.sqrt(variance)) } : {}),
     },
-    unreachable: unreachableOf(pack, strips),
-    eventKinds: ['reveal', 'pay/line', 'pay/scatter', 'feature/freeSpins', 'progress', 'end'],
+    unreachable: [
+      ...unreachableOf(pack, { paid: strips.paid, ...(strips.free ? { free: strips.free } : {}) }),
+      ...(maxWinTimesStake !== undefined && !capped ? ['the largest win'] : []),
+    ],
+    eventKinds: eventKindsOf(pack),
   };
 }
 
-/** What every position of a spin pays, multiplied, and how many scatters it shows. */
-export function spinOutcomes(pack: LinesPack, kind: SpinKind): Outcome[] {
-  const multiplier = kind === 'free' ? pack.freeSpins.multiplier : 1;
-  const scattersIn = (window: readonly string[]) => window.filter((symbol) => symbol === pack.scatter).length;
-  return lineOutcomes(pack, pack.strips[kind], scattersIn).map(({ pay, seen, positions }) => ({
-    pay: (pay + (awardFor(pack, seen)?.timesStake ?? 0) * pack.stakeUnits) * multiplier,
-    seen,
-    positions,
-  }));
+/** Free spins by how many are won at first, in all that is drawn for them; means in stakes, the rest in units. */
+function freeFigures(pack: LinesPack, freeSpins: NonNullable<LinesPack['freeSpins']>, awardOf: (outcome: Outcome) => number) {
+  const { limit, multiplier, wildReels } = freeSpins;
+  const kinds = (wildReels ?? [undefined]).map((wildReel) => {
+    const outcomes = withScatters(pack, lineSpins(pack, 'free', wildReel));
+    return { factors: factorsOf(outcomes, awardOf), spin: byAward(outcomes, awardOf), mean: meanOf(outcomes, pack.stakeUnits) };
+  });
+  const kindAt = (played: number) => kinds[played % kinds.length]!;
+  const spins = (played: number) => kindAt(played).spin;
+  const factorsAt = (played: number) => kindAt(played).factors;
+  const times = typeof multiplier === 'number' ? { [multiplier]: 1 } : multiplier;
+  const average = (power: number): Fraction =>
+    share(
+      weightsOf(times).reduce((sum, [value, weight]) => sum + value ** power * weight, 0),
+      totalOf(times),
+    );
+  const most = Math.max(...weightsOf(times).map(([value]) => value));
+  return {
+    mean: expectedOverFreeSpins(spins, (played) => kindAt(played).mean, limit).map((each) => multiply(each, average(1))),
+    moments: freeSpinMoments(spins, limit).map(({ mean, square }) => ({
+      mean: mean * toNumber(average(1)),
+      square: square * toNumber(average(2)),
+    })),
+    largest: largestFreeSpins(spins, limit).map((each) => each * most),
+    /** What free spins exceed `cap` by, on average, at most. */
+    overCap: (won: number, cap: number) =>
+      weightsOf(times).reduce(
+        (sum, [value, weight]) => sum + value * weight * capEffectBound(factorsAt, { won, limit, cap: cap / value }),
+        0,
+      ) / totalOf(times),
+  };
 }
 
-/** What so many scatters bring. */
-export function awardFor({ scatterPays }: LinesPack, scatters: number) {
-  return scatters >= 3 ? scatterPays[Math.min(scatters, 5) as 3 | 4 | 5] : undefined;
+function meanOf(outcomes: readonly Outcome[], stakeUnits: number): Fraction {
+  const sum = outcomes.reduce((all, { pay, positions }) => all + pay * positions, 0);
+  return share(sum, positionsIn(outcomes) * stakeUnits);
+}
+
+function eventKindsOf({ scatter, freeSpins, twins }: LinesPack): string[] {
+  return [
+    'reveal',
+    'pay/line',
+    ...(scatter ? ['pay/scatter'] : []),
+    ...(freeSpins ? ['feature/freeSpins', 'progress'] : []),
+    ...(typeof freeSpins?.multiplier === 'object' ? ['feature/multiplier'] : []),
+    ...(freeSpins?.wildReels ? ['feature/wildReel'] : []),
+    ...(twins ? ['feature/twins'] : []),
+    'end',
+  ];
 }

@@ -1,37 +1,87 @@
 import { z } from 'zod';
+import { volatilities } from '../../exact-figures.ts';
 import { decimal, packHead } from '../../pack-head.ts';
-import { grid, letter, lines, reelProblems, scatterPays, show, strips, symbols } from '../reels-schema.ts';
+import { grid, letter, lines, perReel, reelProblems, show, symbols, weights } from '../reels-schema.ts';
 
-/** A pack of `slot/lines`: five reels of three rows, wins on lines from the left, free spins brought by scatters. */
+const scatterPay = z.strictObject({
+  timesStake: z.int().positive(),
+  freeSpins: z.int().positive().exactOptional().describe('Absent in games without free spins.'),
+});
+const chance = z.tuple([z.int().min(0), z.int().positive()]).describe('So many times of so many.');
+
+/**
+ * A pack of `slot/lines`: wins on lines from the left, and what a game has beside them: a wild, scatters that pay or bring
+ * free spins, symbols that pay together, full windows, twin reels, a wild that walks over the reels.
+ */
 export const linesPackSchema = z
   .strictObject({
     ...packHead,
     engine: z.literal('slot/lines'),
     stakeUnits: z.int().positive(),
+    volatility: z.enum(volatilities).exactOptional(),
     grid,
     lines,
     symbols,
-    wild: letter.describe('Stands for every symbol but the scatter. It is not on the first reel.'),
-    scatter: letter.describe('Counts anywhere in the window; a window shows at most one on each reel.'),
-    pays: z.record(letter, z.array(z.int().positive()).length(3)).describe('Units for 3, 4 and 5 equal symbols from the left.'),
-    scatterPays,
-    freeSpins: z.strictObject({
-      limit: z.int().positive().describe('No round gives more of them.'),
-      multiplier: z.int().positive().describe('Every win of a free spin counts this many times.'),
-    }),
-    strips,
+    wild: letter.exactOptional().describe('Stands for every symbol but the scatter. It is not on the first reel.'),
+    scatter: letter.exactOptional().describe('Counts anywhere in the window; a window shows at most one on each reel.'),
+    pays: z
+      .record(letter, z.array(z.int().positive()).nonempty())
+      .describe('Units for equal symbols from the left: the last for a whole line, those before it for shorter runs.'),
+    mixes: z
+      .array(z.strictObject({ name: z.string(), symbols: z.string().min(2), pays: z.int().positive() }))
+      .exactOptional()
+      .describe('Symbols that pay together where they fill a whole line; alone they pay for whole lines only.'),
+    fullWindowTimes: z.int().min(2).exactOptional().describe('Wins count so many times where the whole window shows one symbol.'),
+    scatterPays: z
+      .strictObject({ 3: scatterPay, 4: scatterPay, 5: scatterPay })
+      .exactOptional()
+      .describe('By the number of scatters in the window.'),
+    scatterTimes: weights.exactOptional().describe('What the pay of scatters counts, by weight, drawn as soon as they are in sight.'),
+    freeSpins: z
+      .strictObject({
+        limit: z.int().positive().describe('No round gives more of them.'),
+        multiplier: z
+          .union([z.int().positive(), weights])
+          .describe('Every win of a free spin counts this many times; by weight where it is drawn when the first ones are won.'),
+        wildReels: z
+          .array(z.int().min(1))
+          .nonempty()
+          .exactOptional()
+          .describe('The reel (0 is the first) that the wild covers in the first free spin, the second and so on; then from the start.'),
+      })
+      .exactOptional(),
+    twins: z
+      .strictObject({ paid: chance, free: chance })
+      .exactOptional()
+      .describe('How often two reels next to each other, each two equally likely, come to rest alike.'),
+    maxWinTimesStake: z.int().positive().exactOptional().describe('A round ends when its win has reached this.'),
+    strips: z.strictObject({ paid: perReel, free: perReel.exactOptional() }).describe('Each reel, read downwards and around.'),
     figures: z.strictObject({
       rtp: decimal,
       hitRate: decimal,
-      largestWin: z.int().positive(),
-      spinsPerFreeSpins: decimal.describe('One paid spin in so many brings free spins.'),
+      largestWin: z.number().positive(),
+      spinsPerFreeSpins: decimal.exactOptional().describe('One paid spin in so many brings free spins.'),
+      volatility: z.enum(volatilities).exactOptional(),
     }),
     show,
   })
   .superRefine((pack, { addIssue }) => {
-    for (const message of reelProblems(pack)) addIssue({ code: 'custom', message });
-    if (pack.strips.paid[0]!.includes(pack.wild) || pack.strips.free[0]!.includes(pack.wild))
-      addIssue({ code: 'custom', message: 'the first reel has no wild' });
+    const { wild, scatter, scatterPays, scatterTimes, freeSpins, strips, grid: size } = pack;
+    const issue = (message: string) => addIssue({ code: 'custom', message });
+    for (const message of reelProblems(pack)) issue(message);
+    if (wild !== undefined && [strips.paid[0], strips.free?.[0]].some((strip) => strip?.includes(wild)))
+      issue('the first reel has no wild');
+    const all = Object.values(scatterPays ?? {});
+    if ((scatter === undefined) !== (scatterPays === undefined)) issue('a scatter has pays');
+    if (scatterTimes && !scatterPays) issue('only the pay of scatters is multiplied');
+    if (all.some((pay) => (pay.freeSpins === undefined) === (freeSpins !== undefined))) issue('scatters bring free spins, or none does');
+    if ((freeSpins === undefined) !== (strips.free === undefined)) issue('free spins have strips');
+    if (freeSpins && !scatterPays) issue('nothing brings free spins');
+    if (freeSpins?.wildReels && wild === undefined) issue('there is no wild that walks');
+    if (freeSpins?.wildReels?.some((reel) => reel >= size.reels)) issue('the wild walks off the reels');
+    if (Object.values(pack.pays).some(({ length }) => length > size.reels)) issue('no run is longer than a line');
+    for (const mix of pack.mixes ?? [])
+      for (const symbol of mix.symbols) if (pack.pays[symbol]?.length !== 1) issue(`"${symbol}" of a mix pays for whole lines only`);
   });
 
 export type LinesPack = z.infer<typeof linesPackSchema>;

@@ -9,22 +9,31 @@ export interface Pictures {
   /** By the symbol's letter. */
   symbols: Readonly<Record<string, HTMLImageElement>>;
   /** The scene, from the farthest layer to the nearest. */
-  layers: readonly { image: HTMLImageElement; depth: number }[];
+  layers: readonly { name: string; image: HTMLImageElement; depth: number }[];
+  /** Twice as tall as wide: a symbol that stands over two rows. */
+  tall?: HTMLImageElement;
   decorations: Readonly<Record<(typeof decorations)[number], HTMLImageElement>>;
 }
 export type SymbolTextures = Readonly<Record<string, Texture>>;
 
 /** Fetches every picture; they are vectors and are rastered at the size that the window needs. */
 export async function loadPictures({ symbols, show }: ScenePack, art: Art): Promise<Pictures> {
-  const [named, layers, decorating] = await Promise.all([
-    Promise.all(Object.entries(symbols).map(async ([letter, name]) => [letter, await load(art, name)] as const)),
-    Promise.all(show.layers.map(async ({ picture, depth }) => ({ image: await load(art, picture), depth }))),
-    Promise.all(decorations.map(async (name) => [name, await load(art, name)] as const)),
+  const [named, layers, decorating, tall] = await Promise.all([
+    Promise.all(Object.entries(symbols).map(async ([letter, name]) => [letter, await loadPicture(art, name)] as const)),
+    Promise.all(show.layers.map(async ({ picture, depth }) => ({ name: picture, image: await loadPicture(art, picture), depth }))),
+    Promise.all(decorations.map(async (name) => [name, await loadPicture(art, name)] as const)),
+    show.tall && loadPicture(art, show.tall.picture),
   ]);
-  return { symbols: Object.fromEntries(named), layers, decorations: Object.fromEntries(decorating) as Pictures['decorations'] };
+  return {
+    symbols: Object.fromEntries(named),
+    layers,
+    ...(tall ? { tall } : {}),
+    decorations: Object.fromEntries(decorating) as Pictures['decorations'],
+  };
 }
 
-async function load(art: Art, name: string): Promise<HTMLImageElement> {
+/** A picture of the pack, ready to be drawn. Throws when there is none of this name. */
+export async function loadPicture(art: Art, name: string): Promise<HTMLImageElement> {
   const url = art[name];
   if (url === undefined) throw new Error(`the pack has no picture "${name}"`);
   const image = new Image();
@@ -46,4 +55,16 @@ export function raster(image: HTMLImageElement, width: number, height: number): 
 
 export function symbolTextures({ symbols }: Pictures, size: number): SymbolTextures {
   return Object.fromEntries(Object.entries(symbols).map(([letter, image]) => [letter, raster(image, size, size)]));
+}
+
+/** Upper and lower half of a picture that stands over two rows, each `width` x `height` device pixels. */
+export function halves(image: HTMLImageElement, width: number, height: number): [upper: Texture, lower: Texture] {
+  const half = (row: number) => {
+    const canvas = document.createElement('canvas');
+    canvas.width = Math.max(1, Math.round(width));
+    canvas.height = Math.max(1, Math.round(height));
+    canvas.getContext('2d')!.drawImage(image, 0, -row * canvas.height, canvas.width, 2 * canvas.height);
+    return Texture.from(canvas);
+  };
+  return [half(0), half(1)];
 }

@@ -1,9 +1,10 @@
 import { Container, Sprite } from 'pixi.js';
-import type { ReelsShow } from '../reels-schema.ts';
+import type { ScenePack } from './reels-pack.ts';
 import { raster, type Pictures } from './art.ts';
 import type { Motions } from './motion.ts';
 
 interface Layer {
+  name: string;
   sprite: Sprite;
   image: HTMLImageElement;
   depth: number;
@@ -24,8 +25,9 @@ const reach = 0.02;
 export class Backdrop {
   readonly view = new Container();
   readonly #layers: readonly Layer[];
-  readonly #freeTint: string;
-  readonly #motion: ReelsShow['floaters']['motion'];
+  readonly #show: ScenePack['show'];
+  readonly #motions: Motions;
+  readonly #still: boolean;
   readonly #floaters: readonly Floater[];
   #width = 1;
   #height = 1;
@@ -34,9 +36,16 @@ export class Backdrop {
   #pointer = 0;
   #lean = 0;
 
-  constructor(pictures: Pictures, { floaters, colours }: Pick<ReelsShow, 'floaters' | 'colours'>, motions: Motions, still: boolean) {
-    this.#freeTint = colours.freeTint;
-    this.#motion = floaters.motion;
+  /** How many rounds the day has gone on, and what of it is shown, 0 to 1. */
+  #rounds = 0;
+  #evening = 0;
+  #free = false;
+
+  constructor(pictures: Pictures, show: ScenePack['show'], motions: Motions, still: boolean) {
+    const { floaters } = show;
+    this.#show = show;
+    this.#motions = motions;
+    this.#still = still;
     this.#layers = pictures.layers.map((layer) => ({ ...layer, sprite: new Sprite() }));
     const texture = raster(pictures.decorations.floater, 120, 140);
     // Evenly over the plane, and the same every time (the R2 sequence).
@@ -72,13 +81,36 @@ export class Backdrop {
   }
 
   tint(free: boolean): void {
-    for (const { sprite } of this.#layers) sprite.tint = free ? this.#freeTint : '#ffffff';
+    this.#free = free;
+    this.#light();
+  }
+
+  /** The sun goes down a little, where the scene has one; after the last round it stands high again. */
+  passRound(): void {
+    const { dusk } = this.#show;
+    if (!dusk) return;
+    this.#rounds = (this.#rounds + 1) % (dusk.rounds + 1);
+    const [from, to] = [this.#evening, this.#rounds / dusk.rounds];
+    void this.#motions.tween(this.#still ? 0 : 1600, (progress) => {
+      this.#evening = from + (to - from) * progress;
+      this.#light();
+      this.#place();
+    });
+  }
+
+  #light(): void {
+    const tints = this.#show.dusk?.tints ?? ['#ffffff'];
+    const tint = this.#free ? this.#show.colours.freeTint : between(tints, this.#evening);
+    for (const { sprite, name } of this.#layers) sprite.tint = name === this.#show.dusk?.sun ? '#ffffff' : tint;
   }
 
   #place(): void {
     const sway = this.#lean * 0.7 + Math.sin(this.#time * 0.21) * 0.3;
-    for (const { sprite, depth } of this.#layers) sprite.x = -this.#width * reach * depth * (1 + sway);
-    for (const floater of this.#floaters) (this.#motion === 'rise' ? this.#rise : this.#drift).call(this, floater);
+    for (const { sprite, depth, name } of this.#layers) {
+      sprite.x = -this.#width * reach * depth * (1 + sway);
+      if (name === this.#show.dusk?.sun) sprite.y = this.#height * 0.34 * this.#evening;
+    }
+    for (const floater of this.#floaters) (this.#show.floaters.motion === 'rise' ? this.#rise : this.#drift).call(this, floater);
   }
 
   #rise({ sprite, x, height, speed, phase }: Floater): void {
@@ -97,4 +129,15 @@ export class Backdrop {
     sprite.position.set((along - 0.05) * this.#width, this.#height * (0.5 + 0.5 * height + Math.sin(this.#time * 0.6 + phase) * 0.02));
     sprite.alpha = 0.35 + 0.35 * Math.sin(this.#time * 1.1 + phase);
   }
+}
+
+/** The colour at `share`, 0 to 1, of an even way through several. */
+function between(colours: readonly string[], share: number): number {
+  const at = Math.min(colours.length - 1, share * (colours.length - 1));
+  const [from, to] = [Math.floor(at), Math.ceil(at)].map((index) => Number.parseInt(colours[index]!.slice(1, 7), 16)) as [number, number];
+  const part = (shift: number) => {
+    const [a, b] = [(from >> shift) & 255, (to >> shift) & 255];
+    return Math.round(a + (b - a) * (at - Math.floor(at))) << shift;
+  };
+  return part(16) + part(8) + part(0);
 }

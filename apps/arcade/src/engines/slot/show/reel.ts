@@ -1,4 +1,4 @@
-import { Container, Sprite } from 'pixi.js';
+import { Container, Sprite, type Texture } from 'pixi.js';
 import type { SymbolTextures } from './art.ts';
 import { easeOutBack } from './motion.ts';
 
@@ -11,6 +11,12 @@ export interface CellSize {
   height: number;
   /** Side of the square that a picture is drawn in. */
   picture: number;
+}
+
+/** A symbol that strips have in pairs, drawn over both: its halves fill their cells from top to bottom. */
+export interface Tall {
+  symbol: string;
+  halves: readonly [upper: Texture, lower: Texture];
 }
 
 type Motion =
@@ -27,6 +33,7 @@ export class Reel {
   #motion: Motion = { kind: 'rest' };
   #cell: CellSize = { width: 1, height: 1, picture: 1 };
   #textures: SymbolTextures | undefined;
+  #tall: Tall | undefined;
 
   constructor(strip: string, rowCount: number) {
     this.#strip = strip;
@@ -35,8 +42,9 @@ export class Reel {
     this.view.addChild(...this.#sprites);
   }
 
-  dress(textures: SymbolTextures, cell: CellSize): void {
+  dress(textures: SymbolTextures, cell: CellSize, tall?: Tall): void {
     this.#textures = textures;
+    this.#tall = tall;
     this.#cell = cell;
     this.#draw(0);
   }
@@ -47,6 +55,10 @@ export class Reel {
     this.#position = stop;
     this.#motion = { kind: 'rest' };
     this.#draw(0);
+  }
+
+  get running(): boolean {
+    return this.#motion.kind === 'run';
   }
 
   run(): void {
@@ -95,13 +107,22 @@ export class Reel {
     const { width, height, picture } = this.#cell;
     this.#sprites.forEach((sprite, index) => {
       const at = top + index - 1;
-      sprite.texture = this.#textures![this.#symbolAt(at)]!;
+      const half = this.#halfAt(at);
+      sprite.texture = half ?? this.#textures![this.#symbolAt(at)]!;
       sprite.position.set(width / 2, (at - this.#position + 0.5) * height);
       sprite.width = picture * (1 - blur * 0.06);
-      sprite.height = picture * (1 + blur * 0.22);
+      sprite.height = half ? height : picture * (1 + blur * 0.22);
       sprite.alpha = 1 - blur * 0.25;
       sprite.rotation = 0;
     });
+  }
+
+  /** The half of a tall symbol that stands there: pairs begin at an even place of their run. */
+  #halfAt(position: number): Texture | undefined {
+    if (this.#symbolAt(position) !== this.#tall?.symbol) return undefined;
+    let above = 0;
+    while (above < this.#strip.length && this.#symbolAt(position - above - 1) === this.#tall.symbol) above += 1;
+    return this.#tall.halves[(above % 2) as 0 | 1];
   }
 
   #symbolAt(position: number): string {

@@ -7,7 +7,7 @@ interface ScatterRuleProps {
   pack: {
     symbols: Readonly<Record<string, string>>;
     scatter: string;
-    scatterPays: Readonly<Record<3 | 4 | 5, { timesStake: number; freeSpins: number }>>;
+    scatterPays: Readonly<Record<3 | 4 | 5, { timesStake: number; freeSpins?: number }>>;
   };
   art: Art;
   texts: Texts<SlotText | 'scatterRule'>;
@@ -25,9 +25,9 @@ export function ScatterRule({ pack: { symbols, scatter, scatterPays }, art, text
           three: stakes(scatterPays[3].timesStake),
           four: stakes(scatterPays[4].timesStake),
           five: stakes(scatterPays[5].timesStake),
-          freeThree: scatterPays[3].freeSpins,
-          freeFour: scatterPays[4].freeSpins,
-          freeFive: scatterPays[5].freeSpins,
+          freeThree: scatterPays[3].freeSpins ?? 0,
+          freeFour: scatterPays[4].freeSpins ?? 0,
+          freeFive: scatterPays[5].freeSpins ?? 0,
         })}
       </p>
     </div>

@@ -1,13 +1,20 @@
+import 'pixi.js/app';
+import 'pixi.js/graphics';
 import 'pixi.js/unsafe-eval';
-import { Application, Container } from 'pixi.js';
+import { Application, CanvasSource, Container, extensions, ImageSource, StencilMask } from 'pixi.js';
 import type { Art, Box } from '../../../shell/game-client.ts';
 import type { SpinKind } from '../events.ts';
 import { loadPictures, type Pictures } from './art.ts';
 import { Backdrop } from './backdrop.ts';
 import { Celebration } from './celebration.ts';
 import { drawFrame } from './frame.ts';
+import { frameRoom, type FrameName } from './frames/room.ts';
 import { createMotions, type Motions } from './motion.ts';
 import type { ScenePack } from './reels-pack.ts';
+
+// What the pictures here are made of. Pixi would fetch this by itself before its first frame, in a round trip of its own and with twice as
+// much that games have no use for: `skipExtensionImports` below.
+extensions.add(StencilMask, ImageSource, CanvasSource);
 
 /** Frames a second under reduced motion: nobody would see more of them. */
 const stillFrames = 12;
@@ -26,8 +33,10 @@ export interface Scene {
   box(): Box;
   /** Fits scene and frame to the host; `area` is what the controls leave free, in the host's pixels. */
   layout(area: Box): void;
-  /** The look of paid or of free spins; true where it was another. */
-  dress(kind: SpinKind): boolean;
+  /** The look of paid or of free spins. */
+  dress(kind: SpinKind): void;
+  /** A round has begun: where the scene has a day, it goes on. */
+  passRound(): void;
   celebrate(level: 1 | 2 | 3): void;
 }
 
@@ -42,6 +51,7 @@ export async function createScene(host: HTMLElement, pack: ScenePack, art: Art, 
     loadPictures(pack, art),
     app.init({
       preference: rendererPreference(),
+      skipExtensionImports: true,
       resolution,
       autoDensity: true,
       antialias: true,
@@ -79,26 +89,20 @@ export async function createScene(host: HTMLElement, pack: ScenePack, art: Art, 
       drawFrame(frameBack, frameFront, box, pack, kind);
     },
     dress(next) {
-      if (kind === next) return false;
+      if (kind === next) return;
       kind = next;
       backdrop.tint(next === 'free');
       drawFrame(frameBack, frameFront, box, pack, next);
-      return true;
     },
+    passRound: () => backdrop.passRound(),
     celebrate: (level) => celebration.burst(level, box.x + box.width / 2, box.y + box.height * 0.6, Math.max(box.width, box.height)),
   };
 }
 
-/** What a frame takes of the area: the share of the width that is left to the reels, and pixels above and below them. */
-const frameRoom = {
-  lacquer: { width: 0.912, above: 28, below: 20 },
-  sandstone: { width: 0.89, above: 46, below: 24 },
-} as const;
-
 /** The largest window, its cells up to a third taller than wide, in the middle of `area` with room for its frame. */
-function reelBox(area: Box, { reels, rows }: ScenePack['grid'], room: (typeof frameRoom)[keyof typeof frameRoom]): Box {
+function reelBox(area: Box, { reels, rows }: ScenePack['grid'], room: (typeof frameRoom)[FrameName]): Box {
   const [width, height] = [Math.max(100, area.width * room.width), Math.max(60, area.height - room.above - room.below)];
-  const cellWidth = Math.min(width / reels, height / rows / 0.92, 190);
+  const cellWidth = Math.min(width / reels, height / rows / 0.92, reels === 3 ? 250 : 190);
   const cellHeight = Math.min(cellWidth * 1.32, height / rows);
   const box = { width: cellWidth * reels, height: cellHeight * rows };
   return {

@@ -11,6 +11,8 @@ import type { Acting, Stage } from './stage.ts';
 /** Pays that are shown together, after a scene of their own where they have one. */
 export interface Phase<Pays> {
   scene?: (acting: Acting) => Promise<void>;
+  /** Said over the picture, and to screen readers, when the scene is over. */
+  told?: (texts: Screen['texts']) => string;
   pays: readonly Pays[];
 }
 
@@ -21,8 +23,14 @@ export interface Telling<Pays extends AnyPay, Event extends GameEvent> {
   caption(pay: Pays, screen: Screen): string;
   /** Stands over the picture during a free spin. */
   title(begins: NonNullable<Spin['begins']>, spin: Spin<Pays>, events: readonly Event[], screen: Screen): string;
+  /** Before the reels spin once more with one of them held. */
+  again?(spin: Spin<Pays>, screen: Screen): Promise<void>;
   /** Between the spin that brought free spins and the first of them. */
   opening?(events: readonly Event[], screen: Screen): Promise<void>;
+  /** While the reels run, before the first of them stops. */
+  before?(spin: Spin<Pays>, index: number, events: readonly Event[]): ((acting: Acting) => Promise<void>) | undefined;
+  /** What the reels show where it is not what the pack has on them. */
+  shown?(spin: Spin<Pays>, index: number, events: readonly Event[]): readonly string[] | undefined;
   /** How a spin pays; everything at once where absent. */
   phases?(spin: Spin<Pays>, index: number, events: readonly Event[]): readonly Phase<Pays>[];
 }
@@ -36,8 +44,9 @@ export function spinShow<Pays extends AnyPay, Event extends GameEvent>(
 ): Show<Event> {
   const readSpins = (events: readonly Event[]) => spinsOf(events as readonly GameEvent[] as readonly SpinEvent<Pays>[]);
 
-  const showPhase = async ({ scene, pays }: Phase<Pays>, { reveal }: Spin<Pays>, screen: Screen) => {
+  const showPhase = async ({ scene, told, pays }: Phase<Pays>, { reveal, begins }: Spin<Pays>, screen: Screen) => {
     if (scene) await stage.act(scene);
+    if (told) screen.feature(told(screen.texts), 'spoken');
     if (pays.length === 0) return;
     const celebration = screen.win(pays.reduce((sum, { win }) => sum + win, 0));
     const shown = stage.showWins(
@@ -45,10 +54,16 @@ export function spinShow<Pays extends AnyPay, Event extends GameEvent>(
       (index) => screen.caption(telling.caption(pays[index]!, screen)),
     );
     await Promise.all([shown, celebrate(stage, celebration)]);
+    // In free spins their title takes its place.
+    if (told && !begins) screen.feature(undefined);
   };
 
   const showSpin = async (spin: Spin<Pays>, index: number, events: readonly Event[], screen: Screen) => {
-    await stage.land(spin.reveal.spin, spin.reveal.stops, (_reel, scatter) => sound.play(scatter ? 'rareStop' : 'stop'));
+    const scene = telling.before?.(spin, index, events);
+    if (scene) await stage.act(scene);
+    const { spin: kind, stops } = spin.reveal;
+    const onStop = (_reel: number, scatter: boolean) => sound.play(scatter ? 'rareStop' : 'stop');
+    await stage.land(kind, stops, onStop, telling.shown?.(spin, index, events));
     for (const phase of telling.phases?.(spin, index, events) ?? [{ pays: spin.pays }]) await showPhase(phase, spin, screen);
   };
 
@@ -61,11 +76,13 @@ export function spinShow<Pays extends AnyPay, Event extends GameEvent>(
       const spins = readSpins(events);
       for (const [index, spin] of spins.entries()) {
         const { begins, freeSpinsWon } = spin;
-        if (begins) {
-          if (index === 1) await telling.opening?.(events, screen);
-          screen.feature(telling.title(begins, spin, events, screen));
+        const { held } = spin.reveal;
+        if (begins?.spin === 1 && held === undefined) await telling.opening?.(events, screen);
+        if (held !== undefined) await telling.again?.(spin, screen);
+        if (begins || held !== undefined) {
+          screen.feature(begins && telling.title(begins, spin, events, screen));
           screen.caption(undefined);
-          stage.run();
+          stage.run(held);
           await stage.wait(350);
         }
         await showSpin(spin, index, events, screen);
@@ -76,7 +93,7 @@ export function spinShow<Pays extends AnyPay, Event extends GameEvent>(
         }
         if (begins) await stage.wait(spin.win > 0 ? 500 : 150);
       }
-      if (spins.length === 1) return;
+      if (!spins.some(({ begins }) => begins)) return;
       screen.feature(undefined);
       stage.endFreeSpins();
       if (spins.reduce((sum, { win }) => sum + win, 0) > pack.stakeUnits) stage.celebrate(3);

@@ -3,7 +3,7 @@ import type { Texture } from 'pixi.js';
 import type { Art, Box } from '../../../shell/game-client.ts';
 import type { SpinKind } from '../events.ts';
 import { windowAt } from '../windows.ts';
-import { raster, symbolTextures, type SymbolTextures } from './art.ts';
+import { halves, raster, symbolTextures, type SymbolTextures } from './art.ts';
 import type { Lit } from './lit.ts';
 import type { Motions } from './motion.ts';
 import { Reel } from './reel.ts';
@@ -19,9 +19,16 @@ export interface Stage {
   /** Fits itself to the host; `area` is what the controls leave free for the reels, in the host's pixels. */
   layout(area: Box): void;
   show(kind: SpinKind, stops: readonly number[]): void;
-  run(): void;
+  /** Sets the reels running, but for one that is `held`. */
+  run(held?: number): void;
   /** Brings the running reels to rest at `stops`, left to right; with enough of the watched symbol in sight the others take longer. */
-  land(kind: SpinKind, stops: readonly number[], onStop: (reel: number, watched: boolean) => void): Promise<void>;
+  land(
+    kind: SpinKind,
+    stops: readonly number[],
+    onStop: (reel: number, watched: boolean) => void,
+    /** What the reels show where it is not what the pack has on them. */
+    shown?: readonly string[],
+  ): Promise<void>;
   /** Speeds up what is moving. */
   hurry(): void;
   /** Lights all wins together, then resolves and goes on lighting one after another, telling the index of each. */
@@ -55,7 +62,7 @@ export interface Acting {
 }
 
 /** Starts Pixi in `host` and puts reels into its frame. Throws when nothing can draw. */
-export async function createStage(host: HTMLElement, pack: ReelsPack, art: Art, still: boolean, watched: Watched): Promise<Stage> {
+export async function createStage(host: HTMLElement, pack: ReelsPack, art: Art, still: boolean, watched?: Watched): Promise<Stage> {
   const { grid } = pack;
   const strips = { paid: pack.strips.paid, free: pack.strips.free ?? pack.strips.paid };
   const scene = await createScene(host, pack, art, still);
@@ -72,6 +79,7 @@ export async function createStage(host: HTMLElement, pack: ReelsPack, art: Art, 
     return false;
   });
 
+  let kind: SpinKind = 'paid';
   let hurried = false;
   let textures: SymbolTextures = {};
   const largeOnes: Record<string, Texture> = {};
@@ -81,7 +89,10 @@ export async function createStage(host: HTMLElement, pack: ReelsPack, art: Art, 
     for (const child of container.removeChildren()) child.destroy({ children: true });
   };
   const setKind = (next: SpinKind) => {
-    if (scene.dress(next) && next === 'paid') empty(badge);
+    if (kind === next) return;
+    kind = next;
+    if (next === 'paid') empty(badge);
+    scene.dress(next);
   };
 
   return {
@@ -91,10 +102,14 @@ export async function createStage(host: HTMLElement, pack: ReelsPack, art: Art, 
       const [cellWidth, cellHeight] = [box.width / grid.reels, box.height / grid.rows];
       const picture = Math.min(cellWidth, cellHeight) * 0.93;
       textures = symbolTextures(pictures, Math.ceil(picture * resolution));
+      const tall = pictures.tall && {
+        symbol: pack.show.tall!.symbol,
+        halves: halves(pictures.tall, Math.ceil(picture * resolution), Math.ceil(cellHeight * resolution)),
+      };
       mask.clear().rect(box.x, box.y, box.width, box.height).fill('#ffffff');
       reels.forEach((reel, index) => {
         reel.view.position.set(box.x + index * cellWidth, box.y);
-        reel.dress(textures, { width: cellWidth, height: cellHeight, picture });
+        reel.dress(textures, { width: cellWidth, height: cellHeight, picture }, tall);
       });
       wins.clear();
       wins.place(box);
@@ -105,25 +120,27 @@ export async function createStage(host: HTMLElement, pack: ReelsPack, art: Art, 
       empty(layer);
       reels.forEach((reel, index) => reel.show(strips[next][index]!, stops[index]!));
     },
-    run() {
+    run(held) {
       hurried = false;
       empty(layer);
       wins.clear();
-      if (!still) reels.forEach((reel) => reel.run());
+      if (kind === 'paid' && held === undefined) scene.passRound();
+      if (!still) reels.forEach((reel, index) => index !== held && reel.run());
     },
-    async land(next, stops, onStop) {
+    async land(next, stops, onStop, shown = strips[next]) {
       setKind(next);
       let seen = 0;
       let pause = 0;
       const landings = reels.map(async (reel, index) => {
-        const [strip, stop] = [strips[next][index]!, stops[index]!];
-        const shown = windowAt(strip, stop, grid.rows).filter((symbol) => symbol === watched.symbol).length;
-        if (index > 0) pause += seen >= watched.from ? 750 : 150;
-        seen += shown;
-        if (still) return reel.show(strip, stop);
+        const [strip, stop] = [shown[index]!, stops[index]!];
+        const seenHere = windowAt(strip, stop, grid.rows).filter((symbol) => symbol === watched?.symbol).length;
+        if (index > 0) pause += watched && seen >= watched.from ? 750 : 150;
+        seen += seenHere;
+        // One that was held stands already.
+        if (still || !reel.running) return reel.show(strip, stop);
         if (pause > 0) await motions.wait(pause, () => hurried);
         await reel.land(strip, stop, hurried ? 240 : 560);
-        onStop(index, shown > 0);
+        onStop(index, seenHere > 0);
       });
       await Promise.all(landings);
     },

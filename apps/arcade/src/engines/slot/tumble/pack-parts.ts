@@ -39,7 +39,7 @@ export const tumblingParts = {
 };
 
 /** How a game that tumbles looks: as one with reels, but what a new player sees are letters by reel, from the top. */
-export const tumblingShow = reelsShow.omit({ restStops: true }).extend({ restWindow: z.array(z.string()) });
+export const tumblingShow = reelsShow.omit({ restStops: true, tall: true }).extend({ restWindow: z.array(z.string()) });
 
 interface Reading {
   grid: { reels: number; rows: number };

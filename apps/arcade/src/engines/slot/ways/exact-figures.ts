@@ -1,54 +1,64 @@
 import { volatilityOf, type ExactFigures } from '../../exact-figures.ts';
-import { addFractions, divide, multiply, one, share, toFixed, toPercent, zero } from '../../fraction.ts';
-import type { SpinKind } from '../events.ts';
-import { byAward, expectedFreeSpins, freeSpinMoments, largestFreeSpins, roundMoments } from '../free-spins.ts';
-import { positionsOf, type Outcome } from '../outcomes.ts';
-import { waysOutcomes } from '../ways-pays.ts';
+import { addFractions, divide, multiply, one, share, subtract, toFixed, toNumber, toPercent, zero } from '../../fraction.ts';
+import { expectedFreeSpins, freeSpinMoments, largestFreeSpins, roundMoments } from '../free-spins.ts';
+import type { Outcome } from '../outcomes.ts';
+import { capEffectBound } from '../win-cap.ts';
 import type { WaysPack } from './pack.ts';
 import { awardFor } from './rules.ts';
-import { turned } from './turn.ts';
+import { spinFigures, type SpinFigures } from './spin-figures.ts';
 
-/** Every position of the reels, prints turned; the number of free spins by the chain over (played, won). */
+/**
+ * Every position of the reels, changed as the pack's draws change it; the number of free spins by the chain over (played,
+ * won). A largest win is left out of the return, and what it can change is bounded.
+ */
 export function waysFigures(pack: WaysPack): ExactFigures {
-  const { stakeUnits, strips, freeSpins, symbols } = pack;
-  const [paid, free] = [outcomesOf(pack, 'paid'), outcomesOf(pack, 'free')];
-  const positions = positionsOf(strips.paid);
-  const awardOf = ({ seen }: Outcome) => awardFor(pack, seen)?.freeSpins ?? 0;
+  const { stakeUnits, strips, freeSpins, symbols, respin } = pack;
+  const [paid, free] = [spinFigures(pack, 'paid'), spinFigures(pack, 'free')];
   const scatterPayOf = ({ seen }: Outcome) => (awardFor(pack, seen)?.timesStake ?? 0) * stakeUnits;
-  const meanOf = (outcomes: readonly Outcome[], value: (outcome: Outcome) => number, of: number) =>
+  const mean = (outcomes: readonly Outcome[], value: (outcome: Outcome) => number) =>
     share(
       outcomes.reduce((sum, outcome) => sum + value(outcome) * outcome.positions, 0),
-      of * stakeUnits,
+      outcomes.reduce((sum, { positions }) => sum + positions, 0) * stakeUnits,
     );
-  const [paidSpin, freeSpin] = [byAward(paid, awardOf), byAward(free, awardOf)];
   const played = expectedFreeSpins(
-    freeSpin.filter(({ award }) => award > 0),
+    free.awarding.filter(({ award }) => award > 0),
     freeSpins.limit,
   );
-  const triggers = paidSpin.filter(({ award }) => award > 0);
+  const triggers = paid.awarding.filter(({ award }) => award > 0);
   const trigger = triggers.reduce((sum, { chance }) => addFractions(sum, chance), zero);
-  const spinsPerRound = triggers.reduce((sum, { award, chance }) => addFractions(sum, multiply(chance, played[award]!)), zero);
-  const scatters = meanOf(paid, scatterPayOf, positions);
-  const ways = meanOf(paid, (outcome) => outcome.pay - scatterPayOf(outcome), positions);
-  const freePart = multiply(
-    spinsPerRound,
-    meanOf(free, ({ pay }) => pay, positionsOf(strips.free)),
+  const spinsPerRound = triggers.reduce(
+    (sum, { award, chance }) => addFractions(sum, multiply(chance, played[Math.min(award, freeSpins.limit)]!)),
+    zero,
   );
-  const rtp = addFractions(addFractions(ways, scatters), freePart);
-  const round = roundMoments(paidSpin, freeSpinMoments(freeSpin, freeSpins.limit));
+  const scatters = mean(paid.outcomes, scatterPayOf);
+  const ways = mean(paid.outcomes, (outcome) => outcome.pay - scatterPayOf(outcome));
+  // The reels of a respin stand as those of a spin do, so it pays as much on average.
+  const again = respin ? share(1, respin.oneIn) : zero;
+  const parts = {
+    ways,
+    scatters,
+    ...(respin ? { respins: multiply(addFractions(ways, scatters), again) } : {}),
+    freeSpins: multiply(
+      spinsPerRound,
+      mean(free.outcomes, ({ pay }) => pay),
+    ),
+  };
+  const rtp = Object.values(parts).reduce(addFractions, zero);
+  const round = roundMoments(paid.awarding, freeSpinMoments(free.awarding, freeSpins.limit));
   const variance = (round.square - round.mean ** 2) / stakeUnits ** 2;
-  const largest = largestFreeSpins(freeSpin, freeSpins.limit);
-  const maxWin = Math.max(...paidSpin.map(({ award, best }) => best + largest[award]!)) / stakeUnits;
-  const winning = paid.reduce((sum, { pay, positions: times }) => (pay > 0 ? sum + times : sum), 0);
-  const hitRate = share(winning, positions);
+  const largest = largestFreeSpins(free.awarding, freeSpins.limit);
+  const uncapped = Math.max(...paid.awarding.map(({ award, best }) => best + largest[Math.min(award, freeSpins.limit)]!)) / stakeUnits;
+  const maxWin = Math.min(uncapped, pack.maxWinTimesStake ?? Infinity);
+  const hitRate = subtract(one, paid.nothing);
   const everywhere = Object.values(strips).flat().join('');
   return {
     method: 'enumeration',
     rtp,
-    parts: { ways, scatters, freeSpins: freePart },
+    parts,
     hitRate,
     variance,
     maxWin,
+    ...(pack.maxWinTimesStake === undefined ? {} : { capEffect: capEffect(pack, pack.maxWinTimesStake * stakeUnits, paid, free) }),
     told: {
       rtp: toPercent(rtp),
       hitRate: toPercent(hitRate),
@@ -61,25 +71,33 @@ export function waysFigures(pack: WaysPack): ExactFigures {
         .filter((symbol) => symbol !== pack.wild && !everywhere.includes(symbol))
         .map((symbol) => `symbol ${symbols[symbol]!}`),
       ...(triggers.length === 0 ? ['free spins'] : []),
+      ...(uncapped < (pack.maxWinTimesStake ?? 0) ? ['the largest win'] : []),
     ],
-    eventKinds: ['reveal', 'feature/turn', 'pay/ways', 'pay/scatter', 'feature/freeSpins', 'progress', 'end'],
+    eventKinds: [
+      'reveal',
+      ...(pack.print === undefined ? [] : ['feature/turn']),
+      ...(pack.mystery ? ['feature/mystery'] : []),
+      ...(pack.crossing ? ['feature/crossing'] : []),
+      'pay/ways',
+      'pay/scatter',
+      'feature/freeSpins',
+      'progress',
+      'end',
+    ],
   };
 }
 
-/** What every position of a spin pays, multiplied, and how many scatters it shows. */
-function outcomesOf(pack: WaysPack, kind: SpinKind): Outcome[] {
-  const { strips, grid, turns, scatter, stakeUnits, freeSpins } = pack;
-  const multiplier = kind === 'free' ? freeSpins.multiplier : 1;
-  const outcomes = waysOutcomes(
-    pack,
-    strips[kind],
-    grid.rows,
-    (window) => window.filter((symbol) => symbol === scatter).length,
-    (window) => turned(window, pack, turns[kind]),
-  );
-  return outcomes.map(({ pay, seen, positions }) => ({
-    pay: (pay + (awardFor(pack, seen)?.timesStake ?? 0) * stakeUnits) * multiplier,
-    seen,
-    positions,
-  }));
+/** By how much the largest win lowers the return at most: through free spins, and through what one paid spin pays above it. */
+function capEffect({ stakeUnits, freeSpins }: WaysPack, cap: number, paid: SpinFigures, free: SpinFigures): number {
+  const positions = paid.outcomes.reduce((sum, outcome) => sum + outcome.positions, 0);
+  const above = paid.outcomes.reduce((sum, { pay, positions: times }) => sum + Math.max(0, pay - cap) * times, 0) / positions;
+  const byFreeSpins = paid.awarding
+    .filter(({ award }) => award > 0)
+    .map(
+      ({ award, chance, best }) =>
+        toNumber(chance) * capEffectBound(() => free.factors, { won: award, limit: freeSpins.limit, cap: cap - best }),
+    );
+  // With a respin two paid spins add up; where they could reach the cap the bound would not hold.
+  const twice = paid.awarding.some(({ award, best }) => award === 0 && best > cap) && above === 0 ? Infinity : 0;
+  return (above + twice + byFreeSpins.reduce((sum, each) => sum + each, 0)) / stakeUnits;
 }

@@ -130,6 +130,8 @@ export const motifNames = [
   'bambooDice',
   'fireflyJar',
   'oysterGrid',
+  'pagodaDoors',
+  'tideCards',
   'raindropSteps',
   'parasol',
   'starfish',

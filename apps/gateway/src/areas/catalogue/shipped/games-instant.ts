@@ -32,6 +32,18 @@ export const instantGames = gamesOf('RNG', {
     art: { motif: 'starfish', scene: 'underwater', palette: 'teal' },
     marks: ['new'],
   },
+  'pagoda-climb': {
+    vendor: 'JL',
+    gameClass: 'instant',
+    art: { motif: 'pagodaDoors', scene: 'mountains', palette: 'rose' },
+    marks: ['new'],
+  },
+  'tide-high-low': {
+    vendor: 'JL',
+    gameClass: 'instant',
+    art: { motif: 'tideCards', scene: 'riverNight', palette: 'midnight' },
+    marks: ['new'],
+  },
   'parasol-wheel': {
     vendor: 'JL',
     gameClass: 'instant',

@@ -2,6 +2,7 @@ import { useRef, useState, type KeyboardEvent } from 'react';
 import type { BoardProps } from '../../../../shell/game-client.ts';
 import { boardOf } from '../board-state.ts';
 import { tileCount, type MinesEvent } from '../events.ts';
+import '../../show/step-board.css';
 import './board.css';
 import type { MinesTexts } from './texts.ts';
 
@@ -28,7 +29,7 @@ export function Board({ texts, events, act }: BoardProps<MinesEvent>) {
     (grid.current!.children[next] as HTMLElement).focus();
   };
   return (
-    <div className="mines-board" role="group" aria-label={t('board')} data-keys="arrows" ref={grid} onKeyDown={walk}>
+    <div className="step-board mines-board" role="group" aria-label={t('board')} data-keys="arrows" ref={grid} onKeyDown={walk}>
       {tiles.map((tile) => {
         const state = stateOf(tile);
         const label = { covered: 'tile', spared: 'tile', safe: 'tileSafe', mine: 'tileMine' } as const;
@@ -37,7 +38,7 @@ export function Board({ texts, events, act }: BoardProps<MinesEvent>) {
             key={tile}
             type="button"
             data-tile={tile}
-            className={`${state} ${opened.some((each) => each.tile === tile) ? 'opened' : ''}`}
+            className={`${state} ${opened.some((each) => each.tile === tile) ? 'turned' : ''}`}
             aria-label={t(label[state], { tile: tile + 1 })}
             aria-disabled={!act || state !== 'covered'}
             tabIndex={tile === current ? 0 : -1}

@@ -20,7 +20,7 @@ export function Paytable({ pack, texts: said, stake, input }: PaytableProps<Mine
   const { times, ways } = rows[0]!;
   const now = { rtp: (((times * ways) / cases) * 0.01).toFixed(2), hitRate: ((ways / cases) * 100).toFixed(2) };
   return (
-    <RulesSheet pack={pack} texts={texts} rules={[texts.t('minesRule'), texts.t('minesLeft')]} now={now}>
+    <RulesSheet pack={pack} texts={texts} rules={[texts.t('minesRule'), texts.t('leftRule')]} now={now}>
       <PaysTable texts={texts} title={texts.t('yourChoice')} stake={stake} heading={texts.t('tilesOpened')} cases={cases} rows={rows} />
     </RulesSheet>
   );

@@ -6,11 +6,11 @@ import type { Stage } from '../../show/stage.ts';
 import { specialOf, type BookEvent, type BookPay, type FillPay } from '../events.ts';
 import type { BookPack } from '../pack.ts';
 import { fillReels } from './fill-reels.ts';
-import { openBook } from './open-book.ts';
+import { revealSpecial } from './reveal-special.ts';
 import { sayPay } from './say-pay.ts';
 import type { BookTexts } from './texts.ts';
 
-/** Plays rounds of `slot/book` on a stage: the book opens at the special symbol, which then fills reels. */
+/** Plays rounds of `slot/book` on a stage: the special symbol is shown in the manner of the game, and then fills reels. */
 export function bookShow(pack: BookPack, stage: Stage, sound: SoundBox): Show<BookEvent> {
   const nameOf = (symbol: string, { texts: { t } }: Screen) => t(`symbol.${pack.symbols[symbol]!}`);
   return spinShow<BookPay, BookEvent>(pack, stage, sound, {
@@ -30,7 +30,7 @@ export function bookShow(pack: BookPack, stage: Stage, sound: SoundBox): Show<Bo
       const { t }: BookTexts = screen.texts;
       screen.caption(undefined);
       screen.feature(undefined);
-      await stage.act((acting) => openBook(acting, pack, special, (name) => sound.play(name)));
+      await stage.act((acting) => revealSpecial(acting, pack, special, (name) => sound.play(name)));
       screen.feature(t('specialTitle', { symbol: nameOf(special, screen) }), 'spoken');
       await stage.wait(1500);
     },

@@ -4,6 +4,7 @@ import type { Acting } from '../../show/stage.ts';
 import { valueFaces } from '../../show/value-faces.ts';
 import type { Coin } from '../events.ts';
 import type { HoldPack } from '../pack.ts';
+import { createCompanion } from './companion.ts';
 
 const faceSide = 220;
 
@@ -12,23 +13,27 @@ export interface CoinGrid {
   /** Locks coins one after another. */
   lock(coins: readonly Coin[], onLock: () => void): Promise<void>;
   /** Turns the empty cells, then locks what landed in them. */
-  respin(coins: readonly Coin[], onLock: () => void): Promise<void>;
+  respin(respin: { coins: readonly Coin[]; left: number }, onLock: () => void): Promise<void>;
   /** Lets every coin flare up in turn, as it is counted. */
   count(onCoin: (coin: Coin) => void): Promise<void>;
 }
 
-/** Covers the reels; `say` writes what a coin is worth. */
+/** Covers the reels; `say` writes what a coin is worth, and `beside` is the picture of the pack's companion. */
 export function coinGrid(
-  { layer, motions, still, box, image, place }: Acting,
-  { grid, show, coin: symbol }: HoldPack,
+  acting: Acting,
+  { grid, show, hold, coin: symbol }: HoldPack,
   say: (value: number) => string,
+  beside: HTMLImageElement | undefined,
 ): CoinGrid {
-  const { colours } = show;
+  const { layer, motions, still, box, image, place } = acting;
+  const { colours, companion: { gesture } = { gesture: undefined } } = show;
   const face = valueFaces(image(symbol), faceSide, say);
   const ground = new Graphics();
   const glow = new Graphics();
   const view = new Container();
-  layer.addChild(ground, glow, view);
+  const companion = gesture && beside && createCompanion(acting, { gesture, image: beside, respins: hold.respins });
+  layer.addChild(ground, ...(companion ? [companion.under] : []), glow, view, ...(companion ? [companion.over] : []));
+  let left = hold.respins;
   const locked: { coin: Coin; sprite: Sprite; size: number }[] = [];
   let turn = 0;
 
@@ -72,6 +77,9 @@ export function coinGrid(
       locked.push(entry);
       view.addChild(entry.sprite);
       onLock();
+      const { x, y, width, height } = box();
+      const [cellWidth, cellHeight] = [width / grid.reels, height / grid.rows];
+      companion?.lock(x + (coin.reel + 0.5) * cellWidth, y + (coin.row + 0.5) * cellHeight, Math.min(cellWidth, cellHeight) * 0.9, left);
       await tween(190, (progress) => {
         entry.size = 1 + 0.9 * (1 - easeOutBack(progress));
         entry.sprite.alpha = Math.min(1, progress * 3);
@@ -80,10 +88,12 @@ export function coinGrid(
   };
   return {
     lock,
-    async respin(coins, onLock) {
+    async respin({ coins, left: after }, onLock) {
+      companion?.respin(left - 1);
       await tween(700, (progress) => {
         turn = progress === 1 ? 0 : 0.001 + progress;
       });
+      left = after;
       await lock(coins, onLock);
     },
     async count(onCoin) {

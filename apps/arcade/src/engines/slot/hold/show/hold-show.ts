@@ -1,6 +1,6 @@
 import type { Screen, Show } from '../../../../shell/game-client.ts';
 import type { SoundBox } from '../../../../shell/sound.ts';
-import { litWays } from '../../show/lit.ts';
+import { litLine, litWays } from '../../show/lit.ts';
 import { celebrate } from '../../show/celebrate.ts';
 import type { Stage } from '../../show/stage.ts';
 import { roundOf, type HoldRound, type HoldRoundEvent } from '../events.ts';
@@ -9,8 +9,8 @@ import { coinGrid } from './coin-grid.ts';
 import { sayPay } from './say-pay.ts';
 import type { HoldTexts } from './texts.ts';
 
-/** Plays rounds of `slot/hold` on a stage: wins in ways, then locked coins and their respins. */
-export function holdShow(pack: HoldPack, stage: Stage, sound: SoundBox): Show<HoldRoundEvent> {
+/** Plays rounds of `slot/hold` on a stage: wins of the reels, then locked coins and their respins. */
+export function holdShow(pack: HoldPack, stage: Stage, sound: SoundBox, beside?: HTMLImageElement): Show<HoldRoundEvent> {
   const showHold = async ({ coins, respins, pay }: NonNullable<HoldRound['hold']>, screen: Screen) => {
     const { t, count, money }: HoldTexts = screen.texts;
     const say = (left: number, found: number) => screen.feature(t('respinsLeft', { left, coins: found }));
@@ -20,13 +20,13 @@ export function holdShow(pack: HoldPack, stage: Stage, sound: SoundBox): Show<Ho
     await stage.act(async (acting) => {
       // The wins of the spin are not lit any more.
       screen.caption(undefined);
-      const grid = coinGrid(acting, pack, (value) => `${count(value)}×`);
+      const grid = coinGrid(acting, pack, (value) => `${count(value)}×`, beside);
       let found = coins.length;
       await grid.lock(coins, () => sound.play('rareStop'));
       let left = pack.hold.respins;
       for (const respin of respins) {
         say(left, found);
-        await grid.respin(respin.coins, () => sound.play('rareStop'));
+        await grid.respin(respin, () => sound.play('rareStop'));
         found += respin.coins.length;
         left = respin.left;
         say(left, found);
@@ -50,13 +50,13 @@ export function holdShow(pack: HoldPack, stage: Stage, sound: SoundBox): Show<Ho
     rest: (events) => stage.show('paid', events ? roundOf(events).reveal.stops : pack.show.restStops),
     begin: () => stage.run(),
     async play(events, screen) {
-      const { reveal, ways, hold } = roundOf(events);
+      const { reveal, pays, hold } = roundOf(events);
       await stage.land('paid', reveal.stops, (_reel, coin) => sound.play(coin ? 'rareStop' : 'stop'));
-      if (ways.length > 0) {
-        const celebration = screen.win(ways.reduce((sum, { win }) => sum + win, 0));
+      if (pays.length > 0) {
+        const celebration = screen.win(pays.reduce((sum, { win }) => sum + win, 0));
         const shown = stage.showWins(
-          ways.map((pay) => litWays(reveal.window, pay, pack.wild)),
-          (index) => screen.caption(sayPay(pack, screen.texts, ways[index]!, screen.texts.money(screen.worth(ways[index]!.win)))),
+          pays.map((pay) => (pay.by === 'line' ? litLine(pack.lines!, pay) : litWays(reveal.window, pay, pack.wild))),
+          (index) => screen.caption(sayPay(pack, screen.texts, pays[index]!, screen.texts.money(screen.worth(pays[index]!.win)))),
         );
         await Promise.all([shown, celebrate(stage, celebration)]);
       }

@@ -1,4 +1,5 @@
 import type { EngineClient } from '../../../../shell/game-client.ts';
+import { loadPicture } from '../../show/art.ts';
 import { createStage } from '../../show/stage.ts';
 import type { HoldRoundEvent } from '../events.ts';
 import type { HoldPack } from '../pack.ts';
@@ -10,7 +11,12 @@ export const client: EngineClient<HoldPack, HoldRoundEvent> = {
   async createShow(host, { pack, art, sound, still }) {
     sound.setVoice(pack.show.voice);
     // From four coins on, one reel more can bring what is missing.
-    return holdShow(pack, await createStage(host, pack, art, still, { symbol: pack.coin, from: pack.hold.triggerCoins - 2 }), sound);
+    const { companion } = pack.show;
+    const [stage, beside] = await Promise.all([
+      createStage(host, pack, art, still, { symbol: pack.coin, from: pack.hold.triggerCoins - 2 }),
+      companion && loadPicture(art, companion.picture),
+    ]);
+    return holdShow(pack, stage, sound, beside);
   },
   Paytable,
 };

@@ -1,6 +1,7 @@
 import { money } from '@parlour/domain';
 import { payOf } from '../../../../game.ts';
 import type { PaytableProps } from '../../../../shell/game-client.ts';
+import { LineList } from '../../show/line-list.tsx';
 import { Figures, SymbolPays, SymbolPicture } from '../../show/symbol-pays.tsx';
 import type { HoldPack } from '../pack.ts';
 import { coinWeights } from '../rules.ts';
@@ -10,7 +11,7 @@ import type { HoldTexts } from './texts.ts';
 export function Paytable({ pack, art, texts: said, stake }: PaytableProps<HoldPack>) {
   const texts: HoldTexts = said;
   const { t, count } = texts;
-  const { figures, symbols, hold, grid } = pack;
+  const { figures, symbols, hold, grid, lines } = pack;
   const units = (win: number) => texts.money(money(payOf(stake.minor, win, pack), stake.currency));
   const stakes = (times: number) => units(times * pack.stakeUnits);
   const rtp = texts.percent(figures.rtp);
@@ -19,9 +20,9 @@ export function Paytable({ pack, art, texts: said, stake }: PaytableProps<HoldPa
   const [chance, of] = hold.cellChance;
   return (
     <>
-      <h3>{t('waysPayAtBet', { bet: stakes(1) })}</h3>
+      <h3>{t(lines ? 'paysAtBet' : 'waysPayAtBet', { bet: stakes(1) })}</h3>
       <SymbolPays pack={pack} art={art} texts={texts} units={units} />
-      <p>{t('waysRule', { ways: grid.rows ** grid.reels })}</p>
+      {!lines && <p>{t('waysRule', { ways: grid.rows ** grid.reels })}</p>}
       <div className="rule">
         <SymbolPicture name={symbols[pack.wild]!} art={art} texts={texts} size={72} />
         <p>{t('wildRule')}</p>
@@ -33,6 +34,7 @@ export function Paytable({ pack, art, texts: said, stake }: PaytableProps<HoldPa
       <p>{t('cellRule', { of: Math.round(of / chance) })}</p>
       <h3>{t('coinValues', { bet: stakes(1) })}</h3>
       <Figures rows={weights.map(([value, weight]) => [stakes(value), t('coinShare', { weight: count(weight), all: count(all) })])} />
+      {lines && <LineList lines={lines} rows={grid.rows} texts={texts} />}
       <h3>{t('rtpTitle', { rtp })}</h3>
       <p>{t('holdRtpRule', { rtp })}</p>
       <Figures

@@ -9,8 +9,8 @@ import type { HoldTexts } from './texts.ts';
 export function RoundPicture({ events, pack, art, texts: said, worth }: RoundPictureProps<HoldPack, HoldRoundEvent>) {
   const texts: HoldTexts = said;
   const { t } = texts;
-  const { reveal, ways, hold } = roundOf(events);
-  const pays: HoldPay[] = [...ways, ...(hold ? [hold.pay] : [])];
+  const { reveal, pays: reelsPays, hold } = roundOf(events);
+  const pays: HoldPay[] = [...reelsPays, ...(hold ? [hold.pay] : [])];
   const coins = hold ? [hold.coins, ...hold.respins.map((respin) => respin.coins)] : [];
   return (
     <div className="spins">

@@ -18,7 +18,11 @@ export function RoundPicture({ events, pack, art, texts: said, worth }: RoundPic
           key={`${index}:${spin.reveal.stops.join('.')}`}
           title={
             spin.begins
-              ? t('freeSpin', { index: spin.begins.spin, total: spin.begins.total, multiplier: spin.reveal.multiplier })
+              ? t(spin.reveal.multiplier === 1 ? 'plainFreeSpin' : 'freeSpin', {
+                  index: spin.begins.spin,
+                  total: spin.begins.total,
+                  multiplier: spin.reveal.multiplier,
+                })
               : t('paidSpin')
           }
           spin={spin}

@@ -2,7 +2,17 @@ import type { Texts } from '../../../../shell/texts.ts';
 import type { SlotText } from '../../show/slot-texts.ts';
 import type en from '../texts/EN.json';
 
-/** Texts that every pack of this engine brings, besides its name and loading line. */
-type PackText = 'wildRule' | 'scatterRule' | 'freeRule' | 'scatterWin';
+/** Texts that a pack of this engine brings besides its name and loading line, each where it has what the text speaks of. */
+type PackText =
+  | 'wildRule'
+  | 'scatterRule'
+  | 'scatterTimesRule'
+  | 'scatterDrawn'
+  | 'freeRule'
+  | 'multiplierDrawn'
+  | 'wildReelRule'
+  | 'twinsRule'
+  | 'scatterWin'
+  | `mix.${string}`;
 
 export type LinesTexts = Texts<SlotText | keyof typeof en | PackText>;

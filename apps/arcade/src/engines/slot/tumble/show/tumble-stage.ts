@@ -65,6 +65,11 @@ export async function createTumbleStage(host: HTMLElement, pack: TumbleScenePack
   let textures: SymbolTextures = {};
   let faces: ((value: number) => Texture) | undefined;
   let hurried = false;
+  let kind: SpinKind = 'paid';
+  const dress = (next: SpinKind) => {
+    kind = next;
+    scene.dress(next);
+  };
   const pace = (milliseconds: number) => (hurried ? milliseconds * 0.35 : milliseconds);
   const grid = new SymbolGrid({
     motions,
@@ -120,18 +125,19 @@ export async function createTumbleStage(host: HTMLElement, pack: TumbleScenePack
       for (const run of layouts) run();
     },
     onLayout: (run) => void layouts.push(run),
-    stand(kind, { window, factors }) {
-      scene.dress(kind);
+    stand(next, { window, factors }) {
+      dress(next);
       dark();
       grid.stand(window, factors);
     },
     leave() {
       dark();
       hurried = false;
+      if (kind === 'paid') scene.passRound();
       grid.leave();
     },
-    async fall(kind, { window, factors }, from, onReel) {
-      scene.dress(kind);
+    async fall(next, { window, factors }, from, onReel) {
+      dress(next);
       const seenBefore = (reel: number) => countIn(window.slice(0, reel).join(''), pack.scatter);
       const waits = (reel: number) => reel > 0 && reel < window.length && seenBefore(reel) === from && !hurried;
       await grid.fall(window, factors, {
@@ -174,7 +180,7 @@ export async function createTumbleStage(host: HTMLElement, pack: TumbleScenePack
       dark();
     },
     celebrate: scene.celebrate,
-    endFreeSpins: () => void scene.dress('paid'),
+    endFreeSpins: () => dress('paid'),
     hurry() {
       hurried = true;
     },

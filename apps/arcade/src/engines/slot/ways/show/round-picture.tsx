@@ -1,13 +1,12 @@
 import type { RoundPictureProps } from '../../../../verify/page/verified-game.ts';
 import { spinsOf } from '../../events.ts';
 import { SpinPicture } from '../../show/spin-picture.tsx';
-import type { WaysEvent, WaysSpinPay } from '../events.ts';
+import { changesOf, windowAfter, type WaysEvent, type WaysSpinPay } from '../events.ts';
 import type { WaysPack } from '../pack.ts';
-import { turned } from '../turn.ts';
 import { sayPay } from './say-pay.ts';
 import type { WaysTexts } from './texts.ts';
 
-/** Every spin of a round: the reels as they paid, prints turned into wilds. */
+/** Every spin of a round: the reels as they paid, after what changed in them. */
 export function RoundPicture({ events, pack, art, texts: said, worth }: RoundPictureProps<WaysPack, WaysEvent>) {
   const texts: WaysTexts = said;
   const { t } = texts;
@@ -15,12 +14,15 @@ export function RoundPicture({ events, pack, art, texts: said, worth }: RoundPic
     <div className="spins">
       {spinsOf<WaysSpinPay>(events).map((spin, index) => {
         const { begins, reveal } = spin;
-        const window = reveal.window.map((rows) => turned(rows, pack, pack.turns[reveal.spin]));
+        const window = windowAfter(reveal.window, changesOf(events)[index]!, pack);
+        const title = begins
+          ? t('waysFreeSpin', { index: begins.spin, total: begins.total, multiplier: reveal.multiplier })
+          : t('paidSpin');
         return (
           // Spins of a round never change places.
           <SpinPicture
             key={`${index}:${reveal.stops.join('.')}`}
-            title={begins ? t('waysFreeSpin', { index: begins.spin, total: begins.total, multiplier: reveal.multiplier }) : t('paidSpin')}
+            title={reveal.held === undefined ? title : `${title} · ${t('respinTitle', { reel: reveal.held + 1 })}`}
             spin={{ ...spin, reveal: { ...reveal, window } }}
             symbols={pack.symbols}
             art={art}

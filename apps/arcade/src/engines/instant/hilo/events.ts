@@ -1,0 +1,39 @@
+import type { GameEvent } from '../../../game.ts';
+import type { PayEvent, RoundEnd } from '../events.ts';
+import type { StepEvent } from '../stepwise.ts';
+
+/** So many cards a round shows at most. */
+export const mostCards = 52;
+/** No guess is open that would lift the multiplier above this, in ten-thousandths. */
+export const mostTimes = 10_000_000_000;
+
+/**
+ * What a player says of the next card. At an ace `high` is higher and `low` the same; at a king `low` is lower and `high` the
+ * same; else both count a card of the same rank as right. `skip` takes another card without a guess.
+ */
+export const guesses = ['high', 'low', 'skip'] as const;
+export type Guess = (typeof guesses)[number];
+/** A guess as it is stored: also the side that more ranks are on, `high` where both have as many. */
+export type AskedGuess = Guess | 'likelier';
+
+export interface HiloChoice {
+  readonly guesses: readonly AskedGuess[];
+  /** True while the player may guess again; then the round is ended by the player. */
+  readonly open: boolean;
+}
+
+/** The first card lies open. A card is its rank of `A23456789TJQK` and its suit of `cdhs`. */
+export interface DealtEvent extends GameEvent {
+  type: 'progress';
+  card: string;
+}
+
+/** The next card is turned. */
+export interface CardEvent extends StepEvent {
+  guess: Guess;
+  card: string;
+  /** Of 13 ranks, so many made the guess right; all of them for a skip. */
+  ways: number;
+}
+
+export type HiloEvent = DealtEvent | CardEvent | PayEvent | RoundEnd;

@@ -1,0 +1,5 @@
+import type { Texts } from '../../../../shell/texts.ts';
+import type { InstantText } from '../../show/texts.ts';
+import type en from '../texts/EN.json';
+
+export type HiloTexts = Texts<InstantText | keyof typeof en>;

@@ -1,0 +1,44 @@
+import type { GameEvent } from '../../../game.ts';
+import type { Show } from '../../../shell/game-client.ts';
+import type { SoundBox } from '../../../shell/sound.ts';
+import type { Texts } from '../../../shell/texts.ts';
+import { paidBy } from '../events.ts';
+import type { StepEvent } from '../stepwise.ts';
+import { timesText } from '../times.ts';
+import { createResults } from './results.ts';
+import type { Scene } from './scene.ts';
+
+/** How long a step turns on the board. */
+const turnTime = 320;
+
+/**
+ * The place around a board, which is made of real controls: see `Steps`. `say` tells what has come of events in a sentence;
+ * `win` is what could be collected.
+ */
+export function stepShow<Event extends GameEvent>(
+  { field, motions, layout, celebrate }: Scene,
+  sound: SoundBox,
+  say: (events: readonly Event[], win: string, texts: Texts<string>) => string,
+): Show<Event> {
+  const results = createResults();
+  field.append(results.view);
+  return {
+    layout,
+    rest: () => undefined,
+    begin: () => undefined,
+    async play(events, screen) {
+      const step = (events as readonly (GameEvent & Partial<StepEvent>)[]).findLast(({ type }) => type === 'reveal');
+      if (step) sound.play(step.times === 0 ? 'stop' : 'rareStop');
+      await motions.tween(turnTime, () => undefined);
+      const sentence = say(events, step?.times ? screen.texts.money(screen.worth(step.times)) : '', screen.texts);
+      screen.caption(sentence);
+      screen.tell(sentence);
+      const win = paidBy(events);
+      if (events.at(-1)?.type === 'end') results.add(`${timesText(win)}×`, win > 0);
+      if (win === 0) return;
+      const { celebration } = screen.win(win);
+      if (celebration > 0) celebrate(celebration as 1 | 2 | 3, field);
+    },
+    hurry: motions.hurry,
+  };
+}

@@ -1,0 +1,98 @@
+import { expect, test } from 'vitest';
+import lotus from '../../../packs/lotus-lanterns/pack.json' with { type: 'json' };
+import { addFractions, share, toNumber, zero, type Fraction } from '../../fraction.ts';
+import { spinsOf } from '../events.ts';
+import { beforeSpins, multiplierOf, type LinesPay } from './events.ts';
+import { linesFigures } from './exact-figures.ts';
+import { linesPackSchema } from './pack.ts';
+import { evaluate, playRound, windowOf } from './rules.ts';
+
+const { wild: _wild, scatter: _scatter, scatterPays: _pays, freeSpins: _spins, ...plain } = lotus;
+/** Three short reels, with what of `twists` a test is about. */
+const small = (twists: object) =>
+  linesPackSchema.parse({
+    ...plain,
+    stakeUnits: 3,
+    grid: { reels: 3, rows: 3 },
+    lines: [
+      [1, 1, 1],
+      [0, 0, 0],
+      [0, 1, 2],
+    ],
+    symbols: { A: 'a', B: 'b', C: 'c' },
+    pays: { A: [9], B: [6], C: [1, 4] },
+    strips: { paid: ['AAABC', 'AAABC', 'AAABC'] },
+    show: { ...lotus.show, restStops: [0, 0, 0] },
+    ...twists,
+  });
+const scattered = {
+  pays: { A: [9], B: [6], C: [1, 4] },
+  symbols: { A: 'a', B: 'b', C: 'c', S: 's', W: 'w' },
+  scatter: 'S',
+  scatterPays: { 3: { timesStake: 2 }, 4: { timesStake: 2 }, 5: { timesStake: 2 } },
+  wild: 'W',
+  strips: { paid: ['ABSC', 'SWCA', 'BCWS'] },
+};
+const free = {
+  ...scattered,
+  scatterPays: { 3: { timesStake: 2, freeSpins: 1 }, 4: { timesStake: 2, freeSpins: 1 }, 5: { timesStake: 2, freeSpins: 1 } },
+  freeSpins: { limit: 2, multiplier: 1 },
+  strips: { paid: ['ABSC', 'SWCAB', 'BCWSA'], free: ['ABSC', 'SWCA', 'BCWS'] },
+};
+
+/** Mean and mean square of a round's win in stakes, by playing every run of draws that the rules can ask for. */
+function everyRound(pack: ReturnType<typeof small>): { mean: Fraction; square: Fraction } {
+  /** Sums of wins and of their squares, by how many runs are as likely. */
+  const sums = new Map<number, [wins: number, squares: number]>();
+  let drawn: { at: number; of: number }[] = [];
+  do {
+    let asked = 0;
+    const { win } = playRound(pack, (of) => (drawn[asked++] ??= { at: 0, of }).at);
+    const runs = drawn.reduce((all, { of }) => all * of, 1);
+    const [wins, squares] = sums.get(runs) ?? [0, 0];
+    sums.set(runs, [wins + win, squares + win ** 2]);
+    while (drawn.length > 0 && drawn.at(-1)!.at === drawn.at(-1)!.of - 1) drawn = drawn.slice(0, -1);
+    if (drawn.length > 0) drawn.at(-1)!.at += 1;
+  } while (drawn.length > 0);
+  const over = (index: 0 | 1) => [...sums].map(([runs, sum]) => share(sum[index], runs * pack.stakeUnits ** (index + 1)));
+  return { mean: over(0).reduce(addFractions, zero), square: over(1).reduce(addFractions, zero) };
+}
+
+test.each([
+  ['symbols that pay together', small({ mixes: [{ name: 'any', symbols: 'AB', pays: 2 }] })],
+  ['a full window', small({ fullWindowTimes: 3 })],
+  ['scatters that pay at once, times what is drawn', small({ ...scattered, scatterTimes: { 1: 3, 5: 2 } })],
+  ['twin reels', small({ ...scattered, twins: { paid: [1, 3], free: [1, 1] } })],
+  ['a drawn factor of free spins', small({ ...free, freeSpins: { limit: 1, multiplier: { 2: 3, 4: 1 } } })],
+  ['a wild that walks', small({ ...free, freeSpins: { limit: 2, multiplier: 1, wildReels: [2, 1] } })],
+])('the figures with %s are those of all rounds', (_, pack) => {
+  const { rtp, variance } = linesFigures(pack);
+  const { mean, square } = everyRound(pack);
+  expect(rtp).toEqual(mean);
+  expect(variance).toBeCloseTo(toNumber(square) - toNumber(mean) ** 2, 6);
+});
+
+test('a mix pays where its symbols fill a line, and equal symbols pay for themselves', () => {
+  const pack = small({ mixes: [{ name: 'any', symbols: 'AB', pays: 2 }] });
+  const paid = (window: string[]) =>
+    evaluate(pack, { type: 'reveal', spin: 'paid', stops: [], window: window.map((reel) => [...reel]), multiplier: 1 }, 0).pays;
+  expect(paid(['CAC', 'CBC', 'BAB'])).toMatchObject([
+    { line: 0, count: 3, mix: 0, win: 2 },
+    { line: 1, symbol: 'C', count: 2, win: 1 },
+  ]);
+  expect(paid(['BAB', 'CAC', 'CAC'])).toEqual([{ type: 'pay', by: 'line', line: 0, symbol: 'A', count: 3, win: 9 }]);
+});
+
+test('twins show the same, a walking wild covers its reel, and the drawn factor counts in all free spins', () => {
+  const pack = small({ ...free, twins: { paid: [1, 1], free: [1, 1] } });
+  const [reel, twin] = windowOf(pack, 'paid', [2, 2, 1], { twins: [0, 1] });
+  expect(twin).toEqual(reel);
+  const walking = small({ ...free, freeSpins: { limit: 2, multiplier: { 2: 3, 4: 1 }, wildReels: [2, 1] } });
+  // Scatters on all reels; the factor 4; again scatters, which the wild then hides on its reel.
+  const draws = [0, 0, 1, 3, 0, 0, 1];
+  const { events } = playRound(walking, () => draws.shift() ?? 0);
+  expect(multiplierOf(events)).toBe(4);
+  const spins = spinsOf<LinesPay>(events);
+  expect(beforeSpins(events)).toEqual([{}, { wildReel: 2 }]);
+  expect(spins[1]!.reveal).toMatchObject({ multiplier: 4, window: [expect.anything(), expect.anything(), ['W', 'W', 'W']] });
+});

@@ -1,0 +1,69 @@
+import { expect } from 'vitest';
+import { render } from 'vitest-browser-react';
+import { payOf, type ChoiceRules, type Draw, type GameEvent, type PackHead } from '../game.ts';
+import type { EngineClient } from '../shell/game-client.ts';
+import { GameScreen } from '../shell/game-screen.tsx';
+import { createPlay } from '../shell/play.ts';
+import '../shell/style/base.css';
+import '../shell/style/screen.css';
+import '../shell/style/banner.css';
+import '../shell/style/buttons.css';
+import '../shell/style/bet-panel.css';
+import { createTexts } from '../shell/texts.ts';
+import type { RoundAnswer, RoundEvent } from '../wire.ts';
+import { aConnection, aSession, settledRound } from './window.ts';
+
+interface StepsGame<Pack extends PackHead, Event extends GameEvent, Input> {
+  pack: Pack;
+  rules: ChoiceRules<Pack, Input, Event>;
+  client: EngineClient<Pack, Event, Input>;
+  /** Names of the pack's pictures. */
+  pictures: readonly string[];
+  texts: Record<string, string>;
+  /** Chance of a round, from its beginning. */
+  draw(): Draw;
+}
+
+/** The window of a game with choices inside its rounds, played by its real rules at a stake of ৳5 with the chance given. */
+export function stepsWindow<Pack extends PackHead, Event extends GameEvent, Input>({
+  pack,
+  rules,
+  client,
+  pictures,
+  texts: own,
+  draw,
+}: StepsGame<Pack, Event, Input>) {
+  const texts = createTexts('EN', own);
+  const art = Object.fromEntries(pictures.map((name) => [name, 'data:image/svg+xml,<svg/>']));
+  /** The round of an input, as the server tells of it after so many choices. */
+  const roundOf = (input: Input, choices: number): RoundAnswer => {
+    const { events, win, open } = rules.play(pack, input, draw());
+    const paid = payOf(500n, win, pack);
+    const round = settledRound(
+      { key: 'k', stake: '5.00', input },
+      events as readonly GameEvent[] as readonly RoundEvent[],
+      `${paid / 100n}.${String(paid % 100n).padStart(2, '0')}`,
+    );
+    return { ...round, choices, ...(open && { state: 'open' as const, win: null }) };
+  };
+  const open = async (openRound: RoundAnswer | null) => {
+    let [input, choices] = [(openRound?.input ?? client.choices!.firstInput(pack)) as Input, openRound?.choices ?? 0];
+    let events = rules.play(pack, input, draw()).events;
+    const connection = aConnection(() => roundOf(input, 0));
+    connection.choose = async (_round, step, choice) => {
+      expect(step).toBe(choices);
+      [input, choices] = [rules.choose(input, choice, events)!, choices + 1];
+      events = rules.play(pack, input, draw()).events;
+      return roundOf(input, choices);
+    };
+    const sound = { setOn: () => undefined, setVoice: () => undefined, play: () => undefined };
+    const show = await client.createShow(document.createElement('div'), { pack, art, sound, still: true });
+    const session = { ...aSession(pack.pack), openRound };
+    const { choices: offered, steps } = client;
+    const play = createPlay({ session, pack, choices: offered, steps, texts, connection, show, sound, onBalance: () => undefined });
+    return render(
+      <GameScreen {...{ game: { pack, art, catalogues: {}, engine: client }, session, texts, connection, show, sound, play }} />,
+    );
+  };
+  return { open, roundOf };
+}

@@ -1,0 +1,98 @@
+/** What `npm run bench:games` does: weight, start and frames of each game's window; how to read it: docs/guides/measure-a-game.md. */
+import { execFileSync } from 'node:child_process';
+import { writeFileSync } from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { parseArgs } from 'node:util';
+import { chromium, expect, type Browser, type BrowserContext } from '@playwright/test';
+import { statedFigures } from '@parlour/arcade/stated-figures';
+import { phone } from '../bench-page/profiles.ts';
+import { openPage, slowDown } from '../bench-page/visit.ts';
+import { watchLine } from '../bench-page/line.ts';
+import { chromiumArgs, chromiumPath } from '../browser/chromium.ts';
+import { workspace } from '../build/places.ts';
+import { observe } from './observe.ts';
+import { goals, rowOf, tableOf, type Measured } from './table.ts';
+import { serveArcade, type ServedArcade } from './served-arcade.ts';
+
+const { values } = parseArgs({
+  options: {
+    /** By comma; all where absent. */
+    games: { type: 'string' },
+    rounds: { type: 'string', default: '8' },
+    /** Exits with 1 if a goal is missed. */
+    check: { type: 'boolean', default: false },
+  },
+});
+const codes = values.games?.split(',') ?? Object.keys(statedFigures());
+
+execFileSync('nx', ['build', 'arcade'], { cwd: workspace, stdio: 'inherit' });
+const arcade = await serveArcade();
+const browser = await chromium.launch({ executablePath: await chromiumPath(), args: chromiumArgs });
+try {
+  const measured: Measured[] = [];
+  for (const game of codes) {
+    measured.push(await measure(browser, arcade, game));
+    console.log(rowOf(measured.at(-1)!));
+  }
+  console.log(tableOf(measured));
+  const facts = { at: new Date().toISOString(), cores: os.availableParallelism(), load: os.loadavg()[0], browser: browser.version() };
+  writeFileSync(path.join(workspace, 'test-results/bench-games.json'), `${JSON.stringify({ ...facts, measured }, null, 2)}\n`);
+  process.exitCode = values.check && measured.some((each) => goals(each).some(({ met }) => !met)) ? 1 : 0;
+} finally {
+  await browser.close();
+  await arcade.close();
+}
+
+/** A game on a phone: with a graphics card what it fetches and keeps, and without one, where it draws slowest, how fast it is. */
+async function measure(on: Browser, served: ServedArcade, game: string): Promise<Measured> {
+  const plain = await open(on, served, game, false);
+  const { frame95, longestTask } = await playRounds(plain.context, Number(values.rounds));
+  await plain.context.close();
+  const card = await open(on, served, game, true);
+  const { draws, textureBytes } = await playRounds(card.context, 2);
+  await card.context.close();
+  const before = await open(on, served, codes.find((code) => code !== game) ?? game, true);
+  const second = await open(on, served, game, true, before.context);
+  await before.context.close();
+  return { game, bytes: card.bytes, ready: plain.ready, secondBytes: second.bytes, frame95, longestTask, draws, textureBytes };
+}
+
+/** Until the play button can be pressed. */
+async function open(on: Browser, served: ServedArcade, game: string, card: boolean, known?: BrowserContext) {
+  const page = known ? await known.newPage() : await openPage(on, phone);
+  await page.addInitScript(observe, card);
+  const line = watchLine(await slowDown(page, phone));
+  const begun = performance.now();
+  await page.goto(served.windowOf(game, crypto.randomUUID()), { waitUntil: 'commit' });
+  await page.locator('button.play:enabled').waitFor();
+  const ready = performance.now() - begun;
+  return { context: page.context(), ready, bytes: line.files().reduce((sum, { bytes }) => sum + bytes, 0) };
+}
+
+async function playRounds(context: BrowserContext, rounds: number) {
+  const [page] = context.pages();
+  const button = page!.locator('button.play');
+  const begun = await page!.evaluate(() => {
+    observedGame!.frames.length = 0;
+    return performance.now();
+  });
+  for (let round = 0; round < rounds; round++) {
+    await button.click();
+    await expect(button).not.toHaveClass(/busy/, { timeout: 120_000 });
+    if (await button.isEnabled()) continue;
+    // The round waits for a choice, after which it can be ended.
+    await page!.locator('[data-keys=arrows] button:enabled').first().click();
+    await expect(button).not.toHaveClass(/busy/, { timeout: 120_000 });
+    await button.click();
+    await expect(button).not.toHaveClass(/busy/, { timeout: 120_000 });
+  }
+  const { frames, draws, textureBytes, tasks } = await page!.evaluate(() => observedGame!);
+  const sorted = frames.toSorted((one, other) => one - other);
+  return {
+    frame95: sorted[Math.floor(sorted.length * 0.95)] ?? 0,
+    longestTask: Math.max(0, ...tasks.filter(({ start }) => start >= begun).map(({ ms }) => ms)),
+    draws,
+    textureBytes,
+  };
+}

@@ -1,0 +1,29 @@
+import type { AddressInfo } from 'node:net';
+import path from 'node:path';
+import { startTestArcade, type TestPlayer } from '@parlour/arcade/testing';
+import { workspace } from '../build/places.ts';
+
+/** The built arcade before a wallet that answers at once: what is measured and looked at is the games' windows. */
+export interface ServedArcade {
+  /** The address of a game's window for a new player with plenty of play money. */
+  windowOf(game: string, player: string): string;
+  /** The same player without a window, to find a round worth seeing. */
+  playerOf(game: string, player: string): Promise<TestPlayer>;
+  close(): Promise<void>;
+}
+
+export async function serveArcade(language = 'EN'): Promise<ServedArcade> {
+  const served = await startTestArcade(undefined, { clientFolder: path.join(workspace, 'dist/arcade') });
+  await served.arcade.listen();
+  const { port } = served.arcade.app.server.address() as AddressInfo;
+  const launch = (gameCode: string, playerId: string) => {
+    if (!served.wallet.players.has(playerId)) served.wallet.players.set(playerId, { balance: 100_000_000n, currency: 'USD' });
+    return { gameCode, playerId, language, playMoney: true };
+  };
+  return {
+    windowOf: (game, player) =>
+      `http://127.0.0.1:${port}/games/${game}/?code=${served.wallet.launch(launch(game, player))}&lang=${language}`,
+    playerOf: (game, player) => served.signIn(launch(game, player)),
+    close: () => served.close(),
+  };
+}

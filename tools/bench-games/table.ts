@@ -1,0 +1,63 @@
+/** One game on a phone: bytes as transferred, times in ms at a quarter of this processor's speed. */
+export interface Measured {
+  game: string;
+  /** Until it can be played, with an empty cache. */
+  bytes: number;
+  ready: number;
+  /** The same after another game. */
+  secondBytes: number;
+  /** Of 95 in 100 frames in which it is played, the work at most. */
+  frame95: number;
+  /** The longest task while it is played. */
+  longestTask: number;
+  /** Draw calls of the frame that had most. */
+  draws: number;
+  textureBytes: number;
+}
+
+interface Goal {
+  name: string;
+  value: string;
+  met: boolean;
+}
+
+/** Each measure beside its limit (games.md A6). */
+export function goals(of: Measured): Goal[] {
+  return [
+    goal('kB', of.bytes / 1000, 250, 0),
+    goal('ready s', of.ready / 1000, 3, 1),
+    goal('next kB', of.secondBytes / 1000, 70, 0),
+    goal('frame ms', of.frame95, 12, 1),
+    goal('task ms', of.longestTask, 50, 0),
+    goal('draws', of.draws, 120, 0),
+    goal('textures MB', of.textureBytes / 1_048_576, 64, 1),
+  ];
+}
+
+function goal(name: string, value: number, most: number, digits: number): Goal {
+  return { name: `${name} (≤ ${most})`, value: value.toFixed(digits), met: value <= most };
+}
+
+const width = 26;
+
+/** A game on a line; what misses its limit is marked. */
+export function rowOf(of: Measured): string {
+  return `${of.game.padEnd(width)}${goals(of)
+    .map(({ name, value, met }) => `${value}${met ? '' : ' !'}`.padStart(name.length + 2))
+    .join('')}`;
+}
+
+/** All of them below their headings, with what missed its limit. */
+export function tableOf(all: readonly Measured[]): string {
+  const [one] = all;
+  if (!one) return 'No game was measured.';
+  const head = `${''.padEnd(width)}${goals(one)
+    .map(({ name }) => name.padStart(name.length + 2))
+    .join('')}`;
+  const missed = all.flatMap((each) =>
+    goals(each)
+      .filter(({ met }) => !met)
+      .map(({ name, value }) => `${each.game}: ${name} is ${value}`),
+  );
+  return [head, ...all.map(rowOf), '', missed.length === 0 ? 'Every goal is met.' : missed.join('\n')].join('\n');
+}
