@@ -28,6 +28,9 @@ import { firstInput as firstWheel, rules as wheelRules } from './instant/wheel/r
 import { bookFigures } from './slot/book/exact-figures.ts';
 import { bookPackSchema } from './slot/book/pack.ts';
 import { rules as bookRules } from './slot/book/rules.ts';
+import { clusterFigures } from './slot/cluster/exact-figures.ts';
+import { clusterPackSchema } from './slot/cluster/pack.ts';
+import { rules as clusterRules } from './slot/cluster/rules.ts';
 import { holdFigures } from './slot/hold/exact-figures.ts';
 import { holdPackSchema } from './slot/hold/pack.ts';
 import { rules as holdRules } from './slot/hold/rules.ts';
@@ -66,6 +69,7 @@ export const engines: Readonly<Record<string, Engine>> = {
   'instant/towers': engineOf(towersPackSchema, towersRules, towersFigures, usualTowers),
   'instant/wheel': engineOf(wheelPackSchema, wheelRules, wheelFigures, firstWheel),
   'slot/book': engineOf(bookPackSchema, bookRules, bookFigures, noInput),
+  'slot/cluster': engineOf(clusterPackSchema, clusterRules, clusterFigures, noInput),
   'slot/hold': engineOf(holdPackSchema, holdRules, holdFigures, noInput),
   'slot/lines': engineOf(linesPackSchema, linesRules, linesFigures, noInput),
   'slot/scatter': engineOf(scatterPackSchema, scatterRules, scatterFigures, noInput),

@@ -9,6 +9,7 @@ export const gameCodes = [
   'raindrop-steps',
   'starfish-keno',
   'tide-high-low',
+  'moon-rabbit-bakery',
   'midnight-masquerade',
   'painted-elephant-parade',
   'lighthouse-gold',

@@ -12,10 +12,6 @@ export function scatterShow(pack: ScatterPack, stage: TumbleStage, sound: SoundB
   const times = (factor: number) => `×${factor}`;
   return tumbleShow<SymbolsPay, OrbsPay>(pack, stage, sound, {
     caption: (pay, { texts, worth }) => sayPay(pack, texts, pay, texts.money(worth(pay.win))),
-    title(spin, { texts }) {
-      const { t }: ScatterTexts = texts;
-      return t('tumblingFreeSpin', spin);
-    },
     begin: ({ kind }) => void (kind === 'paid' && stage.meter.hide()),
     async close({ sum, factor }, _spin, screen) {
       const { t }: ScatterTexts = screen.texts;

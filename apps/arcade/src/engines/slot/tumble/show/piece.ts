@@ -6,11 +6,18 @@ export interface Room {
   box: Box;
   reels: number;
   rows: number;
+  /** The share of a cell's shorter side that a picture takes. */
+  fill: number;
+}
+
+/** The shorter side of a cell. */
+export function cellSide({ box, reels, rows }: Room): number {
+  return Math.min(box.width / reels, box.height / rows);
 }
 
 /** Side of a symbol's picture. */
-export function pictureSide({ box, reels, rows }: Room): number {
-  return Math.min(box.width / reels, box.height / rows) * 0.95;
+export function pictureSide(room: Room): number {
+  return cellSide(room) * room.fill;
 }
 
 /** The middle of a cell; rows may be fractions, and above the window. */

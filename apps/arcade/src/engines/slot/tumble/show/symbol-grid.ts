@@ -32,7 +32,7 @@ export interface GridOptions {
 export class SymbolGrid {
   readonly view = new Container();
   readonly #options: GridOptions;
-  #room: Room = { box: { x: 0, y: 0, width: 1, height: 1 }, reels: 1, rows: 1 };
+  #room: Room = { box: { x: 0, y: 0, width: 1, height: 1 }, reels: 1, rows: 1, fill: 1 };
   /** By reel, from the top. */
   #pieces: Piece[][] = [];
 

@@ -14,8 +14,6 @@ export interface Telling<Vanishing extends VanishingPay, Closing extends AnyPay>
   caption(pay: Vanishing | Closing | ScattersPay, screen: Screen): string;
   /** A spin begins; what the engine draws on the ground starts anew with a round. */
   begin?(spin: TumblingSpin<Vanishing | Closing>): void;
-  /** What stands over the picture during a free spin. */
-  title(spin: { index: number; total: number }, screen: Screen): string;
   /** After symbols have been lit, before they vanish. */
   won?(wins: readonly Vanishing[]): Promise<void>;
   /** A pay at the end of a spin, which is not of scatters. */
@@ -78,7 +76,7 @@ export function tumbleShow<Vanishing extends VanishingPay, Closing extends AnyPa
       for (const spin of spins) {
         const { begins, freeSpinsWon } = spin;
         if (begins) {
-          screen.feature(telling.title({ index: begins.spin, total: begins.total }, screen));
+          screen.feature(t('tumblingFreeSpin', { index: begins.spin, total: begins.total }));
           screen.caption(undefined);
           stage.leave();
         }

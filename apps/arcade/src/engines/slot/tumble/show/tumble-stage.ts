@@ -30,6 +30,8 @@ export interface TumbleStage {
   readonly meter: Meter;
   /** Below the symbols: what an engine draws on the ground of cells. */
   readonly ground: Container;
+  /** Over the symbols: what an engine writes on cells. */
+  readonly above: Container;
   room(): Room;
   layout(area: Box): void;
   /** Tells of every layout. */
@@ -57,8 +59,14 @@ export interface TumbleStage {
   wait(milliseconds: number): Promise<void>;
 }
 
-/** Starts Pixi in `host`. Throws when nothing can draw. */
-export async function createTumbleStage(host: HTMLElement, pack: TumbleScenePack, art: Art, still: boolean): Promise<TumbleStage> {
+/** Starts Pixi in `host`; `fill` is the share of a cell that a symbol takes. Throws when nothing can draw. */
+export async function createTumbleStage(
+  host: HTMLElement,
+  pack: TumbleScenePack,
+  art: Art,
+  still: boolean,
+  fill = 0.95,
+): Promise<TumbleStage> {
   const { colours } = pack.show;
   const scene = await createScene(host, pack, art, still);
   const { motions, pictures, resolution } = scene;
@@ -82,14 +90,14 @@ export async function createTumbleStage(host: HTMLElement, pack: TumbleScenePack
   });
   const light = new WinLight(motions, still, colours.gold[0]!);
   const meter = new Meter(motions, colours);
-  const [ground, mask, beam] = [new Container(), new Graphics(), new Graphics()];
+  const [ground, above, mask, beam] = [new Container(), new Container(), new Graphics(), new Graphics()];
   const spark = raster(pictures.decorations.spark, 60, 60);
   const window_ = new Container();
   window_.addChild(beam, grid.view);
   window_.mask = mask;
-  scene.inside.addChild(ground, window_, mask);
+  scene.inside.addChild(ground, window_, above, mask);
   scene.outside.addChild(light.view, meter.view);
-  const room = (): Room => ({ box: scene.box(), reels: pack.grid.reels, rows: pack.grid.rows });
+  const room = (): Room => ({ box: scene.box(), reels: pack.grid.reels, rows: pack.grid.rows, fill });
   const layouts: (() => void)[] = [];
   const dark = () => {
     light.clear();
@@ -110,6 +118,7 @@ export async function createTumbleStage(host: HTMLElement, pack: TumbleScenePack
     grid,
     meter,
     ground,
+    above,
     room,
     pace,
     layout(area) {
