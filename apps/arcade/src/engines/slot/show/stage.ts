@@ -153,11 +153,12 @@ export async function createStage(host: HTMLElement, pack: ReelsPack, art: Art, 
       backdrop.resize(width, height, resolution);
       drawFrame(frameBack, frameFront, box, pack, kind);
       mask.clear().rect(box.x, box.y, box.width, box.height).fill('#ffffff');
+      // What moves is put back before it gets another size.
+      wins.clear();
       reels.forEach((reel, index) => {
         reel.view.position.set(box.x + index * cellWidth, box.y);
         reel.dress(textures, { width: cellWidth, height: cellHeight, picture }, tall);
       });
-      wins.clear();
       wins.place(box);
       for (const run of [...placing.values()].flat()) run();
     },
