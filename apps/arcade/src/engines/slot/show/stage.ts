@@ -32,7 +32,8 @@ const largeSize = 560;
 export interface Stage {
   /** Fits itself to the host; `area` is what the controls leave free for the reels, in the host's pixels. */
   layout(area: Box): void;
-  show(kind: SpinKind, stops: readonly number[]): void;
+  /** Stands still at `stops`, at once; `shown` is what the reels show where it is not what the pack has on them. */
+  show(kind: SpinKind, stops: readonly number[], shown?: readonly string[]): void;
   /** Sets the reels running, but for one that is `held`. */
   run(held?: number): void;
   /** Brings the running reels to rest at `stops`, left to right; with enough of the watched symbol in sight the others take longer. */
@@ -162,10 +163,10 @@ export async function createStage(host: HTMLElement, pack: ReelsPack, art: Art, 
       wins.place(box);
       for (const run of [...placing.values()].flat()) run();
     },
-    show(next, stops) {
+    show(next, stops, shown = strips[next]) {
       setKind(next);
       empty(layer);
-      reels.forEach((reel, index) => reel.show(strips[next][index]!, stops[index]!));
+      reels.forEach((reel, index) => reel.show(shown[index]!, stops[index]!));
     },
     run(held) {
       hurried = false;
