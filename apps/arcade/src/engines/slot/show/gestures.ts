@@ -21,7 +21,7 @@ export const gestures = {
   /** To and fro, as something that hangs. */
   sway: (progress) => ({ ...rest, grow: 1 + wave(progress) * 0.08, turn: wave(progress, 4) * 0.16 * (1 - progress) }),
   /** Once around its upright axis, as a coin. */
-  flip: (progress) => ({ ...rest, grow: 1 + wave(progress) * 0.1, wide: Math.cos(progress * Math.PI * 2) }),
+  flip: (progress) => ({ ...rest, grow: 1 + wave(progress) * 0.1, wide: Math.max(0.02, Math.abs(Math.cos(progress * Math.PI * 2))) }),
   /** Twice brighter, as a flame. */
   flare: (progress) => ({ ...rest, grow: 1 + Math.abs(wave(progress, 2)) * 0.17 }),
   /** Down and up on its feet. */

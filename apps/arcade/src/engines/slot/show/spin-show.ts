@@ -69,7 +69,11 @@ export function spinShow<Pays extends AnyPay, Event extends GameEvent>(
 
   return {
     layout: (area) => stage.layout(area),
-    rest: (events) => stage.show('paid', (events && readSpins(events)[0]?.reveal.stops) ?? pack.show.restStops),
+    rest(events) {
+      const paid = events === null ? undefined : readSpins(events)[0];
+      if (events === null || !paid) return stage.show('paid', pack.show.restStops);
+      stage.show('paid', paid.reveal.stops, telling.shown?.(paid, 0, events));
+    },
     begin: () => stage.run(),
     async play(events, screen) {
       const { t }: SlotTexts = screen.texts;

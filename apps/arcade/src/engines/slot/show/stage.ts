@@ -19,7 +19,8 @@ const largeSize = 560;
 export interface Stage {
   /** Fits itself to the host; `area` is what the controls leave free for the reels, in the host's pixels. */
   layout(area: Box): void;
-  show(kind: SpinKind, stops: readonly number[]): void;
+  /** Stands still at `stops`, at once; `shown` is what the reels show where it is not what the pack has on them. */
+  show(kind: SpinKind, stops: readonly number[], shown?: readonly string[]): void;
   /** Sets the reels running, but for one that is `held`. */
   run(held?: number): void;
   /** Brings the running reels to rest at `stops`, left to right; with enough of the watched symbol in sight the others take longer. */
@@ -115,18 +116,19 @@ export async function createStage(host: HTMLElement, pack: ReelsPack, art: Art, 
         halves: halves(pictures.tall, Math.ceil(picture * resolution), Math.ceil(cellHeight * resolution)),
       };
       mask.clear().rect(box.x, box.y, box.width, box.height).fill('#ffffff');
+      // What moves is put back before it gets another size.
+      wins.clear();
       reels.forEach((reel, index) => {
         reel.view.position.set(box.x + index * cellWidth, box.y);
         reel.dress(textures, { width: cellWidth, height: cellHeight, picture }, tall);
       });
-      wins.clear();
       wins.place(box);
       for (const run of [...placing.values()].flat()) run();
     },
-    show(next, stops) {
+    show(next, stops, shown = strips[next]) {
       setKind(next);
       empty(layer);
-      reels.forEach((reel, index) => reel.show(strips[next][index]!, stops[index]!));
+      reels.forEach((reel, index) => reel.show(shown[index]!, stops[index]!));
     },
     run(held) {
       hurried = false;

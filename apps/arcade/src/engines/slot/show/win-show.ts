@@ -18,6 +18,8 @@ export class WinShow {
   readonly #motions: Motions;
   readonly #still: boolean;
   #showing: object | undefined;
+  /** Puts what moves back to how it stands at rest. */
+  #settle: () => void = () => undefined;
   #box: Box = { x: 0, y: 0, width: 1, height: 1 };
 
   constructor(pack: ReelsPack, reels: readonly Reel[], motions: Motions, still: boolean) {
@@ -33,6 +35,7 @@ export class WinShow {
 
   clear(): void {
     this.#showing = undefined;
+    this.#settle();
     for (const child of this.view.removeChildren()) child.destroy();
     this.#light(undefined);
   }
@@ -105,6 +108,7 @@ export class WinShow {
   /** Every symbol makes its gesture; a picture that stands over two rows keeps still, for its halves belong together. */
   #pulse(cells: readonly Cell[]): void {
     if (this.#still) return;
+    this.#settle();
     const { gestures: own = {}, tall } = this.#pack.show;
     const moving = [...new Map(cells.map((cell) => [cell.join('.'), cell])).values()].flatMap(([reelIndex, row]) => {
       const reel = this.#reels[reelIndex]!;
@@ -113,15 +117,20 @@ export class WinShow {
       const sprite = reel.spriteAt(row);
       return [{ sprite, gesture: gestures[own[symbol] ?? 'swell'], width: sprite.width, height: sprite.height, y: sprite.y }];
     });
-    const mark = this.#showing;
-    void this.#motions.tween(620, (progress) => {
-      if (this.#showing !== mark) return;
+    const pose = (progress: number) => {
       for (const { sprite, gesture, width, height, y } of moving) {
         const { grow, wide, turn, rise } = gesture(progress);
         sprite.setSize(width * grow * wide, height * grow);
         sprite.rotation = turn;
         sprite.y = y - rise * height;
       }
+    };
+    this.#settle = () => pose(0);
+    const mark = this.#showing;
+    void this.#motions.tween(620, (progress) => {
+      if (this.#showing !== mark) return;
+      pose(progress);
+      if (progress === 1) this.#settle = () => undefined;
     });
   }
 }
