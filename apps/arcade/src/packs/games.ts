@@ -22,6 +22,12 @@ export const gameCodes = [
   'pearl-divers-bell',
   'beckoning-cat-alley',
   'saffron-stripes',
+  'jade-bamboo-grove',
+  'evening-ferry',
   'neon-sevens-avenue',
+  'rickshaw-ribbons',
+  'silk-fan-dance',
   'cherry-parade',
+  'golden-piglet',
+  'tea-garden-treasure',
 ] as const;

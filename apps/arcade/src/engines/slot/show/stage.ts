@@ -7,6 +7,7 @@ import type { Art, Box, CelebrationLevel } from '../../../shell/game-client.ts';
 import type { SpinKind } from '../events.ts';
 import { windowAt } from '../windows.ts';
 import { halves, loadPictures, raster, symbolTextures, type SymbolTextures } from './art.ts';
+import { awaitReel } from './await-reel.ts';
 import { Backdrop } from './backdrop.ts';
 import { Celebration } from './celebration.ts';
 import { drawFrame } from './frame.ts';
@@ -54,6 +55,9 @@ export interface Stage {
   /** Lets something be seen, unless the player hurries. */
   wait(milliseconds: number): Promise<void>;
 }
+
+/** How much longer a reel takes that everything may hang on, in milliseconds. */
+const longPause = 750;
 
 /** What an engine's own scene over the reels may use. */
 export interface Acting {
@@ -125,6 +129,7 @@ export async function createStage(host: HTMLElement, pack: ReelsPack, art: Art, 
     placing.delete(container);
     for (const child of container.removeChildren()) child.destroy({ children: true });
   };
+  const boxOf = (index: number): Box => ({ ...box, x: box.x + (index * box.width) / grid.reels, width: box.width / grid.reels });
   const setKind = (next: SpinKind) => {
     if (kind === next) return;
     kind = next;
@@ -175,12 +180,17 @@ export async function createStage(host: HTMLElement, pack: ReelsPack, art: Art, 
       const landings = reels.map(async (reel, index) => {
         const [strip, stop] = [shown[index]!, stops[index]!];
         const seenHere = windowAt(strip, stop, grid.rows).filter((symbol) => symbol === watched?.symbol).length;
-        if (index > 0) pause += watched && seen >= watched.from ? 750 : 150;
+        const awaited = index > 0 && watched !== undefined && seen >= watched.from;
+        if (index > 0) pause += awaited ? longPause : 150;
         seen += seenHere;
         // One that was held stands already.
         if (still || !reel.running) return reel.show(strip, stop);
-        if (pause > 0) await motions.wait(pause, () => hurried);
+        const before = awaited ? pause - longPause : pause;
+        if (before > 0) await motions.wait(before, () => hurried);
+        const end = awaited && !hurried ? awaitReel(layer, motions, () => boxOf(index), colours.jewel.star) : undefined;
+        if (awaited) await motions.wait(longPause, () => hurried);
         await reel.land(strip, stop, hurried ? 240 : 560);
+        end?.();
         onStop(index, seenHere > 0);
       });
       await Promise.all(landings);
