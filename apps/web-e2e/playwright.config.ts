@@ -65,14 +65,14 @@ const desktop = { viewport: { width: 1440, height: 900 } };
  * has; it tells the others at a desk.
  */
 const toldOnAPhone =
-  /(?:^|[ /])(player|visitor|trial|pages|member-centre|mobile-registration|registration|recover|recover-by-sms|second-factor|second-proof|sent-proofs|contacts|feedback|account|social|log-in)\.spec\.ts|@phone/;
+  /(?:^|[ /])(player|visitor|trial|pages|member-centre|mobile-registration|registration|recover|recover-by-sms|second-factor|second-proof|sent-proofs|contacts|feedback|account|social|log-in)\.spec\.ts|@phone|one thumb/;
 
 /** The stories that open a game or look at pages. */
-const withPictures = /(?:frames|lobby|new-brand|pages|player|visitor|trial)\.spec\.ts/;
+const withPictures = /(?:frames|games|lobby|new-brand|pages|player|visitor|trial)\.spec\.ts/;
 
 /** What the matrix tells on a phone as well; `@once` marks what is the same whatever the width of the window. */
 const alsoOnAPhone =
-  /(player|visitor|social|trial|mobile-registration|registration|recover|recover-by-sms|pages|lobby|member-centre|log-in|second-factor|second-proof|sent-proofs|contacts|agents|account|session|feedback|office-phone)\.spec\.ts/;
+  /(games|player|visitor|social|trial|mobile-registration|registration|recover|recover-by-sms|pages|lobby|member-centre|log-in|second-factor|second-proof|sent-proofs|contacts|agents|account|session|feedback|office-phone)\.spec\.ts/;
 
 /**
  * Refusals and bad input that the gateway's tests cause and the component tests of forms show, met once more on screen; and the making of a

@@ -17,9 +17,9 @@ export function Banner() {
       {feature && <p className="feature">{feature.text}</p>}
       {celebration >= 2 && !feature && (
         <p className="big-win">
-          {celebration === 3 ? t('grandWin') : t('bigWin')}
+          {t(celebration === 2 ? 'bigWin' : celebration === 3 ? 'grandWin' : 'legendaryWin')}
           <strong>
-            <CountUp amount={win} />
+            <CountUp amount={win} level={celebration} />
           </strong>
         </p>
       )}

@@ -30,7 +30,7 @@ export function BetPanel({ open: openDialog }: { open: (dialog: DialogName) => v
       <dl className={state.celebration > 0 ? 'meter win lit' : 'meter win'}>
         <dt>{t('win')}</dt>
         {/* What is no more than the stake is told, not celebrated: it does not run up either. */}
-        <dd>{state.celebration > 0 ? <CountUp amount={state.win} /> : texts.money(state.win)}</dd>
+        <dd>{state.celebration > 0 ? <CountUp amount={state.win} level={state.celebration} /> : texts.money(state.win)}</dd>
       </dl>
       <div className="bet">
         <button

@@ -1,11 +1,13 @@
 import { money, type Money } from '@parlour/domain';
 import { useEffect, useRef, useState } from 'react';
+import type { Celebration } from './game-client.ts';
 import { useGame } from './use-game.ts';
 
-const milliseconds = 900;
+/** How long it counts: a larger win is worth watching. */
+const milliseconds = { 0: 900, 1: 900, 2: 1800, 3: 3400, 4: 5600 } as const;
 
 /** An amount that counts up to its new value. It drops at once, and does not animate under reduced motion. */
-export function CountUp({ amount }: { amount: Money }) {
+export function CountUp({ amount, level }: { amount: Money; level: Celebration }) {
   const { texts } = useGame();
   const [shown, setShown] = useState(amount);
   const from = useRef(amount);
@@ -19,11 +21,11 @@ export function CountUp({ amount }: { amount: Money }) {
     }
     const began = performance.now();
     let frame = requestAnimationFrame(function step(now) {
-      const progress = Math.min(1, Math.max(0, (now - began) / milliseconds));
+      const progress = Math.min(1, Math.max(0, (now - began) / milliseconds[level]));
       setShown(money(start.minor + (rise * BigInt(Math.round(progress * 1000))) / 1000n, amount.currency));
       if (progress < 1) frame = requestAnimationFrame(step);
     });
     return () => cancelAnimationFrame(frame);
-  }, [amount]);
+  }, [amount, level]);
   return <>{texts.money(shown)}</>;
 }

@@ -12,8 +12,10 @@ export interface Box {
   height: number;
 }
 
-/** Above the stake: 1, or 2 and 3 for ten and thirty times it. */
-export type Celebration = 0 | 1 | 2 | 3;
+/** Above the stake: 1, or from ten times it 2, from 25 times 3, above a hundred times 4 (games.md A7). */
+export type Celebration = 0 | 1 | 2 | 3 | 4;
+/** How much there is to celebrate, where there is. */
+export type CelebrationLevel = Exclude<Celebration, 0>;
 
 /** What a show may do to the screen around it while it plays a round. */
 export interface Screen {

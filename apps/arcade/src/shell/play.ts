@@ -282,7 +282,8 @@ function firstState({ balance, stakes, lastRound, openRound }: SessionView, curr
 
 function celebrationOf(win: Money, stake: Money): Celebration {
   if (win.minor <= stake.minor) return 0;
-  return win.minor >= stake.minor * 30n ? 3 : win.minor >= stake.minor * 10n ? 2 : 1;
+  if (win.minor > stake.minor * 100n) return 4;
+  return win.minor >= stake.minor * 25n ? 3 : win.minor >= stake.minor * 10n ? 2 : 1;
 }
 
 function noticeOf(error: unknown, balance: Money): Notice {

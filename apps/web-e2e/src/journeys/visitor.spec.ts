@@ -1,3 +1,5 @@
+import { textsOfGame } from '@parlour/arcade/texts';
+import type { LanguageCode } from '@parlour/domain';
 import { Arcade } from '../stage/arcade.ts';
 import { told } from '../stage/matrix.ts';
 import { Player } from '../stage/player.ts';
@@ -49,6 +51,7 @@ for (const brandId of told('padma', 'mekong')) {
       const player = new Player(page, site);
       const { say } = player;
       const tiles = page.getByRole('article');
+      const nameOf = (game: string) => textsOfGame(game, site.language as LanguageCode).name;
       await player.open('/rng');
       await expect(tiles).toHaveCount(20);
       await player.button('Load more').click();
@@ -78,8 +81,8 @@ for (const brandId of told('padma', 'mekong')) {
       await expect(page).toHaveURL(/volatility=high/);
       await page.keyboard.press('Escape');
       await expect(page.getByRole('dialog')).toBeHidden();
-      await expect(tiles.filter({ hasText: 'জাফরানি ডোরা' })).toHaveCount(1);
-      await expect(tiles.filter({ hasText: 'বাঁশের পাশা' })).toHaveCount(0);
+      await expect(tiles.filter({ hasText: nameOf('saffron-stripes') })).toHaveCount(1);
+      await expect(tiles.filter({ hasText: nameOf('bamboo-dice') })).toHaveCount(0);
     });
 
     test('reads the legal texts', async ({ page, site }) => {

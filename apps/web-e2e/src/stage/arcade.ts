@@ -16,10 +16,11 @@ export class Arcade {
   readonly frame: FrameLocator;
   readonly texts: ReturnType<typeof textsOfGame>;
 
-  constructor(page: Page, language: string) {
+  /** `game` is what is played, where it is not the usual one. */
+  constructor(page: Page, language: string, game = playedGame) {
     this.element = page.locator(`iframe[src^="${arcadeOrigin()}/"]`);
     this.frame = this.element.contentFrame();
-    this.texts = textsOfGame(playedGame, language as LanguageCode);
+    this.texts = textsOfGame(game, language as LanguageCode);
   }
 
   async ready(): Promise<void> {
@@ -46,6 +47,15 @@ export class Arcade {
     }).toPass({ timeout: 90_000, intervals: [100] });
     const said = this.frame.getByRole('status').filter({ hasText: around(this.texts.noWin) });
     return !(await said.isVisible());
+  }
+
+  /** What the game tells whoever does not see it. */
+  said(text: string): Locator {
+    return this.frame.getByRole('status').filter({ hasText: around(text) });
+  }
+
+  button(name: string): Locator {
+    return this.frame.getByRole('button', { name: around(name) });
   }
 
   /** Spins until the balance is another one than before; gives what it shows then. A win may be as high as its stake. */

@@ -1,4 +1,4 @@
-import type { Art, Box } from '../../../shell/game-client.ts';
+import type { Art, Box, CelebrationLevel } from '../../../shell/game-client.ts';
 import { createMotions, type Motions } from './motions.ts';
 import './scene.css';
 
@@ -14,7 +14,7 @@ export interface Scene {
   readonly still: boolean;
   layout(area: Box): void;
   /** For a win above the stake; `level` 1 to 3: more for more. `from` is in the field. */
-  celebrate(level: 1 | 2 | 3, from: HTMLElement): void;
+  celebrate(level: CelebrationLevel, from: HTMLElement): void;
 }
 
 /**
@@ -53,10 +53,10 @@ export function createScene(host: HTMLElement, art: Art, still: boolean): Scene 
 }
 
 /** Pieces that fly up from the element and fall. */
-function burst(root: HTMLElement, art: Art, { tween }: Motions, level: 1 | 2 | 3, from: HTMLElement): void {
+function burst(root: HTMLElement, art: Art, { tween }: Motions, level: CelebrationLevel, from: HTMLElement): void {
   const { left, top, width, height } = from.getBoundingClientRect();
   const reach = Math.min(root.clientWidth, root.clientHeight) * 0.5;
-  for (let index = 0; index < [14, 34, 70][level - 1]!; index += 1) {
+  for (let index = 0; index < [14, 34, 70, 110][level - 1]!; index += 1) {
     const piece = picture(art, floater);
     piece.className = 'scene-piece';
     Object.assign(piece.style, { left: `${left + width / 2}px`, top: `${top + height / 2}px` });

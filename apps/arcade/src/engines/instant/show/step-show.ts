@@ -37,7 +37,7 @@ export function stepShow<Event extends GameEvent>(
       if (events.at(-1)?.type === 'end') results.add(`${timesText(win)}×`, win > 0);
       if (win === 0) return;
       const { celebration } = screen.win(win);
-      if (celebration > 0) celebrate(celebration as 1 | 2 | 3, field);
+      if (celebration !== 0) celebrate(celebration, field);
     },
     hurry: motions.hurry,
   };

@@ -3,8 +3,8 @@ import type { Stage } from './stage.ts';
 
 type Celebrating = Pick<Stage, 'celebrate' | 'wait'>;
 
-/** How long a large win is celebrated before the round goes on. */
-const milliseconds = { 1: 0, 2: 1800, 3: 3200 } as const;
+/** How long a large win is celebrated before the round goes on: it counts up meanwhile. */
+const milliseconds = { 1: 0, 2: 2200, 3: 4000, 4: 6500 } as const;
 
 /** Celebrates a win that has reached a level for the first time in its round; a large one holds the round up, unless the player hurries. */
 export async function celebrate(stage: Celebrating, { celebration, risen }: { celebration: Celebration; risen: boolean }): Promise<void> {

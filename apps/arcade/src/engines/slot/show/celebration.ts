@@ -1,4 +1,5 @@
 import { Container, Sprite, type Texture } from 'pixi.js';
+import type { CelebrationLevel } from '../../../shell/game-client.ts';
 import { raster, type Pictures } from './art.ts';
 import type { Motions } from './motion.ts';
 
@@ -25,10 +26,10 @@ export class Celebration {
     this.#still = still;
   }
 
-  /** `level` 1 to 3: more pieces for a larger win. They start at `x`, `y`. */
-  burst(level: 1 | 2 | 3, x: number, y: number, reach: number): void {
+  /** More pieces for a larger win. They start at `x`, `y`. */
+  burst(level: CelebrationLevel, x: number, y: number, reach: number): void {
     if (this.#still) return;
-    const pieces = Array.from({ length: [24, 60, 110][level - 1]! }, (_, index) => this.#piece(index, x, y, reach));
+    const pieces = Array.from({ length: [24, 60, 110, 170][level - 1]! }, (_, index) => this.#piece(index, x, y, reach));
     this.view.addChild(...pieces.map(({ sprite }) => sprite));
     this.#motions.add((milliseconds) => {
       const seconds = Math.min(0.05, milliseconds / 1000);

@@ -2,7 +2,7 @@ import 'pixi.js/app';
 import 'pixi.js/graphics';
 import 'pixi.js/unsafe-eval';
 import { Application, CanvasSource, Container, extensions, ImageSource, StencilMask } from 'pixi.js';
-import type { Art, Box } from '../../../shell/game-client.ts';
+import type { Art, Box, CelebrationLevel } from '../../../shell/game-client.ts';
 import type { SpinKind } from '../events.ts';
 import { loadPictures, type Pictures } from './art.ts';
 import { Backdrop } from './backdrop.ts';
@@ -37,7 +37,7 @@ export interface Scene {
   dress(kind: SpinKind): void;
   /** A round has begun: where the scene has a day, it goes on. */
   passRound(): void;
-  celebrate(level: 1 | 2 | 3): void;
+  celebrate(level: CelebrationLevel): void;
 }
 
 /**

@@ -1,6 +1,6 @@
 import { Container, Graphics } from 'pixi.js';
 import type { Texture } from 'pixi.js';
-import type { Art, Box } from '../../../shell/game-client.ts';
+import type { Art, Box, CelebrationLevel } from '../../../shell/game-client.ts';
 import type { SpinKind } from '../events.ts';
 import { windowAt } from '../windows.ts';
 import { halves, raster, symbolTextures, type SymbolTextures } from './art.ts';
@@ -35,7 +35,7 @@ export interface Stage {
   showWins(wins: readonly Lit[], onWin: (index: number) => void): Promise<void>;
   /** Plays what only one engine shows, over the reels; see `Acting` for how long it stays. */
   act(scene: (acting: Acting) => Promise<void>): Promise<void>;
-  celebrate(level: 1 | 2 | 3): void;
+  celebrate(level: CelebrationLevel): void;
   /** Back to the look of paid spins; the reels stay as they are. */
   endFreeSpins(): void;
   /** Lets something be seen, unless the player hurries. */

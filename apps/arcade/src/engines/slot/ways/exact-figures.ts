@@ -87,17 +87,19 @@ export function waysFigures(pack: WaysPack): ExactFigures {
   };
 }
 
-/** By how much the largest win lowers the return at most: through free spins, and through what one paid spin pays above it. */
-function capEffect({ stakeUnits, freeSpins }: WaysPack, cap: number, paid: SpinFigures, free: SpinFigures): number {
+/**
+ * By how much the largest win lowers the return at most: through free spins, and through what a paid spin pays above it. Where
+ * a respin adds to that the two must stay below it, for their sums are not gone through.
+ */
+function capEffect({ stakeUnits, freeSpins, respin }: WaysPack, cap: number, paid: SpinFigures, free: SpinFigures): number {
   const positions = paid.outcomes.reduce((sum, outcome) => sum + outcome.positions, 0);
   const above = paid.outcomes.reduce((sum, { pay, positions: times }) => sum + Math.max(0, pay - cap) * times, 0) / positions;
+  const most = Math.max(...paid.awarding.map(({ best }) => best));
   const byFreeSpins = paid.awarding
     .filter(({ award }) => award > 0)
     .map(
       ({ award, chance, best }) =>
         toNumber(chance) * capEffectBound(() => free.factors, { won: award, limit: freeSpins.limit, cap: cap - best }),
     );
-  // With a respin two paid spins add up; where they could reach the cap the bound would not hold.
-  const twice = paid.awarding.some(({ award, best }) => award === 0 && best > cap) && above === 0 ? Infinity : 0;
-  return (above + twice + byFreeSpins.reduce((sum, each) => sum + each, 0)) / stakeUnits;
+  return ((respin && most > cap ? Infinity : above) + byFreeSpins.reduce((sum, each) => sum + each, 0)) / stakeUnits;
 }

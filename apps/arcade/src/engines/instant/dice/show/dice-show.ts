@@ -97,7 +97,7 @@ export function diceShow({ field, motions, still, layout, celebrate }: Scene, ar
       const win = paidBy(events);
       if (win === 0) return;
       const { celebration } = screen.win(win);
-      if (celebration > 0) celebrate(celebration as 1 | 2 | 3, die);
+      if (celebration !== 0) celebrate(celebration, die);
     },
     hurry: motions.hurry,
   };

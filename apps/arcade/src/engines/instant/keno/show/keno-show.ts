@@ -101,7 +101,7 @@ export function kenoShow(pack: KenoPack, { field, motions, layout, celebrate }: 
       screen.tell(sentence);
       if (win === 0) return;
       const { celebration } = screen.win(win);
-      if (celebration > 0) celebrate(celebration as 1 | 2 | 3, drawnView);
+      if (celebration !== 0) celebrate(celebration, drawnView);
     },
     hurry: motions.hurry,
   };

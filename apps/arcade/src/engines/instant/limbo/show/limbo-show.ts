@@ -76,7 +76,7 @@ export function limboShow({ field, motions, still, layout, celebrate }: Scene, a
       const win = paidBy(events);
       if (win === 0) return;
       const { celebration } = screen.win(win);
-      if (celebration > 0) celebrate(celebration as 1 | 2 | 3, light);
+      if (celebration !== 0) celebrate(celebration, light);
     },
     hurry: motions.hurry,
   };

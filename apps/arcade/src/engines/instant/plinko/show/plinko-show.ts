@@ -105,7 +105,7 @@ export function plinkoShow(
       screen.caption(sentence);
       screen.tell(sentence);
       const { celebration } = screen.win(win);
-      if (celebration > 0) celebrate(celebration as 1 | 2 | 3, ball);
+      if (celebration !== 0) celebrate(celebration, ball);
     },
     hurry: motions.hurry,
   };

@@ -103,7 +103,7 @@ export function wheelShow(
       screen.tell(sentence);
       if (win === 0) return;
       const { celebration } = screen.win(win);
-      if (celebration > 0) celebrate(celebration as 1 | 2 | 3, hub);
+      if (celebration !== 0) celebrate(celebration, hub);
     },
     hurry: motions.hurry,
   };

@@ -1,5 +1,5 @@
 import { Container, Graphics, type Texture } from 'pixi.js';
-import type { Art, Box } from '../../../../shell/game-client.ts';
+import type { Art, Box, CelebrationLevel } from '../../../../shell/game-client.ts';
 import type { SpinKind } from '../../events.ts';
 import { raster, symbolTextures, type SymbolTextures } from '../../show/art.ts';
 import type { Motions } from '../../show/motion.ts';
@@ -48,7 +48,7 @@ export interface TumbleStage {
   tumble(wins: readonly VanishingPay[], next: Window): Promise<void>;
   /** Lights every piece of a letter. */
   lightLetter(letter: string): Promise<void>;
-  celebrate(level: 1 | 2 | 3): void;
+  celebrate(level: CelebrationLevel): void;
   /** Back to the look of paid spins. */
   endFreeSpins(): void;
   /** Speeds up what moves until `leave`. */

@@ -13,8 +13,8 @@ export async function blowReels({ layer, motions, still, box, place }: Acting, {
     frame
       .clear()
       .roundRect(x + held * cell + 2, y + 2, cell - 4, height - 4, 10)
-      .fill({ color: show.colours.gold[0]!, alpha: 0.14 })
-      .stroke({ width: 4, color: show.colours.gold[0]! });
+      .fill({ color: show.colours.gold[1]!, alpha: 0.2 })
+      .stroke({ width: 5, color: show.colours.gold[1]! });
     gust.clear();
     for (let streak = 0; streak < 9; streak += 1) {
       const from = x + width * (blown * 1.7 - 0.7 + ((streak * 0.37) % 0.4));
@@ -22,7 +22,12 @@ export async function blowReels({ layer, motions, still, box, place }: Acting, {
       gust
         .moveTo(from, at)
         .quadraticCurveTo(from + width * 0.18, at - height * 0.07, from + width * 0.34, at)
-        .stroke({ width: 3 + (streak % 3) * 1.5, color: '#ffffff', alpha: 0.55 * Math.sin(Math.PI * blown), cap: 'round' });
+        .stroke({
+          width: 3 + (streak % 3) * 1.5,
+          color: streak % 2 === 0 ? show.colours.jewel.star : '#ffffff',
+          alpha: 0.7 * Math.sin(Math.PI * blown),
+          cap: 'round',
+        });
     }
   };
   place(layer, draw);
