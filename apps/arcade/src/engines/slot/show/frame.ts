@@ -5,6 +5,7 @@ import { awning } from './frames/awning.ts';
 import { bamboo } from './frames/bamboo.ts';
 import { cabinet } from './frames/cabinet.ts';
 import type { FrameDrawing } from './frames/drawing.ts';
+import { forge } from './frames/forge.ts';
 import { fade, vertical } from './frames/gradients.ts';
 import { lacquer } from './frames/lacquer.ts';
 import { lamp } from './frames/lamp.ts';
@@ -35,6 +36,7 @@ const frames: Readonly<Record<FrameName, (drawing: FrameDrawing) => void>> = {
   cabinet,
   rail,
   lattice,
+  forge,
 };
 
 /** The frame around the reels; `back` lies below the pictures, `front` above them. */

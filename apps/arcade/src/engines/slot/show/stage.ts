@@ -4,6 +4,7 @@ import type { Art, Box, CelebrationLevel } from '../../../shell/game-client.ts';
 import type { SpinKind } from '../events.ts';
 import { windowAt } from '../windows.ts';
 import { halves, raster, symbolTextures, type SymbolTextures } from './art.ts';
+import { awaitReel } from './await-reel.ts';
 import type { Lit } from './lit.ts';
 import type { Motions } from './motion.ts';
 import { Reel } from './reel.ts';
@@ -18,7 +19,8 @@ const largeSize = 560;
 export interface Stage {
   /** Fits itself to the host; `area` is what the controls leave free for the reels, in the host's pixels. */
   layout(area: Box): void;
-  show(kind: SpinKind, stops: readonly number[]): void;
+  /** Stands still at `stops`, at once; `shown` is what the reels show where it is not what the pack has on them. */
+  show(kind: SpinKind, stops: readonly number[], shown?: readonly string[]): void;
   /** Sets the reels running, but for one that is `held`. */
   run(held?: number): void;
   /** Brings the running reels to rest at `stops`, left to right; with enough of the watched symbol in sight the others take longer. */
@@ -41,6 +43,9 @@ export interface Stage {
   /** Lets something be seen, unless the player hurries. */
   wait(milliseconds: number): Promise<void>;
 }
+
+/** How much longer a reel takes that everything may hang on, in milliseconds. */
+const longPause = 750;
 
 /** What an engine's own scene over the reels may use. */
 export interface Acting {
@@ -88,6 +93,10 @@ export async function createStage(host: HTMLElement, pack: ReelsPack, art: Art, 
     placing.delete(container);
     for (const child of container.removeChildren()) child.destroy({ children: true });
   };
+  const boxOf = (index: number): Box => {
+    const { x, width, ...rest } = scene.box();
+    return { ...rest, x: x + (index * width) / grid.reels, width: width / grid.reels };
+  };
   const setKind = (next: SpinKind) => {
     if (kind === next) return;
     kind = next;
@@ -107,18 +116,19 @@ export async function createStage(host: HTMLElement, pack: ReelsPack, art: Art, 
         halves: halves(pictures.tall, Math.ceil(picture * resolution), Math.ceil(cellHeight * resolution)),
       };
       mask.clear().rect(box.x, box.y, box.width, box.height).fill('#ffffff');
+      // What moves is put back before it gets another size.
+      wins.clear();
       reels.forEach((reel, index) => {
         reel.view.position.set(box.x + index * cellWidth, box.y);
         reel.dress(textures, { width: cellWidth, height: cellHeight, picture }, tall);
       });
-      wins.clear();
       wins.place(box);
       for (const run of [...placing.values()].flat()) run();
     },
-    show(next, stops) {
+    show(next, stops, shown = strips[next]) {
       setKind(next);
       empty(layer);
-      reels.forEach((reel, index) => reel.show(strips[next][index]!, stops[index]!));
+      reels.forEach((reel, index) => reel.show(shown[index]!, stops[index]!));
     },
     run(held) {
       hurried = false;
@@ -134,12 +144,17 @@ export async function createStage(host: HTMLElement, pack: ReelsPack, art: Art, 
       const landings = reels.map(async (reel, index) => {
         const [strip, stop] = [shown[index]!, stops[index]!];
         const seenHere = windowAt(strip, stop, grid.rows).filter((symbol) => symbol === watched?.symbol).length;
-        if (index > 0) pause += watched && seen >= watched.from ? 750 : 150;
+        const awaited = index > 0 && watched !== undefined && seen >= watched.from;
+        if (index > 0) pause += awaited ? longPause : 150;
         seen += seenHere;
         // One that was held stands already.
         if (still || !reel.running) return reel.show(strip, stop);
-        if (pause > 0) await motions.wait(pause, () => hurried);
+        const before = awaited ? pause - longPause : pause;
+        if (before > 0) await motions.wait(before, () => hurried);
+        const end = awaited && !hurried ? awaitReel(layer, motions, () => boxOf(index), pack.show.colours.jewel.star) : undefined;
+        if (awaited) await motions.wait(longPause, () => hurried);
         await reel.land(strip, stop, hurried ? 240 : 560);
+        end?.();
         onStop(index, seenHere > 0);
       });
       await Promise.all(landings);

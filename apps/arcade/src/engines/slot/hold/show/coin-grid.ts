@@ -14,7 +14,7 @@ export interface CoinGrid {
   lock(coins: readonly Coin[], onLock: () => void): Promise<void>;
   /** Turns the empty cells, then locks what landed in them. */
   respin(respin: { coins: readonly Coin[]; left: number }, onLock: () => void): Promise<void>;
-  /** Lets every coin flare up in turn, as it is counted. */
+  /** Lets every coin flare up in turn, as it is counted; nothing comes after it. */
   count(onCoin: (coin: Coin) => void): Promise<void>;
 }
 
@@ -97,6 +97,7 @@ export function coinGrid(
       await lock(coins, onLock);
     },
     async count(onCoin) {
+      companion?.end();
       for (const entry of locked.toSorted((a, b) => a.coin.reel - b.coin.reel || a.coin.row - b.coin.row)) {
         onCoin(entry.coin);
         entry.sprite.zIndex = 1;

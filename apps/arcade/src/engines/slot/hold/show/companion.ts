@@ -12,6 +12,8 @@ export interface Companion {
   respin(left: number): void;
   /** A coin of this size locks there; so many respins are left then. */
   lock(x: number, y: number, side: number, left: number): void;
+  /** All is over: what it drew outside of the layer goes. */
+  end(): void;
 }
 
 /** How deep a step goes, as a share of what is left of the way down. */
@@ -19,7 +21,7 @@ const sinking = 0.14;
 const wide = 240;
 
 export function createCompanion(
-  { motions, still, box, place, layer }: Acting,
+  { motions, still, box, place, layer, badge }: Acting,
   { gesture, image, respins }: { gesture: Gesture; image: HTMLImageElement; respins: number },
 ): Companion {
   const [under, over] = [new Container(), new Container()];
@@ -30,12 +32,15 @@ export function createCompanion(
     void motions.tween(still ? 0 : milliseconds, (progress) => {
       if (!over.destroyed) step(progress);
     });
-  const there: Companion = { under, over, respin: () => undefined, lock: () => undefined };
+  const there: Companion = { under, over, respin: () => undefined, lock: () => undefined, end: () => undefined };
 
   if (gesture === 'beat') {
-    const all = Array.from({ length: respins }, make);
+    // On the frame, which covers what is over the reels.
+    const row = badge.addChild(new Container());
+    const all = Array.from({ length: respins }, () => row.addChild(make()));
     const sizes = all.map(() => 1);
     const draw = () => {
+      if (row.destroyed) return;
       const { x, y, width } = box();
       const side = Math.min(width / 9, 58);
       all.forEach((sprite, index) => {
@@ -60,6 +65,7 @@ export function createCompanion(
         light(left);
         all.forEach((_, index) => beat(index));
       },
+      end: () => row.destroy({ children: true }),
     };
   }
 

@@ -14,6 +14,7 @@ export const frameRoom = {
   cabinet: { width: 0.84, above: 50, below: 44 },
   rail: { width: 0.89, above: 36, below: 28 },
   lattice: { width: 0.88, above: 54, below: 28 },
+  forge: { width: 0.89, above: 48, below: 28 },
 } as const;
 
 export type FrameName = keyof typeof frameRoom;
