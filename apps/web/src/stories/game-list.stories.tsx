@@ -13,7 +13,7 @@ export const NothingFound = pageStory({ path: '/rng?search=zzzz' });
 export const Filters = pageStory({
   path: '/rng?volatility=medium',
   play: async (story) => {
-    await pressing('[aria-haspopup=dialog][aria-label^=Filters]')(story);
+    await pressing('#list-filters')(story);
     await within(story.body).findByRole('dialog', undefined, { timeout: 10_000 });
   },
 });

@@ -37,6 +37,7 @@ export function ListFilters({ gameType, value, count, onChange }: ListFiltersPro
         icon={<FilterIcon />}
         variant="outline"
         count={active || undefined}
+        id="list-filters"
         aria-haspopup="dialog"
         onPointerEnter={preload}
         onFocus={preload}
