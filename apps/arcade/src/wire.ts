@@ -8,14 +8,17 @@ import type { PlinkoEvent } from './engines/instant/plinko/events.ts';
 import type { TowersEvent } from './engines/instant/towers/events.ts';
 import type { WheelEvent } from './engines/instant/wheel/events.ts';
 import type { BookEvent } from './engines/slot/book/events.ts';
+import type { ClusterEvent } from './engines/slot/cluster/events.ts';
 import type { HoldRoundEvent } from './engines/slot/hold/events.ts';
 import type { LinesEvent } from './engines/slot/lines/events.ts';
+import type { ScatterEngineEvent } from './engines/slot/scatter/events.ts';
 import type { WaysEvent } from './engines/slot/ways/events.ts';
 import type { GameEvent } from './game.ts';
 
 /** Every event that a round of this arcade can hold: one line per engine. */
 export type RoundEvent =
   | BookEvent
+  | ClusterEvent
   | DiceEvent
   | HiloEvent
   | HoldRoundEvent
@@ -24,6 +27,7 @@ export type RoundEvent =
   | LinesEvent
   | MinesEvent
   | PlinkoEvent
+  | ScatterEngineEvent
   | TowersEvent
   | WaysEvent
   | WheelEvent;

@@ -28,10 +28,17 @@ import { firstInput as firstWheel, rules as wheelRules } from './instant/wheel/r
 import { bookFigures } from './slot/book/exact-figures.ts';
 import { bookPackSchema } from './slot/book/pack.ts';
 import { rules as bookRules } from './slot/book/rules.ts';
+import { clusterFigures } from './slot/cluster/exact-figures.ts';
+import { clusterPackSchema } from './slot/cluster/pack.ts';
+import { rules as clusterRules } from './slot/cluster/rules.ts';
 import { holdFigures } from './slot/hold/exact-figures.ts';
 import { holdPackSchema } from './slot/hold/pack.ts';
 import { rules as holdRules } from './slot/hold/rules.ts';
 import { noInput } from './slot/no-input.ts';
+import { scatterFigures } from './slot/scatter/exact-figures.ts';
+import { scatterPackSchema } from './slot/scatter/pack.ts';
+import { rules as scatterRules } from './slot/scatter/rules.ts';
+import type { BookCounts } from './slot/tumble/book-counts.ts';
 import { waysFigures } from './slot/ways/exact-figures.ts';
 import { waysPackSchema } from './slot/ways/pack.ts';
 import { rules as waysRules } from './slot/ways/rules.ts';
@@ -43,7 +50,8 @@ import { rules as linesRules } from './slot/lines/rules.ts';
 export interface Engine {
   /** Throws an Error that says what is wrong with a pack. */
   game(packs: readonly { pack: unknown; hash: string }[]): Game;
-  exactFigures(pack: PackHead): ExactFigures;
+  /** `counted`: what the rounds of a finite book came to when they were played last; without it they are all played. */
+  exactFigures(pack: PackHead, counted?: BookCounts): ExactFigures;
   /** What `npm run play` and the checks choose beside the stake where nobody says otherwise (games.md H). */
   usualInput(pack: PackHead): unknown;
   /** What an editor knows packs by: the text of `pack.schema.json` beside the engine's rules. */
@@ -61,8 +69,10 @@ export const engines: Readonly<Record<string, Engine>> = {
   'instant/towers': engineOf(towersPackSchema, towersRules, towersFigures, usualTowers),
   'instant/wheel': engineOf(wheelPackSchema, wheelRules, wheelFigures, firstWheel),
   'slot/book': engineOf(bookPackSchema, bookRules, bookFigures, noInput),
+  'slot/cluster': engineOf(clusterPackSchema, clusterRules, clusterFigures, noInput),
   'slot/hold': engineOf(holdPackSchema, holdRules, holdFigures, noInput),
   'slot/lines': engineOf(linesPackSchema, linesRules, linesFigures, noInput),
+  'slot/scatter': engineOf(scatterPackSchema, scatterRules, scatterFigures, noInput),
   'slot/ways': engineOf(waysPackSchema, waysRules, waysFigures, noInput),
 };
 
@@ -70,7 +80,7 @@ export const engines: Readonly<Record<string, Engine>> = {
 export function engineOf<Pack extends PackHead, Input, Event extends GameEvent>(
   schema: ZodType<Pack>,
   rules: Rules<Pack, Input, Event> | ChoiceRules<Pack, Input, Event>,
-  exact: (pack: Pack) => ExactFigures,
+  exact: (pack: Pack, counted?: BookCounts) => ExactFigures,
   usualInput: (pack: Pack) => Input,
 ): Engine {
   return {
@@ -79,7 +89,7 @@ export function engineOf<Pack extends PackHead, Input, Event extends GameEvent>(
         rules,
         packs.map(({ pack, hash }) => ({ pack: schema.parse(pack), hash })),
       ),
-    exactFigures: (pack) => exact(schema.parse(pack)),
+    exactFigures: (pack, counted) => exact(schema.parse(pack), counted),
     usualInput: (pack) => usualInput(schema.parse(pack)),
     packJsonSchema: () => `${JSON.stringify(toJSONSchema(schema, { io: 'input' }), null, 2)}\n`,
   };

@@ -1,4 +1,5 @@
 import type { Fraction } from './fraction.ts';
+import type { BookCounts } from './slot/tumble/book-counts.ts';
 
 /** How figures come about, best first (games.md A5). */
 export type Method = 'closed-form' | 'enumeration' | 'finite-book' | 'simulation';
@@ -26,6 +27,8 @@ export interface ExactFigures {
   unreachable: readonly string[];
   /** Every kind of event that rounds of the pack hold, as `eventKind` names them. */
   eventKinds: readonly string[];
+  /** What all rounds came to, in games with a finite book. */
+  counts?: BookCounts;
 }
 
 /** Classes by the standard deviation of win over stake (games.md A5). */

@@ -20,8 +20,10 @@ const byEngine: Readonly<Record<string, (pack: never) => readonly GameFeature[]>
   'instant/towers': () => ['choices'],
   'instant/wheel': () => [],
   'slot/book': () => ['freeSpins', 'expandingSymbols'],
+  'slot/cluster': () => ['freeSpins', 'multipliers', 'tumbles'],
   'slot/hold': () => ['respins'],
   'slot/lines': featuresOfLines,
+  'slot/scatter': () => ['freeSpins', 'multipliers', 'tumbles'],
   'slot/ways': featuresOfWays,
 };
 

@@ -6,17 +6,21 @@ export type ByteSource = () => number;
 const wordValues = 2 ** 32;
 
 /**
- * A whole number from 0 to `count` - 1, each equally likely: four bytes, big-endian, are one word; a word at or above
- * the largest multiple of `count` is thrown away and the next four bytes are read, so the remainder has no bias
- * (security G03).
+ * A whole number from 0 to `count` - 1, each equally likely: a word at or above the largest multiple of `count` is thrown
+ * away and the next one is read, so the remainder has no bias (security G03). Words are from 0 to 2^32 - 1.
  */
-export function draw(nextByte: ByteSource, count: number): number {
+export function drawOfWords(nextWord: () => number, count: number): number {
   if (!Number.isInteger(count) || count < 1 || count > wordValues) throw new RangeError(`cannot draw from ${count} values`);
   const limit = wordValues - (wordValues % count);
   for (;;) {
-    const word = nextByte() * 0x1000000 + nextByte() * 0x10000 + nextByte() * 0x100 + nextByte();
+    const word = nextWord();
     if (word < limit) return word % count;
   }
+}
+
+/** As `drawOfWords`; four bytes, big-endian, are one word. */
+export function draw(nextByte: ByteSource, count: number): number {
+  return drawOfWords(() => nextByte() * 0x1000000 + nextByte() * 0x10000 + nextByte() * 0x100 + nextByte(), count);
 }
 
 /** The chance of a round, from its bytes. */

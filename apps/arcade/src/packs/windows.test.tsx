@@ -36,6 +36,7 @@ import type { Draw } from '../game.ts';
 import shellTexts from '../shell/texts/EN.json';
 import { gameWindow } from '../testing/game-window.tsx';
 import { quickStage } from '../testing/quick-stage.ts';
+import { quiet } from '../testing/quiet.ts';
 import holdJson from './captain-crabs-chest/pack.json';
 import holdOwn from './captain-crabs-chest/texts/EN.json';
 import limboJson from './firefly-reach/pack.json';
@@ -53,7 +54,6 @@ import kenoOwn from './starfish-keno/texts/EN.json';
 
 // TypeScript widens the tuples and literals of JSON files; packs.test.ts checks these against their schemas.
 const [bookPack, holdPack, waysPack] = [bookJson as unknown as BookPack, holdJson as unknown as HoldPack, waysJson as unknown as WaysPack];
-const quiet = { setOn: () => undefined, setVoice: () => undefined, play: () => undefined };
 const [ofInstant, ofSlot] = [
   { ...shellTexts, ...instantTexts },
   { ...shellTexts, ...slotTexts },

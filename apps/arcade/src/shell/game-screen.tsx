@@ -6,7 +6,9 @@ import { BetPanel } from './bet-panel.tsx';
 import { Dialog } from './dialog.tsx';
 import { FairnessDialog } from './fairness-dialog.tsx';
 import { HistoryDialog } from './history-dialog.tsx';
+import { FirstStart } from './first-start.tsx';
 import { framed, tellParent } from './parent.ts';
+import { SoundDialog } from './sound-dialog.tsx';
 import { noticeText } from './state.ts';
 import { type DialogName, TopBar } from './top-bar.tsx';
 import { GameContext, type Ready, useGame } from './use-game.ts';
@@ -50,6 +52,7 @@ export function GameScreen(ready: Ready) {
         <div className="picture" ref={area}>
           {game.engine.steps && <StepsBoard />}
         </div>
+        <FirstStart />
         <Banner />
         <ChoicePanel />
         <BetPanel open={setDialog} />
@@ -58,6 +61,7 @@ export function GameScreen(ready: Ready) {
       {dialog === 'paytable' && <PaytableDialog onClose={closeDialog} />}
       {dialog === 'fairness' && <FairnessDialog onClose={closeDialog} />}
       {dialog === 'history' && <HistoryDialog onClose={closeDialog} />}
+      {dialog === 'sound' && <SoundDialog onClose={closeDialog} />}
       {dialog === 'bet' && <BetDialog onClose={closeDialog} />}
       {dialog === 'autoplay' && <AutoplayDialog onClose={closeDialog} />}
     </GameContext>

@@ -9,6 +9,7 @@ import './style/bet-panel.css';
 import './style/dialog.css';
 import './style/dialog-lists.css';
 import './style/forms.css';
+import './style/sound.css';
 import { Boot } from './boot.tsx';
 import type { ClientGame } from './game-client.ts';
 import { guessLanguage } from './texts.ts';

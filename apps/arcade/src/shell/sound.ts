@@ -1,36 +1,92 @@
+import { startMusic, type Music } from './music.ts';
 import { voices, type Note, type Sound, type Voice, type VoiceName } from './voices.ts';
 
 export type { Sound } from './voices.ts';
 
+/** What a player wants to hear; `volume` from 0 to 1. */
+export interface SoundSettings {
+  effects: boolean;
+  music: boolean;
+  volume: number;
+}
+
 export interface SoundBox {
-  setOn(on: boolean): void;
+  /** What is heard now; nothing until the player asks for it. */
+  settings(): SoundSettings;
+  /** The player has been asked whether to play with sound, at some time in this browser. */
+  asked(): boolean;
+  /** Heard from now on, and kept for the next game. */
+  set(settings: SoundSettings): void;
   /** What all sounds from now on are played with. */
   setVoice(voice: VoiceName): void;
   play(sound: Sound): void;
 }
 
-/** Synthesised sound, off until the player turns it on: browsers play nothing before a press. */
+const keptAs = 'parlour.arcade.sound';
+export const silence: SoundSettings = { effects: false, music: false, volume: 0.7 };
+
+/** Synthesised sound. Browsers play nothing before a press, so what was chosen in an earlier game begins with the first one. */
 export function createSound(): SoundBox {
-  let context: AudioContext | undefined;
-  let on = false;
+  const kept = recall();
+  let settings = kept ?? silence;
+  let isAsked = kept !== undefined;
   let voice: Voice = voices.bells;
+  let out: { context: AudioContext; volume: GainNode } | undefined;
+  let music: Music | undefined;
+
+  const apply = () => {
+    if (settings.effects || settings.music) {
+      out ??= open();
+      void out.context.resume();
+      out.volume.gain.value = settings.volume;
+    }
+    if (settings.music && out) music ??= startMusic(out.context, out.volume, voice);
+    else {
+      music?.stop();
+      music = undefined;
+    }
+  };
+  const begin = () => {
+    removeEventListener('pointerdown', begin);
+    removeEventListener('keydown', begin);
+    apply();
+  };
+  addEventListener('pointerdown', begin);
+  addEventListener('keydown', begin);
+  // Nobody wants to hear a game that they do not see.
+  document.addEventListener('visibilitychange', () => {
+    if (document.visibilityState === 'hidden') void out?.context.suspend();
+    else if (settings.effects || settings.music) void out?.context.resume();
+  });
+
   return {
-    setOn(next) {
-      on = next;
-      if (on) void (context ??= new AudioContext()).resume();
+    settings: () => settings,
+    asked: () => isAsked,
+    set(next) {
+      settings = next;
+      isAsked = true;
+      keep(next);
+      apply();
     },
     setVoice(name) {
       voice = voices[name];
     },
     play(sound) {
-      if (!on || !context) return;
-      for (const note of voice.notes[sound]) pluck(context, voice, note);
+      if (!settings.effects || !out) return;
+      for (const note of voice.notes[sound]) pluck(out.context, out.volume, voice, note);
     },
   };
 }
 
+function open() {
+  const context = new AudioContext();
+  const volume = new GainNode(context);
+  volume.connect(context.destination);
+  return { context, volume };
+}
+
 /** A plucked string: loud and bright at once, then dying away. */
-function pluck(context: AudioContext, { wave, brightness }: Voice, [frequency, start, length]: Note): void {
+function pluck(context: AudioContext, to: AudioNode, { wave, brightness }: Voice, [frequency, start, length]: Note): void {
   const at = context.currentTime + start;
   const oscillator = new OscillatorNode(context, { type: wave, frequency });
   const colour = new BiquadFilterNode(context, { type: 'lowpass', frequency: brightness });
@@ -38,9 +94,26 @@ function pluck(context: AudioContext, { wave, brightness }: Voice, [frequency, s
   colour.frequency.exponentialRampToValueAtTime(Math.min(brightness, frequency * 1.5), at + length);
   const volume = new GainNode(context, { gain: 0 });
   volume.gain.setValueAtTime(0, at);
-  volume.gain.linearRampToValueAtTime(0.16, at + 0.012);
+  volume.gain.linearRampToValueAtTime(0.23, at + 0.012);
   volume.gain.exponentialRampToValueAtTime(0.0008, at + length);
-  oscillator.connect(colour).connect(volume).connect(context.destination);
+  oscillator.connect(colour).connect(volume).connect(to);
   oscillator.start(at);
   oscillator.stop(at + length);
+}
+
+function recall(): SoundSettings | undefined {
+  try {
+    const kept = JSON.parse(localStorage.getItem(keptAs) ?? 'null') as Partial<SoundSettings> | null;
+    return kept ? { ...silence, ...kept } : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+function keep(settings: SoundSettings): void {
+  try {
+    localStorage.setItem(keptAs, JSON.stringify(settings));
+  } catch {
+    // Storage may be forbidden; the choice then lasts as long as the window.
+  }
 }

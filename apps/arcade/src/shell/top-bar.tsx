@@ -1,18 +1,13 @@
-import { useState } from 'react';
 import { Icon } from './icons.tsx';
 import { framed } from './parent.ts';
 import { useGame } from './use-game.ts';
 
-export type DialogName = 'paytable' | 'fairness' | 'history' | 'bet' | 'autoplay';
+export type DialogName = 'paytable' | 'fairness' | 'history' | 'sound' | 'bet' | 'autoplay';
 
 /** In a frame, the site itself marks play money and has the button that closes the game. */
 export function TopBar({ open }: { open: (dialog: DialogName) => void }) {
   const { texts, session, sound } = useGame();
-  const [loud, setLoud] = useState(false);
-  const toggle = () => {
-    sound.setOn(!loud);
-    setLoud(!loud);
-  };
+  const { effects, music } = sound.settings();
   return (
     <header className="top-bar">
       {session.playMoney && !framed && <span className="play-money">{texts.t('playMoney')}</span>}
@@ -20,7 +15,7 @@ export function TopBar({ open }: { open: (dialog: DialogName) => void }) {
       <IconButton icon="info" label={texts.t('paytable')} onPress={() => open('paytable')} />
       <IconButton icon="shield" label={texts.t('fairness')} onPress={() => open('fairness')} />
       <IconButton icon="clock" label={texts.t('history')} onPress={() => open('history')} />
-      <IconButton icon={loud ? 'sound' : 'muted'} label={loud ? texts.t('soundOff') : texts.t('soundOn')} onPress={toggle} />
+      <IconButton icon={effects || music ? 'sound' : 'muted'} label={texts.t('sound')} onPress={() => open('sound')} />
     </header>
   );
 }

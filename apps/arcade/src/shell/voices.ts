@@ -1,14 +1,17 @@
 import { bells } from './voices/bells.ts';
+import { koto } from './voices/koto.ts';
+import { organ } from './voices/organ.ts';
 import { oud } from './voices/oud.ts';
 import { santoor } from './voices/santoor.ts';
 import { shanty } from './voices/shanty.ts';
 import { starlight } from './voices/starlight.ts';
+import { synth } from './voices/synth.ts';
 import { waltz } from './voices/waltz.ts';
 import type { Voice } from './voices/voice.ts';
 
 export type { Note, Sound, Voice } from './voices/voice.ts';
 
 /** By name, each on a scale of its own in which everything goes together. */
-export const voices = { bells, oud, waltz, shanty, santoor, starlight } as const satisfies Record<string, Voice>;
+export const voices = { bells, oud, waltz, shanty, santoor, starlight, synth, organ, koto } as const satisfies Record<string, Voice>;
 
 export type VoiceName = keyof typeof voices;

@@ -12,6 +12,7 @@ import '../shell/style/bet-panel.css';
 import { createTexts } from '../shell/texts.ts';
 import type { RoundAnswer, RoundEvent } from '../wire.ts';
 import { aConnection, aSession, settledRound } from './window.ts';
+import { quiet } from './quiet.ts';
 
 interface WindowGame<Pack extends PackHead, Event extends GameEvent, Input> {
   pack: Pack;
@@ -61,13 +62,12 @@ export function gameWindow<Pack extends PackHead, Event extends GameEvent, Input
       events = rules.play(pack, input, draw()).events;
       return roundOf(input, choices);
     };
-    const sound = { setOn: () => undefined, setVoice: () => undefined, play: () => undefined };
-    const show = given ?? (await client.createShow(document.createElement('div'), { pack, art, sound, still: true }));
+    const show = given ?? (await client.createShow(document.createElement('div'), { pack, art, sound: quiet, still: true }));
     const session = { ...aSession(pack.pack), openRound };
     const { choices: offered, steps } = client;
-    const play = createPlay({ session, pack, choices: offered, steps, texts, connection, show, sound, onBalance: () => undefined });
+    const play = createPlay({ session, pack, choices: offered, steps, texts, connection, show, sound: quiet, onBalance: () => undefined });
     return render(
-      <GameScreen {...{ game: { pack, art, catalogues: {}, engine: client }, session, texts, connection, show, sound, play }} />,
+      <GameScreen {...{ game: { pack, art, catalogues: {}, engine: client }, session, texts, connection, show, sound: quiet, play }} />,
     );
   };
   return { open, roundOf };

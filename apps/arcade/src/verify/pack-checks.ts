@@ -4,6 +4,7 @@ import path from 'node:path';
 import { volatilityOf, type ExactFigures } from '../engines/exact-figures.ts';
 import { toFixed, toNumber } from '../engines/fraction.ts';
 import type { GameVersion } from '../game.ts';
+import { bookProblems } from './book-file.ts';
 import { textProblems, weightOf } from './pack-files.ts';
 import { sampleOf } from './sample.ts';
 import { themeProblems } from './theme.ts';
@@ -48,6 +49,7 @@ export function checksOf(game: GameVersion, exact: ExactFigures, input: unknown,
     { id: 'rtp-bounds', ok: returns.every((each) => each >= least && each <= most), note: `${least} to ${most}` },
     check('figures', differing),
     check('reachable', exact.unreachable),
+    ...(exact.counts ? [check('book', bookProblems(folder, exact.counts))] : []),
     {
       id: 'volatility',
       ok: pack.volatility === undefined || pack.volatility === volatilityOf(deviation),

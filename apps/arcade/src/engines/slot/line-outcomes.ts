@@ -67,6 +67,23 @@ export function lineOutcomes(rules: LinePays, strips: readonly string[], { see, 
       const pay = [...open].reduce((sum, symbol) => sum + payOf(symbol, strips.length), Number(paid));
       return { pay: pay * (only === dead ? 1 : fullWindowTimes), seen: Number(seen) };
     },
+    last(state) {
+      const [open, paid, seen, only] = state.split(' ') as [string, string, string, string];
+      const reel = strips.length - 1;
+      // Most lines have ended by then.
+      const going = lines.flatMap((rows, line) =>
+        open[line] === dead ? [] : [{ symbol: open[line]!, row: rows[reel]!, ended: payOf(open[line]!, reel) }],
+      );
+      return (window) => {
+        let pay = Number(paid);
+        for (const { symbol, row, ended } of going) {
+          const next = follow(symbol, window[row]!);
+          pay += next === dead ? ended : payOf(next, strips.length);
+        }
+        const full = only !== dead && only === oneSymbol(window);
+        return { pay: full ? pay * fullWindowTimes : pay, seen: Number(seen) + see(window) };
+      };
+    },
   };
   return outcomesOf(strips, grid.rows, reader, { twin });
 }

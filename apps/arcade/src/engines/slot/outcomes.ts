@@ -16,6 +16,8 @@ export interface SpinReader {
   /** The state after one more reel; `from` is called once for many windows. */
   from(state: string, reel: number): (window: Window) => string;
   end(state: string): Pick<Outcome, 'pay' | 'seen'>;
+  /** The same as `end` after one more reel, the last, for readers that can tell it sooner than by a state. */
+  last?(state: string): (window: Window) => Pick<Outcome, 'pay' | 'seen'>;
 }
 
 /** A reel that does not stop by itself. */
@@ -31,13 +33,15 @@ export interface Tied {
  * 88 million of them take seconds. The counts add up to the product of the strips' lengths, without that of a reel that is tied.
  */
 export function outcomesOf(strips: readonly string[], rows: number, reader: SpinReader, { twin, held }: Tied = {}): Outcome[] {
+  const tally = new Tally();
+  const end = strips.length - 1;
+  const { last } = twin === end ? {} : reader;
+  const windowsAt = (reel: number) =>
+    counted(reel === held?.reel ? [windowAt(strips[reel]!, held.stop, rows)] : windowsOf(strips[reel]!, rows));
   let states = new Map([[reader.start, 1]]);
-  strips.forEach((strip, reel) => {
-    if (reel === twin) return;
-    const shown = reel === held?.reel ? [windowAt(strip, held.stop, rows)] : windowsOf(strip, rows);
-    const windows = [...Map.groupBy(shown, (window) => window.join(''))].map(
-      ([, [window, ...same]]) => [window!, same.length + 1] as const,
-    );
+  strips.forEach((_, reel) => {
+    if (reel === twin || (last && reel === end)) return;
+    const windows = windowsAt(reel);
     const next = new Map<string, number>();
     for (const [state, positions] of states) {
       const read = reader.from(state, reel);
@@ -49,14 +53,36 @@ export function outcomesOf(strips: readonly string[], rows: number, reader: Spin
     }
     states = next;
   });
-  const outcomes = new Map<string, Outcome>();
+  const windows = last ? windowsAt(end) : [];
   for (const [state, positions] of states) {
-    const { pay, seen } = reader.end(state);
-    const known = outcomes.get(`${pay} ${seen}`);
-    if (known) known.positions += positions;
-    else outcomes.set(`${pay} ${seen}`, { pay, seen, positions });
+    const read = last?.(state);
+    if (read) for (const [window, times] of windows) tally.add(read(window), positions * times);
+    else tally.add(reader.end(state), positions);
   }
-  return [...outcomes.values()];
+  return tally.outcomes;
+}
+
+/** Each of the windows once, with how many are like it. */
+function counted(windows: readonly Window[]): [window: Window, times: number][] {
+  const alike = Map.groupBy(windows, (window) => window.join(''));
+  return [...alike.values()].map((same) => [same[0]!, same.length]);
+}
+
+/** Adds up positions that come to the same. */
+class Tally {
+  readonly #known = new Map<number, Map<number, Outcome>>();
+
+  add({ pay, seen }: Pick<Outcome, 'pay' | 'seen'>, positions: number): void {
+    let ofPay = this.#known.get(pay);
+    if (!ofPay) this.#known.set(pay, (ofPay = new Map()));
+    const known = ofPay.get(seen);
+    if (known) known.positions += positions;
+    else ofPay.set(seen, { pay, seen, positions });
+  }
+
+  get outcomes(): Outcome[] {
+    return [...this.#known.values()].flatMap((ofPay) => [...ofPay.values()]);
+  }
 }
 
 /** The number of positions. */

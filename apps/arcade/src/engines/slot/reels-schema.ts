@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { voices, type VoiceName } from '../../shell/voices.ts';
 import { frameRoom, type FrameName } from './show/frames/room.ts';
+import { gestures, type GestureName } from './show/gestures.ts';
 import { windowsOf } from './windows.ts';
 
 /** Parts of the schemas of packs that have reels; only Node reads schemas. */
@@ -54,6 +55,10 @@ export const show = z.strictObject({
     .strictObject({ symbol: letter, picture: z.string() })
     .exactOptional()
     .describe('A symbol that strips have in pairs: the picture, twice as tall as wide, stands over both.'),
+  gestures: z
+    .record(letter, z.enum(Object.keys(gestures) as GestureName[]))
+    .exactOptional()
+    .describe('How symbols move when they win; the others swell.'),
   dusk: z
     .strictObject({ rounds: z.int().positive(), sun: z.string(), tints: z.array(colour).min(2) })
     .exactOptional()

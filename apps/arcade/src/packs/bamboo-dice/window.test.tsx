@@ -10,8 +10,10 @@ import familyTexts from '../../engines/instant/texts/EN.json';
 import type { AskedRound } from '../../shell/connection.ts';
 import { GameScreen } from '../../shell/game-screen.tsx';
 import { createPlay } from '../../shell/play.ts';
+import { createSound, type SoundBox } from '../../shell/sound.ts';
 import shellTexts from '../../shell/texts/EN.json';
 import { createTexts } from '../../shell/texts.ts';
+import { quiet } from '../../testing/quiet.ts';
 import { aConnection, aSession, settledRound } from '../../testing/window.ts';
 import json from './pack.json';
 import ownTexts from './texts/EN.json';
@@ -27,12 +29,12 @@ beforeEach(() => {
   asked = [];
   times = [];
   sessionStorage.clear();
+  localStorage.clear();
 });
 
 /** Every round rolls 47.31 and wins at 1.98. */
-async function open(pace: Pace | null = null) {
+async function open(pace: Pace | null = null, sound: SoundBox = quiet) {
   const host = document.createElement('div');
-  const sound = { setOn: () => undefined, setVoice: () => undefined, play: () => undefined };
   const show = await client.createShow(host, { pack, art, sound, still: true });
   const connection = aConnection((round) => {
     asked.push(round);
@@ -127,4 +129,16 @@ test('under a strict law nothing plays by itself, and a press waits for the time
   await expect.element(screen.getByRole('button', { name: 'Starting' })).toBeVisible();
   await expect.poll(() => times.length).toBe(2);
   expect(times[1]! - times[0]!).toBeGreaterThan(390);
+});
+
+test('sound is asked about once, and effects and music are switched apart; the next game knows it', async () => {
+  const screen = await open(null, createSound());
+  await expect.element(screen.getByText('Play with sound?')).toBeVisible();
+  await screen.getByRole('button', { name: 'Turn on' }).click();
+  await expect.element(screen.getByText('Play with sound?')).not.toBeInTheDocument();
+  await screen.getByRole('button', { name: 'Sound' }).click();
+  await screen.getByRole('switch', { name: 'Music' }).click();
+  await screen.getByRole('slider', { name: 'Volume' }).fill('30');
+  expect(createSound().settings()).toEqual({ effects: true, music: false, volume: 0.3 });
+  expect(createSound().asked()).toBe(true);
 });

@@ -44,7 +44,7 @@ test('addresses from before the arcade had packs still verify: a bet on a line, 
   const { stake: _, ...rest } = round;
   const screen = await open({ ...rest, lineBet: '0.05', stops: '4.22.4.18.25', win: '1.25' });
   await expect.element(screen.getByRole('heading', { name: 'Everything matches.' })).toBeVisible();
-  await expect.element(screen.getByText('The reels stopped as shown in the game.')).toBeVisible();
+  await expect.element(screen.getByText('The outcome is the one that the game showed.')).toBeVisible();
   await expect.element(screen.getByText('The win is ৳1.25, as paid.')).toBeVisible();
 });
 
@@ -52,7 +52,7 @@ test('a hash, reels or win that differ are reported', async () => {
   const screen = await open({ ...round, hash: 'f'.repeat(64), outcome: '0.0.0.0.0', win: '12345.00' });
   await expect.element(screen.getByRole('heading', { name: 'Something does not match.' })).toBeVisible();
   await expect.element(screen.getByText(/does NOT match the published hash/)).toBeVisible();
-  await expect.element(screen.getByText('The reels did NOT stop as shown in the game.')).toBeVisible();
+  await expect.element(screen.getByText('The outcome is NOT the one that the game showed.')).toBeVisible();
   await expect.element(screen.getByText(/but ৳12,345.00 was paid/)).toBeVisible();
 });
 

@@ -18,6 +18,7 @@ import { quickStage } from '../../testing/quick-stage.ts';
 import type { Fairness, RoundAnswer } from '../../wire.ts';
 import json from './pack.json';
 import ownTexts from './texts/EN.json';
+import { quiet } from '../../testing/quiet.ts';
 
 // TypeScript widens the tuples and literals of a JSON file; packs.test.ts checks this one against the schema.
 const pack = json as unknown as LinesPack;
@@ -101,7 +102,7 @@ async function open() {
     rotateSeed: async () => fairness,
     history: async () => ({ rounds: [answer({ key: 'k', stake: '5.00', input: {} })], more: false }),
   };
-  const sound = { setOn: () => undefined, setVoice: () => undefined, play: (name: string) => void sounds.push(name) };
+  const sound = { ...quiet, play: (name: string) => void sounds.push(name) };
   const show = linesShow(pack, stage, sound);
   const game: ClientGame = { pack, art: {}, catalogues: {}, engine: { createShow: async () => show, Paytable } };
   const play = createPlay({ session, pack, texts, connection, show, sound, onBalance: () => (balanceTold += 1) });

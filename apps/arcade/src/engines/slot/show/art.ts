@@ -1,6 +1,6 @@
 import { Texture } from 'pixi.js';
 import type { Art } from '../../../shell/game-client.ts';
-import type { ReelsPack } from './reels-pack.ts';
+import type { ScenePack } from './reels-pack.ts';
 
 /** What a pack with reels draws besides its symbols and scene. `floater` moves over the scene; `petal` and `spark` celebrate. */
 const decorations = ['floater', 'petal', 'spark'] as const;
@@ -17,7 +17,7 @@ export interface Pictures {
 export type SymbolTextures = Readonly<Record<string, Texture>>;
 
 /** Fetches every picture; they are vectors and are rastered at the size that the window needs. */
-export async function loadPictures({ symbols, show }: ReelsPack, art: Art): Promise<Pictures> {
+export async function loadPictures({ symbols, show }: ScenePack, art: Art): Promise<Pictures> {
   const [named, layers, decorating, tall] = await Promise.all([
     Promise.all(Object.entries(symbols).map(async ([letter, name]) => [letter, await loadPicture(art, name)] as const)),
     Promise.all(show.layers.map(async ({ picture, depth }) => ({ name: picture, image: await loadPicture(art, picture), depth }))),

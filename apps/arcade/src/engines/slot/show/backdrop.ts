@@ -1,5 +1,5 @@
 import { Container, Sprite } from 'pixi.js';
-import type { ReelsShow } from '../reels-schema.ts';
+import type { ScenePack } from './reels-pack.ts';
 import { raster, type Pictures } from './art.ts';
 import type { Motions } from './motion.ts';
 
@@ -25,7 +25,7 @@ const reach = 0.02;
 export class Backdrop {
   readonly view = new Container();
   readonly #layers: readonly Layer[];
-  readonly #show: ReelsShow;
+  readonly #show: ScenePack['show'];
   readonly #motions: Motions;
   readonly #still: boolean;
   readonly #floaters: readonly Floater[];
@@ -41,7 +41,7 @@ export class Backdrop {
   #evening = 0;
   #free = false;
 
-  constructor(pictures: Pictures, show: ReelsShow, motions: Motions, still: boolean) {
+  constructor(pictures: Pictures, show: ScenePack['show'], motions: Motions, still: boolean) {
     const { floaters } = show;
     this.#show = show;
     this.#motions = motions;

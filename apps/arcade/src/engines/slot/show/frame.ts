@@ -19,7 +19,7 @@ import type { FrameName } from './frames/room.ts';
 import { sandstone } from './frames/sandstone.ts';
 import { timber } from './frames/timber.ts';
 import { velvet } from './frames/velvet.ts';
-import type { ReelsPack } from './reels-pack.ts';
+import type { ScenePack } from './reels-pack.ts';
 
 const frames: Readonly<Record<FrameName, (drawing: FrameDrawing) => void>> = {
   lacquer,
@@ -40,7 +40,7 @@ const frames: Readonly<Record<FrameName, (drawing: FrameDrawing) => void>> = {
 };
 
 /** The frame around the reels; `back` lies below the pictures, `front` above them. */
-export function drawFrame(back: Container, front: Container, reels: Box, { grid, show }: ReelsPack, kind: SpinKind): void {
+export function drawFrame(back: Container, front: Container, reels: Box, { grid, show }: ScenePack, kind: SpinKind): void {
   const { x, y, width, height } = reels;
   const { shadow, divider, [kind]: dress } = show.colours;
   for (const child of [...back.removeChildren(), ...front.removeChildren()]) child.destroy();

@@ -82,6 +82,17 @@ export class Reel {
     return this.#sprites[row + 1]!;
   }
 
+  /** What stands in a row of the window; only at rest. */
+  symbolIn(row: number): string {
+    return this.#symbolAt(Math.round(this.#position) + row);
+  }
+
+  /** The rows that one picture stands over: of a tall symbol its halves, in sight or not, else the row alone. */
+  rowsOf(row: number): readonly number[] {
+    const half = this.#halfAt(Math.round(this.#position) + row);
+    return half === undefined ? [row] : half === 0 ? [row, row + 1] : [row - 1, row];
+  }
+
   update(milliseconds: number): void {
     const motion = this.#motion;
     if (motion.kind === 'rest') return;
@@ -108,21 +119,21 @@ export class Reel {
     this.#sprites.forEach((sprite, index) => {
       const at = top + index - 1;
       const half = this.#halfAt(at);
-      sprite.texture = half ?? this.#textures![this.#symbolAt(at)]!;
+      sprite.texture = half === undefined ? this.#textures![this.#symbolAt(at)]! : this.#tall!.halves[half];
       sprite.position.set(width / 2, (at - this.#position + 0.5) * height);
       sprite.width = picture * (1 - blur * 0.06);
-      sprite.height = half ? height : picture * (1 + blur * 0.22);
+      sprite.height = half === undefined ? picture * (1 + blur * 0.22) : height;
       sprite.alpha = 1 - blur * 0.25;
       sprite.rotation = 0;
     });
   }
 
   /** The half of a tall symbol that stands there: pairs begin at an even place of their run. */
-  #halfAt(position: number): Texture | undefined {
+  #halfAt(position: number): 0 | 1 | undefined {
     if (this.#symbolAt(position) !== this.#tall?.symbol) return undefined;
     let above = 0;
     while (above < this.#strip.length && this.#symbolAt(position - above - 1) === this.#tall.symbol) above += 1;
-    return this.#tall.halves[(above % 2) as 0 | 1];
+    return (above % 2) as 0 | 1;
   }
 
   #symbolAt(position: number): string {

@@ -1,10 +1,15 @@
 import type { ReelsShow } from '../reels-schema.ts';
 
-/** What the stage needs of a pack with reels, whatever its engine. */
-export interface ReelsPack {
+/** What scene and frame need of a pack, whatever its engine. */
+export interface ScenePack {
   grid: { reels: number; rows: number };
-  /** By the letter of strips: the name of its picture. */
+  /** By letter: the name of its picture. */
   symbols: Readonly<Record<string, string>>;
+  show: Omit<ReelsShow, 'restStops'>;
+}
+
+/** What the stage needs of a pack with reels, whatever its engine. */
+export interface ReelsPack extends ScenePack {
   /** Free spins use those of paid ones where they have none of their own. */
   strips: { readonly paid: readonly string[]; readonly free?: readonly string[] };
   show: ReelsShow;

@@ -10,7 +10,7 @@ import type { Acting, Stage } from './stage.ts';
 
 /** Pays that are shown together, after a scene of their own where they have one. */
 export interface Phase<Pays> {
-  scene?: (acting: Acting) => Promise<void>;
+  scene?: (acting: Acting, texts: Screen['texts']) => Promise<void>;
   /** Said over the picture, and to screen readers, when the scene is over. */
   told?: (texts: Screen['texts']) => string;
   pays: readonly Pays[];
@@ -28,7 +28,7 @@ export interface Telling<Pays extends AnyPay, Event extends GameEvent> {
   /** Between the spin that brought free spins and the first of them. */
   opening?(events: readonly Event[], screen: Screen): Promise<void>;
   /** While the reels run, before the first of them stops. */
-  before?(spin: Spin<Pays>, index: number, events: readonly Event[]): ((acting: Acting) => Promise<void>) | undefined;
+  before?(index: number, events: readonly Event[], screen: Screen): ((acting: Acting) => Promise<void>) | undefined;
   /** What the reels show where it is not what the pack has on them. */
   shown?(spin: Spin<Pays>, index: number, events: readonly Event[]): readonly string[] | undefined;
   /** How a spin pays; everything at once where absent. */
@@ -45,7 +45,7 @@ export function spinShow<Pays extends AnyPay, Event extends GameEvent>(
   const readSpins = (events: readonly Event[]) => spinsOf(events as readonly GameEvent[] as readonly SpinEvent<Pays>[]);
 
   const showPhase = async ({ scene, told, pays }: Phase<Pays>, { reveal, begins }: Spin<Pays>, screen: Screen) => {
-    if (scene) await stage.act(scene);
+    if (scene) await stage.act((acting) => scene(acting, screen.texts));
     if (told) screen.feature(told(screen.texts), 'spoken');
     if (pays.length === 0) return;
     const celebration = screen.win(pays.reduce((sum, { win }) => sum + win, 0));
@@ -59,7 +59,7 @@ export function spinShow<Pays extends AnyPay, Event extends GameEvent>(
   };
 
   const showSpin = async (spin: Spin<Pays>, index: number, events: readonly Event[], screen: Screen) => {
-    const scene = telling.before?.(spin, index, events);
+    const scene = telling.before?.(index, events, screen);
     if (scene) await stage.act(scene);
     const { spin: kind, stops } = spin.reveal;
     const onStop = (_reel: number, scatter: boolean) => sound.play(scatter ? 'rareStop' : 'stop');
@@ -69,7 +69,11 @@ export function spinShow<Pays extends AnyPay, Event extends GameEvent>(
 
   return {
     layout: (area) => stage.layout(area),
-    rest: (events) => stage.show('paid', (events && readSpins(events)[0]?.reveal.stops) ?? pack.show.restStops),
+    rest(events) {
+      const paid = events === null ? undefined : readSpins(events)[0];
+      if (events === null || !paid) return stage.show('paid', pack.show.restStops);
+      stage.show('paid', paid.reveal.stops, telling.shown?.(paid, 0, events));
+    },
     begin: () => stage.run(),
     async play(events, screen) {
       const { t }: SlotTexts = screen.texts;

@@ -1,5 +1,6 @@
 import { Container, Graphics } from 'pixi.js';
 import type { Box } from '../../../shell/game-client.ts';
+import { gestures } from './gestures.ts';
 import type { Cell, Lit } from './lit.ts';
 import type { Motions } from './motion.ts';
 import type { Reel } from './reel.ts';
@@ -17,6 +18,8 @@ export class WinShow {
   readonly #motions: Motions;
   readonly #still: boolean;
   #showing: object | undefined;
+  /** Puts what moves back to how it stands at rest. */
+  #settle: () => void = () => undefined;
   #box: Box = { x: 0, y: 0, width: 1, height: 1 };
 
   constructor(pack: ReelsPack, reels: readonly Reel[], motions: Motions, still: boolean) {
@@ -32,6 +35,7 @@ export class WinShow {
 
   clear(): void {
     this.#showing = undefined;
+    this.#settle();
     for (const child of this.view.removeChildren()) child.destroy();
     this.#light(undefined);
   }
@@ -94,25 +98,39 @@ export class WinShow {
   #light(cells: readonly Cell[] | undefined): void {
     this.#reels.forEach((reel, reelIndex) => {
       for (let row = 0; row < this.#pack.grid.rows; row += 1) {
-        const lit = !cells || cells.some(([r, w]) => r === reelIndex && w === row);
+        const rows = reel.rowsOf(row);
+        const lit = !cells || cells.some(([r, w]) => r === reelIndex && rows.includes(w));
         reel.spriteAt(row).tint = lit ? '#ffffff' : this.#pack.show.colours.dimmed;
       }
     });
   }
 
+  /** Every symbol makes its gesture; a picture that stands over two rows keeps still, for its halves belong together. */
   #pulse(cells: readonly Cell[]): void {
     if (this.#still) return;
-    const sprites = [...new Set(cells.map(([reel, row]) => this.#reels[reel]!.spriteAt(row)))];
-    const sizes = sprites.map(({ width, height }) => [width, height] as const);
+    this.#settle();
+    const { gestures: own = {}, tall } = this.#pack.show;
+    const moving = [...new Map(cells.map((cell) => [cell.join('.'), cell])).values()].flatMap(([reelIndex, row]) => {
+      const reel = this.#reels[reelIndex]!;
+      const symbol = reel.symbolIn(row);
+      if (symbol === tall?.symbol) return [];
+      const sprite = reel.spriteAt(row);
+      return [{ sprite, gesture: gestures[own[symbol] ?? 'swell'], width: sprite.width, height: sprite.height, y: sprite.y }];
+    });
+    const pose = (progress: number) => {
+      for (const { sprite, gesture, width, height, y } of moving) {
+        const { grow, wide, turn, rise } = gesture(progress);
+        sprite.setSize(width * grow * wide, height * grow);
+        sprite.rotation = turn;
+        sprite.y = y - rise * height;
+      }
+    };
+    this.#settle = () => pose(0);
     const mark = this.#showing;
     void this.#motions.tween(620, (progress) => {
       if (this.#showing !== mark) return;
-      const grow = 1 + Math.sin(progress * Math.PI) * 0.14;
-      const turn = Math.sin(progress * Math.PI * 2) * 0.05;
-      sprites.forEach((sprite, index) => {
-        sprite.setSize(sizes[index]![0] * grow, sizes[index]![1] * grow);
-        sprite.rotation = turn;
-      });
+      pose(progress);
+      if (progress === 1) this.#settle = () => undefined;
     });
   }
 }

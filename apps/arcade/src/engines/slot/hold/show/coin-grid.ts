@@ -1,10 +1,10 @@
 import { Container, Graphics, Sprite } from 'pixi.js';
 import { easeOutBack } from '../../show/motion.ts';
 import type { Acting } from '../../show/stage.ts';
+import { valueFaces } from '../../show/value-faces.ts';
 import type { Coin } from '../events.ts';
 import type { HoldPack } from '../pack.ts';
 import { createCompanion } from './companion.ts';
-import { coinFaces } from './coin-face.ts';
 
 const faceSide = 220;
 
@@ -27,7 +27,7 @@ export function coinGrid(
 ): CoinGrid {
   const { layer, motions, still, box, image, place } = acting;
   const { colours, companion: { gesture } = { gesture: undefined } } = show;
-  const face = coinFaces(image(symbol), faceSide, say);
+  const face = valueFaces(image(symbol), faceSide, say);
   const ground = new Graphics();
   const glow = new Graphics();
   const view = new Container();

@@ -3,6 +3,7 @@ import { easeOutBack } from '../../show/motion.ts';
 import type { Acting } from '../../show/stage.ts';
 import type { LinesPack } from '../pack.ts';
 import { weightsOf } from '../../weights.ts';
+import type { LinesTexts } from './texts.ts';
 
 const stepMilliseconds = 105;
 
@@ -11,6 +12,7 @@ export async function drawFactor(
   { layer, motions, still, box, large, place }: Acting,
   pack: LinesPack,
   drawn: number,
+  { count }: Pick<LinesTexts, 'count'>,
   onStep: () => void,
 ): Promise<void> {
   const { multiplier } = pack.freeSpins ?? {};
@@ -23,7 +25,7 @@ export async function drawFactor(
   layer.addChild(view);
   const faces = new Map<number, Texture>();
   const faceOf = (value: number) => {
-    const face = faces.get(value) ?? factorFace(`×${value}`, pack.show.colours);
+    const face = faces.get(value) ?? factorFace(`×${count(value)}`, pack.show.colours);
     faces.set(value, face);
     return face;
   };

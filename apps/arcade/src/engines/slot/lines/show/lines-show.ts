@@ -28,22 +28,31 @@ export function linesShow(pack: LinesPack, stage: Stage, sound: SoundBox): Show<
       const { t }: LinesTexts = screen.texts;
       screen.caption(undefined);
       screen.feature(undefined);
-      await stage.act((acting) => drawFactor(acting, pack, times, () => sound.play('fill')));
+      await stage.act((acting) => drawFactor(acting, pack, times, screen.texts, () => sound.play('fill')));
       sound.play('special');
       screen.feature(t('multiplierDrawn', { times }), 'spoken');
       await stage.wait(1500);
     },
-    before(_spin, index, events) {
+    before(index, events, screen) {
       const { twins, wildReel } = beforeSpins(events)[index]!;
-      if (twins) return (acting) => openFans(acting, pack, twins, () => sound.play('special'));
+      if (twins) {
+        const { t }: LinesTexts = screen.texts;
+        const said = t('twinsTold', { first: twins[0] + 1, second: twins[1] + 1 });
+        screen.caption(said);
+        if (index === 0) screen.tell(said);
+        return (acting) => openFans(acting, pack, twins, () => sound.play('special'));
+      }
       if (wildReel === undefined) return undefined;
       const from = index > 1 ? beforeSpins(events)[index - 1]!.wildReel : undefined;
       return (acting) => walkWild(acting, pack, wildReel, from, () => sound.play('fill'));
     },
     shown({ reveal: { spin } }, index, events) {
-      const { twins } = beforeSpins(events)[index]!;
-      const strips = spin === 'free' ? pack.strips.free : pack.strips.paid;
-      return twins && strips?.map((strip, reel) => (reel === twins[1] ? strips[twins[0]]! : strip));
+      const { twins, wildReel } = beforeSpins(events)[index]!;
+      const strips = (spin === 'free' ? pack.strips.free : undefined) ?? pack.strips.paid;
+      if (twins) return strips.map((strip, reel) => (reel === twins[1] ? strips[twins[0]]! : strip));
+      return wildReel === undefined
+        ? undefined
+        : strips.map((strip, reel) => (reel === wildReel ? pack.wild!.repeat(strip.length) : strip));
     },
     phases: (spin) => phasesOf(pack, spin, sound),
   });
@@ -60,7 +69,7 @@ function phasesOf(pack: LinesPack, { pays, reveal }: Spin<LinesPay>, sound: Soun
       ? [
           {
             pays: [drawn],
-            scene: (acting) => drawFactor(acting, pack, times, () => sound.play('fill')),
+            scene: (acting, texts) => drawFactor(acting, pack, times, texts, () => sound.play('fill')),
             told: ({ t }) => (t as LinesTexts['t'])('scatterDrawn', { times }),
           } satisfies Phase<LinesPay>,
         ]

@@ -5,12 +5,13 @@ import type { Acting } from '../../show/stage.ts';
 import type { TwinsEvent } from '../events.ts';
 import type { LinesPack } from '../pack.ts';
 
-const openMilliseconds = 620;
+const openMilliseconds = 520;
+const settleMilliseconds = 380;
 /** Ribs of a fan, and how far it opens to each side. */
 const ribs = 9;
 const spread = 1.05;
 
-/** Two fans open at the top of two reels, and a band of silk joins them; they stay until the reels run again. */
+/** Two fans open before two reels, a band of silk joins these, and the fans settle below them; all stays until the reels run again. */
 export async function openFans(
   { layer, motions, still, box, place }: Acting,
   { grid, show }: LinesPack,
@@ -21,7 +22,7 @@ export async function openFans(
   const fans = [new Container(), new Container()];
   layer.addChild(view, ...fans);
   const { gold, jewel, free } = show.colours;
-  let open = 0;
+  let [open, settled] = [0, 0];
   const draw = () => {
     const { x, y, width, height } = box();
     const cell = width / grid.reels;
@@ -33,9 +34,10 @@ export async function openFans(
       .stroke({ width: 4, color: gold[1]!, alpha: Math.min(1, open * 2) });
     fans.forEach((fan, index) => {
       for (const child of fan.removeChildren()) child.destroy();
-      // They hang from the lower edge and open upwards, so that the symbols stay in sight.
-      fan.position.set(left + (index + 0.5) * cell, y + height + cell * 0.1);
-      fan.addChild(drawFan(cell * 0.46, easeOutBack(open), { gold, silk: free.silk, knob: jewel.ground }));
+      // Below the window in the end, so that all symbols stay in sight.
+      const [from, to] = [height * 0.62, height + cell * 0.32];
+      fan.position.set(left + (index + 0.5) * cell, y + from + (to - from) * settled);
+      fan.addChild(drawFan(cell * (0.82 - 0.48 * settled), easeOutBack(open), { gold, silk: free.silk, knob: jewel.ground }));
     });
   };
   place(layer, draw);
@@ -43,6 +45,11 @@ export async function openFans(
   await motions.tween(still ? 0 : openMilliseconds, (progress) => {
     if (view.destroyed) return;
     open = progress;
+    draw();
+  });
+  await motions.tween(still ? 0 : settleMilliseconds, (progress) => {
+    if (view.destroyed) return;
+    settled = progress * progress * (3 - 2 * progress);
     draw();
   });
 }

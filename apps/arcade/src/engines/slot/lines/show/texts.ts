@@ -12,6 +12,7 @@ type PackText =
   | 'multiplierDrawn'
   | 'wildReelRule'
   | 'twinsRule'
+  | 'twinsTold'
   | 'scatterWin'
   | `mix.${string}`;
 

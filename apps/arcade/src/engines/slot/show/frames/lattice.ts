@@ -26,25 +26,37 @@ export function lattice({ back, front, reels: { x, y, width, height }, edge, col
         .lineTo(cx + sx * edge * reach, cy + sy * edge * reach * 0.5)
         .lineTo(cx + sx * edge * reach, cy)
         .stroke({ width: edge * 0.32, color: reach > 2 ? light : colours.gold[1]!, join: 'miter' });
-  // The roof.
-  const [mid, eave] = [x + width / 2, top + edge * 0.4];
-  const roof = (lift: number, color: string) =>
+  // The roof: a ridge, two slopes of tiles, eaves that turn up at their ends.
+  const [eave, ridge, inset] = [top + edge * 0.5, top - edge * 2.5, edge * 3];
+  const slope = (lower: number) =>
     front
-      .moveTo(left - edge * 2.6, eave - edge * 1.9 - lift)
-      .quadraticCurveTo(left + edge * 2, eave - lift * 0.4, mid, eave - edge * 0.3 - lift * 0.4)
-      .quadraticCurveTo(right - edge * 2, eave - lift * 0.4, right + edge * 2.6, eave - edge * 1.9 - lift)
-      .quadraticCurveTo(right - edge * 3, eave - edge * 2.3 - lift, mid, eave - edge * 2.6 - lift)
-      .quadraticCurveTo(left + edge * 3, eave - edge * 2.3 - lift, left - edge * 2.6, eave - edge * 1.9 - lift)
-      .fill({ color });
-  roof(0, colours.shadow);
-  roof(edge * 0.3, colours.jewel.ground);
+      .moveTo(left - edge * 2.6, eave - edge * 2)
+      .quadraticCurveTo(left - edge * 0.6, eave + lower, left + edge * 2, eave + lower)
+      .lineTo(right - edge * 2, eave + lower)
+      .quadraticCurveTo(right + edge * 0.6, eave + lower, right + edge * 2.6, eave - edge * 2)
+      .quadraticCurveTo(right - edge, ridge + edge * 1.6, right - inset, ridge)
+      .lineTo(left + inset, ridge)
+      .quadraticCurveTo(left + edge, ridge + edge * 1.6, left - edge * 2.6, eave - edge * 2);
+  slope(edge * 0.4).fill({ color: colours.shadow });
+  slope(0).fill(vertical(colours.jewel.star, colours.jewel.ground, colours.shadow));
+  const tiles = Math.round((right - left) / (edge * 1.5));
+  for (let tile = 0; tile <= tiles; tile += 1) {
+    const along = (from: number, to: number) => from + ((to - from) / tiles) * tile;
+    const foot = along(left, right);
+    front
+      .moveTo(along(left + inset, right - inset), ridge)
+      .lineTo(foot, eave - edge * 0.3)
+      .stroke({ width: edge * 0.2, color: colours.shadow, alpha: 0.45 });
+    front.circle(foot, eave - edge * 0.15, edge * 0.42).fill({ color: colours.gold[1]! });
+    front.circle(foot, eave - edge * 0.15, edge * 0.2).fill({ color: dark });
+  }
   front
-    .roundRect(mid - (right - left) * 0.24, eave - edge * 3.4, (right - left) * 0.48, edge * 0.8, edge * 0.4)
+    .roundRect(left + inset - edge, ridge - edge * 0.5, right - left - (inset - edge) * 2, edge * 0.8, edge * 0.4)
     .fill(vertical(...colours.gold));
   for (const cx of [left - edge * 1.2, right + edge * 1.2]) {
     const cy = eave + edge * 2.6;
     front
-      .moveTo(cx, eave - edge)
+      .moveTo(cx, eave - edge * 0.6)
       .lineTo(cx, cy)
       .stroke({ width: 1.5, color: colours.gold[1]! });
     front.circle(cx, cy + edge, edge * 2).fill({ color: colours.jewel.star, alpha: 0.22 });

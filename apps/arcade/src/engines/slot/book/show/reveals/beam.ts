@@ -1,5 +1,6 @@
 import { pointOut } from './point-out.ts';
 import type { RevealStyle } from './style.ts';
+import { sweep } from './travel.ts';
 
 /** Half a turn over the sea, from the left to the right. */
 const arc = { from: -Math.PI * 0.96, sweep: Math.PI * 0.92 };
@@ -12,12 +13,7 @@ export const beam: RevealStyle = (acting, pack, special, play) =>
     round: false,
     ...arc,
     milliseconds: 3600,
-    travel(progress, target, count) {
-      const there = count - 1;
-      const way = target + 5 * there * (1 - progress) ** 2.2 * (progress < 1 ? 1 : 0);
-      const folded = way % (2 * there);
-      return folded <= there ? folded : 2 * there - folded;
-    },
+    travel: sweep,
     draw(light, [x, y], [toX, toY], unit, { show: { colours } }) {
       const [dx, dy] = [toX - x, toY - y];
       const length = Math.hypot(dx, dy);

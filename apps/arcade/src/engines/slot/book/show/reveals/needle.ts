@@ -1,5 +1,6 @@
 import { pointOut } from './point-out.ts';
 import type { RevealStyle } from './style.ts';
+import { turn } from './travel.ts';
 
 /** A compass needle turns among the paying symbols, swings around the special one and comes to rest at it. */
 export const needle: RevealStyle = (acting, pack, special, play) =>
@@ -10,8 +11,7 @@ export const needle: RevealStyle = (acting, pack, special, play) =>
     from: -Math.PI / 2,
     sweep: Math.PI * 2,
     milliseconds: 3600,
-    travel: (progress, target, count) =>
-      target + 3 * count * (1 - progress) ** 3 + 0.42 * (1 - progress) * Math.sin(progress * Math.PI * 7) * (progress > 0.5 ? 1 : 0),
+    travel: turn,
     draw(drawing, [x, y], [toX, toY], unit, { show: { colours } }) {
       const radius = unit * 1.25;
       drawing.circle(x, y, radius * 1.12).fill({ color: colours.gold[2]! });

@@ -4,6 +4,7 @@ import { easeOutBack } from '../../../show/motion.ts';
 import type { Acting } from '../../../show/stage.ts';
 import type { BookPack } from '../../pack.ts';
 import { drawRays, drawVeil } from './style.ts';
+import type { Travel } from './travel.ts';
 
 export type Point = readonly [x: number, y: number];
 
@@ -17,8 +18,7 @@ export interface Pointing {
   /** Angles of the first symbol and from there to the last, clockwise from the right. */
   from: number;
   sweep: number;
-  /** How many symbols have been passed, `progress` of the way, before it comes to rest at `target` of `count`; may lie between two. */
-  travel(progress: number, target: number, count: number): number;
+  travel: Travel;
   milliseconds: number;
   /** Draws the pointer from the middle to a place on the arc; `unit` is the side of a symbol. */
   draw(pointer: Graphics, middle: Point, to: Point, unit: number, pack: BookPack): void;

@@ -1,7 +1,7 @@
 import { Texture } from 'pixi.js';
 
-/** Makes pictures of coins with what they are worth on them; each is drawn once. */
-export function coinFaces(image: HTMLImageElement, side: number, say: (value: number) => string): (value: number) => Texture {
+/** Makes pictures of a symbol with what it is worth on it, such as coins; each is drawn once. */
+export function valueFaces(image: HTMLImageElement, side: number, say: (value: number) => string): (value: number) => Texture {
   const drawn = new Map<number, Texture>();
   return (value) => {
     const known = drawn.get(value);

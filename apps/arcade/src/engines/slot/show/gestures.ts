@@ -1,0 +1,31 @@
+/** How a picture stands at a moment of its gesture, against how it stands at rest. */
+export interface Pose {
+  /** Times its size. */
+  grow: number;
+  /** Times its width, beside that. */
+  wide: number;
+  /** Radians. */
+  turn: number;
+  /** Upwards, in its own heights. */
+  rise: number;
+}
+
+const wave = (progress: number, halves = 1) => Math.sin(progress * Math.PI * halves);
+const rest: Pose = { grow: 1, wide: 1, turn: 0, rise: 0 };
+
+/** How symbols move when they win, by name: each runs from 0 to 1 and ends as it began. */
+export const gestures = {
+  swell: (progress) => ({ ...rest, grow: 1 + wave(progress) * 0.14, turn: wave(progress, 2) * 0.05 }),
+  /** Up and down again, as a fish out of the water. */
+  leap: (progress) => ({ ...rest, grow: 1 + wave(progress) * 0.08, turn: -wave(progress, 2) * 0.16, rise: wave(progress) * 0.2 }),
+  /** To and fro, as something that hangs. */
+  sway: (progress) => ({ ...rest, grow: 1 + wave(progress) * 0.08, turn: wave(progress, 4) * 0.16 * (1 - progress) }),
+  /** Once around its upright axis, as a coin. */
+  flip: (progress) => ({ ...rest, grow: 1 + wave(progress) * 0.1, wide: Math.max(0.02, Math.abs(Math.cos(progress * Math.PI * 2))) }),
+  /** Twice brighter, as a flame. */
+  flare: (progress) => ({ ...rest, grow: 1 + Math.abs(wave(progress, 2)) * 0.17 }),
+  /** Down and up on its feet. */
+  bow: (progress) => ({ ...rest, grow: 1 + wave(progress) * 0.06, wide: 1 + wave(progress, 2) * 0.1, rise: -wave(progress, 2) * 0.06 }),
+} as const satisfies Record<string, (progress: number) => Pose>;
+
+export type GestureName = keyof typeof gestures;

@@ -1,0 +1,73 @@
+import { packContent, type PackHead, type Played } from '../../../game.ts';
+import { sha256Words } from '../../../fairness/sha256.ts';
+import type { AnyPay } from '../events.ts';
+import type { TumblingEvent } from './events.ts';
+import type { FiniteBook } from './finite-book.ts';
+
+/** What all rounds of a finite book come to together: whole numbers, in units. */
+export interface BookCounts {
+  rounds: number;
+  /** Wins by what they are part of: what paid spins pay by, and `freeSpins`. */
+  parts: Record<string, number>;
+  squares: number;
+  /** Rounds that pay anything. */
+  hits: number;
+  /** Rounds with free spins. */
+  triggers: number;
+  /** The largest win. */
+  most: number;
+  /** Everything that some round shows: kinds of events, and which pays of which symbols. */
+  shown: string[];
+  /** Of the pack and of the wins of its first rounds: with another digest it is another book. */
+  digest: string;
+}
+
+/** Rounds that the digest is of. */
+const digested = 2048;
+
+/** A pack of a finite book, and what its rules make of it. */
+export interface Book<Pays extends AnyPay> {
+  pack: PackHead & { finiteBook: FiniteBook };
+  play(index: number): Played<TumblingEvent<Pays>>;
+  /** What a pay shows: its symbol, and what else tells it from others. */
+  showing(pay: Pays): string;
+}
+
+/**
+ * What the rounds of a book come to. They are all played, unless `counted` says what they came to when they were played last and
+ * its digest is that of this book.
+ */
+export function countsOf<Pays extends AnyPay>(book: Book<Pays>, counted?: BookCounts): BookCounts {
+  const digest = digestOf(book);
+  return counted?.digest === digest ? counted : { ...countRounds(book), digest };
+}
+
+function countRounds<Pays extends AnyPay>({ pack, play, showing }: Book<Pays>): Omit<BookCounts, 'digest'> {
+  const { size } = pack.finiteBook;
+  const parts: Record<string, number> = {};
+  const shown = new Set<string>();
+  let [squares, hits, triggers, most] = [0, 0, 0, 0];
+  for (let index = 0; index < size; index += 1) {
+    const { events, win } = play(index);
+    let free = false;
+    for (const event of events) {
+      if (event.type === 'progress') free = true;
+      if (event.type === 'feature') shown.add(`feature/${event.feature}`);
+      if (event.type !== 'pay') continue;
+      const part = free ? 'freeSpins' : event.by;
+      parts[part] = (parts[part] ?? 0) + event.win;
+      shown.add(event.by === 'scatter' ? `scatter ${event.count}` : showing(event as Pays));
+    }
+    squares += win ** 2;
+    if (win > 0) hits += 1;
+    if (free) triggers += 1;
+    most = Math.max(most, win);
+  }
+  return { rounds: size, parts, squares, hits, triggers, most, shown: [...shown].toSorted() };
+}
+
+function digestOf<Pays extends AnyPay>({ pack, play }: Book<Pays>): string {
+  const { figures: _told, ...decisive } = JSON.parse(packContent(pack)) as PackHead;
+  const wins = Array.from({ length: digested }, (_, index) => play(index).win);
+  return Array.from(sha256Words(`${JSON.stringify(decisive)} ${wins.join(' ')}`), (word) => word.toString(16).padStart(8, '0')).join('');
+}

@@ -1,0 +1,68 @@
+import { useState } from 'react';
+import { Icon } from './icons.tsx';
+import { silence } from './sound.ts';
+import { useGame } from './use-game.ts';
+
+const turnKeptAs = 'parlour.arcade.turnHint';
+
+/** What a player is asked or told once in a browser, over the picture until it is answered or a round begins. */
+export function FirstStart() {
+  const { texts, sound, state } = useGame();
+  const { t } = texts;
+  const [asked, setAsked] = useState(sound.asked());
+  const [hinted, setHinted] = useState(!mayTurn());
+  const begun = state.playing || state.open !== undefined || state.result !== undefined;
+  if (begun || (asked && hinted)) return null;
+  const answer = (wanted: boolean) => {
+    sound.set({ ...silence, effects: wanted, music: wanted });
+    setAsked(true);
+  };
+  return (
+    <aside className="first-start">
+      {asked ? (
+        <>
+          <Icon name="turn" />
+          <p>{t('turnHint')}</p>
+          <button
+            type="button"
+            onClick={() => {
+              keepHinted();
+              setHinted(true);
+            }}
+          >
+            {t('turnHintOk')}
+          </button>
+        </>
+      ) : (
+        <>
+          <Icon name="sound" />
+          <p>{t('soundAsk')}</p>
+          <button type="button" onClick={() => answer(true)}>
+            {t('soundAskYes')}
+          </button>
+          <button type="button" onClick={() => answer(false)}>
+            {t('soundAskNo')}
+          </button>
+        </>
+      )}
+    </aside>
+  );
+}
+
+/** A phone held upright whose player has not been told yet. */
+function mayTurn(): boolean {
+  if (!matchMedia('(pointer: coarse) and (orientation: portrait) and (max-width: 640px)').matches) return false;
+  try {
+    return localStorage.getItem(turnKeptAs) === null;
+  } catch {
+    return false;
+  }
+}
+
+function keepHinted(): void {
+  try {
+    localStorage.setItem(turnKeptAs, 'told');
+  } catch {
+    // Storage may be forbidden; then it is told once a window.
+  }
+}
