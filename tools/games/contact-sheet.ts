@@ -7,6 +7,8 @@ import { chromium, type Browser, type Page } from '@playwright/test';
 import { statedFigures } from '@parlour/arcade/stated-figures';
 import { catalogue, gameArtPath } from '@parlour/gateway/catalogue';
 import { serveArcade, type ServedArcade } from '../bench-games/served-arcade.ts';
+import { phone } from '../bench-page/profiles.ts';
+import { slowDown } from '../bench-page/visit.ts';
 import { chromiumArgs, chromiumPath } from '../browser/chromium.ts';
 import { workspace } from '../build/places.ts';
 
@@ -15,7 +17,7 @@ const codes = values.games?.split(',') ?? Object.keys(statedFigures());
 const folder = path.join(workspace, 'docs/pictures/games');
 const size = { width: 400, height: 720 };
 /** Rounds that are played, at most, until one has what is looked for. */
-const patience = 1_500;
+const patience = 400;
 
 type Round = { win: string | null; stake: string; events: readonly { type: string }[] | null };
 
@@ -38,14 +40,17 @@ async function picturesOf(on: Browser, served: ServedArcade, code: string): Prom
   const page = await on.newPage({ viewport: size, deviceScaleFactor: 1 });
   const pictures: { name: string; data: Buffer }[] = [];
   const take = async (name: string) => void pictures.push({ name, data: await page.screenshot({ type: 'jpeg', quality: 75 }) });
+  // As on a slow line: the loader is gone at once otherwise.
+  const line = await slowDown(page, { network: phone.network, slowdown: 1 });
   await page.goto(served.windowOf(code, 'first'), { waitUntil: 'commit' });
   await page.locator('.waiting-light').waitFor();
   await take('loader');
+  await line.detach();
   await ready(page);
   await take('base');
   for (const [name, is] of [
     ['feature', (round: Round) => round.events?.some(({ type }) => type === 'feature') === true],
-    ['big win', (round: Round) => Number(round.win) >= 25 * Number(round.stake)],
+    ['big win', (round: Round) => Number(round.win) >= 10 * Number(round.stake)],
   ] as const) {
     const player = `${code} ${name}`;
     if (!(await playUntil(served, code, player, is))) continue;
