@@ -6,11 +6,11 @@ import { client } from '../../engines/instant/mines/show/index.ts';
 import engineTexts from '../../engines/instant/mines/texts/EN.json';
 import familyTexts from '../../engines/instant/texts/EN.json';
 import shellTexts from '../../shell/texts/EN.json';
-import { stepsWindow } from '../../testing/steps-window.tsx';
+import { gameWindow } from '../../testing/game-window.tsx';
 import json from './pack.json';
 import ownTexts from './texts/EN.json';
 
-const { open, roundOf } = stepsWindow({
+const { open, roundOf } = gameWindow({
   // TypeScript widens the literals of a JSON file; packs.test.ts checks this one against the schema.
   pack: json as unknown as MinesPack,
   rules,

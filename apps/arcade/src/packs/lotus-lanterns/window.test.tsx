@@ -6,7 +6,6 @@ import type { LinesPack } from '../../engines/slot/lines/pack.ts';
 import { resultOf } from '../../engines/slot/lines/rules.ts';
 import { linesShow } from '../../engines/slot/lines/show/lines-show.ts';
 import { Paytable } from '../../engines/slot/lines/show/paytable.tsx';
-import type { Stage } from '../../engines/slot/show/stage.ts';
 import engineTexts from '../../engines/slot/lines/texts/EN.json';
 import familyTexts from '../../engines/slot/texts/EN.json';
 import { ConnectionLost, ServerRefusal, type AskedRound, type Connection, type SessionView } from '../../shell/connection.ts';
@@ -15,6 +14,7 @@ import { GameScreen } from '../../shell/game-screen.tsx';
 import { createPlay } from '../../shell/play.ts';
 import shellTexts from '../../shell/texts/EN.json';
 import { createTexts } from '../../shell/texts.ts';
+import { quickStage } from '../../testing/quick-stage.ts';
 import type { Fairness, RoundAnswer } from '../../wire.ts';
 import json from './pack.json';
 import ownTexts from './texts/EN.json';
@@ -43,25 +43,6 @@ const session: SessionView = {
   lastRound: null,
   openRound: null,
 };
-
-/** Every scene ends at once; what it was told is kept. */
-function quickStage(): Stage & { told: string[] } {
-  const told: string[] = [];
-  const tell = (name: string) => async () => void told.push(name);
-  return {
-    told,
-    layout: () => undefined,
-    show: () => void told.push('show'),
-    run: () => void told.push('run'),
-    land: tell('land'),
-    hurry: () => void told.push('hurry'),
-    showWins: tell('showWins'),
-    act: tell('act'),
-    celebrate: (level) => void told.push(`celebrate ${level}`),
-    endFreeSpins: () => undefined,
-    wait: tell('wait'),
-  };
-}
 
 /** The reels at their first positions, with one pay of so many units. */
 const paidSpin = (win: number): LinesEvent[] => {

@@ -30,7 +30,7 @@ export function Board({ texts, input, events, act }: BoardProps<TowersEvent>) {
     return taken ? 'clear' : 'closed';
   };
   const walk = ({ key }: KeyboardEvent) => {
-    const step = key === 'ArrowRight' ? 1 : key === 'ArrowLeft' ? -1 : 0;
+    const step = { ArrowRight: 1, ArrowDown: 1, ArrowLeft: -1, ArrowUp: -1 }[key] ?? 0;
     if (step === 0 || column + step < 0 || column + step >= doors) return;
     setChosen(column + step);
     doorAt(tower.current!, next, column + step)?.focus();
@@ -38,7 +38,7 @@ export function Board({ texts, input, events, act }: BoardProps<TowersEvent>) {
   return (
     <div className="step-board towers-board" role="group" aria-label={t('tower')} data-keys="arrows" ref={tower} onKeyDown={walk}>
       {floors.map((row) => {
-        const reached = row < next;
+        const reached = opened[row]?.trap === false;
         const live = act !== undefined && row === next;
         return (
           <div

@@ -22,7 +22,7 @@ export function Controls({ texts: said, stake, input: { level }, choose, busy }:
         choose={(next) => choose({ level: next, columns: [], open: true })}
         busy={busy}
       />
-      <div>
+      <div className="towers-odds">
         <p className="controls-title">{t('firstFloor', { doors, traps })}</p>
         <Odds texts={texts} times={timesOf(level, 1)} chance={chanceText(doors - traps, doors)} stake={stake} />
       </div>

@@ -32,7 +32,7 @@ export function coinGrid(
   const glow = new Graphics();
   const view = new Container();
   const companion = gesture && beside && createCompanion(acting, { gesture, image: beside, respins: hold.respins });
-  layer.addChild(ground, ...(companion ? [companion.under] : []), glow, view, ...(companion ? [companion.over] : []));
+  layer.addChild(ground, ...(companion ? [companion.under] : []), glow, view);
   let left = hold.respins;
   const locked: { coin: Coin; sprite: Sprite; size: number }[] = [];
   let turn = 0;

@@ -5,14 +5,13 @@ import type { Gesture } from '../gestures.ts';
 
 /** What acts beside the coins: see `gestures`. */
 export interface Companion {
-  /** Under the coins, and over them. */
+  /** What lies under the coins; the rest is drawn over the frame. */
   readonly under: Container;
-  readonly over: Container;
   /** A respin begins, after which so many are left. */
   respin(left: number): void;
   /** A coin of this size locks there; so many respins are left then. */
   lock(x: number, y: number, side: number, left: number): void;
-  /** All is over: what it drew outside of the layer goes. */
+  /** All coins have landed: it goes. */
   end(): void;
 }
 
@@ -24,7 +23,7 @@ export function createCompanion(
   { motions, still, box, place, layer, badge }: Acting,
   { gesture, image, respins }: { gesture: Gesture; image: HTMLImageElement; respins: number },
 ): Companion {
-  const [under, over] = [new Container(), new Container()];
+  const [under, over] = [new Container(), badge.addChild(new Container())];
   const tall = image.naturalHeight / image.naturalWidth;
   const texture = raster(image, wide, wide * tall);
   const make = () => over.addChild(new Sprite({ texture, anchor: 0.5 }));
@@ -32,15 +31,14 @@ export function createCompanion(
     void motions.tween(still ? 0 : milliseconds, (progress) => {
       if (!over.destroyed) step(progress);
     });
-  const there: Companion = { under, over, respin: () => undefined, lock: () => undefined, end: () => undefined };
+  const there: Companion = { under, respin: () => undefined, lock: () => undefined, end: () => over.destroy({ children: true }) };
+  /** Draws now, and whenever the window changes, while it is there. */
+  const drawn = (draw: () => void) => place(layer, () => over.destroyed || draw());
 
   if (gesture === 'beat') {
-    // On the frame, which covers what is over the reels.
-    const row = badge.addChild(new Container());
-    const all = Array.from({ length: respins }, () => row.addChild(make()));
+    const all = Array.from({ length: respins }, make);
     const sizes = all.map(() => 1);
     const draw = () => {
-      if (row.destroyed) return;
       const { x, y, width } = box();
       const side = Math.min(width / 9, 58);
       all.forEach((sprite, index) => {
@@ -48,7 +46,7 @@ export function createCompanion(
         sprite.setSize(side * sizes[index]!, side * tall * sizes[index]!);
       });
     };
-    place(layer, draw);
+    drawn(draw);
     const light = (left: number) => all.forEach((sprite, index) => (sprite.alpha = index < left ? 1 : 0.3));
     const beat = (index: number) =>
       tween(420, (progress) => {
@@ -65,7 +63,6 @@ export function createCompanion(
         light(left);
         all.forEach((_, index) => beat(index));
       },
-      end: () => row.destroy({ children: true }),
     };
   }
 
@@ -90,7 +87,7 @@ export function createCompanion(
       for (let band = 0; band < 6; band += 1)
         water.rect(x, y + (height / 6) * band, width, height / 6).fill({ color: '#00060f', alpha: depth * 0.12 * (band + 1) });
     };
-    place(layer, draw);
+    drawn(draw);
     return {
       ...there,
       respin() {
@@ -106,7 +103,7 @@ export function createCompanion(
   if (gesture === 'wave') {
     const sprite = make();
     sprite.anchor.set(0.5, 0.94);
-    place(layer, () => {
+    drawn(() => {
       const { x, y, width, height } = box();
       const side = Math.min(width / 5, 150);
       sprite.setSize(side, side * tall);

@@ -1,7 +1,7 @@
 import { expect } from 'vitest';
 import { render } from 'vitest-browser-react';
-import { payOf, type ChoiceRules, type Draw, type GameEvent, type PackHead } from '../game.ts';
-import type { EngineClient } from '../shell/game-client.ts';
+import { payOf, type ChoiceRules, type Draw, type GameEvent, type PackHead, type Rules } from '../game.ts';
+import type { EngineClient, Show } from '../shell/game-client.ts';
 import { GameScreen } from '../shell/game-screen.tsx';
 import { createPlay } from '../shell/play.ts';
 import '../shell/style/base.css';
@@ -14,28 +14,33 @@ import type { RoundAnswer, RoundEvent } from '../wire.ts';
 import { aConnection, aSession, settledRound } from './window.ts';
 import { quiet } from './quiet.ts';
 
-interface StepsGame<Pack extends PackHead, Event extends GameEvent, Input> {
+interface WindowGame<Pack extends PackHead, Event extends GameEvent, Input> {
   pack: Pack;
-  rules: ChoiceRules<Pack, Input, Event>;
+  rules: Rules<Pack, Input, Event> | ChoiceRules<Pack, Input, Event>;
   client: EngineClient<Pack, Event, Input>;
   /** Names of the pack's pictures. */
   pictures: readonly string[];
   texts: Record<string, string>;
   /** Chance of a round, from its beginning. */
   draw(): Draw;
+  /** Where the game's own one is not to be drawn. */
+  show?: Show<Event>;
 }
 
-/** The window of a game with choices inside its rounds, played by its real rules at a stake of ৳5 with the chance given. */
-export function stepsWindow<Pack extends PackHead, Event extends GameEvent, Input>({
+/** The window of a game, played by its real rules at a stake of ৳5 with the chance given. */
+export function gameWindow<Pack extends PackHead, Event extends GameEvent, Input>({
   pack,
   rules,
   client,
   pictures,
   texts: own,
   draw,
-}: StepsGame<Pack, Event, Input>) {
+  show: given,
+}: WindowGame<Pack, Event, Input>) {
   const texts = createTexts('EN', own);
-  const art = Object.fromEntries(pictures.map((name) => [name, 'data:image/svg+xml,<svg/>']));
+  const art = Object.fromEntries(
+    pictures.map((name) => [name, 'data:image/svg+xml,<svg xmlns="http://www.w3.org/2000/svg" width="1" height="1"/>']),
+  );
   /** The round of an input, as the server tells of it after so many choices. */
   const roundOf = (input: Input, choices: number): RoundAnswer => {
     const { events, win, open } = rules.play(pack, input, draw());
@@ -48,16 +53,16 @@ export function stepsWindow<Pack extends PackHead, Event extends GameEvent, Inpu
     return { ...round, choices, ...(open && { state: 'open' as const, win: null }) };
   };
   const open = async (openRound: RoundAnswer | null) => {
-    let [input, choices] = [(openRound?.input ?? client.choices!.firstInput(pack)) as Input, openRound?.choices ?? 0];
+    let [input, choices] = [(openRound?.input ?? client.choices?.firstInput(pack) ?? {}) as Input, openRound?.choices ?? 0];
     let events = rules.play(pack, input, draw()).events;
     const connection = aConnection(() => roundOf(input, 0));
     connection.choose = async (_round, step, choice) => {
       expect(step).toBe(choices);
-      [input, choices] = [rules.choose(input, choice, events)!, choices + 1];
+      [input, choices] = [(rules as ChoiceRules<Pack, Input, Event>).choose(input, choice, events)!, choices + 1];
       events = rules.play(pack, input, draw()).events;
       return roundOf(input, choices);
     };
-    const show = await client.createShow(document.createElement('div'), { pack, art, sound: quiet, still: true });
+    const show = given ?? (await client.createShow(document.createElement('div'), { pack, art, sound: quiet, still: true }));
     const session = { ...aSession(pack.pack), openRound };
     const { choices: offered, steps } = client;
     const play = createPlay({ session, pack, choices: offered, steps, texts, connection, show, sound: quiet, onBalance: () => undefined });
