@@ -54,6 +54,7 @@ function Waiting({ texts, trouble, problem }: { texts: Texts | undefined; troubl
   }
   return (
     <div className="waiting" role="status">
+      <p className="title">{t('name')}</p>
       <span className="waiting-light" />
       <p>{t(trouble ? 'reconnecting' : 'loading')}</p>
     </div>
