@@ -33,6 +33,7 @@ export const gameCodes = [
   'saffron-stripes',
   'jade-bamboo-grove',
   'evening-ferry',
+  'clockwork-fox',
   'neon-sevens-avenue',
   'temple-of-nine-bells',
   'rickshaw-ribbons',
