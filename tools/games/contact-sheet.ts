@@ -1,0 +1,105 @@
+/** `npm run games:sheet`: pictures of every in-house game for a critic's eye, in docs/pictures/games. Options: --games a,b. */
+import { execFileSync } from 'node:child_process';
+import { mkdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { parseArgs } from 'node:util';
+import { chromium, type Browser, type Page } from '@playwright/test';
+import { statedFigures } from '@parlour/arcade/stated-figures';
+import { catalogue, gameArtPath } from '@parlour/gateway/catalogue';
+import { serveArcade, type ServedArcade } from '../bench-games/served-arcade.ts';
+import { phone } from '../bench-page/profiles.ts';
+import { slowDown } from '../bench-page/visit.ts';
+import { chromiumArgs, chromiumPath } from '../browser/chromium.ts';
+import { workspace } from '../build/places.ts';
+
+const { values } = parseArgs({ options: { games: { type: 'string' } } });
+const codes = values.games?.split(',') ?? Object.keys(statedFigures());
+const folder = path.join(workspace, 'docs/pictures/games');
+const size = { width: 400, height: 720 };
+/** Rounds that are played, at most, until one has what is looked for. */
+const patience = 400;
+
+type Round = { win: string | null; stake: string; events: readonly { type: string }[] | null };
+
+mkdirSync(folder, { recursive: true });
+execFileSync('nx', ['build', 'arcade'], { cwd: workspace, stdio: 'inherit' });
+const arcade = await serveArcade();
+const browser = await chromium.launch({ executablePath: await chromiumPath(), args: chromiumArgs });
+try {
+  for (const code of codes) {
+    const pictures = await picturesOf(browser, arcade, code);
+    await sheet(browser, code, pictures);
+    console.log(`${code}: ${pictures.map(({ name }) => name).join(', ')}`);
+  }
+} finally {
+  await browser.close();
+  await arcade.close();
+}
+
+async function picturesOf(on: Browser, served: ServedArcade, code: string): Promise<{ name: string; data: Buffer }[]> {
+  const page = await on.newPage({ viewport: size, deviceScaleFactor: 1 });
+  const pictures: { name: string; data: Buffer }[] = [];
+  const take = async (name: string) => void pictures.push({ name, data: await page.screenshot({ type: 'jpeg', quality: 75 }) });
+  // As on a slow line: the loader is gone at once otherwise.
+  const line = await slowDown(page, { network: phone.network, slowdown: 1 });
+  await page.goto(served.windowOf(code, 'first'), { waitUntil: 'commit' });
+  await page.locator('.waiting-light').waitFor();
+  await take('loader');
+  await line.detach();
+  await ready(page);
+  await take('base');
+  for (const [name, is] of [
+    ['feature', (round: Round) => round.events?.some(({ type }) => type === 'feature') === true],
+    ['big win', (round: Round) => Number(round.win) >= 10 * Number(round.stake)],
+  ] as const) {
+    const player = `${code} ${name}`;
+    if (!(await playUntil(served, code, player, is))) continue;
+    await page.goto(served.windowOf(code, player));
+    await ready(page);
+    await page.getByRole('button', { name: 'History' }).click();
+    await page.getByRole('button', { name: 'Watch again' }).first().click();
+    const shown = name === 'feature' ? page.locator('.banner .feature').nth(1) : page.locator('.banner .big-win');
+    await shown.waitFor({ timeout: 60_000 }).catch(() => undefined);
+    await page.waitForTimeout(1_500);
+    await take(name);
+  }
+  await page.close();
+  return pictures;
+}
+
+/** Until the game can be played, without what a player is asked at the first start. */
+async function ready(page: Page): Promise<void> {
+  await page.locator('button.play').waitFor();
+  const later = page.getByRole('button', { name: 'Not now' });
+  if (await later.isVisible()) await later.click();
+  await page.waitForTimeout(700);
+}
+
+/** Plays rounds until the last one is what is wanted; false where none was, or where rounds need a choice. */
+async function playUntil(served: ServedArcade, code: string, player: string, is: (round: Round) => boolean): Promise<boolean> {
+  const alone = await served.playerOf(code, player);
+  for (let round = 0; round < patience; round++) {
+    const answer = await alone.play();
+    if (answer.statusCode !== 200) return false;
+    if (is(answer.json<Round>())) return true;
+  }
+  return false;
+}
+
+/** All of a game side by side, its tile first. */
+async function sheet(on: Browser, code: string, pictures: readonly { name: string; data: Buffer }[]): Promise<void> {
+  const { vendor } = catalogue.find(({ gameCode }) => gameCode === code)!;
+  const tile = readFileSync(path.join(workspace, 'apps/art/pictures', gameArtPath(vendor, code).replace(/^\/art\//, '')), 'utf8');
+  const page = await on.newPage({ viewport: { width: 1600, height: 620 } });
+  await page.setContent(
+    `<style>body{margin:0;display:flex;gap:10px;padding:10px;background:#15151c;align-items:center}img{block-size:600px}</style>
+    <img src="data:image/svg+xml;base64,${Buffer.from(tile).toString('base64')}" style="block-size:420px">
+    ${pictures.map(({ data }) => `<img src="data:image/jpeg;base64,${data.toString('base64')}">`).join('')}`,
+  );
+  await page
+    .locator('img')
+    .last()
+    .evaluate((image: HTMLImageElement) => image.decode());
+  await page.screenshot({ path: path.join(folder, `${code}.jpg`), type: 'jpeg', quality: 72 });
+  await page.close();
+}
