@@ -40,5 +40,6 @@ export const gameCodes = [
   'silk-fan-dance',
   'cherry-parade',
   'golden-piglet',
+  'gemstone-orchard',
   'tea-garden-treasure',
 ] as const;
