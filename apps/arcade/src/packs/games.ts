@@ -33,11 +33,13 @@ export const gameCodes = [
   'saffron-stripes',
   'jade-bamboo-grove',
   'evening-ferry',
+  'clockwork-fox',
   'neon-sevens-avenue',
   'temple-of-nine-bells',
   'rickshaw-ribbons',
   'silk-fan-dance',
   'cherry-parade',
   'golden-piglet',
+  'gemstone-orchard',
   'tea-garden-treasure',
 ] as const;
