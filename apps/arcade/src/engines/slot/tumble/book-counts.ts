@@ -67,7 +67,8 @@ function countRounds<Pays extends AnyPay>({ pack, play, showing }: Book<Pays>): 
 }
 
 function digestOf<Pays extends AnyPay>({ pack, play }: Book<Pays>): string {
-  const { figures: _told, ...decisive } = JSON.parse(packContent(pack)) as PackHead;
+  // Neither what players are told nor the stakes on offer decide a round.
+  const { figures: _told, bets: _offered, ...decisive } = JSON.parse(packContent(pack)) as PackHead;
   const wins = Array.from({ length: digested }, (_, index) => play(index).win);
   return Array.from(sha256Words(`${JSON.stringify(decisive)} ${wins.join(' ')}`), (word) => word.toString(16).padStart(8, '0')).join('');
 }
