@@ -41,6 +41,11 @@ describe('catalogue', () => {
     }
   });
 
+  it('has no slot or instant game that is only to come', () => {
+    const coming = catalogue.filter(({ gameType, state }) => gameType === 'RNG' && state === 'coming_soon');
+    expect(coming.map(({ gameCode }) => gameCode)).toEqual([]);
+  });
+
   it('names everything in every language that names are written in, no two games alike', () => {
     expect(written.length).toBeGreaterThan(1);
     for (const game of catalogue) expectComplete(game.names, game.gameCode);
