@@ -31,6 +31,10 @@ export const AGameThatCannotBeOpened = pageStory({
   },
 });
 
+/** A game on a page of its own. */
+export const OneGame = pageStory({ path: '/seamless?vassalage=JL&gameCode=lotus-lanterns&trial=true', hanging: /launchTrialGame/ });
+export const NoSuchGame = pageStory({ path: '/seamless?vassalage=JL&gameCode=nothing&trial=true' });
+
 /** What a member marked with the heart, and what the member played. */
 export const Favourites = pageStory({ path: '/favorite', as: 'member' });
 export const FavouritesOnTheirWay = pageStory({

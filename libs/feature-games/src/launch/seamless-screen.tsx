@@ -26,6 +26,7 @@ export function SeamlessScreen() {
     const error = toApiError(game.error);
     return (
       <ErrorState
+        wholeScreen
         title={t`The game could not be opened`}
         text={i18n._(errorMessage(error))}
         retryText={t`Try again`}
@@ -41,10 +42,11 @@ export function SeamlessScreen() {
     </Button>
   );
   if (!found || found.isGame === 'VASSALAGE')
-    return <EmptyState icon={<SearchIcon size="xl" />} title={t`There is no such game here`} action={others} />;
+    return <EmptyState wholeScreen icon={<SearchIcon size="xl" />} title={t`There is no such game here`} action={others} />;
   if (!(FLAGS.freeTrial && trial ? found.trialPlayable : found.playable))
     return (
       <EmptyState
+        wholeScreen
         icon={<ClockIcon size="xl" />}
         title={found.displayName}
         text={found.maintenance ? <TileMaintenance {...found.maintenance} /> : t`Coming soon`}
