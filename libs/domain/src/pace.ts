@@ -6,12 +6,22 @@ export interface Pace {
   readonly turbo: boolean;
   /** Rounds that begin without a press: so many at most, and only until so much is lost. Null where the law allows none. */
   readonly autoplay: { readonly max: number; readonly lossLimitRequired: boolean } | null;
+  /** Whether the player sees how long the window has been open. */
+  readonly sessionClock: boolean;
+  /** After so many minutes, and again after as many more, the player is told for how long and for how much money; null where never. */
+  readonly realityCheckMin: number | null;
 }
 
 /** By the law that a merchant stands under. */
 export const paces = {
-  demo: { minCycleMs: { slot: 1000, other: 1000 }, turbo: true, autoplay: { max: 50, lossLimitRequired: true } },
-  strict: { minCycleMs: { slot: 2500, other: 5000 }, turbo: false, autoplay: null },
+  demo: {
+    minCycleMs: { slot: 1000, other: 1000 },
+    turbo: true,
+    autoplay: { max: 50, lossLimitRequired: true },
+    sessionClock: true,
+    realityCheckMin: 60,
+  },
+  strict: { minCycleMs: { slot: 2500, other: 5000 }, turbo: false, autoplay: null, sessionClock: true, realityCheckMin: 30 },
 } as const satisfies Record<string, Pace>;
 
 export type PaceName = keyof typeof paces;

@@ -1,5 +1,14 @@
 import { useNavigate, useSearch } from '@tanstack/react-router';
-import type { DepositSearch } from './search.ts';
+import type { Query } from './search.ts';
+
+/** The deposit with which the player returns from the cashier. */
+export interface DepositSearch {
+  deposit?: string | undefined;
+}
+
+export function depositSearch({ deposit }: Query): DepositSearch {
+  return typeof deposit === 'string' && /^[0-9a-f-]{36}$/.test(deposit) ? { deposit } : {};
+}
 
 export interface DepositRoute {
   /** The deposit with which the player returns from the cashier. */
@@ -12,7 +21,7 @@ export interface DepositRoute {
 
 /** The search parameters of the deposit page; only below its route. */
 export function useDepositRoute(): DepositRoute {
-  const { deposit } = useSearch({ strict: false }) as DepositSearch;
+  const { deposit } = depositSearch(useSearch({ strict: false }));
   const navigate = useNavigate();
   return {
     depositId: deposit,

@@ -11,18 +11,12 @@ export interface GameListRoute extends GameListSearch {
 /** The list that the address selects; only below one of the list routes. */
 export function useGameListRoute(): GameListRoute {
   const { gameType } = useRouteContext({ strict: false });
-  const { vassalage, gameClassify, volatility, feature, minRtp, search, sort } = useSearch({ strict: false });
+  const search = useSearch({ strict: false }) as GameListSearch;
   const navigate = useNavigate();
   if (!gameType) throw new Error('no game list route above this component');
   return {
     gameType,
-    vassalage,
-    gameClassify,
-    volatility,
-    feature,
-    minRtp,
-    search,
-    sort,
+    ...search,
     // Other parameters are read at the time of the change, not as they were when this was rendered.
     change: (next) =>
       void navigate({

@@ -2,7 +2,7 @@ import { isAgent, memberQuery, roleOf } from '@parlour/api';
 import { memberActions, whyNot, type MemberAction, type Role } from '@parlour/domain';
 import { redirect } from '@tanstack/react-router';
 import type { RouterContext } from './context.ts';
-import type { SeamlessSearch } from './search.ts';
+import type { SeamlessSearch } from './seamless-route.ts';
 
 type Known = Pick<RouterContext, 'api' | 'queryClient'>;
 

@@ -8,11 +8,11 @@ export { gameListFilter, newGamesFilter } from './loaders.ts';
 export { useMemberAction, type MemberActionAsker } from './member-action.ts';
 export { pages, type Page, type PageId } from './pages.ts';
 export { usePopup, type Popup } from './popup.ts';
-export { useRecordRoute, type RecordRoute } from './record-route.ts';
+export { useRecordRoute, type RecordRoute, type RecordSearch } from './record-route.ts';
 export { createAppRouter, type AppRouter, type AppRouterParts } from './router.ts';
 export { screenIds, type ScreenId, type Screens } from './screens.ts';
-export { gameSorts, type GameListSearch, type RecordSearch, type SeamlessSearch } from './search.ts';
-export { useSeamlessRoute } from './seamless-route.ts';
+export { gameSorts, type GameListSearch } from './search.ts';
+export { useSeamlessRoute, type SeamlessSearch } from './seamless-route.ts';
 export { useSearchRoute, type SearchRoute } from './search-route.ts';
 export { useStepUp, type StepUpAsker } from './step-up.ts';
 export {

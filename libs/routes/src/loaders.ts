@@ -16,20 +16,9 @@ import type { RouterContext } from './context.ts';
 import type { GameListSearch } from './search.ts';
 
 /** The list of a category as its screen reads it; without vendor and search it is the one that the home page shows the start of. */
-export function gameListFilter(
-  gameType: ListedGameType,
-  { vassalage, gameClassify, volatility, feature, minRtp, search, sort }: GameListSearch = {},
-) {
-  return {
-    gameType,
-    ...(vassalage && { vassalage }),
-    ...(gameClassify && { gameClassify }),
-    ...(volatility && { volatility }),
-    ...(feature && { feature }),
-    ...(minRtp && { minRtp }),
-    ...(search && { search }),
-    ...(sort && { sort }),
-  };
+export function gameListFilter(gameType: ListedGameType, search: GameListSearch = {}) {
+  // What the address leaves out is undefined, which neither a request nor the key of a query has.
+  return { gameType, ...search } as GamesFilter & { gameType: ListedGameType };
 }
 
 /** The newest games of all categories. */

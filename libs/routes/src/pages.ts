@@ -3,14 +3,14 @@ import { msg } from '@lingui/core/macro';
 import type { RouterContext } from './context.ts';
 import { needs, needsAgent, needsNoAgent, needsToPlay, type Guard } from './guards.ts';
 import { loadHome, loadPromotions } from './loaders.ts';
-import { depositSearch, homeSearch, recordSearch, seamlessSearch } from './search.ts';
+import { homeSearch } from './search.ts';
 
 /** One page of the site. A page that a flag owns is written as `...(FLAGS.<name> && { <page>: { ... } })`. */
 export interface Page {
   path: `/${string}`;
   /** Title of the browser tab, before the name of the site. */
   title: MessageDescriptor;
-  /** Reads the query of the address. */
+  /** Reads the query of the address; pages that are fetched when they are opened read it themselves, so that the first view need not know how. */
   search?: (query: Record<string, unknown>) => object;
   /** Lets visitors through or sends them elsewhere. */
   guard?: Guard;
@@ -32,15 +32,15 @@ export const pages = {
   home: { path: '/', title: msg`Live casino, slots and more`, search: homeSearch, load: loadHome },
   favourites: { path: '/favorite', title: msg`Favourites`, guard: needs('favourite') },
   recent: { path: '/recent', title: msg`Recently played`, guard: member },
-  seamless: { path: '/seamless', title: msg`Game`, guard: needsToPlay, search: seamlessSearch, game: true },
+  seamless: { path: '/seamless', title: msg`Game`, guard: needsToPlay, game: true },
   promotions: { path: '/promotions', title: msg`Promotions`, load: loadPromotions },
   agentEntrance: { path: '/agent', title: msg`Agents`, guard: needsNoAgent, bare: true },
   agentHome: { path: '/agentHome', title: msg`Agents`, guard: needsAgent, bare: true },
   memberList: { path: '/member', title: msg`Account`, guard: member },
-  deposit: { path: '/member/depositv2', title: msg`Deposit`, guard: needs('deposit'), search: depositSearch },
+  deposit: { path: '/member/depositv2', title: msg`Deposit`, guard: needs('deposit') },
   withdraw: { path: '/member/withdraw', title: msg`Withdraw`, guard: needs('withdraw') },
-  bettingRecord: { path: '/member/personalHistoryCopy', title: msg`Betting record`, guard: member, search: recordSearch },
-  accountRecord: { path: '/member/transactionHistory', title: msg`Account record`, guard: member, search: recordSearch },
+  bettingRecord: { path: '/member/personalHistoryCopy', title: msg`Betting record`, guard: member },
+  accountRecord: { path: '/member/transactionHistory', title: msg`Account record`, guard: member },
   messages: { path: '/member/messageV2', title: msg`Messages`, guard: member },
   security: { path: '/member/securityCenter', title: msg`My account`, guard: member },
 } as const satisfies Record<string, Page>;

@@ -1,7 +1,28 @@
 import type { Schema } from '@parlour/api';
-import type { DayRange } from '@parlour/domain';
+import { isDay, recordPeriods, type DayRange, type RecordPeriod } from '@parlour/domain';
 import { useNavigate, useSearch } from '@tanstack/react-router';
-import type { RecordSearch } from './search.ts';
+import type { Query } from './search.ts';
+
+/** Which rows of a record; page 1 where absent. */
+export interface RecordSearch {
+  pageNo?: number | undefined;
+  period?: RecordPeriod | undefined;
+  /** Days chosen by hand, `2026-11-21`, both included; instead of a period. */
+  from?: string | undefined;
+  to?: string | undefined;
+  /** A kind of movement. */
+  type?: string | undefined;
+}
+
+export function recordSearch({ pageNo, period, from, to, type }: Query): RecordSearch {
+  const preset = recordPeriods.find((known) => known === period);
+  const days = typeof from === 'string' && typeof to === 'string' && isDay(from) && isDay(to) && from <= to && { from, to };
+  return {
+    ...(typeof pageNo === 'number' && Number.isInteger(pageNo) && pageNo > 1 && pageNo <= 10_000 && { pageNo }),
+    ...(days || (preset && { period: preset })),
+    ...(typeof type === 'string' && /^[A-Za-z]{1,40}$/.test(type) && { type }),
+  };
+}
 
 export interface RecordRoute extends Omit<RecordSearch, 'pageNo' | 'type' | 'from' | 'to'> {
   pageNo: number;
@@ -14,7 +35,7 @@ export interface RecordRoute extends Omit<RecordSearch, 'pageNo' | 'type' | 'fro
 
 /** Which rows of a record the address asks for; only below one of the record routes. */
 export function useRecordRoute(): RecordRoute {
-  const { pageNo = 1, period, from, to, type } = useSearch({ strict: false }) as RecordSearch;
+  const { pageNo = 1, period, from, to, type } = recordSearch(useSearch({ strict: false }));
   const navigate = useNavigate();
   const days = from !== undefined && to !== undefined ? { from, to } : undefined;
   return {

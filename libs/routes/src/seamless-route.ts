@@ -1,7 +1,24 @@
 import { useSearch } from '@tanstack/react-router';
-import type { SeamlessSearch } from './search.ts';
+import { isVendor, type Query } from './search.ts';
+
+/** The game of the page /seamless. */
+export interface SeamlessSearch {
+  vassalage?: string | undefined;
+  gameCode?: string | undefined;
+  /** For play money. */
+  trial?: true | undefined;
+}
+
+export function seamlessSearch({ vassalage, gameCode, trial }: Query): SeamlessSearch {
+  // Whether there is such a game the gateway knows.
+  return {
+    ...(isVendor(vassalage) && { vassalage }),
+    ...(typeof gameCode === 'string' && { gameCode }),
+    ...(trial === true && { trial }),
+  };
+}
 
 /** Which game the page /seamless shows; only below its route. */
 export function useSeamlessRoute(): SeamlessSearch {
-  return useSearch({ strict: false }) as SeamlessSearch;
+  return seamlessSearch(useSearch({ strict: false }));
 }

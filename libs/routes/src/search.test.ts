@@ -1,5 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import { depositSearch, gameListSearch, homeSearch, recordSearch, registerSearch } from './search.ts';
+import { depositSearch } from './deposit-route.ts';
+import { recordSearch } from './record-route.ts';
+import { gameListSearch, homeSearch, registerSearch } from './search.ts';
+import { seamlessSearch } from './seamless-route.ts';
 
 describe('what of an address a screen reads', () => {
   test.each([
@@ -33,6 +36,16 @@ describe('what of an address a screen reads', () => {
     [{ search: ['a'] }, {}],
   ])('home %j', (query, read) => {
     expect(homeSearch(query)).toEqual(read);
+  });
+
+  test.each([
+    [
+      { vassalage: 'JL', gameCode: 'lotus-lanterns', trial: true },
+      { vassalage: 'JL', gameCode: 'lotus-lanterns', trial: true },
+    ],
+    [{ vassalage: 'jl', gameCode: ['a'], trial: 'yes' }, {}],
+  ])('seamless %j', (query, read) => {
+    expect(seamlessSearch(query)).toEqual(read);
   });
 
   test.each([

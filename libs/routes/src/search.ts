@@ -1,11 +1,11 @@
 import type { GameSort } from '@parlour/api';
-import { isDay, recordPeriods, type GameClass, type GameFeature, type RecordPeriod, type Volatility } from '@parlour/domain';
+import type { GameClass, GameFeature, Volatility } from '@parlour/domain';
 
 /**
  * The query parameters that a screen reads. They survive a reload and can be shared; invalid ones are dropped, not refused. Written by
  * hand: a schema library would be a tenth of the first script.
  */
-type Query = Record<string, unknown>;
+export type Query = Record<string, unknown>;
 
 /** The search text over all games; empty while nothing is typed yet, absent while the search is closed. */
 export interface HomeSearch {
@@ -46,7 +46,8 @@ export function gameListSearch({ vassalage, gameClassify, volatility, feature, m
   };
 }
 
-function isVendor(code: unknown): code is string {
+/** Codes of vendors, or INHOUSE. */
+export function isVendor(code: unknown): code is string {
   return typeof code === 'string' && /^[A-Z][A-Z0-9]{1,19}$/.test(code);
 }
 
@@ -66,50 +67,4 @@ export interface RegisterSearch {
 export function registerSearch({ referralCode }: Query): RegisterSearch {
   const code = typeof referralCode === 'number' ? String(referralCode) : referralCode;
   return typeof code === 'string' && /^[\w-]{1,64}$/.test(code) ? { referralCode: code } : {};
-}
-
-/** The deposit with which the player returns from the cashier. */
-export interface DepositSearch {
-  deposit?: string | undefined;
-}
-
-export function depositSearch({ deposit }: Query): DepositSearch {
-  return typeof deposit === 'string' && /^[0-9a-f-]{36}$/.test(deposit) ? { deposit } : {};
-}
-
-/** Which rows of a record; page 1 where absent. */
-export interface RecordSearch {
-  pageNo?: number | undefined;
-  period?: RecordPeriod | undefined;
-  /** Days chosen by hand, `2026-11-21`, both included; instead of a period. */
-  from?: string | undefined;
-  to?: string | undefined;
-  /** A kind of movement. */
-  type?: string | undefined;
-}
-
-export function recordSearch({ pageNo, period, from, to, type }: Query): RecordSearch {
-  const preset = recordPeriods.find((known) => known === period);
-  const days = typeof from === 'string' && typeof to === 'string' && isDay(from) && isDay(to) && from <= to && { from, to };
-  return {
-    ...(typeof pageNo === 'number' && Number.isInteger(pageNo) && pageNo > 1 && pageNo <= 10_000 && { pageNo }),
-    ...(days || (preset && { period: preset })),
-    ...(typeof type === 'string' && /^[A-Za-z]{1,40}$/.test(type) && { type }),
-  };
-}
-
-/** The game of the page /seamless. */
-export interface SeamlessSearch {
-  vassalage?: string | undefined;
-  gameCode?: string | undefined;
-  /** For play money. */
-  trial?: true | undefined;
-}
-
-export function seamlessSearch({ vassalage, gameCode, trial }: Query): SeamlessSearch {
-  return {
-    ...(isVendor(vassalage) && { vassalage }),
-    ...(typeof gameCode === 'string' && /^[\w.-]{1,60}$/.test(gameCode) && { gameCode }),
-    ...((trial === true || trial === 1) && { trial: true }),
-  };
 }

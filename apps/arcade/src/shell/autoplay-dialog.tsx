@@ -16,10 +16,11 @@ export function AutoplayDialog({ onClose }: { onClose: () => void }) {
   const rounds = lengths.filter((each) => each <= max);
   const [length, setLength] = useState<number>(rounds[1] ?? max);
   const [loss, setLoss] = useState<number>(losses[1]);
+  const [stopsAtFeature, setStopsAtFeature] = useState(true);
   const worth = (stakes: number): Money => money(stake.minor * BigInt(stakes), stake.currency);
   const start = () => {
     onClose();
-    void play.startAutoplay(length, worth(loss));
+    void play.startAutoplay(length, worth(loss), stopsAtFeature);
   };
   return (
     <Dialog title={texts.t('autoplay')} onClose={onClose}>
@@ -37,6 +38,10 @@ export function AutoplayDialog({ onClose }: { onClose: () => void }) {
         choose={setLoss}
         text={(stakes) => texts.money(worth(stakes))}
       />
+      <label className="tick">
+        <input type="checkbox" checked={stopsAtFeature} onChange={({ target }) => setStopsAtFeature(target.checked)} />
+        {texts.t('autoplayFeature')}
+      </label>
       <p>{texts.t('autoplayHint')}</p>
       <button type="button" className="action" onClick={start}>
         {texts.t('autoplayStart')}

@@ -8,6 +8,7 @@ import { FairnessDialog } from './fairness-dialog.tsx';
 import { HistoryDialog } from './history-dialog.tsx';
 import { FirstStart } from './first-start.tsx';
 import { framed, tellParent } from './parent.ts';
+import { RealityCheck } from './session-clock.tsx';
 import { SoundDialog } from './sound-dialog.tsx';
 import { noticeText } from './state.ts';
 import { type DialogName, TopBar } from './top-bar.tsx';
@@ -61,6 +62,7 @@ export function GameScreen(ready: Ready) {
       {dialog === 'paytable' && <PaytableDialog onClose={closeDialog} />}
       {dialog === 'fairness' && <FairnessDialog onClose={closeDialog} />}
       {dialog === 'history' && <HistoryDialog onClose={closeDialog} />}
+      {dialog === undefined && <RealityCheck />}
       {dialog === 'sound' && <SoundDialog onClose={closeDialog} />}
       {dialog === 'bet' && <BetDialog onClose={closeDialog} />}
       {dialog === 'autoplay' && <AutoplayDialog onClose={closeDialog} />}

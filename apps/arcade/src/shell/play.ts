@@ -1,4 +1,4 @@
-import { fromDecimal, money, subtract, toDecimal, type Currency, type Money } from '@parlour/domain';
+import { add, fromDecimal, money, subtract, toDecimal, type Currency, type Money } from '@parlour/domain';
 import { minCycleOf, payOf, type PackHead } from '../game.ts';
 import type { RoundAnswer, RoundEvent } from '../wire.ts';
 import { askForRound, askUntilDefinite, waitOrOnline } from './ask-for-round.ts';
@@ -16,8 +16,8 @@ export interface Play {
   changeStake(by: 1 | -1): void;
   /** Takes one of the stakes on offer, by its place. */
   takeStake(index: number): void;
-  /** Lets so many rounds begin without a press, until another could lose more than `lossLimit` in all; a press stops them. */
-  startAutoplay(rounds: number, lossLimit: Money): Promise<void>;
+  /** Lets so many rounds begin without a press, until another could lose more than `lossLimit` in all, or one begins a feature; a press stops them. */
+  startAutoplay(rounds: number, lossLimit: Money, stopAtFeature: boolean): Promise<void>;
   /** Chooses what the next round is played with, besides the stake. */
   choose(input: unknown): void;
   /** Shows an earlier round again, as it was. */
@@ -52,7 +52,7 @@ export function createPlay({ session, pack, choices, steps, texts, connection, s
   let lastEvents = session.openRound?.events ?? session.lastRound?.events ?? null;
   let outcome: string | undefined;
   /** The autoplay that rounds begin in; undefined once it was stopped. */
-  let autoplay: { id: string; left: number } | undefined;
+  let autoplay: { id: string; left: number; stopAtFeature: boolean } | undefined;
   /** When the last round was asked for. */
   let begun = -Infinity;
   show.choose?.(state.get().input);
@@ -114,8 +114,8 @@ export function createPlay({ session, pack, choices, steps, texts, connection, s
     if (autoplay.left === 0 || document.visibilityState === 'hidden') return stopAutoplay();
     takeNext(autoplay);
   };
-  const takeNext = ({ id, left }: { id: string; left: number }) => {
-    autoplay = { id, left: left - 1 };
+  const takeNext = ({ left, ...rest }: NonNullable<typeof autoplay>) => {
+    autoplay = { ...rest, left: left - 1 };
     state.set({ autoplay: { left: left - 1 } });
     void play();
   };
@@ -174,7 +174,10 @@ export function createPlay({ session, pack, choices, steps, texts, connection, s
         if (more > 0 && celebration > 0) sound.play(celebration > 1 ? 'bigWin' : 'win');
         return { celebration, risen };
       },
-      feature: (text, spoken) => state.set({ feature: text === undefined ? undefined : { text, spoken: spoken !== undefined } }),
+      feature(text, spoken) {
+        if (text !== undefined && autoplay?.stopAtFeature) stopAutoplay();
+        state.set({ feature: text === undefined ? undefined : { text, spoken: spoken !== undefined } });
+      },
       caption: (text) => state.set({ caption: text }),
       tell: (said) => (outcome = said),
     };
@@ -184,7 +187,9 @@ export function createPlay({ session, pack, choices, steps, texts, connection, s
     const win = amount(round.win!);
     const settled = round.state === 'settled' ? round : await untilSettled(round, win);
     const balance = settled.balance ? amount(settled.balance) : state.get().balance;
-    state.set({ playing: false, notice: undefined, balance, win, result: { outcome, win, balance } });
+    const { staked, won } = state.get().played;
+    const played = { staked: add(staked, amount(settled.stake)), won: add(won, win) };
+    state.set({ playing: false, notice: undefined, balance, win, played, result: { outcome, win, balance } });
   };
 
   /** Leaves the round's picture and win in sight, marked as an earlier one, until something else is done. */
@@ -232,11 +237,11 @@ export function createPlay({ session, pack, choices, steps, texts, connection, s
     takeStake(stakeIndex) {
       if (!state.get().playing && !state.get().open) state.set({ stakeIndex, notice: undefined });
     },
-    async startAutoplay(rounds, lossLimit) {
+    async startAutoplay(rounds, lossLimit, stopAtFeature) {
       if (state.get().playing || state.get().resting || autoplay) return;
       try {
         const { id } = await connection.autoplay(rounds, toDecimal(lossLimit));
-        takeNext({ id, left: rounds });
+        takeNext({ id, left: rounds, stopAtFeature });
       } catch (error) {
         state.set({ notice: noticeOf(error, state.get().balance) });
       }
@@ -272,6 +277,7 @@ function firstState({ balance, stakes, lastRound, openRound }: SessionView, curr
     // A round that waits keeps its stake in sight.
     stakeIndex: openRound && stakes.includes(openRound.stake) ? stakes.indexOf(openRound.stake) : Math.min(defaultStake, stakes.length - 1),
     win: money(0n, currency),
+    played: { staked: money(0n, currency), won: money(0n, currency) },
     celebration: 0,
     caption: undefined,
     feature: undefined,

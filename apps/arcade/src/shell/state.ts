@@ -45,6 +45,8 @@ export interface PlayState {
   /** What is shown is an earlier round: nothing was bet for it now. */
   replaying: boolean;
   /** The last round's result, for screen readers; a new object each time. */
+  /** What all rounds of this window have taken and paid together. */
+  played: { staked: Money; won: Money };
   result: { outcome: string | undefined; win: Money; balance: Money } | undefined;
 }
 

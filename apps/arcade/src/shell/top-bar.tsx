@@ -1,5 +1,6 @@
 import { Icon } from './icons.tsx';
 import { framed } from './parent.ts';
+import { SessionClock } from './session-clock.tsx';
 import { useGame } from './use-game.ts';
 
 export type DialogName = 'paytable' | 'fairness' | 'history' | 'sound' | 'bet' | 'autoplay';
@@ -11,6 +12,7 @@ export function TopBar({ open }: { open: (dialog: DialogName) => void }) {
   return (
     <header className="top-bar">
       {session.playMoney && !framed && <span className="play-money">{texts.t('playMoney')}</span>}
+      <SessionClock />
       <span className="spring" />
       <IconButton icon="info" label={texts.t('paytable')} onPress={() => open('paytable')} />
       <IconButton icon="shield" label={texts.t('fairness')} onPress={() => open('fairness')} />

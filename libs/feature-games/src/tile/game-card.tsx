@@ -1,14 +1,12 @@
 import { useLingui } from '@lingui/react/macro';
 import { useMember, usePictureAddress } from '@parlour/api';
 import { GameTile, useHydrated } from '@parlour/ui';
-import { lazy, Suspense } from 'react';
+import { lazy, Suspense, type ComponentProps } from 'react';
 import type { Game } from '../launch/open-game.ts';
 import { useLaunch } from '../launch/use-launch.ts';
 
 /** Comes after the first view, which is the same for everybody. */
-const TileHeart = lazy(() => import('../own/tile-heart.tsx').then(({ TileHeart: C }) => ({ default: C })));
-const TileFigures = lazy(() => import('./tile-figures.tsx').then(({ TileFigures: C }) => ({ default: C })));
-const TileMaintenance = lazy(() => import('./tile-maintenance.tsx').then(({ TileMaintenance: C }) => ({ default: C })));
+const TileExtra = lazy(() => import('./tile-extra.tsx').then(({ TileExtra: C }) => ({ default: C })));
 
 interface GameCardProps {
   game: Game;
@@ -29,6 +27,7 @@ export function GameCard({ game, place, eager }: GameCardProps) {
   // For money a trial user cannot play: for them the trial is what the whole tile does.
   const isTrial = useMember()?.role === 'trial';
   const trialOnly = awake && isTrial && trial;
+  const later = (part: ComponentProps<typeof TileExtra>['part']) => <Suspense>{awake && <TileExtra part={part} game={game} />}</Suspense>;
   return (
     <GameTile
       name={game.displayName}
@@ -37,13 +36,11 @@ export function GameCard({ game, place, eager }: GameCardProps) {
       emblem={isVendor}
       tone={place}
       eager={eager}
-      heart={!isVendor && <Suspense>{awake && <TileHeart game={game} />}</Suspense>}
-      {...(game.figures && { details: <Suspense>{awake && <TileFigures {...game.figures} />}</Suspense> })}
+      heart={!isVendor && later('heart')}
+      details={game.figures && later('figures')}
       {...(game.isHot === 1 && { hotText: t({ message: 'Hot', comment: 'Badge of a popular game' }) })}
       {...(game.isNew === 1 && { newText: t({ message: 'New', comment: 'Badge of a new game' }) })}
-      {...(game.maintenance
-        ? { comingSoonText: <Suspense>{awake && <TileMaintenance {...game.maintenance} />}</Suspense> }
-        : !isVendor && !game.playable && { comingSoonText: t`Coming soon` })}
+      {...(game.maintenance ? { comingSoonText: later('maintenance') } : !isVendor && !game.playable && { comingSoonText: t`Coming soon` })}
       {...((isVendor || game.playable || trialOnly) && {
         play: trialOnly || {
           text: isVendor ? t`All games` : t({ message: 'Play', comment: 'Button of a game' }),

@@ -84,6 +84,22 @@ export const image = style({
 });
 export const emblem = style([image, { inset: '14% 22% auto', inlineSize: '56%', blockSize: 'auto', objectFit: 'contain' }]);
 
+/** On the dark of the preview, whatever the theme. Where nothing hovers it would push the buttons about as it comes. */
+export const details = style({
+  display: 'none',
+  '@media': {
+    [media.hover]: {
+      display: 'block',
+      color: '#fff',
+      fontSize: vars.size.xs,
+      lineHeight: vars.leading.tight,
+      textAlign: 'center',
+      textShadow: '0 1px 3px rgb(0 0 0 / 0.9)',
+      pointerEvents: 'none',
+    },
+  },
+});
+
 export const badges = style({
   gridArea: '1 / 1',
   alignSelf: 'start',
@@ -94,11 +110,9 @@ export const badges = style({
   gap: vars.space[1],
   margin: vars.space[2],
   pointerEvents: 'none',
-});
-/** Where the preview has details, they stand in the place of the badges. */
-export const givingWay = style({
   transition: `opacity ${motion.fast}`,
-  '@media': { [media.hover]: { selectors: { [previewed]: { opacity: 0 } } } },
+  // Where the preview has details, they stand in the place of the badges.
+  '@media': { [media.hover]: { selectors: { [`${tile}:has(${details}):is(:hover, :has(:focus-visible)) &`]: { opacity: 0 } } } },
 });
 /** The heart takes the other corner. */
 export const besideHeart = style({ marginInlineEnd: '3rem' });

@@ -76,7 +76,7 @@ export function GameTile({
         )}
       </div>
       {(hotText !== undefined || newText !== undefined) && (
-        <div className={classNames(styles.badges, heart !== undefined && styles.besideHeart, details !== undefined && styles.givingWay)}>
+        <div className={classNames(styles.badges, heart !== undefined && styles.besideHeart)}>
           {hotText !== undefined && (
             <Badge mood="danger" solid icon={<FlameIcon size="s" />}>
               {hotText}
@@ -105,7 +105,7 @@ export function GameTile({
       </div>
       {!soon && (play || trial) && (
         <div className={actionStyles.actions}>
-          {details !== undefined && <div className={actionStyles.details}>{details}</div>}
+          {details && <div className={styles.details}>{details}</div>}
           {play && <TileButton action={play} nameId={nameId} kind="play" />}
           {trial && <TileButton action={trial} nameId={nameId} kind="trial" />}
         </div>

@@ -33,22 +33,6 @@ export const actions = style({
   },
 });
 
-/** On the dark of the preview, whatever the theme. Where nothing hovers it would push the buttons about as it comes. */
-export const details = style({
-  display: 'none',
-  '@media': {
-    [media.hover]: {
-      display: 'block',
-      color: '#fff',
-      fontSize: vars.size.xs,
-      lineHeight: vars.leading.tight,
-      textAlign: 'center',
-      textShadow: '0 1px 3px rgb(0 0 0 / 0.9)',
-      pointerEvents: 'none',
-    },
-  },
-});
-
 const button = style({
   display: 'inline-flex',
   alignItems: 'center',

@@ -142,3 +142,12 @@ test('sound is asked about once, and effects and music are switched apart; the n
   expect(createSound().settings()).toEqual({ effects: true, music: false, volume: 0.3 });
   expect(createSound().asked()).toBe(true);
 });
+
+test('where the law says so the time is in sight, and from time to time the player is told what it cost, between two rounds', async () => {
+  const screen = await open({ ...paces.demo, minCycleMs: { slot: 0, other: 0 }, realityCheckMin: 0.02 });
+  await expect.element(screen.getByRole('timer')).toBeVisible();
+  await expect.element(screen.getByRole('dialog', { name: 'Time for a break?' })).toBeVisible();
+  await screen.getByRole('button', { name: 'Keep playing' }).click();
+  await screen.getByRole('button', { name: 'Play', exact: true }).click();
+  await expect.element(screen.getByRole('dialog')).toMatchTextContent(/Bets: ৳5\.00\. Wins: ৳9\.90\./);
+});

@@ -345,6 +345,10 @@ export interface components {
                 other: number;
                 slot: number;
             };
+            /** @description After so many minutes, and again after as many more, the player is told for how long and for how much money. */
+            realityCheckMin: number | null;
+            /** @description Whether the player sees how long the window has been open. */
+            sessionClock: boolean;
             /** @description Whether a round that is being shown may be hurried. */
             turbo: boolean;
         };

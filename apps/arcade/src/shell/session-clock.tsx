@@ -1,0 +1,62 @@
+import { useEffect, useEffectEvent, useState } from 'react';
+import { Dialog } from './dialog.tsx';
+import { framed, tellParent } from './parent.ts';
+import { useGame } from './use-game.ts';
+
+const minute = 60_000;
+/** How often the time is looked at, in ms. */
+const look = 5_000;
+
+/** How long the window has been open, in minutes and in words, where the law of the site wants it seen. */
+export function SessionClock() {
+  const { texts, session } = useGame();
+  const minutes = Math.floor(useElapsed() / minute);
+  if (!session.pace?.sessionClock) return null;
+  return (
+    <span className="session-clock" role="timer">
+      {texts.t('sessionTime', { minutes })}
+    </span>
+  );
+}
+
+/**
+ * Tells the player from time to time how long they have played and what it cost, and waits for an answer: between two rounds, and rounds that
+ * begin by themselves stop for it.
+ */
+export function RealityCheck() {
+  const { texts, session, play, state } = useGame();
+  const every = session.pace?.realityCheckMin ?? null;
+  const elapsed = useElapsed(every === null ? look : Math.min(look, every * minute));
+  const [answered, setAnswered] = useState(0);
+  const due = every !== null && elapsed >= (answered + 1) * every * minute;
+  const stopAutoplay = useEffectEvent(() => state.autoplay && play.press());
+  useEffect(() => {
+    if (due) stopAutoplay();
+  }, [due]);
+  if (!due || state.playing || state.autoplay || state.open) return null;
+  const { staked, won } = state.played;
+  const goOn = () => setAnswered(Math.floor(elapsed / (every * minute)));
+  return (
+    <Dialog title={texts.t('realityTitle')} onClose={goOn}>
+      <p>{texts.t('realityText', { minutes: Math.floor(elapsed / minute), staked: texts.money(staked), won: texts.money(won) })}</p>
+      <button type="button" className="action" onClick={goOn}>
+        {texts.t('keepPlaying')}
+      </button>
+      {framed && (
+        <button type="button" className="action" onClick={() => tellParent(session.siteOrigin, 'parlour.close')}>
+          {texts.t('leaveGame')}
+        </button>
+      )}
+    </Dialog>
+  );
+}
+
+/** Since the window began, in ms; looked at anew every so often. */
+function useElapsed(pause = look): number {
+  const [elapsed, setElapsed] = useState(0);
+  useEffect(() => {
+    const timer = setInterval(() => setElapsed(performance.now()), pause);
+    return () => clearInterval(timer);
+  }, [pause]);
+  return elapsed;
+}

@@ -1,0 +1,16 @@
+import type { Game } from '../launch/open-game.ts';
+import { TileHeart } from '../own/tile-heart.tsx';
+import { TileFigures } from './tile-figures.tsx';
+import { TileMaintenance } from './tile-maintenance.tsx';
+
+interface TileExtraProps {
+  part: 'heart' | 'figures' | 'maintenance';
+  game: Game;
+}
+
+/** What tiles show once the page is live: one file, and one door to it, for nearly every tile has some of it. */
+export function TileExtra({ part, game }: TileExtraProps) {
+  if (part === 'heart') return <TileHeart game={game} />;
+  if (part === 'figures') return game.figures && <TileFigures {...game.figures} />;
+  return game.maintenance && <TileMaintenance {...game.maintenance} />;
+}
