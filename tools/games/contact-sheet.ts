@@ -17,7 +17,7 @@ const codes = values.games?.split(',') ?? Object.keys(statedFigures());
 const folder = path.join(workspace, 'docs/pictures/games');
 const size = { width: 400, height: 720 };
 /** Rounds that are played, at most, until one has what is looked for. */
-const patience = 400;
+const patience = 250;
 
 type Round = { win: string | null; stake: string; events: readonly { type: string }[] | null };
 
@@ -43,8 +43,15 @@ async function picturesOf(on: Browser, served: ServedArcade, code: string): Prom
   // As on a slow line: the loader is gone at once otherwise.
   const line = await slowDown(page, { network: phone.network, slowdown: 1 });
   await page.goto(served.windowOf(code, 'first'), { waitUntil: 'commit' });
-  await page.locator('.waiting-light').waitFor();
-  await take('loader');
+  const loads = await page
+    .locator('.waiting-light')
+    .waitFor({ timeout: 8_000 })
+    .then(
+      () => true,
+      // A small game may be there before its loader is seen.
+      () => false,
+    );
+  if (loads) await take('loader');
   await line.detach();
   await ready(page);
   await take('base');
@@ -90,10 +97,10 @@ async function playUntil(served: ServedArcade, code: string, player: string, is:
 async function sheet(on: Browser, code: string, pictures: readonly { name: string; data: Buffer }[]): Promise<void> {
   const { vendor } = catalogue.find(({ gameCode }) => gameCode === code)!;
   const tile = readFileSync(path.join(workspace, 'apps/art/pictures', gameArtPath(vendor, code).replace(/^\/art\//, '')), 'utf8');
-  const page = await on.newPage({ viewport: { width: 1600, height: 620 } });
+  const page = await on.newPage({ viewport: { width: 1600, height: 540 } });
   await page.setContent(
-    `<style>body{margin:0;display:flex;gap:10px;padding:10px;background:#15151c;align-items:center}img{block-size:600px}</style>
-    <img src="data:image/svg+xml;base64,${Buffer.from(tile).toString('base64')}" style="block-size:420px">
+    `<style>body{margin:0;display:flex;gap:10px;padding:10px;background:#15151c;align-items:center}img{block-size:520px}</style>
+    <img src="data:image/svg+xml;base64,${Buffer.from(tile).toString('base64')}" style="block-size:390px">
     ${pictures.map(({ data }) => `<img src="data:image/jpeg;base64,${data.toString('base64')}">`).join('')}`,
   );
   await page
