@@ -66,7 +66,7 @@ async function picturesOf(on: Browser, served: ServedArcade, code: string): Prom
     await page.getByRole('button', { name: 'History' }).click();
     await page.getByRole('button', { name: 'Watch again' }).first().click();
     const shown = name === 'feature' ? page.locator('.banner .feature').nth(1) : page.locator('.banner .big-win');
-    await shown.waitFor({ timeout: 60_000 }).catch(() => undefined);
+    await shown.waitFor({ timeout: 10_000 }).catch(() => undefined);
     await page.waitForTimeout(1_500);
     await take(name);
   }
