@@ -1,7 +1,10 @@
 import type { Draw } from '../../game.ts';
 
-/** A weight by each value that may be drawn. */
+/** A weight by each symbol or whole number that may be drawn. */
 export type Weights = Readonly<Record<string, number>>;
+
+/** For each number that can be drawn, what it chooses. Kept, because a finite book draws millions of cells by the same weights. */
+const wheels = new WeakMap<Weights, readonly string[]>();
 
 /** Values in ascending order, with their weights. */
 export function weightsOf(weights: Weights): [value: number, weight: number][] {
@@ -10,20 +13,22 @@ export function weightsOf(weights: Weights): [value: number, weight: number][] {
     .toSorted(([a], [b]) => a - b);
 }
 
-/** One of the values by its weight: they are walked in ascending order (games.md A3). */
-export function drawWeighted(weights: Weights, draw: Draw): number {
-  const all = weightsOf(weights);
-  let at = draw(totalOf(weights));
-  return all.find(([, weight]) => (at -= weight) < 0)![0];
-}
-
 /** The sum of the weights. */
 export function totalOf(weights: Weights): number {
   return Object.values(weights).reduce((sum, weight) => sum + weight, 0);
 }
 
-/** One of the symbols by its weight: they are walked in the order in which they are written (games.md A3). */
+/** One of the symbols by its weight: they are walked as written, whole numbers in ascending order, as objects keep them (games.md A3). */
 export function drawSymbol(weights: Weights, draw: Draw): string {
-  let at = draw(totalOf(weights));
-  return Object.entries(weights).find(([, weight]) => (at -= weight) < 0)![0];
+  let wheel = wheels.get(weights);
+  if (!wheel) {
+    wheel = Object.entries(weights).flatMap(([symbol, weight]) => Array.from({ length: weight }, () => symbol));
+    wheels.set(weights, wheel);
+  }
+  return wheel[draw(wheel.length)]!;
+}
+
+/** One of the whole numbers by its weight. */
+export function drawWeighted(weights: Weights, draw: Draw): number {
+  return Number(drawSymbol(weights, draw));
 }

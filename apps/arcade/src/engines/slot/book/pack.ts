@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { volatilities } from '../../exact-figures.ts';
-import { decimal, packHead } from '../../pack-head.ts';
+import { packHead } from '../../pack-head.ts';
+import { freeSpinFigures } from '../figures-schema.ts';
 import { revealNames } from './show/reveals/names.ts';
 import { grid, letter, lines, reelProblems, scatterPays, show, strips, symbols } from '../reels-schema.ts';
 
@@ -26,13 +27,7 @@ export const bookPackSchema = z
     freeSpins: z.strictObject({ limit: z.int().positive().describe('No round gives more of them.') }),
     maxWinTimesStake: z.int().positive().describe('A round ends when its win has reached this.'),
     strips,
-    figures: z.strictObject({
-      rtp: decimal,
-      hitRate: decimal,
-      largestWin: z.int().positive(),
-      spinsPerFreeSpins: decimal.describe('One paid spin in so many brings free spins.'),
-      volatility: z.enum(volatilities),
-    }),
+    figures: freeSpinFigures.extend({ largestWin: z.int().positive() }),
     show: show.extend({ reveal: z.enum(revealNames).describe('How the special symbol is shown.') }),
   })
   .superRefine((pack, { addIssue }) => {

@@ -4,6 +4,7 @@ import { byAward, roundMoments } from '../free-spins.ts';
 import { lineOutcomes } from '../line-outcomes.ts';
 import { positionsOf, type Outcome } from '../outcomes.ts';
 import { waysOutcomes } from '../ways-pays.ts';
+import { totalOf } from '../weights.ts';
 import type { Window } from '../windows.ts';
 import { coinChain } from './chain.ts';
 import type { HoldPack } from './pack.ts';
@@ -68,7 +69,7 @@ export function holdFigures(pack: HoldPack): ExactFigures {
 export function holdWorth({ grid, hold }: HoldPack): { mean: Fraction; square: Fraction }[] {
   const cells = grid.reels * grid.rows;
   const weights = coinWeights(hold);
-  const all = weights.reduce((sum, [, weight]) => sum + weight, 0);
+  const all = totalOf(hold.coinTimesStake);
   const moment = (power: number) =>
     share(
       weights.reduce((sum, [value, weight]) => sum + value ** power * weight, 0),

@@ -1,17 +1,20 @@
+import type { ReactNode } from 'react';
 import type { Art } from '../../../shell/game-client.ts';
 import type { SlotTexts } from './slot-texts.ts';
 import './paytable.css';
 
-interface SymbolPaysProps {
-  pack: { symbols: Readonly<Record<string, string>>; pays: Readonly<Record<string, readonly number[]>>; grid: { reels: number } };
+interface PaysListProps {
+  pack: { symbols: Readonly<Record<string, string>>; pays: Readonly<Record<string, readonly number[]>> };
   art: Art;
   texts: SlotTexts;
   /** What so many units are worth at the stake. */
   units: (win: number) => string;
+  /** For how many of a symbol the pay at this place is. */
+  sizeOf: (place: number, wins: readonly number[]) => ReactNode;
 }
 
-/** Every paying symbol with what its runs pay, the longest first. */
-export function SymbolPays({ pack: { symbols, pays, grid }, art, texts, units }: SymbolPaysProps) {
+/** Every paying symbol with what it pays, the most first. */
+export function PaysList({ pack: { symbols, pays }, art, texts, units, sizeOf }: PaysListProps) {
   return (
     <ul className="pays">
       {Object.entries(pays).map(([symbol, wins]) => (
@@ -19,11 +22,11 @@ export function SymbolPays({ pack: { symbols, pays, grid }, art, texts, units }:
           <SymbolPicture name={symbols[symbol]!} art={art} texts={texts} size={56} />
           <dl>
             {wins
-              .map((win, index) => [grid.reels - wins.length + 1 + index, win] as const)
-              .filter(([, win]) => win > 0)
-              .map(([count, win]) => (
-                <div key={count}>
-                  <dt>{texts.count(count)} ×</dt>
+              .map((win, place) => ({ win, place }))
+              .filter(({ win }) => win > 0)
+              .map(({ win, place }) => (
+                <div key={place}>
+                  <dt>{sizeOf(place, wins)}</dt>
                   <dd>{units(win)}</dd>
                 </div>
               ))
@@ -33,6 +36,14 @@ export function SymbolPays({ pack: { symbols, pays, grid }, art, texts, units }:
       ))}
     </ul>
   );
+}
+
+type SymbolPaysProps = Omit<PaysListProps, 'sizeOf'> & { pack: { grid: { reels: number } } };
+
+/** Every paying symbol with what its runs pay, the longest first. */
+export function SymbolPays(props: SymbolPaysProps) {
+  const { texts, pack } = props;
+  return <PaysList {...props} sizeOf={(place, wins) => `${texts.count(pack.grid.reels - wins.length + 1 + place)} ×`} />;
 }
 
 interface SymbolPictureProps {

@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import { decimal, packHead } from '../../pack-head.ts';
+import { packHead } from '../../pack-head.ts';
+import { freeSpinFigures } from '../figures-schema.ts';
 import { volatilities } from '../../exact-figures.ts';
 import { letter, show as reelsShow, symbols } from '../reels-schema.ts';
 
@@ -29,13 +30,7 @@ export const tumblingParts = {
     more: z.int().positive(),
     limit: z.int().positive().describe('No round gives more of them.'),
   }),
-  figures: z.strictObject({
-    rtp: decimal,
-    hitRate: decimal,
-    largestWin: z.number().positive(),
-    spinsPerFreeSpins: decimal.describe('One paid spin in so many brings free spins.'),
-    volatility: z.enum(volatilities),
-  }),
+  figures: freeSpinFigures,
 };
 
 /** How a game that tumbles looks: as one with reels, but what a new player sees are letters by reel, from the top. */

@@ -1,6 +1,6 @@
 import type { Draw } from '../../../game.ts';
+import { drawSymbol, drawWeighted, type Weights } from '../weights.ts';
 import type { Fallen } from './events.ts';
-import { drawWeighted, type Weights } from './weighted.ts';
 
 /** The symbols in sight while a round is played, by reel, from the top. */
 export interface TumblingWindow {
@@ -27,9 +27,9 @@ export function refill({ symbols, factors }: TumblingWindow, rows: number, { wei
     const fresh: string[] = [];
     const worth: number[] = [];
     for (let left = rows - column.length; left > 0; left -= 1) {
-      const symbol = drawWeighted(weights, draw);
+      const symbol = drawSymbol(weights, draw);
       fresh.push(symbol);
-      worth.push(symbol === orb?.symbol ? Number(drawWeighted(orb.factors, draw)) : 0);
+      worth.push(symbol === orb?.symbol ? drawWeighted(orb.factors, draw) : 0);
     }
     if (fresh.length === 0) return '';
     symbols[reel] = fresh.concat(column);

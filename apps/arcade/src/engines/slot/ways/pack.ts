@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { volatilities } from '../../exact-figures.ts';
-import { decimal, packHead } from '../../pack-head.ts';
+import { packHead } from '../../pack-head.ts';
+import { freeSpinFigures } from '../figures-schema.ts';
 import { grid, letter, reelProblems, scatterPays, show, strips, symbols } from '../reels-schema.ts';
 
 /** How far a print turns: its own cell, or its whole reel. */
@@ -52,13 +53,7 @@ export const waysPackSchema = z
     }),
     maxWinTimesStake: z.int().positive().optional().describe('A round ends when its win has reached this.'),
     strips,
-    figures: z.strictObject({
-      rtp: decimal,
-      hitRate: decimal,
-      largestWin: z.number().positive(),
-      spinsPerFreeSpins: decimal.describe('One paid spin in so many brings free spins.'),
-      volatility: z.enum(volatilities),
-    }),
+    figures: freeSpinFigures,
     show,
   })
   .superRefine((pack, { addIssue }) => {

@@ -1,8 +1,8 @@
-import { money } from '@parlour/domain';
-import { payOf } from '../../../../game.ts';
 import type { PaytableProps } from '../../../../shell/game-client.ts';
 import { LineList } from '../../show/line-list.tsx';
-import { Figures, SymbolPays, SymbolPicture } from '../../show/symbol-pays.tsx';
+import { ReturnRule } from '../../show/return-rule.tsx';
+import { SymbolPays, SymbolPicture } from '../../show/symbol-pays.tsx';
+import { worthAt } from '../../show/worth.ts';
 import type { BookPack } from '../pack.ts';
 import type { BookTexts } from './texts.ts';
 
@@ -11,9 +11,7 @@ export function Paytable({ pack, art, texts: said, stake }: PaytableProps<BookPa
   const texts: BookTexts = said;
   const { t } = texts;
   const { scatterPays, freeSpins, figures, symbols, pays, lines } = pack;
-  const units = (win: number) => texts.money(money(payOf(stake.minor, win, pack), stake.currency));
-  const stakes = (times: number) => units(times * pack.stakeUnits);
-  const rtp = texts.percent(figures.rtp);
+  const { units, stakes } = worthAt(stake, pack, texts);
   return (
     <>
       <h3>{t('paysAtBet', { bet: stakes(1) })}</h3>
@@ -35,17 +33,12 @@ export function Paytable({ pack, art, texts: said, stake }: PaytableProps<BookPa
       <p>{t('specialPaysRule')}</p>
       <SymbolPays pack={pack} art={art} texts={texts} units={(win) => units(win * lines.length)} />
       <LineList lines={lines} rows={pack.grid.rows} texts={texts} />
-      <h3>{t('rtpTitle', { rtp })}</h3>
-      <p>{t('rtpRule', { rtp })}</p>
-      <Figures
-        rows={[
-          [t('hitRate'), texts.percent(figures.hitRate)],
-          [t('freeEvery'), t('spins', { count: Number(figures.spinsPerFreeSpins) })],
-          [t('volatility'), t(`volatility.${figures.volatility}`)],
-          [t('largestWin'), t('timesBet', { count: figures.largestWin })],
-        ]}
+      <ReturnRule
+        figures={figures}
+        texts={texts}
+        rule={(rtp) => t('rtpRule', { rtp })}
+        feature={[t('freeEvery'), figures.spinsPerFreeSpins]}
       />
-      <p>{t('fairRule')}</p>
     </>
   );
 }

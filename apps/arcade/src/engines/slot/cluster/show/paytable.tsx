@@ -1,6 +1,5 @@
-import { money } from '@parlour/domain';
-import { payOf } from '../../../../game.ts';
 import type { PaytableProps } from '../../../../shell/game-client.ts';
+import { worthAt } from '../../show/worth.ts';
 import { BookFigures, ScattersRule } from '../../tumble/show/book-rules.tsx';
 import { SizePays } from '../../tumble/show/size-pays.tsx';
 import type { ClusterPack } from '../pack.ts';
@@ -10,10 +9,10 @@ import type { ClusterTexts } from './texts.ts';
 export function Paytable({ pack, art, texts: said, stake }: PaytableProps<ClusterPack>) {
   const texts: ClusterTexts = said;
   const { t } = texts;
-  const units = (win: number) => texts.money(money(payOf(stake.minor, win, pack), stake.currency));
+  const { units, stakes } = worthAt(stake, pack, texts);
   return (
     <>
-      <h3>{t('clustersPayAtBet', { bet: units(pack.stakeUnits) })}</h3>
+      <h3>{t('clustersPayAtBet', { bet: stakes(1) })}</h3>
       <SizePays pack={pack} art={art} texts={texts} units={units} />
       <p>{t('clustersRule', { fewest: pack.paySizes[0]! })}</p>
       <div className="rule">

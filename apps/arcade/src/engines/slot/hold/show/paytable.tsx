@@ -1,8 +1,9 @@
-import { money } from '@parlour/domain';
-import { payOf } from '../../../../game.ts';
 import type { PaytableProps } from '../../../../shell/game-client.ts';
 import { LineList } from '../../show/line-list.tsx';
+import { ReturnRule } from '../../show/return-rule.tsx';
 import { Figures, SymbolPays, SymbolPicture } from '../../show/symbol-pays.tsx';
+import { worthAt } from '../../show/worth.ts';
+import { totalOf } from '../../weights.ts';
 import type { HoldPack } from '../pack.ts';
 import { coinWeights } from '../rules.ts';
 import type { HoldTexts } from './texts.ts';
@@ -12,11 +13,9 @@ export function Paytable({ pack, art, texts: said, stake }: PaytableProps<HoldPa
   const texts: HoldTexts = said;
   const { t, count } = texts;
   const { figures, symbols, hold, grid, lines } = pack;
-  const units = (win: number) => texts.money(money(payOf(stake.minor, win, pack), stake.currency));
-  const stakes = (times: number) => units(times * pack.stakeUnits);
-  const rtp = texts.percent(figures.rtp);
+  const { units, stakes } = worthAt(stake, pack, texts);
   const weights = coinWeights(hold);
-  const all = weights.reduce((sum, [, weight]) => sum + weight, 0);
+  const all = totalOf(hold.coinTimesStake);
   const [chance, of] = hold.cellChance;
   return (
     <>
@@ -35,17 +34,12 @@ export function Paytable({ pack, art, texts: said, stake }: PaytableProps<HoldPa
       <h3>{t('coinValues', { bet: stakes(1) })}</h3>
       <Figures rows={weights.map(([value, weight]) => [stakes(value), t('coinShare', { weight: count(weight), all: count(all) })])} />
       {lines && <LineList lines={lines} rows={grid.rows} texts={texts} />}
-      <h3>{t('rtpTitle', { rtp })}</h3>
-      <p>{t('holdRtpRule', { rtp })}</p>
-      <Figures
-        rows={[
-          [t('hitRate'), texts.percent(figures.hitRate)],
-          [t('holdEvery'), t('spins', { count: Number(figures.spinsPerHold) })],
-          [t('volatility'), t(`volatility.${figures.volatility}`)],
-          [t('largestWin'), t('timesBet', { count: figures.largestWin })],
-        ]}
+      <ReturnRule
+        figures={figures}
+        texts={texts}
+        rule={(rtp) => t('holdRtpRule', { rtp })}
+        feature={[t('holdEvery'), figures.spinsPerHold]}
       />
-      <p>{t('fairRule')}</p>
     </>
   );
 }

@@ -1,10 +1,10 @@
-import { money } from '@parlour/domain';
-import { payOf } from '../../../../game.ts';
 import type { Art, PaytableProps } from '../../../../shell/game-client.ts';
 import { LineList } from '../../show/line-list.tsx';
+import { ReturnRule } from '../../show/return-rule.tsx';
 import { ScatterRule } from '../../show/scatter-rule.tsx';
 import { Figures, SymbolPays, SymbolPicture } from '../../show/symbol-pays.tsx';
 import { totalOf, weightsOf, type Weights } from '../../weights.ts';
+import { worthAt } from '../../show/worth.ts';
 import type { LinesPack } from '../pack.ts';
 import type { LinesTexts } from './texts.ts';
 
@@ -13,9 +13,7 @@ export function Paytable({ pack, art, texts: said, stake }: PaytableProps<LinesP
   const texts: LinesTexts = said;
   const { t } = texts;
   const { figures, wild, mixes = [] } = pack;
-  const units = (win: number) => texts.money(money(payOf(stake.minor, win, pack), stake.currency));
-  const stakes = (times: number) => units(times * pack.stakeUnits);
-  const rtp = texts.percent(figures.rtp);
+  const { units, stakes } = worthAt(stake, pack, texts);
   return (
     <>
       <h3>{t('paysAtBet', { bet: stakes(1) })}</h3>
@@ -33,19 +31,12 @@ export function Paytable({ pack, art, texts: said, stake }: PaytableProps<LinesP
       <Scatters pack={pack} art={art} texts={texts} stakes={stakes} />
       {pack.maxWinTimesStake !== undefined && <p>{t('linesCapRule', { win: stakes(pack.maxWinTimesStake) })}</p>}
       <LineList lines={pack.lines} rows={pack.grid.rows} texts={texts} />
-      <h3>{t('rtpTitle', { rtp })}</h3>
-      <p>{pack.freeSpins ? t('rtpRule', { rtp }) : t('plainRtpRule', { rtp })}</p>
-      <Figures
-        rows={[
-          [t('hitRate'), texts.percent(figures.hitRate)],
-          ...(figures.spinsPerFreeSpins === undefined
-            ? []
-            : [[t('freeEvery'), t('spins', { count: Number(figures.spinsPerFreeSpins) })] as const]),
-          ...(figures.volatility === undefined ? [] : [[t('volatility'), t(`volatility.${figures.volatility}`)] as const]),
-          [t('largestWin'), t('timesBet', { count: figures.largestWin })],
-        ]}
+      <ReturnRule
+        figures={figures}
+        texts={texts}
+        rule={(rtp) => (pack.freeSpins ? t('rtpRule', { rtp }) : t('plainRtpRule', { rtp }))}
+        feature={figures.spinsPerFreeSpins === undefined ? undefined : [t('freeEvery'), figures.spinsPerFreeSpins]}
       />
-      <p>{t('fairRule')}</p>
     </>
   );
 }

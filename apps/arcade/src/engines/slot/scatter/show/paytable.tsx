@@ -1,7 +1,6 @@
-import { money } from '@parlour/domain';
-import { payOf } from '../../../../game.ts';
 import type { PaytableProps } from '../../../../shell/game-client.ts';
 import { SymbolPicture } from '../../show/symbol-pays.tsx';
+import { worthAt } from '../../show/worth.ts';
 import { BookFigures, ScattersRule } from '../../tumble/show/book-rules.tsx';
 import { SizePays } from '../../tumble/show/size-pays.tsx';
 import type { ScatterPack } from '../pack.ts';
@@ -11,11 +10,11 @@ import type { ScatterTexts } from './texts.ts';
 export function Paytable({ pack, art, texts: said, stake }: PaytableProps<ScatterPack>) {
   const texts: ScatterTexts = said;
   const { t, count } = texts;
-  const units = (win: number) => texts.money(money(payOf(stake.minor, win, pack), stake.currency));
+  const { units, stakes } = worthAt(stake, pack, texts);
   const factors = Object.keys(pack.orbWeights).map(Number);
   return (
     <>
-      <h3>{t('symbolsPayAtBet', { bet: units(pack.stakeUnits) })}</h3>
+      <h3>{t('symbolsPayAtBet', { bet: stakes(1) })}</h3>
       <SizePays pack={pack} art={art} texts={texts} units={units} />
       <p>{t('symbolsRule', { fewest: pack.paySizes[0]! })}</p>
       <div className="rule">

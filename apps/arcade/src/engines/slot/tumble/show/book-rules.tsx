@@ -1,18 +1,14 @@
-import { Figures, SymbolPicture } from '../../show/symbol-pays.tsx';
 import type { Art } from '../../../../shell/game-client.ts';
+import type { Volatility } from '../../../exact-figures.ts';
+import { ReturnRule } from '../../show/return-rule.tsx';
 import type { SlotTexts } from '../../show/slot-texts.ts';
+import { Figures, SymbolPicture } from '../../show/symbol-pays.tsx';
 import type { TumblingPack } from '../round.ts';
 
 interface BookRulesProps {
   pack: TumblingPack & {
     symbols: Readonly<Record<string, string>>;
-    figures: {
-      rtp: string;
-      hitRate: string;
-      largestWin: number;
-      spinsPerFreeSpins: string;
-      volatility: 'low' | 'medium' | 'high' | 'very high';
-    };
+    figures: { rtp: string; hitRate: string; largestWin: number; spinsPerFreeSpins: string; volatility: Volatility };
   };
   art: Art;
   texts: SlotTexts;
@@ -47,20 +43,13 @@ export function ScattersRule({ pack: { symbols, scatter, scatterPays, freeSpins 
 /** What a game with a finite book returns, and why it can be known exactly. */
 export function BookFigures({ pack: { figures, finiteBook }, texts }: Pick<BookRulesProps, 'pack' | 'texts'>) {
   const { t } = texts;
-  const rtp = texts.percent(figures.rtp);
   return (
-    <>
-      <h3>{t('rtpTitle', { rtp })}</h3>
-      <p>{t('bookRtpRule', { rtp, rounds: finiteBook.size })}</p>
-      <Figures
-        rows={[
-          [t('hitRate'), texts.percent(figures.hitRate)],
-          [t('freeEvery'), t('spins', { count: Number(figures.spinsPerFreeSpins) })],
-          [t('volatility'), t(`volatility.${figures.volatility}`)],
-          [t('largestWin'), t('timesBet', { count: figures.largestWin })],
-        ]}
-      />
-      <p>{t('bookFairRule')}</p>
-    </>
+    <ReturnRule
+      figures={figures}
+      texts={texts}
+      rule={(rtp) => t('bookRtpRule', { rtp, rounds: finiteBook.size })}
+      feature={[t('freeEvery'), figures.spinsPerFreeSpins]}
+      fair={t('bookFairRule')}
+    />
   );
 }

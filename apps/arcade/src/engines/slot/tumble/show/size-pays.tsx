@@ -1,41 +1,14 @@
-import type { Art } from '../../../../shell/game-client.ts';
-import type { SlotTexts } from '../../show/slot-texts.ts';
-import { SymbolPicture } from '../../show/symbol-pays.tsx';
+import type { ComponentProps } from 'react';
+import { PaysList } from '../../show/symbol-pays.tsx';
 
-interface SizePaysProps {
-  pack: { symbols: Readonly<Record<string, string>>; pays: Readonly<Record<string, readonly number[]>>; paySizes: readonly number[] };
-  art: Art;
-  texts: SlotTexts;
-  /** What so many units are worth at the stake. */
-  units: (win: number) => string;
-}
+type SizePaysProps = Omit<ComponentProps<typeof PaysList>, 'sizeOf'> & { pack: { paySizes: readonly number[] } };
 
 /** Every paying symbol with what so many of it pay, the most first. */
-export function SizePays({ pack: { symbols, pays, paySizes }, art, texts, units }: SizePaysProps) {
-  const size = (index: number) => {
-    const [least, next] = [paySizes[index]!, paySizes[index + 1]];
-    const { count } = texts;
+export function SizePays(props: SizePaysProps) {
+  const { count } = props.texts;
+  const size = (place: number) => {
+    const [least, next] = [props.pack.paySizes[place]!, props.pack.paySizes[place + 1]];
     return next === undefined ? `${count(least)}+` : next === least + 1 ? count(least) : `${count(least)}–${count(next - 1)}`;
   };
-  return (
-    <ul className="pays">
-      {Object.entries(pays).map(([symbol, wins]) => (
-        <li key={symbol}>
-          <SymbolPicture name={symbols[symbol]!} art={art} texts={texts} size={56} />
-          <dl>
-            {wins
-              .map((win, index) => (
-                <div key={size(index)}>
-                  <dt>
-                    <bdi dir="ltr">{size(index)}</bdi>
-                  </dt>
-                  <dd>{units(win)}</dd>
-                </div>
-              ))
-              .toReversed()}
-          </dl>
-        </li>
-      ))}
-    </ul>
-  );
+  return <PaysList {...props} sizeOf={(place) => <bdi dir="ltr">{size(place)}</bdi>} />;
 }

@@ -1,6 +1,6 @@
 import type { Art } from '../../../../shell/game-client.ts';
 import type { AnyPay } from '../../events.ts';
-import '../../show/round-picture.css';
+import { WindowPicture } from '../../show/spin-picture.tsx';
 import type { SlotTexts } from '../../show/slot-texts.ts';
 import type { ScattersPay, TumblingSpin } from '../events.ts';
 import './tumbles-picture.css';
@@ -15,7 +15,8 @@ interface TumblesPictureProps<Pays extends AnyPay> {
 }
 
 /** Every spin of a round: its windows one after another, and what they pay. */
-export function TumblesPicture<Pays extends AnyPay>({ spins, symbols, art, texts: { t }, say, worth }: TumblesPictureProps<Pays>) {
+export function TumblesPicture<Pays extends AnyPay>({ spins, symbols, art, texts, say, worth }: TumblesPictureProps<Pays>) {
+  const { t } = texts;
   return (
     <div className="spins">
       {spins.map(({ begins, stands, closing, win }) => (
@@ -24,21 +25,7 @@ export function TumblesPicture<Pays extends AnyPay>({ spins, symbols, art, texts
           {stands.map(({ window, wins }, stand) => (
             // Windows of a spin never change places.
             <div key={`${stand}:${window.join()}`}>
-              <div className="window tumbling" dir="ltr">
-                {window.map((letters, reel) => (
-                  <div key={`${reel}:${letters}`}>
-                    {[...letters].map((letter, row) => (
-                      <img
-                        key={`${row}:${letter}`}
-                        src={art[symbols[letter]!]}
-                        alt={t(`symbol.${symbols[letter]!}`)}
-                        width="36"
-                        height="36"
-                      />
-                    ))}
-                  </div>
-                ))}
-              </div>
+              <WindowPicture className="window tumbling" window={window} symbols={symbols} art={art} texts={texts} side={36} />
               <ul>
                 {wins.map((pay) => (
                   <li key={say(pay)}>{say(pay)}</li>

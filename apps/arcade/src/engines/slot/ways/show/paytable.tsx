@@ -1,8 +1,8 @@
-import { money } from '@parlour/domain';
-import { payOf } from '../../../../game.ts';
 import type { PaytableProps } from '../../../../shell/game-client.ts';
+import { ReturnRule } from '../../show/return-rule.tsx';
 import { ScatterRule } from '../../show/scatter-rule.tsx';
-import { Figures, SymbolPays } from '../../show/symbol-pays.tsx';
+import { SymbolPays } from '../../show/symbol-pays.tsx';
+import { worthAt } from '../../show/worth.ts';
 import type { WaysPack } from '../pack.ts';
 import { OwnRules } from './own-rules.tsx';
 import type { WaysTexts } from './texts.ts';
@@ -12,9 +12,7 @@ export function Paytable({ pack, art, texts: said, stake }: PaytableProps<WaysPa
   const texts: WaysTexts = said;
   const { t } = texts;
   const { figures, freeSpins, grid } = pack;
-  const units = (win: number) => texts.money(money(payOf(stake.minor, win, pack), stake.currency));
-  const stakes = (times: number) => units(times * pack.stakeUnits);
-  const rtp = texts.percent(figures.rtp);
+  const { units, stakes } = worthAt(stake, pack, texts);
   return (
     <>
       <h3>{t('waysPayAtBet', { bet: stakes(1) })}</h3>
@@ -24,17 +22,12 @@ export function Paytable({ pack, art, texts: said, stake }: PaytableProps<WaysPa
       <ScatterRule pack={pack} art={art} texts={texts} stakes={stakes} />
       <p>{t('freeRule', { multiplier: freeSpins.multiplier, limit: freeSpins.limit })}</p>
       {pack.maxWinTimesStake !== undefined && <p>{t('capRule', { win: stakes(pack.maxWinTimesStake) })}</p>}
-      <h3>{t('rtpTitle', { rtp })}</h3>
-      <p>{t('rtpRule', { rtp })}</p>
-      <Figures
-        rows={[
-          [t('hitRate'), texts.percent(figures.hitRate)],
-          [t('freeEvery'), t('spins', { count: Number(figures.spinsPerFreeSpins) })],
-          [t('volatility'), t(`volatility.${figures.volatility}`)],
-          [t('largestWin'), t('timesBet', { count: figures.largestWin })],
-        ]}
+      <ReturnRule
+        figures={figures}
+        texts={texts}
+        rule={(rtp) => t('rtpRule', { rtp })}
+        feature={[t('freeEvery'), figures.spinsPerFreeSpins]}
       />
-      <p>{t('fairRule')}</p>
     </>
   );
 }

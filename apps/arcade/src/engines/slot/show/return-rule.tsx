@@ -1,0 +1,34 @@
+import type { Volatility } from '../../exact-figures.ts';
+import type { SlotTexts } from './slot-texts.ts';
+import { Figures } from './symbol-pays.tsx';
+
+interface ReturnRuleProps {
+  figures: { rtp: string; hitRate: string; largestWin: number; volatility?: Volatility | undefined };
+  texts: SlotTexts;
+  /** What the return is made of, in a sentence. */
+  rule: (rtp: string) => string;
+  /** What the feature is called, and in how many spins it comes once; undefined where there is none. */
+  feature: readonly [name: string, spins: string] | undefined;
+  /** Why the result is fair, in a sentence. */
+  fair?: string;
+}
+
+/** How every paytable ends: what the game returns, how often, how much at most, and why it is fair. */
+export function ReturnRule({ figures, texts: { t, percent }, rule, feature, fair = t('fairRule') }: ReturnRuleProps) {
+  const rtp = percent(figures.rtp);
+  return (
+    <>
+      <h3>{t('rtpTitle', { rtp })}</h3>
+      <p>{rule(rtp)}</p>
+      <Figures
+        rows={[
+          [t('hitRate'), percent(figures.hitRate)],
+          ...(feature ? [[feature[0], t('spins', { count: Number(feature[1]) })] as const] : []),
+          ...(figures.volatility ? [[t('volatility'), t(`volatility.${figures.volatility}`)] as const] : []),
+          [t('largestWin'), t('timesBet', { count: figures.largestWin })],
+        ]}
+      />
+      <p>{fair}</p>
+    </>
+  );
+}
