@@ -9,7 +9,9 @@ import { useGame } from './use-game.ts';
 export function BetPanel({ open: openDialog }: { open: (dialog: DialogName) => void }) {
   const { game, session, texts, play, state } = useGame();
   const { stakes, stakeIndex, playing, waiting, open, autoplay } = state;
-  const locked = playing || waiting || open !== undefined || autoplay !== undefined;
+  // From the press on, also while the law lets the round wait.
+  const busy = playing || waiting;
+  const locked = busy || open !== undefined || autoplay !== undefined;
   // Where a round waits for choices, nobody else can make them.
   const offersAutoplay = session.pace?.autoplay && !game.engine.steps;
   const ending = open && !playing ? game.engine.steps!.ending(open.events!) : undefined;
@@ -77,7 +79,7 @@ export function BetPanel({ open: openDialog }: { open: (dialog: DialogName) => v
       </div>
       <button
         type="button"
-        className={playing || waiting ? 'play busy' : 'play'}
+        className={busy ? 'play busy' : 'play'}
         aria-label={label()}
         disabled={open !== undefined && !playing && !ending}
         onClick={play.press}
@@ -85,7 +87,7 @@ export function BetPanel({ open: openDialog }: { open: (dialog: DialogName) => v
         {autoplay ? (
           <span className="collect">{texts.count(autoplay.left)}</span>
         ) : collect === undefined ? (
-          <Icon name={playing || waiting ? 'hurry' : 'play'} />
+          <Icon name={busy ? 'hurry' : 'play'} />
         ) : (
           <span className="collect">{collect}</span>
         )}

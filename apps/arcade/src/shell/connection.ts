@@ -1,3 +1,4 @@
+import { keepText, recallText } from './kept.ts';
 import { refusalCodes, type Fairness, type Refusal, type RefusalCode, type RoundAnswer, type SessionAnswer } from '../wire.ts';
 
 /** The server refused. */
@@ -43,11 +44,12 @@ export interface Connection {
 }
 
 const patience = 25_000;
+// A frame may be denied storage; a reload then needs a new launch.
 const tokenKey = 'arcade.session';
 
 /** The game server of this origin, for the window of a game. The token is kept for this tab only. */
 export function createConnection(gameCode: string): Connection {
-  let token = recall();
+  let token = recallText('tab', tokenKey);
   const ask = async <T>(method: 'GET' | 'POST', path: string, body?: object): Promise<T> => {
     const response = await fetch(path, {
       method,
@@ -66,7 +68,7 @@ export function createConnection(gameCode: string): Connection {
       if (code === null) return ask<SessionView>('GET', '/api/session');
       const { token: issued, ...session } = await ask<SessionAnswer>('POST', '/api/session', { code, gameCode });
       token = issued;
-      remember(issued);
+      keepText('tab', tokenKey, issued);
       return session;
     },
     balance: async () => (await ask<{ balance: string }>('GET', '/api/balance')).balance,
@@ -82,21 +84,4 @@ export function createConnection(gameCode: string): Connection {
 
 function isRefusal(answer: unknown): answer is Refusal {
   return refusalCodes.some((code) => code === (answer as Refusal | undefined)?.code);
-}
-
-/** A frame may be denied storage; a reload then needs a new launch. */
-function recall(): string | null {
-  try {
-    return sessionStorage.getItem(tokenKey);
-  } catch {
-    return null;
-  }
-}
-
-function remember(token: string): void {
-  try {
-    sessionStorage.setItem(tokenKey, token);
-  } catch {
-    // See recall.
-  }
 }

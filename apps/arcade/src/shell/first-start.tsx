@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { Icon } from './icons.tsx';
+import { keep, recall } from './kept.ts';
 import { silence } from './sound.ts';
 import { useGame } from './use-game.ts';
 
@@ -26,7 +27,7 @@ export function FirstStart() {
           <button
             type="button"
             onClick={() => {
-              keepHinted();
+              keep('browser', turnKeptAs, true);
               setHinted(true);
             }}
           >
@@ -51,18 +52,7 @@ export function FirstStart() {
 
 /** A phone held upright whose player has not been told yet. */
 function mayTurn(): boolean {
-  if (!matchMedia('(pointer: coarse) and (orientation: portrait) and (max-width: 640px)').matches) return false;
-  try {
-    return localStorage.getItem(turnKeptAs) === null;
-  } catch {
-    return false;
-  }
-}
-
-function keepHinted(): void {
-  try {
-    localStorage.setItem(turnKeptAs, 'told');
-  } catch {
-    // Storage may be forbidden; then it is told once a window.
-  }
+  return (
+    matchMedia('(pointer: coarse) and (orientation: portrait) and (max-width: 640px)').matches && recall('browser', turnKeptAs) === null
+  );
 }

@@ -43,6 +43,7 @@ export function GameScreen(ready: Ready) {
     };
   }, [play]);
 
+  const realityCheckMin = session.pace?.realityCheckMin;
   const closeDialog = () => setDialog(undefined);
   return (
     <GameContext value={ready}>
@@ -62,7 +63,7 @@ export function GameScreen(ready: Ready) {
       {dialog === 'paytable' && <PaytableDialog onClose={closeDialog} />}
       {dialog === 'fairness' && <FairnessDialog onClose={closeDialog} />}
       {dialog === 'history' && <HistoryDialog onClose={closeDialog} />}
-      {dialog === undefined && <RealityCheck />}
+      {realityCheckMin && <RealityCheck every={realityCheckMin} covered={dialog !== undefined} />}
       {dialog === 'sound' && <SoundDialog onClose={closeDialog} />}
       {dialog === 'bet' && <BetDialog onClose={closeDialog} />}
       {dialog === 'autoplay' && <AutoplayDialog onClose={closeDialog} />}

@@ -1,3 +1,4 @@
+import { playTone } from './tone.ts';
 import type { Voice } from './voices.ts';
 
 /** Music that goes on until it is stopped. */
@@ -39,12 +40,20 @@ export function startMusic(context: AudioContext, to: AudioNode, voice: Voice): 
     at = Math.max(at, context.currentTime);
     for (; at < context.currentTime + ahead; at += beat, step += 1) {
       const tone = melody[step % melody.length];
-      if (tone !== undefined) swell(context, mix, voice.wave, degree(tone, 1), at, { rise: 0.02, length: 0.9, loud: 0.16 });
+      if (tone !== undefined)
+        playTone(context, mix, { wave: voice.wave, frequency: degree(tone, 1), at, rise: 0.02, length: 0.9, loud: 0.16 });
       if (step % 8 === 0) {
         const root = bass[(step / 8) % bass.length]!;
-        swell(context, mix, 'sine', degree(root, -1), at, { rise: 0.05, length: beat * 7, loud: 0.3 });
+        playTone(context, mix, { wave: 'sine', frequency: degree(root, -1), at, rise: 0.05, length: beat * 7, loud: 0.3 });
         for (const third of [0, 2, 4])
-          swell(context, mix, 'triangle', degree(root + third, 0), at, { rise: beat * 2, length: beat * 9, loud: 0.045 });
+          playTone(context, mix, {
+            wave: 'triangle',
+            frequency: degree(root + third, 0),
+            at,
+            rise: beat * 2,
+            length: beat * 9,
+            loud: 0.045,
+          });
       }
     }
   };
@@ -66,24 +75,6 @@ function scaleOf({ notes }: Voice): number[] {
   const root = lowest * 2 ** Math.max(0, Math.ceil(Math.log2(180 / lowest)));
   const within = all.map((frequency) => frequency / 2 ** Math.floor(Math.log2(frequency / root)));
   return within.toSorted((one, other) => one - other).filter((tone, index, sorted) => index === 0 || tone / sorted[index - 1]! > 1.03);
-}
-
-function swell(
-  context: AudioContext,
-  to: AudioNode,
-  wave: OscillatorType,
-  frequency: number,
-  at: number,
-  { rise, length, loud }: { rise: number; length: number; loud: number },
-): void {
-  const oscillator = new OscillatorNode(context, { type: wave, frequency });
-  const volume = new GainNode(context, { gain: 0 });
-  volume.gain.setValueAtTime(0, at);
-  volume.gain.linearRampToValueAtTime(loud, at + rise);
-  volume.gain.exponentialRampToValueAtTime(0.0008, at + length);
-  oscillator.connect(volume).connect(to);
-  oscillator.start(at);
-  oscillator.stop(at + length);
 }
 
 /** Two seconds of noise that dies away: what a hall answers to a clap. The same noise each time, so nothing here is drawn by chance. */

@@ -7,33 +7,30 @@ const minute = 60_000;
 /** How often the time is looked at, in ms. */
 const look = 5_000;
 
-/** How long the window has been open, in minutes and in words, where the law of the site wants it seen. */
+/** How long the window has been open, in minutes and in words. */
 export function SessionClock() {
-  const { texts, session } = useGame();
-  const minutes = Math.floor(useElapsed() / minute);
-  if (!session.pace?.sessionClock) return null;
+  const { texts } = useGame();
   return (
     <span className="session-clock" role="timer">
-      {texts.t('sessionTime', { minutes })}
+      {texts.t('sessionTime', { minutes: Math.floor(useElapsed() / minute) })}
     </span>
   );
 }
 
 /**
- * Tells the player from time to time how long they have played and what it cost, and waits for an answer: between two rounds, and rounds that
- * begin by themselves stop for it.
+ * Tells the player every so many minutes how long they have played and what it cost, and waits for an answer: between two rounds, and rounds
+ * that begin by themselves stop for it. While `covered` by another dialog it waits too.
  */
-export function RealityCheck() {
+export function RealityCheck({ every, covered }: { every: number; covered: boolean }) {
   const { texts, session, play, state } = useGame();
-  const every = session.pace?.realityCheckMin ?? null;
-  const elapsed = useElapsed(every === null ? look : Math.min(look, every * minute));
+  const elapsed = useElapsed(Math.min(look, every * minute));
   const [answered, setAnswered] = useState(0);
-  const due = every !== null && elapsed >= (answered + 1) * every * minute;
+  const due = elapsed >= (answered + 1) * every * minute;
   const stopAutoplay = useEffectEvent(() => state.autoplay && play.press());
   useEffect(() => {
     if (due) stopAutoplay();
   }, [due]);
-  if (!due || state.playing || state.autoplay || state.open) return null;
+  if (!due || covered || state.playing || state.autoplay || state.open) return null;
   const { staked, won } = state.played;
   const goOn = () => setAnswered(Math.floor(elapsed / (every * minute)));
   return (
@@ -53,7 +50,7 @@ export function RealityCheck() {
 
 /** Since the window began, in ms; looked at anew every so often. */
 function useElapsed(pause = look): number {
-  const [elapsed, setElapsed] = useState(0);
+  const [elapsed, setElapsed] = useState(() => performance.now());
   useEffect(() => {
     const timer = setInterval(() => setElapsed(performance.now()), pause);
     return () => clearInterval(timer);

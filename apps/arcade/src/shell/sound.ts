@@ -1,4 +1,6 @@
+import { keep, recall } from './kept.ts';
 import { startMusic, type Music } from './music.ts';
+import { playTone } from './tone.ts';
 import { voices, type Note, type Sound, type Voice, type VoiceName } from './voices.ts';
 
 export type { Sound } from './voices.ts';
@@ -27,9 +29,9 @@ export const silence: SoundSettings = { effects: false, music: false, volume: 0.
 
 /** Synthesised sound. Browsers play nothing before a press, so what was chosen in an earlier game begins with the first one. */
 export function createSound(): SoundBox {
-  const kept = recall();
-  let settings = kept ?? silence;
-  let isAsked = kept !== undefined;
+  const kept = recall('browser', keptAs) as Partial<SoundSettings> | null;
+  let settings = { ...silence, ...kept };
+  let isAsked = kept !== null;
   let voice: Voice = voices.bells;
   let out: { context: AudioContext; volume: GainNode } | undefined;
   let music: Music | undefined;
@@ -65,7 +67,7 @@ export function createSound(): SoundBox {
     set(next) {
       settings = next;
       isAsked = true;
-      keep(next);
+      keep('browser', keptAs, next);
       apply();
     },
     setVoice(name) {
@@ -88,32 +90,8 @@ function open() {
 /** A plucked string: loud and bright at once, then dying away. */
 function pluck(context: AudioContext, to: AudioNode, { wave, brightness }: Voice, [frequency, start, length]: Note): void {
   const at = context.currentTime + start;
-  const oscillator = new OscillatorNode(context, { type: wave, frequency });
   const colour = new BiquadFilterNode(context, { type: 'lowpass', frequency: brightness });
   colour.frequency.setValueAtTime(brightness, at);
   colour.frequency.exponentialRampToValueAtTime(Math.min(brightness, frequency * 1.5), at + length);
-  const volume = new GainNode(context, { gain: 0 });
-  volume.gain.setValueAtTime(0, at);
-  volume.gain.linearRampToValueAtTime(0.23, at + 0.012);
-  volume.gain.exponentialRampToValueAtTime(0.0008, at + length);
-  oscillator.connect(colour).connect(volume).connect(to);
-  oscillator.start(at);
-  oscillator.stop(at + length);
-}
-
-function recall(): SoundSettings | undefined {
-  try {
-    const kept = JSON.parse(localStorage.getItem(keptAs) ?? 'null') as Partial<SoundSettings> | null;
-    return kept ? { ...silence, ...kept } : undefined;
-  } catch {
-    return undefined;
-  }
-}
-
-function keep(settings: SoundSettings): void {
-  try {
-    localStorage.setItem(keptAs, JSON.stringify(settings));
-  } catch {
-    // Storage may be forbidden; the choice then lasts as long as the window.
-  }
+  playTone(context, to, { wave, frequency, at, rise: 0.012, length, loud: 0.23, through: colour });
 }

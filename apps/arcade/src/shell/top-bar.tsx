@@ -12,7 +12,7 @@ export function TopBar({ open }: { open: (dialog: DialogName) => void }) {
   return (
     <header className="top-bar">
       {session.playMoney && !framed && <span className="play-money">{texts.t('playMoney')}</span>}
-      <SessionClock />
+      {session.pace?.sessionClock && <SessionClock />}
       <span className="spring" />
       <IconButton icon="info" label={texts.t('paytable')} onPress={() => open('paytable')} />
       <IconButton icon="shield" label={texts.t('fairness')} onPress={() => open('fairness')} />

@@ -151,3 +151,12 @@ test('where the law says so the time is in sight, and from time to time the play
   await screen.getByRole('button', { name: 'Play', exact: true }).click();
   await expect.element(screen.getByRole('dialog')).toMatchTextContent(/Bets: ৳5\.00\. Wins: ৳9\.90\./);
 });
+
+test('what a player has answered stays answered when another dialog is opened and closed', async () => {
+  const screen = await open({ ...paces.demo, realityCheckMin: (0.9 * performance.now()) / 60_000 });
+  await screen.getByRole('button', { name: 'Keep playing' }).click();
+  await screen.getByRole('button', { name: 'Fairness' }).click();
+  await screen.getByRole('button', { name: 'Close', exact: true }).click();
+  await expect.element(screen.getByRole('button', { name: 'Play', exact: true })).toBeVisible();
+  await expect.element(screen.getByRole('dialog')).not.toBeInTheDocument();
+});
