@@ -1,5 +1,4 @@
 /** What `npm run bench:games` does: weight, start and frames of each game's window; how to read it: docs/guides/measure-a-game.md. */
-import { execFileSync } from 'node:child_process';
 import { writeFileSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
@@ -26,7 +25,6 @@ const { values } = parseArgs({
 });
 const codes = values.games?.split(',') ?? Object.keys(statedFigures());
 
-execFileSync('nx', ['build', 'arcade'], { cwd: workspace, stdio: 'inherit' });
 const arcade = await serveArcade();
 const browser = await chromium.launch({ executablePath: await chromiumPath(), args: chromiumArgs });
 try {

@@ -1,9 +1,10 @@
+import { execFileSync } from 'node:child_process';
 import type { AddressInfo } from 'node:net';
 import path from 'node:path';
 import { startTestArcade, type TestPlayer } from '@parlour/arcade/testing';
 import { workspace } from '../build/places.ts';
 
-/** The built arcade before a wallet that answers at once: what is measured and looked at is the games' windows. */
+/** The arcade, built now, before a wallet that answers at once: what is measured and looked at is the games' windows. */
 export interface ServedArcade {
   /** The address of a game's window for a new player with plenty of play money. */
   windowOf(game: string, player: string): string;
@@ -13,6 +14,7 @@ export interface ServedArcade {
 }
 
 export async function serveArcade(language = 'EN'): Promise<ServedArcade> {
+  execFileSync('nx', ['build', 'arcade'], { cwd: workspace, stdio: 'inherit' });
   const served = await startTestArcade(undefined, { clientFolder: path.join(workspace, 'dist/arcade') });
   await served.arcade.listen();
   const { port } = served.arcade.app.server.address() as AddressInfo;

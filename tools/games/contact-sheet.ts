@@ -1,5 +1,4 @@
 /** `npm run games:sheet`: pictures of every in-house game for a critic's eye, in docs/pictures/games. Options: --games a,b. */
-import { execFileSync } from 'node:child_process';
 import { mkdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
@@ -22,7 +21,6 @@ const patience = 250;
 type Round = { win: string | null; stake: string; events: readonly { type: string }[] | null };
 
 mkdirSync(folder, { recursive: true });
-execFileSync('nx', ['build', 'arcade'], { cwd: workspace, stdio: 'inherit' });
 const arcade = await serveArcade();
 const browser = await chromium.launch({ executablePath: await chromiumPath(), args: chromiumArgs });
 try {

@@ -14,6 +14,7 @@ export { screenIds, type ScreenId, type Screens } from './screens.ts';
 export { gameSorts, type GameListSearch } from './search.ts';
 export { useSeamlessRoute, type SeamlessSearch } from './seamless-route.ts';
 export { useSearchRoute, type SearchRoute } from './search-route.ts';
+export { useShownPage } from './shown-page.ts';
 export { useStepUp, type StepUpAsker } from './step-up.ts';
 export {
   Link,

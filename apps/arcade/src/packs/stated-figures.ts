@@ -9,7 +9,6 @@ import { packsFolder, readPacks } from './read-games.ts';
 
 /** What the arcade states of a game to whoever lists it. */
 export interface StatedFigures {
-  vendor: string;
   /** In hundredths of a percent; the least where it depends on choices. */
   rtp: number;
   /** Absent where the player's choices decide. */
@@ -37,7 +36,6 @@ function figuresOf(pack: PackHead & { figures?: unknown; volatility?: string }):
   const told = pack.figures as Told;
   const byChoice = told.hitRateMost !== undefined;
   return {
-    vendor: pack.vendor,
     rtp: hundredths(told.rtp),
     ...(!byChoice && { volatility: volatilityOfPack(pack), hitRate: hundredths(told.hitRate) }),
     maxWin: hundredths(told.largestWin),

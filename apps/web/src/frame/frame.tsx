@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { memberQuery, statusQuery, useApi } from '@parlour/api';
-import { Outlet, useMatches } from '@parlour/routes';
+import { Outlet, useMatches, useShownPage } from '@parlour/routes';
 import { AppFrame, OfflineBanner } from '@parlour/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useAtom } from 'jotai';
@@ -49,7 +49,7 @@ function OpenSite() {
   const { t } = useLingui();
   const [sideOpen, setSideOpen] = useAtom(sideOpenAtom);
   const online = useOnline();
-  const { bare, game } = useMatches({ select: (matches) => matches.at(-1)?.staticData ?? {} });
+  const { bare, game } = useShownPage();
   useNarrowSideWhile(game === true);
   return (
     <>

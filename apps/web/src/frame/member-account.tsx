@@ -2,7 +2,7 @@ import { plural } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { Schema } from '@parlour/api';
 import { authDialogAtom } from '@parlour/feature-auth';
-import { useMatches } from '@parlour/routes';
+import { useShownPage } from '@parlour/routes';
 import { Badge, IconButton, LogoutIcon, Menu, PlusIcon, UserIcon, type MenuEntry } from '@parlour/ui';
 import { useSetAtom } from 'jotai';
 import { Balance, BalanceTools, useBalanceEntries } from './balance.tsx';
@@ -18,7 +18,7 @@ export function MemberAccount({ member }: { member: Schema<'MemberInfo'> }) {
   const unread = useUnread();
   const isTrial = member.role === 'trial';
   const balanceEntries = useBalanceEntries();
-  const inGame = useMatches({ select: (matches) => matches.at(-1)?.staticData.game === true });
+  const { game: inGame } = useShownPage();
   const entries: MenuEntry[] = [
     ...balanceEntries,
     ...memberEntries.map(({ screen, to, text, Icon }, place) => ({

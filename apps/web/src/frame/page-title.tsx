@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import { useMatches, useRouter } from '@parlour/routes';
+import { useMatches, useRouter, useShownPage } from '@parlour/routes';
 import { useEffect, useRef } from 'react';
 import { usePage } from '../boot/page-context.ts';
 import { pageTitle } from '../page-title.ts';
@@ -11,7 +11,7 @@ import { pageTitle } from '../page-title.ts';
 export function PageTitle() {
   const { i18n } = useLingui();
   const page = usePage();
-  const ofRoute = useMatches({ select: (matches) => matches.at(-1)?.staticData.title });
+  const { title: ofRoute } = useShownPage();
   const pathname = useMatches({ select: (matches) => matches.at(-1)?.pathname ?? '/' });
   const title = pageTitle({ title: ofRoute, pathname }, { ...page, i18n });
   useEffect(() => {

@@ -2,53 +2,13 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { classesOfLine, type GameFeature } from '@parlour/domain';
 import { ConflictNotice, type Difference, isPutAside, useRefusalText } from '@parlour/office-ui';
 import { Button, FormActions, FormError, FormLayout, Select, TextField, useToasts } from '@parlour/ui';
-import { useForm, type UseFormRegister } from 'react-hook-form';
+import { useForm } from 'react-hook-form';
 import { lineTexts } from '../import/feed-texts.ts';
 import { classWords, featureWords, volatilityWords } from '../words.ts';
-import { FigureFields, type StatedFigures } from './figure-fields.tsx';
+import { changeOf, factsOf, textsOf, type Facts, type FactsForm } from './facts.ts';
+import { FigureFields } from './figure-fields.tsx';
 import { useNumberText, useRtpText } from './figures.ts';
 import { useGameChange, type GameChange, type GamePage } from './use-game-change.ts';
-
-/** As the fields have them; empty where nothing is known. */
-interface Facts extends StatedFigures {
-  class: string;
-  kind: string;
-  countries: string;
-  picture: string;
-}
-
-/** Hundredths as people write them. */
-const written = (hundredths: number | null) => (hundredths === null ? '' : (hundredths / 100).toFixed(2));
-const read = (text: string) => (text === '' ? null : Math.round(Number(text) * 100));
-
-const factsOf = ({ game }: GamePage): Facts => ({
-  class: game.class ?? '',
-  kind: game.kind,
-  rtp: written(game.rtp),
-  volatility: game.volatility ?? '',
-  hitRate: written(game.hitRate),
-  maxWin: game.maxWin === null ? '' : String(game.maxWin / 100),
-  features: game.features,
-  countries: game.countries.join(', '),
-  picture: game.picture,
-});
-
-/** What is to be changed; without fields that are as they were. */
-function changeOf(before: Facts, after: Facts): GameChange {
-  const facts: Record<keyof Facts, unknown> = {
-    class: after.class || null,
-    kind: after.kind,
-    rtp: read(after.rtp),
-    volatility: after.volatility || null,
-    hitRate: read(after.hitRate),
-    maxWin: read(after.maxWin),
-    features: after.features,
-    countries: after.countries.toUpperCase().match(/[A-Z]{2}/g) ?? [],
-    picture: after.picture.trim(),
-  };
-  const isChanged = (field: keyof Facts) => String(after[field]) !== String(before[field]);
-  return Object.fromEntries(Object.entries(facts).filter(([field]) => isChanged(field as keyof Facts))) as GameChange;
-}
 
 /** What is true of a game at every merchant. What was typed stays while it is refused. */
 export function FactsTab({ page, mayChange }: { page: GamePage; mayChange: boolean }) {
@@ -57,7 +17,7 @@ export function FactsTab({ page, mayChange }: { page: GamePage; mayChange: boole
   const toasts = useToasts();
   const { save, conflict, giveUp } = useGameChange(page);
   const differences = useDifferences(page, conflict?.asked);
-  const { register, handleSubmit, reset, setError, formState } = useForm<Facts & { version: number }>({
+  const { register, handleSubmit, reset, setError, formState } = useForm<FactsForm>({
     defaultValues: { ...factsOf(page), version: page.version },
     disabled: !mayChange,
   });
@@ -99,7 +59,7 @@ export function FactsTab({ page, mayChange }: { page: GamePage; mayChange: boole
         ]}
         {...register('class')}
       />
-      <FigureFields register={register as unknown as UseFormRegister<StatedFigures>} errors={errors} />
+      <FigureFields register={register} errors={errors} />
       <TextField
         label={t`Barred in`}
         optionalText={t`optional`}
@@ -131,15 +91,6 @@ export function FactsTab({ page, mayChange }: { page: GamePage; mayChange: boole
     </FormLayout>
   );
 }
-
-const textsOf = ({ rtp, hitRate, maxWin, features, countries, ...rest }: GameChange): Partial<Facts> => ({
-  ...(Object.fromEntries(Object.entries(rest).map(([field, value]) => [field, value ?? ''])) as Partial<Facts>),
-  ...(rtp !== undefined && { rtp: written(rtp) }),
-  ...(hitRate !== undefined && { hitRate: written(hitRate) }),
-  ...(maxWin !== undefined && { maxWin: maxWin === null ? '' : String(maxWin / 100) }),
-  ...(features && { features }),
-  ...(countries && { countries: countries.join(', ') }),
-});
 
 /** Both sides of what was asked for. */
 function useDifferences({ game }: GamePage, asked: GameChange = {}): Difference[] {

@@ -3,23 +3,12 @@ import { gameFeatures, volatilities } from '@parlour/domain';
 import { Checkbox, Select, TextField } from '@parlour/ui';
 import type { FieldErrors, UseFormRegister } from 'react-hook-form';
 import { featureWords, volatilityWords } from '../words.ts';
+import type { FactsForm } from './facts.ts';
 import * as styles from './figure-fields.css.ts';
 
-/** What a vendor states of a game, as fields have it; empty where nothing is known. */
-export interface StatedFigures {
-  /** Percent, such as `96.50`. */
-  rtp: string;
-  volatility: string;
-  /** Percent. */
-  hitRate: string;
-  /** In stakes. */
-  maxWin: string;
-  features: string[];
-}
-
 interface FigureFieldsProps {
-  register: UseFormRegister<StatedFigures>;
-  errors: FieldErrors<StatedFigures>;
+  register: UseFormRegister<FactsForm>;
+  errors: FieldErrors<FactsForm>;
 }
 
 const isPercent = (text: string) => text === '' || (/^\d{1,3}(\.\d{1,2})?$/.test(text) && Number(text) <= 100);

@@ -36,7 +36,7 @@ export interface GameFigures {
   readonly features: readonly GameFeature[];
 }
 
-const figuresByCode = arcadeFigures as Readonly<Record<string, GameFigures>>;
+const figuresByCode = arcadeFigures as Readonly<Record<string, GameFigures | undefined>>;
 
 interface GameFacts {
   readonly vendor: VendorCode;
@@ -57,16 +57,19 @@ const classOfLine: Partial<Record<GameType, GameClass>> = {
 
 /** Games of one product line from a table by game code, in the order of the table; their names stand in `texts/`. */
 export function gamesOf(gameType: GameType, facts: Readonly<Record<string, GameFacts>>): readonly CatalogueGame[] {
-  return Object.entries(facts).map(([gameCode, { vendor, art, gameClass = classOfLine[gameType] ?? null, marks = [] }]) => ({
-    gameCode,
-    vendor,
-    gameType,
-    gameClass,
-    names: namesOf(`game.${gameCode}`),
-    art,
-    hot: marks.includes('hot'),
-    isNew: marks.includes('new'),
-    state: gameCode in figuresByCode ? ('playable' as const) : ('coming_soon' as const),
-    figures: figuresByCode[gameCode],
-  }));
+  return Object.entries(facts).map(([gameCode, { vendor, art, gameClass = classOfLine[gameType] ?? null, marks = [] }]) => {
+    const figures = figuresByCode[gameCode];
+    return {
+      gameCode,
+      vendor,
+      gameType,
+      gameClass,
+      names: namesOf(`game.${gameCode}`),
+      art,
+      hot: marks.includes('hot'),
+      isNew: marks.includes('new'),
+      state: figures ? 'playable' : 'coming_soon',
+      figures,
+    };
+  });
 }
