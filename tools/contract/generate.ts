@@ -65,7 +65,8 @@ async function filesOf({ source, target, factsOf, inPages = false }: Contract) {
   if (ErrorCode) ErrorCode.enum = [...errors.keys()];
   const files: Record<string, string> = {
     'schema.ts': await types(document),
-    'contract.json': JSON.stringify(document) + '\n',
+    // Indented, so that a change of one operation is a change of its lines alone.
+    'contract.json': JSON.stringify(document, null, 1) + '\n',
     ...(factsOf && {
       'operations.ts': header + operationTable(document, factsOf),
       'shapes.ts': header + shapes,
