@@ -1,6 +1,8 @@
 /** The parts of a bundled contract that the generator reads. */
 export interface ContractDocument {
   'x-common-error-codes'?: string[];
+  /** The areas; pages fetch how to call one that says `x-later` only when they ask it. */
+  tags: { name: string; 'x-later'?: true }[];
   paths: Record<string, Record<string, ContractOperation>>;
   components: { schemas: Record<string, { enum?: string[] }> };
 }

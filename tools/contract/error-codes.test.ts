@@ -15,6 +15,7 @@ const write = (file: string, text: string) => writeFileSync(path.join(folder, fi
 
 const contract = (common: string[], own: string[]): ContractDocument => ({
   'x-common-error-codes': common,
+  tags: [{ name: 'a' }],
   paths: { '/a': { get: { operationId: 'getA', tags: ['a'], 'x-error-codes': own } } },
   components: { schemas: {} },
 });

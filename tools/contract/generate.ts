@@ -10,7 +10,7 @@ import { bundle, loadConfig } from '@redocly/openapi-core';
 import openapiTS, { astToString, type OpenAPI3 } from 'openapi-typescript';
 import { operationsOf, type ContractDocument } from './document.ts';
 import { declaredErrors, errorsOf, errorTable, refuseUnnamed } from './error-codes.ts';
-import { callTable, officeFacts, operationTable, playerFacts, shapes, type FactsOf } from './operation-table.ts';
+import { callTables, officeFacts, operationTable, playerFacts, shapes, type FactsOf } from './operation-table.ts';
 
 const root = path.resolve(import.meta.dirname, '../..');
 const header = '// Made from openapi/ by `npm run contract`; do not edit.\n';
@@ -72,7 +72,7 @@ async function filesOf({ source, target, factsOf, inPages = false }: Contract) {
       'shapes.ts': header + shapes,
       'errors.ts': header + errorTable(errors),
     }),
-    ...(inPages && { 'calls.ts': header + callTable(document) }),
+    ...(inPages && Object.fromEntries(Object.entries(callTables(document)).map(([name, text]) => [name, header + text]))),
   };
   return { errors, files: Object.entries(files).map(([name, text]) => ({ file: path.join(root, target, name), text })) };
 }

@@ -56,17 +56,25 @@ export type OperationId = keyof typeof operations;
 `;
 }
 
-/** TypeScript source of `calls`: of that table what a page needs to ask, and no word of what is so by default, for it comes with the first script. */
-export function callTable(document: ContractDocument): string {
-  const every = operationsOf(document);
-  const asked = every.filter(({ operation }) => operation['x-pages'] !== false);
-  const unasked = every.filter((each) => !asked.includes(each)).map(({ operation }) => `'${operation.operationId}'`);
-  const rows = asked.map(({ path, method, operation }) => {
+/**
+ * TypeScript sources of `calls`: of that table what a page needs to ask, without what is so by default. Areas whose tag says `x-later` are a
+ * table of their own, which the client fetches at the first call of one, so that the first script does not grow with every area.
+ */
+export function callTables(document: ContractDocument): Record<string, string> {
+  const later = new Set(document.tags.filter((tag) => tag['x-later']).map(({ name }) => name));
+  const asked = operationsOf(document).filter(({ operation }) => operation['x-pages'] !== false);
+  const isLater = ({ operation }: (typeof asked)[number]) => operation.tags.some((tag) => later.has(tag));
+  const rowOf = ({ path, method, operation }: (typeof asked)[number]) => {
     const { session, sealed, form, idempotent } = playerFacts(operation, method);
     const marks = Object.entries({ session, sealed, form, idempotent }).filter(([, holds]) => holds);
     return `  ${operation.operationId}: ${JSON.stringify({ ...(method !== 'GET' && { method }), path, ...Object.fromEntries(marks) })},`;
-  });
-  return `import type { OperationId } from './operations.ts';
+  };
+  const tableOf = (name: string, rows: typeof asked) => `export const ${name} = {
+${rows.map(rowOf).join('\n')}
+} as const satisfies Partial<Record<OperationId, Call>>;
+`;
+  return {
+    'calls.ts': `import type { OperationId } from './operations.ts';
 
 export interface Call {
   /** GET where absent. */
@@ -81,14 +89,17 @@ export interface Call {
   idempotent?: true;
 }
 
-/** An operation that pages ask; the others are for other clients (x-pages: false in the contract). */
-export type CalledOperation = Exclude<OperationId, ${unasked.join(' | ') || 'never'}>;
+/** How a page calls each operation that its first view may need. */
+${tableOf(
+  'calls',
+  asked.filter((each) => !isLater(each)),
+)}`,
+    'later-calls.ts': `import type { Call } from './calls.ts';
+import type { OperationId } from './operations.ts';
 
-/** How a page calls each of them. */
-export const calls: Readonly<Record<CalledOperation, Call>> = {
-${rows.join('\n')}
-};
-`;
+/** How a page calls the operations of later areas (\`x-later\` at a tag of the contract). */
+${tableOf('laterCalls', asked.filter(isLater))}`,
+  };
 }
 
 /** TypeScript source of what an operation takes and gives, by its id. */

@@ -1,7 +1,8 @@
 import createClient from 'openapi-fetch';
 import { ApiError, errorOfAnswer, toApiError } from './api-error.ts';
 import type { paths } from './contract.ts';
-import { calls } from './generated/calls.ts';
+import { calls, type Call } from './generated/calls.ts';
+import type { laterCalls as LaterCalls } from './generated/later-calls.ts';
 import { createIntents, type Intents } from './intents.ts';
 import type { CallableOperation, CallInput, CallOptions, CallValue } from './operation.ts';
 import { createSealer, sealing, type Sealer } from './seal/sealer.ts';
@@ -47,13 +48,13 @@ export function createApi(settings: ApiSettings = {}): Api {
   const client = createClient<paths>({ baseUrl, ...(fetch && { fetch }) });
 
   async function send(operation: CallableOperation, input: AnyInput, options: CallOptions | undefined, key?: string): Promise<unknown> {
-    const { method = 'GET', path, form, ...call } = calls[operation];
+    const { method = 'GET', path, form, sealed } = await callOf(operation);
     const headers = { ...(key !== undefined && { 'Idempotency-Key': key }), ...(form && { 'Content-Type': formType }) };
     const { data, error, response } = await askAny(client)(method.toLowerCase(), path, {
       params: { path: input.path, query: input.query },
       ...(input.body !== undefined && { body: input.body }),
       headers,
-      ...(call.sealed && { middleware: [sealing(sealer)] }),
+      ...(sealed && { middleware: [sealing(sealer)] }),
       ...(options?.signal && { signal: options.signal }),
     });
     if (response.ok && isAnswer(data)) return data.value;
@@ -74,19 +75,19 @@ export function createApi(settings: ApiSettings = {}): Api {
       // The gateway changed its key since we asked for it.
       if (error.code === 'sealed_body_invalid') sealer.forgetKey();
       // The session got a new cookie while this was under way, by a step-up here or in another tab.
-      else if (error.code !== 'not_logged_in' || !calls[operation].session) throw error;
+      else if (error.code !== 'not_logged_in' || !(await callOf(operation)).session) throw error;
       return send(operation, input, options, key);
     }
   }
 
   async function ask(operation: CallableOperation, input: AnyInput, options: CallOptions | undefined): Promise<unknown> {
-    if (!calls[operation].idempotent) return sendAgain(operation, input, options);
+    if (!(await callOf(operation)).idempotent) return sendAgain(operation, input, options);
     return intents.send(operation, input, (key) => sendAgain(operation, input, options, key).catch(rethrowAsApiError));
   }
 
   /** Whether the same member is logged in again, after a refusal for lack of a session. */
   async function isBack(operation: CallableOperation, { code }: ApiError, options: CallOptions | undefined): Promise<boolean> {
-    if (code !== 'not_logged_in' || operation === 'logout' || options?.asIs || !calls[operation].session) return false;
+    if (code !== 'not_logged_in' || operation === 'logout' || options?.asIs || !(await callOf(operation)).session) return false;
     const heard = await Promise.all([...sessionLost].map((tell) => tell()));
     return heard.includes(true);
   }
@@ -113,6 +114,13 @@ export function createApi(settings: ApiSettings = {}): Api {
     onPasswordChangeRequired: (listener) => listen(passwordChangeRequired, listener),
   };
   return api;
+}
+
+/** How to call an operation; those of later areas are a script of their own. */
+async function callOf(operation: CallableOperation): Promise<Call> {
+  return operation in calls
+    ? calls[operation as keyof typeof calls]
+    : (await import('./generated/later-calls.ts')).laterCalls[operation as keyof typeof LaterCalls];
 }
 
 function listen<Listener>(listeners: Set<Listener>, listener: Listener): () => void {

@@ -1,11 +1,12 @@
 import type { BodyOf, components, ParametersOf } from './contract.ts';
-import type { CalledOperation } from './generated/calls.ts';
+import type { calls } from './generated/calls.ts';
+import type { laterCalls } from './generated/later-calls.ts';
 
 /** Schemas of the contract by name: `Schema<'Balance'>`. */
 export type Schema<Name extends keyof components['schemas']> = components['schemas'][Name];
 
 /** Operations that the page invokes by `call`; the event stream is read by `openEvents`. */
-export type CallableOperation = Exclude<CalledOperation, 'streamEvents'>;
+export type CallableOperation = Exclude<keyof typeof calls | keyof typeof laterCalls, 'streamEvents'>;
 
 type Given<Name extends string, T> = [T] extends [undefined] ? unknown : undefined extends T ? { [N in Name]?: T } : { [N in Name]: T };
 

@@ -14,11 +14,8 @@ export interface Call {
   idempotent?: true;
 }
 
-/** An operation that pages ask; the others are for other clients (x-pages: false in the contract). */
-export type CalledOperation = Exclude<OperationId, 'getWhitelabel' | 'getDomainRoute' | 'getMemberIcon' | 'getVassGameType'>;
-
-/** How a page calls each of them. */
-export const calls: Readonly<Record<CalledOperation, Call>> = {
+/** How a page calls each operation that its first view may need. */
+export const calls = {
   getSystemStatus: {"path":"/wps/system/status"},
   getPermission: {"path":"/wps/system/permission"},
   getRegisterSettings: {"path":"/wps/system/setting/register"},
@@ -56,20 +53,6 @@ export const calls: Readonly<Record<CalledOperation, Call>> = {
   listSessions: {"path":"/wps/member/sessions","session":true},
   endOtherSessions: {"method":"DELETE","path":"/wps/member/sessions","session":true},
   endSession: {"method":"DELETE","path":"/wps/member/sessions/{sessionId}","session":true},
-  getAuthenticator: {"path":"/wps/member/authenticator","session":true},
-  beginAuthenticator: {"method":"POST","path":"/wps/member/authenticator","session":true},
-  removeAuthenticator: {"method":"DELETE","path":"/wps/member/authenticator","session":true},
-  confirmAuthenticator: {"method":"POST","path":"/wps/member/authenticator/confirmation","session":true,"sealed":true},
-  renewRecoveryCodes: {"method":"POST","path":"/wps/member/authenticator/recoveryCodes","session":true},
-  listPasskeys: {"path":"/wps/member/passkeys","session":true},
-  addPasskey: {"method":"POST","path":"/wps/member/passkeys","session":true},
-  startPasskey: {"method":"POST","path":"/wps/member/passkeys/options","session":true},
-  removePasskey: {"method":"DELETE","path":"/wps/member/passkeys/{passkeyId}","session":true},
-  renamePasskey: {"method":"PATCH","path":"/wps/member/passkeys/{passkeyId}","session":true},
-  startPasskeyLogin: {"method":"POST","path":"/wps/session/passkey/options"},
-  loginPasskey: {"method":"POST","path":"/wps/session/passkey"},
-  startPasskeyStepUp: {"method":"POST","path":"/wps/session/stepUp/passkey/options","session":true},
-  stepUpPasskey: {"method":"POST","path":"/wps/session/stepUp/passkey","session":true},
   listSocialLinks: {"path":"/wps/member/social","session":true},
   linkSocial: {"method":"PUT","path":"/wps/member/social","session":true},
   startSocialLink: {"method":"POST","path":"/wps/member/social","session":true},
@@ -81,9 +64,6 @@ export const calls: Readonly<Record<CalledOperation, Call>> = {
   listWithdrawals: {"path":"/wps/v2/wallets/withdrawals","session":true},
   createWithdrawal: {"method":"POST","path":"/wps/v2/wallets/withdrawals","session":true,"idempotent":true},
   confirmWithdrawal: {"method":"POST","path":"/wps/v2/wallets/withdrawals/{withdrawalId}/confirmation","session":true,"idempotent":true},
-  listBets: {"path":"/wps/records/bets","session":true},
-  getBetSums: {"path":"/wps/records/bets/sums","session":true},
-  listTransactions: {"path":"/wps/records/transactions","session":true},
   getGameMenus: {"path":"/lgw/games/game_menus"},
   getGameVendors: {"path":"/wps/relay/GCSGAME_newGameVendor"},
   listGames: {"path":"/wps/relay/GCSGAME_gameList"},
@@ -103,4 +83,4 @@ export const calls: Readonly<Record<CalledOperation, Call>> = {
   listMessages: {"path":"/wps/messages","session":true},
   readMessage: {"method":"POST","path":"/wps/messages/{messageId}/read","session":true},
   streamEvents: {"path":"/wps/events"},
-};
+} as const satisfies Partial<Record<OperationId, Call>>;
