@@ -1,6 +1,7 @@
 import { catalogue } from './areas/catalogue/area.ts';
 import { content } from './areas/content/area.ts';
 import { identity } from './areas/identity/area.ts';
+import { lottery } from './areas/lottery/area.ts';
 import { messages } from './areas/messages/area.ts';
 import { office } from './areas/office/area.ts';
 import { reconciliation } from './areas/reconciliation/area.ts';
@@ -25,6 +26,7 @@ export const areas: readonly Area[] = [
   content,
   wallet,
   vendors,
+  lottery,
   reconciliation,
   reports,
   site,

@@ -6,8 +6,12 @@ export const cash = (memberId: string): AccountName => ({ owner: 'member', owner
 export const locked = (memberId: string): AccountName => ({ owner: 'member', ownerId: memberId, account: 'locked' });
 /** What a member owes, as a negative balance: wins that were taken back after they had been spent. */
 export const debt = (memberId: string): AccountName => ({ owner: 'member', ownerId: memberId, account: 'debt' });
+/** Stakes of a chase that are no lines yet. */
+export const stakeHeld = (memberId: string): AccountName => ({ owner: 'member', ownerId: memberId, account: 'stakeHeld' });
 /** What the house won (positive) or lost at one vendor's games. */
 export const house = (vendor: string): AccountName => ({ owner: 'house', ownerId: vendor, account: 'game' });
+/** The same at the merchant's own lotteries. */
+export const lotteryHouse: AccountName = house('LOTT');
 /** What a payment provider holds for the merchant, negated: deposits make it smaller. */
 export const clearing = (provider: string): AccountName => ({ owner: 'provider', ownerId: provider, account: 'clearing' });
 /** Where play money comes from; exists in the play book only. */

@@ -1,10 +1,10 @@
 import type { components } from '@parlour/api/contract';
 import type { Money } from '@parlour/domain';
-import { adjustments, cash, clearing, debt, locked, playIssue } from './accounts.ts';
+import { adjustments, cash, clearing, debt, locked, lotteryHouse, playIssue, stakeHeld } from './accounts.ts';
 import type { AccountName, Asset, Book } from './registry.ts';
 
 /** Why money moved: the kinds that the account record shows, and moves that do not touch the available balance. */
-export type TransferKind = components['schemas']['TransactionType'] | 'withdrawalPaid';
+export type TransferKind = components['schemas']['TransactionType'] | 'withdrawalPaid' | 'stakePlaced';
 
 export type Line = AccountName & {
   /** Signed, in the smallest unit of the asset. */
@@ -40,6 +40,16 @@ interface Cause {
   reference: string;
 }
 
+/** Lotteries are played in both books; the reference is the line, or for a whole ticket the ticket. */
+interface LotteryCause extends Cause {
+  book: Book;
+}
+
+interface ChaseCause extends Omit<LotteryCause, 'reference'> {
+  chaseId: string;
+  step: number;
+}
+
 function lines(from: AccountName, to: AccountName, { minor }: Money): Line[] {
   return [
     { ...from, minor: -minor },
@@ -48,6 +58,10 @@ function lines(from: AccountName, to: AccountName, { minor }: Money): Line[] {
 }
 
 const real = ({ merchant, amount, reference }: Cause) => ({ merchant, book: 'real' as const, asset: amount.currency, reference });
+
+const lottery = ({ merchant, amount, book, reference }: LotteryCause) => ({ merchant, book, asset: amount.currency, reference });
+const chase = ({ merchant, amount, book, chaseId }: ChaseCause) => ({ merchant, book, asset: amount.currency, reference: chaseId });
+const chaseKey = ({ chaseId, step }: Pick<ChaseCause, 'chaseId' | 'step'>) => `chase:${chaseId}:${step}:held`;
 
 const withdrawalKey = ({ reference }: Pick<Cause, 'reference'>) => `withdrawal:${reference}`;
 /** The key of a withdrawal's payment transfer. */
@@ -121,5 +135,46 @@ export const transfers = {
     kind: 'adjustment',
     key: `adjustment:${cause.key}`,
     lines: lines(adjustments, cash(cause.memberId), cause.amount),
+  }),
+  /** The stake of a lottery line; payouts and refunds are posted in bulk (areas/lottery/settlement). */
+  lotteryStake: (cause: LotteryCause): Transfer => ({
+    ...lottery(cause),
+    kind: 'bet',
+    key: `line:${cause.reference}:stake`,
+    lines: lines(cash(cause.memberId), lotteryHouse, cause.amount),
+  }),
+  /** The stake of a cancelled line goes back. */
+  lotteryStakeReturned: (cause: LotteryCause & { reverses: string }): Transfer => ({
+    ...lottery(cause),
+    kind: 'rollback',
+    key: `line:${cause.reference}:refund`,
+    reverses: cause.reverses,
+    lines: lines(lotteryHouse, cash(cause.memberId), cause.amount),
+  }),
+  /** Pending: the stake of a chase's step is set aside until its draw opens. */
+  chaseHeld: (cause: ChaseCause): Transfer => ({
+    ...chase(cause),
+    kind: 'stakeHeld',
+    key: chaseKey(cause),
+    phase: 'pending',
+    lines: lines(cash(cause.memberId), stakeHeld(cause.memberId), cause.amount),
+  }),
+  /** Post: the step becomes a line. */
+  chasePlaced: (cause: ChaseCause): Transfer => ({
+    ...chase(cause),
+    kind: 'stakePlaced',
+    key: `chase:${cause.chaseId}:${cause.step}:placed`,
+    phase: 'post',
+    completes: chaseKey(cause),
+    lines: lines(stakeHeld(cause.memberId), lotteryHouse, cause.amount),
+  }),
+  /** Void: the step is not played. */
+  chaseReturned: (cause: ChaseCause): Transfer => ({
+    ...chase(cause),
+    kind: 'stakeReturned',
+    key: `chase:${cause.chaseId}:${cause.step}:returned`,
+    phase: 'void',
+    completes: chaseKey(cause),
+    lines: lines(stakeHeld(cause.memberId), cash(cause.memberId), cause.amount),
   }),
 } as const;

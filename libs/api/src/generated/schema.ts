@@ -2527,7 +2527,7 @@ export interface components {
             page: components["schemas"]["Page"];
         };
         /** @enum {string} */
-        TransactionType: "deposit" | "withdrawal" | "withdrawalReturned" | "bet" | "win" | "rollback" | "promo" | "winReversed" | "debtRepaid" | "playMoney" | "adjustment";
+        TransactionType: "deposit" | "withdrawal" | "withdrawalReturned" | "bet" | "win" | "rollback" | "promo" | "winReversed" | "debtRepaid" | "playMoney" | "adjustment" | "stakeHeld" | "stakeReturned";
         VendorCard: {
             gameCount: number;
             gameType: components["schemas"]["GameType"];

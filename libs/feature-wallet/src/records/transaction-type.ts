@@ -15,6 +15,8 @@ export const transactionTypes = {
   debtRepaid: msg`Debt repaid`,
   playMoney: msg`Play money`,
   adjustment: msg`Adjustment`,
+  stakeHeld: msg`Chase stakes set aside`,
+  stakeReturned: msg`Chase stakes returned`,
 } as const satisfies Record<Schema<'TransactionType'>, MessageDescriptor>;
 
 export type TransactionType = keyof typeof transactionTypes;

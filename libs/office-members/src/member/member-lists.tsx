@@ -65,6 +65,8 @@ const movements: Readonly<Record<string, MessageDescriptor>> = {
   debtRepaid: msg`Debt repaid`,
   playMoney: msg`Play money`,
   adjustment: msg`Correction`,
+  stakeHeld: msg`Chase stakes set aside`,
+  stakeReturned: msg`Chase stakes returned`,
 };
 
 /** What moved a member’s cash, with the balance after it. */

@@ -1,0 +1,38 @@
+import { all, change, nothing, ofMerchants, read, type RightsOf } from '../../db/rights/table-rights.ts';
+import type { SchemaPart } from '../../db/schema.ts';
+import type { Area } from '../manifest.ts';
+import { lotteryFunctions } from './functions/hold-draws.ts';
+import * as draws from './migrations/0060-lottery-draws.ts';
+import * as bets from './migrations/0061-lottery-bets.ts';
+import type { LotteryTables } from './tables.ts';
+
+const rights = {
+  lottery_pack: ofMerchants(read),
+  lottery_game: ofMerchants(read),
+  lottery_calendar: ofMerchants(read),
+  lottery_exception: ofMerchants(read),
+  lottery_draw: ofMerchants(read),
+  lottery_draw_step: ofMerchants(read),
+  lottery_report: ofMerchants(read),
+  lottery_typed_result: ofMerchants(nothing),
+  // Neither players nor operators may look at what draws will be made from.
+  lottery_seed_chain: { ...ofMerchants(nothing), office: nothing },
+  lottery_ticket: ofMerchants(change),
+  lottery_line: ofMerchants(change),
+  lottery_exposure: ofMerchants(change),
+  lottery_limit_used: ofMerchants(change),
+  lottery_chase: ofMerchants(change),
+  lottery_chase_step: ofMerchants(change, all),
+} satisfies RightsOf<LotteryTables>;
+
+const schema = {
+  rights,
+  functions: lotteryFunctions,
+  functionRights: { lottery_hold_draws: ['app', 'worker'] },
+  migrations: { '0060-lottery-draws': draws, '0061-lottery-bets': bets },
+} satisfies SchemaPart;
+
+/** Lotteries: games and their draws, bets on them, and what they pay. */
+export const lottery = {
+  schema,
+} satisfies Area;
