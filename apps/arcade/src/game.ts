@@ -1,10 +1,11 @@
 import type { Pace } from '@parlour/domain';
+import type { Draw } from '@parlour/domain/fairness';
 import type { Volatility } from './engines/exact-figures.ts';
 
 /** What the arcade knows of a game: an engine (code) that plays a pack (data). Everything here runs in Node and in the browser. */
 
 /** The round's only source of chance: `draw(n)` gives 0 to n - 1, each equally likely. */
-export type Draw = (count: number) => number;
+export type { Draw };
 
 /** A round is a list of events; an engine's own events are a closed union of these five types. */
 export const eventTypes = ['reveal', 'pay', 'feature', 'progress', 'end'] as const;

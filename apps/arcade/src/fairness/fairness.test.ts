@@ -1,6 +1,6 @@
 import { createHash, createHmac } from 'node:crypto';
 import { describe, expect, test } from 'vitest';
-import { draw, drawFrom } from './draw.ts';
+import { draw, drawFrom } from '@parlour/domain/fairness';
 import { roundBytes, seedHash } from './seeds.ts';
 import { webSeedHash, withWebRoundBytes } from '../verify/page/web-seeds.ts';
 import vectors from './vectors.json' with { type: 'json' };

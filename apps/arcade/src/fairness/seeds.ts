@@ -1,14 +1,5 @@
 import { createHash, createHmac } from 'node:crypto';
-import type { ByteSource } from './draw.ts';
-import { streamMessage } from './message.ts';
-
-/** What decides a round, together with its stake, input and rules. */
-export interface RoundSeeds {
-  /** 64 hexadecimal digits; used as text, both as the key and for its hash. */
-  serverSeed: string;
-  clientSeed: string;
-  nonce: number;
-}
+import { streamMessage, type ByteSource, type RoundSeeds } from '@parlour/domain/fairness';
 
 /** The commitment that is published before the bet: SHA-256 of the server seed's text, in hexadecimal. */
 export function seedHash(serverSeed: string): string {

@@ -1,4 +1,4 @@
-import { drawFrom } from '../fairness/draw.ts';
+import { drawFrom } from '@parlour/domain/fairness';
 import { roundBytes } from '../fairness/seeds.ts';
 import { payOf, type GameEvent } from '../game.ts';
 import type { Games } from '../packs/read-games.ts';

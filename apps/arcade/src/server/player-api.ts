@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { clientSeedPattern } from '../fairness/message.ts';
+import { clientSeedPattern } from '@parlour/domain/fairness';
 import type { GameEvent } from '../game.ts';
 import type { RoundAnswer } from '../wire.ts';
 import type { Services } from '../services.ts';

@@ -1,5 +1,5 @@
 import { useEffect, useState, type FormEvent } from 'react';
-import { clientSeedPattern } from '../fairness/message.ts';
+import { clientSeedPattern } from '@parlour/domain/fairness';
 import type { Fairness } from '../wire.ts';
 import { ServerRefusal } from './connection.ts';
 import { Dialog } from './dialog.tsx';

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { drawFrom } from '../fairness/draw.ts';
+import { drawFrom } from '@parlour/domain/fairness';
 import { roundBytes, seedHash } from '../fairness/seeds.ts';
 import { payOf } from '../game.ts';
 import { readGames } from '../packs/read-games.ts';

@@ -1,5 +1,4 @@
-import { drawFrom } from '../fairness/draw.ts';
-import { clientSeedPattern, serverSeedPattern } from '../fairness/message.ts';
+import { clientSeedPattern, drawFrom, serverSeedPattern } from '@parlour/domain/fairness';
 import { roundBytes } from '../fairness/seeds.ts';
 import { roll } from '../engines/instant/dice/rules.ts';
 import { drawCard } from '../engines/instant/hilo/cards.ts';

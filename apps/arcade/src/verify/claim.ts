@@ -1,6 +1,5 @@
 import { fromDecimal, isCurrency, money, toDecimal, type Currency } from '@parlour/domain';
-import { drawFrom, type ByteSource } from '../fairness/draw.ts';
-import { clientSeedPattern, serverSeedPattern } from '../fairness/message.ts';
+import { type ByteSource, clientSeedPattern, drawFrom, serverSeedPattern } from '@parlour/domain/fairness';
 import { payOf, type Game, type GameEvent, type GameVersion } from '../game.ts';
 
 /** What somebody says about a round: its inputs and, where given, the commitment and the result. */

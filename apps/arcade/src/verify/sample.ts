@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { drawFrom } from '../fairness/draw.ts';
+import { drawFrom } from '@parlour/domain/fairness';
 import { roundBytes } from '../fairness/seeds.ts';
 import type { GameEvent, GameVersion } from '../game.ts';
 

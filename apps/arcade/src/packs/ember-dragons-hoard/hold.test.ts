@@ -6,7 +6,7 @@ import { holdFigures, holdWorth } from '../../engines/slot/hold/exact-figures.ts
 import { holdPackSchema } from '../../engines/slot/hold/pack.ts';
 import { coinWeights, playRound, rules } from '../../engines/slot/hold/rules.ts';
 import { waysPays } from '../../engines/slot/ways-pays.ts';
-import { drawFrom } from '../../fairness/draw.ts';
+import { drawFrom } from '@parlour/domain/fairness';
 import { roundBytes } from '../../fairness/seeds.ts';
 import json from './pack.json' with { type: 'json' };
 

@@ -3,7 +3,7 @@ import { spinsOf, type RevealEvent } from '../../engines/slot/events.ts';
 import { linePay } from '../../engines/slot/line-pay.ts';
 import { linesPackSchema } from '../../engines/slot/lines/pack.ts';
 import { evaluate, playRound, resultOf } from '../../engines/slot/lines/rules.ts';
-import { drawFrom } from '../../fairness/draw.ts';
+import { drawFrom } from '@parlour/domain/fairness';
 import { roundBytes } from '../../fairness/seeds.ts';
 import json from './pack.json' with { type: 'json' };
 

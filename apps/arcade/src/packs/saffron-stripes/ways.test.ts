@@ -7,7 +7,7 @@ import { waysPackSchema } from '../../engines/slot/ways/pack.ts';
 import { evaluate, playRound } from '../../engines/slot/ways/rules.ts';
 import { stepsOf } from '../../engines/slot/ways/steps.ts';
 import { windowsOf } from '../../engines/slot/windows.ts';
-import { drawFrom } from '../../fairness/draw.ts';
+import { drawFrom } from '@parlour/domain/fairness';
 import { roundBytes } from '../../fairness/seeds.ts';
 import { readGame } from '../read-games.ts';
 import json from './pack.json' with { type: 'json' };

@@ -5,7 +5,7 @@ import { bookPackSchema } from '../../engines/slot/book/pack.ts';
 import { evaluate, playRound } from '../../engines/slot/book/rules.ts';
 import { spinsOf, type RevealEvent } from '../../engines/slot/events.ts';
 import { toFixed } from '../../engines/fraction.ts';
-import { drawFrom } from '../../fairness/draw.ts';
+import { drawFrom } from '@parlour/domain/fairness';
 import { roundBytes } from '../../fairness/seeds.ts';
 import json from './pack.json' with { type: 'json' };
 

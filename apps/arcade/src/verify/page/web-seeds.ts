@@ -1,6 +1,4 @@
-import { streamMessage } from '../../fairness/message.ts';
-import type { ByteSource } from '../../fairness/draw.ts';
-import type { RoundSeeds } from '../../fairness/seeds.ts';
+import { type ByteSource, type RoundSeeds, streamMessage } from '@parlour/domain/fairness';
 
 const utf8 = new TextEncoder();
 /** Most rounds need fewer; 3,072 bytes are made in a few milliseconds. */

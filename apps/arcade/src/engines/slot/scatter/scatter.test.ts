@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { drawFrom } from '../../../fairness/draw.ts';
+import { drawFrom } from '@parlour/domain/fairness';
 import { roundBytes } from '../../../fairness/seeds.ts';
 import json from '../../../packs/phoenix-embers/pack.json' with { type: 'json' };
 import counted from '../../../packs/phoenix-embers/book.json' with { type: 'json' };

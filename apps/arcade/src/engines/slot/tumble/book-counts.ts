@@ -1,5 +1,5 @@
 import { packContent, type PackHead, type Played } from '../../../game.ts';
-import { sha256Words } from '../../../fairness/sha256.ts';
+import { sha256Words } from '@parlour/domain/fairness';
 import type { AnyPay } from '../events.ts';
 import type { TumblingEvent } from './events.ts';
 import type { FiniteBook } from './finite-book.ts';

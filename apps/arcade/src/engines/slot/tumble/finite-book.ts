@@ -1,5 +1,4 @@
-import { drawOfWords } from '../../../fairness/draw.ts';
-import { sha256Words } from '../../../fairness/sha256.ts';
+import { drawOfWords, sha256Words } from '@parlour/domain/fairness';
 import type { Draw } from '../../../game.ts';
 
 /** A game that has exactly `size` equally likely rounds (ADR 100). The salt was chosen once, so that they return what they should. */

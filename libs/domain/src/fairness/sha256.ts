@@ -1,6 +1,6 @@
 /**
  * SHA-256 (FIPS 180-4) as eight big-endian words, without waiting: rules must be the same in Node and in the browser, whose own
- * hashing only answers later. `text` is ASCII.
+ * hashing only answers later. `text` is ASCII, or bytes as characters from 0 to 255.
  */
 export function sha256Words(text: string): Uint32Array {
   const blocks = Math.ceil((text.length + 9) / 64);
@@ -11,6 +11,11 @@ export function sha256Words(text: string): Uint32Array {
     compress(state);
   }
   return state;
+}
+
+/** SHA-256 in lower-case hexadecimal, of ASCII text. */
+export function sha256Hex(text: string): string {
+  return [...sha256Words(text)].map((word) => word.toString(16).padStart(8, '0')).join('');
 }
 
 function wordOf(text: string, at: number): number {

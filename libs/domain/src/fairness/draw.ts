@@ -1,4 +1,5 @@
-import type { Draw } from '../game.ts';
+/** A whole number from 0 to `count` - 1, each equally likely. */
+export type Draw = (count: number) => number;
 
 /** Returns the next byte, 0 to 255. */
 export type ByteSource = () => number;
