@@ -1,0 +1,49 @@
+// Lotteries: packs of bet types as data, what a line costs and wins, how a draw is made, settled and looked back on.
+// Must never know a database, the clock, chance other than by seeds, or what a screen looks like.
+export { elementsOf, isElement, permutationsOf, sizeOf, sortedDigits } from './alphabet.ts';
+export { deriveResult, drawResult } from './derive-result.ts';
+export { binomial, compareRatios, decimalOf, ratio, type Ratio } from './exact.ts';
+export { judge, judgeOf, outcomes, type Judged, type Outcome } from './judge.ts';
+export { largestPayout } from './largest-payout.ts';
+export { lineProblems, readLine, readOdds, stakeOf, whyNotLine, type Line, type LineProblem, type RawLine } from './line.ts';
+export { oddsOf, oddsRange, oddsScale, oddsText, parseOdds, sameOdds } from './odds-value.ts';
+export {
+  forms,
+  hasPrizes,
+  prizesOf,
+  typeOf,
+  type Alphabet,
+  type BetType,
+  type Exposure,
+  type ExposureStep,
+  type FastResult,
+  type Form,
+  type Limits,
+  type Odds,
+  type PackOptions,
+  type Prize,
+  type PrizeResult,
+  type Rule,
+  type RuleName,
+  type RulePack,
+} from './pack.ts';
+export { packProblems, readPack, type PackFile } from './pack-file.ts';
+export { isPackId, packIds, packs, type PackId } from './packs.ts';
+export { type Problem } from './problems-at.ts';
+export { readResult, resultProblem, type DrawnResult, type ReadResult, type ResultProblem } from './result.ts';
+export { rtpOf, type ReturnOf, type TypeReturn } from './rtp.ts';
+export { combinationsOf, mostCombinations, readSelection, selectionProblems, type Selection, type SelectionProblem } from './selection.ts';
+export {
+  readsPrize,
+  settleDraw,
+  settleReasons,
+  totalsOf,
+  validBet,
+  type DrawLine,
+  type DrawOutcome,
+  type DrawToSettle,
+  type DrawTotals,
+  type PayoutCaps,
+  type SettledLine,
+  type SettleReason,
+} from './settle-draw.ts';

@@ -1,0 +1,154 @@
+import { forms, type BetType, type ExposureStep, type Limits, type RulePack } from './pack.ts';
+import { ProblemsAt, type Problem } from './problems-at.ts';
+import { checkRule } from './rule-check.ts';
+
+/** A pack as it is written: limits, steps of exposure and texts hold for every type that has none of its own. */
+export interface PackFile extends Omit<RulePack, 'types'> {
+  /** The first part of the ids of messages, which packs of one market have in common. */
+  readonly texts: string;
+  readonly limits: Limits;
+  readonly steps: readonly ExposureStep[];
+  readonly types: readonly TypeInFile[];
+}
+type Filled = 'limits' | 'exposure' | 'texts';
+type TypeInFile = Omit<BetType, Filled> & Partial<Pick<BetType, Filled>>;
+
+/** Everything that is wrong with a pack as it is written, each with the path of it; empty when it can be used. */
+export function packProblems(file: unknown): readonly Problem[] {
+  const at = new ProblemsAt(file);
+  at.keys(['id', 'version', 'texts', 'result', 'options', 'limits', 'steps', 'types']);
+  at.in('id').text(/^[a-z0-9-]{1,20}$/);
+  at.in('version').whole(1);
+  at.in('texts').text(/^[a-z0-9-]+$/);
+  checkResult(at.in('result'));
+  at.in('options').each((option) => option.boolean());
+  checkLimits(at.in('limits'));
+  checkSteps(at.in('steps'));
+  const ids = new Set<unknown>();
+  at.in('types').items((type) => {
+    const { id } = type.record();
+    if (ids.has(id)) type.in('id').say('is there twice');
+    ids.add(id);
+    checkType(type, at);
+  });
+  return at.problems;
+}
+
+/** The pack with everything filled in. Throws an Error that names the path of everything that is wrong. */
+export function readPack(file: unknown): RulePack {
+  const problems = packProblems(file);
+  if (problems.length > 0) throw new Error(problems.map(({ path, problem }) => `pack ${path}: ${problem}`).join('\n'));
+  const { texts, limits, steps, types, ...pack } = file as PackFile;
+  return {
+    ...pack,
+    types: types.map((type) => ({
+      limits,
+      exposure: { per: type.form === 'list' ? 'number' : 'type', steps },
+      texts: {
+        name: `lottery.${texts}.${type.id}.name`,
+        howTo: `lottery.${texts}.${type.id}.howTo`,
+        example: `lottery.${texts}.${type.id}.example`,
+      },
+      ...type,
+    })),
+  };
+}
+
+function checkResult(at: ProblemsAt): void {
+  if ('prizes' in at.record()) {
+    at.keys(['prizes']);
+    at.in('prizes').items((prize) => {
+      prize.keys(['name', 'count', 'digits', 'maxDigits', 'distinct']);
+      prize.in('name').text(/^[a-z][a-zA-Z0-9]*$/);
+      prize.in('count').whole(1, 100);
+      prize.in('digits').whole(1, 9);
+      prize.in('maxDigits', true).whole(1, 9);
+      prize.in('distinct', true).literal(true);
+    });
+    return;
+  }
+  at.keys(['key', 'size', 'alphabet', 'distinct', 'balls']);
+  at.in('key').text(/^[a-z]+$/);
+  at.in('size').whole(1, 20);
+  checkAlphabet(at.in('alphabet'));
+  at.in('distinct').boolean();
+  const balls = at.in('balls', true);
+  balls.in('size').whole(1, 100);
+  balls.in('of').whole(1, 100);
+}
+
+function checkAlphabet(at: ProblemsAt): void {
+  const alphabet = at.record();
+  if ('symbols' in alphabet) {
+    at.keys(['symbols']);
+    at.in('symbols').items((symbol) => symbol.text(/^[A-Za-z0-9]+$/));
+  } else if ('digits' in alphabet) {
+    at.keys(['digits', 'notAllEqual']);
+    at.in('digits').whole(1, 4);
+    at.in('notAllEqual', true).literal(true);
+  } else {
+    at.keys(['from', 'to', 'width']);
+    at.in('from').whole(0, 999);
+    at.in('to').whole(0, 999);
+    at.in('width', true).whole(1, 3);
+  }
+}
+
+const amount = /^\d{1,15}(\.\d{1,2})?$/;
+
+/** Limits, all of them or (`some`) only those that are there. */
+export function checkLimits(at: ProblemsAt, some = false): void {
+  const names = ['minUnit', 'maxUnit', 'maxStakePerDraw', 'maxPayout'];
+  at.keys(names);
+  for (const name of names) at.in(name, some).text(amount);
+}
+
+export function checkSteps(at: ProblemsAt): void {
+  at.items((step) => {
+    step.keys(['from', 'odds']);
+    step.in('from').text(amount);
+    if (step.record()['odds'] !== 'closed') step.in('odds').odds();
+  });
+}
+
+function checkType(at: ProblemsAt, pack: ProblemsAt): void {
+  at.keys([
+    'id',
+    'group',
+    'form',
+    'k',
+    'alphabet',
+    'at',
+    'boxed',
+    'distinct',
+    'costUnits',
+    'rule',
+    'odds',
+    'prizeGroup',
+    'limits',
+    'exposure',
+    'texts',
+  ]);
+  at.in('id').text(/^[a-zA-Z0-9]{1,20}$/);
+  at.in('group').text(/^[a-z]+$/);
+  at.in('form').oneOf(forms);
+  const { form } = at.record();
+  if (form === 'choose' || form === 'grid') at.in('k').whole(1, 20);
+  checkAlphabet(at.in('alphabet'));
+  at.in('at', true).items((place) => place.text(/^[a-zA-Z0-9]+$/));
+  at.in('boxed', true).literal(true);
+  at.in('distinct', true).literal(true);
+  at.in('costUnits').whole(1);
+  at.in('odds').odds();
+  if (form !== 'list' && typeof at.record()['odds'] === 'object') at.in('odds').say('is a table, which only lists have');
+  at.in('prizeGroup', true).whole(1, 2000);
+  if (at.has('limits')) checkLimits(at.in('limits'));
+  if (at.has('exposure')) {
+    at.in('exposure').keys(['per', 'steps']);
+    at.in('exposure').in('per').oneOf(['number', 'type']);
+    checkSteps(at.in('exposure').in('steps'));
+  }
+  const texts = at.in('texts', true);
+  for (const name of ['name', 'howTo', 'example']) texts.in(name).text(/./);
+  checkRule(at.in('rule'), at, pack);
+}

@@ -1,0 +1,156 @@
+import { allEqual, elementsOf, permutationsOf } from './alphabet.ts';
+import { compareRatios, plus, ratio, times, type Ratio } from './exact.ts';
+import { oddsOf, oddsScale } from './odds-value.ts';
+import { hasPrizes, placesOf, prizesOf, type BetType, type FastResult, type Odds, type RulePack } from './pack.ts';
+import { fastResults } from './fast-results.ts';
+import { noneOfChance, expectedSmaller, allOfChance } from './tail-chances.ts';
+import { setHits } from './rules/sets.ts';
+import { canonical, drawnOf } from './rules/winners.ts';
+
+/** The exact return of a bet: what it pays on average of what is staked. */
+export interface ReturnOf {
+  /** The place it is at, where returns differ by place. */
+  readonly at?: string;
+  /** The selection, or the number of permutations, that has this return; absent where all have it. */
+  readonly key?: string;
+  readonly rtp: Ratio;
+}
+
+export interface TypeReturn {
+  readonly lowest: Ratio;
+  readonly highest: Ratio;
+  readonly rows: readonly ReturnOf[];
+}
+
+/**
+ * The return of a type at its odds, over every result that a fair draw can have, at the pack's default options. Prizes whose numbers never
+ * repeat count as such. Without chance or time: the same for everybody.
+ */
+export function rtpOf(pack: RulePack, type: BetType, odds: Odds = type.odds, costUnits: number = type.costUnits): TypeReturn {
+  const rows = rowsOf(pack, { ...type, odds, costUnits });
+  const sorted = rows.map(({ rtp }) => rtp).toSorted(compareRatios);
+  return { lowest: sorted[0]!, highest: sorted.at(-1)!, rows };
+}
+
+function rowsOf(pack: RulePack, type: BetType): readonly ReturnOf[] {
+  if ('prizes' in type.rule) return prizeRows(pack, type);
+  const fast = pack.result as FastResult;
+  return merged((type.at ?? [undefined]).flatMap((at) => fastRows(pack, fast, type, at)));
+}
+
+/** Rows of places that have the same returns are one. */
+function merged(rows: readonly ReturnOf[]): readonly ReturnOf[] {
+  const distinct = new Map(rows.map((row) => [`${row.key} ${row.rtp.top}/${row.rtp.bottom}`, row]));
+  const byKey = new Map<string | undefined, number>();
+  for (const { key } of distinct.values()) byKey.set(key, (byKey.get(key) ?? 0) + 1);
+  const same = new Set([...distinct.values()].map(({ rtp }) => `${rtp.top}/${rtp.bottom}`)).size === 1;
+  if (same) return [{ rtp: rows[0]!.rtp }];
+  return [...distinct.values()].map(({ at, key, rtp }) => ({ ...(byKey.get(key)! > 1 && at && { at }), ...(key && { key }), rtp }));
+}
+
+function fastRows(pack: RulePack, fast: FastResult, type: BetType, at: string | undefined): readonly ReturnOf[] {
+  const { rule } = type;
+  if (!('places' in rule)) throw new RangeError(`${rule.name} reads no places`);
+  const results = fastResults(fast, placesOf(rule.places, at));
+  if (type.form !== 'list') return [{ ...where(at), rtp: setReturn(pack, type, at, results) }];
+  // What came of one unit in ten thousandths, over all results, by element.
+  const returned = new Map<string, bigint>();
+  const costs = oddsScale * BigInt(type.costUnits);
+  let count = 0n;
+  for (const result of results) {
+    count += 1n;
+    const { winners, pushed } = drawnOf(pack, type, at, result, pack.options);
+    for (const { element, key } of winners) returned.set(element, (returned.get(element) ?? 0n) + oddsOf(type.odds, key ?? element));
+    for (const element of pushed) returned.set(element, (returned.get(element) ?? 0n) + costs);
+  }
+  return elementsOf(type.alphabet).map((element) => ({
+    ...where(at),
+    key: element,
+    rtp: ratio(returned.get(canonical(type, element)) ?? 0n, costs * count),
+  }));
+}
+
+/** Sets, pairs and ways are all alike: the return of one of them is that of all. */
+function setReturn(
+  pack: RulePack,
+  type: BetType,
+  at: string | undefined,
+  results: Iterable<Readonly<Record<string, readonly string[]>>>,
+): Ratio {
+  const elements = elementsOf(type.alphabet);
+  const first = type.form === 'ordered' ? elements.slice(0, 2) : elements.slice(0, type.k);
+  const combinations = type.form === 'ordered' ? 2n : 1n;
+  let hits = 0n;
+  let count = 0n;
+  for (const result of results) {
+    count += 1n;
+    hits += BigInt(setHits(pack, type, at, first, result));
+  }
+  return priced(type, ratio(hits, count * combinations));
+}
+
+function where(at: string | undefined): { at?: string } {
+  return at === undefined ? {} : { at };
+}
+
+/** The return of one price, from the expected hits of a combination. */
+function priced({ odds, costUnits }: BetType, hits: Ratio, key = ''): Ratio {
+  return times(hits, ratio(oddsOf(odds, key), oddsScale * BigInt(costUnits)));
+}
+
+function prizeRows(pack: RulePack, type: BetType): readonly ReturnOf[] {
+  const { rule } = type;
+  if (!('prizes' in rule) || !hasPrizes(pack.result)) throw new RangeError(`${rule.name} reads no prizes`);
+  const prizes = prizesOf(pack.result, rule.prizes);
+  const ofLength = (digits: number) => prizes.reduce((sum, prize) => sum + (prize.digits >= digits ? prize.count : 0), 0);
+  /** Expected hits where each of so many numbers hits once in `of`. */
+  const each = (digits: number, hits = 1n, of = 10n ** BigInt(digits)) => ratio(BigInt(ofLength(digits)) * hits, of);
+  switch (rule.name) {
+    case 'tail':
+    case 'head':
+      return [{ rtp: priced(type, each(rule.digits)) }];
+    case 'place':
+      return [{ rtp: priced(type, each(rule.place, 1n, 10n)) }];
+    case 'hasDigit': {
+      const all = 10n ** BigInt(rule.digits);
+      return [{ rtp: priced(type, each(rule.digits + (rule.skip ?? 0), all - 9n ** BigInt(rule.digits), all)) }];
+    }
+    case 'tailSide': {
+      const all = 10n ** BigInt(rule.digits);
+      const hits: Record<string, bigint> = { big: all - BigInt(rule.big), small: BigInt(rule.big), odd: all / 2n, even: all / 2n };
+      return merged(elementsOf(type.alphabet).map((key) => ({ key, rtp: priced(type, each(rule.digits, hits[key], all), key) })));
+    }
+    case 'perm':
+      return kindsOf(type).map((ways) => ({
+        key: String(ways),
+        rtp: priced(type, each(rule.digits, BigInt(ways)), String(ways)),
+      }));
+    case 'prizeOf':
+      return [
+        { rtp: prizes.map(({ name, count, digits }) => priced(type, ratio(BigInt(count), 10n ** BigInt(digits)), name)).reduce(plus) },
+      ];
+    case 'permPrize':
+      return kindsOf(type).map((ways) => ({
+        key: String(ways),
+        rtp: prizes
+          .map(({ name, count, digits }) => priced(type, ratio(BigInt(count * ways), 10n ** BigInt(digits)), `${name}.${ways}`))
+          .reduce(plus),
+      }));
+    case 'allTails':
+      return [{ rtp: priced(type, allOfChance(prizes, type.k!)) }];
+    case 'noTail':
+      return [{ rtp: priced(type, noneOfChance(prizes, type.k!)) }];
+    case 'pairMin':
+      return [{ rtp: priced(type, expectedSmaller(prizes)) }];
+  }
+}
+
+/** The numbers of permutations that the elements of a type have, most first. */
+function kindsOf({ alphabet }: BetType): readonly number[] {
+  const kinds = new Set(
+    elementsOf(alphabet)
+      .filter((element) => !allEqual(element))
+      .map(permutationsOf),
+  );
+  return [...kinds].sort((a, b) => b - a);
+}

@@ -1,0 +1,139 @@
+import { money, type Money } from '../money.ts';
+import type { Currency } from '../currencies.ts';
+import { judgeOf, type Outcome } from './judge.ts';
+import type { Line, LineProblem } from './line.ts';
+import { prizesOf, hasPrizes, type BetType, type PackOptions, type RulePack } from './pack.ts';
+import type { ReadResult } from './result.ts';
+
+/** A line of a draw with what settlement must know of it beside the bet. */
+export interface DrawLine {
+  readonly id: string;
+  readonly line: Line | LineProblem;
+  /** Whose cap it uses up; absent counts as one member. */
+  readonly member?: string | undefined;
+  /** The operator took this line back. */
+  readonly void?: boolean;
+}
+
+export type DrawOutcome =
+  | { readonly status: 'void' }
+  /** `voidPrizes` were not drawn, or not validly: lines that read them are refunded. */
+  | { readonly status: 'resulted'; readonly read: ReadResult; readonly voidPrizes?: readonly string[] };
+
+/** The most that is paid in one draw. */
+export interface PayoutCaps {
+  readonly maxPayoutPerBet?: Money | undefined;
+  readonly maxPayoutPerMember?: Money | undefined;
+}
+
+export const settleReasons = [
+  'HIT',
+  'NO_HIT',
+  'TIE',
+  'VOID_DRAW',
+  'VOID_BET',
+  'VOID_PRIZE',
+  'RESULT_INCOMPLETE',
+  'CAPPED_BET',
+  'CAPPED_MEMBER',
+] as const;
+export type SettleReason = (typeof settleReasons)[number] | LineProblem;
+
+export interface SettledLine {
+  readonly id: string;
+  readonly outcome: Outcome;
+  readonly reason: SettleReason;
+  readonly combinations: number;
+  readonly stake: Money;
+  readonly hits: number;
+  readonly payout: Money;
+  readonly refund: Money;
+}
+
+/** Of lines that are neither refused nor pending; `net` is what the house keeps. */
+export interface DrawTotals {
+  readonly bets: number;
+  readonly stake: Money;
+  readonly payout: Money;
+  readonly refund: Money;
+  readonly net: Money;
+}
+
+/** What a member has been paid of the draw before these lines; for a draw that is settled in parts. */
+export type PaidBefore = ReadonlyMap<string | undefined, Money>;
+
+export interface DrawToSettle {
+  readonly pack: RulePack;
+  readonly currency: Currency;
+  readonly options?: PackOptions;
+  readonly draw: DrawOutcome;
+  readonly caps?: PayoutCaps;
+  readonly paidBefore?: PaidBefore;
+  /** In the order in which they use up caps: ascending line id. */
+  readonly lines: readonly DrawLine[];
+}
+
+/** Settles the lines of one draw, in the order of decisions of lottery.md 7. */
+export function settleDraw({ pack, currency, options, draw, caps = {}, paidBefore, lines }: DrawToSettle): {
+  lines: SettledLine[];
+  totals: DrawTotals;
+} {
+  const none = money(0n, currency);
+  const judgeLine = draw.status === 'resulted' ? judgeOf(pack, draw.read.result, options) : undefined;
+  const paid = new Map(paidBefore);
+  const settle = ({ id, line, member, void: taken }: DrawLine): SettledLine => {
+    if (typeof line === 'string')
+      return { id, outcome: 'refused', reason: line, combinations: 0, stake: none, hits: 0, payout: none, refund: none };
+    const { combinations, stake } = line;
+    const unjudged = { id, combinations, stake, hits: 0, payout: none };
+    const refunded = (reason: SettleReason) => ({ ...unjudged, outcome: 'refunded' as const, reason, refund: stake });
+    if (draw.status === 'void') return refunded('VOID_DRAW');
+    if (taken) return refunded('VOID_BET');
+    if (draw.voidPrizes && readsPrize(pack, line.type, draw.voidPrizes)) return refunded('VOID_PRIZE');
+    if (draw.read.missing.length > 0) return { ...unjudged, outcome: 'pending', reason: 'RESULT_INCOMPLETE', refund: none };
+    const judged = judgeLine!(line);
+    const before = paid.get(member) ?? none;
+    const capped = capPayout(judged.payout, caps, before);
+    paid.set(member, money(before.minor + capped.payout.minor, currency));
+    return { id, combinations, stake, ...judged, payout: capped.payout, reason: capped.reason ?? judged.reason };
+  };
+  const settled = lines.map(settle);
+  return { lines: settled, totals: totalsOf(settled, currency) };
+}
+
+/** Turnover of a settled line: what was at risk. */
+export function validBet({ outcome, stake, refund }: Pick<SettledLine, 'outcome' | 'stake' | 'refund'>): Money {
+  return money(outcome === 'won' || outcome === 'lost' ? stake.minor - refund.minor : 0n, stake.currency);
+}
+
+/** Whether a type reads one of these prizes. */
+export function readsPrize(pack: RulePack, { rule }: BetType, names: readonly string[]): boolean {
+  if (!('prizes' in rule) || !hasPrizes(pack.result)) return false;
+  return prizesOf(pack.result, rule.prizes).some(({ name }) => names.includes(name));
+}
+
+/** A payout that equals what is left is not capped; of two caps the later one is the reason. */
+function capPayout(payout: Money, { maxPayoutPerBet, maxPayoutPerMember }: PayoutCaps, paid: Money) {
+  let { minor } = payout;
+  let reason: SettleReason | undefined;
+  if (maxPayoutPerBet && minor > maxPayoutPerBet.minor) [minor, reason] = [maxPayoutPerBet.minor, 'CAPPED_BET'];
+  if (maxPayoutPerMember) {
+    const left = maxPayoutPerMember.minor > paid.minor ? maxPayoutPerMember.minor - paid.minor : 0n;
+    if (minor > left) [minor, reason] = [left, 'CAPPED_MEMBER'];
+  }
+  return { payout: money(minor, payout.currency), reason };
+}
+
+/** Adds up settled lines; also of parts of a draw. */
+export function totalsOf(lines: readonly SettledLine[], currency: Currency): DrawTotals {
+  const counted = lines.filter(({ outcome }) => outcome !== 'refused' && outcome !== 'pending');
+  const sum = (of: (line: SettledLine) => Money) => counted.reduce((total, line) => total + of(line).minor, 0n);
+  const [stake, payout, refund] = [sum((line) => line.stake), sum((line) => line.payout), sum((line) => line.refund)];
+  return {
+    bets: counted.length,
+    stake: money(stake, currency),
+    payout: money(payout, currency),
+    refund: money(refund, currency),
+    net: money(stake - payout - refund, currency),
+  };
+}
