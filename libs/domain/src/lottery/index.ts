@@ -34,6 +34,15 @@ export { readResult, resultProblem, type DrawnResult, type ReadResult, type Resu
 export { rtpOf, type ReturnOf, type TypeReturn } from './rtp.ts';
 export { combinationsOf, mostCombinations, readSelection, selectionProblems, type Selection, type SelectionProblem } from './selection.ts';
 export {
+  changedSettings,
+  onlyTurnsOff,
+  settingsProblems,
+  withSettings,
+  type CapSettings,
+  type PackSettings,
+  type TypeSettings,
+} from './settings.ts';
+export {
   readsPrize,
   settleDraw,
   settleReasons,

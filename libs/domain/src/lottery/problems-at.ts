@@ -32,6 +32,10 @@ export class ProblemsAt {
     return new ProblemsAt(value, this.#path === '' ? key : `${this.#path}.${key}`, this.problems, skipped);
   }
 
+  isText(): boolean {
+    return typeof this.#value === 'string';
+  }
+
   has(key: string): boolean {
     return this.record()[key] !== undefined;
   }

@@ -1,6 +1,7 @@
 export * from './audit-events.ts';
 export * from './audit-proof.ts';
 export * from './csv.ts';
+export * from './draw-duties.ts';
 export * from './hidden.ts';
 export * from './languages.ts';
 export * from './method-health.ts';

@@ -60,6 +60,9 @@ const matrix = {
   'rebate.change': 'a a - - - p - - - r',
   'draw.enter': 'w - - r - - w - - r',
   'draw.void': 'a - - r - - p - - r',
+  // Whoever enters results prices nothing: no role but the owner's has both, and of an owner the gateway asks which of the two they did.
+  'draw.schedule': 'a - - r - - w - - r',
+  'odds.change': 'a p - p - - r - - r',
   'agent.tree': 'w r - r - - - w - r',
   'agent.run': 'a a - r - - - p - r',
   'chat.moderate': 'w - w w - w - - - r',

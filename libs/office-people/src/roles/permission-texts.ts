@@ -48,6 +48,8 @@ export const permissionTexts: Record<Permission, MessageDescriptor> = {
   'rebate.change': msg`Rebate rates`,
   'draw.enter': msg`Enter draw results`,
   'draw.void': msg`Void and resettle draws`,
+  'draw.schedule': msg`Change lottery calendars`,
+  'odds.change': msg`Change lottery odds and limits`,
   'agent.tree': msg`Agents and their contracts`,
   'agent.run': msg`Agents’ runs and bills`,
   'chat.moderate': msg`Moderate chat`,

@@ -108,6 +108,7 @@ test.each([
   ['a built-in name', { role: 'finance', rights: { 'member.view': 'r' } }, 'role_exists'],
   ['a name with capitals', { role: 'Desk', rights: { 'member.view': 'r' } }, 'field_invalid'],
   ['a permission that there is not', { role: 'desk', rights: { 'member.fly': 'r' } }, 'field_invalid'],
+  ['both the results of draws and their odds', { role: 'desk', rights: { 'draw.enter': 'w', 'odds.change': 'p' } }, 'field_invalid'],
   ['no permission', { role: 'desk', rights: {} }, 'field_invalid'],
 ] as const)('a role with %s is refused', async (_what, body, code) => {
   await expect(operate(gateway, 'createRole', body, two[0])).rejects.toEqual(refusal(code));

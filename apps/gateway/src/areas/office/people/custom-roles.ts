@@ -1,4 +1,14 @@
-import { beyond, builtInRights, builtInRoles, changedRights, isBuiltIn, levels, permissions, type Rights } from '@parlour/domain/office';
+import {
+  beyond,
+  builtInRights,
+  builtInRoles,
+  changedRights,
+  isBuiltIn,
+  levels,
+  mixesDuties,
+  permissions,
+  type Rights,
+} from '@parlour/domain/office';
 import { breaksUnique } from '../../../kernel/transaction.ts';
 import { refused, type InputOf, type Operator, type Schema } from '../operator.ts';
 import { approvedBy, type Examined } from '../proposals/examined.ts';
@@ -104,6 +114,8 @@ function refuseRights({ by, levelAt }: Operator, rights: Schema<'Rights'>): void
   const unknown = entries.find(([permission, level]) => !permissions.some((each) => each === permission) || !levels.includes(level));
   if (unknown) throw refused('field_invalid', `There is no permission ${unknown[0]}.`);
   if (entries.length === 0) throw refused('field_invalid', 'A role permits something: name a permission.');
+  if (mixesDuties(rights as Rights))
+    throw refused('field_invalid', 'Nobody who enters the results of draws may change their odds: leave out draw.enter or odds.change.');
   if (!by.named) return;
   const [lacking] = beyond(levelAt, { rights: rights as Rights, merchants: 'all' });
   if (lacking) throw forbidden(lacking);

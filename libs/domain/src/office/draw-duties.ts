@@ -1,0 +1,49 @@
+import { reaches, type Rights } from './permissions.ts';
+
+/** What an operator typed as the result of a draw. */
+export interface TypedResult<Result> {
+  by: string;
+  result: Result;
+}
+
+/**
+ * How the results that were typed of one draw stand: one waits for a second person; two are the same; or two differ, which a third person
+ * decides by typing the same as one of them.
+ */
+export type TypedState = 'none' | 'waits' | 'agreed' | 'conflict';
+
+/** How typed results stand. `same` compares two of them. */
+export function typedState<Result>(typed: readonly TypedResult<Result>[], same: (a: Result, b: Result) => boolean): TypedState {
+  if (typed.length < 2) return typed.length === 0 ? 'none' : 'waits';
+  return agreeing(typed, same) ? 'agreed' : 'conflict';
+}
+
+/** The first two people who typed the same, or undefined. */
+export function agreeing<Result>(
+  typed: readonly TypedResult<Result>[],
+  same: (a: Result, b: Result) => boolean,
+): readonly [TypedResult<Result>, TypedResult<Result>] | undefined {
+  for (const [index, one] of typed.entries())
+    for (const other of typed.slice(0, index)) if (other.by !== one.by && same(one.result, other.result)) return [other, one];
+  return undefined;
+}
+
+/** Why somebody may not type a draw's result. `typed`: they have done so; `priced`: they set the odds by which it is paid. */
+export type WhyNotSecond = 'typed' | 'priced';
+
+/**
+ * Why this person may not type the result, or null where they may. `typed` are the names of those who have; `pricedBy` of those who made or
+ * approved the odds of the draw: whoever sets what a number pays must not say which one came.
+ */
+export function whyNotSecond(
+  by: string,
+  { typed, pricedBy }: { typed: readonly string[]; pricedBy: readonly string[] },
+): WhyNotSecond | null {
+  if (pricedBy.includes(by)) return 'priced';
+  return typed.includes(by) ? 'typed' : null;
+}
+
+/** Whether a role would let one person both enter results and change odds, which only the owner's does. */
+export function mixesDuties(rights: Rights): boolean {
+  return reaches(rights['draw.enter'], 'w') && reaches(rights['odds.change'], 'p');
+}
