@@ -1,8 +1,11 @@
 // Lotteries: packs of bet types as data, what a line costs and wins, how a draw is made, settled and looked back on.
 // Must never know a database, the clock, chance other than by seeds, or what a screen looks like.
 export { elementsOf, isElement, permutationsOf, sizeOf, sortedDigits } from './alphabet.ts';
+export { bookHash, bookRow, bookText, type BookLine } from './book.ts';
+export { chasePlan, mostChaseSteps, type ChaseStep } from './chase.ts';
 export { deriveResult, drawResult } from './derive-result.ts';
 export { binomial, compareRatios, decimalOf, ratio, type Ratio } from './exact.ts';
+export { exposuresOf, limitProblems, oddsAtExposure, whyNotLimits, type ExposureOf, type LimitProblem } from './exposure.ts';
 export { judge, judgeOf, outcomes, type Judged, type Outcome } from './judge.ts';
 export { largestPayout } from './largest-payout.ts';
 export { lineProblems, readLine, readOdds, stakeOf, whyNotLine, type Line, type LineProblem, type RawLine } from './line.ts';
@@ -29,6 +32,8 @@ export {
 } from './pack.ts';
 export { packProblems, readPack, type PackFile } from './pack-file.ts';
 export { isPackId, packIds, packs, type PackId } from './packs.ts';
+export { fairGroup, groupRebate, oddsAtGroup } from './prize-group.ts';
+export { quickSet, quickSets, setsByDigit, type QuickPick, type QuickSet } from './quick-sets.ts';
 export { type Problem } from './problems-at.ts';
 export { readResult, resultProblem, type DrawnResult, type ReadResult, type ResultProblem } from './result.ts';
 export { rtpOf, type ReturnOf, type TypeReturn } from './rtp.ts';
@@ -52,7 +57,22 @@ export {
   type DrawOutcome,
   type DrawToSettle,
   type DrawTotals,
+  type PaidBefore,
   type PayoutCaps,
   type SettledLine,
   type SettleReason,
 } from './settle-draw.ts';
+export { readEntries, readSlipText, selectionOf, type Entry, type EntryLine } from './slip-text.ts';
+export { lotoBoard, specialsByWeekday, type BoardDigit, type LotoBoard } from './trends/boards.ts';
+export { placeStats, streaksOf, type PlaceStats, type Streak } from './trends/fast-trends.ts';
+export {
+  coldTails,
+  hotTails,
+  specialTail,
+  tailGaps,
+  tailsOfResult,
+  tailStats,
+  trendWindows,
+  type TailGap,
+  type TailStats,
+} from './trends/tail-stats.ts';

@@ -1,0 +1,63 @@
+import { fromDecimal, money, type Money } from '../money.ts';
+import { permutationsOf } from './alphabet.ts';
+import { largestPayout } from './largest-payout.ts';
+import { readOdds, type Line } from './line.ts';
+import { oddsOf, oddsScale } from './odds-value.ts';
+import { hasPrizes, prizesOf, type BetType, type Odds, type RulePack } from './pack.ts';
+
+/** What a line adds to the exposure of one number of its type in one draw. */
+export interface ExposureOf {
+  /** The number, after its place and a colon where the type has places; `*` where a type counts as a whole. */
+  readonly number: string;
+  readonly amount: Money;
+}
+
+/** What a line adds to exposures, in ascending order of the number: the order in which rows are locked. */
+export function exposuresOf(pack: RulePack, line: Line): readonly ExposureOf[] {
+  const { type, at, selection, unit, odds } = line;
+  const prefix = at === undefined ? '' : `${at}:`;
+  if (type.exposure.per === 'type') return [{ number: `${prefix}*`, amount: largestPayout(pack, line) }];
+  return selection
+    .map((element) => ({
+      number: prefix + element,
+      amount: money((unit.minor * highestOddsOf(pack, type, odds, element)) / oddsScale, unit.currency),
+    }))
+    .sort((a, b) => (a.number < b.number ? -1 : 1));
+}
+
+/** The most that one hit of an element pays. */
+function highestOddsOf(pack: RulePack, { rule }: BetType, odds: Odds, element: string): bigint {
+  if (typeof odds === 'string' || Object.hasOwn(odds, element)) return oddsOf(odds, element);
+  const ways = permutationsOf(element);
+  const keys =
+    'prizes' in rule && hasPrizes(pack.result)
+      ? [String(ways), ...prizesOf(pack.result, rule.prizes).flatMap(({ name }) => [name, `${name}.${ways}`])]
+      : Object.keys(odds);
+  return keys.map((key) => oddsOf(odds, key)).reduce((most, each) => (each > most ? each : most), 0n);
+}
+
+/** The odds for the next line of a number at this exposure, and how many steps it has crossed; `closed` takes no more. */
+export function oddsAtExposure(type: BetType, exposure: Money): { odds: Odds | 'closed'; step: number } {
+  const crossed = type.exposure.steps.filter(({ from }) => fromDecimal(from, exposure.currency).minor <= exposure.minor);
+  const last = crossed.at(-1)?.odds;
+  return { odds: last === undefined ? type.odds : last === 'closed' ? 'closed' : readOdds(type.odds, last)!, step: crossed.length };
+}
+
+export const limitProblems = ['unit_limit', 'stake_limit', 'exposure_limit'] as const;
+export type LimitProblem = (typeof limitProblems)[number];
+
+/**
+ * Why a line is beyond its type's limits, or null. `staked` is what the member has on this type in this draw before it; `capped` is set
+ * where the merchant pays up to the limit instead of refusing what could pay more.
+ */
+export function whyNotLimits(
+  pack: RulePack,
+  line: Line,
+  { staked, capped = false }: { staked: Money; capped?: boolean },
+): LimitProblem | null {
+  const { type, unit, stake } = line;
+  const limit = (name: keyof BetType['limits']) => fromDecimal(type.limits[name], unit.currency).minor;
+  if (unit.minor < limit('minUnit') || unit.minor > limit('maxUnit')) return 'unit_limit';
+  if (staked.minor + stake.minor > limit('maxStakePerDraw')) return 'stake_limit';
+  return !capped && largestPayout(pack, line).minor > limit('maxPayout') ? 'exposure_limit' : null;
+}

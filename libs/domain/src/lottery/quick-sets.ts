@@ -1,0 +1,47 @@
+import { allEqual, elementsOf } from './alphabet.ts';
+import type { Alphabet } from './pack.ts';
+
+/** Ways to pick many numbers at once; the last four say which digit or sum, or turn around what is selected. */
+export const quickSets = ['all', 'odd', 'even', 'big', 'small', 'double', 'head', 'tail', 'sum', 'reverse'] as const;
+export type QuickSet = (typeof quickSets)[number];
+
+/** Sets for which a value is asked: a digit from 0 to 9, or the last digit of the sum of digits. */
+export const setsByDigit: readonly QuickSet[] = ['head', 'tail', 'sum'];
+
+export interface QuickPick {
+  readonly set: QuickSet;
+  readonly digit?: number;
+}
+
+/** The numbers of a quick set, in ascending order. `selected` is what `reverse` turns around; others do not read it. */
+export function quickSet(alphabet: Alphabet, { set, digit }: QuickPick, selected: readonly string[] = []): readonly string[] {
+  const elements = elementsOf(alphabet);
+  if (set === 'reverse') {
+    const reversed = new Set(selected.map((element) => [...element].reverse().join('')));
+    return elements.filter((element) => reversed.has(element));
+  }
+  const half = Number(elements[Math.ceil(elements.length / 2)] ?? 0);
+  const isIn = (element: string): boolean => {
+    switch (set) {
+      case 'all':
+        return true;
+      case 'odd':
+        return Number(element.at(-1)) % 2 === 1;
+      case 'even':
+        return Number(element.at(-1)) % 2 === 0;
+      case 'big':
+        return Number(element) >= half;
+      case 'small':
+        return Number(element) < half;
+      case 'double':
+        return element.length > 1 && allEqual(element);
+      case 'head':
+        return Number(element[0]) === digit;
+      case 'tail':
+        return Number(element.at(-1)) === digit;
+      case 'sum':
+        return [...element].reduce((sum, each) => sum + Number(each), 0) % 10 === digit;
+    }
+  };
+  return elements.filter((element) => /^\d+$/.test(element) && isIn(element));
+}
