@@ -23,10 +23,9 @@ export function devSite(id: string, gatewayPort: number): Plugin {
         allowedHosts: [...brand.domains],
         // The gateway identifies the merchant by the host; pictures come from the last build.
         proxy: Object.fromEntries(
-          ['/wps', '/lgw', '/psp', '/dev', '/art', '/favicon.svg', '/logo.svg', '/logo-dark.svg', '/logo-light.svg'].map((path) => [
-            path,
-            gateway,
-          ]),
+          ['/wps', '/lgw', '/lotto/', '/psp', '/dev', '/art', '/favicon.svg', '/logo.svg', '/logo-dark.svg', '/logo-light.svg'].map(
+            (path) => [path, gateway],
+          ),
         ),
       },
     }),

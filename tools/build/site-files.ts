@@ -104,7 +104,7 @@ function webManifest(brand: Brand, look: SiteLook): string {
 }
 
 /** Search engines should not index members' pages and addresses that are not pages. */
-const robots = `${['User-agent: *', 'Disallow: /member', 'Disallow: /wps/', 'Disallow: /lgw/'].join('\n')}\n`;
+const robots = `${['User-agent: *', 'Disallow: /member', 'Disallow: /wps/', 'Disallow: /lgw/', 'Disallow: /lotto/'].join('\n')}\n`;
 
 function png(svg: string, width: number): Buffer {
   const key = `${width} ${svg}`;

@@ -58,6 +58,7 @@ test('calls go to the gateway, other names lead home, and routes without a page 
   expect(redirectsFile(site).trim().split('\n')).toEqual([
     '/wps/* https://gateway.example/wps/:splat 200',
     '/lgw/* https://gateway.example/lgw/:splat 200',
+    '/lotto/* https://gateway.example/lotto/:splat 200',
     '/reports/* https://gateway.example/reports/:splat 200',
     '/index / 302',
     '/index.html / 302',

@@ -41,6 +41,7 @@ export const handlers = {
   ...content.handlers,
   ...wallet.handlers,
   ...vendors.handlers,
+  ...lottery.handlers,
   ...site.handlers,
 } satisfies Handlers;
 

@@ -2,6 +2,7 @@ import type { Schema } from './operation.ts';
 
 export type ErrorCode = Schema<'ErrorCode'>;
 export type FieldError = Schema<'FieldError'>;
+export type LineError = Schema<'LineError'>;
 
 /** A refusal by the gateway, or `network` when no answer came that fits the contract. */
 export type ApiErrorCode = ErrorCode | 'network';
@@ -12,6 +13,7 @@ interface ApiErrorParts {
   status: number;
   params?: Record<string, string | number | null> | undefined;
   fields?: readonly FieldError[] | undefined;
+  lines?: readonly LineError[] | undefined;
   captchaRequired?: boolean | undefined;
   requestId?: string | undefined;
 }
@@ -23,6 +25,8 @@ export class ApiError extends Error {
   readonly params: Readonly<Record<string, string | number | null>>;
   /** Which fields of the body are wrong, by their names in the contract. */
   readonly fields: readonly FieldError[];
+  /** Which lines of a slip are refused, and the odds of now. */
+  readonly lines: readonly LineError[];
   /** The next try must carry a captcha. */
   readonly captchaRequired: boolean;
   /** Identifies this request in the gateway's log. */
@@ -35,6 +39,7 @@ export class ApiError extends Error {
     this.status = parts.status;
     this.params = parts.params ?? {};
     this.fields = parts.fields ?? [];
+    this.lines = parts.lines ?? [];
     this.captchaRequired = parts.captchaRequired ?? false;
     this.requestId = parts.requestId;
   }
@@ -59,8 +64,8 @@ export function toApiError(thrown: unknown): ApiError {
 /** The ApiError of a failed answer. A proxy's page instead of the contract's shape counts as `network`. */
 export function errorOfAnswer(status: number, body: unknown): ApiError {
   if (!isContractError(body)) return new ApiError({ code: 'network', status });
-  const { code, params, fields, captchaRequired, requestId } = body;
-  return new ApiError({ code, status, params, fields, captchaRequired, requestId });
+  const { code, params, fields, lines, captchaRequired, requestId } = body;
+  return new ApiError({ code, status, params, fields, lines, captchaRequired, requestId });
 }
 
 function isContractError(body: unknown): body is Schema<'Error'> {

@@ -22,6 +22,10 @@ const eventTypes = [
   'messageCreated',
   'sessionEnded',
   'gamesChanged',
+  'drawStatus',
+  'drawResult',
+  'lineSettled',
+  'oddsChanged',
 ] as const satisfies readonly GatewayEventType[];
 
 /** What a page knows of its site by events. */
@@ -83,6 +87,12 @@ export function applyEvent(queryClient: QueryClient, event: GatewayEvent): void 
       break;
     case 'gamesChanged':
       void import('./queries/games-changed.ts').then(({ gamesChanged }) => gamesChanged(queryClient));
+      break;
+    case 'drawStatus':
+    case 'drawResult':
+    case 'lineSettled':
+    case 'oddsChanged':
+      if (FLAGS.lottery) void import('./queries/lottery-events.ts').then(({ applyLotteryEvent }) => applyLotteryEvent(queryClient, event));
       break;
     default:
       event satisfies never;

@@ -1,6 +1,6 @@
 // The typed client made from the contract, the queries and mutations over it, error texts and the event stream.
 // Must never know screens, routes, brands, or how anything looks.
-export { ApiError, toApiError, type ApiErrorCode, type ErrorCode, type FieldError } from './api-error.ts';
+export { ApiError, toApiError, type ApiErrorCode, type ErrorCode, type FieldError, type LineError } from './api-error.ts';
 export { createApi, type Api, type ApiSettings } from './client.ts';
 export { errorCatalogue, type ErrorEntry, type FieldRole, type NextStep } from './error-catalogue.ts';
 export { errorMessage, refusalOf, type ApiRefusal } from './error-message.ts';
@@ -41,6 +41,26 @@ export {
   type GamesFilter,
   type GameSort,
 } from './queries/games.ts';
+export {
+  cancelTicketMutation,
+  chasesQuery,
+  drawQuery,
+  lotteryBetsQuery,
+  lotteryMenusQuery,
+  lotteryRulesQuery,
+  newestDrawsQuery,
+  openedDrawsQuery,
+  placeBetsMutation,
+  recentLotteriesQuery,
+  slipQuoteQuery,
+  stopChaseMutation,
+  ticketQuery,
+  trendQuery,
+  vnLotteryMenusQuery,
+  type LotteryBetsFilter,
+  type PrizeMode,
+} from './queries/lottery.ts';
+export { applyLotteryEvent, type LotteryEvent } from './queries/lottery-events.ts';
 export { gamesChanged } from './queries/games-changed.ts';
 export { favouriteGamesQuery, favouriteIdsQuery, toggleFavouriteMutation } from './queries/favourites.ts';
 export { allRecentGamesQuery, gameQuery, launchQuery, recentGamesQuery } from './queries/played-games.ts';

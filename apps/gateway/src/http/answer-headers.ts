@@ -1,6 +1,6 @@
 /** Paths that are a contract's, whether or not an operation is there, and whoever may ask it. */
 export function isApiPath(url: string): boolean {
-  return /^\/(?:wps|lgw|psp|wallet|office)(?:\/|\?|$)/.test(url);
+  return /^\/(?:wps|lgw|lotto|psp|wallet|office)(?:\/|\?|$)/.test(url);
 }
 
 /** On every answer that is data: nobody stores it, nothing in it runs, and no other site reads or frames it (security D13). */

@@ -23,7 +23,7 @@ export function sendError(error: unknown, request: FastifyRequest, reply: Fastif
   if (status >= 500 && refusal.code !== 'maintenance') request.log.error({ err: error }, 'request failed');
   noteRefusal(request, refusal.code);
   if (refusal.code === 'payload_too_large') reply.header('connection', 'close');
-  const { params, fields, captchaRequired } = refusal.details;
+  const { params, fields, lines, captchaRequired } = refusal.details;
   const retryAfter = params?.['retryAfter'];
   if (typeof retryAfter === 'number') reply.header('retry-after', String(retryAfter));
   const body: WireError = {
@@ -33,6 +33,7 @@ export function sendError(error: unknown, request: FastifyRequest, reply: Fastif
     requestId: request.id,
     ...(params ? { params } : {}),
     ...(fields ? { fields } : {}),
+    ...(lines ? { lines } : {}),
     ...(captchaRequired === undefined ? {} : { captchaRequired }),
   };
   return reply.code(status).headers(answerHeaders).type('application/json; charset=utf-8').send(body);

@@ -7,6 +7,7 @@ import { sweepSpent } from '../areas/identity/sweep.ts';
 import { anotherGateway } from '../testing/another-gateway.ts';
 import { createClient, type TestClient } from '../testing/client.ts';
 import { startTestGateway, type TestGateway } from '../testing/gateway.ts';
+import { someChase, someSlip } from '../areas/lottery/slips/testing.ts';
 import { fund } from '../areas/wallet/testing.ts';
 import { approveWithdrawal } from '../areas/wallet/withdrawals.ts';
 import { onPostgres } from '../testing/needing.ts';
@@ -52,6 +53,36 @@ const intents: Partial<Record<OperationId, (member: Member) => Promise<Intent>>>
         who.call('confirmWithdrawal', { params: { withdrawalId }, body: { outcome }, key });
     await approveWithdrawal(gateway.database.db, id, gateway.clock.now());
     return { ask: confirm('received'), other: confirm('notReceived'), refused: confirm('received', randomUUID()) };
+  },
+  async placeBets() {
+    const slip = await someSlip(gateway);
+    const [line] = slip.lines;
+    const place =
+      (unit: string): Ask =>
+      (who, key) =>
+        who.call('placeBets', { body: { ...slip, lines: [{ ...line!, unit }] }, key });
+    return { ask: place('1.00'), other: place('2.00'), refused: place('0.01') };
+  },
+  async cancelTicket(member) {
+    const [one, another] = [await someSlip(gateway), await someSlip(gateway)];
+    const ids = [
+      (await member.value('placeBets', { body: one })).ticketId!,
+      (await member.value('placeBets', { body: another })).ticketId!,
+    ];
+    const cancel =
+      (ticketId: string): Ask =>
+      (who, key) =>
+        who.call('cancelTicket', { params: { ticketId }, key });
+    return { ask: cancel(ids[0]!), other: cancel(ids[1]!), refused: cancel(randomUUID()) };
+  },
+  async stopChase(member) {
+    const begin = async () => (await member.value('placeBets', { body: await someChase(gateway) })).chaseId!;
+    const ids = [await begin(), await begin()];
+    const stop =
+      (chaseId: string): Ask =>
+      (who, key) =>
+        who.call('stopChase', { params: { chaseId }, key });
+    return { ask: stop(ids[0]!), other: stop(ids[1]!), refused: stop(randomUUID()) };
   },
 };
 

@@ -19,6 +19,8 @@ interface AnyHandler {
   answer?(stored: unknown, context: Context): Promise<unknown>;
 }
 const methods = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE'] as const satisfies HTTPMethods[];
+/** First parts of paths that only the host of a site has. */
+const sites: ReadonlySet<string> = new Set(['wps', 'lgw', 'lotto']);
 const streamed: ReadonlySet<OperationId> = new Set<StreamedOperation>(['streamEvents']);
 
 /** A route for every operation of the contract, and a clear refusal for every other method and path. */
@@ -38,8 +40,8 @@ export function addOperations(app: FastifyInstance, deps: Serving, merchants: Me
   }
   for (const path of new Set(Object.values(operationTable).map((o) => o.path))) refuseOtherMethods(app, path);
   // Operators have an endpoint of their own: this one must not reveal which of their operations exist.
-  for (const area of ['wps', 'lgw', 'psp', 'wallet', 'office']) {
-    const config = { anyHost: area !== 'wps' && area !== 'lgw' };
+  for (const area of ['wps', 'lgw', 'lotto', 'psp', 'wallet', 'office']) {
+    const config = { anyHost: !sites.has(area) };
     app.route({
       method: [...methods],
       url: `/${area}/*`,

@@ -4,6 +4,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { TestClient } from '../testing/client.ts';
 import { withPasskey } from '../areas/identity/passkeys/testing.ts';
 import { connected } from '../areas/identity/social/testing.ts';
+import { someChase, someSlip } from '../areas/lottery/slips/testing.ts';
 import { startTestGateway, type TestGateway } from '../testing/gateway.ts';
 import { playing } from '../areas/vendors/testing.ts';
 import { requestWithdrawal } from '../areas/wallet/withdrawals.ts';
@@ -52,8 +53,22 @@ const owned: Partial<Record<OperationId, { make: () => Promise<string>; ask: Ask
     ask: (who, withdrawalId) => who.call('confirmWithdrawal', { params: { withdrawalId }, body: { outcome: 'received' } }),
   },
   verifyRound: {
-    make: async () => (await owner.value('listBets')).list[0]!.roundId,
+    make: async () =>
+      (await owner.value('listBets', { query: { language: 'EN' } })).list.find(({ vendorName }) => vendorName === 'Parlour Arcade')!
+        .roundId,
     ask: (who, roundId) => who.call('verifyRound', { params: { roundId } }),
+  },
+  getTicket: {
+    make: async () => (await owner.value('placeBets', { body: await someSlip(gateway) })).ticketId!,
+    ask: (who, ticketId) => who.call('getTicket', { params: { ticketId } }),
+  },
+  cancelTicket: {
+    make: async () => (await owner.value('placeBets', { body: await someSlip(gateway) })).ticketId!,
+    ask: (who, ticketId) => who.call('cancelTicket', { params: { ticketId } }),
+  },
+  stopChase: {
+    make: async () => (await owner.value('placeBets', { body: await someChase(gateway) })).chaseId!,
+    ask: (who, chaseId) => who.call('stopChase', { params: { chaseId } }),
   },
   renamePasskey: {
     make: async () => (await withPasskey(owner)).passkey.id,
@@ -88,9 +103,8 @@ test.each(naming)('B01: %s of somebody else’s is refused as one that is not th
     (
       await sql<{ row: string }>`
       select s.id::text as row from session s where member_id = ${owner.memberId} union all select d::text from deposit d
-      union all select w::text from withdrawal w union all select p::text from passkey p union all select m::text from message m where member_id = ${owner.memberId}`.execute(
-        gateway.db,
-      )
+      union all select w::text from withdrawal w union all select p::text from passkey p union all select m::text from message m where member_id = ${owner.memberId}
+      union all select t::text from lottery_ticket t union all select c::text from lottery_chase c`.execute(gateway.db)
     ).rows
       .map(({ row }) => row)
       .toSorted();

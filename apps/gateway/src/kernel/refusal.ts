@@ -6,10 +6,14 @@ import { errorStatus as paymentErrors, type ErrorCode as PaymentErrorCode } from
 export type ErrorCode = PlayerErrorCode | OfficeErrorCode | PaymentErrorCode;
 export type FieldError = components['schemas']['FieldError'];
 
+export type LineError = components['schemas']['LineError'];
+
 export interface RefusalDetails {
   /** Values for the shown message, such as `retryAfter` in seconds. */
   params?: Record<string, string | number | null>;
   fields?: FieldError[];
+  /** Which lines of a slip are refused. */
+  lines?: LineError[];
   captchaRequired?: boolean;
   /** For developers and logs; never shown to a player. */
   message?: string;

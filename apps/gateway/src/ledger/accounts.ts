@@ -10,8 +10,10 @@ export const debt = (memberId: string): AccountName => ({ owner: 'member', owner
 export const stakeHeld = (memberId: string): AccountName => ({ owner: 'member', ownerId: memberId, account: 'stakeHeld' });
 /** What the house won (positive) or lost at one vendor's games. */
 export const house = (vendor: string): AccountName => ({ owner: 'house', ownerId: vendor, account: 'game' });
+/** As which vendor the merchant's own lotteries stand in accounts and records. */
+export const lotteryVendor = 'LOTT';
 /** The same at the merchant's own lotteries. */
-export const lotteryHouse: AccountName = house('LOTT');
+export const lotteryHouse: AccountName = house(lotteryVendor);
 /** What a payment provider holds for the merchant, negated: deposits make it smaller. */
 export const clearing = (provider: string): AccountName => ({ owner: 'provider', ownerId: provider, account: 'clearing' });
 /** Where play money comes from; exists in the play book only. */

@@ -43,27 +43,32 @@ export async function post(db: Db, transfer: Transfer, now: Date): Promise<Poste
   return { transferId: answer.transferId, replayed: answer.replayed, balances };
 }
 
-/** The amount moved: what some accounts gain and the others lose. */
-function countTransfer({ kind, asset, book, lines }: Transfer): void {
+/** Counts a transfer that was posted. The amount moved is what some accounts gain and the others lose. */
+export function countTransfer({ kind, asset, book, lines }: Transfer): void {
   const labels = { kind, currency: asset, book };
   transfers.inc(labels);
   transferredMinor.inc(labels, Number(lines.reduce((sum, { minor }) => (minor > 0n ? sum + minor : sum), 0n)));
 }
 
 async function callLedger(db: Db, transfer: Transfer, now: Date): Promise<PostAnswer> {
-  const input = JSON.stringify({
+  const input = JSON.stringify(postInput(transfer, now));
+  try {
+    const { rows } = await sql<{ answer: PostAnswer }>`select ledger_post(${input}::jsonb) as answer`.execute(db);
+    return rows[0]!.answer;
+  } catch (error) {
+    throw ledgerRefusal(error, transfer);
+  }
+}
+
+/** What `ledger_post` takes: for other SQL functions that post within one call. They count it with `countTransfer` after the commit. */
+export function postInput(transfer: Transfer, now: Date): object {
+  return {
     ...transfer,
     lines: transfer.lines.map(({ minor, ...name }) => ({ ...name, amount: minor.toString() })),
     id: uuid({ msecs: now.getTime() }),
     hash: inputHash(transfer),
     at: now.toISOString(),
-  });
-  try {
-    const { rows } = await sql<{ answer: PostAnswer }>`select ledger_post(${input}::jsonb) as answer`.execute(db);
-    return rows[0]!.answer;
-  } catch (error) {
-    throw refused(error, transfer);
-  }
+  };
 }
 
 /**
@@ -91,10 +96,10 @@ function inputHash({ merchant, book, asset, kind, key, phase, completes, referen
   return createHash('sha256').update(JSON.stringify(content)).digest('hex');
 }
 
-function refused(error: unknown, transfer: Transfer): unknown {
+/** What the ledger threw as a caller throws it on: the Refusal `insufficient_balance` with the actual balance, or the same error. */
+export function ledgerRefusal(error: unknown, { asset }: Pick<Transfer, 'asset'>): unknown {
   const { code, detail } = error as { code?: string; detail?: string };
   if (code !== 'LG001') return error;
-  const { asset } = transfer;
   const balance = isCurrency(asset) ? toDecimal({ minor: BigInt(detail ?? '0'), currency: asset }) : (detail ?? '0');
   return new Refusal('insufficient_balance', { params: { balance } });
 }

@@ -1,5 +1,149 @@
 // Made from openapi/ by `npm run contract`; do not edit.
 export interface paths {
+    "/lgw/bets": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Lines of the caller
+         * @description The caller's lines, the newest first, with what all pages together come to.
+         */
+        get: operations["listLotteryBets"];
+        put?: never;
+        /**
+         * Place a slip
+         * @description One ticket, with a line for each bet in each draw: all of them or none. Every line carries the odds that the player saw; where any differ, nothing is taken and `odds_changed` tells the current ones. A chase sets its stakes aside, and each step becomes a line when its draw opens.
+         */
+        post: operations["placeBets"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/lgw/bets/{ticketId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * A ticket
+         * @description Its lines with odds, pack and version, the row of each in the book whose hash is published, and the transfers.
+         */
+        get: operations["getTicket"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/lgw/bets/{ticketId}/cancel": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Cancel a ticket
+         * @description The whole ticket, before any of its draws is closing. The full stake comes back.
+         */
+        post: operations["cancelTicket"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/lgw/bets/quote": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Price a slip
+         * @description What each line costs in each draw, at which odds, and what it pays at most. A line whose numbers have different odds now comes back as several. Takes no money.
+         */
+        post: operations["quoteBets"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/lgw/chases": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Chases of the caller
+         * @description The newest first, with their steps; paged.
+         */
+        get: operations["listChases"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/lgw/chases/{chaseId}/stop": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Stop a chase
+         * @description Steps that are not lines yet come to nothing, and their stakes come back. Stopping one that has ended changes nothing.
+         */
+        post: operations["stopChase"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/lgw/draws/{drawId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * A draw with its evidence
+         * @description Its times, its result, what proves it, when its state changed, and the draws of the game that follow.
+         */
+        get: operations["getDraw"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/lgw/games/game_menus": {
         parameters: {
             query?: never;
@@ -8,10 +152,130 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Categories with at least one vendor
-         * @description The main navigation: one entry per category that has a vendor, in the merchant's order.
+         * Categories with at least one vendor, or lotteries
+         * @description The main navigation: one entry per category that has a vendor, in the merchant's order. With `prizeMode`: the lotteries of that mode in groups by area, as getLotteryMenus gives those of Vietnam.
          */
         get: operations["getGameMenus"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/lgw/rules/{packId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Rules of a pack
+         * @description What can be bet on, at which odds and within which limits, and what each type returns in the long run at these odds. Steps of exposure are not told.
+         */
+        get: operations["getLotteryRules"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/lgw/trend/{gameCode}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Trends of a game
+         * @description Figures of past draws that are settled. Past draws do not change the odds of the next one.
+         */
+        get: operations["getTrend"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/lgw/vn/games/game_menu": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Vietnamese lotteries by area
+         * @description Groups of games by area, with what a countdown needs: the newest draw that takes bets or waits for its result, and the last result.
+         */
+        get: operations["getLotteryMenus"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/lgw/vn/games/game_menu/recent": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Vietnamese lotteries bet on last
+         * @description The games on which the caller bet last, the last one first, each once; at most 20.
+         */
+        get: operations["listRecentLotteryGames"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/lgw/vn/numeros/opened/game": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Results of a game
+         * @description Draws of a game that have closed, the newest first, with their results and the evidence; paged.
+         */
+        get: operations["listOpenedDraws"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/lotto/lgw/games/opened/numero": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The newest result of each game
+         * @description The last draw of each of these games that has closed, and what the caller had in it.
+         */
+        get: operations["listNewestDraws"];
         put?: never;
         post?: never;
         delete?: never;
@@ -743,7 +1007,11 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        get?: never;
+        /**
+         * Address of a lottery page
+         * @description Where a client is sent to see the lobby of an area or to bet on one of its games; an unknown game leads to the lobby.
+         */
+        get: operations["launchLottery"];
         put?: never;
         /**
          * Play for play money
@@ -1696,6 +1964,57 @@ export interface components {
             /** @description The payment password so far; compared exactly. */
             oldPassword: string;
         };
+        Chase: {
+            at?: string;
+            /** Format: uuid */
+            chaseId: string;
+            costUnits: number;
+            gameCode: components["schemas"]["GameCode"];
+            /** @description Still set aside. */
+            held: components["schemas"]["Money"];
+            /** @description The least that a step is placed at. */
+            odds: components["schemas"]["LotteryOdds"];
+            placedAt: components["schemas"]["Timestamp"];
+            selection: string[];
+            state: components["schemas"]["ChaseState"];
+            steps: components["schemas"]["ChaseStep"][];
+            stopOnWin: boolean;
+            type: string;
+            unit: string;
+        };
+        ChasePage: {
+            list: components["schemas"]["Chase"][];
+            page: components["schemas"]["Page"];
+        };
+        /** @description The same line over following draws, with a multiplier of its unit for each. */
+        ChasePayload: {
+            /** @description Of one game, in the order in which they are drawn. */
+            draws: components["schemas"]["DrawId"][];
+            line: components["schemas"]["OfferedLine"];
+            /** @description One for each draw. */
+            multipliers: number[];
+            /** @description After a step that won, the later ones come back. */
+            stopOnWin: boolean;
+        };
+        /** @enum {string} */
+        ChaseState: "running" | "done" | "stopped" | "won";
+        ChaseStep: {
+            drawId: components["schemas"]["DrawId"];
+            /** Format: uuid */
+            lineId?: string;
+            lineState?: components["schemas"]["LineState"];
+            multiplier: number;
+            /** @description Why it was skipped or returned. */
+            reason?: string;
+            stake: components["schemas"]["Money"];
+            state: components["schemas"]["ChaseStepState"];
+            step: number;
+        };
+        /**
+         * @description held: its stake is set aside; placed: it is a line; skipped: the odds fell or the draw no longer took it; returned: stopped, won before, or the draw void.
+         * @enum {string}
+         */
+        ChaseStepState: "held" | "placed" | "skipped" | "returned";
         ConfirmationPayload: {
             /** @enum {string} */
             outcome: "received" | "notReceived";
@@ -1729,6 +2048,11 @@ export interface components {
         };
         /** @enum {string} */
         ContactType: "LIVECHAT" | "FACEBOOK" | "TELEGRAM" | "WHATSAPP" | "EMAIL";
+        /**
+         * @description What one unit returns for one hit, the stake included.
+         * @example 99.5
+         */
+        DecimalOdds: string;
         Deposit: {
             amount: components["schemas"]["Money"];
             /** @description The provider's hosted page; only while pending. */
@@ -1775,12 +2099,75 @@ export interface components {
             /** @description The account type: 0 a member, 1, 2, 41 and 42 agents. */
             type: number;
         };
+        /** @description What proves a result. `seed`: the commitment is published before the draw opens, the seed with the result, and anyone can recompute it. `sources`: two reports that agree. `operators`: two operators typed the same. */
+        DrawEvidence: {
+            /** @description The game's public salt. */
+            clientSeed?: string;
+            /** @description SHA-256 of the seed's text. */
+            commitment?: string;
+            /** @enum {string} */
+            kind: "seed" | "sources" | "operators";
+            /** @description Digits of the issue. */
+            nonce?: string;
+            reports?: components["schemas"]["DrawReport"][];
+            /** @description With `seed`, once the result is out. */
+            serverSeed?: string;
+        };
+        /** @example XSMB-20260822 */
+        DrawId: string;
+        DrawReport: {
+            at: components["schemas"]["Timestamp"];
+            /** @description SHA-256 of the bytes as they came, in lower-case hex. */
+            hash: string;
+            result?: components["schemas"]["LotteryResult"];
+            /** @description Where it came from. */
+            source: string;
+        };
+        /** @description Numbers of a draw as they come, and at last all of them. */
+        DrawResultEvent: {
+            complete: boolean;
+            drawId: components["schemas"]["DrawId"];
+            gameCode: components["schemas"]["GameCode"];
+            result: components["schemas"]["LotteryResult"];
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "drawResult";
+        };
+        /**
+         * @description Bets are taken while `open` and `closing`, until `closesAt`.
+         * @enum {string}
+         */
+        DrawStatus: "scheduled" | "open" | "closing" | "closed" | "resulted" | "settling" | "settled" | "corrected" | "void";
+        /** @description A draw opened, is closing, closed, or went on. */
+        DrawStatusEvent: {
+            /** @description With the close. */
+            bookHash?: string;
+            closesAt: components["schemas"]["Timestamp"];
+            drawId: components["schemas"]["DrawId"];
+            gameCode: components["schemas"]["GameCode"];
+            status: components["schemas"]["DrawStatus"];
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "drawStatus";
+        };
+        DrawStep: {
+            at: components["schemas"]["Timestamp"];
+            /** @description Why it was voided or corrected. */
+            reason?: string;
+            status: components["schemas"]["DrawStatus"];
+        };
         Error: {
             /** @description The next try must carry a captcha. */
             captchaRequired?: boolean;
             code: components["schemas"]["ErrorCode"];
             /** @description Which fields are wrong and why. */
             fields?: components["schemas"]["FieldError"][];
+            /** @description Which lines of a slip are refused and why. */
+            lines?: components["schemas"]["LineError"][];
             /** @description For developers and logs, in English; never shown to a player. */
             message: string;
             /** @description Values for the shown message, such as `min`, `max`, `balance`, `retryAfter` (seconds), `until` (ISO 8601), `account` (whose password must be changed), `maintenanceEnd`, `ip`. */
@@ -1795,9 +2182,9 @@ export interface components {
          * @description Why a request was refused. Closed: `npm run contract` gathers the codes that the operations name, each declared with its HTTP status under `x-errors` of one area, or of errors.yaml beside this file. The text shown is chosen by it.
          * @enum {string}
          */
-        ErrorCode: "invalid_request" | "unknown_operation" | "method_not_allowed" | "payload_too_large" | "unsupported_media_type" | "unknown_host" | "not_found" | "internal_error" | "unavailable" | "cross_site_request" | "not_logged_in" | "forbidden" | "too_many_requests" | "field_invalid" | "function_not_enabled" | "step_up_required" | "idempotency_key_missing" | "idempotency_key_reused" | "idempotency_key_in_flight" | "authenticator_missing" | "authenticator_exists" | "authenticator_locked" | "game_not_available" | "game_under_maintenance" | "vendor_unavailable" | "round_in_progress" | "username_taken" | "mobile_taken" | "email_taken" | "password_too_common" | "passwords_must_differ" | "password_wrong" | "old_password_required" | "password_change_required" | "payment_password_wrong" | "payment_password_locked" | "payment_password_missing" | "payment_password_exists" | "invitation_code_error" | "terms_not_accepted" | "passkey_refused" | "passkey_exists" | "passkey_limit" | "real_account_needed" | "login_failed" | "member_no_enter" | "agent_no_enter" | "device_not_remembered" | "account_locked" | "account_blocked" | "captcha_required" | "captcha_wrong" | "human_verification_failed" | "code_invalid" | "code_expired" | "code_not_sent" | "quota_exceeded" | "verification_required" | "verification_ended" | "social_failed" | "social_unavailable" | "social_registration_needed" | "social_proof_expired" | "social_taken" | "maintenance" | "region_restricted" | "sealed_body_invalid" | "amount_invalid" | "amount_decimals" | "amount_out_of_range" | "insufficient_balance" | "debt_owed" | "withdrawals_paused" | "illegal_transition";
+        ErrorCode: "invalid_request" | "unknown_operation" | "method_not_allowed" | "payload_too_large" | "unsupported_media_type" | "unknown_host" | "not_found" | "internal_error" | "unavailable" | "cross_site_request" | "not_logged_in" | "forbidden" | "too_many_requests" | "field_invalid" | "function_not_enabled" | "step_up_required" | "idempotency_key_missing" | "idempotency_key_reused" | "idempotency_key_in_flight" | "authenticator_missing" | "authenticator_exists" | "authenticator_locked" | "game_not_available" | "game_under_maintenance" | "vendor_unavailable" | "round_in_progress" | "draw_closed" | "draw_state" | "number_closed" | "odds_changed" | "exposure_limit" | "type_disabled" | "cancel_closed" | "unit_limit" | "stake_limit" | "selection_invalid" | "username_taken" | "mobile_taken" | "email_taken" | "password_too_common" | "passwords_must_differ" | "password_wrong" | "old_password_required" | "password_change_required" | "payment_password_wrong" | "payment_password_locked" | "payment_password_missing" | "payment_password_exists" | "invitation_code_error" | "terms_not_accepted" | "passkey_refused" | "passkey_exists" | "passkey_limit" | "real_account_needed" | "login_failed" | "member_no_enter" | "agent_no_enter" | "device_not_remembered" | "account_locked" | "account_blocked" | "captcha_required" | "captcha_wrong" | "human_verification_failed" | "code_invalid" | "code_expired" | "code_not_sent" | "quota_exceeded" | "verification_required" | "verification_ended" | "social_failed" | "social_unavailable" | "social_registration_needed" | "social_proof_expired" | "social_taken" | "maintenance" | "region_restricted" | "sealed_body_invalid" | "amount_invalid" | "amount_decimals" | "amount_out_of_range" | "insufficient_balance" | "debt_owed" | "withdrawals_paused" | "illegal_transition";
         /** @description Each type says what comes with it. */
-        Event: components["schemas"]["SystemStatusEvent"] | components["schemas"]["SettingsChangedEvent"] | components["schemas"]["BalanceChangedEvent"] | components["schemas"]["DepositUpdatedEvent"] | components["schemas"]["WithdrawalUpdatedEvent"] | components["schemas"]["MessageCreatedEvent"] | components["schemas"]["SessionEndedEvent"] | components["schemas"]["GamesChangedEvent"];
+        Event: components["schemas"]["SystemStatusEvent"] | components["schemas"]["SettingsChangedEvent"] | components["schemas"]["BalanceChangedEvent"] | components["schemas"]["DepositUpdatedEvent"] | components["schemas"]["WithdrawalUpdatedEvent"] | components["schemas"]["MessageCreatedEvent"] | components["schemas"]["SessionEndedEvent"] | components["schemas"]["GamesChangedEvent"] | components["schemas"]["DrawStatusEvent"] | components["schemas"]["DrawResultEvent"] | components["schemas"]["LineSettledEvent"] | components["schemas"]["OddsChangedEvent"];
         ExchangePayload: {
             code: string;
             /**
@@ -1847,6 +2234,14 @@ export interface components {
             /** @enum {string} */
             rule: "required" | "pattern" | "length" | "mismatch" | "taken" | "common" | "unknown" | "adult" | "wrong" | "same";
         };
+        FollowingDraw: {
+            closesAt: components["schemas"]["Timestamp"];
+            drawAt: components["schemas"]["Timestamp"];
+            drawId: components["schemas"]["DrawId"];
+            issue: string;
+            opensAt: components["schemas"]["Timestamp"];
+            status: components["schemas"]["DrawStatus"];
+        };
         ForgotPasswordPayload: {
             altcha: string;
             /** @description The one that the account has; case does not matter. */
@@ -1867,6 +2262,8 @@ export interface components {
          * @enum {string}
          */
         GameClassify: "slot" | "scratchCard" | "videoPoker" | "table" | "arcade" | "instant" | "jackpot" | "bingo" | "fishing" | "lottery" | "baccarat" | "sicBo" | "roulette" | "dragonTiger" | "blackjack" | "threeCardPoker" | "fanTan" | "niuNiu" | "zjh";
+        /** @example XSMB */
+        GameCode: string;
         /**
          * @description What a game has beside its plain rounds.
          * @enum {string}
@@ -1929,6 +2326,12 @@ export interface components {
             title: string;
             vendorCount: number;
         };
+        /** @description The categories; with `prizeMode`, groups of lotteries. */
+        GameMenus: {
+            list: components["schemas"]["GameMenu"][];
+        } | {
+            list: components["schemas"]["LotteryMenu"][];
+        };
         GamePage: {
             /** @description How many of all pages are games, and no tiles of vendors. */
             gameCount: number;
@@ -1948,6 +2351,22 @@ export interface components {
          * @enum {string}
          */
         GameType: "RNG" | "LIVE" | "FISH" | "PVP" | "SPORTS" | "ESPORTS" | "COCKFIGHT" | "LOTT" | "ELOTT" | "BGS";
+        /** @description For each tail the draws since it came and the longest that it stayed away within all draws. */
+        GapTrend: {
+            draws: number;
+            gameCode: components["schemas"]["GameCode"];
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            kind: "gaps";
+            lastDrawId?: components["schemas"]["DrawId"];
+            rows: {
+                gap: number;
+                longest: number;
+                tail: string;
+            }[];
+        };
         GuestSmsPayload: {
             altcha: string;
             countryDialingCode: string;
@@ -1967,6 +2386,12 @@ export interface components {
         LanguagePayload: {
             language: components["schemas"]["LanguageCode"];
         };
+        LastResult: {
+            drawAt: components["schemas"]["Timestamp"];
+            drawId: components["schemas"]["DrawId"];
+            issue: string;
+            result: components["schemas"]["LotteryResult"];
+        };
         Launch: {
             /** @description The only origin whose messages may be believed. */
             origin: string;
@@ -1980,6 +2405,50 @@ export interface components {
             gameCode: string;
             language: components["schemas"]["LanguageCode"];
             vassalage: string;
+        };
+        LineError: {
+            code: components["schemas"]["ErrorCode"];
+            drawId?: string;
+            /** @description Which field of the line is wrong. */
+            field?: string;
+            /** @description Place of the line in the request, from 0; that of a chase comes after all others. */
+            line: number;
+            /** @description Most that is allowed, or that is left. */
+            max?: string;
+            /** @description Least unit. */
+            min?: string;
+            /** @description The current odds. */
+            odds?: string | {
+                [key: string]: string;
+            };
+            /** @description The elements concerned; all where absent. */
+            selection?: string[];
+        };
+        /** @description Lines of the member are settled, or settled again after a correction. */
+        LineSettledEvent: {
+            drawId: components["schemas"]["DrawId"];
+            gameCode: components["schemas"]["GameCode"];
+            lines: {
+                /** Format: uuid */
+                lineId: string;
+                payout: components["schemas"]["Money"];
+                refund: components["schemas"]["Money"];
+                state: components["schemas"]["LineState"];
+            }[];
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "lineSettled";
+        };
+        /** @enum {string} */
+        LineState: "accepted" | "cancelled" | "pending" | "won" | "lost" | "refunded";
+        LineTotals: {
+            lines: number;
+            payout: components["schemas"]["Money"];
+            refund: components["schemas"]["Money"];
+            stake: components["schemas"]["Money"];
+            validBet: components["schemas"]["Money"];
         };
         Location: {
             /** @description ISO 3166 alpha-2, where known. */
@@ -2024,6 +2493,205 @@ export interface components {
             /** @enum {string} */
             method: "sms" | "email";
             ticket: string;
+        };
+        LotoRow: {
+            drawAt: components["schemas"]["Timestamp"];
+            drawId: components["schemas"]["DrawId"];
+            /** @description For each first digit from 0 to 9 the second digits, ascending. */
+            heads: string[][];
+            issue: string;
+            /** @description Tail of the special prize. */
+            special: string;
+            /** @description For each last digit from 0 to 9 the first digits, ascending. */
+            tails: string[][];
+        };
+        /** @description The tails of each draw by their first and by their last digit, the newest draw first. */
+        LotoTrend: {
+            draws: number;
+            gameCode: components["schemas"]["GameCode"];
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            kind: "loto";
+            lastDrawId?: components["schemas"]["DrawId"];
+            rows: components["schemas"]["LotoRow"][];
+        };
+        /** @description The elements that a selection takes: every number of so many digits, whole numbers (padded to `width`), or listed symbols. */
+        LotteryAlphabet: {
+            digits: number;
+            /** @description Leaves out 000, 1111 and the like. */
+            notAllEqual?: boolean;
+        } | {
+            from: number;
+            to: number;
+            width?: number;
+        } | {
+            symbols: string[];
+        };
+        LotteryBetType: {
+            alphabet: components["schemas"]["LotteryAlphabet"];
+            /** @description The places of which a line names one. */
+            at?: string[];
+            /** @description Of a list: each different order of an element's digits is a combination. */
+            boxed?: boolean;
+            costUnits: number;
+            /** @description Of a grid: ways that repeat a symbol are dropped. */
+            distinct?: boolean;
+            /** @enum {string} */
+            form: "list" | "choose" | "ordered" | "grid";
+            group: string;
+            id: string;
+            /** @description How many elements or places a combination has. */
+            k?: number;
+            limits: components["schemas"]["LotteryLimits"];
+            odds: components["schemas"]["LotteryOdds"];
+            /** @description The prize group of `odds`, where the type has prize groups. */
+            prizeGroup?: number;
+            rtp: components["schemas"]["LotteryRtp"];
+            rule: {
+                name: string;
+            } & {
+                [key: string]: unknown;
+            };
+            /** @description Ids of texts. */
+            texts: {
+                example: string;
+                howTo: string;
+                name: string;
+            };
+        };
+        LotteryDrawDetail: {
+            bookHash?: string;
+            /** @description How many lines the book has. */
+            bookLines?: number;
+            /** @description How a row of the book is written. */
+            bookRowForm?: string;
+            closesAt: components["schemas"]["Timestamp"];
+            drawAt: components["schemas"]["Timestamp"];
+            drawId: components["schemas"]["DrawId"];
+            evidence?: components["schemas"]["DrawEvidence"];
+            /** @description The next draws of the game that are not closed, at most 60, the soonest first. */
+            following: components["schemas"]["FollowingDraw"][];
+            gameCode: components["schemas"]["GameCode"];
+            /** @description Oldest first. */
+            history: components["schemas"]["DrawStep"][];
+            issue: string;
+            opensAt: components["schemas"]["Timestamp"];
+            packId: string;
+            packVersion: number;
+            province?: string;
+            result?: components["schemas"]["LotteryResult"];
+            status: components["schemas"]["DrawStatus"];
+        };
+        LotteryGame: {
+            closesAt?: components["schemas"]["Timestamp"];
+            /** @description In the language asked for. */
+            displayName: string;
+            drawAt?: components["schemas"]["Timestamp"];
+            /** @description The draw to bet on, or the next one; absent where none is made yet. */
+            drawId?: components["schemas"]["DrawId"];
+            gameCode: components["schemas"]["GameCode"];
+            /** @description Id of a picture of the page. */
+            icon: string;
+            isHot: boolean;
+            /** @description What players call the draw. */
+            issue?: string;
+            lastResult?: components["schemas"]["LastResult"];
+            opensAt?: components["schemas"]["Timestamp"];
+            packId: string;
+            prizeMode: components["schemas"]["PrizeMode"];
+            /** @description The north's name of the draw's day. */
+            province?: string;
+            status?: components["schemas"]["DrawStatus"];
+        };
+        LotteryLaunch: {
+            /** @description Address of the page on this site. */
+            url: string;
+        };
+        LotteryLimits: {
+            /** @description For one line. */
+            maxPayout: string;
+            /** @description For one member in one draw and type. */
+            maxStakePerDraw: string;
+            maxUnit: string;
+            /** @description Decimal in major units. */
+            minUnit: string;
+        };
+        LotteryLine: {
+            at?: string;
+            /** Format: uuid */
+            chaseId?: string;
+            combinations: number;
+            costUnits: number;
+            drawId: components["schemas"]["DrawId"];
+            gameCode: components["schemas"]["GameCode"];
+            /** @description How many hits it had, as a whole number; once it is judged. */
+            hits?: string;
+            /** Format: uuid */
+            lineId: string;
+            odds: components["schemas"]["LotteryOdds"];
+            packId: string;
+            packVersion: number;
+            payout: components["schemas"]["Money"];
+            placedAt: components["schemas"]["Timestamp"];
+            /** @description Why, such as `NO_HIT`, `TIE`, `VOID_DRAW`, `CAPPED_BET`. */
+            reason?: string;
+            refund: components["schemas"]["Money"];
+            selection: string[];
+            settledAt?: components["schemas"]["Timestamp"];
+            stake: components["schemas"]["Money"];
+            state: components["schemas"]["LineState"];
+            /** Format: uuid */
+            ticketId: string;
+            type: string;
+            unit: string;
+            /** @description What counts as turnover. */
+            validBet: components["schemas"]["Money"];
+        };
+        LotteryLinePage: {
+            list: components["schemas"]["LotteryLine"][];
+            page: components["schemas"]["Page"];
+            totals: components["schemas"]["LineTotals"];
+        };
+        LotteryMenu: {
+            accountType: components["schemas"]["PrizeMode"];
+            gameMenus: components["schemas"]["LotteryGame"][];
+            /** @description The area. */
+            groupCode: string;
+            /** @description Id of the text that names the group. */
+            nameId: string;
+        };
+        /** @description One price, or a price by key where a bet pays by how it hits. */
+        LotteryOdds: components["schemas"]["DecimalOdds"] | {
+            [key: string]: components["schemas"]["DecimalOdds"];
+        };
+        /** @description The numbers of each prize, or the symbols of a fast game under its key, with leading zeros; null where a number is not drawn yet. */
+        LotteryResult: {
+            [key: string]: (string | null)[];
+        };
+        /** @description What the type returns in the long run at these odds, as a part of the stake with 6 decimals; from the least to the most where it depends on the selection. */
+        LotteryRtp: {
+            /** @example 0.995000 */
+            least: string;
+            most: string;
+            /** @description What selections, places or numbers of permutations return, where they differ. */
+            rows?: {
+                at?: string;
+                key?: string;
+                rtp: string;
+            }[];
+        };
+        LotteryRules: {
+            /** @description Of the limits. */
+            currency: string;
+            options: {
+                [key: string]: boolean;
+            };
+            packId: string;
+            result: components["schemas"]["ResultForm"];
+            types: components["schemas"]["LotteryBetType"][];
+            version: number;
         };
         MemberIcon: {
             /** @description First letters of up to two words; may be empty. */
@@ -2094,6 +2762,15 @@ export interface components {
             /** @description ISO 4217. */
             currency: string;
         };
+        NewestDraw: {
+            draw: components["schemas"]["OpenedDraw"];
+            mine: {
+                lines: number;
+                /** @description Wins and refunds. */
+                payout: components["schemas"]["Money"];
+                stake: components["schemas"]["Money"];
+            };
+        };
         /** @description What `navigator.credentials.create` gave (WebAuthn level 3), without what nobody reads. */
         NewPasskey: {
             attestationObject: components["schemas"]["Base64Url"];
@@ -2101,6 +2778,45 @@ export interface components {
             id: components["schemas"]["Base64Url"];
             name: components["schemas"]["PasskeyName"];
             transports?: string[];
+        };
+        /** @description A number of a draw has other odds from now on, or is closed. */
+        OddsChangedEvent: {
+            at?: string;
+            betType: string;
+            drawId: components["schemas"]["DrawId"];
+            gameCode: components["schemas"]["GameCode"];
+            /** @description Absent where the whole type has changed. */
+            number?: string;
+            /** @description Absent where it is closed. */
+            odds?: components["schemas"]["LotteryOdds"];
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "oddsChanged";
+        };
+        OfferedLine: {
+            at?: string;
+            /** @description The odds that the player saw. */
+            odds: components["schemas"]["LotteryOdds"];
+            selection: string[];
+            type: string;
+            unit: string;
+        };
+        OpenedDraw: {
+            /** @description SHA-256 of all accepted lines as they stood at the close, in lower-case hex. */
+            bookHash?: string;
+            drawAt: components["schemas"]["Timestamp"];
+            drawId: components["schemas"]["DrawId"];
+            evidence?: components["schemas"]["DrawEvidence"];
+            gameCode: components["schemas"]["GameCode"];
+            issue: string;
+            result?: components["schemas"]["LotteryResult"];
+            status: components["schemas"]["DrawStatus"];
+        };
+        OpenedDrawPage: {
+            list: components["schemas"]["OpenedDraw"][];
+            page: components["schemas"]["Page"];
         };
         Page: {
             pageNo: number;
@@ -2254,13 +2970,72 @@ export interface components {
             };
             whitelabel: components["schemas"]["WhitelabelNode"][];
         };
+        PlacedTicket: {
+            balance: components["schemas"]["Balance"];
+            /** Format: uuid */
+            chaseId?: string;
+            lines: {
+                drawId: components["schemas"]["DrawId"];
+                /** Format: uuid */
+                lineId: string;
+            }[];
+            /** @description All of it, with what a chase sets aside. */
+            stake: components["schemas"]["Money"];
+            /**
+             * Format: uuid
+             * @description Absent where only steps of a chase were set aside.
+             */
+            ticketId?: string;
+        };
+        /** @description For each place of a fast game the run of sides up to the last draw, and for each symbol the draws since it came. */
+        PositionTrend: {
+            draws: number;
+            gameCode: components["schemas"]["GameCode"];
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            kind: "positions";
+            lastDrawId?: components["schemas"]["DrawId"];
+            rows: {
+                parity: components["schemas"]["SideStreak"];
+                place: number;
+                size: components["schemas"]["SideStreak"];
+                symbols: {
+                    gap: number;
+                    hits: number;
+                    symbol: string;
+                }[];
+            }[];
+        };
         /** @description Decimal in major units of the member's currency. Zero, more decimals than the currency has, and amounts outside the limits are refused with `amount_invalid`, `amount_decimals` or `amount_out_of_range`. */
         PositiveAmount: string;
+        /**
+         * @description LOTT: classic and Vietnamese games; ZY: fast games at prize groups; ELOTT: in-house draws; SEA: Thai, Lao, 4D, Hanoi.
+         * @enum {string}
+         */
+        PrizeMode: "LOTT" | "ZY" | "ELOTT" | "SEA";
         PublicKey: {
             kid: string;
             serverTime: components["schemas"]["Timestamp"];
             /** @description Base64 DER, RSA 3072 or more. */
             spki: string;
+        };
+        QuotedLine: {
+            at?: string;
+            combinations: number;
+            costUnits: number;
+            drawId: components["schemas"]["DrawId"];
+            /** @description Place of the line in the request, from 0. */
+            line: number;
+            maxPayout: components["schemas"]["Money"];
+            odds: components["schemas"]["LotteryOdds"];
+            /** @description Of the type at these odds. */
+            rtp: components["schemas"]["LotteryRtp"];
+            selection: string[];
+            stake: components["schemas"]["Money"];
+            type: string;
+            unit: string;
         };
         Range: {
             max: components["schemas"]["Money"];
@@ -2350,6 +3125,35 @@ export interface components {
             newPassword: string;
             verificationCode: string;
         };
+        /** @description The prizes of a game with prizes, or the symbols of a fast game. */
+        ResultForm: {
+            prizes: {
+                count: number;
+                digits: number;
+                distinct?: boolean;
+                /** @description Where numbers may be longer. */
+                maxDigits?: number;
+                name: string;
+            }[];
+        } | {
+            alphabet: components["schemas"]["LotteryAlphabet"];
+            distinct: boolean;
+            key: string;
+            size: number;
+        };
+        /** @description The draws of the window, the newest first. */
+        ResultTrend: {
+            /** @description How many draws the figures are of. */
+            draws: number;
+            gameCode: components["schemas"]["GameCode"];
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            kind: "results";
+            lastDrawId?: components["schemas"]["DrawId"];
+            rows: components["schemas"]["LastResult"][];
+        };
         /** @enum {string} */
         RoundStatus: "open" | "settled" | "rolledBack";
         /** @description A fresh AES-256-GCM key wrapped with RSA-OAEP-SHA-256. Additional data is the JSON text of [v, kid, ts, n, method, path]. All byte fields are unpadded base64url. Every failure answers `sealed_body_invalid`. */
@@ -2414,6 +3218,35 @@ export interface components {
              * @enum {string}
              */
             type: "settingsChanged";
+        };
+        SideStreak: {
+            length: number;
+            /** @enum {string} */
+            side: "big" | "small" | "odd" | "even";
+        };
+        SlipLine: {
+            /** @description The place, where the type has places. */
+            at?: string;
+            selection: string[];
+            type: string;
+            /** @description Amount per cost unit of a combination. */
+            unit: string;
+        };
+        /** @description Lines in draws, or a chase, or both. */
+        SlipPayload: {
+            /** @description The player has chosen that odds that rose are taken without asking; the line gets the better ones. */
+            acceptBetterOdds?: boolean;
+            chase?: components["schemas"]["ChasePayload"];
+            drawIds?: components["schemas"]["DrawId"][];
+            lines?: components["schemas"]["OfferedLine"][];
+        };
+        SlipQuote: {
+            lines: components["schemas"]["QuotedLine"][];
+            total: components["schemas"]["Money"];
+        };
+        SlipQuotePayload: {
+            drawIds: components["schemas"]["DrawId"][];
+            lines: components["schemas"]["SlipLine"][];
         };
         SmsPayload: {
             altcha: string;
@@ -2506,6 +3339,51 @@ export interface components {
              */
             type: "systemStatus";
         };
+        /** @description Tails with their hits, in how many draws they came and how many draws have passed since; `frequency` all of them in order, `hot` and `cold` ten. */
+        TailTrend: {
+            draws: number;
+            gameCode: components["schemas"]["GameCode"];
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            kind: "frequency" | "hot" | "cold";
+            lastDrawId?: components["schemas"]["DrawId"];
+            rows: {
+                draws: number;
+                gap: number;
+                hits: number;
+                tail: string;
+            }[];
+        };
+        Ticket: {
+            /** @description cancelTicket can be asked now. */
+            cancellable: boolean;
+            cancelledAt?: components["schemas"]["Timestamp"];
+            lines: components["schemas"]["TicketLine"][];
+            payout: components["schemas"]["Money"];
+            placedAt: components["schemas"]["Timestamp"];
+            refund: components["schemas"]["Money"];
+            stake: components["schemas"]["Money"];
+            /** Format: uuid */
+            ticketId: string;
+            /** @description Oldest first. */
+            transfers: components["schemas"]["TicketTransfer"][];
+        };
+        TicketLine: {
+            /** @description The row of the line in the draw's book: `lineId|type|at|selection|unit|costUnits|odds|placedAt`. The rows of a draw in ascending order, joined by line feeds, have the published hash. */
+            bookRow: string;
+            line: components["schemas"]["LotteryLine"];
+        };
+        TicketTransfer: {
+            /** @description Signed. */
+            amount: components["schemas"]["Money"];
+            at: components["schemas"]["Timestamp"];
+            id: string;
+            /** Format: uuid */
+            lineId?: string;
+            type: components["schemas"]["TransactionType"];
+        };
         /**
          * Format: date-time
          * @description ISO 8601, in the years 1 to 9999 of UTC, without leap seconds.
@@ -2528,6 +3406,10 @@ export interface components {
         };
         /** @enum {string} */
         TransactionType: "deposit" | "withdrawal" | "withdrawalReturned" | "bet" | "win" | "rollback" | "promo" | "winReversed" | "debtRepaid" | "playMoney" | "adjustment" | "stakeHeld" | "stakeReturned";
+        /** @description Each kind has rows of its own. */
+        Trend: components["schemas"]["ResultTrend"] | components["schemas"]["LotoTrend"] | components["schemas"]["TailTrend"] | components["schemas"]["GapTrend"] | components["schemas"]["WeekdayTrend"] | components["schemas"]["PositionTrend"];
+        /** @enum {string} */
+        TrendKind: "results" | "loto" | "frequency" | "hot" | "cold" | "gaps" | "weekdays" | "positions";
         VendorCard: {
             gameCount: number;
             gameType: components["schemas"]["GameType"];
@@ -2592,6 +3474,27 @@ export interface components {
          * @enum {string}
          */
         Volatility: "low" | "medium" | "high" | "veryHigh";
+        /** @description The special prize by day of the week. */
+        WeekdayTrend: {
+            draws: number;
+            gameCode: components["schemas"]["GameCode"];
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            kind: "weekdays";
+            lastDrawId?: components["schemas"]["DrawId"];
+            rows: {
+                /** @description The newest first. */
+                specials: {
+                    drawAt: components["schemas"]["Timestamp"];
+                    drawId: components["schemas"]["DrawId"];
+                    number: string;
+                }[];
+                /** @description 1 is Monday. */
+                weekday: number;
+            }[];
+        };
         WhitelabelNode: {
             childrenNodes: components["schemas"]["WhitelabelNode"][];
             /** @enum {string} */
@@ -2718,11 +3621,271 @@ export interface components {
 }
 export type $defs = Record<string, never>;
 export interface operations {
+    listLotteryBets: {
+        parameters: {
+            query?: {
+                /** @description Only of this draw. */
+                drawId?: components["schemas"]["DrawId"];
+                /** @description From this time, inclusive. */
+                from?: components["parameters"]["from"];
+                /** @description Only of this game. */
+                gameCode?: components["schemas"]["GameCode"];
+                /** @description From 1. */
+                pageNo?: components["parameters"]["pageNo"];
+                /** @description Rows a page. */
+                pageSize?: components["parameters"]["pageSize"];
+                /** @description Only in this state. */
+                state?: components["schemas"]["LineState"];
+                /** @description Until this time, exclusive. */
+                to?: components["parameters"]["to"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        value: components["schemas"]["LotteryLinePage"];
+                    };
+                };
+            };
+            401: components["responses"]["NotLoggedIn"];
+            default: components["responses"]["Refused"];
+        };
+    };
+    placeBets: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description One per intent. The same key with the same body repeats the first answer; with another body it is refused. */
+                "Idempotency-Key": components["parameters"]["idempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SlipPayload"];
+            };
+        };
+        responses: {
+            /** @description Placed. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        value: components["schemas"]["PlacedTicket"];
+                    };
+                };
+            };
+            401: components["responses"]["NotLoggedIn"];
+            default: components["responses"]["Refused"];
+        };
+    };
+    getTicket: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The ticket. */
+                ticketId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The ticket. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        value: components["schemas"]["Ticket"];
+                    };
+                };
+            };
+            401: components["responses"]["NotLoggedIn"];
+            default: components["responses"]["Refused"];
+        };
+    };
+    cancelTicket: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description One per intent. The same key with the same body repeats the first answer; with another body it is refused. */
+                "Idempotency-Key": components["parameters"]["idempotencyKey"];
+            };
+            path: {
+                /** @description The ticket. */
+                ticketId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Cancelled. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        value: components["schemas"]["Ticket"];
+                    };
+                };
+            };
+            401: components["responses"]["NotLoggedIn"];
+            default: components["responses"]["Refused"];
+        };
+    };
+    quoteBets: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SlipQuotePayload"];
+            };
+        };
+        responses: {
+            /** @description The prices. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        value: components["schemas"]["SlipQuote"];
+                    };
+                };
+            };
+            401: components["responses"]["NotLoggedIn"];
+            default: components["responses"]["Refused"];
+        };
+    };
+    listChases: {
+        parameters: {
+            query?: {
+                /** @description From 1. */
+                pageNo?: components["parameters"]["pageNo"];
+                /** @description Rows a page. */
+                pageSize?: components["parameters"]["pageSize"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        value: components["schemas"]["ChasePage"];
+                    };
+                };
+            };
+            401: components["responses"]["NotLoggedIn"];
+            default: components["responses"]["Refused"];
+        };
+    };
+    stopChase: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description One per intent. The same key with the same body repeats the first answer; with another body it is refused. */
+                "Idempotency-Key": components["parameters"]["idempotencyKey"];
+            };
+            path: {
+                /** @description The chase. */
+                chaseId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Stopped. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        value: components["schemas"]["Chase"];
+                    };
+                };
+            };
+            401: components["responses"]["NotLoggedIn"];
+            default: components["responses"]["Refused"];
+        };
+    };
+    getDraw: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The draw. */
+                drawId: components["schemas"]["DrawId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The draw. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        value: components["schemas"]["LotteryDrawDetail"];
+                    };
+                };
+            };
+            default: components["responses"]["Refused"];
+        };
+    };
     getGameMenus: {
         parameters: {
             query?: {
+                /** @description Ignored; kept for the specification's clients. */
+                device?: string;
                 /** @description The language of names and texts; the brand's default where absent. */
                 language?: components["parameters"]["language"];
+                /** @description Asks for lotteries. */
+                prizeMode?: components["schemas"]["PrizeMode"];
             };
             header?: never;
             path?: never;
@@ -2739,12 +3902,206 @@ export interface operations {
                     "application/json": {
                         /** @constant */
                         success: true;
+                        value: components["schemas"]["GameMenus"];
+                    };
+                };
+            };
+            default: components["responses"]["Refused"];
+        };
+    };
+    getLotteryRules: {
+        parameters: {
+            query?: {
+                /** @description The version with which a line was placed; the newest where absent. */
+                version?: number;
+            };
+            header?: never;
+            path: {
+                /** @description The pack. */
+                packId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The rules. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        value: components["schemas"]["LotteryRules"];
+                    };
+                };
+            };
+            default: components["responses"]["Refused"];
+        };
+    };
+    getTrend: {
+        parameters: {
+            query: {
+                /** @description Which figures. `positions` are of fast games, `loto`, `frequency`, `hot`, `cold`, `gaps` and `weekdays` of games with prizes. */
+                kind: components["schemas"]["TrendKind"];
+                /** @description How many draws. */
+                window?: 30 | 60 | 100;
+            };
+            header?: never;
+            path: {
+                /** @description The game. */
+                gameCode: components["schemas"]["GameCode"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The figures. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        value: components["schemas"]["Trend"];
+                    };
+                };
+            };
+            default: components["responses"]["Refused"];
+        };
+    };
+    getLotteryMenus: {
+        parameters: {
+            query?: {
+                /** @description Ignored; kept for the specification's clients. */
+                device?: string;
+                /** @description The language of names and texts; the brand's default where absent. */
+                language?: components["parameters"]["language"];
+                /** @description Only games of this mode; of all modes that the site has where absent. */
+                prizeMode?: components["schemas"]["PrizeMode"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The groups. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
                         value: {
-                            list: components["schemas"]["GameMenu"][];
+                            list: components["schemas"]["LotteryMenu"][];
                         };
                     };
                 };
             };
+            default: components["responses"]["Refused"];
+        };
+    };
+    listRecentLotteryGames: {
+        parameters: {
+            query?: {
+                /** @description Ignored; kept for the specification's clients. */
+                device?: string;
+                /** @description The language of names and texts; the brand's default where absent. */
+                language?: components["parameters"]["language"];
+                /** @description Only games of this mode; of all modes that the site has where absent. */
+                prizeMode?: components["schemas"]["PrizeMode"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The games. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        value: {
+                            list: components["schemas"]["LotteryGame"][];
+                        };
+                    };
+                };
+            };
+            401: components["responses"]["NotLoggedIn"];
+            default: components["responses"]["Refused"];
+        };
+    };
+    listOpenedDraws: {
+        parameters: {
+            query: {
+                /** @description The game. */
+                gameCode: components["schemas"]["GameCode"];
+                /** @description From 1. */
+                pageNo?: components["parameters"]["pageNo"];
+                /** @description Rows a page. */
+                pageSize?: components["parameters"]["pageSize"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        value: components["schemas"]["OpenedDrawPage"];
+                    };
+                };
+            };
+            default: components["responses"]["Refused"];
+        };
+    };
+    listNewestDraws: {
+        parameters: {
+            query: {
+                /** @description Codes of games joined by commas; unknown ones are left out. */
+                gameCodes: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The draws. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        value: {
+                            list: components["schemas"]["NewestDraw"][];
+                        };
+                    };
+                };
+            };
+            401: components["responses"]["NotLoggedIn"];
             default: components["responses"]["Refused"];
         };
     };
@@ -3827,6 +5184,49 @@ export interface operations {
                         value: {
                             count: number;
                         };
+                    };
+                };
+            };
+            401: components["responses"]["NotLoggedIn"];
+            default: components["responses"]["Refused"];
+        };
+    };
+    launchLottery: {
+        parameters: {
+            query: {
+                /** @description Where the page leads back to; an address of this site. */
+                backUrl?: string;
+                /** @description Ignored; kept for the specification's clients. */
+                device?: string;
+                /** @description The language of names and texts; the brand's default where absent. */
+                language?: components["parameters"]["language"];
+                /** @description Always LOTT. */
+                launchMode?: "LOTT";
+                /** @description Vietnam or South-East Asia. */
+                lottoArea: "VN" | "SEA";
+                /** @description The game. */
+                lottoGameCode?: components["schemas"]["GameCode"];
+                /** @description The prize mode. */
+                lottoPrizeMode?: components["schemas"]["PrizeMode"];
+                /** @description The lobby or the game itself. */
+                lottoView?: "lobby" | "betting";
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Where to go. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        value: components["schemas"]["LotteryLaunch"];
                     };
                 };
             };

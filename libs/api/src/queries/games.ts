@@ -1,7 +1,7 @@
 import type { GameClass, GameFeature, GameType, LanguageCode, Volatility } from '@parlour/domain';
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
 import type { Api } from '../client.ts';
-import type { CallInput } from '../operation.ts';
+import type { CallInput, Schema } from '../operation.ts';
 import { site } from './keys.ts';
 
 /** Games per page (specification 9). */
@@ -12,7 +12,13 @@ const fresh = { staleTime: 5 * 60_000 };
 export function gameMenusQuery(api: Api, language: LanguageCode) {
   return queryOptions({
     queryKey: [site, 'gameMenus', language],
-    queryFn: async ({ signal }) => (await api.call('getGameMenus', { query: { language } }, { signal })).list,
+    queryFn: async ({ signal }) => {
+      const { list } = await api.call('getGameMenus', { query: { language } }, { signal });
+      const menus: Schema<'GameMenu'>[] = [];
+      // Asked with a prize mode, the same operation lists lotteries.
+      for (const entry of list) if ('gameType' in entry) menus.push(entry);
+      return menus;
+    },
     ...fresh,
   });
 }

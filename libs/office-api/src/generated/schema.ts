@@ -3150,6 +3150,8 @@ export interface components {
             code: components["schemas"]["ErrorCode"];
             /** @description Which fields are wrong and why. */
             fields?: components["schemas"]["FieldError"][];
+            /** @description Which lines of a slip are refused and why. */
+            lines?: components["schemas"]["LineError"][];
             /** @description For developers and logs, in English; never shown to a player. */
             message: string;
             /** @description Values for the shown message, such as `min`, `max`, `balance`, `retryAfter` (seconds), `until` (ISO 8601), `account` (whose password must be changed), `maintenanceEnd`, `ip`. */
@@ -3717,6 +3719,24 @@ export interface components {
         LedgerFault: {
             detail: string;
             rule: string;
+        };
+        LineError: {
+            code: components["schemas"]["ErrorCode"];
+            drawId?: string;
+            /** @description Which field of the line is wrong. */
+            field?: string;
+            /** @description Place of the line in the request, from 0; that of a chase comes after all others. */
+            line: number;
+            /** @description Most that is allowed, or that is left. */
+            max?: string;
+            /** @description Least unit. */
+            min?: string;
+            /** @description The current odds. */
+            odds?: string | {
+                [key: string]: string;
+            };
+            /** @description The elements concerned; all where absent. */
+            selection?: string[];
         };
         Maintenance: {
             at: components["schemas"]["Timestamp"];
@@ -4581,7 +4601,7 @@ export interface components {
          * @description The place in brand.json.
          * @enum {string}
          */
-        SettingKey: "limits.deposit.min" | "limits.deposit.max" | "limits.withdrawal.min" | "limits.withdrawal.max" | "limits.twoOperatorsFrom" | "forcedReceipt" | "flags.registrationCaptcha" | "flags.mobileVerification" | "flags.mobilePasswordRegistration" | "flags.addressCheck" | "flags.passwordExpiry" | "recovery.first" | "contacts" | "resources" | "flags.freePlay" | "flags.freeTrial" | "flags.mobileRegistration" | "flags.usernameRegistration" | "flags.smsLogin" | "flags.socialLogin" | "flags.passkeys" | "flags.recoverByEmail" | "flags.recoverByMobile" | "flags.winnerBoard" | "flags.jackpotCounter" | "flags.announcements" | "flags.themeSwitch";
+        SettingKey: "limits.deposit.min" | "limits.deposit.max" | "limits.withdrawal.min" | "limits.withdrawal.max" | "limits.twoOperatorsFrom" | "forcedReceipt" | "flags.registrationCaptcha" | "flags.mobileVerification" | "flags.mobilePasswordRegistration" | "flags.addressCheck" | "flags.passwordExpiry" | "recovery.first" | "contacts" | "resources" | "flags.freePlay" | "flags.freeTrial" | "flags.mobileRegistration" | "flags.usernameRegistration" | "flags.smsLogin" | "flags.socialLogin" | "flags.passkeys" | "flags.recoverByEmail" | "flags.recoverByMobile" | "flags.winnerBoard" | "flags.jackpotCounter" | "flags.announcements" | "flags.lottery" | "flags.vnLottery" | "flags.seaLottery" | "flags.eLottery" | "flags.lotteryCancel" | "flags.lotteryChase" | "flags.lotteryTrends" | "flags.themeSwitch";
         SettingReason: string;
         SettingReversion: {
             from?: components["schemas"]["SettingFrom"];

@@ -61,6 +61,13 @@ export const settingTexts: Readonly<Record<SettingKey, Text>> = {
   'flags.winnerBoard': { name: msg`Winner board`, does: msg`Recent wins on the home page.` },
   'flags.jackpotCounter': { name: msg`Jackpot counter`, does: msg`The demonstration beside the winner board.` },
   'flags.announcements': { name: msg`Announcements`, does: msg`The notices that run past on the home page.` },
+  'flags.lottery': { name: msg`Lotteries`, does: msg`Players see draws and place slips.` },
+  'flags.vnLottery': { name: msg`Vietnamese lotteries`, does: msg`North, central and south.` },
+  'flags.seaLottery': { name: msg`Lotteries of South-East Asia`, does: msg`Thai, Lao, 4D and Hanoi.` },
+  'flags.eLottery': { name: msg`In-house draws`, does: msg`Fast games and the in-house Hanoi games.` },
+  'flags.lotteryCancel': { name: msg`Cancelling tickets`, does: msg`Players cancel a whole ticket until its draw is about to close.` },
+  'flags.lotteryChase': { name: msg`Chases`, does: msg`Players repeat a line over following draws.` },
+  'flags.lotteryTrends': { name: msg`Lottery trends`, does: msg`Statistics of past draws.` },
   'flags.themeSwitch': { name: msg`Theme switch`, does: msg`Visitors choose between dark and light.` },
 };
 

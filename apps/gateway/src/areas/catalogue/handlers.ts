@@ -14,7 +14,6 @@ import { gameToWire, nodeIdOf } from './to-wire.ts';
 const mostHotGames = 20;
 
 export const gameHandlers: HandlersOf<
-  | 'getGameMenus'
   | 'getGameVendors'
   | 'getVassGameType'
   | 'listGames'
@@ -27,18 +26,6 @@ export const gameHandlers: HandlersOf<
   | 'launchTrialGame'
   | 'launchGame'
 > = {
-  async getGameMenus({ query }, context) {
-    const lanes = await lanesOf(context, query.language);
-    return {
-      list: lanes.map(({ gameType, title, cards }) => ({
-        gameType,
-        title,
-        vendorCount: cards.length,
-        gameCount: cards.reduce((sum, card) => sum + card.gameCount, 0),
-      })),
-    };
-  },
-
   async getGameVendors({ query }, context) {
     return { data: { lanes: await lanesOf(context, query.language) } };
   },

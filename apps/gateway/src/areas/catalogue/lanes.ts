@@ -40,6 +40,17 @@ export async function lanesOf(context: Context, asked: string | undefined): Prom
   }));
 }
 
+/** The main navigation: the categories that have a vendor. */
+export async function categoryMenus(context: Context, asked: string | undefined): Promise<components['schemas']['GameMenu'][]> {
+  const lanes = await lanesOf(context, asked);
+  return lanes.map(({ gameType, title, cards }) => ({
+    gameType,
+    title,
+    vendorCount: cards.length,
+    gameCount: cards.reduce((sum, card) => sum + card.gameCount, 0),
+  }));
+}
+
 /** The same by vendor: the categories in which each has games, and the classes of those. */
 export function linesByVendor(lanes: readonly Lane[]): components['schemas']['VendorLines'][] {
   const rows = lanes.flatMap(({ title, cards, gameClassify }) =>

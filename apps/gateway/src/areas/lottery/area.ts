@@ -3,7 +3,11 @@ import type { SchemaPart } from '../../db/schema.ts';
 import type { Area } from '../manifest.ts';
 import { lotteryFunctions } from './functions/hold-draws.ts';
 import * as draws from './migrations/0060-lottery-draws.ts';
+import { lineRounds } from './functions/line-rounds.ts';
+import { slipFunctions } from './functions/place-slip.ts';
+import { lotteryHandlers } from './handlers.ts';
 import * as bets from './migrations/0061-lottery-bets.ts';
+import * as rounds from './migrations/0062-lottery-rounds.ts';
 import type { LotteryTables } from './tables.ts';
 
 const rights = {
@@ -27,12 +31,20 @@ const rights = {
 
 const schema = {
   rights,
-  functions: lotteryFunctions,
-  functionRights: { lottery_hold_draws: ['app', 'worker'] },
-  migrations: { '0060-lottery-draws': draws, '0061-lottery-bets': bets },
+  functions: [...lotteryFunctions, ...slipFunctions, ...lineRounds],
+  functionRights: {
+    lottery_hold_draws: ['app', 'worker'],
+    lottery_place_slip: ['app', 'worker'],
+    lottery_uncount_slip: ['app', 'worker'],
+    // Triggers, which run as their owner: a request may not write rounds.
+    lottery_line_placed: [],
+    lottery_line_changed: [],
+  },
+  migrations: { '0060-lottery-draws': draws, '0061-lottery-bets': bets, '0062-lottery-rounds': rounds },
 } satisfies SchemaPart;
 
 /** Lotteries: games and their draws, bets on them, and what they pay. */
 export const lottery = {
+  handlers: lotteryHandlers,
   schema,
 } satisfies Area;

@@ -1,5 +1,6 @@
 import { sql, type RawBuilder } from 'kysely';
 import type { Db } from '../../kernel/tables.ts';
+import { lotteryVendor } from '../../ledger/accounts.ts';
 import { checkLedger } from '../../ledger/invariants.ts';
 import type { Difference, DifferenceKind, Span } from './difference.ts';
 
@@ -42,7 +43,7 @@ const comparisons = {
     from round r left join lateral (
       select sum(amount) filter (where kind = 'bet') as stake, sum(amount) filter (where kind in ('win', 'promo')) as win
       from vendor_transaction where round_id = r.id and not rolled_back) c on true
-    where r.placed_at >= ${from} and r.placed_at < ${to}
+    where r.placed_at >= ${from} and r.placed_at < ${to} and r.vendor <> ${lotteryVendor}
       and (r.stake, r.win) is distinct from (coalesce(c.stake, 0), coalesce(c.win, 0))`,
 
   depositWithoutTransfer: ({ from, to }) => sql<Found>`

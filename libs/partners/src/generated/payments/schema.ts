@@ -45,6 +45,8 @@ export interface components {
             code: components["schemas"]["ErrorCode"];
             /** @description Which fields are wrong and why. */
             fields?: components["schemas"]["FieldError"][];
+            /** @description Which lines of a slip are refused and why. */
+            lines?: components["schemas"]["LineError"][];
             /** @description For developers and logs, in English; never shown to a player. */
             message: string;
             /** @description Values for the shown message, such as `min`, `max`, `balance`, `retryAfter` (seconds), `until` (ISO 8601), `account` (whose password must be changed), `maintenanceEnd`, `ip`. */
@@ -69,6 +71,24 @@ export interface components {
             patternId?: number;
             /** @enum {string} */
             rule: "required" | "pattern" | "length" | "mismatch" | "taken" | "common" | "unknown" | "adult" | "wrong" | "same";
+        };
+        LineError: {
+            code: components["schemas"]["ErrorCode"];
+            drawId?: string;
+            /** @description Which field of the line is wrong. */
+            field?: string;
+            /** @description Place of the line in the request, from 0; that of a chase comes after all others. */
+            line: number;
+            /** @description Most that is allowed, or that is left. */
+            max?: string;
+            /** @description Least unit. */
+            min?: string;
+            /** @description The current odds. */
+            odds?: string | {
+                [key: string]: string;
+            };
+            /** @description The elements concerned; all where absent. */
+            selection?: string[];
         };
         /** @description Decimal in major units of the member's currency. Zero, more decimals than the currency has, and amounts outside the limits are refused with `amount_invalid`, `amount_decimals` or `amount_out_of_range`. */
         PositiveAmount: string;

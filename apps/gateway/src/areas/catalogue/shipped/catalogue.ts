@@ -1,3 +1,4 @@
+import { lotteryVendor } from '../../../ledger/accounts.ts';
 import type { Names } from '../../../kernel/texts/shipped-texts.ts';
 import type { CatalogueGame } from './game.ts';
 import { bgsGames } from './games-bgs.ts';
@@ -6,6 +7,7 @@ import { fishGames } from './games-fish.ts';
 import { instantGames } from './games-instant.ts';
 import { liveGames } from './games-live.ts';
 import { lotteryGames, eLotteryGames } from './games-lottery.ts';
+import { anyOf } from './names.ts';
 import { pvpGames } from './games-pvp.ts';
 import { rngGames } from './games-rng.ts';
 import { sportsGames, cockfightGames } from './games-sports.ts';
@@ -35,7 +37,12 @@ export function findGame(vendor: string, gameCode: string): CatalogueGame | unde
 
 /** The game's names, or its code for one when the catalogue does not know it (a game that was withdrawn still stands in records). */
 export function gameNames(vendor: string, gameCode: string): Names {
-  return findGame(vendor, gameCode)?.names ?? { EN: gameCode };
+  return findGame(vendor, gameCode)?.names ?? (vendor === lotteryVendor ? lotteryNames(gameCode) : { EN: gameCode });
+}
+
+/** What a lottery is called; one that is not shipped, such as a house of 4D, by its code. */
+export function lotteryNames(gameCode: string): Names {
+  return anyOf(`lottery.${gameCode}`) ?? { EN: gameCode.replaceAll('_', ' ') };
 }
 
 /** The games that a merchant with these vendors can show, in the catalogue's order. */

@@ -15,7 +15,7 @@ export {
 } from './art-paths.ts';
 export { banners, type BannerId, type CatalogueBanner } from './banners.ts';
 export { promotions, type CataloguePromotion } from './promotions.ts';
-export { catalogue, findGame, gameNames, gamesOfVendors } from './catalogue.ts';
+export { catalogue, findGame, gameNames, gamesOfVendors, lotteryNames } from './catalogue.ts';
 export { gameClassTitles, gameTypeTitles } from './names.ts';
 export type { CatalogueGame } from './game.ts';
 export type { Names } from '../../../kernel/texts/shipped-texts.ts';

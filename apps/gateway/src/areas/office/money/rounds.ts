@@ -1,4 +1,5 @@
 import { toDecimal, type Currency } from '@parlour/domain';
+import { lotteryVendor } from '../../../ledger/accounts.ts';
 import { merchantsNamed, type Operator, type Schema } from '../operator.ts';
 
 const mostListed = 500;
@@ -12,6 +13,8 @@ export async function roundsOpen(operator: Operator, { merchant }: { merchant?: 
     .selectAll('r')
     .select('m.username')
     .where('r.status', '=', 'open')
+    // Lines of lotteries wait for their draws, and for no vendor.
+    .where('r.vendor', '<>', lotteryVendor)
     .where('r.merchant', 'in', codes)
     .orderBy('r.placed_at')
     .limit(mostListed)

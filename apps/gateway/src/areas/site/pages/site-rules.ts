@@ -9,7 +9,7 @@ import { contentSecurityPolicy, pictureSecurityPolicy, siteHeaders } from './sec
 export type Headers = Readonly<Record<string, string>>;
 
 /** First parts of paths below which pages of a site ask the gateway; whatever serves the site passes them on. */
-export const askedByPages = ['wps', 'lgw', 'reports'] as const;
+export const askedByPages = ['wps', 'lgw', 'lotto', 'reports'] as const;
 /** Of those, the answer that lasts as long as its page. */
 export const eventStreamPath = '/wps/events';
 /** First parts of paths below which the gateway answers itself; what is unknown there is no page of a site. */

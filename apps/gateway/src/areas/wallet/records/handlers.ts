@@ -1,11 +1,12 @@
 import type { components } from '@parlour/api/contract';
 import { toWire, type Currency } from '@parlour/domain';
-import { gameNames, isVendorCode, vendors, type Names } from '../../catalogue/shipped/index.ts';
+import { gameNames, gameTypeTitles, isVendorCode, vendors, type Names } from '../../catalogue/shipped/index.ts';
 import { askedLanguage, textIn } from '../../../kernel/asked-language.ts';
 import { sessionOf, type Context } from '../../../kernel/context.ts';
 import type { HandlersOf } from '../../../http/handler.ts';
 import { Refusal } from '../../../kernel/refusal.ts';
 import { sqlState } from '../../../kernel/transaction.ts';
+import { lotteryVendor } from '../../../ledger/accounts.ts';
 import { walletOf } from '../../identity/member/wallet-of.ts';
 import { movementsOf, roundsOf, roundSums, roundSumsByDay } from './store.ts';
 
@@ -74,5 +75,6 @@ export const recordHandlers: HandlersOf<'listBets' | 'getBetSums' | 'listTransac
 };
 
 function vendorNames(code: string): Names {
+  if (code === lotteryVendor) return gameTypeTitles.LOTT;
   return isVendorCode(code) ? vendors[code].titles : { EN: code };
 }

@@ -1,0 +1,26 @@
+/**
+ * Every line is a round of the vendor `LOTT` too, so that records, turnover and reports count lotteries as they count every other game. A
+ * settled round's stake is the valid bet: what was refunded was never at risk.
+ */
+const linePlaced = `
+create or replace function lottery_line_placed() returns trigger language plpgsql as $body$
+begin
+  insert into round (id, merchant, member_id, vendor, vendor_round_id, game_code, currency, book, stake, win, status, placed_at)
+    select id, merchant, member_id, 'LOTT', id::text, game_code, currency, book, stake, 0, 'open', placed_at from placed;
+  return null;
+end $body$`;
+
+const lineChanged = `
+create or replace function lottery_line_changed() returns trigger language plpgsql as $body$
+begin
+  update round r set
+      stake = case when l.state in ('won', 'lost') then l.stake - l.refund when l.state in ('accepted', 'pending') then l.stake else 0 end,
+      win = case when l.state in ('won', 'lost') then l.payout else 0 end,
+      status = case when l.state in ('won', 'lost') then 'settled' when l.state in ('accepted', 'pending') then 'open' else 'rolledBack' end,
+      settled_at = case when l.state in ('accepted', 'pending') then null else coalesce(l.settled_at, r.settled_at, clock_timestamp()) end
+    from changed l join before b on b.id = l.id
+    where r.id = l.id and (l.state, l.payout, l.refund) is distinct from (b.state, b.payout, b.refund);
+  return null;
+end $body$`;
+
+export const lineRounds: readonly string[] = [linePlaced, lineChanged];

@@ -1,0 +1,132 @@
+import { toWire, money } from '@parlour/domain';
+import { askedLanguage } from '../../kernel/asked-language.ts';
+import { sessionOf, type Context } from '../../kernel/context.ts';
+import { Refusal } from '../../kernel/refusal.ts';
+import type { HandlersOf } from '../../http/handler.ts';
+import { categoryMenus } from '../catalogue/lanes.ts';
+import { walletOf } from '../identity/member/wallet-of.ts';
+import { drawDetail, newestDraws, openedDraws, openedToWire } from './shown/draws.ts';
+import { lotteryAddress } from './shown/launch.ts';
+import { inGroups, lotteryGames, recentGameCodes } from './shown/menus.ts';
+import { rulesOf } from './shown/rules.ts';
+import { trendOf } from './shown/trends.ts';
+import { cancelTicket } from './slips/cancel.ts';
+import { chaseOf, chasesOf } from './slips/chase-records.ts';
+import { stopChase } from './slips/chases.ts';
+import { placeSlip } from './slips/place.ts';
+import { quoteSlip } from './slips/quote.ts';
+import { linesOf, ownInDraws, ticketOf } from './slips/records.ts';
+
+type LotteryOperation =
+  | 'getGameMenus'
+  | 'getLotteryMenus'
+  | 'listRecentLotteryGames'
+  | 'listOpenedDraws'
+  | 'listNewestDraws'
+  | 'launchLottery'
+  | 'getLotteryRules'
+  | 'getDraw'
+  | 'getTrend'
+  | 'quoteBets'
+  | 'placeBets'
+  | 'listLotteryBets'
+  | 'getTicket'
+  | 'cancelTicket'
+  | 'listChases'
+  | 'stopChase';
+
+/** How many games `listRecentLotteryGames` gives at most (lottery.md 9). */
+const mostRecent = 20;
+
+const memberOf = (context: Context) => sessionOf(context).memberId;
+
+export const lotteryHandlers: HandlersOf<LotteryOperation> = {
+  async getGameMenus({ query }, context) {
+    const { db, merchant, clock } = context;
+    const { prizeMode, language } = query;
+    if (prizeMode === undefined) return { list: await categoryMenus(context, language) };
+    if (!merchant.flags.lottery) throw new Refusal('function_not_enabled');
+    return { list: inGroups(await lotteryGames(db, merchant, { prizeMode }, askedLanguage(merchant, language), clock.now())) };
+  },
+
+  async getLotteryMenus({ query }, { db, merchant, clock }) {
+    const asked = { vietnamOnly: true, prizeMode: query.prizeMode };
+    return { list: inGroups(await lotteryGames(db, merchant, asked, askedLanguage(merchant, query.language), clock.now())) };
+  },
+
+  async listRecentLotteryGames({ query }, context) {
+    const { db, merchant, clock } = context;
+    const codes = await recentGameCodes(db, memberOf(context), mostRecent);
+    const asked = { vietnamOnly: true, prizeMode: query.prizeMode, codes };
+    const games = await lotteryGames(db, merchant, asked, askedLanguage(merchant, query.language), clock.now());
+    return { list: games.map(({ game }) => game).sort((a, b) => codes.indexOf(a.gameCode) - codes.indexOf(b.gameCode)) };
+  },
+
+  listOpenedDraws: ({ query }, { db, merchant }) => openedDraws(db, merchant.code, query.gameCode, query),
+
+  async listNewestDraws({ query }, context) {
+    const { db, merchant } = context;
+    const wallet = await walletOf(db, memberOf(context));
+    const draws = await newestDraws(db, merchant.code, query.gameCodes.split(','));
+    const own = await ownInDraws(
+      db,
+      wallet,
+      draws.map(({ id }) => id),
+    );
+    const of = (minor: string) => toWire(money(BigInt(minor), wallet.currency));
+    return {
+      list: draws.map((draw) => {
+        const { lines, stake, payout } = own.get(draw.id) ?? { lines: 0, stake: '0', payout: '0' };
+        return { draw: openedToWire(draw), mine: { lines, stake: of(stake), payout: of(payout) } };
+      }),
+    };
+  },
+
+  async launchLottery({ query }, { db, merchant, siteOrigin }) {
+    if (!(query.lottoArea === 'VN' ? merchant.flags.vnLottery : merchant.flags.seaLottery)) throw new Refusal('function_not_enabled');
+    const betting = query.lottoView === 'betting' && query.lottoGameCode !== undefined;
+    const game = betting
+      ? await db
+          .selectFrom('lottery_game')
+          .select('game_code')
+          .where('merchant', '=', merchant.code)
+          .where('game_code', '=', query.lottoGameCode!)
+          .where('is_on', '=', true)
+          .executeTakeFirst()
+      : undefined;
+    const language = askedLanguage(merchant, query.language);
+    const asked = { area: query.lottoArea, prizeMode: query.lottoPrizeMode, gameCode: game?.game_code, backUrl: query.backUrl, language };
+    return { url: lotteryAddress(siteOrigin, asked) };
+  },
+
+  getLotteryRules: ({ params, query }, { db, merchant }) => rulesOf(db, merchant, params.packId, query.version),
+
+  getDraw: ({ params }, { db, merchant }) => drawDetail(db, merchant.code, params.drawId),
+
+  getTrend: ({ params, query }, { db, merchant }) =>
+    trendOf(db, { merchant: merchant.code, gameCode: params.gameCode, kind: query.kind, window: query.window ?? 30 }),
+
+  quoteBets: ({ body }, context) => quoteSlip(context, memberOf(context), body),
+
+  placeBets: ({ body }, context) => placeSlip(context, memberOf(context), body),
+
+  async listLotteryBets({ query }, context) {
+    return linesOf(context.db, await walletOf(context.db, memberOf(context)), query);
+  },
+
+  getTicket: ({ params }, context) => ticketOf(context.db, memberOf(context), params.ticketId, context.clock.statementTime()),
+
+  async cancelTicket({ params }, context) {
+    const memberId = memberOf(context);
+    await cancelTicket(context, memberId, params.ticketId);
+    return ticketOf(context.db, memberId, params.ticketId, context.clock.statementTime());
+  },
+
+  listChases: ({ query }, context) => chasesOf(context.db, memberOf(context), query),
+
+  async stopChase({ params }, context) {
+    const memberId = memberOf(context);
+    await stopChase(context.db, { chaseId: params.chaseId, memberId, now: context.clock.now() });
+    return chaseOf(context.db, memberId, params.chaseId);
+  },
+};

@@ -1,0 +1,162 @@
+import type { components } from '@parlour/api/contract';
+import { sql } from 'kysely';
+import { Refusal } from '../../../kernel/refusal.ts';
+import type { Db } from '../../../kernel/tables.ts';
+import { pageOf, rowsOf, type PageQuery } from '../../../kernel/page.ts';
+import type { DrawStatus, PartialResult, StoredResult } from '../tables.ts';
+import { provinceOf } from './provinces.ts';
+import { wireResult } from './menus.ts';
+
+type Schemas = components['schemas'];
+
+interface DrawRow {
+  id: string;
+  game_code: string;
+  pack_id: string;
+  pack_version: number | null;
+  newest_version: number | null;
+  day: string;
+  issue: string;
+  status: DrawStatus;
+  source: 'outside' | 'inHouse';
+  opens_at: Date;
+  closes_at: Date;
+  draw_at: Date;
+  commitment: string | null;
+  client_seed: string | null;
+  server_seed: string | null;
+  book_hash: string | null;
+  line_count: number | null;
+  result: StoredResult | null;
+  partial_result: PartialResult | null;
+  void_reason: string | null;
+  reports: { source: string; at: string; hash: string; result: PartialResult }[];
+}
+
+/** What everybody may know of a draw; the seed only once its result is out. */
+const publicColumns = sql`d.id, d.game_code, d.pack_id, d.pack_version, d.day::text as day, d.issue, d.status, g.source, d.opens_at, d.closes_at, d.draw_at,
+  d.commitment, d.client_seed, case when d.result is not null then d.server_seed end as server_seed, d.book_hash, d.line_count, d.result,
+  d.partial_result, d.void_reason,
+  (select max(version) from lottery_pack p where p.merchant = d.merchant and p.pack_id = d.pack_id) as newest_version,
+  coalesce((select jsonb_agg(jsonb_build_object('source', r.source, 'at', r.fetched_at, 'hash', r.raw_hash, 'result', r.prizes) order by r.id)
+    from (select distinct on (source) * from lottery_report r where r.merchant = d.merchant and r.draw_id = d.id
+      order by source, is_complete desc, id desc) r), '[]') as reports`;
+
+const closedStatuses = sql`('closed', 'resulted', 'settling', 'settled', 'corrected', 'void')`;
+
+/** A page of a game's draws that have closed, the newest first. Throws the Refusal `not_found` for a game that the merchant lacks. */
+export async function openedDraws(db: Db, merchant: string, gameCode: string, page: PageQuery) {
+  const { limit, offset } = rowsOf(page);
+  const { rows } = await sql<DrawRow>`
+    select ${publicColumns} from lottery_draw d join lottery_game g on g.merchant = d.merchant and g.game_code = d.game_code
+    where d.merchant = ${merchant} and d.game_code = ${gameCode} and d.status in ${closedStatuses}
+    order by d.draw_at desc limit ${limit} offset ${offset}`.execute(db);
+  const count = await sql<{ known: boolean; count: string }>`
+    select exists (select from lottery_game where merchant = ${merchant} and game_code = ${gameCode}) as known,
+      (select count(*) from lottery_draw where merchant = ${merchant} and game_code = ${gameCode} and status in ${closedStatuses})::text as count
+  `.execute(db);
+  const { known, count: total } = count.rows[0]!;
+  if (!known) throw new Refusal('not_found');
+  return { list: rows.map(openedToWire), page: pageOf(page, Number(total)) };
+}
+
+/** The newest closed draw of each of these games. */
+export async function newestDraws(db: Db, merchant: string, gameCodes: readonly string[]): Promise<DrawRow[]> {
+  const { rows } = await sql<DrawRow>`
+    select ${publicColumns} from unnest(${[...gameCodes]}::text[]) with ordinality as asked(code, place)
+    join lottery_game g on g.merchant = ${merchant} and g.game_code = asked.code
+    join lateral (
+      select * from lottery_draw d where d.merchant = g.merchant and d.game_code = g.game_code and d.status in ${closedStatuses}
+      order by d.draw_at desc limit 1) d on true
+    order by asked.place`.execute(db);
+  return rows;
+}
+
+/** A draw with its evidence, its history and the draws that follow. Throws the Refusal `not_found`. */
+export async function drawDetail(db: Db, merchant: string, drawId: string): Promise<Schemas['LotteryDrawDetail']> {
+  const { rows } = await sql<DrawRow>`
+    select ${publicColumns} from lottery_draw d join lottery_game g on g.merchant = d.merchant and g.game_code = d.game_code
+    where d.merchant = ${merchant} and d.id = ${drawId}`.execute(db);
+  const draw = rows[0];
+  if (!draw) throw new Refusal('not_found');
+  const [steps, following] = await Promise.all([
+    sql<{ status: DrawStatus; at: Date; reason: string | null }>`
+      select to_status as status, at, evidence->>'reason' as reason from lottery_draw_step
+      where merchant = ${merchant} and draw_id = ${drawId} order by at, key`.execute(db),
+    sql<Pick<DrawRow, 'id' | 'issue' | 'status' | 'opens_at' | 'closes_at' | 'draw_at'>>`
+      select id, issue, status, opens_at, closes_at, draw_at from lottery_draw
+      where merchant = ${merchant} and game_code = ${draw.game_code} and draw_at > ${draw.draw_at} and status in ('scheduled', 'open', 'closing')
+      order by draw_at limit 60`.execute(db),
+  ]);
+  const { gameCode, drawId: id, issue, drawAt, status, ...proof } = openedToWire(draw);
+  const province = provinceOf(draw.game_code, draw.day);
+  return {
+    drawId: id,
+    gameCode,
+    issue,
+    packId: draw.pack_id,
+    packVersion: draw.pack_version ?? draw.newest_version ?? 1,
+    status,
+    ...(province !== undefined && { province }),
+    opensAt: draw.opens_at.toISOString(),
+    closesAt: draw.closes_at.toISOString(),
+    drawAt,
+    ...proof,
+    ...(draw.line_count !== null && { bookLines: draw.line_count }),
+    ...(draw.book_hash !== null && { bookRowForm: bookRowForm }),
+    history: steps.rows.map((step) => ({
+      status: step.status,
+      at: step.at.toISOString(),
+      ...(step.reason !== null && { reason: step.reason }),
+    })),
+    following: following.rows.map((next) => ({
+      drawId: next.id,
+      issue: next.issue,
+      status: next.status,
+      opensAt: next.opens_at.toISOString(),
+      closesAt: next.closes_at.toISOString(),
+      drawAt: next.draw_at.toISOString(),
+    })),
+  };
+}
+
+/** How each row of a book is written, and what joins them (lottery.md 3). */
+const bookRowForm = 'lineId|type|at|selection joined by ","|unit|costUnits|odds|placedAt, in ascending order of lineId, joined by LF';
+
+export function openedToWire(draw: DrawRow): Schemas['OpenedDraw'] {
+  const result = draw.result ?? draw.partial_result;
+  const evidence = evidenceOf(draw);
+  return {
+    drawId: draw.id,
+    gameCode: draw.game_code,
+    issue: draw.issue,
+    drawAt: draw.draw_at.toISOString(),
+    status: draw.status,
+    ...(result !== null && { result: wireResult(result) }),
+    ...(draw.book_hash !== null && { bookHash: draw.book_hash }),
+    ...(evidence && { evidence }),
+  };
+}
+
+function evidenceOf(draw: DrawRow): Schemas['DrawEvidence'] | undefined {
+  if (draw.source === 'inHouse') {
+    if (draw.commitment === null) return undefined;
+    return {
+      kind: 'seed',
+      commitment: draw.commitment,
+      ...(draw.server_seed !== null && { serverSeed: draw.server_seed }),
+      ...(draw.client_seed !== null && { clientSeed: draw.client_seed }),
+      nonce: draw.issue,
+    };
+  }
+  if (draw.reports.length === 0) return draw.result === null ? undefined : { kind: 'operators' };
+  return {
+    kind: 'sources',
+    reports: draw.reports.map(({ source, at, hash, result }) => ({
+      source,
+      at: new Date(at).toISOString(),
+      hash,
+      result: wireResult(result),
+    })),
+  };
+}

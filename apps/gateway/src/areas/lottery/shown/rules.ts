@@ -1,0 +1,54 @@
+import type { components } from '@parlour/api/contract';
+import { hasPrizes, type BetType, type RulePack } from '@parlour/domain/lottery';
+import { Refusal } from '../../../kernel/refusal.ts';
+import type { Merchant } from '../../../kernel/merchants.ts';
+import type { Db } from '../../../kernel/tables.ts';
+import { newestPackVersion, offeredPack } from '../offered-packs.ts';
+import { wireOdds } from '../slips/price.ts';
+import { wireRtp } from '../slips/quote.ts';
+
+type Schemas = components['schemas'];
+
+/** A pack as a merchant offers it, without its steps of exposure. Throws the Refusal `not_found`. */
+export async function rulesOf(db: Db, merchant: Merchant, packId: string, version: number | undefined): Promise<Schemas['LotteryRules']> {
+  const asked = version ?? (await newestPackVersion(db, merchant.code, packId));
+  const pack = asked === undefined ? undefined : await offeredPack(db, merchant.code, packId, asked);
+  if (!pack) throw new Refusal('not_found');
+  return {
+    packId: pack.id,
+    version: asked!,
+    currency: merchant.currency,
+    result: hasPrizes(pack.result) ? { prizes: pack.result.prizes.map((prize) => ({ ...prize })) } : fastForm(pack.result),
+    options: { ...pack.options },
+    types: pack.types.map((type) => typeToWire(pack, type)),
+  };
+}
+
+function fastForm({ key, size, alphabet, distinct }: Exclude<RulePack['result'], { prizes: unknown }>): Schemas['ResultForm'] {
+  return { key, size, alphabet: alphabetToWire(alphabet), distinct };
+}
+
+function typeToWire(pack: RulePack, type: BetType): Schemas['LotteryBetType'] {
+  const { id, group, form, k, alphabet, at, boxed, distinct, costUnits, rule, odds, prizeGroup, limits, texts } = type;
+  return {
+    id,
+    group,
+    form,
+    ...(k !== undefined && { k }),
+    alphabet: alphabetToWire(alphabet),
+    ...(at && { at: [...at] }),
+    ...(boxed && { boxed }),
+    ...(distinct && { distinct }),
+    costUnits,
+    rule: { ...rule },
+    odds: wireOdds(odds),
+    ...(prizeGroup !== undefined && { prizeGroup }),
+    limits: { ...limits },
+    texts: { ...texts },
+    rtp: wireRtp(pack, type, odds),
+  };
+}
+
+function alphabetToWire(alphabet: BetType['alphabet']): Schemas['LotteryAlphabet'] {
+  return 'symbols' in alphabet ? { symbols: [...alphabet.symbols] } : { ...alphabet };
+}

@@ -1,0 +1,117 @@
+import type { components } from '@parlour/api/contract';
+import { fromDecimal, money } from '@parlour/domain';
+import { stakeOf } from '@parlour/domain/lottery';
+import type { Context } from '../../../kernel/context.ts';
+import { Refusal, type LineError } from '../../../kernel/refusal.ts';
+import { transfers } from '../../../ledger/transfers.ts';
+import { openSteps } from './chases.ts';
+import { priceOffered, wireOdds } from './price.ts';
+import { whyNotDraw, type Situation, type SlipDraw } from './situation.ts';
+import { newId } from './slip-input.ts';
+import { takeSlip } from './take.ts';
+
+type Payload = components['schemas']['ChasePayload'];
+
+/** The draws of a chase. */
+export const chaseDrawIds = (chase: Payload | undefined): readonly string[] => chase?.draws ?? [];
+
+/** Why a chase is not taken; empty if it is. Its line comes after the slip's others. Throws `invalid_request` for a plan that is none. */
+export function chaseRefused({ wallet, draws }: Situation, chase: Payload, index: number): LineError[] {
+  const steps = stepsOf(chase, draws);
+  const games = new Set(steps.map(({ draw }) => draw.gameCode));
+  const ascending = steps.every(({ draw }, at) => at === 0 || draw.drawAt > steps[at - 1]!.draw.drawAt);
+  if (chase.draws.length !== chase.multipliers.length || games.size !== 1 || !ascending)
+    throw new Refusal('invalid_request', { message: 'a chase has a multiplier for each draw of one game, in their order' });
+  const errors: LineError[] = steps.flatMap(({ draw }): LineError[] => {
+    // One that has not opened waits; one that takes no bets any more never will.
+    const why = draw.status === 'scheduled' ? null : whyNotDraw(draw);
+    return why ? [{ line: index, drawId: draw.id, code: why }] : [];
+  });
+  if (errors.length > 0) return errors;
+  const priced = priceOffered(chase.line, index, steps[0]!.draw, { currency: wallet.currency, acceptBetter: false });
+  if ('errors' in priced) return priced.errors;
+  const { line } = priced.lines[0]!;
+  const { limits } = line.type;
+  const most = (limit: string) => fromDecimal(limit, wallet.currency).minor;
+  return steps.flatMap(({ draw, multiplier }): LineError[] => {
+    const unit = line.unit.minor * BigInt(multiplier);
+    const stake = line.stake.minor * BigInt(multiplier);
+    if (unit > most(limits.maxUnit))
+      return [{ line: index, drawId: draw.id, code: 'unit_limit', field: 'multipliers', min: limits.minUnit, max: limits.maxUnit }];
+    if (stake > most(limits.maxStakePerDraw))
+      return [{ line: index, drawId: draw.id, code: 'stake_limit', field: 'multipliers', max: limits.maxStakePerDraw }];
+    return [];
+  });
+}
+
+/**
+ * Sets the stakes of all steps aside, and makes lines of those whose draws are open. The chase has not been refused. Throws the Refusal
+ * `insufficient_balance`.
+ */
+export async function beginChase(context: Context, situation: Situation, chase: Payload) {
+  const { db, merchant, clock } = context;
+  const { wallet, draws } = situation;
+  const { memberId, book, currency } = wallet;
+  const now = clock.now();
+  const time = clock.statementTime();
+  const priced = priceOffered(chase.line, 0, draws.get(chase.draws[0]!)!, { currency, acceptBetter: false });
+  if ('errors' in priced) throw new Error('a chase that is refused was begun');
+  const { draw, line } = priced.lines[0]!;
+  const chaseId = newId(now);
+  const steps = stepsOf(chase, draws).map(({ draw: { id: drawId }, multiplier }, at) => ({
+    step: at + 1,
+    drawId,
+    multiplier,
+    stake: stakeOf(money(line.unit.minor * BigInt(multiplier), currency), line.costUnits, line.combinations),
+  }));
+  const stake = money(
+    steps.reduce((sum, step) => sum + step.stake.minor, 0n),
+    currency,
+  );
+  const held = steps.map(({ step, stake: amount }) =>
+    transfers.chaseHeld({ merchant: merchant.code, book, memberId, amount, chaseId, step }),
+  );
+  await takeSlip(db, { merchant: merchant.code, wallet, now, time, transfers: held, tells: true });
+  await db
+    .insertInto('lottery_chase')
+    .values({
+      id: chaseId,
+      merchant: merchant.code,
+      member_id: memberId,
+      game_code: draw.gameCode,
+      book,
+      currency,
+      key: chaseId,
+      type: line.type.id,
+      at: line.at ?? null,
+      selection: [...line.selection],
+      unit: line.unit.minor,
+      cost_units: line.costUnits,
+      odds: JSON.stringify(wireOdds(line.odds)),
+      combinations: line.combinations,
+      stop_on_win: chase.stopOnWin,
+      stake: stake.minor,
+      placed_at: now,
+    })
+    .execute();
+  await db
+    .insertInto('lottery_chase_step')
+    .values(
+      steps.map(({ step, drawId, multiplier, stake: amount }) => ({
+        chase_id: chaseId,
+        step,
+        merchant: merchant.code,
+        draw_id: drawId,
+        multiplier,
+        stake: amount.minor,
+        changed_at: now,
+      })),
+    )
+    .execute();
+  const placed = await openSteps(db, { merchant, chaseId, now, time });
+  return { chaseId, stake, ticketId: placed[0]?.ticketId, lines: placed.map(({ lineId, drawId }) => ({ lineId, drawId })) };
+}
+
+function stepsOf({ draws: ids, multipliers }: Payload, draws: Situation['draws']): { draw: SlipDraw; multiplier: number }[] {
+  return ids.map((id, at) => ({ draw: draws.get(id)!, multiplier: multipliers[at] ?? 1 }));
+}

@@ -1,0 +1,117 @@
+import type { components } from '@parlour/api/contract';
+import { money, toWire } from '@parlour/domain';
+import type { Context } from '../../../kernel/context.ts';
+import { Refusal, type LineError } from '../../../kernel/refusal.ts';
+import type { Db } from '../../../kernel/tables.ts';
+import { walletBalance } from '../../../ledger/balance.ts';
+import { transfers } from '../../../ledger/transfers.ts';
+import { beginChase, chaseDrawIds, chaseRefused } from './chase-placement.ts';
+import { tellOdds } from './odds-changed.ts';
+import { priceOffered, type Priced, type PricedLine } from './price.ts';
+import { situationOf, slipRefusal, whyNotDraw, type Situation } from './situation.ts';
+import { newId, newIds, sumOf, type NewLine } from './slip-input.ts';
+import { takeSlip, type NotTaken } from './take.ts';
+
+type Schemas = components['schemas'];
+type Payload = Schemas['SlipPayload'];
+type Placed = Schemas['PlacedTicket'];
+
+/** More lines than this are not one ticket. */
+export const mostLines = 400;
+
+/**
+ * Places a slip in the caller's transaction: every line in every draw, and the chase, or nothing. Throws a Refusal with the lines that are
+ * refused and why (lottery.md 6); where odds have changed, the current ones come with it.
+ */
+export async function placeSlip(context: Context, memberId: string, payload: Payload): Promise<Placed> {
+  const { db, merchant, clock } = context;
+  const { drawIds = [], lines: asked = [], chase } = payload;
+  if ((asked.length === 0 || drawIds.length === 0) && !chase)
+    throw new Refusal('invalid_request', { message: 'a slip has lines in draws, or a chase' });
+  if (chase && !merchant.flags.lotteryChase) throw new Refusal('function_not_enabled');
+  const time = clock.statementTime();
+  const now = clock.now();
+  const situation = await situationOf(db, { merchant, memberId, drawIds: [...new Set([...drawIds, ...chaseDrawIds(chase)])], time });
+  const { wallet } = situation;
+  const priced = priceSlip(situation, payload);
+  const errors = [...priced.errors, ...(chase ? chaseRefused(situation, chase, asked.length) : [])];
+  if (errors.length > 0) throw slipRefusal(errors);
+
+  let ticket: { id: string; lines: NewLine[] } | undefined;
+  let balance: Schemas['Balance'] | undefined;
+  if (priced.lines.length > 0) {
+    const id = newId(now);
+    const ids = newIds(now, priced.lines.length);
+    ticket = { id, lines: priced.lines.map((line, at) => ({ ...line, id: ids[at]! })) };
+    const amount = money(sumOf(priced.lines.map(({ line }) => line.stake)), wallet.currency);
+    const transfer = transfers.lotteryStake({ merchant: merchant.code, book: wallet.book, memberId, amount, reference: id });
+    const taken = await takeSlip(db, { merchant: merchant.code, wallet, now, time, ticket, transfers: [transfer], tells: true });
+    if ('refused' in taken) throw await refusalOf(db, context, memberId, payload, taken.refused);
+    tellOdds(context, wallet.book, situation.draws, taken.crossed);
+    balance = taken.balance;
+  }
+  const begun = chase && (await beginChase(context, situation, chase));
+  balance = begun ? await walletBalance(db, wallet) : (balance ?? (await walletBalance(db, wallet)));
+  const stakes = [...(ticket?.lines ?? []).map(({ line }) => line.stake), ...(begun ? [begun.stake] : [])];
+  const ticketId = ticket?.id ?? begun?.ticketId;
+  return {
+    ...(ticketId !== undefined && { ticketId }),
+    ...(begun && { chaseId: begun.chaseId }),
+    lines: [...(ticket?.lines ?? []).map(({ id, draw }) => ({ lineId: id, drawId: draw.id })), ...(begun?.lines ?? [])],
+    stake: toWire(money(sumOf(stakes), wallet.currency)),
+    balance,
+  };
+}
+
+/** Every line in every draw at the odds of now, and what is refused. */
+function priceSlip({ wallet, draws }: Situation, { drawIds = [], lines: asked = [], acceptBetterOdds = false }: Payload) {
+  return priceEach(drawIds, asked, draws, (line, index, draw) =>
+    priceOffered(line, index, draw, { currency: wallet.currency, acceptBetter: acceptBetterOdds }),
+  );
+}
+
+/** Prices each line in each draw; a draw that takes no bets refuses all of its lines. */
+export function priceEach<Asked>(
+  drawIds: readonly string[],
+  asked: readonly Asked[],
+  draws: Situation['draws'],
+  price: (line: Asked, index: number, draw: NonNullable<ReturnType<Situation['draws']['get']>>) => Priced,
+): { lines: PricedLine[]; errors: LineError[] } {
+  const lines: PricedLine[] = [];
+  const errors: LineError[] = [];
+  if (asked.length * drawIds.length > mostLines)
+    throw new Refusal('invalid_request', { message: `a slip has at most ${mostLines} lines over all draws` });
+  for (const drawId of drawIds) {
+    const draw = draws.get(drawId)!;
+    const closed = whyNotDraw(draw);
+    for (const [index, line] of asked.entries()) {
+      const priced: Priced = closed ? { errors: [{ line: index, drawId, code: closed }] } : price(line, index, draw);
+      if ('errors' in priced) errors.push(...priced.errors);
+      else lines.push(...priced.lines);
+    }
+  }
+  return { lines, errors };
+}
+
+/** Why the database did not take a slip, by line; where exposure has moved, with the odds that it left. */
+async function refusalOf(db: Db, context: Context, memberId: string, payload: Payload, refused: readonly NotTaken[]): Promise<Refusal> {
+  const { lines: asked = [], drawIds = [] } = payload;
+  if (refused.some(({ code }) => code === 'moved')) {
+    const fresh = await situationOf(db, { merchant: context.merchant, memberId, drawIds, time: context.clock.statementTime() });
+    const { errors, lines } = priceSlip(fresh, payload);
+    if (errors.length > 0) return slipRefusal(errors);
+    const { draw, index, line } = lines[0]!;
+    return slipRefusal([
+      { line: index, drawId: draw.id, code: 'odds_changed', odds: typeof line.odds === 'string' ? line.odds : { ...line.odds } },
+    ]);
+  }
+  return slipRefusal(
+    refused.flatMap(({ code, draw, type, left }) =>
+      asked.flatMap((line, index): LineError[] =>
+        code === 'moved' || (type !== undefined && line.type !== type)
+          ? []
+          : [{ line: index, drawId: draw, code, ...(left !== undefined && { field: 'unit', max: left }) }],
+      ),
+    ),
+  );
+}

@@ -1,0 +1,156 @@
+import { money, toDecimal, type Currency, type Money } from '@parlour/domain';
+import {
+  exposuresOf,
+  largestPayout,
+  oddsOf,
+  readLine,
+  readOdds,
+  sameOdds,
+  typeOf,
+  whyNotLimits,
+  type BetType,
+  type ExposureOf,
+  type Line,
+  type LimitProblem,
+  type LineProblem,
+  type Odds,
+} from '@parlour/domain/lottery';
+import type { LineError } from '../../../kernel/refusal.ts';
+import { numberName, oddsAtStep } from './exposure.ts';
+import type { SlipDraw } from './situation.ts';
+
+/** A bet as a client asks for it. */
+export interface AskedLine {
+  type: string;
+  at?: string;
+  selection: readonly string[];
+  unit: string;
+}
+
+/** A bet in one draw as it is offered now. */
+export interface PricedLine {
+  /** Its place in the request. */
+  index: number;
+  draw: SlipDraw;
+  /** With the odds of now. */
+  line: Line;
+  maxPayout: Money;
+  /** What it adds to exposure. */
+  numbers: readonly ExposureOf[];
+}
+
+/** What a line costs and pays in a draw: one for each price that its numbers have, or why it is refused. */
+export type Priced = { lines: PricedLine[] } | { errors: LineError[] };
+
+/** Prices a line in a draw that takes bets, by the pack and the steps that exposure has reached (lottery.md 6). */
+export function priceLine(asked: AskedLine, index: number, draw: SlipDraw, currency: Currency): Priced {
+  const { pack } = draw;
+  const about = { line: index, drawId: draw.id };
+  const type = typeOf(pack, asked.type);
+  if (!type) return { errors: [{ ...about, code: 'type_disabled', field: 'type' }] };
+  const read = readLine(pack, asked, currency);
+  if (typeof read === 'string') return { errors: [{ ...about, ...problemOf(read, type, asked) }] };
+  const errors: LineError[] = [];
+  const lines: PricedLine[] = [];
+  for (const { odds, selection } of byOdds(type, read, draw)) {
+    const some = selection.length < read.selection.length ? { selection: [...selection] } : {};
+    if (odds === 'closed') {
+      errors.push({ ...about, code: type.exposure.per === 'type' ? 'exposure_limit' : 'number_closed', field: 'selection', ...some });
+      continue;
+    }
+    const line = partOf(read, selection, odds, pack, currency);
+    // What the member has staked before, the database counts.
+    const beyond = whyNotLimits(pack, line, { staked: money(0n, currency) });
+    if (beyond) errors.push({ ...about, field: 'unit', ...limitTold(type, beyond) });
+    else lines.push({ index, draw, line, maxPayout: largestPayout(pack, line), numbers: exposuresOf(pack, line) });
+  }
+  return errors.length > 0 ? { errors } : { lines };
+}
+
+/**
+ * Prices a line for which a player saw odds: it is taken at these, or at better ones where `acceptBetter`; otherwise `odds_changed` tells
+ * the current ones.
+ */
+export function priceOffered(
+  asked: AskedLine & { odds: unknown },
+  index: number,
+  draw: SlipDraw,
+  { currency, acceptBetter }: { currency: Currency; acceptBetter: boolean },
+): Priced {
+  const priced = priceLine(asked, index, draw, currency);
+  if ('errors' in priced) return priced;
+  const { lines } = priced;
+  const seen = readOdds(lines[0]!.line.type.odds, asked.odds);
+  const stands = ({ line }: PricedLine) =>
+    seen !== undefined && (sameOdds(seen, line.odds) || (acceptBetter && lines.length === 1 && notLower(line.odds, seen)));
+  const changed = lines.filter((line) => !stands(line));
+  if (changed.length === 0 && lines.length === 1) return priced;
+  return {
+    errors: (changed.length > 0 ? changed : lines).map(({ line }) => ({
+      line: index,
+      drawId: draw.id,
+      code: 'odds_changed',
+      odds: wireOdds(line.odds),
+      ...(lines.length > 1 && { selection: [...line.selection] }),
+    })),
+  };
+}
+
+/** Odds as the contract carries them. */
+export function wireOdds(odds: Odds): string | Record<string, string> {
+  return typeof odds === 'string' ? odds : { ...odds };
+}
+
+/** True where no hit pays less at `now` than at `before`; both are of one type. */
+export function notLower(now: Odds, before: Odds): boolean {
+  const keys = typeof before === 'string' ? [''] : Object.keys(before);
+  return keys.every((key) => oddsOf(now, key) >= oddsOf(before, key));
+}
+
+/** The elements of a selection by the odds that they have now; types that count as a whole have one price. */
+function byOdds(type: BetType, { selection, at, unit }: Line, draw: SlipDraw): { odds: Odds | 'closed'; selection: readonly string[] }[] {
+  const offered = (element: string) => oddsAtStep(type, draw.stepOf(type.id, numberName(type, at, element)), unit.currency);
+  if (type.exposure.per === 'type') return [{ odds: offered(''), selection }];
+  const groups = new Map<string, { odds: Odds | 'closed'; selection: string[] }>();
+  for (const element of selection) {
+    const odds = offered(element);
+    const key = JSON.stringify(odds);
+    const group = groups.get(key) ?? { odds, selection: [] };
+    groups.set(key, group);
+    group.selection.push(element);
+  }
+  return [...groups.values()];
+}
+
+/** The part of a line that has one price. */
+function partOf(line: Line, selection: readonly string[], odds: Odds, pack: SlipDraw['pack'], currency: Currency): Line {
+  if (selection.length === line.selection.length) return { ...line, odds };
+  const { type, at, unit } = line;
+  const part = readLine(pack, { type: type.id, ...(at !== undefined && { at }), selection, unit: toDecimal(unit), odds }, currency);
+  if (typeof part === 'string') throw new Error(`a part of a valid line is ${part}`);
+  return part;
+}
+
+function limitTold({ limits }: BetType, code: LimitProblem): Omit<LineError, 'line'> {
+  switch (code) {
+    case 'unit_limit':
+      return { code, min: limits.minUnit, max: limits.maxUnit };
+    case 'stake_limit':
+      return { code, max: limits.maxStakePerDraw };
+    case 'exposure_limit':
+      return { code, max: limits.maxPayout };
+  }
+}
+
+function problemOf(problem: LineProblem, type: BetType, asked: AskedLine): Omit<LineError, 'line'> {
+  switch (problem) {
+    case 'TYPE_UNKNOWN':
+      return { code: 'type_disabled', field: 'type' };
+    case 'UNIT_INVALID':
+      return { code: 'unit_limit', field: 'unit', min: type.limits.minUnit, max: type.limits.maxUnit };
+    default: {
+      const wrongPlace = type.at ? asked.at === undefined || !type.at.includes(asked.at) : asked.at !== undefined;
+      return { code: 'selection_invalid', field: wrongPlace ? 'at' : 'selection' };
+    }
+  }
+}

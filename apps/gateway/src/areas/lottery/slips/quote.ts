@@ -1,0 +1,65 @@
+import type { components } from '@parlour/api/contract';
+import { money, toDecimal, toWire } from '@parlour/domain';
+import { decimalOf, rtpOf, type BetType, type Odds, type RulePack } from '@parlour/domain/lottery';
+import type { Context } from '../../../kernel/context.ts';
+import { priceEach } from './place.ts';
+import { priceLine, wireOdds } from './price.ts';
+import { situationOf, slipRefusal } from './situation.ts';
+import { sumOf } from './slip-input.ts';
+
+type Schemas = components['schemas'];
+
+/** Prices a slip without taking anything. Throws the Refusals of its lines. */
+export async function quoteSlip(
+  { db, merchant, clock }: Context,
+  memberId: string,
+  { drawIds, lines: asked }: Schemas['SlipQuotePayload'],
+): Promise<Schemas['SlipQuote']> {
+  const { wallet, draws } = await situationOf(db, { merchant, memberId, drawIds, time: clock.statementTime() });
+  const { currency } = wallet;
+  const { lines, errors } = priceEach(drawIds, asked, draws, (line, index, draw) => priceLine(line, index, draw, currency));
+  if (errors.length > 0) throw slipRefusal(errors);
+  return {
+    lines: lines.map(({ index, draw, line, maxPayout }) => ({
+      line: index,
+      drawId: draw.id,
+      type: line.type.id,
+      ...(line.at !== undefined && { at: line.at }),
+      selection: [...line.selection],
+      unit: toDecimal(line.unit),
+      combinations: line.combinations,
+      costUnits: line.costUnits,
+      odds: wireOdds(line.odds),
+      stake: toWire(line.stake),
+      maxPayout: toWire(maxPayout),
+      rtp: wireRtp(draw.pack, line.type, line.odds),
+    })),
+    total: toWire(money(sumOf(lines.map(({ line }) => line.stake)), currency)),
+  };
+}
+
+/** Returns of a type by its odds: of a fast game they are counted over every result there is, so they are kept. */
+const known = new WeakMap<BetType, Map<string, Schemas['LotteryRtp']>>();
+
+/** What a type returns at odds, as the contract carries it. */
+export function wireRtp(pack: RulePack, type: BetType, odds: Odds): Schemas['LotteryRtp'] {
+  const ofType = known.get(type) ?? new Map<string, Schemas['LotteryRtp']>();
+  known.set(type, ofType);
+  const key = JSON.stringify(odds);
+  const found = ofType.get(key);
+  if (found) return found;
+  const { lowest, highest, rows } = rtpOf(pack, type, odds);
+  const rtp = {
+    least: decimalOf(lowest, 6),
+    most: decimalOf(highest, 6),
+    ...(rows.length > 1 && {
+      rows: rows.map(({ at, key: of, rtp: exact }) => ({
+        ...(at !== undefined && { at }),
+        ...(of !== undefined && { key: of }),
+        rtp: decimalOf(exact, 6),
+      })),
+    }),
+  };
+  ofType.set(key, rtp);
+  return rtp;
+}

@@ -1,0 +1,111 @@
+import type { Currency } from '@parlour/domain';
+import type { RulePack } from '@parlour/domain/lottery';
+import { sql } from 'kysely';
+import type { Merchant } from '../../../kernel/merchants.ts';
+import { Refusal, type LineError } from '../../../kernel/refusal.ts';
+import type { Db } from '../../../kernel/tables.ts';
+import type { Wallet } from '../../../ledger/registry.ts';
+import { walletFor } from '../../identity/member/wallet-of.ts';
+import type { MemberKind, MemberStatus } from '../../identity/member/tables.ts';
+import { offeredPack } from '../offered-packs.ts';
+import { isOffered } from '../shown/menus.ts';
+import type { DrawStatus, PrizeMode } from '../tables.ts';
+
+/** A draw as a slip finds it. */
+export interface SlipDraw {
+  id: string;
+  gameCode: string;
+  status: DrawStatus;
+  drawAt: Date;
+  /** Bets are taken by the database's clock. */
+  isOpen: boolean;
+  pack: RulePack;
+  /** The step that the exposure of a number of a type has reached. */
+  stepOf(type: string, number: string): number;
+}
+
+/** What a slip is priced by. */
+export interface Situation {
+  wallet: Wallet;
+  draws: ReadonlyMap<string, SlipDraw>;
+}
+
+interface Row {
+  kind: MemberKind;
+  currency: Currency;
+  barred: boolean;
+  member_status: MemberStatus;
+  id: string | null;
+  game_code: string;
+  pack_id: string;
+  version: number | null;
+  status: DrawStatus;
+  draw_at: Date;
+  is_open: boolean;
+  area: string;
+  prize_mode: PrizeMode;
+  is_on: boolean;
+  steps: Record<string, number>;
+}
+
+/**
+ * The member's wallet and the draws of a slip with their packs and the steps of exposure, in one query. Throws the Refusals
+ * `account_blocked`, `not_found` for a draw that does not exist, and `function_not_enabled` for a game that the site does not have.
+ */
+export async function situationOf(
+  db: Db,
+  { merchant, memberId, drawIds, time }: { merchant: Merchant; memberId: string; drawIds: readonly string[]; time: Date | null },
+): Promise<Situation> {
+  const { rows } = await sql<Row>`
+    select m.kind, m.currency, m.status as member_status, coalesce(m.bets_blocked_until > coalesce(${time}::timestamptz, now()), false) as barred,
+      d.id, d.game_code, d.pack_id, d.status, d.draw_at, g.area, g.prize_mode, g.is_on,
+      coalesce(d.pack_version, (select max(p.version) from lottery_pack p where p.merchant = d.merchant and p.pack_id = d.pack_id)) as version,
+      d.status in ('open', 'closing') and coalesce(${time}::timestamptz, clock_timestamp()) < d.closes_at as is_open,
+      coalesce((select jsonb_object_agg(e.type || ' ' || e.number, e.step) from lottery_exposure e
+        where e.merchant = d.merchant and e.draw_id = d.id and e.book = case m.kind when 'member' then 'real' else 'play' end and e.step > 0), '{}') as steps
+    from member m
+    left join lottery_draw d on d.merchant = m.merchant and d.id = any (${[...drawIds]}::text[])
+    left join lottery_game g on g.merchant = d.merchant and g.game_code = d.game_code
+    where m.id = ${memberId}`.execute(db);
+  const [first] = rows;
+  if (!first) throw new Refusal('not_logged_in');
+  if (first.member_status === 'blocked' || first.barred) throw new Refusal('account_blocked');
+  const draws = new Map<string, SlipDraw>();
+  for (const row of rows) {
+    if (row.id === null) continue;
+    if (!row.is_on || !isOffered(merchant, row)) throw new Refusal('function_not_enabled');
+    const pack = row.version === null ? undefined : await offeredPack(db, merchant.code, row.pack_id, row.version);
+    if (!pack) throw new Refusal('not_found');
+    draws.set(row.id, {
+      id: row.id,
+      gameCode: row.game_code,
+      status: row.status,
+      drawAt: row.draw_at,
+      isOpen: row.is_open,
+      pack,
+      stepOf: (type, number) => row.steps[`${type} ${number}`] ?? 0,
+    });
+  }
+  if (drawIds.some((id) => !draws.has(id))) throw new Refusal('not_found');
+  return { wallet: walletFor({ id: memberId, kind: first.kind, currency: first.currency }), draws };
+}
+
+/** Why a draw takes no bet now; null if it does. */
+export function whyNotDraw({ status, isOpen }: Pick<SlipDraw, 'status' | 'isOpen'>): 'draw_state' | 'draw_closed' | null {
+  if (isOpen) return null;
+  return status === 'scheduled' || status === 'void' ? 'draw_state' : 'draw_closed';
+}
+
+/** The refusal of a slip whose lines are refused: its code is that of the first, but odds are asked about only where nothing else is wrong. */
+export function slipRefusal(lines: readonly LineError[]): Refusal {
+  const told = lines.find(({ code }) => code !== 'odds_changed') ?? lines[0]!;
+  const { min, max } = told;
+  return new Refusal(told.code, {
+    lines: [...lines],
+    params: {
+      ...(told.drawId !== undefined && { drawId: told.drawId }),
+      ...(min !== undefined && { min }),
+      ...(max !== undefined && { max }),
+    },
+  });
+}

@@ -1,0 +1,98 @@
+import { fromDecimal, type Money } from '@parlour/domain';
+import { v7 as uuid } from 'uuid';
+import { postInput } from '../../../ledger/post.ts';
+import type { Wallet } from '../../../ledger/registry.ts';
+import type { Transfer } from '../../../ledger/transfers.ts';
+import { stepsFrom } from './exposure.ts';
+import { wireOdds, type PricedLine } from './price.ts';
+
+/** A line that is about to be placed, with its id. */
+export interface NewLine extends PricedLine {
+  id: string;
+  /** Which step of which chase it is. */
+  chase?: { id: string; step: number };
+}
+
+export interface SlipInput {
+  merchant: string;
+  wallet: Wallet;
+  now: Date;
+  /** What the database takes for its clock; null for its own. */
+  time: Date | null;
+  /** Absent where only stakes are set aside. */
+  ticket?: { id: string; lines: readonly NewLine[] };
+  transfers: readonly Transfer[];
+  /** Whether the member's balance changes, so that pages hear of it. */
+  tells: boolean;
+}
+
+/** An id for a ticket or a chase; those of a later millisecond are greater. */
+export const newId = (now: Date): string => uuid({ msecs: now.getTime() });
+
+/** So many ids in ascending order: books and caps go by it, so lines have it in the order of their slip. */
+export const newIds = (now: Date, count: number): string[] => Array.from({ length: count }, () => newId(now)).sort();
+
+/** The lines as `lottery_place_slip` takes them. */
+export function slipInput({ merchant, wallet, now, time, ticket, transfers, tells }: SlipInput): object {
+  const lines = ticket?.lines ?? [];
+  return {
+    merchant,
+    memberId: wallet.memberId,
+    book: wallet.book,
+    currency: wallet.currency,
+    at: now.toISOString(),
+    clock: time?.toISOString() ?? null,
+    tells,
+    draws: [...new Map(lines.map(({ draw }) => [draw.id, { id: draw.id, version: draw.pack.version }])).values()],
+    ticket: ticket
+      ? { id: ticket.id, key: ticket.id, lineCount: lines.length, stake: sumOf(lines.map(({ line }) => line.stake)).toString() }
+      : null,
+    lines: lines.map(({ id, draw, line, maxPayout, chase }) => ({
+      id,
+      draw: draw.id,
+      game: draw.gameCode,
+      pack: draw.pack.id,
+      version: draw.pack.version,
+      type: line.type.id,
+      at: line.at ?? null,
+      selection: line.selection,
+      unit: line.unit.minor.toString(),
+      costUnits: line.costUnits,
+      odds: wireOdds(line.odds),
+      combinations: line.combinations,
+      stake: line.stake.minor.toString(),
+      maxPayout: maxPayout.minor.toString(),
+      chase: chase?.id ?? null,
+      step: chase?.step ?? null,
+    })),
+    ...countsOf(lines),
+    transfers: transfers.map((transfer) => postInput(transfer, now)),
+  };
+}
+
+/** What lines use up of limits and add to exposure; the same takes them out again. */
+export function countsOf(lines: readonly Pick<PricedLine, 'draw' | 'line' | 'numbers'>[]) {
+  const used = new Map<string, { draw: string; type: string; stake: bigint; most: string }>();
+  const numbers = new Map<string, { draw: string; type: string; number: string; amount: bigint; step: number; steps: string[] }>();
+  for (const { draw, line, numbers: counted } of lines) {
+    const { type, stake } = line;
+    const most = fromDecimal(type.limits.maxStakePerDraw, stake.currency).minor.toString();
+    const key = `${draw.id} ${type.id}`;
+    used.set(key, { draw: draw.id, type: type.id, stake: (used.get(key)?.stake ?? 0n) + stake.minor, most });
+    const steps = stepsFrom(type, stake.currency).map(String);
+    for (const { number, amount } of counted) {
+      const name = `${key} ${number}`;
+      const before = numbers.get(name)?.amount ?? 0n;
+      numbers.set(name, { draw: draw.id, type: type.id, number, amount: before + amount.minor, step: draw.stepOf(type.id, number), steps });
+    }
+  }
+  return {
+    used: [...used.values()].map((each) => ({ ...each, stake: each.stake.toString() })),
+    numbers: [...numbers.values()].map((each) => ({ ...each, amount: each.amount.toString() })),
+  };
+}
+
+/** The sum of amounts in minor units. */
+export function sumOf(amounts: readonly Money[]): bigint {
+  return amounts.reduce((sum, { minor }) => sum + minor, 0n);
+}

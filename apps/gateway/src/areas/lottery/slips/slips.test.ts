@@ -1,0 +1,307 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { startTestGateway, type TestGateway } from '../../../testing/gateway.ts';
+import { fund } from '../../wallet/testing.ts';
+import { advanceChases } from './chases.ts';
+import { makeDraw, offerPack, setDraw, setLine } from './testing.ts';
+
+let gateway: TestGateway;
+beforeAll(async () => {
+  gateway = await startTestGateway();
+});
+afterAll(() => gateway.close());
+
+async function player(amount = '1000.00') {
+  const member = await gateway.registerMember();
+  await fund(gateway, member, amount);
+  return member;
+}
+
+const balanceOf = async (member: Awaited<ReturnType<typeof player>>) => (await member.value('getBalance')).available.amount;
+const lo2 = { type: 'lo2', selection: ['09', '83'], unit: '1.00' };
+
+describe('a slip', () => {
+  test('is priced and placed at the odds seen, once per key, and stands in every record', async () => {
+    const member = await player();
+    const draw = await makeDraw(gateway, { gameCode: 'XSMB', packId: 'vn-north' });
+    const ssc = await makeDraw(gateway, { gameCode: 'SSC_1M', packId: 'ssc', area: 'fast', prizeMode: 'ELOTT' });
+    const fast = await member.value('quoteBets', {
+      body: { drawIds: [ssc], lines: [{ type: 'shape', at: 'front', selection: ['leopard', 'pair'], unit: '2.00' }] },
+    });
+    expect(fast.lines[0]).toMatchObject({ combinations: 2, stake: { amount: '4.00' }, maxPayout: { amount: '190.00' } });
+
+    const quote = await member.value('quoteBets', { body: { drawIds: [draw], lines: [lo2] } });
+    expect(quote).toMatchObject({
+      lines: [
+        {
+          line: 0,
+          drawId: draw,
+          combinations: 2,
+          costUnits: 27,
+          odds: '99.5',
+          stake: { amount: '54.00' },
+          maxPayout: { amount: '2686.50' },
+        },
+      ],
+      total: { amount: '54.00', currency: 'BDT' },
+    });
+    expect(quote.lines[0]!.rtp).toEqual({ least: '0.995000', most: '0.995000' });
+
+    const body = { drawIds: [draw], lines: [{ ...lo2, odds: '99.50' }] };
+    const key = crypto.randomUUID();
+    const placed = await member.value('placeBets', { body, key });
+    expect(placed).toMatchObject({ stake: { amount: '54.00' }, balance: { available: { amount: '946.00' } }, lines: [{ drawId: draw }] });
+    expect(await member.value('placeBets', { body, key })).toEqual(placed);
+    expect(await balanceOf(member)).toBe('946.00');
+
+    const { list, totals } = await member.value('listLotteryBets', { query: { gameCode: 'XSMB', state: 'accepted' } });
+    expect(list).toMatchObject([
+      { lineId: placed.lines[0]!.lineId, odds: '99.5', selection: ['09', '83'], state: 'accepted', unit: '1.00' },
+    ]);
+    expect(totals).toMatchObject({ lines: 1, stake: { amount: '54.00' }, validBet: { amount: '0.00' } });
+    expect((await member.value('listBets', { query: { language: 'EN' } })).list).toMatchObject([
+      { gameName: 'North', vendorName: 'Lottery', stake: { amount: '54.00' }, status: 'open' },
+    ]);
+    expect((await member.value('listRecentLotteryGames')).list.map(({ gameCode }) => gameCode)).toEqual(['XSMB']);
+
+    await setLine(gateway, list[0]!.lineId, 'lost');
+    expect((await member.value('listLotteryBets')).totals).toMatchObject({ validBet: { amount: '54.00' } });
+    expect(await member.value('getBetSums')).toMatchObject({ rounds: 1, stake: { amount: '54.00' } });
+  });
+
+  test('is refused where a line is, each at its field, and takes nothing', async () => {
+    const member = await player('100.00');
+    await offerPack(gateway, 'vn-south', {
+      limits: { minUnit: '0.50', maxUnit: '10', maxStakePerDraw: '90', maxPayout: '3000' },
+      types: { deDau: { off: true } },
+    });
+    const draw = await makeDraw(gateway, { gameCode: 'XSMN_HUE', packId: 'vn-south', area: 'vnSouth' });
+    const soon = await makeDraw(gateway, { gameCode: 'XSMN_HUE', packId: 'vn-south', area: 'vnSouth', status: 'scheduled', drawsIn: 2000 });
+    const over = await makeDraw(gateway, { gameCode: 'XSMN_HUE', packId: 'vn-south', area: 'vnSouth', drawsIn: 5 });
+    const refused = async (line: object, drawIds = [draw]) => {
+      const { status, body } = await member.call('placeBets', { body: { drawIds, lines: [{ odds: '98', ...line }] } as never });
+      return [status, body.code, body.lines?.[0]];
+    };
+    const de = { type: 'de', selection: ['09'], unit: '1' };
+    expect(await refused(de, [over])).toEqual([409, 'draw_closed', { line: 0, drawId: over, code: 'draw_closed' }]);
+    expect(await refused(de, [draw, soon])).toEqual([409, 'draw_state', { line: 0, drawId: soon, code: 'draw_state' }]);
+    expect(await refused({ ...de, type: 'deDau' })).toMatchObject([409, 'type_disabled', { field: 'type' }]);
+    expect(await refused({ ...de, selection: ['9'] })).toMatchObject([422, 'selection_invalid', { field: 'selection' }]);
+    expect(await refused({ ...de, at: 'front' })).toMatchObject([422, 'selection_invalid', { field: 'at' }]);
+    expect(await refused({ ...de, unit: '0.25' })).toMatchObject([422, 'unit_limit', { field: 'unit', min: '0.50', max: '10' }]);
+    expect(await refused({ type: 'lo2', selection: ['09'], unit: '6', odds: '98' })).toMatchObject([422, 'stake_limit', { max: '90' }]);
+    expect(await refused({ type: '3cang', selection: ['123'], unit: '4', odds: '960' })).toMatchObject([
+      409,
+      'exposure_limit',
+      { max: '3000' },
+    ]);
+    expect(await refused({ ...de, odds: '97' })).toEqual([
+      409,
+      'odds_changed',
+      { line: 0, drawId: draw, code: 'odds_changed', odds: '98' },
+    ]);
+    expect((await member.call('placeBets', { body: { drawIds: ['XSMN_HUE-20200101'], lines: [{ ...de, odds: '98' }] } })).status).toBe(404);
+    expect(await balanceOf(member)).toBe('100.00');
+    expect((await member.value('listLotteryBets')).totals.lines).toBe(0);
+
+    // A better price is taken without asking where the player chose so.
+    const better = await member.value('placeBets', { body: { drawIds: [draw], lines: [{ ...de, odds: '97' }], acceptBetterOdds: true } });
+    expect((await member.value('getTicket', { params: { ticketId: better.ticketId! } })).lines[0]!.line.odds).toBe('98');
+    // What was staked before counts into the limit of a draw and type.
+    await member.value('placeBets', { body: { drawIds: [draw], lines: [{ ...de, unit: '10', odds: '98' }] } });
+    const all = ['01', '02', '03', '04', '05'];
+    expect(await refused({ type: 'xien2', selection: all, unit: '8.95', odds: '27' })).toMatchObject([
+      422,
+      'insufficient_balance',
+      undefined,
+    ]);
+    const more = { ...de, selection: Array.from({ length: 8 }, (_, n) => `1${n}`), unit: '10' };
+    expect(await refused(more)).toMatchObject([422, 'stake_limit', { field: 'unit', max: '79.00' }]);
+  });
+
+  test('over several draws is one ticket, all or nothing, and is not shown to others', async () => {
+    const member = await player();
+    const draws = [
+      await makeDraw(gateway, { gameCode: 'XSMB', packId: 'vn-north' }),
+      await makeDraw(gateway, { gameCode: 'XSMB', packId: 'vn-north', drawsIn: 90 }),
+    ];
+    const lines = [
+      { ...lo2, odds: '99.5' },
+      { type: 'xien2', selection: ['01', '02', '03'], unit: '2', odds: '16' },
+    ];
+    const placed = await member.value('placeBets', { body: { drawIds: draws, lines } });
+    expect(placed.lines.map(({ drawId }) => drawId)).toEqual([draws[0], draws[0], draws[1], draws[1]]);
+    expect(placed.stake.amount).toBe('120.00');
+    const ticket = await member.value('getTicket', { params: { ticketId: placed.ticketId! } });
+    expect(ticket.transfers).toMatchObject([{ type: 'bet', amount: { amount: '-120.00' } }]);
+    await setDraw(gateway, draws[1]!, 'closed');
+    const { body } = await member.call('placeBets', { body: { drawIds: draws, lines } });
+    expect(body.lines).toEqual([0, 1].map((line) => ({ line, drawId: draws[1], code: 'draw_closed' })));
+    expect(await balanceOf(member)).toBe('880.00');
+    const other = await player();
+    expect((await other.call('getTicket', { params: { ticketId: placed.ticketId! } })).status).toBe(404);
+
+    // The rows of the download are those of the book.
+    expect(ticket.lines[0]!.bookRow).toBe(`${placed.lines[0]!.lineId}|lo2||09,83|1.00|27|99.5|${ticket.placedAt}`);
+  });
+
+  test('of a trial player is played with play money, apart from the exposure of real money', async () => {
+    const trial = await gateway.startTrial();
+    const draw = await makeDraw(gateway, { gameCode: 'XSMB', packId: 'vn-north' });
+    const placed = await trial.value('placeBets', { body: { drawIds: [draw], lines: [{ ...lo2, odds: '99.5' }] } });
+    expect(placed.balance).toMatchObject({ playMoney: true, available: { amount: '1946.00' } });
+    const rows = await gateway.db
+      .selectFrom('lottery_exposure')
+      .select(['book', 'number', 'amount'])
+      .where('draw_id', '=', draw)
+      .orderBy('number')
+      .execute();
+    expect(rows.map(({ book, number, amount }) => [book, number, String(amount)])).toEqual([
+      ['play', '09', '9950'],
+      ['play', '83', '9950'],
+    ]);
+  });
+});
+
+test('exposure changes the odds of later lines, never of taken ones, and closes a number; cancelling takes it back', async () => {
+  const member = await player('50000.00');
+  await offerPack(gateway, 'vn-north', {
+    types: {
+      de: {
+        steps: [
+          { from: '900', odds: '90' },
+          { from: '2000', odds: 'closed' },
+        ],
+      },
+    },
+  });
+  const draw = await makeDraw(gateway, { gameCode: 'XSMB', packId: 'vn-north' });
+  const de = (unit: string, odds: string, selection = ['07']) => ({
+    body: { drawIds: [draw], lines: [{ type: 'de', selection, unit, odds }] },
+  });
+  const first = await member.value('placeBets', de('10', '99.5'));
+  expect((await member.call('placeBets', de('10', '99.5'))).body).toMatchObject({
+    code: 'odds_changed',
+    lines: [{ line: 0, drawId: draw, code: 'odds_changed', odds: '90' }],
+  });
+  // Numbers with different odds are separate lines.
+  const split = await member.value('quoteBets', { body: { drawIds: [draw], lines: [{ type: 'de', selection: ['06', '07'], unit: '1' }] } });
+  expect(split.lines.map(({ selection, odds }) => [selection, odds])).toEqual([
+    [['06'], '99.5'],
+    [['07'], '90'],
+  ]);
+  expect((await member.call('placeBets', de('1', '99.5', ['06', '07']))).body.lines).toEqual([
+    { line: 0, drawId: draw, code: 'odds_changed', odds: '90', selection: ['07'] },
+  ]);
+  gateway.clock.advance(1);
+  const second = await member.value('placeBets', de('12', '90'));
+  expect((await member.call('placeBets', de('1', '90'))).body).toMatchObject({
+    code: 'number_closed',
+    lines: [{ code: 'number_closed', field: 'selection' }],
+  });
+  expect((await member.value('getTicket', { params: { ticketId: first.ticketId! } })).lines[0]!.line.odds).toBe('99.5');
+
+  const cancelled = await member.value('cancelTicket', { params: { ticketId: second.ticketId! } });
+  expect(cancelled).toMatchObject({ refund: { amount: '12.00' }, cancellable: false, lines: [{ line: { state: 'cancelled' } }] });
+  expect(cancelled.transfers.map(({ type, amount }) => [type, amount.amount])).toEqual([
+    ['bet', '-12.00'],
+    ['rollback', '12.00'],
+  ]);
+  gateway.clock.advance(1);
+  expect((await member.call('placeBets', de('1', '90'))).status).toBe(200);
+  expect(await balanceOf(member)).toBe('49989.00');
+  expect((await member.value('listBets')).list.map(({ status, stake }) => [status, stake.amount])).toEqual([
+    ['open', '1.00'],
+    ['rolledBack', '0.00'],
+    ['open', '10.00'],
+  ]);
+  await setDraw(gateway, draw, 'closing');
+  expect((await member.call('cancelTicket', { params: { ticketId: first.ticketId! } })).body.code).toBe('cancel_closed');
+});
+
+describe('a chase', () => {
+  const line = { type: 'de', selection: ['07'], unit: '1', odds: '99.5' };
+
+  /** Three draws: one that takes bets, two that have not opened. */
+  async function threeDraws(gameCode: string) {
+    const draws = [await makeDraw(gateway, { gameCode, packId: 'hanoi', area: 'sea', prizeMode: 'SEA' })];
+    for (const drawsIn of [1500, 3000])
+      draws.push(await makeDraw(gateway, { gameCode, packId: 'hanoi', area: 'sea', prizeMode: 'SEA', status: 'scheduled', drawsIn }));
+    return draws;
+  }
+  const top2 = { type: 'top2', selection: ['07'], unit: '1', odds: '90' };
+  const advance = (drawId: string) =>
+    advanceChases(gateway.db, gateway.merchants, {
+      merchant: 'lotus',
+      drawId,
+      now: gateway.clock.now(),
+      time: gateway.clock.statementTime(),
+    });
+  const steps = async (member: Awaited<ReturnType<typeof player>>) => {
+    const [chase] = (await member.value('listChases')).list;
+    return [chase!.state, chase!.held.amount, ...chase!.steps.map(({ state, reason, lineState }) => [state, reason ?? lineState])];
+  };
+
+  test('sets all stakes aside, waits for each result, and gives the rest back after a win', async () => {
+    const member = await player();
+    const draws = await threeDraws('HANOI');
+    const chase = { line: top2, draws, multipliers: [1, 2, 4], stopOnWin: true };
+    const begun = await member.value('placeBets', { body: { chase } });
+    expect(begun).toMatchObject({ stake: { amount: '7.00' }, lines: [{ drawId: draws[0] }], balance: { available: { amount: '993.00' } } });
+    expect(await steps(member)).toEqual(['running', '6.00', ['placed', 'accepted'], ['held', undefined], ['held', undefined]]);
+
+    await setDraw(gateway, draws[1]!, 'open');
+    expect(await advance(draws[1]!)).toBe(0);
+    await setLine(gateway, begun.lines[0]!.lineId, 'lost');
+    expect(await advance(draws[1]!)).toBe(1);
+    expect(await advance(draws[1]!)).toBe(0);
+    expect(await steps(member)).toEqual(['running', '4.00', ['placed', 'lost'], ['placed', 'accepted'], ['held', undefined]]);
+    const [second] = (await member.value('listLotteryBets', { query: { drawId: draws[1]! } })).list;
+    expect(second).toMatchObject({ stake: { amount: '2.00' }, odds: '90' });
+
+    await setLine(gateway, second!.lineId, 'won');
+    await advance(draws[1]!);
+    expect(await steps(member)).toEqual(['won', '0.00', ['placed', 'lost'], ['placed', 'won'], ['returned', 'WON']]);
+    expect(await balanceOf(member)).toBe('997.00');
+  });
+
+  test('skips a step whose odds fell, gives a void one back, and stops when told', async () => {
+    const member = await player();
+    const draws = await threeDraws('HANOI_SP');
+    const chase = { line: top2, draws, multipliers: [1, 1, 1], stopOnWin: false };
+    expect((await member.call('placeBets', { body: { chase: { ...chase, draws: [draws[1]!, draws[0]!, draws[2]!] } } })).status).toBe(400);
+    expect((await member.call('placeBets', { body: { chase: { ...chase, line: { ...line, unit: '1' } } } })).body.code).toBe(
+      'type_disabled',
+    );
+    const { chaseId } = await member.value('placeBets', { body: { chase } });
+    await offerPack(gateway, 'hanoi', { types: { top2: { odds: '80' } } });
+    await setDraw(gateway, draws[1]!, 'open');
+    await advance(draws[1]!);
+    expect(await steps(member)).toEqual(['running', '1.00', ['placed', 'accepted'], ['skipped', 'ODDS_CHANGED'], ['held', undefined]]);
+    const stranger = await player();
+    expect((await stranger.call('stopChase', { params: { chaseId: chaseId! } })).status).toBe(404);
+    expect(await member.value('stopChase', { params: { chaseId: chaseId! } })).toMatchObject({
+      state: 'stopped',
+      held: { amount: '0.00' },
+    });
+    expect(await balanceOf(member)).toBe('999.00');
+    await member.value('stopChase', { params: { chaseId: chaseId! } });
+
+    await offerPack(gateway, 'hanoi', {});
+    gateway.clock.advance(1);
+    const again = await threeDraws('HANOI_SP');
+    await member.value('placeBets', { body: { chase: { ...chase, draws: again } } });
+    await setDraw(gateway, again[1]!, 'void');
+    await advance(again[1]!);
+    expect((await steps(member)).slice(2)).toEqual([
+      ['placed', 'accepted'],
+      ['returned', 'VOID_DRAW'],
+      ['held', undefined],
+    ]);
+    expect((await member.value('listTransactions')).list.slice(0, 4).map(({ type, amount }) => [type, amount.amount])).toEqual([
+      ['stakeReturned', '1.00'],
+      ['stakeHeld', '-1.00'],
+      ['stakeHeld', '-1.00'],
+      ['stakeHeld', '-1.00'],
+    ]);
+  });
+});

@@ -1,0 +1,85 @@
+import { packs, withSettings, type PackId, type PackSettings } from '@parlour/domain/lottery';
+import { sql } from 'kysely';
+import type { TestGateway } from '../../../testing/gateway.ts';
+
+const minute = 60_000;
+
+/** What a test says of a draw that it makes. */
+export interface MadeDraw {
+  gameCode: string;
+  packId: PackId;
+  /** Minutes from now, on the clock of the gateway: it closes five minutes before. */
+  drawsIn?: number;
+  area?: string;
+  prizeMode?: 'LOTT' | 'ZY' | 'ELOTT' | 'SEA';
+  status?: 'scheduled' | 'open';
+  merchant?: string;
+}
+
+let made = 0;
+
+/** Offers a pack with a merchant's settings over it, as its next version; gives the version. */
+export async function offerPack(
+  { db, clock }: TestGateway,
+  packId: PackId,
+  settings: PackSettings = {},
+  merchant = 'lotus',
+): Promise<number> {
+  const pack = withSettings(packs[packId], settings);
+  const { rows } = await sql<{ version: number }>`
+    insert into lottery_pack (merchant, pack_id, version, base_version, settings, pack, made_by, made_at, reason)
+      select ${merchant}, ${packId}, v, ${pack.version}, ${JSON.stringify(settings)}::jsonb, ${JSON.stringify(pack)}::jsonb || jsonb_build_object('version', v),
+        'test', ${clock.now()}, 'test'
+      from (select coalesce(max(version), 0) + 1 as v from lottery_pack where merchant = ${merchant} and pack_id = ${packId}) next
+      returning version`.execute(db);
+  return rows[0]!.version;
+}
+
+/** Makes a draw that takes bets, or has not opened; gives its id. */
+export async function makeDraw(gateway: TestGateway, draw: MadeDraw): Promise<string> {
+  const { db, clock } = gateway;
+  const { gameCode, packId, drawsIn = 60, area = 'vnNorth', prizeMode = 'LOTT', status = 'open', merchant = 'lotus' } = draw;
+  const version = await newestOf(gateway, packId, merchant);
+  const at = (minutes: number) => new Date(clock.now().getTime() + minutes * minute);
+  const day = at(drawsIn).toISOString().slice(0, 10);
+  const id = `${gameCode}-${day.replaceAll('-', '')}-${String(++made).padStart(4, '0')}`;
+  await sql`insert into lottery_game (merchant, game_code, pack_id, area, prize_mode, source, position)
+    values (${merchant}, ${gameCode}, ${packId}, ${area}, ${prizeMode}, 'outside', 1) on conflict do nothing`.execute(db);
+  await sql`update lottery_game set is_on = true where merchant = ${merchant} and game_code = ${gameCode}`.execute(db);
+  await sql`insert into lottery_draw (merchant, id, game_code, pack_id, pack_version, calendar_version, day, issue, status, opens_at, closing_at,
+      closes_at, draw_at)
+    values (${merchant}, ${id}, ${gameCode}, ${packId}, ${status === 'open' ? version : null}, 1, ${day}, ${id.replaceAll(/\D/g, '')}, ${status},
+      ${at(drawsIn - 1440)}, ${at(drawsIn - 6)}, ${at(drawsIn - 5)}, ${at(drawsIn)})`.execute(db);
+  return id;
+}
+
+async function newestOf(gateway: TestGateway, packId: PackId, merchant: string): Promise<number> {
+  const { rows } = await sql<{ version: number | null }>`
+    select max(version) as version from lottery_pack where merchant = ${merchant} and pack_id = ${packId}`.execute(gateway.db);
+  return rows[0]?.version ?? offerPack(gateway, packId, {}, merchant);
+}
+
+/** Moves a draw to a status, as its job would. */
+export async function setDraw({ db }: TestGateway, id: string, status: string, result?: Record<string, readonly string[]>): Promise<void> {
+  await sql`update lottery_draw set status = ${status}, result = coalesce(${result ? JSON.stringify(result) : null}::jsonb, result),
+      pack_version = coalesce(pack_version, (select max(version) from lottery_pack p where p.merchant = lottery_draw.merchant and p.pack_id = lottery_draw.pack_id))
+    where id = ${id}`.execute(db);
+}
+
+/** Settles a member's line as the settlement would, without its money. */
+export async function setLine({ db }: TestGateway, lineId: string, state: 'won' | 'lost'): Promise<void> {
+  await sql`update lottery_line set state = ${state}, run = 1, settled_at = now() where id = ${lineId}`.execute(db);
+}
+
+/** A slip on a draw of its own, as `placeBets` takes it. */
+export async function someSlip(gateway: TestGateway, unit = '1.00') {
+  const draw = await makeDraw(gateway, { gameCode: 'XSMB', packId: 'vn-north' });
+  return { drawIds: [draw], lines: [{ type: 'de', selection: ['09'], unit, odds: '99.5' }] };
+}
+
+/** A chase of one step whose draw has not opened, as `placeBets` takes it. */
+export async function someChase(gateway: TestGateway) {
+  const draw = await makeDraw(gateway, { gameCode: 'XSMB', packId: 'vn-north', status: 'scheduled', drawsIn: 3000 });
+  const line = { type: 'de', selection: ['09'], unit: '1.00', odds: '99.5' };
+  return { chase: { line, draws: [draw], multipliers: [1], stopOnWin: true } };
+}

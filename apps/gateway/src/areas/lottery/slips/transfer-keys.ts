@@ -1,0 +1,24 @@
+/** The keys of the transfers of tickets, lines and chases, by which an account of one is found again (ledger/transfers.ts, settlement). */
+export const ticketStakeKey = (ticketId: string) => `line:${ticketId}:stake`;
+export const chasePlacedKey = (chaseId: string, step: number) => `chase:${chaseId}:${step}:placed`;
+
+/** Every key under which money of a ticket may have moved; `run` is the last settlement of the line. */
+export function transferKeys(
+  ticketId: string,
+  lines: readonly { id: string; run: number | null; chase_id: string | null; chase_step: number | null }[],
+) {
+  return [
+    ticketStakeKey(ticketId),
+    `line:${ticketId}:refund`,
+    ...lines.flatMap(({ id, run, chase_id, chase_step }) => {
+      const runs = Array.from({ length: run ?? 0 }, (_, at) => at + 1);
+      const of = (what: string) => runs.flatMap((n) => (n === 1 ? [`line:${id}:${what}`] : [`line:${id}:${what}:${n}`]));
+      return [
+        ...of('win'),
+        ...of('refund'),
+        ...of('reversal'),
+        ...(chase_id !== null && chase_step !== null ? [chasePlacedKey(chase_id, chase_step)] : []),
+      ];
+    }),
+  ];
+}
