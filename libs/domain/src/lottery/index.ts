@@ -2,6 +2,16 @@
 // Must never know a database, the clock, chance other than by seeds, or what a screen looks like.
 export { elementsOf, isElement, permutationsOf, sizeOf, sortedDigits } from './alphabet.ts';
 export { bookHash, bookRow, bookText, type BookLine } from './book.ts';
+export {
+  calendarProblems,
+  instantIn,
+  isCalendarException,
+  plannedDraws,
+  type CalendarException,
+  type CalendarRow,
+  type CalendarSpan,
+  type PlannedDraw,
+} from './calendar.ts';
 export { chasePlan, mostChaseSteps, type ChaseStep } from './chase.ts';
 export { deriveResult, drawResult } from './derive-result.ts';
 export { binomial, compareRatios, decimalOf, ratio, type Ratio } from './exact.ts';
