@@ -1,6 +1,7 @@
 import { add, ofMerchants, read, type RightsOf } from '../db/rights/table-rights.ts';
 import type { SchemaPart } from '../db/schema.ts';
 import { registryFunctions } from './functions/account-rules.ts';
+import { ledgerCredit, ledgerTakeBack } from './functions/ledger-credit.ts';
 import { ledgerPost } from './functions/ledger-post.ts';
 import { ledgerWrite } from './functions/ledger-write.ts';
 import * as money from './migrations/0002-money.ts';
@@ -20,7 +21,7 @@ const rights = {
   ledger_entry: ofMerchants(read, read),
 } satisfies RightsOf<LedgerTables>;
 
-/** The books: append-only, and only `ledger_post` adds to them. */
+/** The books: append-only, and only `ledger_post` and `ledger_credit` add to them. */
 export const ledgerSchema = {
   rights,
   migrations: {
@@ -30,7 +31,12 @@ export const ledgerSchema = {
     '0025-less-work-for-a-bet': lessWorkForABet,
     '0030-rules-as-types': rulesAsTypes,
   },
-  functions: [...registryFunctions, ledgerWrite, ledgerPost],
+  functions: [...registryFunctions, ledgerWrite, ledgerPost, ledgerCredit, ledgerTakeBack],
   droppedFunctions: ['ledger_write(uuid, text, text, text, text, uuid, text, text, text, timestamptz, bigint[], bigint[], text, uuid)'],
-  functionRights: { ledger_post: ['app', 'worker', 'office'], ledger_account_rules: ['app', 'worker', 'office'] },
+  functionRights: {
+    ledger_post: ['app', 'worker', 'office'],
+    ledger_credit: ['worker'],
+    ledger_take_back: ['worker'],
+    ledger_account_rules: ['app', 'worker', 'office'],
+  },
 } satisfies SchemaPart;
