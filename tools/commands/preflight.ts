@@ -1,7 +1,7 @@
 import { rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { loadBrands, type Brand } from '@parlour/brand/schema';
-import { readConfig, sitesToClose, withFiles } from '@parlour/gateway';
+import { readConfig, sandboxSources, sitesToClose, withFiles } from '@parlour/gateway';
 import { makeFolder } from '@parlour/gateway/make-folder';
 import { brandsFolder } from '../build/places.ts';
 import { demandFreePorts } from './ports.ts';
@@ -21,13 +21,23 @@ export async function preflight(env: NodeJS.ProcessEnv): Promise<Surroundings> {
   const data = dataFolder(env);
   demandWritable(data);
   const brands = loadBrands(brandsFolder);
-  await demandFreePorts({ gateway: port, arcade: port + 1, 'sandbox cashier': port + 2 });
+  await demandFreePorts({
+    gateway: port,
+    arcade: port + 1,
+    'sandbox cashier': port + 2,
+    ...(env['LOTTERY_SOURCES'] === undefined && sourcePorts(port)),
+  });
   return {
     port,
     data,
     brands,
     closed: sitesToClose({ brandsFolder, brands, config: readConfig(withFiles(env), data), leaveOutUnfit: true }),
   };
+}
+
+/** The demonstration's sources of lottery results. */
+function sourcePorts(port: number): Record<string, number> {
+  return Object.fromEntries(Object.entries(sandboxSources).map(([name, offset]) => [name, port + offset]));
 }
 
 function demandWritable(folder: string): void {

@@ -1,5 +1,6 @@
 /** `npm start`: builds what is stale, then runs the gateway and the arcade until Ctrl-C. */
 import path from 'node:path';
+import { sandboxSources } from '@parlour/gateway';
 import { printAddresses } from './print-addresses.ts';
 import { buildAll } from './build-all.ts';
 import { preflight } from './preflight.ts';
@@ -18,6 +19,10 @@ try {
     await untilReady(port);
     start({ name: 'arcade', program: process.execPath, args: ['apps/arcade/src/server/main.ts'], env, logs });
     await untilReady(port + 1);
+    // What the demonstration's lotteries are told of draws outside, by two servers that must agree.
+    if (process.env['LOTTERY_SOURCES'] === undefined)
+      for (const name of Object.keys(sandboxSources))
+        start({ name, program: process.execPath, args: ['apps/gateway/src/main/sandbox-source.ts', name], env, logs });
     printAddresses({ port, brands, closed, data, logs });
   });
 } catch (error) {

@@ -10,8 +10,8 @@ export function dataFolder(env: NodeJS.ProcessEnv): string {
 /** The gateway's port; the arcade has the next one and the sandbox cashier the one after. */
 export function portOf(env: NodeJS.ProcessEnv): number {
   const port = Number(env['PORT'] || 4300);
-  if (!Number.isInteger(port) || port < 1 || port > 65_533)
-    throw new Error(`PORT is "${env['PORT']}", but must be a whole number from 1 to 65533`);
+  if (!Number.isInteger(port) || port < 1 || port > 65_530)
+    throw new Error(`PORT is "${env['PORT']}", but must be a whole number from 1 to 65530`);
   return port;
 }
 

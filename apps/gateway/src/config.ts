@@ -5,6 +5,7 @@ import { isIP } from 'node:net';
 import path from 'node:path';
 import { z } from 'zod';
 import { socialProviders } from './areas/identity/social/provider.ts';
+import { lotterySources, sandboxSettings } from './areas/lottery/sources/settings.ts';
 import { hostedProviders } from './areas/wallet/payments/settings.ts';
 import { readPersonalDataKeys } from './areas/identity/personal/keys.ts';
 import { phoneAuthVariables, readPhoneAuth } from './areas/identity/phone-auth/settings.ts';
@@ -41,7 +42,7 @@ const hostNames = z
   );
 const environment = z.object({
   HOST: z.string().default('127.0.0.1'),
-  PORT: z.coerce.number().int().min(1).max(65533).default(4300),
+  PORT: z.coerce.number().int().min(1).max(65530).default(4300),
   DATABASE_URL: z
     .string()
     .regex(/^(postgres(ql)?:\/\/|pglite:)/, 'must begin with postgres:// or pglite:')
@@ -90,6 +91,7 @@ const environment = z.object({
   ...phoneAuthVariables,
   SOCIAL_PROVIDERS: socialProviders,
   PAYMENT_PROVIDERS: hostedProviders,
+  LOTTERY_SOURCES: lotterySources,
   PICTURE_ORIGINS: origins,
   ARCADE_URL: z.url().optional(),
   ARCADE_ORIGIN: z.url().optional(),
@@ -156,6 +158,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>, da
         },
       ]),
     ),
+    lottery: { sources: e.LOTTERY_SOURCES ?? sandboxSettings(e.PORT) },
     pictureOrigins: e.PICTURE_ORIGINS,
     payments: {
       hosted: e.PAYMENT_PROVIDERS,

@@ -7,7 +7,7 @@ import type { Db } from '../kernel/tables.ts';
 
 export type JobConfig = Pick<
   Config,
-  'office' | 'payments' | 'phoneAuth' | 'pictureOrigins' | 'port' | 'senders' | 'session' | 'vendors' | 'withdrawals'
+  'lottery' | 'office' | 'payments' | 'phoneAuth' | 'pictureOrigins' | 'port' | 'senders' | 'session' | 'vendors' | 'withdrawals'
 >;
 
 export interface JobLog {
@@ -46,6 +46,8 @@ export interface PeriodicJob {
 /** Work scheduled for a certain time, such as "close draw 123 at 18:13:30" (jobs/schedule.ts). */
 export interface TimedJob {
   name: string;
+  /** How long a job that is done is kept, and its key with it; a week unless told otherwise. */
+  keptSeconds?: number;
   /** Processes a stored `payload`; returns how many things it did. If it throws it is retried after growing pauses. */
   run(payload: unknown, tools: JobTools): Promise<number>;
 }
@@ -60,13 +62,15 @@ export interface TimedJobOf<Payload extends object> extends TimedJob {
 export function timedJob<Payload extends object>({
   name,
   payload: schema,
+  keptSeconds,
   run,
 }: {
   name: string;
   payload: z.ZodType<Payload>;
+  keptSeconds?: number;
   run(payload: Payload, tools: JobTools): Promise<number>;
 }): TimedJobOf<Payload> {
-  return { name, run: (payload, tools) => run(schema.parse(payload), tools) };
+  return { name, ...(keptSeconds !== undefined && { keptSeconds }), run: (payload, tools) => run(schema.parse(payload), tools) };
 }
 
 /** The jobs of an area, or of all. */

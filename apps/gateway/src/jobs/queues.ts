@@ -18,7 +18,7 @@ export function queuesOf({ periodic, timed }: Jobs): QueueSettings[] {
       ...noticed,
     })),
     // Retried for some hours; jobs that fail for good are kept for operators. A key is known for as long as its job is kept.
-    ...timed.map(({ name }) => ({
+    ...timed.map(({ name, keptSeconds = 7 * day }) => ({
       name,
       policy: 'standard' as const,
       retryLimit: 12,
@@ -26,7 +26,7 @@ export function queuesOf({ periodic, timed }: Jobs): QueueSettings[] {
       retryBackoff: true,
       retryDelayMax: 1800,
       retentionSeconds: 14 * day,
-      deleteAfterSeconds: 7 * day,
+      deleteAfterSeconds: keptSeconds,
       ...noticed,
     })),
   ];

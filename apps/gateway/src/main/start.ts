@@ -19,6 +19,8 @@ import { opsSocketPath } from '../areas/office/socket-path.ts';
 import { createVault, UnknownKeyError } from '../areas/identity/personal/vault.ts';
 import { startTracing } from '../observe/tracing.ts';
 import { openRedis } from '../db/redis-link.ts';
+import { seedDemoDraws } from '../areas/lottery/demo-draws.ts';
+import { prepareDraws } from '../areas/lottery/jobs.ts';
 import { createSandboxCashier } from '../areas/wallet/payments/sandbox-cashier.ts';
 import { seedDemoMembers, type DemoAccount } from './demo-members.ts';
 import { sendersOf } from '../outbound/senders/senders.ts';
@@ -102,6 +104,8 @@ async function open(
   await endLogInsAtClosedSites(database.db, merchants);
   await seedDemonstration(database.db, merchants, clock.now());
   const demoAccounts = await seedDemoMembers(database.db, { merchants, config, clock, random, vault });
+  await seedDemoDraws(database.db, { merchants, vault, random, now: clock.now() });
+  await prepareDraws({ db: database.db, now: clock.now(), vault });
   if (embedded) await learnStatistics(database);
 
   if (embedded) {

@@ -73,3 +73,10 @@ export const securityEvents = new Counter({
   labelNames: ['event'],
   registers,
 });
+
+export const lotterySettleSeconds = new Histogram({
+  name: 'parlour_lottery_settle_seconds',
+  help: 'Time to settle the lines of a lottery draw, of draws that had any.',
+  buckets: [0.05, 0.2, 1, 3, 10, 30, 60, 180],
+  registers,
+});

@@ -60,6 +60,8 @@ export interface SecurityEvents {
   audit_broken: { found: number };
   /** The end of a chain of the audit log, signed: kept where the database's owner cannot change it, it shows whether the log was (office O22). */
   audit_head: { chain: string; seq: number; hash: string; signedAt: string; key: string; signature: string };
+  /** Sources differ about a draw, or one changed its mind: two operators must look (`ops lottery draw`). */
+  draw_stopped: { merchant: string; draw: string; reason: string };
   operator_command: { command: string; operator: string | undefined };
 }
 
@@ -79,6 +81,7 @@ const warnings: ReadonlySet<keyof SecurityEvents> = new Set([
   'books_differ',
   'audit_broken',
   'clock_jump',
+  'draw_stopped',
 ]);
 
 interface Log {

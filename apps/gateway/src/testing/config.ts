@@ -41,6 +41,7 @@ export function testConfig(): Config {
     vendors: {
       JL: { key: 'vendor key for tests, long enough to be one', baseUrl: 'http://127.0.0.1:9', origin: 'http://arcade.localhost:9' },
     },
+    lottery: { sources: [] },
     pictureOrigins: [],
     payments: {
       hosted: [],

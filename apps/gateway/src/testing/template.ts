@@ -150,6 +150,7 @@ function fingerprintOfSources(): string {
       'areas/*/area.ts',
       'areas/catalogue/**/*.ts',
       'areas/content/*.ts',
+      'areas/lottery/{seed-lotteries,shipped/*}.ts',
       '{events/store,outbound/outbox,areas/identity/jobs}.ts',
       'jobs/queues.ts',
       'main/seed.ts',

@@ -5,9 +5,13 @@ import { lotteryFunctions } from './functions/hold-draws.ts';
 import * as draws from './migrations/0060-lottery-draws.ts';
 import { lineRounds } from './functions/line-rounds.ts';
 import { slipFunctions } from './functions/place-slip.ts';
+import { sealChains } from './draws/seed-chains.ts';
 import { lotteryHandlers } from './handlers.ts';
+import { lotteryJobs } from './jobs.ts';
+import { lotteryLookedUp } from './looked-up.ts';
 import * as bets from './migrations/0061-lottery-bets.ts';
 import * as rounds from './migrations/0062-lottery-rounds.ts';
+import * as runs from './migrations/0063-lottery-runs.ts';
 import type { LotteryTables } from './tables.ts';
 
 const rights = {
@@ -40,11 +44,14 @@ const schema = {
     lottery_line_placed: [],
     lottery_line_changed: [],
   },
-  migrations: { '0060-lottery-draws': draws, '0061-lottery-bets': bets, '0062-lottery-rounds': rounds },
+  migrations: { '0060-lottery-draws': draws, '0061-lottery-bets': bets, '0062-lottery-rounds': rounds, '0063-lottery-runs': runs },
 } satisfies SchemaPart;
 
 /** Lotteries: games and their draws, bets on them, and what they pay. */
 export const lottery = {
   handlers: lotteryHandlers,
   schema,
+  sealers: [sealChains],
+  jobs: lotteryJobs,
+  lookedUp: lotteryLookedUp,
 } satisfies Area;

@@ -15,6 +15,9 @@ export type LineState = (typeof lineStates)[number];
 export const prizeModes = ['LOTT', 'ZY', 'ELOTT', 'SEA'] as const;
 export type PrizeMode = (typeof prizeModes)[number];
 
+/** A day, `yyyy-mm-dd`; drivers read it as a time of theirs, so it is selected as text. */
+type DayColumn<Written extends string | null = string> = ColumnType<never, Written, Written>;
+
 /** Numbers of each prize by its name, or of a fast game by its key. */
 export type StoredResult = Readonly<Record<string, readonly string[]>>;
 /** The same while parts of it are not known yet. */
@@ -70,11 +73,11 @@ export interface LotteryExceptionTable {
   merchant: string;
   game_code: string;
   /** Days of the game's zone, `yyyy-mm-dd`, both inclusive. */
-  from_day: string;
-  to_day: string;
+  from_day: DayColumn;
+  to_day: DayColumn;
   /** `add` announces a day that the calendar does not have. */
   action: 'skip' | 'move' | 'add';
-  moved_to: string | null;
+  moved_to: DayColumn<string | null>;
   reason: string;
   made_by: string;
   made_at: Date;
@@ -90,7 +93,7 @@ export interface LotteryDrawTable {
   pack_version: number | null;
   calendar_version: number;
   /** The day of the game's zone, `yyyy-mm-dd`. */
-  day: string;
+  day: DayColumn;
   /** Digits: the day and the number of the day. */
   issue: string;
   status: Generated<DrawStatus>;
@@ -214,6 +217,9 @@ export interface LotteryLineTable {
   reason: string | null;
   run: number | null;
   settled_at: Date | null;
+  /** The runs that paid what `payout` and `refund` say. */
+  payout_run: number | null;
+  refund_run: number | null;
   chase_id: string | null;
   chase_step: number | null;
 }

@@ -1,0 +1,167 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { createHash } from 'node:crypto';
+import { deriveResult, packs } from '@parlour/domain/lottery';
+import { fund } from '../../wallet/testing.ts';
+import { startTestGateway, type TestGateway } from '../../../testing/gateway.ts';
+import { drawsOf, merchant, northern, storeLines } from '../testing.ts';
+import { bookOf } from './close-draws.ts';
+import { holdDraw } from './steps.ts';
+import { typeResult } from './type-result.ts';
+import { setResult } from './set-result.ts';
+import { voidDraw } from './void-draw.ts';
+import { inTransaction } from '../../../kernel/transaction.ts';
+
+let gateway: TestGateway;
+let draws: ReturnType<typeof drawsOf>;
+let memberId: string;
+beforeAll(async () => {
+  gateway = await startTestGateway();
+  draws = drawsOf(gateway);
+  const member = await gateway.registerMember({ host: 'delta.localhost' });
+  ({ memberId } = member);
+  await fund(gateway, member, '9000000');
+  await draws.plan();
+});
+afterAll(() => gateway.close());
+
+const steps = async (id: string) =>
+  (
+    await gateway.db
+      .selectFrom('lottery_draw_step')
+      .select(['key', 'made_by'])
+      .where('merchant', '=', merchant)
+      .where('draw_id', '=', id)
+      .orderBy('at')
+      .execute()
+  ).map(({ key }) => key);
+
+test('draws are made once, seven days ahead, and fast ones an hour ahead', async () => {
+  expect(await draws.plan()).toBe(0);
+  const count = async (game: string) =>
+    Number(
+      (
+        await gateway.db
+          .selectFrom('lottery_draw')
+          .select((e) => e.fn.countAll().as('n'))
+          .where('merchant', '=', merchant)
+          .where('game_code', '=', game)
+          .executeTakeFirstOrThrow()
+      ).n,
+    );
+  expect(await count('XSMB')).toBe(7);
+  expect(await count('K3_1M')).toBeGreaterThanOrEqual(59);
+  // No chain has its salt yet.
+  await draws.advance();
+  expect((await draws.next('K3_1M')).status).toBe('scheduled');
+});
+
+test('a draw from outside opens, warns, closes with the hash of its book, and is settled when two operators type the same', async () => {
+  const { id, closes_at: closesAt, draw_at: drawAt } = await draws.next('XSMB');
+  await draws.advance();
+  expect(await draws.drawOf(id)).toMatchObject({ status: 'open', pack_version: 1 });
+  const ids = await storeLines(gateway, id, [
+    { memberId, type: 'de', selection: ['83'], unit: 1000n },
+    { memberId, type: 'lo2', selection: ['83', '00'], unit: 100n },
+  ]);
+
+  draws.goTo(new Date(closesAt.getTime() - 60_000));
+  await draws.advance();
+  expect((await draws.drawOf(id)).status).toBe('closing');
+  draws.goTo(closesAt);
+  await draws.advance();
+  const closed = await draws.drawOf(id);
+  expect(closed).toMatchObject({ status: 'closed', line_count: 2, stakes: { 'real VND': '6400' } });
+  expect(closed.book_hash).toBe((await bookOf(gateway.db, { merchant, id })).hash);
+
+  const typed = (operator: string, result: unknown) => typeResult(gateway.db, { merchant, id }, { result, operator }, gateway.clock.now());
+  await expect(typed('ana', northern('12383'))).rejects.toMatchObject({ code: 'draw_state' });
+  draws.goTo(drawAt);
+  await expect(typed('ana', { special: ['12383'] })).rejects.toMatchObject({ code: 'field_invalid' });
+  expect(await typed('ana', northern('12383'))).toBe('first');
+  await expect(typed('ana', northern('12383'))).rejects.toMatchObject({ code: 'second_operator_needed' });
+  expect(await typed('ben', northern('12384'))).toBe('differs');
+  expect(await typed('ben', northern('12383'))).toBe('first');
+  expect(await typed('ana', northern('12383'))).toBe('resulted');
+  await expect(typed('ana', northern('12383'))).rejects.toMatchObject({ code: 'draw_state' });
+
+  await draws.work('settle-draw');
+  expect(await draws.drawOf(id)).toMatchObject({ status: 'settled', run: 1 });
+  const lines = await gateway.db.selectFrom('lottery_line').selectAll().where('id', 'in', ids).orderBy('id').execute();
+  expect(lines.map(({ state, payout }) => [state, Number(payout)])).toEqual([
+    ['won', 99_500],
+    ['won', 9950 * Number(lines[1]!.hits)],
+  ]);
+  expect(await steps(id)).toEqual(
+    ['scheduled', 'open', 'closing', 'closed', 'resulted', 'settling', 'settled'].map((status) => `draw:${id}:${status}`),
+  );
+  expect(await draws.settle(id)).toBe(0);
+});
+
+test('an in-house draw is made from a seed that was committed to, and needs a salt to open', async () => {
+  // The draw of the north above came after the chains were published.
+  await draws.plan();
+  await draws.advance();
+  const opened = await draws.next('K3_1M');
+  expect(opened).toMatchObject({ status: 'open', client_seed: 'K3_1M-12383', seed_index: 1, server_seed: null });
+  draws.goTo(opened.draw_at);
+  await draws.advance();
+  const drawn = await draws.drawOf(opened.id);
+  expect(drawn.status).toBe('settled');
+  expect(createHash('sha256').update(drawn.server_seed!).digest('hex')).toBe(opened.commitment);
+  const seeds = { serverSeed: drawn.server_seed!, clientSeed: drawn.client_seed!, nonce: Number(drawn.issue) };
+  expect(drawn.result).toEqual(deriveResult(packs.k3, seeds));
+  const following = await draws.next('K3_1M');
+  expect(following).toMatchObject({ status: 'open', seed_index: 2 });
+  draws.goTo(following.draw_at);
+  await draws.advance();
+  expect(
+    createHash('sha256')
+      .update((await draws.drawOf(following.id)).server_seed!)
+      .digest('hex'),
+  ).toBe(following.commitment);
+});
+
+describe('a draw', () => {
+  test('without a result for 48 hours is void, and every stake goes back', async () => {
+    const { id, closes_at: closesAt, draw_at: drawAt } = await draws.next('XSMB');
+    const before = await cash();
+    await storeLines(gateway, id, [{ memberId, type: 'de', selection: ['11'], unit: 1000n }]);
+    draws.goTo(closesAt);
+    await draws.advance();
+    draws.goTo(new Date(drawAt.getTime() + 48 * 3_600_000));
+    await draws.advance();
+    expect(await draws.drawOf(id)).toMatchObject({ status: 'void', void_reason: 'No result came within 48 hours.' });
+    await draws.work('settle-draw');
+    expect(await cash()).toBe(before);
+    await expect(voidDraw(gateway.db, { merchant, id }, { reason: 'Again.', by: 'ana' }, gateway.clock.now())).rejects.toMatchObject({
+      code: 'draw_state',
+    });
+    await expect(
+      inTransaction(gateway.db, async (trx) =>
+        setResult(trx, await holdDraw(trx, { merchant, id }), { result: northern('12345'), by: 'ana', evidence: {} }, gateway.clock.now()),
+      ),
+    ).rejects.toMatchObject({ code: 'draw_state' });
+  });
+
+  test('that was not opened in time is void, and later ones open', async () => {
+    await draws.plan();
+    const { id, closes_at: closesAt } = await draws.next('SSC_1M');
+    draws.goTo(new Date(closesAt.getTime() + 3_600_000));
+    await draws.advance();
+    expect((await draws.drawOf(id)).status).toBe('void');
+    await draws.plan();
+    await draws.advance();
+    expect((await draws.next('SSC_1M')).status).toBe('open');
+  });
+});
+
+async function cash(): Promise<number> {
+  const row = await gateway.db
+    .selectFrom('ledger_account')
+    .select('balance')
+    .where('owner_id', '=', memberId)
+    .where('kind', '=', 'cash')
+    .where('book', '=', 'real')
+    .executeTakeFirstOrThrow();
+  return Number(row.balance);
+}

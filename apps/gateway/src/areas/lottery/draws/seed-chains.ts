@@ -1,0 +1,198 @@
+import { createHash, randomUUID } from 'node:crypto';
+import { sql } from 'kysely';
+import { rowsAtOnce, type Sealer } from '../../../db/sealers.ts';
+import type { Db } from '../../../kernel/tables.ts';
+import type { Random } from '../../../kernel/clock.ts';
+import type { Vault } from '../../../kernel/ports.ts';
+
+// The only file that opens chains. It reads no table but theirs and that of draws, so that nothing here can depend on a bet (lottery 3).
+
+/** Seeds of a chain: of a fast game those of a fortnight. */
+const lengthOf = (everyMinutes: number | null) => (everyMinutes === null ? 500 : 20_160 / everyMinutes);
+/** The part of it that is left when the next one is published, so that its salt is drawn before it is needed: more than a day of draws. */
+const renewAt = 0.1;
+/** Seeds between two that are kept in memory. */
+const spacing = 256;
+
+const hashOf = (seed: string): string => createHash('sha256').update(seed).digest('hex');
+
+interface ChainRow {
+  id: string;
+  merchant: string;
+  game_code: string;
+  sealed: string;
+  length: number;
+  used: number;
+  first_seed: string;
+  client_seed: string | null;
+}
+
+/** Every `spacing`th seed of a chain, from the first. */
+const milestones = new Map<string, readonly string[]>();
+
+function milestonesOf({ id, length }: Pick<ChainRow, 'id' | 'length'>, last: string): readonly string[] {
+  const known = milestones.get(id);
+  if (known) return known;
+  const kept: string[] = [];
+  let seed = last;
+  for (let index = length; index >= 0; index--) {
+    if (index % spacing === 0) kept[index / spacing] = seed;
+    seed = hashOf(seed);
+  }
+  milestones.set(id, kept);
+  return kept;
+}
+
+/** `seed[index]`: hashed down from the next one that is kept. */
+function seedAt(vault: Pick<Vault, 'open'>, chain: ChainRow, index: number): string {
+  const last = vault.open({ merchant: chain.merchant, column: 'lottery_seed_chain.sealed', id: chain.id }, chain.sealed);
+  const kept = milestonesOf(chain, last);
+  const above = Math.ceil(index / spacing);
+  let seed = kept[above] ?? last;
+  for (let at = Math.min(above * spacing, chain.length); at > index; at--) seed = hashOf(seed);
+  return seed;
+}
+
+/** What a draw is given when it opens: its place in a chain, and what is public of it. */
+export interface Commitment {
+  seed_chain: string;
+  seed_index: number;
+  /** The hash of the draw's seed. */
+  commitment: string;
+  client_seed: string;
+}
+
+/**
+ * Gives each draw, in their order, the next seed of its game's chain; a draw whose game has no chain with a salt gets none and must
+ * not open.
+ */
+export async function commitSeeds(
+  trx: Db,
+  vault: Pick<Vault, 'open'>,
+  draws: readonly { merchant: string; id: string; game_code: string }[],
+): Promise<Map<(typeof draws)[number], Commitment>> {
+  const given = new Map<(typeof draws)[number], Commitment>();
+  if (draws.length === 0) return given;
+  const { rows } = await sql<ChainRow>`
+    select id, merchant, game_code, sealed, length, used, first_seed, client_seed from lottery_seed_chain
+    where (merchant, game_code) in (select x.merchant, x.game_code from jsonb_to_recordset(${JSON.stringify(draws)}::jsonb) as x(merchant text, game_code text))
+      and client_seed is not null and used < length
+    order by merchant, game_code, published_at for update`.execute(trx);
+  for (const draw of draws) {
+    const chain = rows.find((row) => row.merchant === draw.merchant && row.game_code === draw.game_code && row.used < row.length);
+    if (!chain) continue;
+    chain.used += 1;
+    given.set(draw, {
+      seed_chain: chain.id,
+      seed_index: chain.used,
+      commitment: chain.used === 1 ? chain.first_seed : seedAt(vault, chain, chain.used - 1),
+      client_seed: chain.client_seed!,
+    });
+  }
+  await sql`
+    update lottery_seed_chain c set used = x.used from jsonb_to_recordset(${JSON.stringify(rows.map(({ id, used }) => ({ id, used })))}::jsonb)
+      as x(id uuid, used int) where c.id = x.id and c.used <> x.used`.execute(trx);
+  return given;
+}
+
+/** The seed of each draw, by its chain and index: to be asked for only once the draw has closed. */
+export async function revealSeeds(
+  trx: Db,
+  vault: Pick<Vault, 'open'>,
+  places: readonly { seed_chain: string | null; seed_index: number | null }[],
+): Promise<string[]> {
+  const ids = [...new Set(places.flatMap(({ seed_chain: chain }) => (chain === null ? [] : [chain])))];
+  const chains =
+    ids.length === 0
+      ? []
+      : await trx
+          .selectFrom('lottery_seed_chain')
+          .select(['id', 'merchant', 'game_code', 'sealed', 'length', 'used', 'first_seed', 'client_seed'])
+          .where('id', 'in', ids)
+          .execute();
+  return places.map(({ seed_chain: id, seed_index: index }) => {
+    const chain = chains.find((each) => each.id === id);
+    if (!chain || index === null) throw new Error('a draw was opened without a seed');
+    return seedAt(vault, chain, index);
+  });
+}
+
+/** Publishes a chain for every in-house game that lacks one, or whose chain runs out; how many. */
+export async function publishChains(
+  db: Db,
+  { vault, random, now }: { vault: Pick<Vault, 'seal'>; random: Random; now: Date },
+): Promise<number> {
+  const { rows } = await sql<{ merchant: string; game_code: string; every: number | null }>`
+    select g.merchant, g.game_code, (select min((r->>'everyMinutes')::int) from lottery_calendar c, jsonb_array_elements(c.rows) r
+      where c.merchant = g.merchant and c.game_code = g.game_code) as every
+    from lottery_game g where g.source = 'inHouse'`.execute(db);
+  const left = await sql<{ merchant: string; game_code: string; left: string }>`
+    select merchant, game_code, sum(length - used) as left from lottery_seed_chain group by 1, 2`.execute(db);
+  const needy = rows.filter(({ merchant, game_code, every }) => {
+    const has = left.rows.find((row) => row.merchant === merchant && row.game_code === game_code);
+    return Number(has?.left ?? 0) <= lengthOf(every) * renewAt;
+  });
+  for (const { merchant, game_code, every } of needy)
+    await publishChain(db, { vault, random }, { merchant, game_code, length: lengthOf(every), published_at: now, client_seed: null });
+  return needy.length;
+}
+
+/** Publishes one chain, as the calling job or, with a salt of its past, a demonstration wants it; its id. */
+export async function publishChain(
+  db: Db,
+  { vault, random }: { vault: Pick<Vault, 'seal'>; random: Random },
+  chain: { merchant: string; game_code: string; length: number; published_at: Date; client_seed: string | null },
+): Promise<string> {
+  const id = randomUUID();
+  const last = random.bytes(32).toString('hex');
+  await db
+    .insertInto('lottery_seed_chain')
+    .values({
+      ...chain,
+      id,
+      sealed: vault.seal({ merchant: chain.merchant, column: 'lottery_seed_chain.sealed', id }, last),
+      first_seed: milestonesOf({ id, length: chain.length }, last)[0]!,
+      client_seed_at: chain.client_seed === null ? null : chain.published_at,
+    })
+    .execute();
+  return id;
+}
+
+/** The games whose result is the salt: XSMB, and those that take it over. */
+const saltGames = ['XSMB', 'HANOI'];
+
+/**
+ * Salts the chains that were published before a draw of XSMB whose result is known, with its special prize; how many. Nobody can have
+ * chosen such a chain for its outcomes.
+ */
+export async function saltChains(db: Db, now: Date): Promise<number> {
+  const { rows } = await sql`
+    update lottery_seed_chain c set client_seed = c.game_code || '-' || salt.special, client_seed_at = ${now}
+    from lottery_seed_chain waiting
+    join lateral (
+      select d.result->'special'->>0 as special from lottery_draw d
+      where d.game_code = any (${saltGames}) and d.draw_at > waiting.published_at and d.status in ('resulted', 'settling', 'settled', 'corrected')
+      order by d.draw_at limit 1) salt on salt.special is not null
+    where waiting.id = c.id and c.client_seed is null
+    returning c.id`.execute(db);
+  return rows.length;
+}
+
+/** Seals chains under today's key; see `Sealer`. */
+export const sealChains: Sealer = async (trx, vault) => {
+  const rows = await trx
+    .selectFrom('lottery_seed_chain')
+    .select(['id', 'merchant', 'sealed'])
+    .where(sql<boolean>`not starts_with(sealed, ${vault.prefix})`)
+    .limit(rowsAtOnce)
+    .execute();
+  for (const { id, merchant, sealed } of rows) {
+    const place = { merchant, column: 'lottery_seed_chain.sealed', id };
+    await trx
+      .updateTable('lottery_seed_chain')
+      .set({ sealed: vault.seal(place, vault.open(place, sealed)) })
+      .where('id', '=', id)
+      .execute();
+  }
+  return rows.length;
+};

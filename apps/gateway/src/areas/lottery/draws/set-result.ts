@@ -1,0 +1,68 @@
+import { readResult } from '@parlour/domain/lottery';
+import { Refusal } from '../../../kernel/refusal.ts';
+import { schedule } from '../../../jobs/schedule.ts';
+import type { Db } from '../../../kernel/tables.ts';
+import { offeredPack } from '../offered-packs.ts';
+import { settleJob } from '../settlement/settle-job.ts';
+import type { PartialResult, StoredResult } from '../tables.ts';
+import { demandStatus, noteSteps, type Draw, type DrawName } from './steps.ts';
+import { publishMany, resultEvent } from './tell.ts';
+
+/** A result with what proves it. */
+export interface ProvedResult {
+  result: StoredResult;
+  /** The names of the operators, or what found it. */
+  by: string;
+  evidence: Readonly<Record<string, unknown>>;
+}
+
+/**
+ * What a result says by the pack of a draw, checked. Throws `field_invalid` for one that cannot be, or that lacks numbers which are not
+ * void.
+ */
+export async function readDrawResult(trx: Db, draw: Draw, given: unknown): Promise<StoredResult> {
+  const pack = draw.pack_version === null ? undefined : await offeredPack(trx, draw.merchant, draw.pack_id, draw.pack_version);
+  if (!pack) throw new Error(`the draw ${draw.id} has no pack`);
+  const read = readResult(pack, given, draw.void_prizes);
+  if (typeof read === 'string') throw new Refusal('field_invalid', { message: `This is no result of ${draw.pack_id}: ${read}.` });
+  if (read.missing.length > 0)
+    throw new Refusal('field_invalid', { message: `These prizes are not complete: ${read.missing.join(', ')}.` });
+  return read.result;
+}
+
+/** closed → resulted, of a draw that is held. The settlement begins at once. Throws `draw_state`. */
+export async function setResult(trx: Db, draw: Draw, { result, by, evidence }: ProvedResult, now: Date): Promise<void> {
+  demandStatus(draw, 'closed');
+  await trx
+    .updateTable('lottery_draw')
+    .set({
+      status: 'resulted',
+      result: JSON.stringify(result),
+      partial_result: null,
+      stopped_reason: null,
+      resulted_at: now,
+      next_at: null,
+    })
+    .where('merchant', '=', draw.merchant)
+    .where('id', '=', draw.id)
+    .execute();
+  await noteSteps(trx, [{ draw, from: 'closed', to: 'resulted', by, evidence: { ...evidence, result } }], now);
+  await scheduleSettlement(trx, draw, draw.run + 1, now);
+  await publishMany(trx, [resultEvent(draw, result, true)]);
+}
+
+/** Has a draw's lines settled as soon as a gateway is free. */
+export async function scheduleSettlement(trx: Db, { merchant, id }: DrawName, run: number, now: Date): Promise<void> {
+  await schedule(trx, settleJob, { merchant, id }, { key: `${merchant}:${id}:${run}`, at: now });
+}
+
+/** Stores and shows the numbers that are known so far; they settle nothing. */
+export async function showPartialResult(trx: Db, draw: Draw, partial: PartialResult): Promise<void> {
+  await trx
+    .updateTable('lottery_draw')
+    .set({ partial_result: JSON.stringify(partial) })
+    .where('merchant', '=', draw.merchant)
+    .where('id', '=', draw.id)
+    .execute();
+  await publishMany(trx, [resultEvent(draw, partial, false)]);
+}

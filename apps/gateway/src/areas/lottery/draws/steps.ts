@@ -1,0 +1,78 @@
+import { sql } from 'kysely';
+import type { Db } from '../../../kernel/tables.ts';
+import { Refusal } from '../../../kernel/refusal.ts';
+import type { DrawStatus, LotteryDrawTable } from '../tables.ts';
+import type { Selectable } from 'kysely';
+
+export type Draw = Selectable<LotteryDrawTable>;
+
+/** Names a draw: its id is unique within its merchant only. */
+export interface DrawName {
+  merchant: string;
+  id: string;
+}
+
+/** The key of a transition: taken once, with a number where a draw can come to a status repeatedly. */
+export function stepKey(drawId: string, status: DrawStatus, n?: number): string {
+  return n === undefined || n <= 1 ? `draw:${drawId}:${status}` : `draw:${drawId}:${status}:${n}`;
+}
+
+/** What is written down of a transition. */
+export interface Step {
+  draw: DrawName;
+  from: DrawStatus;
+  to: DrawStatus;
+  /** Which time it is that the draw comes there. */
+  n?: number;
+  by: string;
+  evidence?: Readonly<Record<string, unknown>>;
+}
+
+/** Writes transitions down; the caller has made them in the same transaction. */
+export async function noteSteps(trx: Db, steps: readonly Step[], at: Date): Promise<void> {
+  if (steps.length === 0) return;
+  await trx
+    .insertInto('lottery_draw_step')
+    .values(
+      steps.map(({ draw, from, to, n, by, evidence }) => ({
+        merchant: draw.merchant,
+        key: stepKey(draw.id, to, n),
+        draw_id: draw.id,
+        from_status: from,
+        to_status: to,
+        at,
+        made_by: by,
+        evidence: JSON.stringify(evidence ?? {}),
+      })),
+    )
+    .execute();
+}
+
+/** The draw, held against every other transition until the caller's transaction ends. Throws `not_found` where there is none. */
+export async function holdDraw(trx: Db, { merchant, id }: DrawName): Promise<Draw> {
+  const draw = await trx
+    .selectFrom('lottery_draw')
+    .selectAll()
+    .where('merchant', '=', merchant)
+    .where('id', '=', id)
+    .forNoKeyUpdate()
+    .executeTakeFirst();
+  if (!draw) throw new Refusal('not_found');
+  return draw;
+}
+
+/** Those of the draws that still have the status, held in the order of their names. */
+export async function holdDraws(trx: Db, names: readonly DrawName[], status: DrawStatus): Promise<Draw[]> {
+  if (names.length === 0) return [];
+  const { rows } = await sql<Draw>`
+    select d.* from lottery_draw d
+    where (d.merchant, d.id) in (select x.merchant, x.id from jsonb_to_recordset(${JSON.stringify(names)}::jsonb) as x(merchant text, id text))
+      and d.status = ${status}
+    order by d.merchant, d.id for no key update`.execute(trx);
+  return rows;
+}
+
+/** Throws `draw_state` unless the draw has one of these statuses. */
+export function demandStatus(draw: Pick<Draw, 'id' | 'status'>, ...allowed: readonly DrawStatus[]): void {
+  if (!allowed.includes(draw.status)) throw new Refusal('draw_state', { params: { status: draw.status } });
+}

@@ -1,0 +1,70 @@
+import { hasPrizes, readResult, type RulePack } from '@parlour/domain/lottery';
+import type { PartialResult, StoredResult } from '../tables.ts';
+import { sameResult } from './same-result.ts';
+
+/** What a source has said of a draw, the latest last. */
+export interface StoredReport {
+  source: string;
+  host: string;
+  prizes: PartialResult;
+  is_complete: boolean;
+}
+
+export type Compared =
+  /** Two that share no host agree on every number. */
+  | { outcome: 'agreed'; result: StoredResult; sources: readonly [string, string] }
+  /** Two numbers for the same place: two operators must look. */
+  | { outcome: 'differs'; reason: string }
+  /** What is known so far. */
+  | { outcome: 'waiting'; partial: PartialResult };
+
+/** The numbers of a pack's prizes in what a source said, null where there is none yet; undefined for what is no result of the pack. */
+export function reportedPrizes(pack: RulePack, said: unknown): { prizes: PartialResult; complete: boolean } | undefined {
+  const read = readResult(pack, said);
+  if (typeof read === 'string') return undefined;
+  const given = (said ?? {}) as Record<string, readonly (string | null)[] | null | undefined>;
+  const names = hasPrizes(pack.result)
+    ? pack.result.prizes.map(({ name, count }) => ({ name, count }))
+    : [{ name: pack.result.key, count: pack.result.size }];
+  const known = names.map(({ name, count }) => {
+    const numbers = read.result[name] ?? given[name] ?? [];
+    return [name, Array.from({ length: count }, (_, i) => numbers[i] ?? null)] as const;
+  });
+  return { prizes: Object.fromEntries(known), complete: read.missing.length === 0 };
+}
+
+/** Compares all that the sources have said of a draw: a source that changes its mind differs from itself. */
+export function compareReports(reports: readonly StoredReport[]): Compared {
+  const known = new Map<string, { number: string; source: string }>();
+  for (const { source, prizes } of reports)
+    for (const [prize, numbers] of Object.entries(prizes))
+      for (const [i, number] of numbers.entries()) {
+        if (number === null) continue;
+        const place = `${prize} ${i + 1}`;
+        const before = known.get(place);
+        if (before && before.number !== number)
+          return {
+            outcome: 'differs',
+            reason:
+              before.source === source
+                ? `${source} said ${before.number} for ${place} and says ${number} now`
+                : `${before.source} says ${before.number} for ${place}, ${source} says ${number}`,
+          };
+        known.set(place, { number, source });
+      }
+  const complete = reports.filter((report) => report.is_complete);
+  for (const one of complete) {
+    const other = complete.find((each) => each.host !== one.host && each.source !== one.source && sameResult(each.prizes, one.prizes));
+    // Complete: no number in it is null.
+    if (other) return { outcome: 'agreed', result: one.prizes as StoredResult, sources: [one.source, other.source] };
+  }
+  return { outcome: 'waiting', partial: merged(reports) };
+}
+
+/** Every number that anybody has said; they agree. */
+function merged(reports: readonly StoredReport[]): PartialResult {
+  const all: Record<string, (string | null)[]> = {};
+  for (const { prizes } of reports)
+    for (const [prize, numbers] of Object.entries(prizes)) all[prize] = numbers.map((number, i) => number ?? all[prize]?.[i] ?? null);
+  return all;
+}

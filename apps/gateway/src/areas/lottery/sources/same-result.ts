@@ -1,0 +1,13 @@
+import type { PartialResult } from '../tables.ts';
+
+/** Whether two results have every number in common: the same prizes, with the same numbers in the same order. */
+export function sameResult(one: PartialResult, other: PartialResult): boolean {
+  const names = Object.keys(one);
+  return (
+    names.length === Object.keys(other).length &&
+    names.every((name) => {
+      const [mine, theirs] = [one[name]!, other[name]];
+      return theirs !== undefined && mine.length === theirs.length && mine.every((number, i) => number === theirs[i]);
+    })
+  );
+}

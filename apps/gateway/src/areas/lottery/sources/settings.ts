@@ -1,0 +1,53 @@
+import path from 'node:path';
+import { z } from 'zod';
+
+/** Where results of outside draws come from, as `LOTTERY_SOURCES` states it (docs/guides/connect-a-source-of-results.md). */
+export interface SourceSetting {
+  /** As the rows of calendars name it. */
+  name: string;
+  /** Answers JSON to `?game=&day=`; null for a folder. */
+  url: string | null;
+  /** Holds a file `<gameCode>-<yyyymmdd>.json` for each draw; null for an address. */
+  inbox: string | null;
+}
+
+declare module '../../../kernel/config.ts' {
+  interface Config {
+    lottery: { sources: readonly SourceSetting[] };
+  }
+}
+
+/** Without TLS nobody knows who answers: only this machine itself may be asked so, for trying out. */
+const isSafe = (text: string): boolean => {
+  const url = URL.parse(text);
+  return url !== null && (url.protocol === 'https:' || (url.protocol === 'http:' && ['127.0.0.1', '[::1]'].includes(url.hostname)));
+};
+
+const source = z.string().transform((text, context): SourceSetting => {
+  const [, name, where = ''] = /^([a-z0-9-]{1,40})=(.+)$/.exec(text) ?? [];
+  const inbox = where.startsWith('inbox:') ? where.slice('inbox:'.length) : null;
+  if (name === undefined || (inbox === null ? !isSafe(where) : !path.isAbsolute(inbox)))
+    context.addIssue('must be names with addresses or folders, such as north=https://results.example/draws,south=inbox:/var/lib/results');
+  return { name: name ?? '', url: inbox === null ? where : null, inbox };
+});
+
+/** The setting LOTTERY_SOURCES, with commas between; absent: the demonstration's two sources beside the gateway. */
+export const lotterySources = z
+  .string()
+  .transform((text) =>
+    text
+      .split(',')
+      .map((each) => each.trim())
+      .filter(Boolean),
+  )
+  .pipe(z.array(source))
+  .refine((sources) => new Set(sources.map(({ name }) => name)).size === sources.length, 'must not name a source twice')
+  .optional();
+
+/** The names of the demonstration's sources, and how many ports behind the gateway's each listens. */
+export const sandboxSources = { 'sandbox-wire': 4, 'sandbox-gazette': 5 } as const;
+
+/** The demonstration's sources of a gateway on this port. */
+export function sandboxSettings(port: number): SourceSetting[] {
+  return Object.entries(sandboxSources).map(([name, offset]) => ({ name, url: `http://127.0.0.1:${port + offset}/draws`, inbox: null }));
+}

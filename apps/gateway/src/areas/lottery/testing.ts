@@ -1,0 +1,151 @@
+import { createHash } from 'node:crypto';
+import { money, type Money } from '@parlour/domain';
+import { readLine, typeOf, type DrawnResult } from '@parlour/domain/lottery';
+import { sql } from 'kysely';
+import { v7 as uuid } from 'uuid';
+import { post } from '../../ledger/post.ts';
+import { transfers } from '../../ledger/transfers.ts';
+import type { TestGateway } from '../../testing/gateway.ts';
+import { jobs } from '../../areas.ts';
+import { prepareDraws } from './jobs.ts';
+import { advanceDraws } from './draws/advance.ts';
+import { offeredPack } from './offered-packs.ts';
+import { settle } from './settlement/settle-job.ts';
+
+/** The test brand whose clock runs in Vietnam. */
+export const merchant = 'delta';
+
+/** What moves the draws of a test gateway: its jobs, at the time of its clock. */
+export function drawsOf(gateway: TestGateway) {
+  const tools = () => ({ db: gateway.database.db, now: gateway.clock.now(), vault: gateway.vault });
+  const drawOf = (id: string, of = merchant) =>
+    gateway.db.selectFrom('lottery_draw').selectAll().where('merchant', '=', of).where('id', '=', id).executeTakeFirstOrThrow();
+  return {
+    tools,
+    drawOf,
+    /** Sets the clock, which may go forward only. */
+    goTo(at: Date) {
+      const seconds = (at.getTime() - gateway.clock.now().getTime()) / 1000;
+      if (seconds < 0) throw new RangeError('the clock does not go back');
+      gateway.clock.advance(seconds);
+    },
+    plan: () => prepareDraws(tools()),
+    advance: () => advanceDraws(tools()),
+    /** The next draw of a game that is not closed yet. */
+    async next(gameCode: string, of = merchant) {
+      return gateway.db
+        .selectFrom('lottery_draw')
+        .selectAll()
+        .where('merchant', '=', of)
+        .where('game_code', '=', gameCode)
+        .where('closes_at', '>', gateway.clock.now())
+        .orderBy('draw_at')
+        .limit(1)
+        .executeTakeFirstOrThrow();
+    },
+    settle: (id: string, of = merchant) => settle(gateway.database.db, { merchant: of, id }, gateway.clock.now()),
+    /** Runs what jobs of this name are due in the queue; this gateway has no worker. */
+    async work(name: string, extra: object = {}) {
+      const { rows } = await sql<{ id: string; data: unknown }>`
+        update pgboss.job set state = 'completed', completed_on = now() where name = ${name} and state = 'created' returning id, data`.execute(
+        gateway.db,
+      );
+      const job = jobs.timed.find((each) => each.name === name)!;
+      const log = { info: () => undefined, warn: () => undefined, error: () => undefined };
+      const { config, merchants } = gateway;
+      let done = 0;
+      for (const { data } of rows)
+        done += await job.run(data, { ...tools(), config, merchants, outbox: gateway.app.outbox, log, ...extra });
+      return done;
+    },
+  };
+}
+
+/** Who a line is for, and what it bets; the unit in minor units. */
+export interface TestLine {
+  memberId: string;
+  type: string;
+  selection: string[];
+  unit: bigint;
+  at?: string;
+}
+
+/** Stores lines and posts their stakes as slips do, without their checks. Line ids in order. */
+export async function storeLines(gateway: TestGateway, drawId: string, lines: readonly TestLine[], of = merchant): Promise<string[]> {
+  const now = gateway.clock.now();
+  const draw = await gateway.db
+    .selectFrom('lottery_draw')
+    .selectAll()
+    .where('merchant', '=', of)
+    .where('id', '=', drawId)
+    .executeTakeFirstOrThrow();
+  const pack = (await offeredPack(gateway.db, of, draw.pack_id, draw.pack_version ?? 1))!;
+  const { currency } = gateway.merchants.byCode(of);
+  const ids: string[] = [];
+  for (const { memberId, type, selection, unit, at } of lines) {
+    const unitOf: Money = money(unit, currency);
+    const line = readLine(pack, { type, selection, unit: String(unit), ...(at !== undefined && { at }) }, currency);
+    if (typeof line === 'string') throw new Error(`a line of a test is ${line}`);
+    const [id, ticketId] = [uuid(), uuid()];
+    await post(gateway.db, transfers.lotteryStake({ merchant: of, memberId, book: 'real', amount: line.stake, reference: ticketId }), now);
+    const whose = { merchant: of, member_id: memberId, book: 'real' as const, currency };
+    await gateway.db
+      .insertInto('lottery_ticket')
+      .values({ id: ticketId, ...whose, key: ticketId, line_count: 1, stake: line.stake.minor, placed_at: now, cancelled_at: null })
+      .execute();
+    await gateway.db
+      .insertInto('lottery_line')
+      .values({
+        id,
+        ...whose,
+        ticket_id: ticketId,
+        draw_id: drawId,
+        game_code: draw.game_code,
+        pack_id: draw.pack_id,
+        pack_version: draw.pack_version ?? 1,
+        type,
+        at: at ?? null,
+        selection,
+        unit: unitOf.minor,
+        cost_units: typeOf(pack, type)!.costUnits,
+        odds: JSON.stringify(line.odds),
+        prize_group: null,
+        combinations: line.combinations,
+        stake: line.stake.minor,
+        max_payout: 0n,
+        placed_at: now,
+        reason: null,
+        run: null,
+        settled_at: null,
+        payout_run: null,
+        refund_run: null,
+        chase_id: null,
+        chase_step: null,
+      })
+      .execute();
+    ids.push(id);
+  }
+  return ids;
+}
+
+/** A whole result of the north whose special prize ends with these two digits, the others being made from `from`. */
+export function northern(special: string, from = 'a test'): DrawnResult {
+  let digits = '';
+  for (let i = 0; digits.length < 200; i++) digits += BigInt(`0x${createHash('sha256').update(`${from} ${i}`).digest('hex')}`).toString();
+  const take = (count: number, length: number) =>
+    Array.from({ length: count }, () => {
+      const number = digits.slice(0, length);
+      digits = digits.slice(length);
+      return number;
+    });
+  return {
+    special: [special],
+    prize1: take(1, 5),
+    prize2: take(2, 5),
+    prize3: take(6, 5),
+    prize4: take(4, 4),
+    prize5: take(6, 4),
+    prize6: take(3, 3),
+    prize7: ['10', '21', '32', '43'],
+  };
+}
