@@ -27,12 +27,12 @@ const byEngine: Readonly<Record<string, (pack: never) => readonly GameFeature[]>
   'slot/ways': featuresOfWays,
 };
 
-function featuresOfLines({ freeSpins, fullWindowTimes, scatterTimes, show }: LinesPack): GameFeature[] {
+function featuresOfLines({ bloom, freeSpins, fullWindowTimes, scatterTimes, show }: LinesPack): GameFeature[] {
   const times = freeSpins?.multiplier ?? 1;
   return [
     ...(freeSpins ? (['freeSpins'] as const) : []),
     ...(times !== 1 || fullWindowTimes || scatterTimes ? (['multipliers'] as const) : []),
-    ...(freeSpins?.wildReels || show.tall ? (['specialWilds'] as const) : []),
+    ...(freeSpins?.wildReels || bloom || show.tall ? (['specialWilds'] as const) : []),
   ];
 }
 

@@ -11,12 +11,13 @@ import { createTexts } from '../../shell/texts.ts';
 import page from '../../verify/page/texts/EN.json';
 import type { VerifiedGame, VerifyTexts } from '../../verify/page/verified-game.ts';
 import { VerifyPage } from '../../verify/page/verify-page.tsx';
+import first from './former/1.json';
 import json from './pack.json';
 import own from './texts/EN.json';
 
-// TypeScript widens the tuples and literals of a JSON file; packs.test.ts checks this one against the schema.
-const pack = json as unknown as LinesPack;
-const verified: VerifiedGame = { game: gameOf(rules, [{ pack, hash: 'of-version-1' }]), art: {}, catalogues: {}, RoundPicture };
+// TypeScript widens the tuples and literals of JSON files; packs.test.ts checks these against their schema.
+const versions = [json, first].map((pack) => ({ pack: pack as unknown as LinesPack, hash: `of-version-${pack.version}` }));
+const verified: VerifiedGame = { game: gameOf(rules, versions), art: {}, catalogues: {}, RoundPicture };
 const texts = createTexts('EN', { ...shell, ...page, ...family, ...engine, ...own }) as VerifyTexts;
 
 /** Made by `npm run verify -- round --server-seed 00... --client-seed lantern --nonce 3 --currency BDT --stake 1.00`. */

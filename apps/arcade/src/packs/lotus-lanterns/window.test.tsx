@@ -111,8 +111,11 @@ async function open() {
 
 test('the spin button plays a round; the result is shown, announced, and passed on to the site', async () => {
   const screen = await open();
+  await expect.element(screen.getByText('Good luck!')).toBeVisible();
   await screen.getByRole('button', { name: 'Spin' }).click();
   await expect.element(screen.getByText('You won ৳17.50. Balance ৳112.50.')).toBeInTheDocument();
+  // Luck is wished before a result only.
+  expect(screen.getByText('Good luck!').query()).toBeNull();
   // Tests run in a frame, where the site says so itself.
   expect(screen.getByText('Play money').query()).toBeNull();
   expect(spins).toEqual([{ key: expect.any(String) as string, stake: '5.00', input: {} }]);
@@ -182,6 +185,17 @@ test('a lost connection is retried with the same key, so that no second bet is m
   await expect.element(screen.getByText(/You won/)).toBeInTheDocument();
   expect(spins).toHaveLength(3);
   expect(new Set(spins.map(({ key }) => key)).size).toBe(1);
+});
+
+test('a lotus that blooms over a reel is shown and told before the reels stop', async () => {
+  shown.events = [{ type: 'feature', feature: 'wildReel', reel: 2 }, ...round(70)];
+  const screen = await open();
+  await screen.getByRole('button', { name: 'Spin' }).click();
+  await expect.element(screen.getByText(/You won/)).toBeInTheDocument();
+  expect(stage.told.indexOf('act')).toBeGreaterThan(-1);
+  expect(stage.told.indexOf('act')).toBeLessThan(stage.told.indexOf('land'));
+  await screen.getByRole('button', { name: 'Paytable and rules' }).click();
+  await expect.element(screen.getByText(/In 1 of 20 paid spins on average, a lotus blooms/)).toBeInTheDocument();
 });
 
 test('a balance below the bet is shown as the wallet gave it, and the reels stand still', async () => {

@@ -11,7 +11,7 @@ export interface TwinsEvent extends GameEvent {
   reels: readonly [first: number, second: number];
 }
 
-/** Told before a free spin: the wild covers this whole reel. */
+/** Told before a spin: the wild covers this whole reel. */
 export interface WildReelEvent extends GameEvent {
   type: 'feature';
   feature: 'wildReel';

@@ -7,13 +7,13 @@ import { totalOf, weightsOf } from '../weights.ts';
 import { capEffectBound, factorsOf } from '../win-cap.ts';
 import type { LinesPack } from './pack.ts';
 import { awardFor } from './rules.ts';
-import { lineSpins, positionsIn, withScatters } from './spin-outcomes.ts';
+import { lineSpins, paidSpins, positionsIn, withScatters } from './spin-outcomes.ts';
 
 /** Every position of the reels; the number of free spins by the chain over (played, won). */
 export function linesFigures(pack: LinesPack): ExactFigures {
   const { stakeUnits, strips, freeSpins, maxWinTimesStake } = pack;
   const awardOf = ({ seen }: Outcome) => awardFor(pack, seen)?.freeSpins ?? 0;
-  const spins = lineSpins(pack, 'paid');
+  const spins = paidSpins(pack);
   const paid = withScatters(pack, spins);
   const paidSpin = byAward(paid, awardOf);
   const lines = meanOf(spins, stakeUnits);
@@ -93,14 +93,14 @@ function meanOf(outcomes: readonly Outcome[], stakeUnits: number): Fraction {
   return share(sum, positionsIn(outcomes) * stakeUnits);
 }
 
-function eventKindsOf({ scatter, freeSpins, twins }: LinesPack): string[] {
+function eventKindsOf({ scatter, freeSpins, twins, bloom }: LinesPack): string[] {
   return [
     'reveal',
     'pay/line',
     ...(scatter ? ['pay/scatter'] : []),
     ...(freeSpins ? ['feature/freeSpins', 'progress'] : []),
     ...(typeof freeSpins?.multiplier === 'object' ? ['feature/multiplier'] : []),
-    ...(freeSpins?.wildReels ? ['feature/wildReel'] : []),
+    ...(freeSpins?.wildReels || bloom ? ['feature/wildReel'] : []),
     ...(twins ? ['feature/twins'] : []),
     'end',
   ];

@@ -11,7 +11,7 @@ const chance = z.tuple([z.int().min(0), z.int().positive()]).describe('So many t
 
 /**
  * A pack of `slot/lines`: wins on lines from the left, and what a game has beside them: a wild, scatters that pay or bring
- * free spins, symbols that pay together, full windows, twin reels, a wild that walks over the reels.
+ * free spins, symbols that pay together, full windows, twin reels, a wild that walks over the reels or blooms over one.
  */
 export const linesPackSchema = z
   .strictObject({
@@ -50,6 +50,13 @@ export const linesPackSchema = z
           .describe('The reel (0 is the first) that the wild covers in the first free spin, the second and so on; then from the start.'),
       })
       .exactOptional(),
+    bloom: z
+      .strictObject({
+        chance,
+        reels: z.array(z.int().min(1)).nonempty().describe('Reels that it may cover (0 is the first), each equally likely.'),
+      })
+      .exactOptional()
+      .describe('How often the wild covers a whole reel in a paid spin, told before the reels run.'),
     twins: z
       .strictObject({ paid: chance, free: chance })
       .exactOptional()
@@ -79,6 +86,10 @@ export const linesPackSchema = z
     if (freeSpins && !scatterPays) issue('nothing brings free spins');
     if (freeSpins?.wildReels && wild === undefined) issue('there is no wild that walks');
     if (freeSpins?.wildReels?.some((reel) => reel >= size.reels)) issue('the wild walks off the reels');
+    if (pack.bloom && wild === undefined) issue('there is no wild that blooms');
+    if (pack.bloom && pack.twins) issue('a game has twins or a wild that blooms');
+    if (pack.bloom?.reels.some((reel) => reel >= size.reels)) issue('the wild blooms beside the reels');
+    if (new Set(pack.bloom?.reels).size !== (pack.bloom?.reels.length ?? 0)) issue('a reel blooms once');
     if (Object.values(pack.pays).some(({ length }) => length > size.reels)) issue('no run is longer than a line');
     for (const mix of pack.mixes ?? [])
       for (const symbol of mix.symbols) if (pack.pays[symbol]?.length !== 1) issue(`"${symbol}" of a mix pays for whole lines only`);

@@ -24,8 +24,8 @@ export const rules: Rules<LinesPack, NoInput, LinesEvent> = {
 
 /**
  * A whole round, free spins included (security G02, G03: paid and play money alike). Draws of a spin, as far as the pack
- * has them: whether reels are twins and which, the stops reel by reel, what scatters count; after the paid spin, what its free
- * spins count. The round ends when its win has reached the largest that it may pay.
+ * has them: whether the wild blooms and where, whether reels are twins and which, the stops reel by reel, what scatters
+ * count; after the paid spin, what its free spins count. The round ends when its win has reached the largest that it may pay.
  */
 export function playRound(pack: LinesPack, draw: Draw): Played<LinesEvent> {
   const { limit = 0, multiplier = 1 } = pack.freeSpins ?? {};
@@ -64,7 +64,8 @@ export function playRound(pack: LinesPack, draw: Draw): Played<LinesEvent> {
 }
 
 /** What is known of a spin before its reels run: which are twins, which one the wild covers. `spin` counts free spins from 1. */
-function drawBefore({ twins, freeSpins, grid }: LinesPack, kind: SpinKind, spin: number, draw: Draw): Before {
+function drawBefore({ twins, bloom, freeSpins, grid }: LinesPack, kind: SpinKind, spin: number, draw: Draw): Before {
+  if (kind === 'paid' && bloom && draw(bloom.chance[1]) < bloom.chance[0]) return { wildReel: bloom.reels[draw(bloom.reels.length)]! };
   const walk = kind === 'free' ? freeSpins?.wildReels : undefined;
   const before: Before = walk ? { wildReel: walk[(spin - 1) % walk.length]! } : {};
   if (!twins) return before;

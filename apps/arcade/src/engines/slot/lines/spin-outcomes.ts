@@ -24,6 +24,19 @@ export function lineSpins(pack: LinesPack, kind: SpinKind, wildReel?: number): O
   ]);
 }
 
+/** The same for the paid spin, those positions included in which the wild blooms over a reel. */
+export function paidSpins(pack: LinesPack): Outcome[] {
+  const { bloom, grid, strips } = pack;
+  const plain = lineSpins(pack, 'paid');
+  if (!bloom) return plain;
+  const [chance, of] = bloom.chance;
+  return together([
+    [plain, (of - chance) * bloom.reels.length * grid.rows],
+    // A covered reel has as many positions as it has rows: each counts as often as its strip is long.
+    ...bloom.reels.map((reel) => [lineSpins(pack, 'paid', reel), chance * strips.paid[reel]!.length] as const),
+  ]);
+}
+
 /** The same with what scatters pay, factors that are drawn for it included. */
 export function withScatters(pack: LinesPack, outcomes: readonly Outcome[]): Outcome[] {
   const { stakeUnits, scatterTimes = { 1: 1 } } = pack;

@@ -7,7 +7,7 @@ import { linesFigures } from './exact-figures.ts';
 import { linesPackSchema } from './pack.ts';
 import { evaluate, playRound, windowOf } from './rules.ts';
 
-const { wild: _wild, scatter: _scatter, scatterPays: _pays, freeSpins: _spins, ...plain } = lotus;
+const { wild: _wild, scatter: _scatter, scatterPays: _pays, freeSpins: _spins, bloom: _bloom, ...plain } = lotus;
 /** Three short reels, with what of `twists` a test is about. */
 const small = (twists: object) =>
   linesPackSchema.parse({
@@ -64,6 +64,7 @@ test.each([
   ['scatters that pay at once, times what is drawn', small({ ...scattered, scatterTimes: { 1: 3, 5: 2 } })],
   ['twin reels', small({ ...scattered, twins: { paid: [1, 3], free: [1, 1] } })],
   ['a drawn factor of free spins', small({ ...free, freeSpins: { limit: 1, multiplier: { 2: 3, 4: 1 } } })],
+  ['a wild that blooms', small({ ...free, bloom: { chance: [2, 5], reels: [1, 2] } })],
   ['a wild that walks', small({ ...free, freeSpins: { limit: 2, multiplier: 1, wildReels: [2, 1] } })],
 ])('the figures with %s are those of all rounds', (_, pack) => {
   const { rtp, variance } = linesFigures(pack);
@@ -81,6 +82,27 @@ test('a mix pays where its symbols fill a line, and equal symbols pay for themse
     { line: 1, symbol: 'C', count: 2, win: 1 },
   ]);
   expect(paid(['BAB', 'CAC', 'CAC'])).toEqual([{ type: 'pay', by: 'line', line: 0, symbol: 'A', count: 3, win: 9 }]);
+});
+
+test('a wild that blooms covers its reel in paid spins alone, over a scatter too', () => {
+  const pack = small({ ...free, bloom: { chance: [1, 1], reels: [2] } });
+  const draws = [0, 0, 0, 0, 1];
+  const { events } = playRound(pack, () => draws.shift() ?? 0);
+  expect(beforeSpins(events)).toEqual([{ wildReel: 2 }]);
+  expect(spinsOf<LinesPay>(events)[0]!.reveal.window[2]).toEqual(['W', 'W', 'W']);
+});
+
+test.each([
+  ['without a wild', { bloom: { chance: [1, 5], reels: [1] } }, 'there is no wild that blooms'],
+  ['on a reel that is not there', { ...free, bloom: { chance: [1, 5], reels: [3] } }, 'the wild blooms beside the reels'],
+  ['on a reel twice', { ...free, bloom: { chance: [1, 5], reels: [1, 1] } }, 'a reel blooms once'],
+  [
+    'beside twins',
+    { ...free, bloom: { chance: [1, 5], reels: [1] }, twins: { paid: [1, 3], free: [1, 1] } },
+    'a game has twins or a wild that blooms',
+  ],
+])('no wild blooms %s', (_, twists, said) => {
+  expect(() => small(twists)).toThrow(said);
 });
 
 test('twins show the same, a walking wild covers its reel, and the drawn factor counts in all free spins', () => {

@@ -7,7 +7,9 @@ import { spinShow, type Phase } from '../../show/spin-show.ts';
 import type { Stage } from '../../show/stage.ts';
 import { beforeSpins, multiplierOf, type LinesEvent, type LinesPay } from '../events.ts';
 import type { LinesPack } from '../pack.ts';
+import { bloomReel } from './bloom-reel.ts';
 import { drawFactor } from './draw-factor.ts';
+import { fittingStrips } from './fitting-strips.ts';
 import { openFans } from './open-fans.ts';
 import { sayPay } from './say-pay.ts';
 import type { LinesTexts } from './texts.ts';
@@ -43,15 +45,22 @@ export function linesShow(pack: LinesPack, stage: Stage, sound: SoundBox): Show<
         return (acting) => openFans(acting, pack, twins, () => sound.play('special'));
       }
       if (wildReel === undefined) return undefined;
+      if (index === 0) {
+        const { t }: LinesTexts = screen.texts;
+        const said = t('bloomTold', { reel: wildReel + 1 });
+        screen.caption(said);
+        screen.tell(said);
+        return (acting) => bloomReel(acting, pack, wildReel, () => sound.play('special'));
+      }
       const from = index > 1 ? beforeSpins(events)[index - 1]!.wildReel : undefined;
       return (acting) => walkWild(acting, pack, wildReel, from, () => sound.play('fill'));
     },
-    shown({ reveal: { spin } }, index, events) {
+    shown({ reveal }, index, events) {
       const { twins, wildReel } = beforeSpins(events)[index]!;
-      const strips = (spin === 'free' ? pack.strips.free : undefined) ?? pack.strips.paid;
+      const strips = (reveal.spin === 'free' ? pack.strips.free : undefined) ?? pack.strips.paid;
       if (twins) return strips.map((strip, reel) => (reel === twins[1] ? strips[twins[0]]! : strip));
       return wildReel === undefined
-        ? undefined
+        ? fittingStrips(strips, reveal)
         : strips.map((strip, reel) => (reel === wildReel ? pack.wild!.repeat(strip.length) : strip));
     },
     phases: (spin) => phasesOf(pack, spin, sound),

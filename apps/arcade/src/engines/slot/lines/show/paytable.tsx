@@ -28,6 +28,7 @@ export function Paytable({ pack, art, texts: said, stake }: PaytableProps<LinesP
       ))}
       {pack.fullWindowTimes !== undefined && <p>{t('fullWindowRule', { times: pack.fullWindowTimes })}</p>}
       {wild !== undefined && <WildRule pack={pack} art={art} texts={texts} />}
+      {pack.bloom && <p>{t('bloomRule', { chance: pack.bloom.chance[0], of: pack.bloom.chance[1] })}</p>}
       <Scatters pack={pack} art={art} texts={texts} stakes={stakes} />
       {pack.maxWinTimesStake !== undefined && <p>{t('linesCapRule', { win: stakes(pack.maxWinTimesStake) })}</p>}
       <LineList lines={pack.lines} rows={pack.grid.rows} texts={texts} />

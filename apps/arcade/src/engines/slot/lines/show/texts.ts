@@ -11,6 +11,8 @@ type PackText =
   | 'freeRule'
   | 'multiplierDrawn'
   | 'wildReelRule'
+  | 'bloomRule'
+  | 'bloomTold'
   | 'twinsRule'
   | 'twinsTold'
   | 'scatterWin'
