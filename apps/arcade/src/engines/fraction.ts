@@ -41,6 +41,11 @@ export function toFixed({ numerator, denominator }: Fraction, digits: number): s
   return digits === 0 ? text : `${text.slice(0, -digits)}.${text.slice(-digits)}`;
 }
 
+/** "One in so many" of a chance, with two places; 0.00 for what never happens. */
+export function oneIn(chance: Fraction): string {
+  return toFixed(chance.numerator === 0n ? zero : divide(one, chance), 2);
+}
+
 /** The nearest number to 12 places: for what is told with six. */
 export function toNumber(value: Fraction): number {
   const negative = value.numerator < 0n;

@@ -94,6 +94,21 @@ test('a round that is left waits a day, and is then paid at the multiplier that 
   expect(problems()).toEqual([]);
 });
 
+test('a wallet that refuses the player in the middle of a round pays what it won once it takes calls again', async () => {
+  const round = await begin();
+  await choose(round, 0, { tile: safeTiles(round)[0]! });
+  for (let attempt = 0; attempt < 4; attempt += 1) arcade.wallet.faults.push({ call: 'win', when: 'before', how: 'refuse' });
+  const ended = (await choose(round, 1, { cash: true })).json<Answer>();
+  expect(ended.state).toBe('paying');
+  for (let pass = 0; pass < 3; pass += 1) {
+    arcade.clock.time = new Date(arcade.clock.time.getTime() + 10_000);
+    await arcade.arcade.rounds.runDue();
+  }
+  expect(stored(round).state).toBe('settled');
+  expect([...arcade.wallet.transactions.values()].map(({ kind }) => kind)).toEqual(['bet', 'win']);
+  expect(problems()).toEqual([]);
+});
+
 test('while it waits, its seed is not told, no second round of the game begins, and another game can be played', async () => {
   const round = await begin();
   expect((await player.post('/api/fairness/rotate')).json<Refusal>().code).toBe('round_open');

@@ -78,34 +78,53 @@ function problems(gameCode = playedGame): string[] {
   return found;
 }
 
-/** The game of a round with choices. */
-const choiceGame = [...readGames().values()].find(({ current }) => current.pack.engine === 'instant/mines')!.code;
+/** A game of each kind whose rounds have choices: how a round begins, what is chosen in it, and what ends it. */
+const choiceGames = [
+  ['instant/mines', { mines: 1, tiles: [], open: true }, [{ tile: 3 }, { tile: 17 }]],
+  ['instant/towers', { level: 'easy', columns: [], open: true }, [{ column: 0 }, { column: 2 }]],
+  ['instant/hilo', { guesses: [], open: true }, [{ guess: 'skip' }, { guess: 'high' }]],
+] as const;
 
 describe('a server killed', () => {
-  test('between any two choices of a round: it goes on where it was, and is paid once', async () => {
-    await run();
-    const { token, stakes } = await post<SessionAnswer>('/api/session', {
-      code: wallet.launch({ gameCode: choiceGame }),
-      gameCode: choiceGame,
-    });
-    const begun = { key: crypto.randomUUID(), stake: stakes[0]!, input: { mines: 1, tiles: [], open: true } };
-    let round = await post<RoundAnswer>('/api/rounds', begun, token);
-    for (const tile of [3, 17]) {
-      const body = { step: round.choices, choice: { tile } };
-      const address = `/api/rounds/${round.roundId}/choices`;
-      const told = await post<RoundAnswer>(address, body, token);
+  test.each(choiceGames)(
+    'between any two events of %s: the round goes on where it was, and is paid once',
+    async (engine, input, choices) => {
+      const gameCode = [...readGames().values()].find(({ current }) => current.pack.engine === engine)!.code;
+      await run();
+      const { token, stakes } = await post<SessionAnswer>('/api/session', { code: wallet.launch({ gameCode }), gameCode });
+      const begun = { key: crypto.randomUUID(), stake: stakes[0]!, input };
+      let round = await post<RoundAnswer>('/api/rounds', begun, token);
       await kill();
       await run();
-      round = await post<RoundAnswer>(address, body, token);
-      expect(round).toEqual({ ...told, balance: round.balance });
-      if (round.state !== 'open') break;
-    }
-    if (round.state === 'open')
-      round = await post(`/api/rounds/${round.roundId}/choices`, { step: round.choices, choice: { cash: true } }, token);
-    expect(round.state).toBe('settled');
-    expect([...wallet.transactions.values()].map(({ kind }) => kind)).toEqual(['bet', 'win']);
-    expect(problems(choiceGame)).toEqual([]);
-  });
+      expect(await post<RoundAnswer>('/api/rounds', begun, token)).toEqual({ ...round, balance: expect.anything() as unknown });
+      const address = `/api/rounds/${round.roundId}/choices`;
+      for (const choice of choices) {
+        const told = await post<RoundAnswer>(address, { step: round.choices, choice }, token);
+        await kill();
+        await run();
+        const again = await post<RoundAnswer>(address, { step: round.choices, choice }, token);
+        expect(again).toEqual({ ...told, balance: again.balance });
+        round = again;
+        if (round.state !== 'open') break;
+      }
+      if (round.state === 'open') {
+        // The win is under way when the server dies; what the wallet has taken it takes once.
+        wallet.faults.push({ call: 'win', when: 'after', how: 'hang' });
+        const reached = wallet.next('win');
+        const lost = post(address, { step: round.choices, choice: { cash: true } }, token).catch((error: unknown) => error);
+        await reached;
+        await kill();
+        expect(await lost).toBeInstanceOf(Error);
+        const repaired = wallet.next('win');
+        await run();
+        await repaired;
+        round = await post<RoundAnswer>('/api/rounds', begun, token);
+      }
+      expect(round.state).toBe('settled');
+      expect([...wallet.transactions.values()].map(({ kind }) => kind)).toEqual(['bet', 'win']);
+      expect(problems(gameCode)).toEqual([]);
+    },
+  );
 
   test('while the bet is asked for, and was taken: the stake is given back', async () => {
     expect(await interrupted('bet', 'after', 'rollback')).toMatchObject({ state: 'returned', events: null });

@@ -79,9 +79,25 @@ describe('when the wallet does not answer the bet', () => {
     ['the connection is cut before', { when: 'before', how: 'drop' }],
     ['it says 500 and has taken it', { when: 'after', how: 500 }],
     ['it answers with a page', { when: 'after', how: 'garbage' }],
+    ['it answers twice', { when: 'after', how: 'twice' }],
   ] as const)('once: %s, the same call again settles it', async (_name, fault) => {
     arcade.wallet.faults.push({ call: 'bet', ...fault });
     expect(round(await player.play()).state).toBe('settled');
+    expect(moneyProblems(arcade, 'player-1', start)).toEqual([]);
+  });
+
+  test('in time, the same call again settles it, and the late answer changes nothing', async () => {
+    await arcade.close();
+    arcade = await startTestArcade(undefined, {
+      retry: { callTimeout: 200, quickPauses: [1, 1], workerPause: 1_000, longestPause: 8_000 },
+    });
+    player = await arcade.signIn();
+    arcade.wallet.faults.push({ call: 'bet', when: 'after', how: 'late' }, { call: 'win', when: 'after', how: 'late' });
+    const answer = round(await player.play());
+    await later();
+    expect(round(await player.play(answer.key))).toMatchObject({ state: 'settled', win: answer.win });
+    expect(arcade.wallet.calls.filter((call) => call === 'bet')).toHaveLength(2);
+    expect([...arcade.wallet.transactions.values()].map(({ kind }) => kind)).toEqual(['bet', 'win']);
     expect(moneyProblems(arcade, 'player-1', start)).toEqual([]);
   });
 

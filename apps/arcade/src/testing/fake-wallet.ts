@@ -6,11 +6,14 @@ import { signatureOf } from '../wallet/signature.ts';
 import type { WalletRefusalCode } from '../wallet/wallet.ts';
 import { requestProblems } from './wallet-contract.ts';
 
-/** What goes wrong with the next call of this name, before or after it takes effect. `drop` cuts the connection, `hang` never answers. */
+/**
+ * What goes wrong with the next call of this name, before or after it takes effect. `drop` cuts the connection, `hang` never answers, `late`
+ * answers once another call of this name has come, `twice` sends its answer twice, `refuse` refuses the player.
+ */
 export interface Fault {
   call: string;
   when: 'before' | 'after';
-  how: 500 | 'drop' | 'garbage' | 'hang';
+  how: 500 | 'drop' | 'garbage' | 'hang' | 'late' | 'twice' | 'refuse';
 }
 
 interface Player {
@@ -58,7 +61,7 @@ export interface FakeWallet {
 }
 
 type Answer = { status: number; body: object };
-type Reply = Answer | Exclude<Fault['how'], 500>;
+type Reply = Answer | 'drop' | 'garbage' | 'hang' | { late: Promise<void>; answer: Answer } | { twice: Answer };
 
 export async function startFakeWallet(keys: Readonly<Record<string, string>>): Promise<FakeWallet> {
   const codes = new Map<string, Launch>();
@@ -182,8 +185,12 @@ export async function startFakeWallet(keys: Readonly<Record<string, string>>): P
     const fault = at === -1 ? undefined : wallet.faults.splice(at, 1)[0];
     const result = fault?.when === 'before' ? undefined : handlers[name]!(body);
     for (const { resolve } of waiting.filter(({ call }) => call === name)) resolve();
-    if (fault) return fault.how === 500 ? { status: 500, body: { code: 'UNKNOWN', message: 'fault' } } : fault.how;
-    return result!;
+    const made = result ?? refuse(503, 'UNKNOWN');
+    if (fault?.how === 500) return { status: 500, body: { code: 'UNKNOWN', message: 'fault' } };
+    if (fault?.how === 'refuse') return refuse(403, 'USER_DISABLED');
+    if (fault?.how === 'late') return { late: wallet.next(name), answer: made };
+    if (fault?.how === 'twice') return { twice: made };
+    return fault?.how ?? made;
   }
 
   const server = createServer((request, response) => {
@@ -210,10 +217,19 @@ function refuse(status: number, code: WalletRefusalCode): Answer {
   return { status, body: { code, message: 'refused' } };
 }
 
-function send(response: ServerResponse, result: Reply): void {
+async function send(response: ServerResponse, result: Reply): Promise<void> {
   if (result === 'hang') return;
   if (result === 'drop') return void response.destroy();
   if (result === 'garbage') return void response.writeHead(200, { 'content-type': 'text/html' }).end('<html>');
+  if ('late' in result) {
+    await result.late;
+    return send(response, result.answer);
+  }
+  if ('twice' in result) {
+    const text = JSON.stringify(result.twice.body);
+    const head = `HTTP/1.1 ${result.twice.status} Twice\r\ncontent-type: application/json\r\ncontent-length: ${Buffer.byteLength(text)}\r\n\r\n`;
+    return void response.socket!.write((head + text).repeat(2));
+  }
   response.writeHead(result.status, { 'content-type': 'application/json' }).end(JSON.stringify(result.body));
 }
 

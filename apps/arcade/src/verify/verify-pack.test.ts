@@ -1,3 +1,5 @@
+import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { engines, type Engine } from '../engines/engines.ts';
@@ -52,6 +54,56 @@ describe('a pack fails', () => {
       ok: false,
       checks: [{ id: 'schema', ok: false, note: expect.stringContaining('coin-toss') as string }],
     });
+  });
+});
+
+describe('a folder is told what is wrong with it by name', () => {
+  const source = path.resolve(import.meta.dirname, '../packs/jade-bamboo-grove');
+  /** The findings on a copy of a real game that `change` has spoilt. */
+  const findings = (change: (folder: string) => void) => {
+    const root = mkdtempSync(path.join(tmpdir(), 'packs-'));
+    const folder = path.join(root, 'jade-bamboo-grove');
+    cpSync(source, folder, { recursive: true });
+    change(folder);
+    const { pack, checks, ok } = reportPack('jade-bamboo-grove', 1_000, folder);
+    rmSync(root, { recursive: true });
+    expect([pack, ok]).toEqual(['jade-bamboo-grove', false]);
+    return new Map(checks.filter((check) => !check.ok).map(({ id, note }) => [id, note ?? '']));
+  };
+  interface Content extends Record<string, unknown> {
+    strips: { paid: string[] };
+    scatter: string;
+  }
+  /** A field that is undefined is left out. */
+  const rewrite = (name: string, change: (content: Content) => object) => (folder: string) => {
+    const file = path.join(folder, name);
+    writeFileSync(file, JSON.stringify(change(JSON.parse(readFileSync(file, 'utf8')) as Content)));
+  };
+
+  test('a feature that no round can reach', () => {
+    const found = findings(
+      rewrite('pack.json', (pack) => {
+        // Scatters on two reels are never three.
+        const paid = pack.strips.paid.map((strip, reel) => (reel < 2 ? strip : strip.replaceAll(pack.scatter, '')));
+        return { ...pack, strips: { ...pack.strips, paid } };
+      }),
+    );
+    expect(found.get('reachable')).toContain('free spins');
+  });
+
+  test('a text that a language lacks', () => {
+    const found = findings(rewrite('texts/TH.json', (texts) => ({ ...texts, wildRule: undefined })));
+    expect(found.get('texts')).toMatch(/TH.*wildRule/);
+  });
+
+  test('a return off its target', () => {
+    const found = findings(rewrite('pack.json', (pack) => ({ ...pack, rtpTarget: '95.00' })));
+    expect(found.get('rtp-target')).toBe('target 95.00 %');
+  });
+
+  test('a file that is no pack', () => {
+    const found = findings(rewrite('pack.json', (pack) => ({ ...pack, pays: undefined })));
+    expect(found.get('schema')).toMatch(/^jade-bamboo-grove: .*pays/s);
   });
 });
 

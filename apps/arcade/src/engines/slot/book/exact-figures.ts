@@ -1,6 +1,6 @@
 import type { ExactFigures } from '../../exact-figures.ts';
 import { volatilityOf } from '../../exact-figures.ts';
-import { addFractions, divide, multiply, one, share, toFixed, toPercent, zero } from '../../fraction.ts';
+import { addFractions, multiply, oneIn, share, toFixed, toPercent, zero } from '../../fraction.ts';
 import { byAward, expectedFreeSpins, freeSpinMoments, roundMoments } from '../free-spins.ts';
 import { lineOutcomes } from '../line-outcomes.ts';
 import { positionsOf, type Outcome } from '../outcomes.ts';
@@ -65,7 +65,7 @@ export function bookFigures(pack: BookPack): ExactFigures {
   const hitRate = share(winning, positions);
   const cap = maxWinTimesStake * stakeUnits;
   const most = Math.max(...paidSpin.map(({ best }) => best));
-  const won = Math.max(...triggers.map(({ award }) => award));
+  const won = Math.max(0, ...triggers.map(({ award }) => award));
   const overCap = average((index) => capEffectBound(() => specials[index]!.factors, { won, limit: freeSpins.limit, cap: cap - most }));
   return {
     method: 'enumeration',
@@ -79,10 +79,10 @@ export function bookFigures(pack: BookPack): ExactFigures {
       rtp: toPercent(rtp),
       hitRate: toPercent(hitRate),
       largestWin: maxWinTimesStake,
-      spinsPerFreeSpins: toFixed(divide(one, trigger), 2),
+      spinsPerFreeSpins: oneIn(trigger),
       volatility: volatilityOf(Math.sqrt(variance)),
     },
-    unreachable: unreachableOf(pack, strips),
+    unreachable: [...unreachableOf(pack, strips), ...(triggers.length === 0 ? ['free spins'] : [])],
     eventKinds: ['reveal', 'pay/line', 'pay/scatter', 'pay/fill', 'feature/freeSpins', 'feature/special', 'progress', 'end'],
   };
 }

@@ -1,5 +1,5 @@
 import { volatilityOf, type ExactFigures } from '../../exact-figures.ts';
-import { addFractions, divide, multiply, one, share, toFixed, toNumber, toPercent, zero, type Fraction } from '../../fraction.ts';
+import { addFractions, multiply, oneIn, share, toNumber, toPercent, zero, type Fraction } from '../../fraction.ts';
 import { byAward, roundMoments } from '../free-spins.ts';
 import { lineOutcomes } from '../line-outcomes.ts';
 import { positionsOf, type Outcome } from '../outcomes.ts';
@@ -52,7 +52,7 @@ export function holdFigures(pack: HoldPack): ExactFigures {
       rtp: toPercent(rtp),
       hitRate: toPercent(hitRate),
       largestWin: maxWin,
-      spinsPerHold: toFixed(divide(one, trigger), 2),
+      spinsPerHold: oneIn(trigger),
       volatility: volatilityOf(Math.sqrt(variance)),
     },
     unreachable: [

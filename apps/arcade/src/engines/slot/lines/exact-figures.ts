@@ -1,5 +1,5 @@
 import { volatilityOf, type ExactFigures } from '../../exact-figures.ts';
-import { addFractions, divide, multiply, one, share, toFixed, toNumber, toPercent, zero, type Fraction } from '../../fraction.ts';
+import { addFractions, multiply, oneIn, share, toNumber, toPercent, zero, type Fraction } from '../../fraction.ts';
 import { byAward, expectedOverFreeSpins, freeSpinMoments, largestFreeSpins, roundMoments } from '../free-spins.ts';
 import type { Outcome } from '../outcomes.ts';
 import { unreachableOf } from '../unreachable.ts';
@@ -44,11 +44,12 @@ export function linesFigures(pack: LinesPack): ExactFigures {
       rtp: toPercent(rtp),
       hitRate: toPercent(hitRate),
       largestWin: maxWin,
-      ...(free ? { spinsPerFreeSpins: toFixed(divide(one, trigger), 2) } : {}),
+      ...(free ? { spinsPerFreeSpins: oneIn(trigger) } : {}),
       ...(pack.volatility ? { volatility: volatilityOf(Math.sqrt(variance)) } : {}),
     },
     unreachable: [
       ...unreachableOf(pack, { paid: strips.paid, ...(strips.free ? { free: strips.free } : {}) }),
+      ...(freeSpins && triggers.length === 0 ? ['free spins'] : []),
       ...(maxWinTimesStake !== undefined && !capped ? ['the largest win'] : []),
     ],
     eventKinds: eventKindsOf(pack),

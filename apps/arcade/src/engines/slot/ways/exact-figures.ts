@@ -1,5 +1,5 @@
 import { volatilityOf, type ExactFigures } from '../../exact-figures.ts';
-import { addFractions, divide, multiply, one, share, subtract, toFixed, toNumber, toPercent, zero } from '../../fraction.ts';
+import { addFractions, multiply, one, oneIn, share, subtract, toNumber, toPercent, zero } from '../../fraction.ts';
 import { expectedFreeSpins, freeSpinMoments, largestFreeSpins, roundMoments } from '../free-spins.ts';
 import type { Outcome } from '../outcomes.ts';
 import { capEffectBound } from '../win-cap.ts';
@@ -63,7 +63,7 @@ export function waysFigures(pack: WaysPack): ExactFigures {
       rtp: toPercent(rtp),
       hitRate: toPercent(hitRate),
       largestWin: maxWin,
-      spinsPerFreeSpins: toFixed(divide(one, trigger), 2),
+      spinsPerFreeSpins: oneIn(trigger),
       volatility: volatilityOf(Math.sqrt(variance)),
     },
     unreachable: [
