@@ -68,17 +68,17 @@ const toldOnAPhone =
   /(?:^|[ /])(player|visitor|trial|pages|member-centre|mobile-registration|registration|recover|recover-by-sms|second-factor|second-proof|sent-proofs|contacts|feedback|account|social|log-in)\.spec\.ts|@phone|one thumb/;
 
 /** The stories that open a game or look at pages. */
-const withPictures = /(?:frames|games|lobby|new-brand|pages|player|visitor|trial)\.spec\.ts/;
+const withPictures = /(?:every-game|frames|games|lobby|new-brand|pages|player|visitor|trial)\.spec\.ts/;
 
 /** What the matrix tells on a phone as well; `@once` marks what is the same whatever the width of the window. */
 const alsoOnAPhone =
-  /(games|player|visitor|social|trial|mobile-registration|registration|recover|recover-by-sms|pages|lobby|member-centre|log-in|second-factor|second-proof|sent-proofs|contacts|agents|account|session|feedback|office-phone)\.spec\.ts/;
+  /(games|every-game|player|visitor|social|trial|mobile-registration|registration|recover|recover-by-sms|pages|lobby|member-centre|log-in|second-factor|second-proof|sent-proofs|contacts|agents|account|session|feedback|office-phone)\.spec\.ts/;
 
 /**
  * Refusals and bad input that the gateway's tests cause and the component tests of forms show, met once more on screen; and the making of a
- * brand, whose generator, check and build have tests of their own.
+ * brand, whose generator, check and build have tests of their own; and every single game, of which each engine has a window test.
  */
-const inMatrixOnly = /(?:bad-input|fields|new-brand|refusals)\.spec\.ts/;
+const inMatrixOnly = /(?:bad-input|every-game|fields|new-brand|refusals)\.spec\.ts/;
 
 export default defineConfig({
   testDir: 'src/journeys',

@@ -1,7 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
+import { movingPictures } from '@parlour/art';
 import { BrandError, type Brand } from '@parlour/brand/schema';
-import { languages } from '@parlour/domain';
+import { languages, movingPicture } from '@parlour/domain';
 import {
   bannerArtPath,
   banners,
@@ -71,14 +72,11 @@ export async function siteFiles(brandFolder: string, brand: Brand, look: SiteLoo
 /** The pictures that a brand's site shares with others, by their path on the site. A vendor missing from the catalogue has none. */
 export async function sharedPictures({ vendors: codes }: Pick<Brand, 'vendors'>): Promise<ReadonlyMap<string, Buffer>> {
   const vendors = codes.filter(isVendorCode);
-  const addresses = [
-    ...gamesOfVendors(vendors).map(({ vendor, gameCode }) => gameArtPath(vendor, gameCode)),
-    ...vendors.map(vendorArtPath),
-    ...paymentIcons.map(paymentArtPath),
-    ...signs.map(signArtPath),
-  ];
+  const games = gamesOfVendors(vendors).map(({ vendor, gameCode }) => gameArtPath(vendor, gameCode));
+  const addresses = [...games, ...vendors.map(vendorArtPath), ...paymentIcons.map(paymentArtPath), ...signs.map(signArtPath)];
   const read = async (address: string) => [address, await readFile(path.join(picturesFolder, address.slice('/art/'.length)))] as const;
-  return new Map(await Promise.all(addresses.map(read)));
+  const moving = games.map((address) => [movingPicture(address)!, Buffer.from(movingPictures().get(address)!)] as const);
+  return new Map([...(await Promise.all(addresses.map(read))), ...moving]);
 }
 
 function webManifest(brand: Brand, look: SiteLook): string {

@@ -11,6 +11,7 @@ const makers = [
   'libs/{domain,api,ui/src/theme}/**/*.{ts,json}',
   'tools/build/**/*.ts',
   'apps/art/pictures/**/*.svg',
+  'apps/art/src/**/*.ts',
   'libs/brand/src/**/*.ts',
   'libs/brand/legal-templates/**/*.md',
   // Packages used for rendering are not part of any script.

@@ -54,7 +54,7 @@ function brandProject(root: string, app: string): ProjectConfiguration {
           '^production',
           ...paymentSettings,
           '{workspaceRoot}/tools/build/**/*',
-          '{workspaceRoot}/apps/art/pictures/**/*',
+          '{workspaceRoot}/apps/art/{pictures,src}/**/*',
           '{workspaceRoot}/tools/nx-brands/**/*',
         ],
         outputs: [`{workspaceRoot}/dist/brands/${brand}`],

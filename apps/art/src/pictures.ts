@@ -11,7 +11,7 @@ import {
 } from '@parlour/gateway/catalogue';
 import type { Tone } from './accent-look.ts';
 import { bannerPicture } from './banner-picture.ts';
-import { gamePicture } from './game-picture.ts';
+import { gamePicture, movingGamePicture } from './game-picture.ts';
 import { paymentPicture, signPicture } from './small-signs.ts';
 import { vendorIcon } from './vendor-icon.ts';
 
@@ -35,6 +35,22 @@ export function sharedPictures(): Pictures {
     ...paymentIcons.map((icon) => [below(paymentArtPath(icon)), paymentPicture(icon)] as const),
     ...signs.map((sign) => [below(signArtPath(sign)), signPicture(sign)] as const),
   ]);
+}
+
+/**
+ * The moving pictures of games by the path of the still ones on a site, such as `/art/games/jl-lotus-lanterns.svg`. They are drawn when a site is
+ * built: the repository keeps one drawing of each game.
+ */
+export const movingPictures: () => Pictures = memoised(
+  () =>
+    new Map(
+      catalogue.map(({ vendor, gameCode, art }) => [gameArtPath(vendor, gameCode), movingGamePicture(vendor, gameCode, art)] as const),
+    ),
+);
+
+function memoised<T>(make: () => T): () => T {
+  let made: T | undefined;
+  return () => (made ??= make());
 }
 
 /** The banners of a brand by their file name: each wide, and as `<id>-phone.svg` for phones. */

@@ -47,6 +47,7 @@ export {
 } from './FormLayout/FormLayout.tsx';
 export { FavouriteHeart, type FavouriteHeartProps } from './GameTile/FavouriteHeart.tsx';
 export { GameTile, type GameTileProps, type TileAction } from './GameTile/GameTile.tsx';
+export { TilePreview } from './GameTile/TilePreview.tsx';
 export { GameTileSkeleton } from './GameTile/GameTileSkeleton.tsx';
 export { IconButton, type IconButtonProps } from './IconButton/IconButton.tsx';
 export { gameTypeIcons } from './icons/game-type-icons.ts';

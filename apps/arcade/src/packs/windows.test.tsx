@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { userEvent } from 'vitest/browser';
 import type { KenoPack } from '../engines/instant/keno/pack.ts';
 import { rules as keno } from '../engines/instant/keno/rules.ts';
 import { client as kenoClient } from '../engines/instant/keno/show/index.ts';
@@ -34,6 +35,7 @@ import { waysShow } from '../engines/slot/ways/show/ways-show.ts';
 import waysTexts from '../engines/slot/ways/texts/EN.json';
 import type { Draw } from '../game.ts';
 import shellTexts from '../shell/texts/EN.json';
+import { axeFindings } from '../testing/axe-findings.ts';
 import { gameWindow } from '../testing/game-window.tsx';
 import { quickStage } from '../testing/quick-stage.ts';
 import { quiet } from '../testing/quiet.ts';
@@ -161,10 +163,21 @@ test.each([
     'You won ৳2.50.',
     'Win ৳2.50',
   ],
-] as const)('in %s a player presses play, hears what came of it, and finds the round in the history', async (_, { open }, said, win) => {
-  const screen = await open(null);
-  await screen.getByRole('button', { name: /^(Play|Spin)$/ }).click();
-  await expect.element(screen.getByRole('status')).toHaveTextContent(`${said} Balance ৳112.50.`);
-  await screen.getByRole('button', { name: 'History' }).click();
-  await expect.element(screen.getByRole('dialog').getByText(win)).toBeVisible();
-});
+] as const)(
+  'in %s a player without a pointer plays, hears what came of it, finds the round in the history, and axe finds nothing',
+  async (_, { open }, said, win) => {
+    const screen = await open(null);
+    await expect.element(screen.getByRole('button', { name: /^(Play|Spin)$/ })).toBeVisible();
+    expect(await axeFindings()).toEqual([]);
+    await userEvent.keyboard(' ');
+    await expect.element(screen.getByRole('status')).toHaveTextContent(`${said} Balance ৳112.50.`);
+    await userEvent.keyboard('?');
+    await expect.element(screen.getByRole('dialog', { name: 'Keyboard' }).getByText('Play, or hurry the result')).toBeVisible();
+    await userEvent.keyboard('{Escape}');
+    const history = screen.getByRole('button', { name: 'History' });
+    (history.element() as HTMLElement).focus();
+    await userEvent.keyboard('{Enter}');
+    await expect.element(screen.getByRole('dialog').getByText(win)).toBeVisible();
+    expect(await axeFindings()).toEqual([]);
+  },
+);

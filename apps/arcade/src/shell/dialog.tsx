@@ -18,12 +18,12 @@ export function Dialog({ title, onClose, children }: { title: string; onClose: (
       onClick={(event) => event.target === element.current && onClose()}
     >
       <div className="dialog-sheet">
-        <header>
+        <div className="dialog-head">
           <h2>{title}</h2>
           <button type="button" className="icon-button" aria-label={texts.t('closeDialog')} onClick={() => element.current!.close()}>
             <Icon name="close" />
           </button>
-        </header>
+        </div>
         {/* A long text without a control in it could not be scrolled by keyboard otherwise (axe: scrollable-region-focusable). */}
         {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
         <div className="dialog-body" tabIndex={0}>

@@ -1,15 +1,9 @@
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { Banner } from './banner.tsx';
-import { AutoplayDialog } from './autoplay-dialog.tsx';
-import { BetDialog } from './bet-dialog.tsx';
 import { BetPanel } from './bet-panel.tsx';
-import { Dialog } from './dialog.tsx';
-import { FairnessDialog } from './fairness-dialog.tsx';
-import { HistoryDialog } from './history-dialog.tsx';
+import { LateDialogs } from './late-dialogs.tsx';
 import { FirstStart } from './first-start.tsx';
 import { framed, tellParent } from './parent.ts';
-import { RealityCheck } from './session-clock.tsx';
-import { SoundDialog } from './sound-dialog.tsx';
 import { noticeText } from './state.ts';
 import { type DialogName, TopBar } from './top-bar.tsx';
 import { GameContext, type Ready, useGame } from './use-game.ts';
@@ -21,7 +15,7 @@ export function GameScreen(ready: Ready) {
   const area = useRef<HTMLDivElement>(null);
   const [dialog, setDialog] = useState<DialogName>();
   const close = framed ? () => tellParent(session.siteOrigin, 'parlour.close') : undefined;
-  useKeys(play, dialog !== undefined, close);
+  useKeys(play, dialog !== undefined, { close, help: () => setDialog('keys') });
 
   useLayoutEffect(() => {
     const fit = () => {
@@ -43,8 +37,6 @@ export function GameScreen(ready: Ready) {
     };
   }, [play]);
 
-  const realityCheckMin = session.pace?.realityCheckMin;
-  const closeDialog = () => setDialog(undefined);
   return (
     <GameContext value={ready}>
       <main className="screen">
@@ -60,13 +52,7 @@ export function GameScreen(ready: Ready) {
         <BetPanel open={setDialog} />
         <LiveRegions />
       </main>
-      {dialog === 'paytable' && <PaytableDialog onClose={closeDialog} />}
-      {dialog === 'fairness' && <FairnessDialog onClose={closeDialog} />}
-      {dialog === 'history' && <HistoryDialog onClose={closeDialog} />}
-      {realityCheckMin && <RealityCheck every={realityCheckMin} covered={dialog !== undefined} />}
-      {dialog === 'sound' && <SoundDialog onClose={closeDialog} />}
-      {dialog === 'bet' && <BetDialog onClose={closeDialog} />}
-      {dialog === 'autoplay' && <AutoplayDialog onClose={closeDialog} />}
+      <LateDialogs name={dialog} onClose={() => setDialog(undefined)} realityCheckMin={session.pace?.realityCheckMin} />
     </GameContext>
   );
 }
@@ -114,18 +100,5 @@ export function LiveRegions() {
       <div aria-live="polite">{feature?.spoken && feature.text}</div>
       <div role="alert">{notice && notice.kind !== 'lastRound' && noticeText(notice, texts)}</div>
     </div>
-  );
-}
-
-/** Everything the game promises, generated from its pack, in money at the current stake. */
-export function PaytableDialog({ onClose }: { onClose: () => void }) {
-  const { game, session, texts, state } = useGame();
-  const { engine, pack, art } = game;
-  return (
-    <Dialog title={texts.t('paytable')} onClose={onClose}>
-      <engine.Paytable pack={pack} art={art} texts={texts} stake={state.stakes[state.stakeIndex]!} input={state.input} />
-      <p>{texts.t('interruptedRule')}</p>
-      {session.playMoney && <p className="play-money">{texts.t('playMoney')}</p>}
-    </Dialog>
   );
 }

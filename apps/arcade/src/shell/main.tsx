@@ -6,8 +6,6 @@ import './style/banner.css';
 import './style/waiting.css';
 import './style/buttons.css';
 import './style/bet-panel.css';
-import './style/dialog.css';
-import './style/dialog-lists.css';
 import './style/forms.css';
 import './style/sound.css';
 import { Boot } from './boot.tsx';

@@ -3,7 +3,7 @@ import { framed } from './parent.ts';
 import { SessionClock } from './session-clock.tsx';
 import { useGame } from './use-game.ts';
 
-export type DialogName = 'paytable' | 'fairness' | 'history' | 'sound' | 'bet' | 'autoplay';
+export type DialogName = 'paytable' | 'fairness' | 'history' | 'sound' | 'bet' | 'autoplay' | 'keys';
 
 /** In a frame, the site itself marks play money and has the button that closes the game. */
 export function TopBar({ open }: { open: (dialog: DialogName) => void }) {

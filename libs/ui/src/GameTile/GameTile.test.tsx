@@ -4,6 +4,7 @@ import { render } from 'vitest-browser-react';
 import { dress } from '../testing/dress.ts';
 import { FavouriteHeart } from './FavouriteHeart.tsx';
 import { GameTile } from './GameTile.tsx';
+import { TilePreview } from './TilePreview.tsx';
 import { GameTileSkeleton } from './GameTileSkeleton.tsx';
 
 beforeEach(() => dress('dark'));
@@ -97,4 +98,28 @@ test('the outline of a tile is as large as a tile without words', async () => {
 test('keeps 3 to 4 without its picture', async () => {
   await render(<GameTile name="Lantern Festival" tone={0} />);
   expect(picture().height / picture().width).toBeCloseTo(4 / 3, 2);
+});
+
+test('the moving picture is fetched only while the tile is looked at, and one that does not come is not missed', async () => {
+  const moving = 'data:image/svg+xml,<svg xmlns="http://www.w3.org/2000/svg" width="3" height="4"/>';
+  /** Of each tile, whether it moves. */
+  const shown = () => [...document.querySelectorAll('article')].map((each) => each.querySelector('[data-preview]') !== null);
+  const tile = (name: string, pictureUrl: string) => (
+    <GameTile name={name} tone={0} preview={<TilePreview pictureUrl={pictureUrl} />} play={{ text: 'Play', onPress: () => undefined }} />
+  );
+  await render(
+    <div>
+      <p>Games</p>
+      {tile('Lantern Festival', moving)}
+      {tile('Without one', 'data:image/png,nothing')}
+    </div>,
+  );
+  await userEvent.hover(page.getByText('Games', { exact: true }));
+  await expect.poll(shown).toEqual([false, false]);
+  await userEvent.keyboard('{Tab}');
+  await expect.poll(shown).toEqual([true, false]);
+  expect(page.getByRole('img').elements()).toHaveLength(0);
+  await userEvent.keyboard('{Tab}');
+  await expect.element(page.getByRole('button', { name: 'Play Without one' })).toHaveFocus();
+  await expect.poll(shown).toEqual([false, false]);
 });

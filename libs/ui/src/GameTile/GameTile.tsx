@@ -19,6 +19,8 @@ export interface GameTileProps {
   pictureUrl?: string | undefined;
   /** The picture is a sign on nothing, of any shape: shown whole, on the colour theme. */
   emblem?: boolean | undefined;
+  /** A `TilePreview`: the picture as it moves while the tile is looked at. */
+  preview?: ReactNode;
   /** One of the six rotating colour themes (specification 2): pass the tile's index in the list; it wraps around. */
   tone: number;
   /** Texts of the badges; a badge without text is not shown. */
@@ -46,6 +48,7 @@ export function GameTile({
   vendor,
   pictureUrl,
   emblem = false,
+  preview,
   tone,
   hotText,
   newText,
@@ -74,6 +77,7 @@ export function GameTile({
             fetchPriority={eager ? 'high' : 'auto'}
           />
         )}
+        {!soon && preview}
       </div>
       {(hotText !== undefined || newText !== undefined) && (
         <div className={classNames(styles.badges, heart !== undefined && styles.besideHeart)}>

@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css';
+import { keyframes, style } from '@vanilla-extract/css';
 import { media, vars } from '../theme/contract.ts';
 import { previewed } from './GameTile.css.ts';
 
@@ -26,12 +26,28 @@ export const caption = style({
 
 export const words = style({ minInlineSize: 0, overflowWrap: 'anywhere' });
 
+const shine = keyframes({ from: { backgroundPosition: '100% 0' }, to: { backgroundPosition: '0% 0' } });
+
 export const name = style({
   fontFamily: vars.font.display,
   fontSize: vars.size.s,
   fontWeight: 700,
   lineHeight: vars.leading.tight,
   textWrap: 'pretty',
+  '@media': {
+    // Where the preview is shown the name is lettered: light runs over it.
+    [media.hover]: {
+      selectors: {
+        [previewed]: {
+          backgroundImage: `linear-gradient(105deg, currentcolor 40%, ${color.accent} 50%, currentcolor 60%)`,
+          backgroundSize: '300% 100%',
+          backgroundClip: 'text',
+          WebkitTextFillColor: 'transparent',
+          animation: `${shine} 2.4s linear infinite`,
+        },
+      },
+    },
+  },
 });
 
 /** The vendor and, if the game is not available yet, a notice; the dot between them shows only within a line. */
