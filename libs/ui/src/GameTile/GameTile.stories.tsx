@@ -5,6 +5,7 @@ import { TileCell, TileGrid } from '../layout/layout.tsx';
 import { picture } from '../stories/picture.ts';
 import { FavouriteHeart } from './FavouriteHeart.tsx';
 import { GameTile, type GameTileProps } from './GameTile.tsx';
+import { TilePreview } from './TilePreview.tsx';
 import { GameTileSkeleton } from './GameTileSkeleton.tsx';
 
 const press = () => undefined;
@@ -36,6 +37,8 @@ function Grid({ children }: { children: readonly ReactNode[] }) {
 }
 
 export const Playable: Story = {};
+/** Rest the pointer on it: another picture stands for the one that moves. */
+export const WithPreview: Story = { args: { preview: <TilePreview pictureUrl={picture(1)} /> } };
 export const WithDetails: Story = { args: { details: 'RTP 96.34% · High volatility' } };
 export const HotAndNew: Story = { args: { hotText: 'Hot', newText: 'New' } };
 export const ComingSoon: Story = { args: { comingSoonText: 'Coming soon' } };

@@ -169,8 +169,8 @@ describe('the list', () => {
     const all = await listed({});
     const lotus = all.find(({ gameCode }) => gameCode === 'lotus-lanterns')!;
     expect(lotus).toMatchObject({
-      figures: { rtp: 9634, volatility: 'medium', hitRate: 4319, maxWin: 864_200 },
-      features: ['freeSpins', 'multipliers'],
+      figures: { rtp: 9634, volatility: 'medium', hitRate: 4085, maxWin: 868_650 },
+      features: ['freeSpins', 'multipliers', 'specialWilds'],
     });
     const codes = (games: typeof all) => games.map(({ gameCode }) => gameCode);
     expect(codes(await listed({ volatility: 'medium' }))).toEqual(codes(all.filter(({ figures }) => figures?.volatility === 'medium')));
