@@ -1,7 +1,15 @@
 // The rules: what is allowed and what it costs, as pure functions that the button and the server both call.
 // Must never know React, the DOM, a database, the clock or randomness, except as arguments.
 export { memberActions, roles, whyNot, type Access, type AccessRefusal, type Asker, type MemberAction, type Role } from './access.ts';
-export { accountTypes, agentTypes, deepestLine, isAgentType, whyNotUpline, type AgentType, type UplineProblem } from './agents.ts';
+export {
+  accountTypes,
+  agentTypes,
+  deepestLine,
+  isAgentType,
+  whyNotUpline,
+  type AgentType,
+  type UplineProblem,
+} from './agents/account-types.ts';
 export { contactPositions, contactTypes, type Contact, type Resource } from './contacts.ts';
 export { currencies, isCurrency, type Currency } from './currencies.ts';
 export { countryOfDialingCode, dialingCodes } from './mobile/dialing-regions.ts';

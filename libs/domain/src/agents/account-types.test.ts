@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { deepestLine, whyNotUpline } from './agents.ts';
+import { deepestLine, whyNotUpline } from './account-types.ts';
 
 const line = (length: number) => Array.from({ length }, (_, level) => `agent ${level}`);
 

@@ -1,0 +1,78 @@
+import { expect, test } from 'vitest';
+import { settleCase } from './settle-case.ts';
+
+const sound = {
+  id: 'x',
+  kind: 'daily',
+  currency: 'BDT',
+  members: [
+    { id: 'A', parent: null },
+    { id: 'B', parent: 'A' },
+  ],
+  bets: [{ id: 'b', member: 'B', settledAt: '2026-08-01T06:00:00Z', stake: '600', payout: '0', outcome: 'lost' }],
+  contracts: [{ holder: 'A', tiers: [{ rate: '1' }] }],
+  steps: [] as object[],
+};
+const runs = (...ids: string[]) => ids.map((run) => ({ run }));
+
+test.each<[string, string, object]>([
+  ['KIND_UNKNOWN', 'no kind', { kind: 'yearly' }],
+  ['CURRENCY_UNKNOWN', 'no currency', { currency: 'XXX' }],
+  ['MEMBER_DUPLICATE', 'one id twice', { members: [...sound.members, { id: 'B', parent: 'A' }] }],
+  ['PARENT_UNKNOWN', 'a parent that is not there', { members: [{ id: 'A', parent: 'Z' }] }],
+  [
+    'TREE_LOOP',
+    'two that are each other’s parent',
+    {
+      members: [
+        { id: 'A', parent: 'B' },
+        { id: 'B', parent: 'A' },
+      ],
+    },
+  ],
+  ['AMOUNT_INVALID', 'a third decimal', { bets: [{ ...sound.bets[0], stake: '1.001' }] }],
+  ['AMOUNT_INVALID', 'a number that is no text', { bets: [{ ...sound.bets[0], stake: 600 }] }],
+  [
+    'AMOUNT_INVALID',
+    'a negative wallet',
+    {
+      members: [
+        { id: 'A', parent: null, wallet: '-1' },
+        { id: 'B', parent: 'A' },
+      ],
+    },
+  ],
+  ['AMOUNT_INVALID', 'decimals of dong', { currency: 'VND', bets: [{ ...sound.bets[0], stake: '600.5' }] }],
+  ['AMOUNT_INVALID', 'a threshold', { contracts: [{ holder: 'A', tiers: [{ rate: '1', turnover: 'x' }] }] }],
+  ['AMOUNT_INVALID', 'a credit', { steps: [{ credit: { member: 'A', amount: '1e3' } }] }],
+  ['CYCLE_UNKNOWN', 'a cycle of dividends', { kind: 'dividend', cycle: 'yearly' }],
+  ['CARRY_NEEDS_SEMIMONTHLY', 'carry 3 of months', { kind: 'dividend', cycle: 'monthly', policy: { carry: 3 } }],
+  ['MEMBER_UNKNOWN', 'a holder', { contracts: [{ holder: 'Z', tiers: [{ rate: '1' }] }] }],
+  ['MEMBER_UNKNOWN', 'a bettor', { bets: [{ ...sound.bets[0], member: 'Z' }] }],
+  ['MEMBER_UNKNOWN', 'a debit', { steps: [{ debit: { member: 'Z', amount: '1' } }] }],
+  ['CONTRACT_DUPLICATE', 'two contracts', { contracts: [...sound.contracts, ...sound.contracts] }],
+  ['RATE_INVALID', 'a fifth decimal', { contracts: [{ holder: 'A', tiers: [{ rate: '1.00001' }] }] }],
+  ['RATE_INVALID', 'a rate below 0', { contracts: [{ holder: 'A', tiers: [{ rate: '-1' }] }] }],
+  ['CONTRACT_WITHOUT_PAYER', 'an upline without a contract', { contracts: [{ holder: 'B', tiers: [{ rate: '1' }] }] }],
+  ['PERIOD_INVALID', 'a period of another kind', { steps: runs('2026-08') }],
+  ['PERIOD_OUT_OF_ORDER', 'an earlier day', { steps: runs('2026-08-02', '2026-08-01') }],
+  ['BET_UNKNOWN', 'a bet that is not there', { steps: [{ void: { bet: 'z' } }] }],
+  ['STEP_UNKNOWN', 'another step', { steps: [{ pay: 'A' }] }],
+])('%s: %s', (error, _what, change) => {
+  expect(settleCase({ ...sound, ...change })).toEqual({ id: 'x', error });
+});
+
+test('of several errors the first of the list is said', () => {
+  const broken = { ...sound, members: [{ id: 'A', parent: 'Z' }], bets: [{ ...sound.bets[0], stake: 'x' }], steps: [{}] };
+  expect(settleCase(broken)).toEqual({ id: 'x', error: 'PARENT_UNKNOWN' });
+  expect(settleCase({ ...broken, members: sound.members })).toEqual({ id: 'x', error: 'AMOUNT_INVALID' });
+});
+
+test('what is no case is answered as one of no kind', () => {
+  expect(settleCase(null)).toEqual({ id: undefined, error: 'KIND_UNKNOWN' });
+});
+
+test('a contract without a payer is refused for kinds that the upline pays only', () => {
+  const contracts = [{ holder: 'B', tiers: [{ winRate: '1', lossRate: '1' }] }];
+  expect(settleCase({ ...sound, kind: 'realtime', contracts })).not.toHaveProperty('error');
+});

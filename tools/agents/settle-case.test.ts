@@ -1,0 +1,9 @@
+import { expect, test } from 'vitest';
+import published from './data/cases.json' with { type: 'json' };
+import { settleCase } from './settle-case.ts';
+
+const cases: readonly { case: { id: string }; expected: object }[] = published;
+
+test.each(cases.map((each) => [each.case.id, each] as const))('the published case %s is answered to the last unit', (_id, each) => {
+  expect(JSON.parse(JSON.stringify(settleCase(each.case)))).toEqual(each.expected);
+});

@@ -1,0 +1,21 @@
+/** `npm run settle:agents -- --case <file> --json`: settles one case or a list of them by the rules alone (agents.md 11). */
+import { readFileSync } from 'node:fs';
+import { Command } from 'commander';
+import { settleCase } from './settle-case.ts';
+
+new Command('settle:agents')
+  .description('Settle cases of agents: contracts, bets and steps in, bills, transfers and claims out')
+  .requiredOption('--case <file>', 'JSON: a case, or a list of cases')
+  .option('--json', 'one JSON document, which is the only form there is')
+  .action((options: { case: string }) => {
+    let cases: unknown;
+    try {
+      cases = JSON.parse(readFileSync(options.case, 'utf8'));
+    } catch (error) {
+      process.stderr.write(`${options.case} is no JSON: ${(error as Error).message}\n`);
+      process.exitCode = 1;
+      return;
+    }
+    process.stdout.write(`${JSON.stringify(Array.isArray(cases) ? cases.map(settleCase) : settleCase(cases))}\n`);
+  })
+  .parse();
