@@ -1,0 +1,41 @@
+import { dayAfter } from '../format-time.ts';
+import { least, share } from './proportions.ts';
+
+/** The bonus for a deposit: a percentage, rounded down, up to a limit. Percent in ten-thousandths of a per cent. */
+export function depositBonus({ percent, maxBonus }: { percent: bigint; maxBonus: bigint | null }, deposit: bigint): bigint {
+  const bonus = share(deposit, percent);
+  return maxBonus === null ? bonus : least(bonus, maxBonus);
+}
+
+/** What a period's own loss gives back, 0 where it is below the least amount (rewards.md 6). */
+export function cashback(
+  { percent, minAmount, maxAmount }: { percent: bigint; minAmount: bigint | null; maxAmount: bigint | null },
+  loss: bigint,
+): bigint {
+  if (loss <= 0n) return 0n;
+  const amount = share(loss, percent);
+  if (minAmount !== null && amount < minAmount) return 0n;
+  return maxAmount === null ? amount : least(amount, maxAmount);
+}
+
+/** A calendar of gifts, and how far a member is: `step` counts from 1, 0 before the first. */
+export interface SignInProgress {
+  readonly step: number;
+  readonly day: string | null;
+}
+
+/** The step that signing in today takes, or why there is none (rewards.md 3). The last step ends the calendar. */
+export function nextStep(
+  { steps, missed }: { steps: number; missed: 'reset' | 'keep' },
+  { step, day }: SignInProgress,
+  today: string,
+): number | 'allTaken' | 'alreadyClaimed' {
+  if (step >= steps) return 'allTaken';
+  if (day === today) return 'alreadyClaimed';
+  return missed === 'reset' && day !== null && day !== dayAfter(today, -1) ? 1 : step + 1;
+}
+
+/** Whether an invited person has met both needs: deposits in sum and own valid stakes of settled rounds (rewards.md 9). */
+export function inviteNeedsMet(needs: { deposit: bigint; turnover: bigint }, person: { deposited: bigint; turnover: bigint }): boolean {
+  return person.deposited >= needs.deposit && person.turnover >= needs.turnover;
+}

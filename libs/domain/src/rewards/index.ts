@@ -1,0 +1,30 @@
+// Promotions, bonus money, draws, points, levels, rebates, missions and leaderboards: pure rules that button, gateway and simulator
+// share (rewards.md).
+export { commitmentOf, drawRaffle, drawSeedPattern, drawValue, openEnvelope, bookHash, pickByWeight, type RaffleTicket } from './draws.ts';
+export { whyNotEligible, type Condition, type Eligibility, type EligibilityFacts, type FailedCondition } from './eligibility.ts';
+export { cashback, depositBonus, inviteNeedsMet, nextStep, type SignInProgress } from './gifts.ts';
+export { rankBoard, type BoardEntry, type BoardRow } from './leaderboard.ts';
+export { standingIn, type LevelStanding, type VipLevel } from './levels.ts';
+export { dayTeller, daysOf, monthAfter, periodKinds, periodOf, withinDays, type Period, type PeriodKind } from './merchant-days.ts';
+export { missionEvents, missionPeriod, missionProgress, type Mission, type MissionEvent, type MissionEventName } from './missions.ts';
+export { pointsEarned, pointsWorth, type PointTerms } from './points.ts';
+export { least, multipleDown, multipleUp, parseMultiple, parsePercent, share, wholePercent } from './proportions.ts';
+export { rebateOf, rebatePart, type RebateTerms } from './rebate.ts';
+export { entryStatuses, isFinal, mayMove, statusAt, type EntryFacts, type EntryMover, type EntryStatus } from './status.ts';
+export {
+  convert,
+  endOf,
+  grantStatuses,
+  isExcludedTie,
+  isLive,
+  lateBonus,
+  progressAfter,
+  requirementOf,
+  splitStake,
+  splitWin,
+  weightOf,
+  type GrantStatus,
+  type Parts,
+  type PlayedGame,
+  type Wagering,
+} from './wagering.ts';

@@ -1,0 +1,26 @@
+/** A member's row of a board: `reachedAt` is when the measure got its value, in milliseconds. */
+export interface BoardEntry {
+  readonly member: string;
+  readonly measure: bigint;
+  readonly reachedAt: number;
+}
+
+/** A row with its rank, from 1, and its prize in minor units, 0 for none. */
+export interface BoardRow extends BoardEntry {
+  readonly rank: number;
+  readonly prize: bigint;
+}
+
+/** Ranks a board: the larger measure first, of equal ones the earlier (rewards.md 9). Rows without a measure take no part. */
+export function rankBoard(entries: readonly BoardEntry[], prizes: readonly bigint[]): BoardRow[] {
+  return entries
+    .filter(({ measure }) => measure > 0n)
+    .toSorted(ahead)
+    .map((entry, at) => ({ ...entry, rank: at + 1, prize: prizes[at] ?? 0n }));
+}
+
+function ahead(a: BoardEntry, b: BoardEntry): number {
+  if (a.measure !== b.measure) return a.measure > b.measure ? -1 : 1;
+  if (a.reachedAt !== b.reachedAt) return a.reachedAt - b.reachedAt;
+  return a.member < b.member ? -1 : 1;
+}

@@ -1,0 +1,117 @@
+import { gameTypes, type GameType } from '../../game-types.ts';
+import { serverSeedPattern } from '../../fairness/index.ts';
+import { periodKinds, type PeriodKind } from '../merchant-days.ts';
+import type { Wagering } from '../wagering.ts';
+import type { Fields } from './bad-case.ts';
+
+interface Common {
+  readonly code: string;
+  readonly from: number | null;
+  readonly to: number | null;
+  readonly perMember: number | null;
+  readonly perMemberPerDay: number | null;
+  readonly total: number | null;
+  readonly claimWithinHours: number | null;
+  /** Of this promotion and these a member may claim one. */
+  readonly exclusiveWith: readonly string[];
+  readonly wagering: Wagering | null;
+}
+
+export type SimulatedTerms =
+  | { kind: 'depositBonus'; percent: bigint; deposit: 'first' | 'any'; minDeposit: bigint | null; maxBonus: bigint | null }
+  | { kind: 'reward'; amount: bigint }
+  | { kind: 'award'; maxAmount: bigint | null }
+  | { kind: 'invite'; amount: bigint; needs: { deposit: bigint; turnover: bigint } }
+  | {
+      kind: 'cashback';
+      period: PeriodKind;
+      percent: bigint;
+      minAmount: bigint | null;
+      maxAmount: bigint | null;
+      claimWithinDays: number | null;
+    }
+  | { kind: 'signIn'; amounts: readonly bigint[]; missed: 'reset' | 'keep' }
+  | { kind: 'envelope'; prizes: readonly { amount: bigint; weight: bigint }[]; serverSeed: string }
+  | { kind: 'raffle'; prizes: readonly bigint[]; serverSeed: string }
+  | { kind: 'levelUp' };
+
+/** A promotion as the simulator plays it: amounts in minor units, times in milliseconds. */
+export type SimulatedPromotion = Common & SimulatedTerms;
+
+const kinds = ['depositBonus', 'reward', 'award', 'invite', 'cashback', 'signIn', 'envelope', 'raffle', 'levelUp'] as const;
+
+const seed = (at: Fields) => at.matching('serverSeed', serverSeedPattern, '64 hexadecimal digits in lower case');
+
+const readers: { [K in (typeof kinds)[number]]: (at: Fields) => Extract<SimulatedTerms, { kind: K }> } = {
+  depositBonus: (at) => ({
+    kind: 'depositBonus',
+    percent: at.percent('percent'),
+    deposit: at.oneOf('deposit', ['first', 'any']),
+    minDeposit: at.amountOrNone('minDeposit'),
+    maxBonus: at.amountOrNone('maxBonus'),
+  }),
+  reward: (at) => ({ kind: 'reward', amount: at.amount('amount') }),
+  award: (at) => ({ kind: 'award', maxAmount: at.amountOrNone('maxAmount') }),
+  invite: (at) => {
+    const needs = at.fields('needs');
+    return { kind: 'invite', amount: at.amount('amount'), needs: { deposit: needs.amount('deposit'), turnover: needs.amount('turnover') } };
+  },
+  cashback: (at) => ({
+    kind: 'cashback',
+    period: at.oneOf('period', periodKinds),
+    percent: at.percent('percent'),
+    minAmount: at.amountOrNone('minAmount'),
+    maxAmount: at.amountOrNone('maxAmount'),
+    claimWithinDays: at.wholeOrNone('claimWithinDays', 0),
+  }),
+  signIn: (at) => ({ kind: 'signIn', amounts: at.amounts('amounts'), missed: at.oneOf('missed', ['reset', 'keep']) }),
+  envelope: (at) => {
+    const prizes = at.list('prizes', (prize) => ({ amount: prize.amount('amount'), weight: BigInt(prize.whole('weight', 0)) }));
+    if (prizes.every(({ weight }) => weight === 0n)) at.bad('prizes', 'must hold a prize with a weight above 0');
+    return { kind: 'envelope', prizes, serverSeed: seed(at) };
+  },
+  raffle: (at) => ({ kind: 'raffle', prizes: at.amounts('prizes'), serverSeed: seed(at) }),
+  levelUp: () => ({ kind: 'levelUp' }),
+};
+
+/** Reads a promotion of a case (rewards.md 6 and 10). */
+export function readPromotion(at: Fields): SimulatedPromotion {
+  const code = at.text('code');
+  return {
+    code,
+    from: at.instantOrNone('from'),
+    to: at.instantOrNone('to'),
+    perMember: at.wholeOrNone('perMember', 0),
+    perMemberPerDay: at.wholeOrNone('perMemberPerDay', 0),
+    total: at.wholeOrNone('total', 0),
+    claimWithinHours: at.wholeOrNone('claimWithinHours', 0),
+    exclusiveWith: at.has('exclusiveWith') ? at.texts('exclusiveWith').filter((other) => other !== code) : [],
+    wagering: at.has('wagering') ? readWagering(at.fields('wagering')) : null,
+    ...readers[at.oneOf('kind', kinds)](at),
+  };
+}
+
+function readWagering(at: Fields): Wagering {
+  return {
+    multiplier: at.multiple('multiplier'),
+    base: at.oneOf('base', ['bonus', 'depositAndBonus']),
+    spend: at.oneOf('spend', ['realFirst', 'bonusFirst']),
+    weights: at.map('weights', (weights, name) => {
+      if (!isWeightName(name)) weights.bad(name, 'must be default, a product line, vendor:V or game:V/C');
+      return weights.percent(name);
+    }),
+    maxBet: at.amountOrNone('maxBet'),
+    days: at.wholeOrNone('days', 1),
+    maxConversion: at.has('maxConversion') ? at.multiple('maxConversion') : null,
+    onWithdrawal: at.oneOf('onWithdrawal', ['forfeit', 'keep']),
+  };
+}
+
+/** Whether it is a product line of the platform. */
+export function isLine(name: string): name is GameType {
+  return (gameTypes as readonly string[]).includes(name);
+}
+
+function isWeightName(name: string): boolean {
+  return name === 'default' || isLine(name) || /^(?:vendor:[^/]+|game:[^/]+\/.+)$/.test(name);
+}

@@ -1,0 +1,80 @@
+import { expect, test } from 'vitest';
+import published from './data/cases.json' with { type: 'json' };
+import { simulateText } from './simulate-text.ts';
+
+const cases: readonly { title: string; case: object; expected: object }[] = published;
+const simulate = (given: unknown) => simulateText(() => JSON.stringify(given));
+
+test.each(cases.map((each) => [each.title, each] as const))('the published case "%s" is played to the last unit', (_title, each) => {
+  const { code, answer } = simulate(each.case);
+  expect(code).toBe(0);
+  expect(JSON.parse(JSON.stringify(answer))).toEqual(each.expected);
+});
+
+const good = { currency: 'BDT', timeZone: 'Asia/Dhaka', tieExcluded: [], promotions: [], events: [] };
+const event = (more: object) => ({
+  ...good,
+  events: [{ at: '2026-01-05T04:00:00Z', do: 'deposit', id: 'd', member: 'm', amount: '1.00', ...more }],
+});
+const promotion = (more: object) => ({ ...good, promotions: [{ code: 'a', kind: 'reward', amount: '1.00', ...more }] });
+
+test.each([
+  [[], 'case'],
+  [{ ...good, currency: 'XXX' }, 'currency'],
+  [{ ...good, timeZone: 'Asia/Nowhere' }, 'timeZone'],
+  [{ ...good, tieExcluded: ['LIVE', 'CHESS'] }, 'tieExcluded'],
+  [{ ...good, promotions: {} }, 'promotions'],
+  [promotion({ kind: 'mission' }), 'promotions[0].kind'],
+  [promotion({ amount: 1 }), 'promotions[0].amount'],
+  [promotion({ from: '2026-02-30T00:00:00Z' }), 'promotions[0].from'],
+  [promotion({ perMember: 1.5 }), 'promotions[0].perMember'],
+  [promotion({ wagering: { multiplier: '1.555' } }), 'promotions[0].wagering.multiplier'],
+  [promotion({ kind: 'depositBonus', percent: '7.00001' }), 'promotions[0].percent'],
+  [promotion({ kind: 'signIn', amounts: ['1.00', '-1.00'] }), 'promotions[0].amounts[1]'],
+  [promotion({ kind: 'envelope', prizes: [{ amount: '1.00', weight: 0 }] }), 'promotions[0].prizes'],
+  [event({ do: 'dance' }), 'events[0].do'],
+  [event({ amount: '1.001' }), 'events[0].amount'],
+  [event({ amount: 'NaN' }), 'events[0].amount'],
+  [event({ at: '2026-01-05 04:00' }), 'events[0].at'],
+  [event({ id: undefined }), 'events[0].id'],
+  [{ ...good, events: [...event({}).events, { at: '2026-01-05T03:59:59.999Z', do: 'tick' }] }, 'events[1].at'],
+  [event({ do: 'bet', round: 'r', game: { type: 'CHESS', vendor: 'V', code: 'c' }, stake: '1.00' }), 'events[0].game.type'],
+  [{ ...good, points: { promotion: 'p', perPoint: { RNG: '0.00' }, convert: { points: 1, amount: '1.00' } } }, 'points.perPoint.RNG'],
+] as const)('bad case %#: %s', (given, path) => {
+  const { code, answer } = simulate(given);
+  expect(code).toBe(2);
+  expect(answer).toEqual({ error: { path, message: expect.any(String) as string } });
+});
+
+test('what is no JSON is a bad case too', () => {
+  expect(simulateText(() => '{')).toMatchObject({ code: 2, answer: { error: { path: 'case' } } });
+});
+
+test('a hundred thousand events take no more than ten seconds', () => {
+  const start = Date.parse('2026-01-05T04:00:00Z');
+  const wagering = {
+    multiplier: '3',
+    base: 'bonus',
+    spend: 'bonusFirst',
+    weights: { default: '100' },
+    maxBet: null,
+    days: 3,
+    maxConversion: '2',
+    onWithdrawal: 'forfeit',
+  };
+  const events = Array.from({ length: 100_000 }, (_, index) => {
+    const member = `m${index % 97}`;
+    const round = `r${Math.floor(index / 291)}`;
+    const at = new Date(start + index * 20_000).toISOString();
+    if (index === 0) return { at, do: 'fund', promotion: 'a', amount: '900000000.00' };
+    if (index % 50 === 7) return { at, do: 'claim', id: `c${index}`, member, promotion: 'a' };
+    if (Math.floor(index / 97) % 3 === 0) return { at, do: 'deposit', id: `d${index}`, member, amount: '10.00' };
+    if (Math.floor(index / 97) % 3 === 1)
+      return { at, do: 'bet', id: `b${index}`, member, round, game: { type: 'RNG', vendor: 'JL', code: 'x' }, stake: '7.77' };
+    return { at, do: 'win', id: `w${index}`, member, round, amount: '6.66', closed: true };
+  });
+  const began = performance.now();
+  const { code } = simulate({ ...promotion({ amount: '20.00', wagering }), events });
+  expect(code).toBe(0);
+  expect(performance.now() - began).toBeLessThan(10_000);
+});
