@@ -2,8 +2,6 @@ import { isCurrency, money, parseAmount, toDecimal, type Currency, type Money } 
 import { clientSeedPattern, serverSeedPattern, type RoundSeeds } from '@parlour/domain/fairness';
 import {
   deriveResult,
-  isPackId,
-  packs,
   readLine,
   readResult,
   settleDraw,
@@ -14,6 +12,7 @@ import {
   type RawLine,
   type RulePack,
 } from '@parlour/domain/lottery';
+import { packNamed } from './pack-named.ts';
 
 export const caseErrors = [
   'PACK_UNKNOWN',
@@ -45,7 +44,8 @@ export function settleCase(given: unknown): object {
 }
 
 function answer(given: Readonly<Record<string, unknown>>): object {
-  const pack = packOf(given['pack']);
+  const pack = packNamed(given['pack']);
+  if (!pack) throw new Refused('PACK_UNKNOWN');
   const { currency } = given;
   if (typeof currency !== 'string' || !isCurrency(currency)) throw new Refused('CURRENCY_UNKNOWN');
   const { draw, derived } = drawOf(pack, recordOf(given['draw']));
@@ -71,13 +71,6 @@ function answer(given: Readonly<Record<string, unknown>>): object {
     bets: lines.map((line) => written(line)),
     totals: written(totals),
   };
-}
-
-/** The central provinces of Vietnam play the south's pack. */
-function packOf(id: unknown): RulePack {
-  if (id === 'vn-central') return packs['vn-south'];
-  if (typeof id !== 'string' || !isPackId(id)) throw new Refused('PACK_UNKNOWN');
-  return packs[id];
 }
 
 function drawOf(pack: RulePack, draw: Readonly<Record<string, unknown>>): { draw: DrawOutcome; derived?: DrawnResult } {

@@ -1,5 +1,6 @@
 // Lotteries: packs of bet types as data, what a line costs and wins, how a draw is made, settled and looked back on.
 // Must never know a database, the clock, chance other than by seeds, or what a screen looks like.
+export { hitsOfAll, selectionsOf } from './all-selections.ts';
 export { elementsOf, isElement, permutationsOf, sizeOf, sortedDigits } from './alphabet.ts';
 export { bookHash, bookRow, bookText, type BookLine } from './book.ts';
 export {

@@ -51,7 +51,7 @@ function merged(rows: readonly ReturnOf[]): readonly ReturnOf[] {
 function fastRows(pack: RulePack, fast: FastResult, type: BetType, at: string | undefined): readonly ReturnOf[] {
   const { rule } = type;
   if (!('places' in rule)) throw new RangeError(`${rule.name} reads no places`);
-  const results = fastResults(fast, placesOf(rule.places, at));
+  const results = fastResults(fast, placesOf(rule.places, at), !readsOrder.has(rule.name));
   if (type.form !== 'list') return [{ ...where(at), rtp: setReturn(pack, type, at, results) }];
   // What came of one unit in ten thousandths, over all results, by element.
   const returned = new Map<string, bigint>();
@@ -69,6 +69,8 @@ function fastRows(pack: RulePack, fast: FastResult, type: BetType, at: string | 
     rtp: ratio(returned.get(canonical(type, element)) ?? 0n, costs * count),
   }));
 }
+
+const readsOrder = new Set(['position', 'dragonTiger']);
 
 /** Sets, pairs and ways are all alike: the return of one of them is that of all. */
 function setReturn(

@@ -18,9 +18,14 @@ export interface Winner {
   readonly key?: string;
 }
 
-/** How an element is compared with winners: for rules that mean any order, by its digits in ascending order. */
+/** How an element is compared with winners: where the order does not matter, by its digits in ascending order. */
 export function canonical(type: BetType, element: string): string {
-  return type.boxed || anyOrder.has(type.rule.name) ? sortedDigits(element) : element;
+  return inAnyOrder(type) ? sortedDigits(element) : element;
+}
+
+/** Whether every order of an element's digits wins with it. */
+export function inAnyOrder({ boxed, rule }: BetType): boolean {
+  return boxed === true || anyOrder.has(rule.name);
 }
 const anyOrder = new Set(['perm', 'permPrize', 'group']);
 
