@@ -25,15 +25,13 @@ export function exposuresOf(pack: RulePack, line: Line): readonly ExposureOf[] {
     .sort((a, b) => (a.number < b.number ? -1 : 1));
 }
 
-/** The most that one hit of an element pays. */
+/** The most that one hit of an element pays: by the element itself, or by any key that it can come under. */
 function highestOddsOf(pack: RulePack, { rule }: BetType, odds: Odds, element: string): bigint {
-  if (typeof odds === 'string' || Object.hasOwn(odds, element)) return oddsOf(odds, element);
+  const highest = (keys: readonly string[]) => keys.map((key) => oddsOf(odds, key)).reduce((most, each) => (each > most ? each : most), 0n);
+  if (typeof odds === 'string') return oddsOf(odds, element);
+  if (!('prizes' in rule) || !hasPrizes(pack.result)) return highest(rule.name === 'among' ? Object.keys(odds) : [element]);
   const ways = permutationsOf(element);
-  const keys =
-    'prizes' in rule && hasPrizes(pack.result)
-      ? [String(ways), ...prizesOf(pack.result, rule.prizes).flatMap(({ name }) => [name, `${name}.${ways}`])]
-      : Object.keys(odds);
-  return keys.map((key) => oddsOf(odds, key)).reduce((most, each) => (each > most ? each : most), 0n);
+  return highest([String(ways), element, ...prizesOf(pack.result, rule.prizes).flatMap(({ name }) => [name, `${name}.${ways}`])]);
 }
 
 /** The odds for the next line of a number at this exposure, and how many steps it has crossed; `closed` takes no more. */

@@ -164,7 +164,7 @@ describe('units, cost units, odds and stakes', () => {
   });
 
   const big = { type: 'big', selection: ['4321'] };
-  test.each(['2500', { fourth: '1' }, { first: 2500 }, { first: '0' }, ['2500'], null, { toString: '1' }])(
+  test.each<unknown>(['2500', { fourth: '1' }, { first: 2500 }, { first: '0' }, ['2500'], null, { toString: '1' }])(
     'odds %j are invalid for a table',
     (odds) => expect(why('4d', { ...big, odds })).toBe('ODDS_INVALID'),
   );
