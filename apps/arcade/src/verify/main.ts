@@ -1,12 +1,16 @@
-/** `npm run verify -- round ...`: recomputes a round, on the command line. */
+/** `npm run verify -- round ...` and `-- draw ...`: recomputes a round or an in-house lottery draw, on the command line. */
 import { Command } from 'commander';
+import { packIds, type DrawClaim } from '@parlour/domain/lottery';
 import { gameCodes } from '../packs/games.ts';
 import { readGames } from '../packs/read-games.ts';
 import { oneOf } from './arguments.ts';
+import { reportDraw } from './report-draw.ts';
 import { reportRound } from './report-round.ts';
 
 const games = readGames();
-const program = new Command('verify').description('Recompute a round of an in-house game. What games return: npm run verify:pack.');
+const program = new Command('verify').description(
+  'Recompute a round of an in-house game, or an in-house lottery draw. What games return: npm run verify:pack.',
+);
 
 program
   .command('round')
@@ -25,6 +29,17 @@ program
   .option('--outcome <text>', 'what the game showed, for a slot its reels, such as 1.2.3.4.5')
   .option('--stops <list>', 'an earlier name of --outcome')
   .action((options: Record<string, string | undefined>) => finish(reportRound(games, options)));
+
+program
+  .command('draw')
+  .description('The result of one lottery draw that the house made; exits 1 when something claimed does not match')
+  .requiredOption('--pack <id>', 'the rule pack of the game', oneOf(packIds))
+  .requiredOption('--server-seed <hex>', 'the revealed seed of the draw')
+  .requiredOption('--client-seed <text>', "the game's public salt")
+  .requiredOption('--nonce <digits>', "the issue's digits")
+  .option('--commitment <hex>', 'what was published before the draw opened')
+  .option('--result <text>', 'the result as shown: JSON, or the symbols of a fast game')
+  .action(({ pack, ...claim }: { pack: string } & DrawClaim) => finish(reportDraw(pack, claim)));
 
 program.parse();
 

@@ -87,3 +87,4 @@ export {
   type TailGap,
   type TailStats,
 } from './trends/tail-stats.ts';
+export { drawClaimFields, sameResult, verifyDraw, type DrawClaim, type DrawClaimField, type DrawVerdict } from './verify-draw.ts';
