@@ -115,9 +115,9 @@ function capsOf(given: unknown, currency: Currency): PayoutCaps {
   return { maxPayoutPerBet: capOf(maxPayoutPerBet, currency), maxPayoutPerMember: capOf(maxPayoutPerMember, currency) };
 }
 
-/** A cap may be 0, which `parseAmount` would refuse. */
+/** A cap may be 0, which `parseAmount` would refuse; null is none. */
 function capOf(given: unknown, currency: Currency): Money | undefined {
-  if (given === undefined) return undefined;
+  if (given === undefined || given === null) return undefined;
   const text = typeof given === 'string' ? given : '';
   if (/^0+(\.0+)?$/.test(text)) return money(0n, currency);
   const amount = parseAmount(text, currency);

@@ -1,33 +1,51 @@
 import { elementsOf } from './alphabet.ts';
-import type { FastResult } from './pack.ts';
+import { placesOf, type BetType, type FastResult, type RuleName, type RulePack } from './pack.ts';
 import type { DrawnResult } from './result.ts';
 
+/** A result, and how many equally likely ones it stands for. */
+export interface WeighedResult {
+  readonly result: DrawnResult;
+  readonly weight: bigint;
+}
+
+/** All other rules read which symbols came, and not where. */
+const readsOrder: ReadonlySet<RuleName> = new Set(['position', 'dragonTiger']);
+
 /**
- * Every way in which the symbols at these places can come, each equally likely; other places hold whatever, so only rules that read no
- * others may judge them. `anyOrder` leaves out other orders of the same symbols where none repeats: for rules that do not read the order.
+ * Every way in which the symbols that a type of a fast pack reads can come. Where the type does not read their order, one way stands for
+ * all orders of the same symbols. Other places hold whatever. A result is only good until the next one is asked for.
  */
-export function* fastResults(
-  { key, size, alphabet, distinct }: FastResult,
-  places: readonly number[],
-  anyOrder = false,
-): Generator<DrawnResult> {
+export function fastResults(pack: RulePack, { rule }: BetType, at: string | undefined): Iterable<WeighedResult> {
+  if (!('places' in rule) || !('key' in pack.result)) throw new RangeError(`${rule.name} reads no places`);
+  return ways(pack.result, placesOf(rule.places, at), readsOrder.has(rule.name));
+}
+
+function* ways({ key, size, alphabet, distinct }: FastResult, places: readonly number[], inOrder: boolean): Generator<WeighedResult> {
   const elements = elementsOf(alphabet);
   const symbols = Array.from({ length: size }, () => elements[0]!);
-  const used = new Set<string>();
-  function* from(index: number, first: number): Generator<DrawnResult> {
+  const used = elements.map(() => 0);
+  function* from(index: number, first: number): Generator<WeighedResult> {
     const place = places[index];
     if (place === undefined) {
-      yield { [key]: symbols };
+      yield { result: { [key]: symbols }, weight: inOrder ? 1n : ordersOf(places.length, used) };
       return;
     }
-    for (let at = distinct && anyOrder ? first : 0; at < elements.length; at += 1) {
-      const symbol = elements[at]!;
-      if (distinct && used.has(symbol)) continue;
-      used.add(symbol);
-      symbols[place - 1] = symbol;
-      yield* from(index + 1, at + 1);
-      used.delete(symbol);
+    for (let element = inOrder ? 0 : first; element < elements.length; element += 1) {
+      if (distinct && used[element]! > 0) continue;
+      used[element]! += 1;
+      symbols[place - 1] = elements[element]!;
+      yield* from(index + 1, element);
+      used[element]! -= 1;
     }
   }
   yield* from(0, 0);
+}
+
+/** In how many orders so many symbols can come, of which some are equal. */
+function ordersOf(count: number, equal: readonly number[]): bigint {
+  return equal.reduce((orders, times) => orders / factorial(times), factorial(count));
+}
+
+function factorial(n: number): bigint {
+  return n < 2 ? 1n : BigInt(n) * factorial(n - 1);
 }

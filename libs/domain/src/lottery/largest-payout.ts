@@ -3,7 +3,7 @@ import { money, type Money } from '../money.ts';
 import { fastResults } from './fast-results.ts';
 import type { Line } from './line.ts';
 import { oddsOf, oddsRange, oddsScale } from './odds-value.ts';
-import { hasPrizes, placesOf, prizesOf, type BetType, type FastResult, type RulePack } from './pack.ts';
+import { hasPrizes, prizesOf, type BetType, type RulePack } from './pack.ts';
 import { canonical, drawnOf } from './rules/winners.ts';
 
 /**
@@ -90,11 +90,10 @@ function patternsOf(pack: RulePack, type: BetType, at: string | undefined): read
   known.set(type, byPlace);
   const found = byPlace.get(at ?? '');
   if (found) return found;
-  if (!('places' in type.rule)) throw new RangeError(`${type.rule.name} reads no places`);
   const patterns = new Map<string, Pattern>();
   // The most generous options: a triple does not lose.
   const options = Object.fromEntries(Object.keys(pack.options).map((option) => [option, false]));
-  for (const result of fastResults(pack.result as FastResult, placesOf(type.rule.places, at))) {
+  for (const { result } of fastResults(pack, type, at)) {
     const { winners } = drawnOf(pack, type, at, result, options);
     patterns.set(winners.map(({ element, key }) => `${element}:${key ?? ''}`).join(' '), winners);
   }

@@ -1,7 +1,7 @@
 import { allEqual, elementsOf, permutationsOf } from './alphabet.ts';
 import { compareRatios, plus, ratio, times, type Ratio } from './exact.ts';
 import { oddsOf, oddsScale } from './odds-value.ts';
-import { hasPrizes, placesOf, prizesOf, type BetType, type FastResult, type Odds, type RulePack } from './pack.ts';
+import { hasPrizes, prizesOf, type BetType, type Odds, type RulePack } from './pack.ts';
 import { fastResults } from './fast-results.ts';
 import { noneOfChance, expectedSmaller, allOfChance } from './tail-chances.ts';
 import { setHits } from './rules/sets.ts';
@@ -34,8 +34,7 @@ export function rtpOf(pack: RulePack, type: BetType, odds: Odds = type.odds, cos
 
 function rowsOf(pack: RulePack, type: BetType): readonly ReturnOf[] {
   if ('prizes' in type.rule) return prizeRows(pack, type);
-  const fast = pack.result as FastResult;
-  return merged((type.at ?? [undefined]).flatMap((at) => fastRows(pack, fast, type, at)));
+  return merged((type.at ?? [undefined]).flatMap((at) => fastRows(pack, type, at)));
 }
 
 /** Rows of places that have the same returns are one. */
@@ -48,20 +47,18 @@ function merged(rows: readonly ReturnOf[]): readonly ReturnOf[] {
   return [...distinct.values()].map(({ at, key, rtp }) => ({ ...(byKey.get(key)! > 1 && at && { at }), ...(key && { key }), rtp }));
 }
 
-function fastRows(pack: RulePack, fast: FastResult, type: BetType, at: string | undefined): readonly ReturnOf[] {
-  const { rule } = type;
-  if (!('places' in rule)) throw new RangeError(`${rule.name} reads no places`);
-  const results = fastResults(fast, placesOf(rule.places, at), !readsOrder.has(rule.name));
-  if (type.form !== 'list') return [{ ...where(at), rtp: setReturn(pack, type, at, results) }];
+function fastRows(pack: RulePack, type: BetType, at: string | undefined): readonly ReturnOf[] {
+  if (type.form !== 'list') return [{ ...where(at), rtp: setReturn(pack, type, at) }];
   // What came of one unit in ten thousandths, over all results, by element.
   const returned = new Map<string, bigint>();
   const costs = oddsScale * BigInt(type.costUnits);
   let count = 0n;
-  for (const result of results) {
-    count += 1n;
+  const add = (element: string, amount: bigint) => returned.set(element, (returned.get(element) ?? 0n) + amount);
+  for (const { result, weight } of fastResults(pack, type, at)) {
+    count += weight;
     const { winners, pushed } = drawnOf(pack, type, at, result, pack.options);
-    for (const { element, key } of winners) returned.set(element, (returned.get(element) ?? 0n) + oddsOf(type.odds, key ?? element));
-    for (const element of pushed) returned.set(element, (returned.get(element) ?? 0n) + costs);
+    for (const { element, key } of winners) add(element, weight * oddsOf(type.odds, key ?? element));
+    for (const element of pushed) add(element, weight * costs);
   }
   return elementsOf(type.alphabet).map((element) => ({
     ...where(at),
@@ -70,25 +67,27 @@ function fastRows(pack: RulePack, fast: FastResult, type: BetType, at: string | 
   }));
 }
 
-const readsOrder = new Set(['position', 'dragonTiger']);
-
 /** Sets, pairs and ways are all alike: the return of one of them is that of all. */
-function setReturn(
-  pack: RulePack,
-  type: BetType,
-  at: string | undefined,
-  results: Iterable<Readonly<Record<string, readonly string[]>>>,
-): Ratio {
+function setReturn(pack: RulePack, type: BetType, at: string | undefined): Ratio {
   const elements = elementsOf(type.alphabet);
+  if (type.form === 'grid') return priced(type, ratio(1n, waysThrough(elements.length, type)));
   const first = type.form === 'ordered' ? elements.slice(0, 2) : elements.slice(0, type.k);
   const combinations = type.form === 'ordered' ? 2n : 1n;
   let hits = 0n;
   let count = 0n;
-  for (const result of results) {
-    count += 1n;
-    hits += BigInt(setHits(pack, type, at, first, result));
+  for (const { result, weight } of fastResults(pack, type, at)) {
+    count += weight;
+    hits += weight * BigInt(setHits(pack, type, at, first, result));
   }
   return priced(type, ratio(hits, count * combinations));
+}
+
+/** How many ways there are through the places of a grid; one of them comes. */
+function waysThrough(symbols: number, { k, distinct }: BetType): bigint {
+  return Array.from({ length: k! }, (_, place) => BigInt(distinct ? symbols - place : symbols)).reduce(
+    (product, each) => product * each,
+    1n,
+  );
 }
 
 function where(at: string | undefined): { at?: string } {
