@@ -3474,7 +3474,7 @@ export interface components {
          * @enum {string}
          */
         Volatility: "low" | "medium" | "high" | "veryHigh";
-        /** @description The special prize by day of the week. */
+        /** @description The tails of the special prize by day of the week. */
         WeekdayTrend: {
             draws: number;
             gameCode: components["schemas"]["GameCode"];
@@ -3487,9 +3487,10 @@ export interface components {
             rows: {
                 /** @description The newest first. */
                 specials: {
-                    drawAt: components["schemas"]["Timestamp"];
-                    drawId: components["schemas"]["DrawId"];
-                    number: string;
+                    /** Format: date */
+                    day: string;
+                    /** @description The last two digits. */
+                    tail: string;
                 }[];
                 /** @description 1 is Monday. */
                 weekday: number;

@@ -18,20 +18,21 @@ export async function offeredPack(db: Db, merchant: string, packId: string, vers
     .where('version', '=', version)
     .executeTakeFirst();
   if (!row) return undefined;
-  // It was validated when it was stored.
-  const pack = row.pack as RulePack;
+  // It was validated when it was stored. Lines name the merchant's version, not that of the pack beneath.
+  const pack = { ...(row.pack as RulePack), version };
   if (known.size >= mostKnown) known.clear();
   known.set(key, pack);
   return pack;
 }
 
 /** The newest version of a pack that a merchant offers, or undefined. */
-export async function newestPackVersion(db: Db, merchant: string, packId: string): Promise<number | undefined> {
+export async function newestPack(db: Db, merchant: string, packId: string): Promise<RulePack | undefined> {
   const { version } = await db
     .selectFrom('lottery_pack')
     .select((e) => e.fn.max('version').as('version'))
     .where('merchant', '=', merchant)
     .where('pack_id', '=', packId)
     .executeTakeFirstOrThrow();
-  return (version as number | null) ?? undefined;
+  // The type says number; without rows it is null.
+  return (version as number | null) === null ? undefined : offeredPack(db, merchant, packId, version);
 }

@@ -1,41 +1,42 @@
 import type { components } from '@parlour/api/contract';
-import type { StoredResult } from '../tables.ts';
+import { elementsOf, hasPrizes, placeStats, streaksOf, typeOf, type DrawnResult, type RulePack } from '@parlour/domain/lottery';
 
 type PositionRow = components['schemas']['PositionTrend']['rows'][number];
 
-/** A settled draw. */
-export interface PastDraw {
-  id: string;
-  issue: string;
-  /** Of the game's zone, `yyyy-mm-dd`. */
-  day: string;
-  drawAt: Date;
-  result: StoredResult;
+const opposite = { size: ['big', 'small'], parity: ['odd', 'even'] } as const;
+type Pair = keyof typeof opposite;
+
+/** For each place of a fast game the run of sides up to the last draw, and how long each symbol has stayed away; the oldest draw first. */
+export function positionRows(pack: RulePack, draws: readonly DrawnResult[]): PositionRow[] {
+  return placeStats(pack, draws).map(({ place, symbols }) => ({
+    place,
+    size: streakAt(pack, place, 'size', draws),
+    parity: streakAt(pack, place, 'parity', draws),
+    symbols: symbols.map((each) => ({ ...each })),
+  }));
 }
 
-/** For each place of a fast game the run of sides up to the last draw, and how long each symbol has stayed away; the newest draw first. */
-export function positionRows(draws: readonly PastDraw[]): PositionRow[] {
-  const results = draws.map(({ result }) => Object.values(result)[0] ?? []);
-  const symbols = [...new Set(results.flat())].sort((a, b) => Number(a) - Number(b));
-  // Big is the upper half of what can come: 4 to 6 of 1 to 6, 5 to 9 of 0 to 9.
-  const values = symbols.map(Number);
-  const middle = (Math.min(...values) + Math.max(...values)) / 2;
-  return (results[0] ?? []).map((_, at) => {
-    const shown = results.map((result) => result[at]!);
-    return {
-      place: at + 1,
-      size: streak(shown.map((symbol) => (Number(symbol) > middle ? 'big' : 'small'))),
-      parity: streak(shown.map((symbol) => (Number(symbol) % 2 === 0 ? 'even' : 'odd'))),
-      symbols: symbols.map((symbol) => {
-        const gap = shown.indexOf(symbol);
-        return { symbol, hits: shown.filter((each) => each === symbol).length, gap: gap < 0 ? shown.length : gap };
-      }),
-    };
-  });
+/** The newest run of sides at a place: as bets on sides there are judged, or, where there are none, by the upper half of the symbols. */
+function streakAt(pack: RulePack, place: number, pair: Pair, draws: readonly DrawnResult[]): PositionRow['size'] {
+  const [one, other] = opposite[pair];
+  const at = String(place);
+  if (typeOf(pack, 'twoSide')?.at?.includes(at)) {
+    const last = streaksOf(pack, 'twoSide', at, [one, other], draws).at(-1);
+    return { side: last?.element === other ? other : one, length: last?.length ?? 0 };
+  }
+  const sides = draws.map((drawn) => sideOf(pack, pair, symbolAt(pack, drawn, place))).toReversed();
+  const end = sides.findIndex((side) => side !== sides[0]);
+  return { side: sides[0] ?? one, length: end < 0 ? sides.length : end };
 }
 
-function streak<Side extends 'big' | 'small' | 'odd' | 'even'>(sides: readonly Side[]): { side: Side; length: number } {
-  const side = sides[0]!;
-  const end = sides.findIndex((each) => each !== side);
-  return { side, length: end < 0 ? sides.length : end };
+function symbolAt({ result }: RulePack, drawn: DrawnResult, place: number): number {
+  if (hasPrizes(result)) throw new RangeError('a game with prizes has no places');
+  return Number(drawn[result.key]![place - 1]);
+}
+
+function sideOf({ result }: RulePack, pair: Pair, symbol: number): PositionRow['size']['side'] {
+  if (pair === 'parity') return symbol % 2 === 0 ? 'even' : 'odd';
+  if (hasPrizes(result)) throw new RangeError('a game with prizes has no places');
+  const values = elementsOf(result.alphabet).map(Number);
+  return symbol > (values[0]! + values.at(-1)!) / 2 ? 'big' : 'small';
 }

@@ -3,7 +3,7 @@ import { hasPrizes, type BetType, type RulePack } from '@parlour/domain/lottery'
 import { Refusal } from '../../../kernel/refusal.ts';
 import type { Merchant } from '../../../kernel/merchants.ts';
 import type { Db } from '../../../kernel/tables.ts';
-import { newestPackVersion, offeredPack } from '../offered-packs.ts';
+import { newestPack, offeredPack } from '../offered-packs.ts';
 import { wireOdds } from '../slips/price.ts';
 import { wireRtp } from '../slips/quote.ts';
 
@@ -11,12 +11,11 @@ type Schemas = components['schemas'];
 
 /** A pack as a merchant offers it, without its steps of exposure. Throws the Refusal `not_found`. */
 export async function rulesOf(db: Db, merchant: Merchant, packId: string, version: number | undefined): Promise<Schemas['LotteryRules']> {
-  const asked = version ?? (await newestPackVersion(db, merchant.code, packId));
-  const pack = asked === undefined ? undefined : await offeredPack(db, merchant.code, packId, asked);
+  const pack = await (version === undefined ? newestPack(db, merchant.code, packId) : offeredPack(db, merchant.code, packId, version));
   if (!pack) throw new Refusal('not_found');
   return {
     packId: pack.id,
-    version: asked!,
+    version: pack.version,
     currency: merchant.currency,
     result: hasPrizes(pack.result) ? { prizes: pack.result.prizes.map((prize) => ({ ...prize })) } : fastForm(pack.result),
     options: { ...pack.options },

@@ -1,11 +1,23 @@
 import type { components } from '@parlour/api/contract';
+import {
+  coldTails,
+  hasPrizes,
+  hotTails,
+  lotoBoard,
+  specialsByWeekday,
+  specialTail,
+  tailGaps,
+  tailsOfResult,
+  tailStats,
+  type RulePack,
+} from '@parlour/domain/lottery';
 import { sql } from 'kysely';
 import { Refusal } from '../../../kernel/refusal.ts';
 import type { Db } from '../../../kernel/tables.ts';
+import { newestPack } from '../offered-packs.ts';
 import type { StoredResult } from '../tables.ts';
-import { positionRows, type PastDraw } from './position-trend.ts';
-import { gapRows, lotoRow, ranked, tailRows, weekdayRows } from './tail-trends.ts';
 import { wireResult } from './menus.ts';
+import { positionRows } from './position-trend.ts';
 
 type Schemas = components['schemas'];
 type Trend = Schemas['Trend'];
@@ -18,10 +30,14 @@ interface Asked {
   window: number;
 }
 
-interface Newest {
-  has_prizes: boolean;
-  id: string | null;
-  run: number | null;
+/** A settled draw. */
+interface PastDraw {
+  id: string;
+  issue: string;
+  /** Of the game's zone, `yyyy-mm-dd`. */
+  day: string;
+  drawAt: Date;
+  result: StoredResult;
 }
 
 /** Figures by what they are of; each stays true until another draw is settled, or one is corrected. */
@@ -35,25 +51,21 @@ const mostKnown = 2000;
 export async function trendOf(db: Db, asked: Asked): Promise<Trend> {
   const { merchant, gameCode, kind, window } = asked;
   const newest = await newestOf(db, merchant, gameCode);
-  if (!newest || newest.has_prizes === (kind === 'positions')) {
-    if (!newest || kind !== 'results') throw new Refusal('not_found');
-  }
+  const pack = newest && (await newestPack(db, merchant, newest.pack_id));
+  if (!pack || (kind !== 'results' && hasPrizes(pack.result) === (kind === 'positions'))) throw new Refusal('not_found');
   const key = JSON.stringify([merchant, gameCode, kind, window]);
   const of = `${newest.id} ${newest.run}`;
   const found = known.get(key);
   if (found?.of === of) return found.trend;
-  const draws = await settledDraws(db, merchant, gameCode, kind === 'gaps' ? null : window);
-  const trend = figures(asked, draws);
+  const trend = figures(asked, pack, await settledDraws(db, merchant, gameCode, kind === 'gaps' ? null : window));
   if (known.size >= mostKnown) known.clear();
   known.set(key, { of, trend });
   return trend;
 }
 
-async function newestOf(db: Db, merchant: string, gameCode: string): Promise<Newest | undefined> {
-  const { rows } = await sql<Newest>`
-    select p.pack->'result' ? 'prizes' as has_prizes, d.id, d.run
-    from lottery_game g
-    join lateral (select pack from lottery_pack p where p.merchant = g.merchant and p.pack_id = g.pack_id order by version desc limit 1) p on true
+async function newestOf(db: Db, merchant: string, gameCode: string) {
+  const { rows } = await sql<{ pack_id: string; id: string | null; run: number | null }>`
+    select g.pack_id, d.id, d.run from lottery_game g
     left join lateral (select id, run from lottery_draw d where d.merchant = g.merchant and d.game_code = g.game_code and d.status in ('settled', 'corrected')
       order by draw_at desc limit 1) d on true
     where g.merchant = ${merchant} and g.game_code = ${gameCode}`.execute(db);
@@ -69,37 +81,51 @@ async function settledDraws(db: Db, merchant: string, gameCode: string, limit: n
   return rows.map(({ draw_at, ...draw }) => ({ ...draw, drawAt: draw_at }));
 }
 
-function figures({ gameCode, kind, window }: Asked, draws: readonly PastDraw[]): Trend {
+/** `draws` are the newest first, as they are listed; figures over time take the oldest first. */
+function figures({ gameCode, kind, window }: Asked, pack: RulePack, draws: readonly PastDraw[]): Trend {
   const last = draws[0]?.id;
-  const about = {
-    gameCode,
-    draws: Math.min(draws.length, kind === 'gaps' ? draws.length : window),
-    ...(last !== undefined && { lastDrawId: last }),
-  };
+  const about = { gameCode, draws: draws.length, ...(last !== undefined && { lastDrawId: last }) };
+  const past = draws.toReversed();
+  const tails = () => past.map(({ result }) => tailsOfResult(pack, result));
+  const stats = () => tailStats(tails(), window).tails;
   switch (kind) {
     case 'results':
+      return { kind, ...about, rows: draws.map((draw) => ({ ...named(draw), result: wireResult(draw.result) })) };
+    case 'loto':
+      return { kind, ...about, rows: draws.map((draw) => lotoRow(pack, draw)) };
+    case 'frequency':
+      return { kind, ...about, rows: stats().map((row) => ({ ...row })) };
+    case 'hot':
+      return { kind, ...about, rows: hotTails(stats()).map((row) => ({ ...row })) };
+    case 'cold':
+      return { kind, ...about, rows: coldTails(stats()).map((row) => ({ ...row })) };
+    case 'gaps':
+      return { kind, ...about, rows: tailGaps(tails()).map(({ tail, current, longest }) => ({ tail, gap: current, longest })) };
+    case 'weekdays':
       return {
         kind,
         ...about,
-        rows: draws.map(({ id, issue, drawAt, result }) => ({
-          drawId: id,
-          issue,
-          drawAt: drawAt.toISOString(),
-          result: wireResult(result),
+        rows: specialsByWeekday(pack, past).map((specials, weekday) => ({
+          weekday: weekday + 1,
+          specials: specials.toReversed().map(({ day, tail }) => ({ day, tail })),
         })),
       };
-    case 'loto':
-      return { kind, ...about, rows: draws.map(lotoRow) };
-    case 'frequency':
-      return { kind, ...about, rows: tailRows(draws) };
-    case 'hot':
-    case 'cold':
-      return { kind, ...about, rows: ranked(tailRows(draws), kind) };
-    case 'gaps':
-      return { kind, ...about, rows: gapRows(draws) };
-    case 'weekdays':
-      return { kind, ...about, rows: weekdayRows(draws) };
     case 'positions':
-      return { kind, ...about, rows: positionRows(draws) };
+      return {
+        kind,
+        ...about,
+        rows: positionRows(
+          pack,
+          past.map(({ result }) => result),
+        ),
+      };
   }
+}
+
+const named = ({ id, issue, drawAt }: PastDraw) => ({ drawId: id, issue, drawAt: drawAt.toISOString() });
+
+function lotoRow(pack: RulePack, draw: PastDraw): Schemas['LotoRow'] {
+  const { heads, tails } = lotoBoard(pack, draw.result);
+  const digits = (rows: typeof heads) => rows.map((row) => row.map(({ digit }) => digit));
+  return { ...named(draw), heads: digits(heads), tails: digits(tails), special: specialTail(pack, draw.result) };
 }

@@ -11,14 +11,13 @@ export function transferKeys(
     ticketStakeKey(ticketId),
     `line:${ticketId}:refund`,
     ...lines.flatMap(({ id, run, chase_id, chase_step }) => {
-      const runs = Array.from({ length: run ?? 0 }, (_, at) => at + 1);
-      const of = (what: string) => runs.flatMap((n) => (n === 1 ? [`line:${id}:${what}`] : [`line:${id}:${what}:${n}`]));
-      return [
-        ...of('win'),
-        ...of('refund'),
-        ...of('reversal'),
-        ...(chase_id !== null && chase_step !== null ? [chasePlacedKey(chase_id, chase_step)] : []),
-      ];
+      // The first run's keys have no number; from the second on, what was paid before may be taken back.
+      const paid = ['win', 'refund'].flatMap((part) =>
+        Array.from({ length: run ?? 0 }, (_, at) =>
+          at === 0 ? [`line:${id}:${part}`] : [`line:${id}:${part}:${at + 1}`, `line:${id}:${part}:${at + 1}:back`],
+        ),
+      );
+      return [...paid.flat(), ...(chase_id !== null && chase_step !== null ? [chasePlacedKey(chase_id, chase_step)] : [])];
     }),
   ];
 }

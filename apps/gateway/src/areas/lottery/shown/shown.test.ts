@@ -1,0 +1,153 @@
+import { deriveResult, packs, type PackId } from '@parlour/domain/lottery';
+import { sql } from 'kysely';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { startTestGateway, type TestGateway } from '../../../testing/gateway.ts';
+import { fund } from '../../wallet/testing.ts';
+import { makeDraw, offerPack, setDraw } from '../slips/testing.ts';
+
+let gateway: TestGateway;
+beforeAll(async () => {
+  gateway = await startTestGateway();
+  // Only what a test makes is offered.
+  await sql`update lottery_game set is_on = false`.execute(gateway.db);
+});
+afterAll(() => gateway.close());
+
+/** A result that is drawn by a seed. */
+const drawn = (packId: PackId, n: number) =>
+  deriveResult(packs[packId], { serverSeed: '7f'.repeat(32), clientSeed: 'demo-game', nonce: String(20260800000 + n) }) as Record<
+    string,
+    string[]
+  >;
+
+/** Draws of a game that are settled, the oldest first. */
+async function settled(gameCode: string, packId: PackId, results: readonly Record<string, readonly string[]>[]) {
+  const ids = [];
+  for (const [n, result] of results.entries()) {
+    const id = await makeDraw(gateway, { gameCode, packId, drawsIn: -1440 * (results.length - n) });
+    await setDraw(gateway, id, 'settled', result);
+    ids.push(id);
+  }
+  return ids;
+}
+
+test('a visitor sees lobbies, draws with their evidence, and rules with exact returns', async () => {
+  const guest = gateway.guest();
+  const [old] = await settled('XSMB', 'vn-north', [drawn('vn-north', 1)]);
+  const open = await makeDraw(gateway, { gameCode: 'XSMB', packId: 'vn-north' });
+  const next = await makeDraw(gateway, { gameCode: 'XSMB', packId: 'vn-north', status: 'scheduled', drawsIn: 1500 });
+  await makeDraw(gateway, { gameCode: 'THAI', packId: 'thai', area: 'sea', prizeMode: 'SEA' });
+
+  const vietnam = await guest.value('getLotteryMenus', { query: { language: 'EN', device: 'WEB' } });
+  expect(vietnam.list).toMatchObject([
+    {
+      groupCode: 'vnNorth',
+      nameId: 'lottery.area.vnNorth',
+      accountType: 'LOTT',
+      gameMenus: [{ gameCode: 'XSMB', displayName: 'North', drawId: open, status: 'open', lastResult: { drawId: old } }],
+    },
+  ]);
+  const sea = await guest.value('getGameMenus', { query: { prizeMode: 'SEA', language: 'EN' } });
+  expect(sea.list.flatMap((entry) => ('groupCode' in entry ? entry.gameMenus.map(({ displayName }) => displayName) : []))).toEqual([
+    'Thai lottery',
+  ]);
+
+  const detail = await guest.value('getDraw', { params: { drawId: old! } });
+  expect(detail).toMatchObject({
+    status: 'settled',
+    packId: 'vn-north',
+    evidence: { kind: 'operators' },
+    following: [{ drawId: open }, { drawId: next }],
+  });
+  expect(Object.keys(detail.result!)).toEqual(expect.arrayContaining(['special', 'prize7']));
+  const opened = await guest.value('listOpenedDraws', { query: { gameCode: 'XSMB' } });
+  expect([opened.list.map(({ drawId }) => drawId), opened.page.totalCount]).toEqual([[old], 1]);
+
+  await offerPack(gateway, 'vn-north', { types: { lo2: { costUnits: 22, odds: '78' } } });
+  const rules = await guest.value('getLotteryRules', { params: { packId: 'vn-north' } });
+  const lo2 = rules.types.find(({ id }) => id === 'lo2')!;
+  expect(lo2).toMatchObject({ odds: '78', costUnits: 22, rtp: { least: '0.957273', most: '0.957273' } });
+  expect(lo2).not.toHaveProperty('exposure');
+  const before = await guest.value('getLotteryRules', { params: { packId: 'vn-north' }, query: { version: rules.version - 1 } });
+  expect(before.types.find(({ id }) => id === 'lo2')!.odds).toBe('99.5');
+  await offerPack(gateway, 'k3');
+  const k3 = await guest.value('getLotteryRules', { params: { packId: 'k3' } });
+  expect(k3.types.find(({ id }) => id === 'twoSide')!.rtp).toEqual({ least: '0.947917', most: '0.947917' });
+
+  for (const [operation, call] of [
+    ['getDraw', { params: { drawId: 'XSMB-20200101' } }],
+    ['getLotteryRules', { params: { packId: 'nothing' } }],
+    ['listOpenedDraws', { query: { gameCode: 'NOTHING' } }],
+    ['getTrend', { params: { gameCode: 'NOTHING' }, query: { kind: 'results' } }],
+  ] as const)
+    expect([operation, (await guest.call(operation, call as never)).status]).toEqual([operation, 404]);
+});
+
+test('trends follow the settled draws of a game, and change when another is settled', async () => {
+  const guest = gateway.guest();
+  const results = Array.from({ length: 12 }, (_, n) => drawn('vn-south', n));
+  const ids = await settled('XSMN_HUE', 'vn-south', results);
+  const trend = (kind: string, gameCode = 'XSMN_HUE') =>
+    guest.value('getTrend', { params: { gameCode }, query: { kind, window: 30 } as never });
+  const frequency = await trend('frequency');
+  expect(frequency).toMatchObject({ draws: 12, lastDrawId: ids.at(-1) });
+  if (frequency.kind !== 'frequency') throw new Error('asked for frequency');
+  // Eighteen numbers of each draw, all with at least two digits.
+  expect(frequency.rows.reduce((sum, { hits }) => sum + hits, 0)).toBe(12 * 18);
+  const hot = await trend('hot');
+  expect(hot.rows[0]).toEqual(frequency.rows.toSorted((a, b) => b.hits - a.hits || a.gap - b.gap || Number(a.tail) - Number(b.tail))[0]);
+  const loto = await trend('loto');
+  expect(loto.rows[0]).toMatchObject({ drawId: ids.at(-1), special: results.at(-1)!['special']![0]!.slice(-2) });
+  for (const kind of ['results', 'cold', 'gaps', 'weekdays']) expect((await trend(kind)).rows.length).toBeGreaterThan(0);
+
+  const [another] = await settled('XSMN_HUE', 'vn-south', [drawn('vn-south', 99)]);
+  await sql`update lottery_draw set draw_at = ${gateway.clock.now()} where id = ${another}`.execute(gateway.db);
+  expect(await trend('frequency')).toMatchObject({ draws: 13, lastDrawId: another });
+
+  await settled('SSC_1M', 'ssc', [{ digits: ['1', '8', '0', '4', '9'] }, { digits: ['3', '7', '0', '2', '9'] }]);
+  const positions = await trend('positions', 'SSC_1M');
+  expect(positions.rows.map((row) => 'size' in row && [row.size, row.parity])).toEqual([
+    [
+      { side: 'small', length: 2 },
+      { side: 'odd', length: 2 },
+    ],
+    [
+      { side: 'big', length: 2 },
+      { side: 'odd', length: 1 },
+    ],
+    [
+      { side: 'small', length: 2 },
+      { side: 'even', length: 2 },
+    ],
+    [
+      { side: 'small', length: 2 },
+      { side: 'even', length: 2 },
+    ],
+    [
+      { side: 'big', length: 2 },
+      { side: 'odd', length: 2 },
+    ],
+  ]);
+  expect((await guest.call('getTrend', { params: { gameCode: 'SSC_1M' }, query: { kind: 'hot' } })).status).toBe(404);
+});
+
+test('a player learns where to bet, and what the newest draws brought; only addresses of the site lead back', async () => {
+  const member = await gateway.registerMember();
+  await fund(gateway, member, '100.00');
+  const draw = await makeDraw(gateway, { gameCode: 'XSMB', packId: 'vn-north' });
+  await member.value('placeBets', { body: { drawIds: [draw], lines: [{ type: 'de', selection: ['09'], unit: '2', odds: '99.5' }] } });
+  await setDraw(gateway, draw, 'closed');
+  const newest = await member.value('listNewestDraws', { query: { gameCodes: 'XSMB,NOTHING' } });
+  expect(newest.list).toMatchObject([
+    { draw: { drawId: draw, status: 'closed' }, mine: { lines: 1, stake: { amount: '2.00' }, payout: { amount: '0.00' } } },
+  ]);
+
+  const launch = (query: object) => member.call('launchLottery', { query: { lottoArea: 'VN', ...query } as never });
+  const url = async (query: object) => ((await launch(query)).body.value as { url: string }).url.replace(/^https?:\/\/[^/]+/, '');
+  expect(await url({ lottoView: 'betting', lottoGameCode: 'XSMB', backUrl: '/promo?x=1', language: 'EN' })).toBe(
+    '/vnLottery?gameCode=XSMB&backUrl=%2Fpromo%3Fx%3D1&lang=EN',
+  );
+  expect(await url({ lottoArea: 'SEA', lottoView: 'betting', lottoGameCode: 'NOTHING', language: 'EN' })).toBe('/seaLottery?lang=EN');
+  for (const backUrl of ['https://evil.example/', '//evil.example', 'javascript:alert(1)'])
+    expect((await launch({ backUrl })).body).toMatchObject({ code: 'field_invalid', fields: [{ field: 'backUrl' }] });
+});
