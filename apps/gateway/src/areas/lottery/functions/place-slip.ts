@@ -57,6 +57,20 @@ begin
     where c.stake > w.most;
   if refused is not null then return jsonb_build_object('refused', refused); end if;
 
+  -- Stakes that are only set aside have none.
+  if jsonb_typeof(s->'ticket') = 'object' then
+    insert into lottery_ticket (id, merchant, member_id, book, currency, key, line_count, stake, placed_at)
+      select t.id, the_merchant, the_member, the_book, the_currency, t.key, t."lineCount", t.stake, the_time
+      from jsonb_to_record(s->'ticket') as t(id uuid, key text, "lineCount" int, stake bigint);
+    insert into lottery_line (id, merchant, ticket_id, draw_id, game_code, member_id, book, currency, pack_id, pack_version, type, at,
+        selection, unit, cost_units, odds, combinations, stake, max_payout, placed_at, chase_id, chase_step)
+      select l.id, the_merchant, (s->'ticket'->>'id')::uuid, l.draw, l.game, the_member, the_book, the_currency, l.pack, l.version, l.type, l.at,
+        l.selection, l.unit, l."costUnits", l.odds, l.combinations, l.stake, l."maxPayout", the_time, l.chase, l.step
+      from jsonb_to_recordset(s->'lines') as l(id uuid, draw text, game text, pack text, version int, type text, at text, selection text[],
+        unit bigint, "costUnits" int, odds jsonb, combinations int, stake bigint, "maxPayout" bigint, chase uuid, step int);
+  end if;
+
+  -- As late as possible: whoever plays the same numbers waits from here to the commit.
   with wanted as (
     select draw, type, number, amount, step, steps
     from jsonb_to_recordset(s->'numbers') as w(draw text, type text, number text, amount bigint, step int, steps bigint[])
@@ -79,19 +93,6 @@ begin
     update lottery_exposure e set step = c.step
       from jsonb_to_recordset(crossed) as c(draw text, type text, number text, step int)
       where e.merchant = the_merchant and e.book = the_book and e.draw_id = c.draw and e.type = c.type and e.number = c.number;
-  end if;
-
-  -- Stakes that are only set aside have none.
-  if jsonb_typeof(s->'ticket') = 'object' then
-    insert into lottery_ticket (id, merchant, member_id, book, currency, key, line_count, stake, placed_at)
-      select t.id, the_merchant, the_member, the_book, the_currency, t.key, t."lineCount", t.stake, the_time
-      from jsonb_to_record(s->'ticket') as t(id uuid, key text, "lineCount" int, stake bigint);
-    insert into lottery_line (id, merchant, ticket_id, draw_id, game_code, member_id, book, currency, pack_id, pack_version, type, at,
-        selection, unit, cost_units, odds, combinations, stake, max_payout, placed_at, chase_id, chase_step)
-      select l.id, the_merchant, (s->'ticket'->>'id')::uuid, l.draw, l.game, the_member, the_book, the_currency, l.pack, l.version, l.type, l.at,
-        l.selection, l.unit, l."costUnits", l.odds, l.combinations, l.stake, l."maxPayout", the_time, l.chase, l.step
-      from jsonb_to_recordset(s->'lines') as l(id uuid, draw text, game text, pack text, version int, type text, at text, selection text[],
-        unit bigint, "costUnits" int, odds jsonb, combinations int, stake bigint, "maxPayout" bigint, chase uuid, step int);
   end if;
 
   for transfer in select t from jsonb_array_elements(s->'transfers') t loop
