@@ -1,5 +1,6 @@
 import { accountScenes, type Scene } from './account-scenes.ts';
 import { ownerOf, ownSession, richPlayer, type Owner } from './gateway-owner.ts';
+import { lotteryObjects, lotteryScenes } from './lottery-scenes.ts';
 import { memberScenes } from './member-scenes.ts';
 import { cookieOf, pretencesBy } from './pretences.ts';
 import type { Who, World } from './world.ts';
@@ -28,6 +29,7 @@ export async function gatewayWorld(gateway: TestGateway, provider: string): Prom
   const made: Record<string, () => Promise<string>> = {
     passkeyId: async () => (await withPasskey(owner.browser)).passkey.id,
     linkId: () => connected(gateway, owner.memberId),
+    ...lotteryObjects(gateway, () => owner.browser),
   };
   const { byChance, all } = scenesOf(gateway, owner, provider);
   let turn = 0;
@@ -92,7 +94,7 @@ function scenesOf(gateway: TestGateway, owner: Owner, provider: string) {
     },
     nextPassword: owner.nextPassword,
   });
-  const all: Record<string, Scene> = { ...byChance, ...account };
+  const all: Record<string, Scene> = { ...byChance, ...account, ...lotteryScenes(gateway) };
   return { byChance, all };
 }
 

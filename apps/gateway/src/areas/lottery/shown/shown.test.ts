@@ -15,10 +15,7 @@ afterAll(() => gateway.close());
 
 /** A result that is drawn by a seed. */
 const drawn = (packId: PackId, n: number) =>
-  deriveResult(packs[packId], { serverSeed: '7f'.repeat(32), clientSeed: 'demo-game', nonce: String(20260800000 + n) }) as Record<
-    string,
-    string[]
-  >;
+  deriveResult(packs[packId], { serverSeed: '7f'.repeat(32), clientSeed: 'demo-game', nonce: 20260800000 + n }) as Record<string, string[]>;
 
 /** Draws of a game that are settled, the oldest first. */
 async function settled(gameCode: string, packId: PackId, results: readonly Record<string, readonly string[]>[]) {

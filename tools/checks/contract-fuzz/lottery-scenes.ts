@@ -1,0 +1,37 @@
+import { lotteryDraw, someChase, someSlip, type TestClient, type TestGateway } from '@parlour/gateway/testing';
+import type { Scene } from './account-scenes.ts';
+import type { Asked } from './generate.ts';
+
+/** Requests about lotteries that succeed: chance names no draw. */
+export function lotteryScenes(gateway: TestGateway): Record<string, Scene> {
+  const at = (path: Record<string, string>, asked: Asked): Asked => ({ ...asked, path });
+  const drawId = () => lotteryDraw(gateway, { gameCode: 'XSMB', packId: 'vn-north' });
+  return {
+    getDraw: async (asked) => at({ drawId: await drawId() }, asked),
+    getLotteryRules: async (asked) => {
+      await drawId();
+      return { ...at({ packId: 'vn-north' }, asked), query: {} };
+    },
+    getTrend: async (asked) => {
+      await drawId();
+      return { ...at({ gameCode: 'XSMB' }, asked), query: { kind: 'hot' } };
+    },
+    listOpenedDraws: async (asked) => {
+      await drawId();
+      return { ...asked, query: { gameCode: 'XSMB' } };
+    },
+    quoteBets: async (asked) => {
+      const { drawIds, lines } = await someSlip(gateway);
+      return { ...asked, body: { drawIds, lines: lines.map(({ type, selection, unit }) => ({ type, selection, unit })) } };
+    },
+    placeBets: async (asked) => ({ ...asked, body: await someSlip(gateway) }),
+  };
+}
+
+/** Makes a ticket or a chase of a member's, by the name of the path's parameter. */
+export function lotteryObjects(gateway: TestGateway, owner: () => TestClient): Record<string, () => Promise<string>> {
+  return {
+    ticketId: async () => (await owner().value('placeBets', { body: await someSlip(gateway) })).ticketId!,
+    chaseId: async () => (await owner().value('placeBets', { body: await someChase(gateway) })).chaseId!,
+  };
+}
