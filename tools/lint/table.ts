@@ -82,6 +82,7 @@ export const gatewayRooms: Readonly<Record<string, readonly string[]>> = {
   'areas/wallet': [...belowAreas, 'areas/settings', ...identity, 'areas/catalogue'],
   'areas/vendors': [...belowAreas, ...identity, 'areas/catalogue', 'areas/wallet'],
   'areas/lottery': [...belowAreas, 'areas/settings', ...identity, 'areas/catalogue', 'areas/wallet', 'areas/vendors'],
+  'areas/agents': [...belowAreas, 'areas/settings', ...identity, 'areas/catalogue', 'areas/wallet', 'areas/vendors', 'areas/lottery'],
   'areas/reconciliation': [...belowAreas, 'areas/wallet', 'areas/vendors', 'areas/lottery'],
   'areas/site': [...belowAreas, 'areas/settings', ...identity, 'areas/catalogue', 'areas/wallet'],
   'areas/reports': [...belowAreas, 'areas/identity', 'areas/catalogue', 'areas/wallet', 'areas/vendors', 'areas/lottery'],

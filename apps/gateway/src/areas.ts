@@ -1,3 +1,4 @@
+import { agents } from './areas/agents/area.ts';
 import { catalogue } from './areas/catalogue/area.ts';
 import { content } from './areas/content/area.ts';
 import { identity } from './areas/identity/area.ts';
@@ -27,6 +28,7 @@ export const areas: readonly Area[] = [
   wallet,
   vendors,
   lottery,
+  agents,
   reconciliation,
   reports,
   site,
@@ -42,6 +44,7 @@ export const handlers = {
   ...wallet.handlers,
   ...vendors.handlers,
   ...lottery.handlers,
+  ...agents.handlers,
   ...site.handlers,
 } satisfies Handlers;
 

@@ -100,6 +100,11 @@ export const errorCatalogue = {
   passkey_refused: { text: msg`This passkey was not accepted. Please try again, or log in another way.` },
   passkey_exists: { text: msg`This passkey is already in your account.` },
   passkey_limit: { text: msg`You have reached the maximum number of passkeys. Remove one first.` },
+  group_out_of_range: {
+    text: msg`This prize group is not possible here. It may be no higher than your own, and no lower than those below.`,
+  },
+  line_too_deep: { text: msg`Your line has as many levels as a line may have.` },
+  not_direct_downline: { text: msg`Only the account directly above can do that.` },
   invitation_code_error: { text: msg`Invalid invitation code.`, at: 'invitation' },
   terms_not_accepted: { text: msg`Please accept the terms first.`, at: 'terms' },
   function_not_enabled: { text: msg`This function is not enabled. Please contact customer service.`, next: 'service' },

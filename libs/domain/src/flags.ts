@@ -83,8 +83,9 @@ export const flags = {
     description: 'My wallet: money is moved by hand to and from the wallets of vendors (a merchant wallet that is not isSingle).',
   },
   agentPolicy: {
-    part: 'reserved',
-    description: 'Contracts between an agent and the downline: their offers, popups and consolidated funds (enableContract, enableCt).',
+    part: 'server',
+    description:
+      'Agents build their lines: accounts and registration links with prize groups (MCSFE_createAccount, MCSFE_registerLink). Contracts between an agent and the downline stand on it (enableContract, enableCt).',
   },
   dividendContracts: { part: 'reserved', description: 'Dividend contracts and the dividend record of the agent centre (divtypereq).' },
   dailySalary: {

@@ -4,6 +4,12 @@ import type { OperationId } from './operations.ts';
 
 /** How a page calls the operations of later areas (`x-later` at a tag of the contract). */
 export const laterCalls = {
+  createDownlineAccount: {"method":"POST","path":"/wps/relay/MCSFE_createAccount","session":true,"idempotent":true},
+  listRegisterLinks: {"path":"/wps/relay/MCSFE_registerLink","session":true},
+  createRegisterLink: {"method":"POST","path":"/wps/relay/MCSFE_registerLink","session":true,"idempotent":true},
+  endRegisterLink: {"method":"DELETE","path":"/wps/relay/MCSFE_registerLink","session":true,"idempotent":true},
+  listTeamAccounts: {"path":"/wps/relay/MCSFE_downline","session":true},
+  setDownlineGroup: {"method":"POST","path":"/wps/relay/MCSFE_raiseGroup","session":true,"idempotent":true},
   getAuthenticator: {"path":"/wps/member/authenticator","session":true},
   beginAuthenticator: {"method":"POST","path":"/wps/member/authenticator","session":true},
   removeAuthenticator: {"method":"DELETE","path":"/wps/member/authenticator","session":true},

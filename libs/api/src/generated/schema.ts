@@ -1164,6 +1164,46 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/wps/relay/MCSFE_createAccount": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Make an account directly below
+         * @description An account with a one-time password, which must be changed before anything else.
+         */
+        post: operations["createDownlineAccount"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/wps/relay/MCSFE_downline": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Accounts directly below an account of the own team
+         * @description Of the agent who asks, unless `account` names one below. An account of another team is not found.
+         */
+        get: operations["listTeamAccounts"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/wps/relay/MCSFE_getBanners": {
         parameters: {
             query?: never;
@@ -1239,6 +1279,54 @@ export interface paths {
         put?: never;
         post?: never;
         delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/wps/relay/MCSFE_raiseGroup": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Set the prize group of a direct downline
+         * @description At most the own one, and at least that of every account directly below it.
+         */
+        post: operations["setDownlineGroup"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/wps/relay/MCSFE_registerLink": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Own registration links
+         * @description Newest first.
+         */
+        get: operations["listRegisterLinks"];
+        put?: never;
+        /**
+         * Make a registration link
+         * @description Who registers by it takes exactly its type and group, directly below the agent. A link that is used up, has expired or is off answers `invitation_code_error` to a registration.
+         */
+        post: operations["createRegisterLink"];
+        /**
+         * Switch a registration link off
+         * @description For good; accounts that have registered by it stay.
+         */
+        delete: operations["endRegisterLink"];
         options?: never;
         head?: never;
         patch?: never;
@@ -1840,9 +1928,15 @@ export interface paths {
 export type webhooks = Record<string, never>;
 export interface components {
     schemas: {
+        AccountName: string;
         AffiliateCheck: {
             valid: boolean;
         };
+        /**
+         * @description 0 a member; 1, 2, 41 and 42 agents.
+         * @enum {integer}
+         */
+        AgentAccountType: 0 | 1 | 2 | 41 | 42;
         Announcement: {
             /** @description Sanitised HTML. */
             content: string;
@@ -2048,6 +2142,18 @@ export interface components {
         };
         /** @enum {string} */
         ContactType: "LIVECHAT" | "FACEBOOK" | "TELEGRAM" | "WHATSAPP" | "EMAIL";
+        CreateAccountPayload: {
+            /** @description At most the own one; absent for an account without a group. */
+            group?: components["schemas"]["PrizeGroup"];
+            type: components["schemas"]["AgentAccountType"];
+            username: components["schemas"]["AccountName"];
+        };
+        CreatedAccount: {
+            account: string;
+            /** @description It logs in once and can then only be changed. */
+            oneTimePassword: string;
+            validUntil: components["schemas"]["Timestamp"];
+        };
         /**
          * @description What one unit returns for one hit, the stake included.
          * @example 99.5
@@ -2098,6 +2204,12 @@ export interface components {
             joinedAt: components["schemas"]["Timestamp"];
             /** @description The account type: 0 a member, 1, 2, 41 and 42 agents. */
             type: number;
+        };
+        DownlinePage: {
+            list: components["schemas"]["TeamAccount"][];
+            page: components["schemas"]["Page"];
+            /** @description Accounts from the own one to the one whose direct downline is listed. */
+            path: string[];
         };
         /** @description What proves a result. `seed`: the commitment is published before the draw opens, the seed with the result, and anyone can recompute it. `sources`: two reports that agree. `operators`: two operators typed the same. */
         DrawEvidence: {
@@ -2182,7 +2294,7 @@ export interface components {
          * @description Why a request was refused. Closed: `npm run contract` gathers the codes that the operations name, each declared with its HTTP status under `x-errors` of one area, or of errors.yaml beside this file. The text shown is chosen by it.
          * @enum {string}
          */
-        ErrorCode: "invalid_request" | "unknown_operation" | "method_not_allowed" | "payload_too_large" | "unsupported_media_type" | "unknown_host" | "not_found" | "internal_error" | "unavailable" | "cross_site_request" | "not_logged_in" | "forbidden" | "too_many_requests" | "field_invalid" | "function_not_enabled" | "step_up_required" | "idempotency_key_missing" | "idempotency_key_reused" | "idempotency_key_in_flight" | "authenticator_missing" | "authenticator_exists" | "authenticator_locked" | "game_not_available" | "game_under_maintenance" | "vendor_unavailable" | "round_in_progress" | "draw_closed" | "draw_state" | "number_closed" | "odds_changed" | "exposure_limit" | "type_disabled" | "cancel_closed" | "unit_limit" | "stake_limit" | "selection_invalid" | "username_taken" | "mobile_taken" | "email_taken" | "password_too_common" | "passwords_must_differ" | "password_wrong" | "old_password_required" | "password_change_required" | "payment_password_wrong" | "payment_password_locked" | "payment_password_missing" | "payment_password_exists" | "invitation_code_error" | "terms_not_accepted" | "passkey_refused" | "passkey_exists" | "passkey_limit" | "real_account_needed" | "login_failed" | "member_no_enter" | "agent_no_enter" | "device_not_remembered" | "account_locked" | "account_blocked" | "captcha_required" | "captcha_wrong" | "human_verification_failed" | "code_invalid" | "code_expired" | "code_not_sent" | "quota_exceeded" | "verification_required" | "verification_ended" | "social_failed" | "social_unavailable" | "social_registration_needed" | "social_proof_expired" | "social_taken" | "maintenance" | "region_restricted" | "sealed_body_invalid" | "amount_invalid" | "amount_decimals" | "amount_out_of_range" | "insufficient_balance" | "debt_owed" | "withdrawals_paused" | "illegal_transition";
+        ErrorCode: "invalid_request" | "unknown_operation" | "method_not_allowed" | "payload_too_large" | "unsupported_media_type" | "unknown_host" | "not_found" | "internal_error" | "unavailable" | "cross_site_request" | "not_logged_in" | "forbidden" | "too_many_requests" | "field_invalid" | "function_not_enabled" | "step_up_required" | "idempotency_key_missing" | "idempotency_key_reused" | "idempotency_key_in_flight" | "group_out_of_range" | "line_too_deep" | "not_direct_downline" | "authenticator_missing" | "authenticator_exists" | "authenticator_locked" | "game_not_available" | "game_under_maintenance" | "vendor_unavailable" | "round_in_progress" | "draw_closed" | "draw_state" | "number_closed" | "odds_changed" | "exposure_limit" | "type_disabled" | "cancel_closed" | "unit_limit" | "stake_limit" | "selection_invalid" | "username_taken" | "mobile_taken" | "email_taken" | "password_too_common" | "passwords_must_differ" | "password_wrong" | "old_password_required" | "password_change_required" | "payment_password_wrong" | "payment_password_locked" | "payment_password_missing" | "payment_password_exists" | "invitation_code_error" | "terms_not_accepted" | "passkey_refused" | "passkey_exists" | "passkey_limit" | "real_account_needed" | "login_failed" | "member_no_enter" | "agent_no_enter" | "device_not_remembered" | "account_locked" | "account_blocked" | "captcha_required" | "captcha_wrong" | "human_verification_failed" | "code_invalid" | "code_expired" | "code_not_sent" | "quota_exceeded" | "verification_required" | "verification_ended" | "social_failed" | "social_unavailable" | "social_registration_needed" | "social_proof_expired" | "social_taken" | "maintenance" | "region_restricted" | "sealed_body_invalid" | "amount_invalid" | "amount_decimals" | "amount_out_of_range" | "insufficient_balance" | "debt_owed" | "withdrawals_paused" | "illegal_transition";
         /** @description Each type says what comes with it. */
         Event: components["schemas"]["SystemStatusEvent"] | components["schemas"]["SettingsChangedEvent"] | components["schemas"]["BalanceChangedEvent"] | components["schemas"]["DepositUpdatedEvent"] | components["schemas"]["WithdrawalUpdatedEvent"] | components["schemas"]["MessageCreatedEvent"] | components["schemas"]["SessionEndedEvent"] | components["schemas"]["GamesChangedEvent"] | components["schemas"]["DrawStatusEvent"] | components["schemas"]["DrawResultEvent"] | components["schemas"]["LineSettledEvent"] | components["schemas"]["OddsChangedEvent"];
         ExchangePayload: {
@@ -2366,6 +2478,10 @@ export interface components {
                 longest: number;
                 tail: string;
             }[];
+        };
+        GroupOfAccount: {
+            account: string;
+            group: components["schemas"]["PrizeGroup"];
         };
         GuestSmsPayload: {
             altcha: string;
@@ -3010,6 +3126,8 @@ export interface components {
         };
         /** @description Decimal in major units of the member's currency. Zero, more decimals than the currency has, and amounts outside the limits are refused with `amount_invalid`, `amount_decimals` or `amount_out_of_range`. */
         PositiveAmount: string;
+        /** @description What the account's rebates go by. */
+        PrizeGroup: number;
         /**
          * @description LOTT: classic and Vietnamese games; ZY: fast games at prize groups; ELOTT: in-house draws; SEA: Thai, Lao, 4D, Hanoi.
          * @enum {string}
@@ -3037,6 +3155,10 @@ export interface components {
             type: string;
             unit: string;
         };
+        RaiseGroupPayload: {
+            account: components["schemas"]["AccountName"];
+            group: components["schemas"]["PrizeGroup"];
+        };
         Range: {
             max: components["schemas"]["Money"];
             min: components["schemas"]["Money"];
@@ -3055,6 +3177,37 @@ export interface components {
             /** @description Pattern type of libs/domain; 0 matches all. */
             patternId: number;
             required: boolean;
+        };
+        RegisterLink: {
+            channel: string;
+            /** @description The `referralCode` of a registration. */
+            code: string;
+            createdAt: components["schemas"]["Timestamp"];
+            /** Format: date-time */
+            expiresAt: string | null;
+            group: number | null;
+            /** @description How many accounts have registered by it. */
+            registered: number;
+            /** @enum {string} */
+            state: "open" | "usedUp" | "expired" | "off";
+            type: components["schemas"]["AgentAccountType"];
+            /** @description The registration page with the code. */
+            url: string;
+            uses: number;
+        };
+        RegisterLinkPage: {
+            list: components["schemas"]["RegisterLink"][];
+            page: components["schemas"]["Page"];
+        };
+        RegisterLinkPayload: {
+            /** @description What the agent calls it, such as where it is published. */
+            channel: string;
+            expiresAt?: components["schemas"]["Timestamp"];
+            /** @description At most the own one. */
+            group?: components["schemas"]["PrizeGroup"];
+            type: components["schemas"]["AgentAccountType"];
+            /** @description How many accounts may register by it. */
+            uses: number;
         };
         /** @description Which fields are needed is told by getRegisterSettings. */
         RegisterPayload: {
@@ -3355,6 +3508,22 @@ export interface components {
                 hits: number;
                 tail: string;
             }[];
+        };
+        TeamAccount: {
+            account: string;
+            /** @description What is available. */
+            balance: components["schemas"]["Money"];
+            group: number | null;
+            joinedAt: components["schemas"]["Timestamp"];
+            /** Format: date-time */
+            lastLoginAt: string | null;
+            /** @enum {string} */
+            state: "active" | "blocked";
+            /** @description What is available to it and to everybody below. */
+            teamBalance: components["schemas"]["Money"];
+            /** @description Accounts below it. */
+            teamSize: number;
+            type: components["schemas"]["AgentAccountType"];
         };
         Ticket: {
             /** @description cancelTicket can be asked now. */
@@ -5497,6 +5666,76 @@ export interface operations {
             default: components["responses"]["Refused"];
         };
     };
+    createDownlineAccount: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description One per intent. The same key with the same body repeats the first answer; with another body it is refused. */
+                "Idempotency-Key": components["parameters"]["idempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CreateAccountPayload"];
+            };
+        };
+        responses: {
+            /** @description The account. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        value: components["schemas"]["CreatedAccount"];
+                    };
+                };
+            };
+            401: components["responses"]["NotLoggedIn"];
+            default: components["responses"]["Refused"];
+        };
+    };
+    listTeamAccounts: {
+        parameters: {
+            query?: {
+                /** @description Whose direct downline; the own one where absent. */
+                account?: components["schemas"]["AccountName"];
+                /** @description From 1. */
+                pageNo?: components["parameters"]["pageNo"];
+                /** @description Rows a page. */
+                pageSize?: components["parameters"]["pageSize"];
+                /** @description Only accounts whose username begins so. */
+                search?: string;
+                /** @description Only accounts of this type. */
+                type?: components["schemas"]["AgentAccountType"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of accounts. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        value: components["schemas"]["DownlinePage"];
+                    };
+                };
+            };
+            401: components["responses"]["NotLoggedIn"];
+            default: components["responses"]["Refused"];
+        };
+    };
     listBanners: {
         parameters: {
             query: {
@@ -5630,6 +5869,135 @@ export interface operations {
                         /** @constant */
                         success: true;
                         value: components["schemas"]["FavouriteList"];
+                    };
+                };
+            };
+            401: components["responses"]["NotLoggedIn"];
+            default: components["responses"]["Refused"];
+        };
+    };
+    setDownlineGroup: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description One per intent. The same key with the same body repeats the first answer; with another body it is refused. */
+                "Idempotency-Key": components["parameters"]["idempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RaiseGroupPayload"];
+            };
+        };
+        responses: {
+            /** @description The account with its group. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        value: components["schemas"]["GroupOfAccount"];
+                    };
+                };
+            };
+            401: components["responses"]["NotLoggedIn"];
+            default: components["responses"]["Refused"];
+        };
+    };
+    listRegisterLinks: {
+        parameters: {
+            query?: {
+                /** @description From 1. */
+                pageNo?: components["parameters"]["pageNo"];
+                /** @description Rows a page. */
+                pageSize?: components["parameters"]["pageSize"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of links. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        value: components["schemas"]["RegisterLinkPage"];
+                    };
+                };
+            };
+            401: components["responses"]["NotLoggedIn"];
+            default: components["responses"]["Refused"];
+        };
+    };
+    createRegisterLink: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description One per intent. The same key with the same body repeats the first answer; with another body it is refused. */
+                "Idempotency-Key": components["parameters"]["idempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RegisterLinkPayload"];
+            };
+        };
+        responses: {
+            /** @description The link. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        value: components["schemas"]["RegisterLink"];
+                    };
+                };
+            };
+            401: components["responses"]["NotLoggedIn"];
+            default: components["responses"]["Refused"];
+        };
+    };
+    endRegisterLink: {
+        parameters: {
+            query: {
+                /** @description The link. */
+                code: string;
+            };
+            header: {
+                /** @description One per intent. The same key with the same body repeats the first answer; with another body it is refused. */
+                "Idempotency-Key": components["parameters"]["idempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The link. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        value: components["schemas"]["RegisterLink"];
                     };
                 };
             };

@@ -14,17 +14,22 @@ import * as mobileNames from './migrations/0020-mobile-names.ts';
 import * as accountTypes from './migrations/0029-account-types.ts';
 import * as networkSince from './migrations/0048-network-since.ts';
 import * as invitationAndDevice from './migrations/0055-invitation-and-device.ts';
+import * as memberLines from './migrations/0070-member-lines.ts';
 import type { AuthenticatorTables } from './authenticator/tables.ts';
+import type { LineTables } from './line/tables.ts';
 import type { MemberTables } from './member/tables.ts';
 import type { PasskeyTables } from './passkeys/tables.ts';
 import type { SessionTables } from './session/tables.ts';
 import type { SocialTables } from './social/tables.ts';
 
 /** Every table of members and of how they get in. */
-interface IdentityTables extends MemberTables, SessionTables, AuthenticatorTables, PasskeyTables, SocialTables {}
+interface IdentityTables extends MemberTables, LineTables, SessionTables, AuthenticatorTables, PasskeyTables, SocialTables {}
 
 const rights = {
   member: ofMerchants(change),
+  // Written by triggers of `member`, in the name of who changes a member.
+  member_line: ofMerchants(all),
+  register_link: ofMerchants(change),
   affiliate: ofMerchants(read),
   session: ofMerchants(all),
   remembered_device: ofMerchants(all),
@@ -64,5 +69,6 @@ export const identitySchema = {
     '0029-account-types': accountTypes,
     '0048-network-since': networkSince,
     '0055-invitation-and-device': invitationAndDevice,
+    '0070-member-lines': memberLines,
   },
 } satisfies SchemaPart;

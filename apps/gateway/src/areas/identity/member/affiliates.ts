@@ -1,5 +1,6 @@
 import type { Db } from '../../../kernel/tables.ts';
 import type { Context } from '../../../kernel/context.ts';
+import { isRegisterLink } from '../line/register-links.ts';
 import { limitByAddress } from '../../../kernel/rate-limit.ts';
 
 /** What a code is made of; upper and lower case are the same code. */
@@ -29,7 +30,7 @@ export async function isAffiliateCode(db: Db, merchant: string, code: string): P
 export async function checkAffiliate(context: Context, code: string): Promise<{ valid: boolean }> {
   const { db, merchant, clock } = context;
   await limitByAddress(context, { bucket: `affiliate:${merchant.code}`, max: 60, windowSeconds: 600 }, clock.now());
-  return { valid: await isAffiliateCode(db, merchant.code, code) };
+  return { valid: (await isAffiliateCode(db, merchant.code, code)) || (await isRegisterLink(db, context, code)) };
 }
 
 /** Makes a code good, anew where it was ended; false when it is good already. */

@@ -6,6 +6,7 @@ import { breaksUnique } from '../../../kernel/transaction.ts';
 import { Refusal } from '../../../kernel/refusal.ts';
 import { openWallet } from '../../../ledger/accounts.ts';
 import { grantPlayMoney } from '../../../ledger/play-money.ts';
+import type { Place } from '../line/place.ts';
 import { invitationOf } from './affiliates.ts';
 import { contactHash, madeUpName, sealDetails, sealMemberColumn } from './personal-data.ts';
 import type { Vault } from '../../../kernel/ports.ts';
@@ -39,6 +40,8 @@ export interface NewMember {
   personal?: PersonalData;
   /** Given to a trial user or demo player at the start. */
   playMoney?: Money;
+  /** In whose line it stands; absent for who has no upline. */
+  place?: Place | undefined;
   ip: string;
 }
 
@@ -73,6 +76,9 @@ async function insert(trx: Db, id: string, member: NewMember, now: Date): Promis
         language: member.language ?? member.merchant.defaultLanguage,
         ...sealed({ id, merchant: member.merchant.code }, member.personal, now),
         invitation_code: invitationOf(member.personal?.details ?? {}),
+        upline_id: member.place?.uplineId ?? null,
+        agent_type: member.place?.agentType ?? null,
+        prize_group: member.place?.prizeGroup ?? null,
         status: 'active',
         created_at: now,
         created_ip: member.ip,

@@ -3,6 +3,7 @@ import type { components } from '@parlour/api/contract';
 import { sendMessage } from '../../messages/send-message.ts';
 import type { Context } from '../../../kernel/context.ts';
 import type { Merchant } from '../../../kernel/merchants.ts';
+import type { Db } from '../../../kernel/tables.ts';
 import { limitByAddress } from '../../../kernel/rate-limit.ts';
 import { Refusal } from '../../../kernel/refusal.ts';
 import { inTransaction } from '../../../kernel/transaction.ts';
@@ -12,6 +13,8 @@ import { admitted, type LoginResult } from '../session/login.ts';
 import { hashPassword } from '../session/passwords.ts';
 import { startSession } from '../session/sessions.ts';
 import { checkTicket, useTicket } from '../social/tickets.ts';
+import type { Place } from '../line/place.ts';
+import { useRegisterLink } from '../line/register-links.ts';
 import { createMember } from './create.ts';
 import { findMemberByMobile, findMemberByUsername } from './find.ts';
 import { mobileProof } from './mobile-proof.ts';
@@ -49,6 +52,7 @@ export async function register(context: Context, method: RegistrationMethod, bod
   ]);
   const { member, started } = await inTransaction(db, async (trx) => {
     await proof?.use(trx);
+    const place = await placeByLink(trx, context, fields);
     const made = await createMember(
       trx,
       {
@@ -56,6 +60,7 @@ export async function register(context: Context, method: RegistrationMethod, bod
         kind: 'member',
         username,
         passwordHash,
+        place,
         ...(paymentPasswordHash ? { paymentPasswordHash } : {}),
         ...(fields.language && merchant.languages.some((l) => l === fields.language) && isLanguageCode(fields.language)
           ? { language: fields.language }
@@ -77,6 +82,15 @@ export async function register(context: Context, method: RegistrationMethod, bod
     return { member: made, started: await startSession(trx, context, made, { passwordProved: true }) };
   });
   return admitted(context, member, started);
+}
+
+/** Where the link of an agent puts the new account, whichever field names it; undefined without one. */
+async function placeByLink(trx: Db, context: Context, { referralCode, affiliateCode }: Payload): Promise<Place | undefined> {
+  for (const code of [referralCode, affiliateCode]) {
+    const place = code ? await useRegisterLink(trx, context, code) : undefined;
+    if (place) return place;
+  }
+  return undefined;
 }
 
 /** Saves hashing and an SMS code when the name is taken; the unique index decides races. */

@@ -2,6 +2,7 @@ import { checkRegistration, type FieldProblem, type FieldRule } from '@parlour/d
 import type { components } from '@parlour/api/contract';
 import type { Context } from '../../../kernel/context.ts';
 import { Refusal } from '../../../kernel/refusal.ts';
+import { isRegisterLink } from '../line/register-links.ts';
 import { isAffiliateCode } from './affiliates.ts';
 import { guessesAt } from '../session/known-passwords.ts';
 import { refusePassword } from './new-password.ts';
@@ -46,10 +47,11 @@ export function checkFields({ merchant, clock }: Context, rules: readonly FieldR
 }
 
 /** Refuses an unknown invitation code. */
-export async function checkInvitation({ db, merchant }: Context, body: Payload): Promise<void> {
+export async function checkInvitation(context: Context, body: Payload): Promise<void> {
+  const { db, merchant } = context;
   for (const field of invitations) {
     const code = body[field];
-    if (code && !(await isAffiliateCode(db, merchant.code, code)))
+    if (code && !(await isAffiliateCode(db, merchant.code, code)) && !(await isRegisterLink(db, context, code)))
       throw new Refusal('invitation_code_error', { fields: [{ field, rule: 'wrong' }] });
   }
 }

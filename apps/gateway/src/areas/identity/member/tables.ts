@@ -42,6 +42,8 @@ export interface MemberTable {
   agent: GeneratedAlways<boolean>;
   /** The agent directly above this member. */
   upline_id: ColumnType<string | null, string | null | undefined, string | null>;
+  /** The prize group at which it plays, which rebates go by. */
+  prize_group: ColumnType<number | null, number | null | undefined, number | null>;
   /** By which they came, folded as in `affiliate`. */
   invitation_code: ColumnType<string | null, string | null | undefined, string | null>;
   created_at: Date;

@@ -1,0 +1,79 @@
+import type { BodyOf, components } from '@parlour/api/contract';
+import { checkRegistration, isAgentType, patterns, type AgentType } from '@parlour/domain';
+import { sessionOf, type Context } from '../../kernel/context.ts';
+import { Refusal, type FieldError } from '../../kernel/refusal.ts';
+import type { Db } from '../../kernel/tables.ts';
+import { inTransaction } from '../../kernel/transaction.ts';
+import { hasRoomBelow } from '../identity/line/place.ts';
+import { createMember } from '../identity/member/create.ts';
+import { memberOf } from '../identity/member/find.ts';
+import { registrationRules } from '../identity/member/registration-rules.ts';
+import { resetPassword } from '../identity/session/reset-password.ts';
+import { directDownlineMember } from './team.ts';
+
+type Schemas = components['schemas'];
+
+/** Makes an account directly below the agent who asks; it must choose a password of its own before anything else. */
+export function createDownlineAccount(context: Context, body: BodyOf<'createDownlineAccount'>): Promise<Schemas['CreatedAccount']> {
+  const { db, merchant, random, clock, ip } = context;
+  const now = clock.now();
+  const agentId = sessionOf(context).memberId;
+  checkUsername(context, body.username);
+  return inTransaction(db, async (trx) => {
+    await checkPlace(trx, agentId, body.group);
+    const place = { uplineId: agentId, agentType: agentTypeOf(body.type), prizeGroup: body.group ?? null };
+    const made = await createMember(trx, { merchant, kind: 'member', username: body.username, place, ip }, now);
+    const { password, until } = await resetPassword(trx, made, random, now);
+    return { account: made.username, oneTimePassword: password, validUntil: until.toISOString() };
+  });
+}
+
+/** Refuses a group above the agent's own, and a line that would get too deep. */
+export async function checkPlace(db: Db, agentId: string, group: number | undefined): Promise<void> {
+  const agent = await memberOf(db, agentId);
+  if (group !== undefined && (agent.prize_group === null || group > agent.prize_group)) throw new Refusal('group_out_of_range');
+  if (!(await hasRoomBelow(db, agentId))) throw new Refusal('line_too_deep');
+}
+
+export function agentTypeOf(type: Schemas['AgentAccountType']): AgentType | null {
+  return isAgentType(type) ? type : null;
+}
+
+/** Names are written as the site asks for them at registration. */
+function checkUsername({ merchant, clock }: Context, username: string): void {
+  const asked = registrationRules(merchant.brand, 'byUsername').filter(({ name }) => name === 'username');
+  const usual = { name: 'username', required: true, patternId: patterns.letterFirst.id, minLength: 4, maxLength: 16 };
+  const facts = {
+    guesses: { words: [] },
+    minimumAge: merchant.brand.jurisdiction.minimumAge,
+    dialingCodes: merchant.brand.dialingCodes,
+    today: clock.now(),
+  };
+  const problems = checkRegistration(asked.length > 0 ? asked : [usual], { username }, facts);
+  if (problems.length > 0) throw new Refusal('field_invalid', { fields: problems as FieldError[] });
+}
+
+/** Sets the group of a direct downline: at most the agent's own, and at least that of everybody directly below. */
+export function setDownlineGroup(context: Context, { account, group }: BodyOf<'setDownlineGroup'>): Promise<Schemas['GroupOfAccount']> {
+  const agentId = sessionOf(context).memberId;
+  return inTransaction(context.db, async (trx) => {
+    const member = await directDownlineMember(trx, context, account);
+    // Of two changes at once, of an account and of one below it, the second sees the first.
+    const held = await trx
+      .selectFrom('member')
+      .select(['id', 'prize_group'])
+      .where('id', 'in', [member.id, agentId])
+      .orderBy('id')
+      .forUpdate()
+      .execute();
+    const own = held.find(({ id }) => id === agentId)?.prize_group ?? null;
+    const { highest } = await trx
+      .selectFrom('member')
+      .select((eb) => eb.fn.max('prize_group').as('highest'))
+      .where('upline_id', '=', member.id)
+      .executeTakeFirstOrThrow();
+    if (own === null || group > own || (highest !== null && group < highest)) throw new Refusal('group_out_of_range');
+    await trx.updateTable('member').set({ prize_group: group }).where('id', '=', member.id).execute();
+    return { account, group };
+  });
+}

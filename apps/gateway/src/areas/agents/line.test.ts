@@ -1,0 +1,144 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { deepestLine } from '@parlour/domain';
+import { startTestGateway, type TestGateway } from '../../testing/gateway.ts';
+import type { TestClient } from '../../testing/client.ts';
+import { setUpline } from '../identity/member/agent.ts';
+import { loggedInAgent } from '../identity/member/testing.ts';
+import { fund } from '../wallet/testing.ts';
+
+let gateway: TestGateway;
+beforeAll(async () => {
+  gateway = await startTestGateway();
+});
+afterAll(() => gateway.close());
+
+const agentAt = async (group: number) => {
+  const agent = await loggedInAgent(gateway);
+  await gateway.db.updateTable('member').set({ prize_group: group }).where('id', '=', agent.memberId).execute();
+  return agent;
+};
+let names = 0;
+async function registerBy(code: string, client: TestClient = gateway.guest()) {
+  const password = 'correct horse battery';
+  const username = `below${++names}`;
+  const body = { username, password, confirmPassword: password, termsAccepted: true, ageConfirmed: true, referralCode: code } as const;
+  return { username, ...(await client.call('registerMember', { body: { ...body, altcha: await client.solve() } })) };
+}
+const listed = async (client: TestClient, account?: string) =>
+  (await client.value('listTeamAccounts', { query: { ...(account !== undefined && { account }) } })).list.map((each) => each.account);
+
+describe('a registration link', () => {
+  test('gives exactly its type and group to whoever registers by it, below its agent', async () => {
+    const agent = await agentAt(1950);
+    const link = await agent.value('createRegisterLink', { body: { type: 1, group: 1940, uses: 2, channel: 'Forum' } });
+    expect(link).toMatchObject({ registered: 0, state: 'open', group: 1940 });
+    expect(link.url).toContain(`referralCode=${link.code}`);
+    expect(await gateway.guest().value('getAffiliate', { query: { code: link.code } })).toEqual({ valid: true });
+    const { username } = await registerBy(link.code.toUpperCase());
+    expect((await agent.value('listTeamAccounts')).list).toMatchObject([{ account: username, type: 1, group: 1940, teamSize: 0 }]);
+    expect((await agent.value('listRegisterLinks')).list).toMatchObject([{ registered: 1 }]);
+  });
+
+  test('is used up by as many as it allows, two at once included', async () => {
+    const agent = await agentAt(1950);
+    const { code } = await agent.value('createRegisterLink', { body: { type: 0, uses: 1, channel: '' } });
+    const answers = await Promise.all([registerBy(code), registerBy(code)]);
+    expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 422]);
+    expect((await registerBy(code)).body.code).toBe('invitation_code_error');
+    expect(await listed(agent)).toHaveLength(1);
+    expect((await agent.value('listRegisterLinks')).list).toMatchObject([{ registered: 1, state: 'usedUp' }]);
+  });
+
+  test('ends when it expires or is switched off, by its own agent alone', async () => {
+    const agent = await agentAt(1950);
+    const expiresAt = new Date(gateway.clock.now().getTime() + 60_000).toISOString();
+    const short = await agent.value('createRegisterLink', { body: { type: 0, uses: 5, channel: 'a', expiresAt } });
+    const long = await agent.value('createRegisterLink', { body: { type: 0, uses: 5, channel: 'b' } });
+    gateway.clock.advance(61);
+    expect((await registerBy(short.code)).body.code).toBe('invitation_code_error');
+    expect((await (await agentAt(1950)).call('endRegisterLink', { query: { code: long.code } })).status).toBe(404);
+    expect(await agent.value('endRegisterLink', { query: { code: long.code } })).toMatchObject({ state: 'off' });
+    expect((await registerBy(long.code)).body.code).toBe('invitation_code_error');
+    expect(await listed(agent)).toEqual([]);
+  });
+
+  test('offers no group above the agent’s own', async () => {
+    const agent = await agentAt(1950);
+    const answer = await agent.call('createRegisterLink', { body: { type: 0, group: 1951, uses: 1, channel: '' } });
+    expect(answer).toMatchObject({ status: 422, body: { code: 'group_out_of_range' } });
+  });
+});
+
+test('an agent makes an account, which must choose a password of its own before anything else', async () => {
+  const agent = await agentAt(1950);
+  const made = await agent.value('createDownlineAccount', { body: { username: 'firstborn', type: 1, group: 1950 } });
+  const client = gateway.guest();
+  const login = { type: 'username', username: 'firstborn', password: made.oneTimePassword } as const;
+  await client.value('login', { body: { ...login, entrance: 'agent', altcha: await client.solve() } });
+  expect((await client.call('listTeamAccounts')).body.code).toBe('password_change_required');
+  for (const [body, code] of [
+    [{ username: 'firstborn', type: 0 }, 'username_taken'],
+    [{ username: '1', type: 0 }, 'field_invalid'],
+    [{ username: 'above', type: 0, group: 1960 }, 'group_out_of_range'],
+  ] as const)
+    expect((await agent.call('createDownlineAccount', { body })).body.code).toBe(code);
+  expect(await listed(agent)).toEqual(['firstborn']);
+});
+
+test('a team is seen by everybody above and by nobody else, each level with what it has', async () => {
+  const [head, agent, member, other] = [await agentAt(1950), await agentAt(1940), await gateway.registerMember(), await agentAt(1950)];
+  await setUpline(gateway.db, { id: member.memberId, merchant: 'lotus' }, agent.memberId);
+  // With a team of its own already.
+  await setUpline(gateway.db, { id: agent.memberId, merchant: 'lotus' }, head.memberId);
+  await fund(gateway, member, '300.00');
+  await fund(gateway, agent, '200.00');
+  expect(await head.value('listTeamAccounts')).toMatchObject({
+    path: [head.username],
+    list: [{ account: agent.username, teamSize: 1, balance: { amount: '200.00' }, teamBalance: { amount: '500.00' } }],
+  });
+  const deeper = await head.value('listTeamAccounts', { query: { account: agent.username } });
+  expect(deeper).toMatchObject({ path: [head.username, agent.username], list: [{ account: member.username, teamSize: 0 }] });
+  for (const account of [agent.username, head.username, 'nobody-there'])
+    expect((await other.call('listTeamAccounts', { query: { account } })).status).toBe(404);
+  expect((await agent.call('listTeamAccounts', { query: { account: head.username } })).status).toBe(404);
+
+  await setUpline(gateway.db, { id: agent.memberId, merchant: 'lotus' }, other.memberId);
+  expect(await listed(head)).toEqual([]);
+  expect(await listed(other, agent.username)).toEqual([member.username]);
+});
+
+test('a group stays between those above and below, and only the direct upline sets it', async () => {
+  const head = await agentAt(1950);
+  const make = async (above: TestClient & { memberId?: string }, username: string, group: number) => {
+    await above.value('createDownlineAccount', { body: { username, type: 1, group } });
+    return (await gateway.db.selectFrom('member').selectAll().where('username', '=', username).executeTakeFirstOrThrow()).id;
+  };
+  const middle = await make(head, 'middleman', 1900);
+  const deep = await loggedInAgent(gateway);
+  await gateway.db.updateTable('member').set({ upline_id: middle, prize_group: 1880 }).where('id', '=', deep.memberId).execute();
+  const set = async (account: string, group: number) => (await head.call('setDownlineGroup', { body: { account, group } })).body.code;
+  expect(await set('middleman', 1951)).toBe('group_out_of_range');
+  expect(await set('middleman', 1879)).toBe('group_out_of_range');
+  expect(await set('middleman', 1950)).toBeUndefined();
+  expect(await set('middleman', 1880)).toBeUndefined();
+  expect(await set(deep.username, 1880)).toBe('not_direct_downline');
+});
+
+test('a line ends at its deepest level', async () => {
+  const head = await agentAt(1950);
+  const chain = Array.from({ length: deepestLine - 1 }, (_, index) => `chain${index}`);
+  let above = head.memberId;
+  for (const username of chain) {
+    const { memberId } = await gateway.registerMember({ username });
+    await gateway.db.updateTable('member').set({ agent_type: 1, upline_id: above }).where('id', '=', memberId).execute();
+    above = memberId;
+  }
+  const last = await loggedInAgent(gateway);
+  await gateway.db.updateTable('member').set({ upline_id: null }).where('id', '=', last.memberId).execute();
+  expect((await last.call('createRegisterLink', { body: { type: 0, uses: 1, channel: '' } })).status).toBe(200);
+  const { code } = (await last.value('listRegisterLinks')).list[0]!;
+  // By hand, as no rule would let it: the line is too deep for one more.
+  await gateway.db.updateTable('member').set({ upline_id: above }).where('id', '=', last.memberId).execute();
+  expect((await last.call('createDownlineAccount', { body: { username: 'toodeep', type: 0 } })).body.code).toBe('line_too_deep');
+  expect((await registerBy(code)).body.code).toBe('invitation_code_error');
+});

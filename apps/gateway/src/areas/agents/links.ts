@@ -1,0 +1,90 @@
+import type { BodyOf, components } from '@parlour/api/contract';
+import type { Selectable } from 'kysely';
+import { sessionOf, type Context } from '../../kernel/context.ts';
+import { pageOf, type PageQuery } from '../../kernel/page.ts';
+import { Refusal } from '../../kernel/refusal.ts';
+import { inTransaction } from '../../kernel/transaction.ts';
+import type { RegisterLinkTable } from '../identity/line/tables.ts';
+import { agentTypeOf, checkPlace } from './accounts.ts';
+
+type Schemas = components['schemas'];
+type Link = Selectable<RegisterLinkTable>;
+
+/** Makes a link by which accounts register directly below the agent who asks. */
+export function createRegisterLink(context: Context, body: BodyOf<'createRegisterLink'>): Promise<Schemas['RegisterLink']> {
+  const { db, merchant, random, clock } = context;
+  const now = clock.now();
+  const expiresAt = body.expiresAt === undefined ? null : new Date(body.expiresAt);
+  if (expiresAt && expiresAt <= now) throw new Refusal('field_invalid', { fields: [{ field: 'expiresAt', rule: 'wrong' }] });
+  return inTransaction(db, async (trx) => {
+    await checkPlace(trx, sessionOf(context).memberId, body.group);
+    const made = await trx
+      .insertInto('register_link')
+      .values({
+        merchant: merchant.code,
+        code: random.bytes(6).toString('hex'),
+        agent_id: sessionOf(context).memberId,
+        agent_type: agentTypeOf(body.type),
+        prize_group: body.group ?? null,
+        channel: body.channel.trim(),
+        uses: body.uses,
+        expires_at: expiresAt,
+        off_at: null,
+        created_at: now,
+      })
+      .returningAll()
+      .executeTakeFirstOrThrow();
+    return linkToWire(context, made);
+  });
+}
+
+/** The links of the agent who asks, newest first. */
+export async function registerLinks(context: Context, query: PageQuery): Promise<Schemas['RegisterLinkPage']> {
+  const own = context.db.selectFrom('register_link').where('agent_id', '=', sessionOf(context).memberId);
+  const { count } = await own.select((eb) => eb.fn.countAll<string>().as('count')).executeTakeFirstOrThrow();
+  const page = pageOf(query, Number(count));
+  const rows = await own
+    .selectAll()
+    .orderBy('created_at', 'desc')
+    .orderBy('code')
+    .limit(page.pageSize)
+    .offset((page.pageNo - 1) * page.pageSize)
+    .execute();
+  return { list: rows.map((row) => linkToWire(context, row)), page };
+}
+
+/** Switches an own link off for good; one that is off stays as it is. Throws `not_found` for another agent's. */
+export async function endRegisterLink(context: Context, code: string): Promise<Schemas['RegisterLink']> {
+  const now = context.clock.now();
+  const ended = await context.db
+    .updateTable('register_link')
+    .set((eb) => ({ off_at: eb.fn.coalesce('off_at', eb.val(now)) }))
+    .where('merchant', '=', context.merchant.code)
+    .where('agent_id', '=', sessionOf(context).memberId)
+    .where('code', '=', code.toLowerCase())
+    .returningAll()
+    .executeTakeFirst();
+  if (!ended) throw new Refusal('not_found');
+  return linkToWire(context, ended);
+}
+
+function linkToWire({ siteOrigin, clock }: Context, link: Link): Schemas['RegisterLink'] {
+  return {
+    code: link.code,
+    url: `${siteOrigin}/register?referralCode=${link.code}`,
+    type: link.agent_type ?? 0,
+    group: link.prize_group,
+    uses: link.uses,
+    registered: link.used,
+    expiresAt: link.expires_at?.toISOString() ?? null,
+    channel: link.channel,
+    state: stateOf(link, clock.now()),
+    createdAt: link.created_at.toISOString(),
+  };
+}
+
+function stateOf({ off_at, used, uses, expires_at }: Link, now: Date): Schemas['RegisterLink']['state'] {
+  if (off_at) return 'off';
+  if (used >= uses) return 'usedUp';
+  return expires_at && expires_at <= now ? 'expired' : 'open';
+}

@@ -1,0 +1,36 @@
+import { sessionOf, type Context } from '../../kernel/context.ts';
+import { Refusal } from '../../kernel/refusal.ts';
+import type { Db } from '../../kernel/tables.ts';
+import { findMemberCalled } from '../identity/member/find.ts';
+import type { Member } from '../identity/member/tables.ts';
+
+/** An account of the asking agent's team, and how far below the agent it stands: 0 is the agent. */
+export interface TeamMember {
+  member: Member;
+  depth: number;
+}
+
+/**
+ * The account of this name in the team of the agent who asks, read in `db`. Throws `not_found` for one of another team, as for one that
+ * does not exist.
+ */
+export async function teamMember(db: Db, context: Context, account: string): Promise<TeamMember> {
+  const member = await findMemberCalled({ db, vault: context.vault }, context.merchant.code, account);
+  const line =
+    member &&
+    (await db
+      .selectFrom('member_line')
+      .select('depth')
+      .where('ancestor', '=', sessionOf(context).memberId)
+      .where('descendant', '=', member.id)
+      .executeTakeFirst());
+  if (!line) throw new Refusal('not_found');
+  return { member, depth: line.depth };
+}
+
+/** The same for what only the direct upline may do. Throws `not_direct_downline` for any other account of the team. */
+export async function directDownlineMember(db: Db, context: Context, account: string): Promise<Member> {
+  const { member, depth } = await teamMember(db, context, account);
+  if (depth !== 1) throw new Refusal('not_direct_downline');
+  return member;
+}

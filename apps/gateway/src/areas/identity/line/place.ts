@@ -1,0 +1,20 @@
+import { deepestLine, type AgentType } from '@parlour/domain';
+import type { Db } from '../../../kernel/tables.ts';
+
+/** Where an account stands from its first moment on, and what it is there. */
+export interface Place {
+  uplineId: string;
+  /** Null for a member. */
+  agentType: AgentType | null;
+  prizeGroup: number | null;
+}
+
+/** Whether another account fits directly below this one: lines have a depth that they may not exceed. */
+export async function hasRoomBelow(db: Db, agentId: string): Promise<boolean> {
+  const { levels } = await db
+    .selectFrom('member_line')
+    .select((eb) => eb.fn.countAll<string>().as('levels'))
+    .where('descendant', '=', agentId)
+    .executeTakeFirstOrThrow();
+  return Number(levels) < deepestLine;
+}

@@ -1,0 +1,57 @@
+import { keepPreviousData, mutationOptions, queryOptions, type QueryClient } from '@tanstack/react-query';
+import type { Api } from '../client.ts';
+import type { CallInput, Schema } from '../operation.ts';
+import { mine } from './keys.ts';
+
+const linksKey = [...mine, 'agents', 'links'] as const;
+const teamKey = [...mine, 'agents', 'team'] as const;
+
+/** The agent's registration links, newest first. */
+export function registerLinksQuery(api: Api, { pageNo = 1, pageSize = 20 } = {}) {
+  return queryOptions({
+    queryKey: [...linksKey, pageNo, pageSize],
+    queryFn: ({ signal }) => api.call('listRegisterLinks', { query: { pageNo, pageSize } }, { signal }),
+    placeholderData: keepPreviousData,
+  });
+}
+
+export function createRegisterLinkMutation(api: Api, queryClient: QueryClient) {
+  return mutationOptions({
+    mutationFn: (body: Schema<'RegisterLinkPayload'>) => api.call('createRegisterLink', { body }),
+    onSuccess: () => queryClient.invalidateQueries({ queryKey: linksKey }),
+  });
+}
+
+/** Switches a link off, by its code. */
+export function endRegisterLinkMutation(api: Api, queryClient: QueryClient) {
+  return mutationOptions({
+    mutationFn: (code: string) => api.call('endRegisterLink', { query: { code } }),
+    onSettled: () => queryClient.invalidateQueries({ queryKey: linksKey }),
+  });
+}
+
+export type TeamFilter = NonNullable<CallInput<'listTeamAccounts'>['query']>;
+
+/** Accounts directly below the agent, or below `account` of the team, with the path that leads there. */
+export function teamAccountsQuery(api: Api, filter: TeamFilter = {}) {
+  return queryOptions({
+    queryKey: [...teamKey, filter],
+    queryFn: ({ signal }) => api.call('listTeamAccounts', { query: filter }, { signal }),
+    placeholderData: keepPreviousData,
+  });
+}
+
+/** The answer holds a one-time password, which is told this once. */
+export function createDownlineAccountMutation(api: Api, queryClient: QueryClient) {
+  return mutationOptions({
+    mutationFn: (body: Schema<'CreateAccountPayload'>) => api.call('createDownlineAccount', { body }),
+    onSuccess: () => queryClient.invalidateQueries({ queryKey: teamKey }),
+  });
+}
+
+export function setDownlineGroupMutation(api: Api, queryClient: QueryClient) {
+  return mutationOptions({
+    mutationFn: (body: Schema<'RaiseGroupPayload'>) => api.call('setDownlineGroup', { body }),
+    onSuccess: () => queryClient.invalidateQueries({ queryKey: teamKey }),
+  });
+}
