@@ -78,6 +78,24 @@ const comparisons = {
       where p.key = 'withdrawal:' || w.id) found on true
     where coalesce(w.confirmed_at, w.decided_at, w.created_at) >= ${from} and coalesce(w.confirmed_at, w.decided_at, w.created_at) < ${to}
       and (found.money, found.amount) is distinct from (expected.money, w.amount::numeric)`,
+  // What the house has paid for the lines of a draw, by the keys of every settlement that it had, less what it took back.
+  lotteryDraw: ({ from, to }) => sql<Found>`
+    select d.merchant, 'draw ' || d.id as subject, d.settled_at as at, 'paid ' || said.paid as expected, 'paid ' || booked.paid as found
+    from lottery_draw d
+    join lateral (
+      select coalesce(sum(payout + refund), 0) as paid from lottery_line l
+      where l.merchant = d.merchant and l.draw_id = d.id and l.state <> 'cancelled') said on true
+    join lateral (
+      select coalesce(-sum(e.amount), 0) as paid
+      from lottery_line l
+      cross join generate_series(1, d.run) as runs(n)
+      cross join (values ('win'), ('refund')) part(name)
+      cross join (values (''), (':back')) back(name)
+      join ledger_transfer t on t.key = 'line:' || l.id || ':' || part.name || case when runs.n > 1 then ':' || runs.n else '' end || back.name
+      join ledger_entry e on e.transfer_id = t.id
+      join ledger_account a on a.id = e.account_id and a.owner_kind = 'house'
+      where l.merchant = d.merchant and l.draw_id = d.id) booked on true
+    where d.settled_at >= ${from} and d.settled_at < ${to} and d.line_count > 0 and said.paid <> booked.paid`,
 } satisfies Partial<Record<DifferenceKind, (span: Span) => RawBuilder<Found>>>;
 
 /** Every difference between the ledger and the platform's own tables about what happened in `span`. */

@@ -8,6 +8,7 @@ export const differenceKinds = [
   'depositWithoutTransfer',
   'transferWithoutDeposit',
   'withdrawalTransfers',
+  'lotteryDraw',
   'cashierPayment',
   'vendorRound',
 ] as const;

@@ -8,6 +8,7 @@ import { correctDraw } from '../draws/correct-draw.ts';
 import { setResult } from '../draws/set-result.ts';
 import { holdDraw } from '../draws/steps.ts';
 import { voidDraw } from '../draws/void-draw.ts';
+import { differencesInBooks } from '../../reconciliation/books.ts';
 import { drawsOf, merchant, northern, storeLines, type TestLine } from '../testing.ts';
 import { settle } from './settle-job.ts';
 
@@ -125,6 +126,7 @@ describe('a settled draw', () => {
     await annul(other);
     await draws.settle(other);
     expect([await total(ana), await total(ben)]).toEqual(before);
+    expect(await differences()).toEqual([]);
     expect(await steps(first)).toEqual(['corrected', 'corrected:2', 'void']);
   });
 
@@ -142,7 +144,24 @@ describe('a settled draw', () => {
     await annul(gone);
     await draws.settle(gone);
   });
+
+  test('that was paid otherwise than its lines say is a difference of the reconciliation', async () => {
+    const id = await closedDraw([de(ben, '83')]);
+    await result(id, northern('12383'));
+    await draws.settle(id);
+    expect(await differences()).toEqual([]);
+    const change = (payout: bigint) => gateway.db.updateTable('lottery_line').set({ payout }).where('draw_id', '=', id).execute();
+    await change(99_499n);
+    expect(await differences()).toMatchObject([{ kind: 'lotteryDraw', subject: `draw ${id}`, expected: 'paid 99499', found: 'paid 99500' }]);
+    await change(99_500n);
+  });
 });
+
+/** What the reconciliation finds of this test's draws. */
+async function differences() {
+  const span = { from: new Date(gateway.clock.now().getTime() - 60 * 86_400_000), to: new Date(gateway.clock.now().getTime() + 1000) };
+  return (await differencesInBooks(gateway.db, span)).filter(({ kind }) => kind === 'lotteryDraw' || kind === 'roundSums');
+}
 
 test.each([
   ['closed', async () => undefined],
