@@ -3,8 +3,10 @@
 export { createMember } from '../areas/identity/member/create.ts';
 export { readPersonalDataKeys } from '../areas/identity/personal/keys.ts';
 export { createVault } from '../areas/identity/personal/vault.ts';
+export { drawNow, drawsOf, northern } from '../areas/lottery/testing.ts';
 export { playableGame, playing } from '../areas/vendors/testing.ts';
 export type { WalletCall } from '../areas/vendors/wallet-input.ts';
+export { fund } from '../areas/wallet/testing.ts';
 export { storeDeposit, settleDeposit } from '../areas/wallet/deposits.ts';
 export type { PaymentProvider } from '../areas/wallet/payments/provider.ts';
 export { approveWithdrawal, requestWithdrawal } from '../areas/wallet/withdrawals.ts';

@@ -3,6 +3,7 @@ import { money, type Money } from '@parlour/domain';
 import { readLine, typeOf, type DrawnResult } from '@parlour/domain/lottery';
 import { sql } from 'kysely';
 import { v7 as uuid } from 'uuid';
+import { inTransaction } from '../../kernel/transaction.ts';
 import { post } from '../../ledger/post.ts';
 import { transfers } from '../../ledger/transfers.ts';
 import type { TestGateway } from '../../testing/gateway.ts';
@@ -10,6 +11,8 @@ import { jobs } from '../../areas.ts';
 import { prepareDraws } from './jobs.ts';
 import { advanceDraws } from './draws/advance.ts';
 import { offeredPack } from './offered-packs.ts';
+import { setResult } from './draws/set-result.ts';
+import { holdDraw } from './draws/steps.ts';
 import { settle } from './settlement/settle-job.ts';
 
 /** The test brand whose clock runs in Vietnam. */
@@ -59,6 +62,14 @@ export function drawsOf(gateway: TestGateway) {
       return done;
     },
   };
+}
+
+/** Gives a closed draw of the test brand its result, as two operators would. */
+export function drawNow(gateway: TestGateway, id: string, result: DrawnResult, of = merchant): Promise<void> {
+  return inTransaction(gateway.db, async (trx) => {
+    const draw = await holdDraw(trx, { merchant: of, id });
+    await setResult(trx, draw, { result, by: 'ana, ben', evidence: { operators: ['ana', 'ben'] } }, gateway.clock.now());
+  });
 }
 
 /** Who a line is for, and what it bets; the unit in minor units. */

@@ -5,7 +5,7 @@ import { sql } from 'kysely';
 import type { Db } from '../../../kernel/tables.ts';
 import { inTransaction } from '../../../kernel/transaction.ts';
 import type { StoredOdds } from '../tables.ts';
-import { holdDraws, noteSteps, type DrawName } from './steps.ts';
+import { drawsWithLines, holdDraws, noteSteps, type DrawName } from './steps.ts';
 import { publishMany, statusEvent } from './tell.ts';
 
 /** A draw's book at its close. */
@@ -75,14 +75,10 @@ const emptyHash = createHash('sha256').digest('hex');
 
 async function booksOf(trx: Db, draws: readonly DrawName[]): Promise<Book[]> {
   // Most draws of fast games have no line at all.
-  const { rows } = await sql<DrawName>`
-    select x.merchant, x.id from jsonb_to_recordset(${JSON.stringify(draws.map(({ merchant, id }) => ({ merchant, id })))}::jsonb) as x(merchant text, id text)
-    where exists (select from lottery_line l where l.merchant = x.merchant and l.draw_id = x.id)`.execute(trx);
+  const lined = await drawsWithLines(trx, draws);
   const books: Book[] = [];
-  for (const draw of draws) {
-    const hasLines = rows.some(({ merchant, id }) => merchant === draw.merchant && id === draw.id);
-    books.push(hasLines ? await bookOf(trx, draw) : { hash: emptyHash, lines: 0, stakes: {} });
-  }
+  for (const draw of draws)
+    books.push(lined.has(`${draw.merchant}/${draw.id}`) ? await bookOf(trx, draw) : { hash: emptyHash, lines: 0, stakes: {} });
   return books;
 }
 

@@ -121,9 +121,33 @@ test('an in-house draw is made from a seed that was committed to, and needs a sa
   ).toBe(following.commitment);
 });
 
+test('a bet a millisecond before the close is in the book; at the close itself it is refused, however late the close comes', async () => {
+  await draws.plan();
+  await draws.advance();
+  const { id, closes_at: closesAt } = await draws.next('XSMB');
+  draws.goTo(new Date(closesAt.getTime() - 1));
+  const member = await gateway.registerMember({ host: 'delta.localhost' });
+  await fund(gateway, member, '100000');
+  const bet = () =>
+    member.call('placeBets', { body: { drawIds: [id], lines: [{ type: 'de', selection: ['09'], unit: '1000', odds: '99.5' }] } });
+  const taken = await bet();
+  expect(taken.status).toBe(200);
+  draws.goTo(closesAt);
+  expect(await bet()).toMatchObject({ status: 409, body: { code: 'draw_closed' } });
+  await draws.advance();
+  expect(await bet()).toMatchObject({ status: 409, body: { code: 'draw_closed' } });
+  const { line_count: lines, book_hash: hash } = await draws.drawOf(id);
+  expect(lines).toBe(1);
+  const { lineId } = (taken.body as { value: { lines: { lineId: string }[] } }).value.lines[0]!;
+  const row = `${lineId}|de||09|1000|1|99.5|${new Date(closesAt.getTime() - 1).toISOString()}`;
+  expect(hash).toBe(createHash('sha256').update(row).digest('hex'));
+});
+
 describe('a draw', () => {
   test('without a result for 48 hours is void, and every stake goes back', async () => {
-    const { id, closes_at: closesAt, draw_at: drawAt } = await draws.next('XSMB');
+    const { id, opens_at: opensAt, closes_at: closesAt, draw_at: drawAt } = await draws.next('XSMB');
+    draws.goTo(opensAt);
+    await draws.advance();
     const before = await cash();
     await storeLines(gateway, id, [{ memberId, type: 'de', selection: ['11'], unit: 1000n }]);
     draws.goTo(closesAt);

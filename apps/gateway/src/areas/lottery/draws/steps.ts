@@ -72,6 +72,21 @@ export async function holdDraws(trx: Db, names: readonly DrawName[], status: Dra
   return rows;
 }
 
+/**
+ * Which of the draws have lines, as `merchant/id`. Looked up for all at once: asked for each, Postgres reads all lines for every draw that has none,
+ * because it takes those of the newest draw for usual.
+ */
+export async function drawsWithLines(trx: Db, draws: readonly DrawName[]): Promise<ReadonlySet<string>> {
+  if (draws.length === 0) return new Set();
+  const names = JSON.stringify(draws.map(({ merchant, id }) => ({ merchant, id })));
+  const { rows } = await sql<DrawName>`
+    select distinct l.merchant, l.draw_id as id from lottery_line l
+    where (l.merchant, l.draw_id) in (select x.merchant, x.id from jsonb_to_recordset(${names}::jsonb) as x(merchant text, id text))`.execute(
+    trx,
+  );
+  return new Set(rows.map(({ merchant, id }) => `${merchant}/${id}`));
+}
+
 /** Throws `draw_state` unless the draw has one of these statuses. */
 export function demandStatus(draw: Pick<Draw, 'id' | 'status'>, ...allowed: readonly DrawStatus[]): void {
   if (!allowed.includes(draw.status)) throw new Refusal('draw_state', { params: { status: draw.status } });

@@ -3,7 +3,7 @@ import type { Db } from '../../../kernel/tables.ts';
 import { inTransaction } from '../../../kernel/transaction.ts';
 import { tellFollowers } from './followers.ts';
 import { scheduleSettlement } from './set-result.ts';
-import { demandStatus, holdDraw, noteSteps, type Draw, type DrawName } from './steps.ts';
+import { demandStatus, drawsWithLines, holdDraw, noteSteps, type Draw, type DrawName } from './steps.ts';
 import { publishMany, statusEvent, type LotteryEvent } from './tell.ts';
 
 /** Why a draw is void, and who decided it: a job, an operator, or two with a comma between. */
@@ -27,21 +27,23 @@ export async function voidDraw(db: Db, name: DrawName, decision: VoidDecision, n
 /** The same for draws that the caller holds; what is to be told of them at the end of the transaction. */
 export async function voidHeld(trx: Db, draws: readonly Draw[], { reason, by }: VoidDecision, now: Date): Promise<LotteryEvent[]> {
   if (draws.length === 0) return [];
-  const names = JSON.stringify(draws.map(({ merchant, id }) => ({ merchant, id })));
-  const { rows } = await sql<DrawName>`
+  // Nobody can have bet on what has not opened.
+  const lined = await drawsWithLines(
+    trx,
+    draws.filter(({ status }) => status !== 'scheduled'),
+  );
+  const facts = draws.map(({ merchant, id }) => ({ merchant, id, lined: lined.has(`${merchant}/${id}`) }));
+  await sql`
     update lottery_draw d set status = 'void', void_reason = ${reason}, next_at = null, stopped_reason = null, run = d.run + 1, run_cursor = null,
-      settled_at = case when exists (select from lottery_line l where l.merchant = d.merchant and l.draw_id = d.id) then null else ${now}::timestamptz end
-    from jsonb_to_recordset(${names}::jsonb) as x(merchant text, id text) where d.merchant = x.merchant and d.id = x.id
-    returning d.merchant, d.id, d.settled_at is null as has_lines`.execute(trx);
+      settled_at = case when x.lined then null else ${now}::timestamptz end
+    from jsonb_to_recordset(${JSON.stringify(facts)}::jsonb) as x(merchant text, id text, lined boolean)
+    where d.merchant = x.merchant and d.id = x.id`.execute(trx);
   await noteSteps(
     trx,
     draws.map((draw) => ({ draw, from: draw.status, to: 'void', by, evidence: { reason } })),
     now,
   );
-  for (const draw of draws) {
-    const row = rows.find(({ merchant, id }) => merchant === draw.merchant && id === draw.id) as { has_lines?: boolean } | undefined;
-    if (row?.has_lines) await scheduleSettlement(trx, draw, draw.run + 1, now);
-  }
+  for (const draw of draws) if (lined.has(`${draw.merchant}/${draw.id}`)) await scheduleSettlement(trx, draw, draw.run + 1, now);
   await tellFollowers(trx, draws, 'void', now);
   return draws.map((draw) => statusEvent(draw, 'void'));
 }

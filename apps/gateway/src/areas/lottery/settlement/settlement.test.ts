@@ -3,13 +3,10 @@ import { sql } from 'kysely';
 import type { DrawnResult } from '@parlour/domain/lottery';
 import { fund } from '../../wallet/testing.ts';
 import { startTestGateway, type TestGateway } from '../../../testing/gateway.ts';
-import { inTransaction } from '../../../kernel/transaction.ts';
 import { correctDraw } from '../draws/correct-draw.ts';
-import { setResult } from '../draws/set-result.ts';
-import { holdDraw } from '../draws/steps.ts';
 import { voidDraw } from '../draws/void-draw.ts';
 import { differencesInBooks } from '../../reconciliation/books.ts';
-import { drawsOf, merchant, northern, storeLines, type TestLine } from '../testing.ts';
+import { drawNow, drawsOf, merchant, northern, storeLines, type TestLine } from '../testing.ts';
 import { settle } from './settle-job.ts';
 
 let gateway: TestGateway;
@@ -38,10 +35,7 @@ async function closedDraw(lines: readonly TestLine[]): Promise<string> {
   return id;
 }
 
-const result = (id: string, drawn: DrawnResult) =>
-  inTransaction(gateway.db, async (trx) =>
-    setResult(trx, await holdDraw(trx, { merchant, id }), { result: drawn, by: 'ana, ben', evidence: {} }, gateway.clock.now()),
-  );
+const result = (id: string, drawn: DrawnResult) => drawNow(gateway, id, drawn);
 const correct = (id: string, drawn: DrawnResult) =>
   correctDraw(
     gateway.db,
@@ -152,7 +146,9 @@ describe('a settled draw', () => {
     expect(await differences()).toEqual([]);
     const change = (payout: bigint) => gateway.db.updateTable('lottery_line').set({ payout }).where('draw_id', '=', id).execute();
     await change(99_499n);
-    expect(await differences()).toMatchObject([{ kind: 'lotteryDraw', subject: `draw ${id}`, expected: 'paid 99499', found: 'paid 99500' }]);
+    expect(await differences()).toMatchObject([
+      { kind: 'lotteryDraw', subject: `draw ${id}`, expected: 'paid 99499', found: 'paid 99500' },
+    ]);
     await change(99_500n);
   });
 });

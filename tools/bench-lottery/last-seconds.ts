@@ -1,0 +1,64 @@
+import { setTimeout } from 'node:timers/promises';
+import { type drawsOf, fund, type TestGateway } from '@parlour/gateway/inside';
+
+const seconds = 10;
+/** The longest that 95 of 100 slips may take, in ms. */
+const goal = 500;
+
+/** Slips of so many players, so many a second, until the draw closes: those that were acknowledged must be its book. */
+export async function lastTenSeconds(
+  gateway: TestGateway,
+  draws: ReturnType<typeof drawsOf>,
+  { perSecond, players }: { perSecond: number; players: number },
+): Promise<{ name: string; value: string; goal: string; met: boolean | null }[]> {
+  await draws.plan();
+  await draws.advance();
+  const { id, closes_at: closesAt } = await draws.next('XSMB');
+  draws.goTo(new Date(closesAt.getTime() - seconds * 1000));
+  // Only now: a log-in ends when its member does nothing for long. The clock of a test stands still meanwhile.
+  const members: Awaited<ReturnType<typeof funded>>[] = [];
+  for (let i = 0; i < players; i++) members.push(await funded(gateway));
+  const took: number[] = [];
+  let [accepted, refused] = [0, 0];
+  const slip = async (i: number) => {
+    const body = { drawIds: [id], lines: [{ type: 'de', selection: [String(i % 100).padStart(2, '0')], unit: '10', odds: '99.5' }] };
+    const began = performance.now();
+    const { status, body: answer } = await members[i % players]!.call('placeBets', { body });
+    took.push(performance.now() - began);
+    if (status === 200) accepted++;
+    else if (refused++ === 0) console.error('the first refusal:', JSON.stringify(answer));
+  };
+  const began = performance.now();
+  const sent: Promise<void>[] = [];
+  for (let i = 0; i < perSecond * seconds; i++) {
+    const due = (i * 1000) / perSecond;
+    const early = due - (performance.now() - began);
+    if (early > 1) await setTimeout(early);
+    sent.push(slip(i));
+  }
+  await Promise.all(sent);
+  const elapsed = (performance.now() - began) / 1000;
+  draws.goTo(closesAt);
+  const closing = performance.now();
+  await draws.advance();
+  const closedIn = (performance.now() - closing) / 1000;
+  const { line_count: book } = await draws.drawOf(id);
+  const p95 = took.sort((a, b) => a - b)[Math.floor(took.length * 0.95)] ?? 0;
+  return [
+    {
+      name: `slips in ten seconds, ${perSecond} a second`,
+      value: `${accepted}, ${refused} refused, in ${elapsed.toFixed(1)} s`,
+      goal: `≤ ${seconds + 2} s`,
+      met: refused === 0 && elapsed <= seconds + 2,
+    },
+    { name: 'a slip, 95 of 100', value: `${p95.toFixed(0)} ms`, goal: `≤ ${goal} ms`, met: p95 <= goal },
+    { name: 'lines of the book', value: String(book), goal: String(accepted), met: book === accepted },
+    { name: 'the close with its hash', value: `${closedIn.toFixed(1)} s`, goal: '', met: null },
+  ];
+}
+
+async function funded(gateway: TestGateway) {
+  const member = await gateway.registerMember({ host: 'delta.localhost' });
+  await fund(gateway, member, '90000000');
+  return member;
+}

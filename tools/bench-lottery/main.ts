@@ -1,0 +1,116 @@
+import os from 'node:os';
+import path from 'node:path';
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { parseArgs } from 'node:util';
+import Table from 'cli-table3';
+import {
+  drawNow,
+  drawsOf,
+  longWork,
+  northern,
+  openDatabase,
+  startCluster,
+  startTestGateway,
+  type TestGateway,
+} from '@parlour/gateway/inside';
+import { sql } from 'kysely';
+import { fillLines, fillMembers, plainSettlement } from './many-lines.ts';
+import { lastTenSeconds } from './last-seconds.ts';
+
+/**
+ * How fast a draw is settled (lottery 10), on a Postgres of its own: beside plain SQL, and with twice the lines; and how slips come through in
+ * the last ten seconds before a close.
+ */
+const { values } = parseArgs({
+  options: {
+    lines: { type: 'string', default: '100000' },
+    members: { type: 'string', default: '5000' },
+    slips: { type: 'string', default: '300' },
+    players: { type: 'string', default: '40' },
+  },
+});
+const [lines, members, slips, players] = [values.lines, values.members, values.slips, values.players].map(Number) as [
+  number,
+  number,
+  number,
+  number,
+];
+const merchant = 'delta';
+/** Seconds for 100,000 lines on two cores; how often the time of plain SQL; and of twice the lines, how often the time. */
+const goals = { seconds: (60 * lines) / 100_000, ofPlain: 3, twice: 2.5 };
+
+interface Measured {
+  name: string;
+  value: string;
+  goal: string;
+  met: boolean | null;
+}
+
+const cluster = await startCluster({ settings: { shared_buffers: '256MB', max_wal_size: '4GB' } });
+try {
+  process.env['TEST_DATABASE_URL'] = cluster.url;
+  const gateway = await startTestGateway();
+  try {
+    report(await bench(gateway));
+  } finally {
+    await gateway.close();
+  }
+} finally {
+  await cluster.stop();
+}
+
+async function bench(gateway: TestGateway): Promise<Measured[]> {
+  const draws = drawsOf(gateway);
+  const { rows: named } = await sql<{ name: string }>`select current_database() as name`.execute(gateway.db);
+  // The gateway's own statements end after some seconds; to fill a table takes longer.
+  const patient = await openDatabase(cluster.url.replace(/postgres$/, named[0]!.name), { patience: longWork });
+  try {
+    const { currency } = gateway.merchants.byCode(merchant);
+    const result = northern('12383');
+    const tails = Object.values(result).flatMap((numbers) => numbers.map((number) => number.slice(-2)));
+    await fillMembers(patient.owner, { merchant, currency, members });
+    // With lines, and closed.
+    const closed = async (many: number) => {
+      await draws.plan();
+      await draws.advance();
+      const { id: draw, draw_at: drawAt } = await draws.next('XSMB');
+      await fillLines(patient.owner, { draw, merchant, currency, lines: many, members, at: gateway.clock.now() });
+      draws.goTo(drawAt);
+      await draws.advance();
+      return draw;
+    };
+    const settled = async (draw: string) => {
+      await drawNow(gateway, draw, result);
+      const began = performance.now();
+      const done = await draws.settle(draw);
+      return { done, seconds: (performance.now() - began) / 1000 };
+    };
+    const first = await closed(lines);
+    const plain = await plainSettlement(patient.owner, { draw: first, merchant, currency, tails });
+    const once = await settled(first);
+    const twice = await settled(await closed(2 * lines));
+    if (once.done !== lines || twice.done !== 2 * lines) throw new Error(`settled ${once.done} and ${twice.done} lines`);
+    const slipped = await lastTenSeconds(gateway, draws, { perSecond: slips, players });
+    const ratio = (value: number, goal: number) => ({ value: value.toFixed(2), goal: `≤ ${goal}`, met: value <= goal });
+    return [
+      { name: `${lines} lines, plain SQL`, value: `${plain.toFixed(1)} s`, goal: '', met: null },
+      { name: `${lines} lines`, value: `${once.seconds.toFixed(1)} s`, goal: `≤ ${goals.seconds} s`, met: once.seconds <= goals.seconds },
+      { name: 'times plain SQL', ...ratio(once.seconds / plain, goals.ofPlain) },
+      { name: 'twice the lines, times', ...ratio(twice.seconds / once.seconds, goals.twice) },
+      ...slipped,
+    ];
+  } finally {
+    await patient.close();
+  }
+}
+
+function report(rows: readonly Measured[]): void {
+  const table = new Table({ head: ['', 'measured', 'goal', ''] });
+  for (const { name, value, goal, met } of rows) table.push([name, value, goal, met === null ? '' : met ? 'met' : 'missed']);
+  console.log(table.toString());
+  const results = path.resolve(import.meta.dirname, '../../test-results');
+  mkdirSync(results, { recursive: true });
+  const facts = { at: new Date().toISOString(), cores: os.availableParallelism(), node: process.version, lines, members, slips };
+  writeFileSync(path.join(results, 'bench-lottery.json'), `${JSON.stringify({ ...facts, rows }, null, 2)}\n`);
+  process.exitCode = rows.some(({ met }) => met === false) ? 1 : 0;
+}
