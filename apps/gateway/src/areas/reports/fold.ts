@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { lotteryVendor } from '../../ledger/accounts.ts';
 import type { Merchants } from '../../kernel/merchants.ts';
 import type { Db } from '../../kernel/tables.ts';
 import { inTransaction } from '../../kernel/transaction.ts';
@@ -29,7 +30,8 @@ async function foldSome(trx: Db, zones: string): Promise<number> {
     with taken as (
       delete from stat_change where ctid = any (array(select ctid from stat_change limit ${atOnce})) returning *
     ), placed as (
-      select t.*, coalesce(z.zone, 'UTC') as zone, coalesce(g.game_type, '') as line
+      select t.*, coalesce(z.zone, 'UTC') as zone,
+        coalesce(g.game_type, case when t.subject = 'rounds' and t.partner = ${lotteryVendor} then 'LOTT' end, '') as line
       from taken t
       left join jsonb_each_text(${zones}::jsonb) as z (merchant, zone) on z.merchant = t.merchant
       left join game g on t.subject = 'rounds' and g.vendor = t.partner and g.code = t.game_code

@@ -218,6 +218,26 @@ test('exposure changes the odds of later lines, never of taken ones, and closes 
   expect((await member.call('cancelTicket', { params: { ticketId: first.ticketId! } })).body.code).toBe('cancel_closed');
 });
 
+test('slips on one number at once are taken as one after the other: those behind the step hear of the new odds', async () => {
+  await offerPack(gateway, 'vn-north', { types: { de: { steps: [{ from: '900', odds: '90' }] } } });
+  const draw = await makeDraw(gateway, { gameCode: 'XSMB', packId: 'vn-north' });
+  const members = [await player('100.00'), await player('100.00'), await player('100.00')];
+  const body = { drawIds: [draw], lines: [{ type: 'de', selection: ['05', '07'], unit: '2', odds: '99.5' }] };
+  const answers = await Promise.all(Array.from({ length: 12 }, (_, n) => members[n % 3]!.call('placeBets', { body })));
+  // Each adds 199 to either number, and the fifth reaches the step.
+  expect(answers.map(({ status, body: { code } }) => code ?? status).toSorted()).toEqual([
+    ...Array<number>(5).fill(200),
+    ...Array<string>(7).fill('odds_changed'),
+  ]);
+  const rows = await gateway.db.selectFrom('lottery_exposure').select(['amount', 'step']).where('draw_id', '=', draw).execute();
+  expect(rows.map(({ amount, step }) => [String(amount), step])).toEqual([
+    ['99500', 1],
+    ['99500', 1],
+  ]);
+  const balances = await Promise.all(members.map(balanceOf));
+  expect(balances.reduce((sum, amount) => sum + Number(amount), 0)).toBe(280);
+});
+
 describe('a chase', () => {
   const line = { type: 'de', selection: ['07'], unit: '1', odds: '99.5' };
 
