@@ -25,6 +25,7 @@ export default defineConfig({
       include: [
         'apps/office',
         'libs/office-games',
+        'libs/office-lottery',
         'libs/office-members',
         'libs/office-money',
         'libs/office-people',

@@ -35,6 +35,13 @@ const titles: Readonly<Record<string, MessageDescriptor>> = {
   changePaymentMethod: msg`Change a payment method`,
   switchPaymentMethod: msg`Turn a payment method on or off`,
   orderPaymentMethods: msg`Put payment methods into order`,
+  changeLotteryCalendar: msg`Change the calendar of a lottery`,
+  setLotteryException: msg`Skip, move or add a draw`,
+  removeLotteryException: msg`Have a lottery’s calendar hold again`,
+  voidDraw: msg`Void a draw`,
+  correctDraw: msg`Correct the result of a draw`,
+  voidLotteryLine: msg`Void a lottery bet`,
+  changeLotteryPack: msg`Change lottery odds and limits`,
 };
 const fields: Record<Change['field'], MessageDescriptor> = {
   status: msg`Status`,
@@ -57,6 +64,14 @@ const fields: Record<Change['field'], MessageDescriptor> = {
   changedGames: msg`Changed games`,
   gamesBack: msg`Games that come back`,
   reference: msg`Provider’s reference`,
+  calendar: msg`Calendar`,
+  day: msg`Day`,
+  result: msg`Result`,
+  refund: msg`Gives back`,
+  payout: msg`Paid until now`,
+  odds: msg`Odds (cost units), RTP`,
+  limits: msg`Limits`,
+  offer: msg`Offer`,
   goneGames: msg`Games that are retired`,
   offered: msg`New games at merchants`,
 };

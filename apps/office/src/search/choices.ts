@@ -28,6 +28,7 @@ const kinds: Record<Found['kind'], MessageDescriptor> = {
   round: msg`Round`,
   proposal: msg`Proposal`,
   operator: msg`Operator`,
+  draw: msg`Draw`,
 };
 const reasons: Record<Found['by'], MessageDescriptor> = {
   id: msg`Id`,
@@ -45,6 +46,7 @@ function addressOf({ kind, id, merchant, member }: Found, action: MemberAction |
   const tabs = { deposit: 'deposits', withdrawal: 'withdrawals', round: 'rounds' } as const;
   if (kind === 'operator') return `/people?open=${encodeURIComponent(id)}`;
   if (kind === 'proposal') return `/approvals?open=${encodeURIComponent(id)}`;
+  if (kind === 'draw') return `/m/${merchant ?? allMerchants}/draws/${id}`;
   const page = `/m/${merchant ?? allMerchants}/members/${member ?? id}`;
   if (kind === 'member') return action ? `${page}?ask=${action.asks}` : page;
   return `${page}?tab=${tabs[kind]}&open=${id}`;

@@ -15,7 +15,7 @@ export {
 } from './calendar.ts';
 export { chasePlan, mostChaseSteps, type ChaseStep } from './chase.ts';
 export { deriveResult, drawResult } from './derive-result.ts';
-export { binomial, compareRatios, decimalOf, ratio, type Ratio } from './exact.ts';
+export { binomial, compareRatios, decimalOf, ratio, times, type Ratio } from './exact.ts';
 export { exposuresOf, limitProblems, oddsAtExposure, whyNotLimits, type ExposureOf, type LimitProblem } from './exposure.ts';
 export { judge, judgeOf, outcomes, type Judged, type Outcome } from './judge.ts';
 export { largestPayout } from './largest-payout.ts';
@@ -51,6 +51,7 @@ export { rtpOf, type ReturnOf, type TypeReturn } from './rtp.ts';
 export { combinationsOf, mostCombinations, readSelection, selectionProblems, type Selection, type SelectionProblem } from './selection.ts';
 export {
   changedSettings,
+  offeredType,
   onlyTurnsOff,
   settingsProblems,
   withSettings,

@@ -42,12 +42,12 @@ export function withSettings(pack: RulePack, settings: PackSettings): RulePack {
   return {
     ...pack,
     options: { ...pack.options, ...settings.options },
-    types: pack.types.filter(({ id }) => !settings.types?.[id]?.off).map((type) => offered(type, settings)),
+    types: pack.types.filter(({ id }) => !settings.types?.[id]?.off).map((type) => offeredType(type, settings)),
   };
 }
 
-/** A type as the merchant offers it, or would if it was on. */
-function offered(type: BetType, { limits = {}, caps = {}, types = {} }: PackSettings): BetType {
+/** A type of the shipped pack as the merchant offers it, or would if it was on. */
+export function offeredType(type: BetType, { limits = {}, caps = {}, types = {} }: PackSettings): BetType {
   const own = types[type.id] ?? {};
   const lifted = caps.maxPayoutPerBet === undefined ? {} : { maxPayout: noPayoutLimit };
   return {
@@ -86,7 +86,7 @@ export function settingsProblems(pack: RulePack, settings: unknown): readonly Pr
   if (at.problems.length > 0) return at.problems;
   // Only whole settings can be laid over the pack.
   const read = settings as PackSettings;
-  return pack.types.flatMap((type) => offerProblems(pack, offered(type, read), read.types?.[type.id] ?? {}));
+  return pack.types.flatMap((type) => offerProblems(pack, offeredType(type, read), read.types?.[type.id] ?? {}));
 }
 
 function checkType(at: ProblemsAt, { odds, form }: BetType): void {

@@ -1,3 +1,4 @@
+// C14.
 import { expect, test } from 'vitest';
 import { agreeing, mixesDuties, typedState, whyNotSecond } from './draw-duties.ts';
 import { builtInRights, builtInRoles } from './permissions.ts';

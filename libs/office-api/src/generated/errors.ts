@@ -51,6 +51,7 @@ export const errorStatus = {
   withdrawal_held: 409,
   authenticator_missing: 409,
   authenticator_locked: 423,
+  draw_state: 409,
   password_too_common: 400,
   passkey_refused: 400,
   passkey_exists: 409,

@@ -393,6 +393,328 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/office/lottery/draws": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Draws, the latest first */
+        get: operations["listDraws"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/office/lottery/draws/correct": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Settle a draw again with another result
+         * @description Each line is paid what it wins now, and what it was paid before is taken back.
+         */
+        post: operations["correctDraw"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/office/lottery/draws/draw": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * One draw with its reports, its history and what was typed
+         * @description What one operator typed is not shown before a second has typed it too.
+         */
+        get: operations["getDraw"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/office/lottery/draws/exposure": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What the house would pay for each number of a draw
+         * @description Of real money, as it is now.
+         */
+        get: operations["getDrawExposure"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/office/lottery/draws/lines": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The bets on a draw, the latest first */
+        get: operations["listDrawLines"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/office/lottery/draws/lines/void": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Void one bet and give its stake back
+         * @description Before the draw is settled alone.
+         */
+        post: operations["voidLotteryLine"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/office/lottery/draws/result": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Type the result of a draw
+         * @description Two operators type it, neither sees what the other typed. The same twice is the result; where the two differ, both are shown, and a third operator decides by typing one of them.
+         */
+        post: operations["enterDrawResult"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/office/lottery/draws/retry": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Ask the sources of a draw’s result again */
+        post: operations["retryDrawSources"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/office/lottery/draws/void": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Void a draw and give all stakes back
+         * @description One that nobody has bet on takes one operator, any other two.
+         */
+        post: operations["voidDraw"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/office/lottery/games": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Lottery games with their calendars
+         * @description In the order of each merchant’s lobby.
+         */
+        get: operations["listLotteryGames"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/office/lottery/games/calendar": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Change when a game is drawn
+         * @description Draws that are made already keep their times. It takes two operators, since a draw that closes too late takes bets on numbers that are known.
+         */
+        post: operations["changeLotteryCalendar"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/office/lottery/games/change": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Turn a lottery game off or on, or mark it as hot
+         * @description Draws of a game that is off go on, since bets may stand on them and other games take their results.
+         */
+        post: operations["changeLotteryGame"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/office/lottery/games/exception": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Skip, move or add the draws of a day
+         * @description Of draws that have not opened alone: one that has bets is voided instead. To skip takes one operator, to move or to add two.
+         */
+        post: operations["setLotteryException"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/office/lottery/games/exception/remove": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Have the calendar hold again on days that were skipped, moved or added */
+        post: operations["removeLotteryException"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/office/lottery/packs": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The odds and limits of each merchant by rule pack */
+        get: operations["listLotteryPacks"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/office/lottery/packs/change": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Change the odds and limits of a pack
+         * @description Holds for draws that open later. The settings replace those before. Whoever only turns types off does it alone, anything else takes two operators.
+         */
+        post: operations["changeLotteryPack"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/office/lottery/packs/pack": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Odds, limits and return of each type of a pack, and what the merchant set */
+        get: operations["getLotteryPack"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/office/members": {
         parameters: {
             query?: never;
@@ -2968,6 +3290,36 @@ export interface components {
             proposal: string;
             subjects: number;
         };
+        CalendarException: {
+            /** @enum {string} */
+            action: "skip" | "move" | "add";
+            at: components["schemas"]["Timestamp"];
+            by: string;
+            from: components["schemas"]["lottery_Day"];
+            id: number;
+            movedTo: components["schemas"]["lottery_Day"] | null;
+            reason: string;
+            to: components["schemas"]["lottery_Day"];
+        };
+        /** @description When a game is drawn; exactly one of `weekdays`, `monthDays` and `everyMinutes` says on which days, or how often. */
+        CalendarRow: {
+            /** @description Seconds before the draw at which bets end. */
+            closeBefore: number;
+            /** @description Seconds before the close from which the page warns. */
+            closing: number;
+            /** @description `HH:MM`; absent with `everyMinutes`. */
+            drawAt?: string;
+            everyMinutes?: number;
+            monthDays?: number[];
+            /** @description Seconds before the draw at which bets begin. */
+            openBefore?: number;
+            /** @description Where results come from. */
+            sources?: string[];
+            /** @description 0 is Sunday. */
+            weekdays?: number[];
+            /** @description Time zone by its IANA name. */
+            zone: string;
+        };
         CallHealth: {
             /** @description In the last 24 hours. */
             done: number;
@@ -3127,6 +3479,75 @@ export interface components {
             since: string;
             subject: string;
         };
+        DrawCorrection: {
+            draw: components["schemas"]["DrawId"];
+            merchant: components["schemas"]["MerchantName"];
+            numbers: components["schemas"]["TypedNumbers"];
+            reason: components["schemas"]["LotteryReason"];
+        };
+        DrawEntry: {
+            /** @enum {string} */
+            state: "none" | "waits" | "conflict" | "agreed";
+            typed: components["schemas"]["TypedEntry"][];
+            /** @description Why whoever asks cannot type the result now; null where they can. `status`: it is not closed, or has a result. `typed`: they have. `priced`: they set the odds of this draw. `seeded`: it is drawn in-house. */
+            whyNot: ("status" | "typed" | "priced" | "seeded") | null;
+        };
+        DrawExposure: {
+            currency: string;
+            /** @description The 200 largest, the largest first. */
+            numbers: components["schemas"]["NumberExposure"][];
+            /** @description The largest of each type. */
+            types: components["schemas"]["NumberExposure"][];
+        };
+        /** @example XSMB-20260822 */
+        DrawId: string;
+        DrawName: {
+            draw: components["schemas"]["DrawId"];
+            merchant: components["schemas"]["MerchantName"];
+        };
+        /**
+         * @description `sourcesDiffer`: two sources report different numbers, or the draw was stopped for another reason. `conflict`: two operators typed different results. `secondNeeded`: one operator typed the result. `late`: no result an hour after it was drawn. `stuck`: settlement does not go on.
+         * @enum {string}
+         */
+        DrawProblem: "sourcesDiffer" | "conflict" | "secondNeeded" | "late" | "stuck";
+        DrawReport: {
+            at: components["schemas"]["Timestamp"];
+            complete: boolean;
+            /** @description SHA-256 of the bytes as they came. */
+            hash: string;
+            host: string;
+            numbers: components["schemas"]["LotteryNumbers"];
+            source: string;
+        };
+        DrawResultAnswer: {
+            draw: components["schemas"]["DrawId"];
+            /** @description Prizes whose numbers repeat although they never should. */
+            repeated: string[];
+            /** @enum {string} */
+            state: "waits" | "conflict" | "agreed";
+        };
+        DrawResultEntry: {
+            draw: components["schemas"]["DrawId"];
+            merchant: components["schemas"]["MerchantName"];
+            numbers: components["schemas"]["TypedNumbers"];
+        };
+        /** @enum {string} */
+        DrawStatus: "scheduled" | "open" | "closing" | "closed" | "resulted" | "settling" | "settled" | "corrected" | "void";
+        DrawStep: {
+            at: components["schemas"]["Timestamp"];
+            /** @description A job, or the names of the operators. */
+            by: string;
+            evidence: {
+                [key: string]: unknown;
+            };
+            from: components["schemas"]["DrawStatus"] | null;
+            to: components["schemas"]["DrawStatus"];
+        };
+        DrawVoid: {
+            draw: components["schemas"]["DrawId"];
+            merchant: components["schemas"]["MerchantName"];
+            reason: components["schemas"]["LotteryReason"];
+        };
         /** @description What it does to money. */
         Effect: {
             /** @description Decimal in major units of the currency. */
@@ -3166,7 +3587,7 @@ export interface components {
          * @description Why a request was refused. Closed: `npm run contract` gathers the codes that the operations name, each declared with its HTTP status under `x-errors` of one area, or of errors.yaml beside this file. The text shown is chosen by it.
          * @enum {string}
          */
-        ErrorCode: "invalid_request" | "unknown_operation" | "method_not_allowed" | "payload_too_large" | "unsupported_media_type" | "not_found" | "internal_error" | "unavailable" | "cross_site_request" | "not_logged_in" | "forbidden" | "too_many_requests" | "field_invalid" | "step_up_required" | "affiliate_code_exists" | "downline_left" | "upline_refused" | "last_factor" | "version_conflict" | "feed_not_utf8" | "feed_not_json" | "feed_no_list" | "feed_not_csv" | "feed_columns_twice" | "feed_too_many_columns" | "feed_too_many_games" | "feed_empty" | "feed_applied" | "feed_outdated" | "feed_nothing_chosen" | "several_found" | "nothing_owed" | "nothing_to_repay" | "operator_unknown" | "own_key_needed" | "operator_name_needed" | "second_operator_needed" | "operator_exists" | "approval_differs" | "approval_decided" | "approval_needed" | "owners_needed" | "role_exists" | "role_in_use" | "invitation_ended" | "setting_changed" | "withdrawal_claimed" | "withdrawal_held" | "authenticator_missing" | "authenticator_locked" | "password_too_common" | "passkey_refused" | "passkey_exists" | "login_failed" | "account_locked" | "code_invalid" | "amount_invalid" | "insufficient_balance" | "illegal_transition";
+        ErrorCode: "invalid_request" | "unknown_operation" | "method_not_allowed" | "payload_too_large" | "unsupported_media_type" | "not_found" | "internal_error" | "unavailable" | "cross_site_request" | "not_logged_in" | "forbidden" | "too_many_requests" | "field_invalid" | "step_up_required" | "affiliate_code_exists" | "downline_left" | "upline_refused" | "last_factor" | "version_conflict" | "feed_not_utf8" | "feed_not_json" | "feed_no_list" | "feed_not_csv" | "feed_columns_twice" | "feed_too_many_columns" | "feed_too_many_games" | "feed_empty" | "feed_applied" | "feed_outdated" | "feed_nothing_chosen" | "several_found" | "nothing_owed" | "nothing_to_repay" | "operator_unknown" | "own_key_needed" | "operator_name_needed" | "second_operator_needed" | "operator_exists" | "approval_differs" | "approval_decided" | "approval_needed" | "owners_needed" | "role_exists" | "role_in_use" | "invitation_ended" | "setting_changed" | "withdrawal_claimed" | "withdrawal_held" | "authenticator_missing" | "authenticator_locked" | "draw_state" | "password_too_common" | "passkey_refused" | "passkey_exists" | "login_failed" | "account_locked" | "code_invalid" | "amount_invalid" | "insufficient_balance" | "illegal_transition";
         ExcludePayload: {
             /** @description By id, username, or the mobile number that stands for it. */
             member: string;
@@ -3209,6 +3630,12 @@ export interface components {
             /** @description The number of the next part; null after the last one. */
             next: number | null;
             text: string;
+        };
+        ExposureStep: {
+            /** @description Decimal in major units. */
+            from: string;
+            /** @description Or `closed`. */
+            odds: components["schemas"]["LotteryOddsValue"];
         };
         /** @enum {string} */
         FactorName: "passkey" | "password" | "demonstration";
@@ -3410,7 +3837,7 @@ export interface components {
             /** @description What it is found by on its screen; an operator's is the name. */
             id: string;
             /** @enum {string} */
-            kind: "member" | "deposit" | "withdrawal" | "round" | "proposal" | "operator";
+            kind: "member" | "deposit" | "withdrawal" | "round" | "proposal" | "operator" | "draw";
             /**
              * Format: uuid
              * @description Whose it is.
@@ -3476,6 +3903,8 @@ export interface components {
         };
         /** @enum {string} */
         GameClass: "slot" | "scratchCard" | "videoPoker" | "table" | "arcade" | "instant" | "jackpot" | "bingo" | "fishing" | "lottery" | "baccarat" | "sicBo" | "roulette" | "dragonTiger" | "blackjack" | "threeCardPoker" | "fanTan" | "niuNiu" | "zjh";
+        /** @example XSMB */
+        GameCode: string;
         /**
          * @description What a game has beside its plain rounds.
          * @enum {string}
@@ -3737,6 +4166,122 @@ export interface components {
             };
             /** @description The elements concerned; all where absent. */
             selection?: string[];
+        };
+        /** @enum {string} */
+        LineState: "accepted" | "cancelled" | "pending" | "won" | "lost" | "refunded";
+        LineVoid: {
+            line: string;
+            merchant: components["schemas"]["MerchantName"];
+            reason: components["schemas"]["LotteryReason"];
+        };
+        /** @description Of the game's time zone. */
+        lottery_Day: string;
+        LotteryCalendarChange: {
+            game: components["schemas"]["GameCode"];
+            merchant: components["schemas"]["MerchantName"];
+            reason: components["schemas"]["LotteryReason"];
+            rows: components["schemas"]["CalendarRow"][];
+            /** @description The version that was seen; without it, whatever it is. */
+            version?: number;
+        };
+        LotteryExceptionChange: {
+            /** @enum {string} */
+            action: "skip" | "move" | "add";
+            from: components["schemas"]["lottery_Day"];
+            game: components["schemas"]["GameCode"];
+            merchant: components["schemas"]["MerchantName"];
+            movedTo?: components["schemas"]["lottery_Day"];
+            reason: components["schemas"]["LotteryReason"];
+            /** @description Inclusive; `from` where it is absent. */
+            to?: components["schemas"]["lottery_Day"];
+        };
+        LotteryExceptionRemoval: {
+            id: number;
+            merchant: components["schemas"]["MerchantName"];
+            reason: components["schemas"]["LotteryReason"];
+        };
+        LotteryGameChange: {
+            game: components["schemas"]["GameCode"];
+            hot?: boolean;
+            merchant: components["schemas"]["MerchantName"];
+            /** @description Off: its page is closed, and its draws go on. */
+            on?: boolean;
+            reason: components["schemas"]["LotteryReason"];
+            /** @description The version that was seen; without it, whatever it is. */
+            version?: number;
+        };
+        LotteryLimits: {
+            maxPayout?: string;
+            maxStakePerDraw?: string;
+            maxUnit?: string;
+            minUnit?: string;
+        };
+        /** @description The numbers of each prize, or the symbols of a fast game under its key. */
+        LotteryNumbers: {
+            [key: string]: (string | null)[];
+        };
+        /** @description One price, or a price by key. */
+        LotteryOddsValue: string | {
+            [key: string]: string;
+        };
+        LotteryPackChange: {
+            merchant: components["schemas"]["MerchantName"];
+            pack: components["schemas"]["PackId"];
+            reason: components["schemas"]["LotteryReason"];
+            settings: components["schemas"]["LotterySettings"];
+            /** @description The version that was seen; without it, whatever it is. */
+            version?: number;
+        };
+        LotteryReason: string;
+        /** @description What the merchant lays over the pack. Amounts are decimals in major units of the merchant's currency. */
+        LotterySettings: {
+            /** @description The most that is paid in one draw. With a cap for each bet, none is refused for what it could pay. */
+            caps?: {
+                maxPayoutPerBet?: string;
+                maxPayoutPerMember?: string;
+            };
+            limits?: components["schemas"]["LotteryLimits"];
+            options?: {
+                [key: string]: boolean;
+            };
+            types?: {
+                [key: string]: components["schemas"]["LotteryTypeSettings"];
+            };
+        };
+        LotterySum: {
+            /** @description Decimal in major units. */
+            amount: string;
+            currency: string;
+        };
+        LotteryType: {
+            costUnits: number;
+            /** @enum {string} */
+            form: "list" | "choose" | "ordered" | "grid";
+            group: string;
+            highestRtp: string;
+            limits: components["schemas"]["LotteryLimits"];
+            /** @description Percent with two decimals, such as `97.50`. */
+            lowestRtp: string;
+            odds: components["schemas"]["LotteryOddsValue"];
+            on: boolean;
+            steps: components["schemas"]["ExposureStep"][];
+            type: string;
+        };
+        /** @description What the merchant sets of one type; what is absent is the pack's. */
+        LotteryTypeSettings: {
+            costUnits?: number;
+            limits?: components["schemas"]["LotteryLimits"];
+            odds?: components["schemas"]["LotteryOddsValue"];
+            /** @constant */
+            off?: true;
+            steps?: components["schemas"]["ExposureStep"][];
+        };
+        LotteryVersion: {
+            at: components["schemas"]["Timestamp"];
+            /** @description Who asked for it and who approved it. */
+            by: string;
+            reason: string;
+            version: number;
         };
         Maintenance: {
             at: components["schemas"]["Timestamp"];
@@ -4033,6 +4578,153 @@ export interface components {
             pinned: boolean;
             text: string;
         };
+        NumberExposure: {
+            /** @description What the house would pay if it came, decimal in major units. */
+            amount: string;
+            /** @description The step that comes next. */
+            next: components["schemas"]["ExposureStep"] | null;
+            /** @description With its place before it where the type has places, such as `3:7`; empty where the type counts as a whole. */
+            number: string;
+            /** @description The step that is reached; 0 is none. */
+            step: number;
+            type: string;
+        };
+        OfficeDraw: {
+            closes: components["schemas"]["Timestamp"];
+            day: components["schemas"]["lottery_Day"];
+            draw: components["schemas"]["DrawId"];
+            /** @description When it is drawn. */
+            drawn: components["schemas"]["Timestamp"];
+            game: components["schemas"]["GameCode"];
+            /** @description `<merchant>/<draw>`. */
+            id: string;
+            issue: string;
+            /** @description Of the book at the close; null before. */
+            lines: number | null;
+            merchant: string;
+            opens: components["schemas"]["Timestamp"];
+            pack: components["schemas"]["PackId"];
+            /** @description Wins, once it is settled. */
+            payouts: components["schemas"]["LotterySum"][];
+            problem: components["schemas"]["DrawProblem"] | null;
+            result: components["schemas"]["LotteryNumbers"] | null;
+            /** @description Of the book at the close. Trial players are left out. */
+            stakes: components["schemas"]["LotterySum"][];
+            status: components["schemas"]["DrawStatus"];
+        };
+        OfficeDrawPage: {
+            bookHash: string | null;
+            calendarVersion: number;
+            clientSeed: string | null;
+            /** @description Of an in-house draw. */
+            commitment: string | null;
+            draw: components["schemas"]["OfficeDraw"];
+            entry: components["schemas"]["DrawEntry"];
+            /** @description What a result of it consists of. */
+            form: components["schemas"]["ResultField"][];
+            /** @description Bets that stand now, of real money. */
+            live: {
+                currency: string;
+                lines: number;
+                /** @description Decimal in major units. */
+                stake: string;
+            };
+            /** @description Known once it opens. */
+            packVersion: number | null;
+            /** @description What is known so far. */
+            partial: components["schemas"]["LotteryNumbers"] | null;
+            /** @description Prizes of its result whose numbers repeat although they never should. */
+            repeated: string[];
+            /** @description The latest of each source. */
+            reports: components["schemas"]["DrawReport"][];
+            /** @description How often it was settled. */
+            run: number;
+            /** @description Known with the result. */
+            serverSeed: string | null;
+            settled: components["schemas"]["Timestamp"] | null;
+            /** @description Oldest first. */
+            steps: components["schemas"]["DrawStep"][];
+            /** @description Why two operators must look at its result. */
+            stopped: string | null;
+            voidReason: string | null;
+        };
+        OfficeLotteryGame: {
+            area: string;
+            calendar: components["schemas"]["LotteryVersion"];
+            /** @description Of the last 30 days and from now on, the latest first. */
+            exceptions: components["schemas"]["CalendarException"][];
+            game: components["schemas"]["GameCode"];
+            hot: boolean;
+            /** @description `<merchant>/<game>`. */
+            id: string;
+            merchant: string;
+            on: boolean;
+            pack: components["schemas"]["PackId"];
+            /** @enum {string} */
+            prizeMode: "LOTT" | "ZY" | "ELOTT" | "SEA";
+            /** @description The game whose results it takes over. */
+            resultOf: string | null;
+            /** @description Of the calendar in force for draws that are not made yet. */
+            rows: components["schemas"]["CalendarRow"][];
+            /** @enum {string} */
+            source: "outside" | "inHouse";
+            /** @description Counts the changes of `on` and `hot`. */
+            version: number;
+        };
+        OfficeLotteryLine: {
+            at: string | null;
+            /** @enum {string} */
+            book: "real" | "play";
+            combinations: number;
+            costUnits: number;
+            currency: string;
+            draw: components["schemas"]["DrawId"];
+            hits: number;
+            /** Format: uuid */
+            id: string;
+            maxPayout: string;
+            /** @description Username. */
+            member: string;
+            /** Format: uuid */
+            memberId: string;
+            merchant: string;
+            odds: components["schemas"]["LotteryOddsValue"];
+            payout: string;
+            placed: components["schemas"]["Timestamp"];
+            reason: string | null;
+            refund: string;
+            selection: string[];
+            stake: string;
+            state: components["schemas"]["LineState"];
+            /** Format: uuid */
+            ticket: string;
+            type: string;
+            unit: string;
+            void: boolean;
+        };
+        OfficeLotteryPack: {
+            /** @description How many of them the merchant has set. */
+            changed: number;
+            currency: string;
+            games: string[];
+            /** @description `<merchant>/<pack>`. */
+            id: string;
+            last: components["schemas"]["LotteryVersion"];
+            merchant: string;
+            /** @description How many of them are turned off. */
+            off: number;
+            pack: components["schemas"]["PackId"];
+            /** @description How many it has. */
+            types: number;
+        };
+        OfficeLotteryPackPage: {
+            pack: components["schemas"]["OfficeLotteryPack"];
+            settings: components["schemas"]["LotterySettings"];
+            /** @description As they are offered. */
+            types: components["schemas"]["LotteryType"][];
+            /** @description The 50 latest, the latest first. */
+            versions: components["schemas"]["LotteryVersion"][];
+        };
         OpenRound: {
             currency: string;
             game: string;
@@ -4136,6 +4828,8 @@ export interface components {
             rights: components["schemas"]["Rights"];
             roles: components["schemas"]["GrantedRole"][];
         };
+        /** @example vn-north */
+        PackId: string;
         /** @description PublicKeyCredentialCreationOptionsJSON of WebAuthn level 3. */
         PasskeyCreation: {
             /** @constant */
@@ -4341,7 +5035,7 @@ export interface components {
             subject: {
                 id: string;
                 /** @enum {string} */
-                kind: "withdrawal" | "deposit" | "member" | "members" | "operator" | "role" | "vendor" | "setting" | "method";
+                kind: "withdrawal" | "deposit" | "member" | "members" | "operator" | "role" | "vendor" | "setting" | "method" | "draw" | "bet" | "calendar" | "pack";
                 name: string;
             };
         };
@@ -4362,7 +5056,7 @@ export interface components {
             after: string | null;
             before: string | null;
             /** @enum {string} */
-            field: "status" | "reference" | "debt" | "access" | "roles" | "permission" | "password" | "paymentPassword" | "authenticator" | "newGames" | "changedGames" | "gamesBack" | "goneGames" | "offered" | "value" | "from" | "min" | "max" | "fee" | "countries" | "hours" | "order";
+            field: "status" | "reference" | "debt" | "access" | "roles" | "permission" | "password" | "paymentPassword" | "authenticator" | "newGames" | "changedGames" | "gamesBack" | "goneGames" | "offered" | "value" | "from" | "min" | "max" | "fee" | "countries" | "hours" | "order" | "calendar" | "day" | "result" | "refund" | "payout" | "odds" | "limits" | "offer";
         };
         ProviderHealth: {
             failed: number;
@@ -4456,6 +5150,15 @@ export interface components {
         Resource: {
             resourceType: string;
             url: string;
+        };
+        /** @description Numbers of one prize, or the symbols of a fast game. */
+        ResultField: {
+            count: number;
+            /** @description Of each number; 0 where it is one of `symbols`. */
+            digits: number;
+            maxDigits: number;
+            name: string;
+            symbols: string[];
         };
         RetriedCall: {
             /** Format: uuid */
@@ -4682,6 +5385,16 @@ export interface components {
         Timestamp: string;
         /** @description What the link ends with. */
         Token: string;
+        TypedEntry: {
+            at: components["schemas"]["Timestamp"];
+            by: string;
+            /** @description Null while a second person is to type it without seeing it. */
+            numbers: components["schemas"]["LotteryNumbers"] | null;
+        };
+        /** @description All numbers of each prize in the order of the pack, or the symbols of a fast game under its key. Numbers are text with leading zeros. */
+        TypedNumbers: {
+            [key: string]: string[];
+        };
         UnclaimedWithdrawal: {
             /** Format: uuid */
             id: string;
@@ -5551,6 +6264,525 @@ export interface operations {
                         /** @constant */
                         success: true;
                         value: components["schemas"]["GamePage"];
+                    };
+                };
+            };
+            default: components["responses"]["Refused"];
+        };
+    };
+    listDraws: {
+        parameters: {
+            query?: {
+                /** @description `next` of the page before. */
+                after?: components["parameters"]["after"];
+                /** @description Days of the game, inclusive. */
+                from?: components["schemas"]["lottery_Day"];
+                game?: components["schemas"]["GameCode"];
+                /** @description One merchant only, by its code or its brand. */
+                merchant?: components["parameters"]["merchant"];
+                /** @description Only those that an operator must look at. */
+                problem?: boolean;
+                status?: components["schemas"]["DrawStatus"];
+                /** @description Inclusive. */
+                to?: components["schemas"]["lottery_Day"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of them. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        value: {
+                            about: components["schemas"]["About"];
+                            list: components["schemas"]["OfficeDraw"][];
+                            next: components["schemas"]["Next"];
+                        };
+                    };
+                };
+            };
+            default: components["responses"]["Refused"];
+        };
+    };
+    correctDraw: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["DrawCorrection"];
+            };
+        };
+        responses: {
+            /** @description The draw, or what waits for a second operator. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        value: components["schemas"]["OfficeDraw"] | components["schemas"]["Waiting"];
+                    };
+                };
+            };
+            default: components["responses"]["Refused"];
+        };
+    };
+    getDraw: {
+        parameters: {
+            query: {
+                draw: components["schemas"]["DrawId"];
+                /** @description By its code or its brand. */
+                merchant: components["schemas"]["MerchantName"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The draw. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        value: components["schemas"]["OfficeDrawPage"];
+                    };
+                };
+            };
+            default: components["responses"]["Refused"];
+        };
+    };
+    getDrawExposure: {
+        parameters: {
+            query: {
+                draw: components["schemas"]["DrawId"];
+                /** @description By its code or its brand. */
+                merchant: components["schemas"]["MerchantName"];
+                type?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The largest amounts. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        value: components["schemas"]["DrawExposure"];
+                    };
+                };
+            };
+            default: components["responses"]["Refused"];
+        };
+    };
+    listDrawLines: {
+        parameters: {
+            query: {
+                /** @description `next` of the page before. */
+                after?: components["parameters"]["after"];
+                draw: components["schemas"]["DrawId"];
+                /** @description By its code or its brand. */
+                merchant: components["schemas"]["MerchantName"];
+                state?: components["schemas"]["LineState"];
+                type?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of them. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        value: {
+                            about: components["schemas"]["About"];
+                            list: components["schemas"]["OfficeLotteryLine"][];
+                            next: components["schemas"]["Next"];
+                        };
+                    };
+                };
+            };
+            default: components["responses"]["Refused"];
+        };
+    };
+    voidLotteryLine: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["LineVoid"];
+            };
+        };
+        responses: {
+            /** @description The line, or what waits for a second operator. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        value: components["schemas"]["OfficeLotteryLine"] | components["schemas"]["Waiting"];
+                    };
+                };
+            };
+            default: components["responses"]["Refused"];
+        };
+    };
+    enterDrawResult: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["DrawResultEntry"];
+            };
+        };
+        responses: {
+            /** @description How the typed results stand. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        value: components["schemas"]["DrawResultAnswer"];
+                    };
+                };
+            };
+            default: components["responses"]["Refused"];
+        };
+    };
+    retryDrawSources: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["DrawName"];
+            };
+        };
+        responses: {
+            /** @description The draw. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        value: components["schemas"]["OfficeDraw"];
+                    };
+                };
+            };
+            default: components["responses"]["Refused"];
+        };
+    };
+    voidDraw: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["DrawVoid"];
+            };
+        };
+        responses: {
+            /** @description The draw, or what waits for a second operator. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        value: components["schemas"]["OfficeDraw"] | components["schemas"]["Waiting"];
+                    };
+                };
+            };
+            default: components["responses"]["Refused"];
+        };
+    };
+    listLotteryGames: {
+        parameters: {
+            query?: {
+                /** @description One merchant only, by its code or its brand. */
+                merchant?: components["parameters"]["merchant"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description By merchant, then in the lobby's order. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        value: {
+                            list: components["schemas"]["OfficeLotteryGame"][];
+                        };
+                    };
+                };
+            };
+            default: components["responses"]["Refused"];
+        };
+    };
+    changeLotteryCalendar: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["LotteryCalendarChange"];
+            };
+        };
+        responses: {
+            /** @description The game, or what waits for a second operator. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        value: components["schemas"]["OfficeLotteryGame"] | components["schemas"]["Waiting"];
+                    };
+                };
+            };
+            default: components["responses"]["Refused"];
+        };
+    };
+    changeLotteryGame: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["LotteryGameChange"];
+            };
+        };
+        responses: {
+            /** @description The game as it is now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        value: components["schemas"]["OfficeLotteryGame"] | components["schemas"]["Waiting"];
+                    };
+                };
+            };
+            default: components["responses"]["Refused"];
+        };
+    };
+    setLotteryException: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["LotteryExceptionChange"];
+            };
+        };
+        responses: {
+            /** @description The game, or what waits for a second operator. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        value: components["schemas"]["OfficeLotteryGame"] | components["schemas"]["Waiting"];
+                    };
+                };
+            };
+            default: components["responses"]["Refused"];
+        };
+    };
+    removeLotteryException: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["LotteryExceptionRemoval"];
+            };
+        };
+        responses: {
+            /** @description The game, or what waits for a second operator. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        value: components["schemas"]["OfficeLotteryGame"] | components["schemas"]["Waiting"];
+                    };
+                };
+            };
+            default: components["responses"]["Refused"];
+        };
+    };
+    listLotteryPacks: {
+        parameters: {
+            query?: {
+                /** @description One merchant only, by its code or its brand. */
+                merchant?: components["parameters"]["merchant"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description By merchant and pack. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        value: {
+                            list: components["schemas"]["OfficeLotteryPack"][];
+                        };
+                    };
+                };
+            };
+            default: components["responses"]["Refused"];
+        };
+    };
+    changeLotteryPack: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["LotteryPackChange"];
+            };
+        };
+        responses: {
+            /** @description The pack, or what waits for a second operator. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        value: components["schemas"]["OfficeLotteryPackPage"] | components["schemas"]["Waiting"];
+                    };
+                };
+            };
+            default: components["responses"]["Refused"];
+        };
+    };
+    getLotteryPack: {
+        parameters: {
+            query: {
+                /** @description By its code or its brand. */
+                merchant: components["schemas"]["MerchantName"];
+                pack: components["schemas"]["PackId"];
+                /** @description The newest where absent. */
+                version?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The pack. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        value: components["schemas"]["OfficeLotteryPackPage"];
                     };
                 };
             };

@@ -19,6 +19,14 @@ import { setVendorAvailability, vendorPage, vendorsList } from './games/vendors.
 import { feedCheck, feedChoose, feedMap, feedShow } from './imports/feeds.ts';
 import { feedRows, feedsList } from './imports/lists.ts';
 import { keysRotate } from './keys.ts';
+import { lotteryGameChange } from './lottery/calendars.ts';
+import { drawPage } from './lottery/draw-page.ts';
+import { drawsList } from './lottery/draws.ts';
+import { drawExposure } from './lottery/exposure.ts';
+import { lotteryGames } from './lottery/games.ts';
+import { drawLines } from './lottery/lines.ts';
+import { lotteryPack, lotteryPacks } from './lottery/packs.ts';
+import { drawResult, drawRetry } from './lottery/results.ts';
 import { memberAgent, memberBlock, memberEndSessions, memberExclude, memberUpline } from './members/changes.ts';
 import { memberRelated } from './members/related.ts';
 import { memberTag } from './members/tags.ts';
@@ -197,6 +205,17 @@ export const officeHandlers = {
   setGameAvailability,
   startGameMaintenance,
   endGameMaintenance,
+
+  listLotteryGames: listed(lotteryGames),
+  changeLotteryGame: lotteryGameChange,
+  listDraws: drawsList,
+  getDraw: drawPage,
+  listDrawLines: drawLines,
+  getDrawExposure: drawExposure,
+  enterDrawResult: drawResult,
+  retryDrawSources: drawRetry,
+  listLotteryPacks: listed(lotteryPacks),
+  getLotteryPack: lotteryPack,
 
   listFeeds: feedsList,
   checkFeed: feedCheck,

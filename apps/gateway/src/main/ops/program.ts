@@ -4,6 +4,7 @@ import { addExports } from './program-exports.ts';
 import { addViews } from './program-views.ts';
 import { addGames } from './program-games.ts';
 import { addImports } from './program-imports.ts';
+import { addLottery } from './program-lottery.ts';
 import { addMembers } from './program-members.ts';
 import { addMethods } from './program-methods.ts';
 import { addMoney } from './program-money.ts';
@@ -41,6 +42,7 @@ export function operatorProgram(run: Run, output: OutputConfiguration): Command 
   addMoney(program, verb, run);
   addMethods(program, verb, run);
   addImports(addGames(program, verb, run), verb, run);
+  addLottery(program, verb, run);
   addSites(program, verb, run);
   addSettings(program, verb, run);
   addPeople(program, verb, run);

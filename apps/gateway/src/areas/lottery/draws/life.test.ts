@@ -77,11 +77,11 @@ test('a draw from outside opens, warns, closes with the hash of its book, and is
   await expect(typed('ana', northern('12383'))).rejects.toMatchObject({ code: 'draw_state' });
   draws.goTo(drawAt);
   await expect(typed('ana', { special: ['12383'] })).rejects.toMatchObject({ code: 'field_invalid' });
-  expect(await typed('ana', northern('12383'))).toBe('first');
+  expect(await typed('ana', northern('12383'))).toMatchObject({ state: 'waits' });
   await expect(typed('ana', northern('12383'))).rejects.toMatchObject({ code: 'second_operator_needed' });
-  expect(await typed('ben', northern('12384'))).toBe('differs');
-  expect(await typed('ben', northern('12383'))).toBe('first');
-  expect(await typed('ana', northern('12383'))).toBe('resulted');
+  expect(await typed('ben', northern('12384'))).toMatchObject({ state: 'conflict' });
+  await expect(typed('ben', northern('12383'))).rejects.toMatchObject({ code: 'second_operator_needed' });
+  expect(await typed('cam', northern('12383'))).toEqual({ state: 'agreed', by: ['ana', 'cam'] });
   await expect(typed('ana', northern('12383'))).rejects.toMatchObject({ code: 'draw_state' });
 
   await draws.work('settle-draw');

@@ -1,48 +1,74 @@
+import { agreeing, whyNotSecond, type TypedState } from '@parlour/domain/office';
 import type { Db } from '../../../kernel/tables.ts';
 import { inTransaction } from '../../../kernel/transaction.ts';
 import { Refusal } from '../../../kernel/refusal.ts';
 import { readDrawResult, setResult } from './set-result.ts';
 import { demandStatus, holdDraw, type DrawName } from './steps.ts';
 import { sameResult } from '../sources/same-result.ts';
+import type { StoredResult } from '../tables.ts';
 
-/** `first`: another operator must type it again; `resulted`: both typed the same; `differs`: they did not, and a new pair begins. */
-export type TypedOutcome = 'first' | 'resulted' | 'differs';
+/** What one operator types. */
+export interface TypedEntry {
+  result: unknown;
+  operator: string;
+  /** Who set or approved the odds of the draw, and may therefore not say what came. */
+  pricedBy?: readonly string[];
+}
+
+/** How the entries stand, and whose make the result where two are the same. */
+export interface TypedOutcome {
+  state: Exclude<TypedState, 'none'>;
+  by: readonly string[];
+}
 
 /**
- * One operator types the result of a closed draw. Two who type the same, the second without seeing what the first typed, result it. Throws
- * `draw_state`, `not_found`, `field_invalid` for what is no complete result, and `second_operator_needed` for the same operator again.
+ * One operator types the result of a closed draw. Two who type the same, the second without seeing what the first typed, result it; where
+ * they differ, a third decides by typing the same as one of them. Throws `draw_state`, `not_found`, `field_invalid` for what is no complete
+ * result, and `second_operator_needed` for the same operator again and for one who set the odds.
  */
 export function typeResult(
   db: Db,
   name: DrawName,
-  { result: given, operator }: { result: unknown; operator: string },
+  { result: given, operator, pricedBy = [] }: TypedEntry,
   now: Date,
 ): Promise<TypedOutcome> {
   return inTransaction(db, async (trx) => {
     const draw = await holdDraw(trx, name);
     demandStatus(draw, 'closed');
-    if (draw.draw_at > now) throw new Refusal('draw_state', { params: { status: draw.status } });
+    if (draw.draw_at > now)
+      throw new Refusal('draw_state', { params: { status: draw.status }, message: `${draw.id} has not been drawn yet.` });
     const result = await readDrawResult(trx, draw, given);
-    const typed = await trx
+    const before = await trx
       .selectFrom('lottery_typed_result')
       .selectAll()
       .where('merchant', '=', draw.merchant)
       .where('draw_id', '=', draw.id)
-      .orderBy('attempt', 'desc')
+      .orderBy('attempt')
       .execute();
-    const attempt = typed[0]?.attempt ?? 1;
-    const pair = typed.filter((each) => each.attempt === attempt);
-    // A pair that is whole has differed, or the draw would have its result.
-    const [first] = pair.length === 2 ? [] : pair;
-    if (first?.operator === operator) throw new Refusal('second_operator_needed');
-    const typedNow = { merchant: draw.merchant, draw_id: draw.id, operator, result: JSON.stringify(result), typed_at: now };
+    const why = whyNotSecond(operator, { typed: before.map((each) => each.operator), pricedBy });
+    if (why) throw new Refusal('second_operator_needed', { message: reasons[why] });
     await trx
       .insertInto('lottery_typed_result')
-      .values({ ...typedNow, attempt: pair.length === 2 ? attempt + 1 : attempt })
+      .values({
+        merchant: draw.merchant,
+        draw_id: draw.id,
+        attempt: before.length + 1,
+        operator,
+        result: JSON.stringify(result),
+        typed_at: now,
+      })
       .execute();
-    if (!first) return 'first';
-    if (!sameResult(first.result, result)) return 'differs';
-    await setResult(trx, draw, { result, by: `${first.operator}, ${operator}`, evidence: { operators: [first.operator, operator] } }, now);
-    return 'resulted';
+    const typed: { by: string; result: StoredResult }[] = [
+      ...before.map((each) => ({ by: each.operator, result: each.result })),
+      { by: operator, result },
+    ];
+    const pair = agreeing(typed, sameResult)?.map(({ by }) => by);
+    if (pair) await setResult(trx, draw, { result, by: pair.join(', '), evidence: { operators: pair } }, now);
+    return { state: pair ? 'agreed' : typed.length > 1 ? 'conflict' : 'waits', by: pair ?? [] };
   });
 }
+
+const reasons = {
+  typed: 'You have typed it already: another operator goes on.',
+  priced: 'You set or approved the odds of this draw: somebody else types its result.',
+} as const;

@@ -133,7 +133,7 @@ const statements = [
   sql`create table lottery_typed_result (
     merchant text not null,
     draw_id text not null,
-    -- Counts the pairs: two that differ are followed by a new pair.
+    -- Counts the entries: where two differ, a third decides.
     attempt integer not null,
     operator text not null,
     result jsonb not null,

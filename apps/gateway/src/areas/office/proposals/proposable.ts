@@ -1,3 +1,7 @@
+import { examineCalendar, lotteryCalendarChange } from '../lottery/calendars.ts';
+import { drawCorrection, drawVoid, examineCorrection, examineLineVoid, examineVoid, lineVoid } from '../lottery/draw-changes.ts';
+import { examineException, examineExceptionRemoval, lotteryException, lotteryExceptionRemoval } from '../lottery/exceptions.ts';
+import { examinePackChange, lotteryPackChange } from '../lottery/pack-changes.ts';
 import { examineAdjustment, ledgerAdjust } from '../money/adjust.ts';
 import { depositCredit, examineCredit } from '../money/deposits.ts';
 import {
@@ -69,6 +73,13 @@ export const proposableHandlers = {
   setSetting: settingSet,
   revertSetting: settingRevert,
   applyFeed: feedApply,
+  changeLotteryCalendar: lotteryCalendarChange,
+  setLotteryException: lotteryException,
+  removeLotteryException: lotteryExceptionRemoval,
+  voidDraw: drawVoid,
+  correctDraw: drawCorrection,
+  voidLotteryLine: lineVoid,
+  changeLotteryPack: lotteryPackChange,
 } satisfies { [K in ProposableOperation]: OfficeHandler<K> };
 
 const examiners: { [K in ProposableOperation]: Examine<K> } = {
@@ -96,6 +107,13 @@ const examiners: { [K in ProposableOperation]: Examine<K> } = {
   setSetting: examineSetting,
   revertSetting: examineReversion,
   applyFeed: examineImport,
+  changeLotteryCalendar: examineCalendar,
+  setLotteryException: examineException,
+  removeLotteryException: examineExceptionRemoval,
+  voidDraw: examineVoid,
+  correctDraw: examineCorrection,
+  voidLotteryLine: examineLineVoid,
+  changeLotteryPack: examinePackChange,
 };
 
 /** Whether two operators may have to decide it. */

@@ -29,6 +29,7 @@ export async function search(operator: Operator, { text: typed, merchant }: Inpu
           membersInvited(operator, text, viewed),
           membersAtDevice(operator, text, viewed),
           operatorsNamed(operator, text),
+          drawsCalled(operator, text, at('draw.enter')),
         ],
   );
   const personal = await membersByPersonalData(
@@ -172,6 +173,25 @@ async function operatorsNamed({ db, levelAt }: Operator, text: string): Promise<
     .limit(mostOfKind)
     .execute();
   return rows.map(({ name }) => ({ kind: 'operator', id: name, merchant: null, title: name, by: 'name' }));
+}
+
+/** A draw by its id, such as `XSMB-20260822`, or those of every game by the day and number alone. The latest first. */
+async function drawsCalled({ db }: Operator, text: string, codes: string[]): Promise<Found[]> {
+  const id = text.toUpperCase();
+  const [, game, name] = /^(?:([A-Z0-9_]{1,40})-)?(\d{8}(?:-\d{4})?)$/.exec(id) ?? [];
+  if (codes.length === 0 || name === undefined) return [];
+  const games = db.selectFrom('lottery_game').select(['merchant', 'game_code']).where('merchant', 'in', codes);
+  const rows = await db
+    .selectFrom((game === undefined ? games : games.where('game_code', '=', game)).as('g'))
+    .innerJoin('lottery_draw as d', (join) =>
+      join.onRef('d.merchant', '=', 'g.merchant').on('d.id', '=', sql`g.game_code || '-' || ${name}`),
+    )
+    .select(['d.id', 'd.merchant'])
+    .orderBy('d.draw_at', 'desc')
+    .orderBy('d.id')
+    .limit(mostOfKind)
+    .execute();
+  return rows.map(({ id: draw, merchant }) => ({ kind: 'draw', id: draw, merchant, title: draw, by: draw === id ? 'id' : 'reference' }));
 }
 
 interface PaymentRow {

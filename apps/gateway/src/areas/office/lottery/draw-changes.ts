@@ -1,0 +1,155 @@
+import { toDecimal, type Currency } from '@parlour/domain';
+import { correctDraw } from '../../lottery/draws/correct-draw.ts';
+import { voidDraw } from '../../lottery/draws/void-draw.ts';
+import { readDrawResult } from '../../lottery/draws/set-result.ts';
+import { reasonFor } from '../games/the-game.ts';
+import { isId, merchantsNamed, refused, type InputOf, type Operator, type Schema } from '../operator.ts';
+import { approvedBy, type Examined } from '../proposals/examined.ts';
+import { drawToWire, theDraw, totalsOf, type DrawRow } from './draws.ts';
+import { lineOf, lineToWire } from './lines.ts';
+import { deciders, decidersText } from './names.ts';
+
+/** Makes a draw void: every stake goes back, and what it paid is taken back. */
+export async function drawVoid(operator: Operator, input: InputOf<'voidDraw'>): Promise<Schema<'OfficeDraw'>> {
+  const { draw, reason, needsTwo } = await voidOf(operator, input);
+  if (needsTwo) approvedBy(operator);
+  await voidDraw(operator.db, { merchant: draw.merchant, id: draw.id }, { reason, by: await decidersText(operator) }, operator.clock.now());
+  return drawToWire(await theDraw(operator, input));
+}
+
+export async function examineVoid(operator: Operator, input: InputOf<'voidDraw'>): Promise<Examined> {
+  const { draw, reason, needsTwo, refund } = await voidOf(operator, input);
+  return {
+    ...ofDraw(draw),
+    changes: [
+      { field: 'status', before: draw.status, after: 'void' },
+      ...(refund === null ? [] : [{ field: 'refund' as const, before: null, after: refund }]),
+    ],
+    effect: null,
+    reason,
+    needsTwo,
+  };
+}
+
+async function voidOf(operator: Operator, input: InputOf<'voidDraw'>) {
+  const draw = await theDraw(operator, input, { toChange: true });
+  const reason = reasonFor(input.reason);
+  if (draw.status === 'void') throw refused('draw_state', `${draw.id} is void already.`);
+  const { rows, text } = await stakesOf(operator, draw);
+  return { draw, reason, needsTwo: rows > 0 || draw.settled_at !== null, refund: rows === 0 ? null : text };
+}
+
+/** Settles a draw again with another result; it always takes two. */
+export async function drawCorrection(operator: Operator, input: InputOf<'correctDraw'>): Promise<Schema<'OfficeDraw'>> {
+  approvedBy(operator);
+  const { draw, reason } = await correctionOf(operator, input);
+  const [asked, approved] = await deciders(operator);
+  if (approved === undefined) throw refused('approval_needed', 'This takes two operators: one proposes it, another approves it.');
+  await correctDraw(
+    operator.db,
+    { merchant: draw.merchant, id: draw.id },
+    { result: input.numbers, reason, asked, approved },
+    operator.clock.now(),
+  );
+  return drawToWire(await theDraw(operator, input));
+}
+
+export async function examineCorrection(operator: Operator, input: InputOf<'correctDraw'>): Promise<Examined> {
+  const { draw, reason, after } = await correctionOf(operator, input);
+  const paid = Object.entries(totalsOf(draw))
+    .filter(([book]) => book.startsWith('real '))
+    .map(([book, { payout }]) => amountText(payout, book.slice('real '.length)));
+  return {
+    ...ofDraw(draw),
+    changes: [...differing(draw.result ?? {}, after), { field: 'payout', before: paid.join(', ') || null, after: null }],
+    effect: null,
+    reason,
+    needsTwo: true,
+  };
+}
+
+async function correctionOf(operator: Operator, input: InputOf<'correctDraw'>) {
+  const draw = await theDraw(operator, input, { toChange: true });
+  const reason = reasonFor(input.reason);
+  if (!['settled', 'corrected'].includes(draw.status) || draw.settled_at === null)
+    throw refused('draw_state', `Only a draw that is settled is corrected: ${draw.id} is ${draw.status}.`);
+  const after = await readDrawResult(operator.db, draw, input.numbers);
+  if (differing(draw.result ?? {}, after).length === 0) throw refused('field_invalid', 'This is the result that the draw has.');
+  return { draw, reason, after };
+}
+
+type Numbers = Readonly<Record<string, readonly string[]>>;
+
+/** A line for each prize whose numbers differ. */
+const differing = (before: Numbers, after: Numbers): Schema<'ProposedChange'>[] =>
+  Object.keys({ ...before, ...after }).flatMap((prize) => {
+    const [was, is] = [before[prize]?.join(' '), after[prize]?.join(' ')];
+    return was === is
+      ? []
+      : [{ field: 'result' as const, before: was === undefined ? null : `${prize}: ${was}`, after: `${prize}: ${is ?? ''}` }];
+  });
+
+/** Voids one bet: it gets its stake back when the draw is settled. It always takes two. */
+export async function lineVoid(operator: Operator, input: InputOf<'voidLotteryLine'>): Promise<Schema<'OfficeLotteryLine'>> {
+  approvedBy(operator);
+  const { line } = await lineVoidOf(operator, input);
+  await operator.db
+    .updateTable('lottery_line')
+    .set({ is_void: true })
+    .where('merchant', '=', line.merchant)
+    .where('id', '=', line.id)
+    .execute();
+  return lineToWire({ ...line, is_void: true });
+}
+
+export async function examineLineVoid(operator: Operator, input: InputOf<'voidLotteryLine'>): Promise<Examined> {
+  const { line, reason } = await lineVoidOf(operator, input);
+  const stake = amountText(line.stake, line.currency);
+  return {
+    merchant: line.merchant,
+    subject: { kind: 'bet', id: line.id, name: `${line.draw_id} ${line.type} ${line.selection.slice(0, 10).join(' ')}` },
+    changes: [{ field: 'refund', before: null, after: stake }],
+    effect: null,
+    reason,
+    version: `${line.state} ${line.is_void}`,
+    needsTwo: true,
+  };
+}
+
+async function lineVoidOf(operator: Operator, input: InputOf<'voidLotteryLine'>) {
+  const merchant = merchantsNamed(operator, input.merchant)[0]!.code;
+  const id = input.line.toLowerCase();
+  const reason = reasonFor(input.reason);
+  const known = isId(id) ? await lineOf(operator, merchant, id) : undefined;
+  if (!known) throw refused('not_found', `${merchant} has no bet ${input.line}.`);
+  // The draw first, as its settlement takes them.
+  const draw = await theDraw(operator, { merchant, draw: known.draw_id }, { toChange: true });
+  const line = (await lineOf(operator, merchant, id, { toChange: true }))!;
+  if (!['open', 'closing', 'closed'].includes(draw.status) || line.state !== 'accepted' || line.is_void)
+    throw refused('draw_state', 'Only a bet that stands in a draw without a result is voided.');
+  return { line, reason };
+}
+
+const ofDraw = (draw: DrawRow) => ({
+  merchant: draw.merchant,
+  subject: { kind: 'draw' as const, id: draw.id, name: draw.id },
+  version: `${draw.status} ${draw.run} ${draw.status === 'open' || draw.status === 'closing' ? '' : (draw.line_count ?? '')}`,
+});
+
+/** What members have staked on it, of real money. */
+async function stakesOf({ db }: Operator, { merchant, id }: DrawRow): Promise<{ rows: number; text: string }> {
+  const sums = await db
+    .selectFrom('lottery_line')
+    .select((e) => ['currency', e.fn.countAll<string>().as('lines'), e.fn.sum<string>('stake').as('stake')])
+    .where('merchant', '=', merchant)
+    .where('draw_id', '=', id)
+    .where('book', '=', 'real')
+    .where('state', '<>', 'cancelled')
+    .groupBy('currency')
+    .execute();
+  const rows = sums.reduce((all, { lines }) => all + Number(lines), 0);
+  return { rows, text: `${sums.map(({ stake, currency }) => amountText(stake, currency)).join(', ')} (${rows})` };
+}
+
+const amountText = (minor: string | number | bigint, currency: string) =>
+  `${toDecimal({ minor: BigInt(minor), currency: currency as Currency })} ${currency}`;

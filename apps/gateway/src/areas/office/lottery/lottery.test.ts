@@ -1,0 +1,250 @@
+// Lottery 3 and 4; office 7, "Lotteries"; C14; ADR 109.
+import type { BodyOf, OperatorCredentials } from '@parlour/office-api/contract';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { startTestGateway, type TestGateway } from '../../../testing/gateway.ts';
+import { approve, byTwo, firstTwo, officeOf, operate } from '../../../testing/office.ts';
+import { drawsOf, merchant, northern, onlyGames, storeLines } from '../../lottery/testing.ts';
+import { fund } from '../../wallet/testing.ts';
+
+let gateway: TestGateway;
+let draws: ReturnType<typeof drawsOf>;
+let two: readonly [OperatorCredentials, OperatorCredentials];
+let memberId: string;
+beforeAll(async () => {
+  gateway = await startTestGateway();
+  draws = drawsOf(gateway);
+  two = await firstTwo(gateway);
+  const member = await gateway.registerMember({ host: 'delta.localhost' });
+  ({ memberId } = member);
+  await fund(gateway, member, '9000000');
+  await onlyGames(gateway, 'XSMB', 'LAO', 'XSMN_TPHCM');
+  await draws.plan();
+});
+afterAll(() => gateway.close());
+
+const refusal = (code: string) => expect.objectContaining({ name: 'OfficeError', code }) as Error;
+const reason = 'The house asked for it.';
+const ask = () => officeOf(gateway, two[0]);
+const page = (draw: string, as = two[0]) => officeOf(gateway, as).call('getDraw', { query: { merchant, draw } });
+const enter = (draw: string, numbers: ReturnType<typeof northern>, as: OperatorCredentials) =>
+  operate(gateway, 'enterDrawResult', { merchant, draw, numbers: written(numbers) }, as);
+const written = (numbers: ReturnType<typeof northern>) =>
+  Object.fromEntries(Object.entries(numbers).map(([prize, all]) => [prize, [...all]]));
+const events = async (subject: string) => (await ask().call('listAuditEvents', { query: { subject } })).list.map(({ event }) => event);
+/** Bets and closes the next draw of the north, and goes to the time of its draw. */
+async function drawn(bets = [{ memberId, type: 'de', selection: ['83'], unit: 1000n }]) {
+  const { id, opens_at, draw_at } = await draws.next('XSMB');
+  if (opens_at > gateway.clock.now()) draws.goTo(opens_at);
+  await draws.advance();
+  const lines = await storeLines(gateway, id, bets);
+  draws.goTo(draw_at);
+  await draws.advance();
+  await draws.plan();
+  return { id, lines };
+}
+
+describe('a result', () => {
+  test('is typed blind: what the first typed is on no page and in no log before the second has typed', async () => {
+    const { id } = await drawn();
+    expect((await page(id)).entry).toEqual({ state: 'none', typed: [], whyNot: null });
+    expect(await enter(id, northern('12383'), two[0])).toMatchObject({ state: 'waits', repeated: [] });
+    await expect(enter(id, northern('12383'), two[0])).rejects.toEqual(refusal('second_operator_needed'));
+    const before = await page(id, two[1]);
+    expect(before.draw.problem).toBe('secondNeeded');
+    expect(before.entry).toMatchObject({ state: 'waits', typed: [{ by: 'amina', numbers: null }], whyNot: null });
+    expect((await page(id)).entry.whyNot).toBe('typed');
+    const { list } = await ask().call('listAuditEvents', { query: { subject: id } });
+    expect(JSON.stringify([before, list])).not.toContain('12383');
+    expect(await enter(id, northern('12383'), two[1])).toMatchObject({ state: 'agreed' });
+    expect(await page(id)).toMatchObject({ draw: { status: 'resulted', result: { special: ['12383'] } }, entry: { whyNot: 'status' } });
+    expect(await events(id)).toEqual(expect.arrayContaining(['draw.resultEntered', 'draw.resultConfirmed']));
+    await draws.settle(id);
+    expect((await page(id)).draw).toMatchObject({ status: 'settled', payouts: [{ currency: 'VND' }], problem: null });
+  });
+
+  test('that two type differently is decided by a third, who is not one of them', async () => {
+    const { id } = await drawn();
+    await enter(id, northern('00083'), two[0]);
+    expect(await enter(id, northern('00038'), two[1])).toMatchObject({ state: 'conflict' });
+    const { draw, entry } = await page(id);
+    expect([draw.problem, draw.status, entry.typed.map(({ numbers }) => numbers?.['special'])]).toEqual([
+      'conflict',
+      'closed',
+      [['00083'], ['00038']],
+    ]);
+    await expect(enter(id, northern('00083'), two[1])).rejects.toEqual(refusal('second_operator_needed'));
+    expect((await ask().call('listDraws', { query: { merchant, problem: true } })).list.map((each) => each.draw)).toContain(id);
+    expect(await events(id)).toContain('draw.resultConflict');
+    await gateway.db.deleteFrom('lottery_typed_result').where('operator', '=', 'bao').execute();
+    await enter(id, northern('00083'), two[1]);
+    await draws.settle(id);
+  });
+
+  test('is not typed by whoever set the odds of the draw, nor by name of nobody', async () => {
+    const { id } = await drawn();
+    await gateway.db
+      .updateTable('lottery_pack')
+      .set({ made_by: 'amina, cam' })
+      .where('merchant', '=', merchant)
+      .where('pack_id', '=', 'vn-north')
+      .execute();
+    try {
+      expect((await page(id)).entry.whyNot).toBe('priced');
+      await expect(enter(id, northern('12383'), two[0])).rejects.toEqual(refusal('second_operator_needed'));
+      expect(await enter(id, northern('12383'), two[1])).toMatchObject({ state: 'waits' });
+    } finally {
+      await gateway.db.updateTable('lottery_pack').set({ made_by: 'shipped' }).where('merchant', '=', merchant).execute();
+    }
+    await expect(
+      officeOf(gateway).call('enterDrawResult', { body: { merchant, draw: id, numbers: written(northern('12383')) } }),
+    ).rejects.toEqual(refusal('operator_name_needed'));
+    await enter(id, northern('12383'), two[0]);
+    await draws.settle(id);
+  });
+});
+
+describe('what moves money', () => {
+  test('is done by two: a correction takes back and pays, a void of a settled draw gives stakes back', async () => {
+    const { id, lines } = await drawn();
+    for (const as of two) await enter(id, northern('12383'), as);
+    await draws.settle(id);
+    const line = async () =>
+      (await ask().call('listDrawLines', { query: { merchant, draw: id } })).list.find((each) => each.id === lines[0]);
+    expect(await line()).toMatchObject({ state: 'won', payout: '99500' });
+    const correction = { merchant, draw: id, numbers: written(northern('12384')), reason };
+    const { proposal } = await approve(
+      gateway,
+      ((await operate(gateway, 'correctDraw', correction, two[0])) as { approval: string }).approval,
+      two[1],
+    );
+    expect(proposal).toMatchObject({ status: 'executed', changes: [{ field: 'result' }, { field: 'payout', before: '99500 VND' }] });
+    await draws.settle(id);
+    expect(await line()).toMatchObject({ state: 'lost', payout: '0' });
+    await expect(operate(gateway, 'correctDraw', correction, two[0])).rejects.toEqual(refusal('field_invalid'));
+    await byTwo(gateway, 'voidDraw', { merchant, draw: id, reason }, two);
+    await draws.settle(id);
+    expect(await page(id)).toMatchObject({ draw: { status: 'void' }, voidReason: reason });
+    expect(await line()).toMatchObject({ state: 'refunded', refund: '1000' });
+    await expect(operate(gateway, 'voidDraw', { merchant, draw: id, reason }, two[0])).rejects.toEqual(refusal('draw_state'));
+    expect(await events(id)).toEqual(expect.arrayContaining(['draw.resettled', 'draw.voided', 'proposal.opened']));
+  });
+
+  test('a bet that stands is voided by two, and is refunded when its draw is settled', async () => {
+    const { id, lines } = await drawn();
+    const body = { merchant, line: lines[0]!, reason };
+    expect(await operate(gateway, 'voidLotteryLine', body, two[0])).toMatchObject({ status: 'waits for a second operator' });
+    expect((await ask().call('listDrawLines', { query: { merchant, draw: id } })).list[0]).toMatchObject({ void: false });
+    const { list } = await ask().call('listProposals', { query: {} });
+    await operate(gateway, 'approveProposal', { id: list.at(-1)!.id, hash: list.at(-1)!.hash }, two[1]);
+    for (const as of two) await enter(id, northern('12383'), as);
+    await draws.settle(id);
+    const { list: bets } = await ask().call('listDrawLines', { query: { merchant, draw: id } });
+    expect(bets[0]).toMatchObject({ state: 'refunded', reason: 'VOID_BET', refund: '1000', void: true });
+    await expect(operate(gateway, 'voidLotteryLine', body, two[0])).rejects.toEqual(refusal('draw_state'));
+  });
+
+  test('a draw that nobody bet on is voided by one, one with bets is not', async () => {
+    const { id, opens_at } = await draws.next('XSMB');
+    if (opens_at > gateway.clock.now()) draws.goTo(opens_at);
+    await draws.advance();
+    await storeLines(gateway, id, [{ memberId, type: 'de', selection: ['01'], unit: 1000n }]);
+    expect(await operate(gateway, 'voidDraw', { merchant, draw: id, reason }, two[0])).toMatchObject({
+      status: 'waits for a second operator',
+    });
+    expect((await page(id)).draw.status).toBe('open');
+    expect((await ask().call('searchOffice', { body: { text: id.toLowerCase() } })).list).toContainEqual(
+      expect.objectContaining({ kind: 'draw', id, merchant, by: 'id' }),
+    );
+    const other = await draws.next('XSMN_TPHCM');
+    expect(await operate(gateway, 'voidDraw', { merchant, draw: other.id, reason }, two[0])).toMatchObject({ status: 'void' });
+  });
+});
+
+describe('a calendar', () => {
+  const change = (rows: BodyOf<'changeLotteryCalendar'>['rows'], version?: number) =>
+    operate(gateway, 'changeLotteryCalendar', { merchant, game: 'LAO', rows, reason, ...(version !== undefined && { version }) }, two[0]);
+  const lao = async () => (await ask().call('listLotteryGames', { query: { merchant } })).list.find(({ game }) => game === 'LAO')!;
+
+  test('is changed by two, in versions', async () => {
+    const { rows, calendar } = await lao();
+    const later = rows.map((row) => ({ ...row, drawAt: '21:00' }));
+    await expect(change([{ zone: 'Mars', closeBefore: 1, closing: 1 }])).rejects.toThrow(/rows\.0\.zone/);
+    await expect(change(rows)).rejects.toEqual(refusal('field_invalid'));
+    const waits = (await change(later, calendar.version)) as { approval: string };
+    expect((await lao()).calendar.version).toBe(calendar.version);
+    expect((await approve(gateway, waits.approval, two[1])).proposal).toMatchObject({ status: 'executed' });
+    expect(await lao()).toMatchObject({
+      rows: [{ drawAt: '21:00' }],
+      calendar: { version: calendar.version + 1, by: 'amina, bao', reason },
+    });
+    await expect(change(rows, calendar.version)).rejects.toEqual(refusal('version_conflict'));
+  });
+
+  test('skips a day by one operator, whose draws become void, and moves one by two', async () => {
+    const { id } = await draws.next('LAO');
+    const day = (await page(id)).draw.day;
+    const exception = { merchant, game: 'LAO', from: day, reason };
+    const moved = await operate(gateway, 'setLotteryException', { ...exception, action: 'move', movedTo: '2031-01-01' }, two[0]);
+    expect(moved).toMatchObject({ status: 'waits for a second operator' });
+    await expect(operate(gateway, 'setLotteryException', { ...exception, action: 'move' }, two[0])).rejects.toEqual(
+      refusal('field_invalid'),
+    );
+    expect(await operate(gateway, 'setLotteryException', { ...exception, action: 'skip' }, two[1])).toMatchObject({
+      exceptions: expect.arrayContaining([expect.objectContaining({ from: day, action: 'skip', by: 'bao' })]) as object[],
+    });
+    expect((await page(id)).draw.status).toBe('void');
+    // What was reviewed beside other exceptions is not done after this one.
+    expect((await approve(gateway, (moved as { approval: string }).approval, two[1])).proposal).toMatchObject({ status: 'stale' });
+    const skipped = (await lao()).exceptions.find(({ from }) => from === day)!;
+    await byTwo(gateway, 'removeLotteryException', { merchant, id: skipped.id, reason }, two);
+    expect((await lao()).exceptions.filter(({ from }) => from === day)).toEqual([]);
+  });
+
+  test('leaves a game that is turned off to its draws', async () => {
+    const off = { merchant, game: 'LAO', on: false, reason };
+    expect(await operate(gateway, 'changeLotteryGame', { ...off, version: 1 }, two[0])).toMatchObject({ on: false, version: 2 });
+    await expect(operate(gateway, 'changeLotteryGame', { ...off, version: 1 }, two[0])).rejects.toEqual(refusal('version_conflict'));
+    await expect(operate(gateway, 'changeLotteryGame', off, two[0])).rejects.toEqual(refusal('field_invalid'));
+  });
+});
+
+describe('odds', () => {
+  const change = (settings: BodyOf<'changeLotteryPack'>['settings'], as = two[0]) =>
+    operate(gateway, 'changeLotteryPack', { merchant, pack: 'vn-south', settings, reason }, as);
+  const south = () => ask().call('getLotteryPack', { query: { merchant, pack: 'vn-south' } });
+
+  test('are changed by two, with what they return before and after; types are turned off by one', async () => {
+    await expect(change({ types: { lo2: { odds: '101' } } })).rejects.toThrow(/types\.lo2\.odds would return more/);
+    await expect(change({})).rejects.toEqual(refusal('field_invalid'));
+    const waits = (await change({ types: { lo2: { odds: '90' } } })) as { approval: string };
+    const { proposal } = await approve(gateway, waits.approval, two[1]);
+    expect(proposal.changes).toEqual([{ field: 'odds', before: 'lo2: 98 (18), RTP 98.00 %', after: 'lo2: 90 (18), RTP 90.00 %' }]);
+    const changed = await south();
+    expect(changed.versions[0]).toMatchObject({ version: 2, by: 'amina, bao', reason });
+    expect(changed.types.find(({ type }) => type === 'lo2')).toMatchObject({ odds: '90', lowestRtp: '90.00', on: true });
+    expect(await change({ types: { lo2: { odds: '90' }, de: { off: true } } }, two[1])).toMatchObject({
+      pack: { off: 1, changed: 2, last: { version: 3 } },
+    });
+    expect(await change({ types: { lo2: { odds: '90' } } })).toMatchObject({ status: 'waits for a second operator' });
+    expect(await events(`${merchant}/vn-south`)).toContain('odds.changed');
+  });
+
+  test('exposure is shown by number, the largest first, with the step that comes next', async () => {
+    const { id } = await draws.next('XSMB');
+    const row = { merchant, draw_id: id, book: 'real' as const, type: 'de', step: 0 };
+    await gateway.db
+      .insertInto('lottery_exposure')
+      .values([
+        { ...row, number: '12', amount: 5_000n },
+        { ...row, number: '83', amount: 99_500n },
+        { ...row, number: '99', amount: 999_999n, book: 'play' },
+      ])
+      .execute();
+    const { numbers, types } = await ask().call('getDrawExposure', { query: { merchant, draw: id } });
+    expect(numbers.map(({ number, amount }) => [number, amount])).toEqual([
+      ['83', '99500'],
+      ['12', '5000'],
+    ]);
+    expect(types).toMatchObject([{ number: '83', next: { odds: 'closed' } }]);
+  });
+});

@@ -1,0 +1,152 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useOfficeMutation } from '@parlour/office-api/queries';
+import { Amount, FormDialog, ReasonDialog } from '@parlour/office-ui';
+import { Button, Inline, Text, TextField } from '@parlour/ui';
+import { useState } from 'react';
+import { useForm } from 'react-hook-form';
+import type { DrawPage } from '../words.ts';
+import type { DrawRights } from './draw-screen.tsx';
+import { isReason, ReasonField } from '../reason-field.tsx';
+import { useTold } from '../use-told.ts';
+import { ResultFields } from './result-fields.tsx';
+import { emptyFields, numbersTyped, type ResultForm } from './result-form.ts';
+
+interface DrawActionsProps {
+  page: DrawPage;
+  rights: DrawRights;
+}
+
+/** What is done to the draw as a whole: one that has not opened is skipped or moved, any other is voided, one that is settled is corrected. */
+export function DrawActions({ page, rights }: DrawActionsProps) {
+  const { t } = useLingui();
+  const [asks, setAsks] = useState<'skip' | 'move' | 'void' | 'correct'>();
+  const { draw, settled } = page;
+  const close = () => setAsks(undefined);
+  const isCorrectable = (draw.status === 'settled' || draw.status === 'corrected') && settled !== null;
+  return (
+    <Inline gap="3">
+      {rights.schedule && draw.status === 'scheduled' && (
+        <>
+          <Button variant="secondary" onClick={() => setAsks('move')}>{t`Move`}</Button>
+          <Button variant="secondary" onClick={() => setAsks('skip')}>{t`Skip`}</Button>
+        </>
+      )}
+      {rights.void && isCorrectable && <Button variant="secondary" onClick={() => setAsks('correct')}>{t`Correct the result`}</Button>}
+      {rights.void && draw.status !== 'void' && draw.status !== 'scheduled' && (
+        <Button variant="danger" onClick={() => setAsks('void')}>{t`Void`}</Button>
+      )}
+      {asks === 'skip' && <SkipDialog page={page} onClose={close} />}
+      {asks === 'move' && <MoveDialog page={page} onClose={close} />}
+      {asks === 'void' && <VoidDialog page={page} onClose={close} />}
+      {asks === 'correct' && <CorrectDialog page={page} onClose={close} />}
+    </Inline>
+  );
+}
+
+interface DialogProps {
+  page: DrawPage;
+  onClose: () => void;
+}
+
+function VoidDialog({ page: { draw, live }, onClose }: DialogProps) {
+  const { t } = useLingui();
+  const told = useTold();
+  const change = useOfficeMutation('voidDraw');
+  const needsTwo = live.lines > 0 || draw.status === 'settled' || draw.status === 'corrected';
+  return (
+    <ReasonDialog
+      open
+      onClose={onClose}
+      title={t`Void ${draw.draw}`}
+      label={t`Reason`}
+      hint={needsTwo ? t`A second operator decides. Players read the reason.` : t`Nobody has bet on it. Players read the reason.`}
+      confirmText={needsTwo ? t`Propose` : t`Void`}
+      onConfirm={async (reason) =>
+        told(await change.mutateAsync({ body: { merchant: draw.merchant, draw: draw.draw, reason } }), t`${draw.draw} is void.`)
+      }
+    >
+      <Text>
+        <Trans>
+          Stakes of <Amount amount={live.stake} currency={live.currency} /> go back, and what it paid is taken back.
+        </Trans>
+      </Text>
+    </ReasonDialog>
+  );
+}
+
+function SkipDialog({ page: { draw }, onClose }: DialogProps) {
+  const { t } = useLingui();
+  const told = useTold();
+  const change = useOfficeMutation('setLotteryException');
+  const { merchant, game, day } = draw;
+  return (
+    <ReasonDialog
+      open
+      onClose={onClose}
+      title={t`Skip ${game} on ${day}`}
+      label={t`Reason`}
+      hint={t`It does not open. Bets that follow several draws go on with the next one.`}
+      confirmText={t`Skip`}
+      onConfirm={async (reason) =>
+        told(await change.mutateAsync({ body: { merchant, game, from: day, action: 'skip', reason } }), t`${game} is not drawn on ${day}.`)
+      }
+    />
+  );
+}
+
+function MoveDialog({ page: { draw }, onClose }: DialogProps) {
+  const { t } = useLingui();
+  const told = useTold();
+  const change = useOfficeMutation('setLotteryException');
+  const form = useForm({ defaultValues: { movedTo: '', reason: '' } });
+  const { merchant, game, day } = draw;
+  const { errors } = form.formState;
+  return (
+    <FormDialog
+      form={form}
+      onClose={onClose}
+      title={t`Move ${game} of ${day}`}
+      confirmText={t`Propose`}
+      onSend={async ({ movedTo, reason }) => {
+        const body = { merchant, game, from: day, action: 'move' as const, movedTo, reason: reason.trim() };
+        told(await change.mutateAsync({ body }), t`${game} moves to ${movedTo}.`);
+        onClose();
+      }}
+    >
+      <TextField
+        type="date"
+        label={t`To`}
+        hint={t`A second operator decides.`}
+        error={errors.movedTo && t`Choose another day.`}
+        {...form.register('movedTo', { validate: (to) => to !== '' && to !== day })}
+      />
+      <ReasonField isWrong={errors.reason !== undefined} {...form.register('reason', { validate: isReason })} />
+    </FormDialog>
+  );
+}
+
+function CorrectDialog({ page: { draw, form }, onClose }: DialogProps) {
+  const { t } = useLingui();
+  const told = useTold();
+  const correct = useOfficeMutation('correctDraw');
+  const fields = useForm<ResultForm>({ defaultValues: emptyFields(form, draw.result ?? {}) });
+  return (
+    <FormDialog
+      form={fields}
+      onClose={onClose}
+      title={t`Correct the result of ${draw.draw}`}
+      description={t`Every bet is settled again. A second operator decides.`}
+      confirmText={t`Propose`}
+      destructive
+      onSend={async (typed) => {
+        const { reason } = typed;
+        const body = { merchant: draw.merchant, draw: draw.draw, numbers: numbersTyped(form, typed), reason: reason.trim() };
+        told(await correct.mutateAsync({ body }), t`${draw.draw} is being settled again.`);
+        onClose();
+      }}
+    >
+      <ResultFields form={form} fields={fields} />
+      <ReasonField isWrong={fields.formState.errors.reason !== undefined} {...fields.register('reason', { validate: isReason })} />
+    </FormDialog>
+  );
+}

@@ -1,0 +1,82 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import type { components } from '@parlour/office-api/contract';
+import { officeQuery, useOffice } from '@parlour/office-api/queries';
+import { Amount, ListState } from '@parlour/office-ui';
+import { Badge, DataTable, Select, Stack, Text, type Column } from '@parlour/ui';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import type { DrawPage } from '../words.ts';
+
+type Row = components['schemas']['NumberExposure'];
+
+/** While bets are taken, exposure is asked for as often. */
+const everyMs = 5000;
+
+/** What the house would pay for each number, the largest first; live while bets are taken. */
+export function ExposureTab({ page: { draw } }: { page: DrawPage }) {
+  const { t, i18n } = useLingui();
+  const [type, setType] = useState('');
+  const isOpen = draw.status === 'open' || draw.status === 'closing';
+  const asked = { merchant: draw.merchant, draw: draw.draw, type: type || undefined };
+  const query = useQuery({ ...officeQuery(useOffice(), 'getDrawExposure', { query: asked }), refetchInterval: isOpen && everyMs });
+  const { currency = '', types = [], numbers = [] } = query.data ?? {};
+  const columns: Column<Row>[] = [
+    { key: 'number', header: t`Number`, card: 'lead', cell: ({ number }) => number || t`Whole type` },
+    { key: 'type', header: t`Bet type`, cell: (row) => row.type },
+    {
+      key: 'amount',
+      header: t`Would be paid`,
+      align: 'end',
+      card: 'figure',
+      cell: ({ amount }) => <Amount amount={amount} currency={currency} />,
+    },
+    {
+      key: 'step',
+      header: t`Step`,
+      cell: ({ step, next }) => {
+        const reached = i18n.number(step);
+        return step > 0 && <Badge mood={next ? 'warning' : 'danger'}>{next ? t`Step ${reached}` : t`Last step`}</Badge>;
+      },
+    },
+    {
+      key: 'next',
+      header: t`Next step`,
+      align: 'end',
+      cell: ({ next }) => next && <NextStep step={next} currency={currency} />,
+    },
+  ];
+  return (
+    <ListState
+      query={query}
+      rows={types.length}
+      empty={t`No exposure`}
+      emptyText={t`As bets of real money are taken, what the house would pay for each number appears here.`}
+    >
+      <Stack gap="4">
+        <Select
+          label={t`Bet type`}
+          value={type}
+          onChange={({ target }) => setType(target.value)}
+          options={[{ value: '', text: t`Every type` }, ...types.map((row) => ({ value: row.type, text: row.type }))]}
+        />
+        {isOpen && (
+          <Text size="s" tone="muted">
+            <Trans>Renewed every five seconds while bets are taken.</Trans>
+          </Text>
+        )}
+        <DataTable caption={t`Exposure`} columns={columns} rows={numbers} rowKey={(row) => `${row.type} ${row.number}`} />
+      </Stack>
+    </ListState>
+  );
+}
+
+function NextStep({ step: { from, odds }, currency }: { step: NonNullable<Row['next']>; currency: string }) {
+  const amount = <Amount amount={from} currency={currency} />;
+  if (odds === 'closed') return <Trans>Closes at {amount}</Trans>;
+  const price = typeof odds === 'string' ? odds : Object.values(odds).join(', ');
+  return (
+    <Trans>
+      {price} from {amount}
+    </Trans>
+  );
+}

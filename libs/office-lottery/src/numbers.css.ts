@@ -1,0 +1,31 @@
+import { vars } from '@parlour/ui/theme';
+import { style } from '@vanilla-extract/css';
+
+/** Numbers of a prize, which wrap between numbers and never within one. */
+export const numbers = style({ display: 'flex', flexWrap: 'wrap', gap: vars.space[2], fontVariantNumeric: 'tabular-nums' });
+export const number = style({
+  paddingInline: vars.space[2],
+  borderRadius: vars.radius.s,
+  backgroundColor: vars.color.surfaceRaised,
+  whiteSpace: 'nowrap',
+});
+/** One that another report has differently. */
+export const differs = style({ outline: `2px solid ${vars.color.danger}`, outlineOffset: '-2px' });
+/** A hash or a seed, which may break anywhere. */
+export const evidence = style({ overflowWrap: 'anywhere', fontVariantNumeric: 'tabular-nums' });
+/** Reports, or entries, side by side where there is room. */
+export const sides = style({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(20rem, 100%), 1fr))',
+  gap: vars.space[4],
+  alignItems: 'start',
+});
+/** Fields for the numbers of one prize. */
+export const fields = style({ display: 'grid', gridTemplateColumns: 'repeat(auto-fill, minmax(7rem, 1fr))', gap: vars.space[3] });
+/** A sheet of settings: a row for each type. */
+export const typeRow = style({
+  display: 'grid',
+  gap: vars.space[3],
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(9rem, 100%), 1fr))',
+  alignItems: 'start',
+});

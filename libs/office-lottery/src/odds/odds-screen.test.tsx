@@ -1,0 +1,77 @@
+import { createFakeOffice, Stage, type Answers } from '@parlour/office-ui/testing';
+import { beforeEach, expect, test } from 'vitest';
+import { page } from 'vitest/browser';
+import { render } from 'vitest-browser-react';
+import { aPackPage } from '../testing/packs.ts';
+import { OddsScreen } from './odds-screen.tsx';
+
+beforeEach(() => page.viewport(1280, 900));
+
+async function openOdds(answers: Answers = {}) {
+  const office = createFakeOffice({
+    getLotteryPack: aPackPage(),
+    listProposals: { list: [] },
+    changeLotteryPack: ({ body }) => ({
+      approval: '01981c2e-0000-7000-8000-00000000f001',
+      status: 'waits for a second operator',
+      command: 'lottery odds',
+      subject: body.pack,
+      first: 'amina',
+      next: 'approvals approve 01981c2e-0000-7000-8000-00000000f001',
+    }),
+    ...answers,
+  });
+  await render(
+    <Stage office={office}>
+      <OddsScreen merchant="atrium01" pack="vn-north" mayChange back={<a href="#odds" />} />
+    </Stage>,
+  );
+  return office;
+}
+
+const change = (type: string) => page.getByRole('button', { name: `Change ${type}`, exact: true });
+const odds = page.getByRole('dialog').getByRole('textbox', { name: 'Odds', exact: true });
+
+test('what odds return is counted as they are typed, and shown before and after where they are proposed', async () => {
+  const office = await openOdds();
+  await change('lo2').click();
+  await expect.element(page.getByText('RTP 99.50 %')).toBeVisible();
+  await odds.fill('78');
+  await expect.element(page.getByText('RTP 78.00 %')).toBeVisible();
+  await page.getByRole('textbox', { name: 'Cost units' }).fill('22');
+  await expect.element(page.getByText('RTP 95.73 %')).toBeVisible();
+  await page.getByRole('button', { name: 'Keep in the draft' }).click();
+  await expect.element(page.getByText('RTP 99.50 % → 95.73 %')).toBeVisible();
+  await page.getByRole('button', { name: 'Propose' }).click();
+  await page.getByRole('textbox', { name: 'Reason' }).fill('The market pays 78 for 22');
+  await page.getByRole('dialog').getByRole('button', { name: 'Propose' }).click();
+  await expect.element(page.getByText('Proposed. Another operator decides.')).toBeVisible();
+  expect(office.askedOf('changeLotteryPack').map(({ body }) => body)).toEqual([
+    {
+      merchant: 'atrium01',
+      pack: 'vn-north',
+      version: 3,
+      settings: { types: { lo2: { odds: '78', costUnits: 22 } } },
+      reason: 'The market pays 78 for 22',
+    },
+  ]);
+});
+
+test('odds that would cost the house cannot be kept', async () => {
+  await openOdds();
+  await change('de').click();
+  await odds.fill('100.01');
+  await expect.element(page.getByText('would return more than is staked on average')).toBeVisible();
+  await expect.element(page.getByRole('button', { name: 'Keep in the draft' })).toBeDisabled();
+});
+
+test('a type is turned off by one person', async () => {
+  await openOdds({ changeLotteryPack: ({ body }) => aPackPage('vn-north', { settings: body.settings }) });
+  await change('de').click();
+  await page.getByRole('checkbox', { name: 'Bets are taken' }).click();
+  await page.getByRole('button', { name: 'Keep in the draft' }).click();
+  await page.getByRole('button', { name: 'Turn off' }).click();
+  await page.getByRole('textbox', { name: 'Reason' }).fill('Its rule is wrong');
+  await page.getByRole('dialog').getByRole('button', { name: 'Turn off' }).click();
+  await expect.element(page.getByText('Turned off for draws that open later.')).toBeVisible();
+});

@@ -1,0 +1,165 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import type { PackSettings } from '@parlour/domain/lottery';
+import type { components } from '@parlour/office-api/contract';
+import { useOfficeQuery } from '@parlour/office-api/queries';
+import { Foreign, ListState, Moment, PlainPage, useHistoryTab } from '@parlour/office-ui';
+import { Badge, Button, DataTable, Inline, Stack, Tabs, Text, type Column, type RenderElement, type TabItem } from '@parlour/ui';
+import { useMemo, useState } from 'react';
+import { DraftBar } from './draft-bar.tsx';
+import { draftOf, typeBy, oddsText, shippedPack } from './draft.ts';
+import { PackForm } from './pack-form.tsx';
+import { TypeDrawer } from './type-drawer.tsx';
+
+type Page = components['schemas']['OfficeLotteryPackPage'];
+type Version = components['schemas']['LotteryVersion'];
+type Type = Page['types'][number];
+
+export interface OddsScreenProps {
+  merchant: string;
+  /** The rule pack by its id. */
+  pack: string;
+  mayChange: boolean;
+  /** To the list of packs. */
+  back: RenderElement;
+}
+
+/** What a merchant offers of one rule pack: odds, cost units, limits and steps, each beside what it returns. */
+export function OddsScreen({ merchant, pack, mayChange, back }: OddsScreenProps) {
+  const { t } = useLingui();
+  const query = useOfficeQuery('getLotteryPack', { query: { merchant, pack } });
+  const proposals = useOfficeQuery('listProposals', { query: {} });
+  const page = query.data;
+  const waits = proposals.data?.list.some(({ subject }) => subject.kind === 'pack' && subject.id === `${merchant}/${pack}`);
+  return (
+    <PlainPage
+      wide
+      title={t`Odds of ${pack}`}
+      description={page && `${merchant} · ${page.pack.games.join(', ')}`}
+      back={{ text: t`Lottery odds`, render: back }}
+      aside={
+        waits && (
+          <Badge mood="accent">
+            <Trans>Waiting for approval</Trans>
+          </Badge>
+        )
+      }
+    >
+      <ListState query={query} rows={page ? 1 : 0} empty={t`No such rule pack`} emptyText={t`The merchant has no rule pack of this id.`}>
+        {page && <Editor key={page.pack.last.version} page={page} mayChange={mayChange} />}
+      </ListState>
+    </PlainPage>
+  );
+}
+
+function Editor({ page, mayChange }: { page: Page; mayChange: boolean }) {
+  const { t } = useLingui();
+  const shipped = shippedPack(page.pack.pack);
+  const before = page.settings as PackSettings;
+  const [draft, setDraft] = useState<PackSettings>(before);
+  const [tab, setTab] = useState<'types' | 'pack' | 'versions' | 'history'>('types');
+  const [open, setOpen] = useState<string>();
+  const history = useHistoryTab({ kind: 'pack', id: page.pack.id });
+  const changes = useMemo(() => shipped && draftOf(shipped, before, draft), [shipped, before, draft]);
+  if (!shipped || !changes) return null;
+  const changed = new Set(changes.differences.map(({ path }) => path));
+  // Counted by the gateway, and here for what is changed.
+  const returnOf = ({ type, lowestRtp, highestRtp }: Type): string => {
+    const own = changes.differences.find(({ path }) => path === `types.${type}`)?.rtp;
+    return own ? own[1] : lowestRtp === highestRtp ? highestRtp : `${lowestRtp}–${highestRtp}`;
+  };
+  const columns: Column<Type>[] = [
+    {
+      key: 'type',
+      header: t`Bet type`,
+      card: 'lead',
+      cell: ({ type }) => (
+        <Inline gap="2">
+          {type}
+          {draft.types?.[type]?.off && <Badge mood="neutral">{t`Off`}</Badge>}
+          {changed.has(`types.${type}`) && <Badge mood="accent">{t`Changed`}</Badge>}
+        </Inline>
+      ),
+    },
+    { key: 'odds', header: t`Odds`, cell: ({ type }) => oddsText(typeBy(shipped, draft, type).odds) },
+    { key: 'cost', header: t`Cost units`, align: 'end', cell: ({ type }) => String(typeBy(shipped, draft, type).costUnits) },
+    { key: 'rtp', header: t`RTP`, align: 'end', unbroken: true, cell: (row) => `${returnOf(row)} %` },
+    {
+      key: 'unit',
+      header: t`Unit`,
+      align: 'end',
+      cell: ({ type }) => {
+        const { minUnit, maxUnit } = typeBy(shipped, draft, type).limits;
+        return `${minUnit}–${maxUnit}`;
+      },
+    },
+    {
+      key: 'steps',
+      header: t`Exposure steps`,
+      cell: ({ type }) =>
+        typeBy(shipped, draft, type)
+          .exposure.steps.map((step) => `${step.from} → ${oddsText(step.odds)}`)
+          .join(', '),
+    },
+    {
+      key: 'open',
+      header: t`Change`,
+      card: 'action',
+      cell: ({ type }) =>
+        mayChange && (
+          <Button size="s" variant="secondary" aria-label={t`Change ${type}`} onClick={() => setOpen(type)}>
+            <Trans>Change</Trans>
+          </Button>
+        ),
+    },
+  ];
+  const tabs: TabItem<typeof tab>[] = [
+    {
+      key: 'types',
+      text: t`Bet types`,
+      content: <DataTable caption={t`Bet types`} columns={columns} rows={page.types} rowKey={({ type }) => type} />,
+    },
+    {
+      key: 'pack',
+      text: t`Whole pack`,
+      content: <PackForm pack={shipped} currency={page.pack.currency} settings={draft} mayChange={mayChange} onKept={setDraft} />,
+    },
+    { key: 'versions', text: t`Versions`, content: <Versions of={page.versions} /> },
+    ...(history ? [{ key: 'history' as const, text: t`History`, content: history }] : []),
+  ];
+  return (
+    <Stack gap="4">
+      {!mayChange && (
+        <Text tone="muted">
+          <Trans>Your roles show odds and don’t change them. An owner can.</Trans>
+        </Text>
+      )}
+      <Tabs label={t`About these odds`} look="line" value={tab} onValueChange={setTab} items={tabs} />
+      {changes.differences.length > 0 && <DraftBar page={page} draft={draft} changes={changes} onGiveUp={() => setDraft(before)} />}
+      {open !== undefined && (
+        <TypeDrawer
+          key={open}
+          pack={shipped}
+          currency={page.pack.currency}
+          type={open}
+          settings={draft}
+          onKept={(next) => {
+            setDraft(next);
+            setOpen(undefined);
+          }}
+          onClose={() => setOpen(undefined)}
+        />
+      )}
+    </Stack>
+  );
+}
+
+function Versions({ of }: { of: readonly Version[] }) {
+  const { t } = useLingui();
+  const columns: Column<Version>[] = [
+    { key: 'version', header: t`Version`, card: 'lead', cell: ({ version }) => String(version) },
+    { key: 'at', header: t`Time`, unbroken: true, cell: ({ at }) => <Moment at={at} /> },
+    { key: 'by', header: t`By`, cell: ({ by }) => <Foreign text={by} /> },
+    { key: 'reason', header: t`Reason`, cell: ({ reason }) => <Foreign text={reason} /> },
+  ];
+  return <DataTable caption={t`Versions`} columns={columns} rows={of} rowKey={({ version }) => String(version)} />;
+}

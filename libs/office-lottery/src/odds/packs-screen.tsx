@@ -1,0 +1,66 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import type { components } from '@parlour/office-api/contract';
+import { useOfficeQuery } from '@parlour/office-api/queries';
+import { Foreign, Grid, ListPage, ListState, Moment, type GridColumn } from '@parlour/office-ui';
+import { Badge, Inline } from '@parlour/ui';
+
+type Pack = components['schemas']['OfficeLotteryPack'];
+
+export interface PacksScreenProps {
+  /** One merchant's code, or all that the operator sees. */
+  merchant: string | undefined;
+  onOpen: (pack: { merchant: string; pack: string }) => void;
+}
+
+/** The rule packs of merchants with what they have set of each. */
+export function PacksScreen({ merchant, onOpen }: PacksScreenProps) {
+  const { t, i18n } = useLingui();
+  const packs = useOfficeQuery('listLotteryPacks', { query: { merchant } });
+  const proposals = useOfficeQuery('listProposals', { query: {} });
+  const rows = packs.data?.list ?? [];
+  const waiting = new Set(proposals.data?.list.filter(({ subject }) => subject.kind === 'pack').map(({ subject }) => subject.id));
+  const columns: GridColumn<Pack>[] = [
+    {
+      id: 'pack',
+      header: t`Rule pack`,
+      width: 240,
+      cell: ({ id, pack }) => (
+        <Inline gap="2">
+          {pack}
+          {waiting.has(id) && (
+            <Badge mood="accent">
+              <Trans>Waiting for approval</Trans>
+            </Badge>
+          )}
+        </Inline>
+      ),
+    },
+    ...(merchant === undefined ? [{ id: 'merchant', header: t`Merchant`, width: 130, cell: (row: Pack) => row.merchant }] : []),
+    { id: 'types', header: t`Bet types`, width: 110, align: 'end', cell: ({ types }) => i18n.number(types) },
+    { id: 'changed', header: t`Set here`, width: 110, align: 'end', cell: ({ changed }) => i18n.number(changed) },
+    { id: 'off', header: t`Off`, width: 80, align: 'end', cell: ({ off }) => i18n.number(off) },
+    { id: 'version', header: t`Version`, width: 100, align: 'end', cell: ({ last }) => i18n.number(last.version) },
+    { id: 'by', header: t`Changed by`, width: 160, cell: ({ last }) => <Foreign text={last.by} /> },
+    { id: 'at', header: t`Changed`, width: 180, cell: ({ last }) => <Moment at={last.at} /> },
+    { id: 'games', header: t`Games`, width: 320, cell: ({ games }) => games.join(', ') },
+  ];
+  return (
+    <ListPage title={t`Lottery odds`} count={packs.data && rows.length}>
+      <ListState
+        query={packs}
+        rows={rows.length}
+        empty={t`No rule packs`}
+        emptyText={t`Rule packs of merchants whose brand has lotteries appear here.`}
+      >
+        <Grid
+          id="lotteryPacks"
+          label={t`Lottery odds`}
+          columns={columns}
+          rows={rows}
+          rowId={({ id }) => id}
+          onOpen={({ merchant: at, pack }) => onOpen({ merchant: at, pack })}
+        />
+      </ListState>
+    </ListPage>
+  );
+}
