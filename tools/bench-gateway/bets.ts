@@ -5,18 +5,24 @@ import { rawRequest } from './raw-http.ts';
 
 /** Signed bets of one unit, player after player; each has its own round, as a slot's spins have. Good for two minutes. */
 export function signedBets(players: readonly Player[], count: number, key: string): Buffer[] {
-  const path = '/wallet/v1/bet';
+  return signedRounds(players, count, key).map(({ bet }) => bet);
+}
+
+/** The same with the win of two units that ends each round; it is taken once its bet has been. */
+export function signedRounds(players: readonly Player[], count: number, key: string): { bet: Buffer; win: Buffer }[] {
   return Array.from({ length: count }, (_, i) => {
-    const { gameSession, gameCode, currency } = players[i % players.length]!;
-    const body = JSON.stringify({
-      sessionId: gameSession,
-      transactionId: randomUUID(),
-      roundId: randomUUID(),
-      gameCode,
-      amount: '1',
-      currency,
-    });
-    const headers = { 'content-type': 'application/json', ...signedByVendor({ method: 'POST', path, body }, { key }) };
-    return rawRequest('POST', path, headers, body);
+    const { id: playerId, gameSession: sessionId, gameCode, currency } = players[i % players.length]!;
+    const round = { roundId: randomUUID(), gameCode, currency };
+    const [betTransactionId, transactionId] = [randomUUID(), randomUUID()];
+    return {
+      bet: signed('/wallet/v1/bet', { sessionId, transactionId: betTransactionId, ...round, amount: '1' }, key),
+      win: signed('/wallet/v1/win', { playerId, transactionId, betTransactionId, ...round, amount: '2', roundClosed: true }, key),
+    };
   });
+}
+
+function signed(path: string, content: object, key: string): Buffer {
+  const body = JSON.stringify(content);
+  const headers = { 'content-type': 'application/json', ...signedByVendor({ method: 'POST', path, body }, { key }) };
+  return rawRequest('POST', path, headers, body);
 }

@@ -1,6 +1,8 @@
 // The in-house game vendor: its server, which speaks to the gateway only through the vendor wallet contract, and its games.
 // Must never know the gateway's code, its database, or a site's.
 export { isSiteOrigin, readArcadeConfig, type ArcadeConfig } from './config.ts';
+export { readGames } from './packs/read-games.ts';
 export { createArcade, type Arcade } from './server/arcade.ts';
+export { tokenHash } from './server/sign-in.ts';
 export { type ArcadeDeps, type Clock, type Random } from './services.ts';
 export { openStore, type ArcadeStore } from './store/store.ts';

@@ -81,7 +81,8 @@ function sessionFrom({ config, clock, log }: Services, gameCode: string, answer:
   };
 }
 
-function tokenHash(token: string): string {
+/** What the store knows a window's token by. */
+export function tokenHash(token: string): string {
   return createHash('sha256').update(token).digest('hex');
 }
 

@@ -1,4 +1,4 @@
-import type { LanguageCode } from '@parlour/domain';
+import { languageFacts, type LanguageCode } from '@parlour/domain';
 import { useEffect, useRef, useState } from 'react';
 import { begin, type BeginProblem } from './begin.ts';
 import { createConnection } from './connection.ts';
@@ -73,6 +73,8 @@ async function start({ game, code, language }: BootProps, host: HTMLElement, set
   const connection = createConnection(pack.pack);
   const sound = createSound();
   const still = matchMedia('(prefers-reduced-motion: reduce)').matches;
+  // A device may have no letters of these scripts; Latin ones can wait until the game is there (late-dialogs.tsx).
+  if (languageFacts[language].script !== 'latin') void import('./style/fonts.ts');
   set.setTexts(await loadTexts(catalogues, language));
   const [beginning, show] = await Promise.all([
     begin(connection, catalogues, code, () => set.setTrouble(true)),

@@ -1,17 +1,27 @@
 import { useEffect, useState } from 'react';
 import type { DialogsProps } from './dialogs.tsx';
 
-/** `Dialogs`, fetched when the window has had its first moments for itself, or at once where one is asked for. */
+/** `Dialogs` and the game's letters, fetched when the window is idle for the first time, the former at once where one is asked for. */
 export function LateDialogs(props: DialogsProps) {
   const [late, setLate] = useState<typeof import('./dialogs.tsx')>();
+  useEffect(() => whenIdle(() => void import('./style/fonts.ts')), []);
   const asked = props.name !== undefined;
   useEffect(() => {
     if (late) return undefined;
     // Dialogs that do not come are asked for again with the next press.
     const load = () => void import('./dialogs.tsx').then(setLate, () => undefined);
-    if (asked) return load();
-    const timer = setTimeout(load, 1_500);
-    return () => clearTimeout(timer);
+    return asked ? load() : whenIdle(load);
   }, [asked, late]);
   return late ? <late.Dialogs {...props} /> : null;
+}
+
+/** Runs once the first frames are drawn; the result cancels it. */
+function whenIdle(run: () => void): () => void {
+  // Safari knows no idle moments.
+  if (!('requestIdleCallback' in window)) {
+    const timer = setTimeout(run, 500);
+    return () => clearTimeout(timer);
+  }
+  const handle = requestIdleCallback(run);
+  return () => cancelIdleCallback(handle);
 }

@@ -1,5 +1,4 @@
 import { createRoot } from 'react-dom/client';
-import './style/fonts.ts';
 import './style/base.css';
 import './style/screen.css';
 import './style/banner.css';
