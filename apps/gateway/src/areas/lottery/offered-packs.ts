@@ -1,13 +1,15 @@
 import type { RulePack } from '@parlour/domain/lottery';
+import { keptOfDatabase } from '../../kernel/kept-of-database.ts';
 import type { Db } from '../../kernel/tables.ts';
 
 /** A version of a pack never changes, so what was read once stays true. */
-const known = new Map<string, RulePack>();
+const packsOf = keptOfDatabase(() => new Map<string, RulePack>());
 const mostKnown = 500;
 
 /** A pack as a merchant offers it, or undefined. */
 export async function offeredPack(db: Db, merchant: string, packId: string, version: number): Promise<RulePack | undefined> {
   const key = `${merchant} ${packId} ${version}`;
+  const known = packsOf(db);
   const found = known.get(key);
   if (found) return found;
   const row = await db

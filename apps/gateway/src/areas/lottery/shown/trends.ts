@@ -12,6 +12,7 @@ import {
   type RulePack,
 } from '@parlour/domain/lottery';
 import { sql } from 'kysely';
+import { keptOfDatabase } from '../../../kernel/kept-of-database.ts';
 import { Refusal } from '../../../kernel/refusal.ts';
 import type { Db } from '../../../kernel/tables.ts';
 import { newestPack } from '../offered-packs.ts';
@@ -41,7 +42,7 @@ interface PastDraw {
 }
 
 /** Figures by what they are of; each stays true until another draw is settled, or one is corrected. */
-const known = new Map<string, { of: string; trend: Trend }>();
+const trendsOf = keptOfDatabase(() => new Map<string, { of: string; trend: Trend }>());
 const mostKnown = 2000;
 
 /**
@@ -55,6 +56,7 @@ export async function trendOf(db: Db, asked: Asked): Promise<Trend> {
   if (!pack || (kind !== 'results' && hasPrizes(pack.result) === (kind === 'positions'))) throw new Refusal('not_found');
   const key = JSON.stringify([merchant, gameCode, kind, window]);
   const of = `${newest.id} ${newest.run}`;
+  const known = trendsOf(db);
   const found = known.get(key);
   if (found?.of === of) return found.trend;
   const trend = figures(asked, pack, await settledDraws(db, merchant, gameCode, kind === 'gaps' ? null : window));
