@@ -24,7 +24,7 @@ function answer(given: Case): object {
   return {
     kind: given.kind,
     currency: given.currency,
-    bills: settled.book.bills.map((bill) => writtenBill(given, settled, bill)),
+    bills: writtenBills(given, settled),
     ...(perBet && {
       splits: settled.splits.map(({ bet, account, amount, reversed }) => ({ bet, member: account, amount: written(amount), reversed })),
     }),
@@ -45,11 +45,21 @@ function writer({ currency }: Case): (minor: bigint) => string {
   return (minor) => toDecimal(money(minor, currency));
 }
 
-function writtenBill(given: Case, { book }: Settled, bill: Bill): object {
+function writtenBills(given: Case, { book }: Settled): object[] {
+  /** By payer and period: what is due to its children, and whether it owes any of it. */
+  const payable = new Map<string, { toPay: bigint; owing: boolean }>();
+  for (const { payer, period, due, owed } of book.bills) {
+    const sum = payable.get(`${payer} ${period}`) ?? { toPay: 0n, owing: false };
+    payable.set(`${payer} ${period}`, { toPay: sum.toPay + due, owing: sum.owing || owed > 0n });
+  }
+  return book.bills.map((bill) => {
+    const { toPay, owing } = payable.get(`${bill.holder} ${bill.period}`) ?? { toPay: 0n, owing: false };
+    return writtenBill(given, bill, toPay, owing);
+  });
+}
+
+function writtenBill(given: Case, bill: Bill, toPay: bigint, owing: boolean): object {
   const written = writer(given);
-  const children = book.bills.filter(({ payer, period }) => payer === bill.holder && period === bill.period);
-  const toPay = children.reduce((sum, { due }) => sum + due, 0n);
-  const owing = book.claims.some((claim) => claim.from === bill.holder && children.some(({ key }) => key === claim.bill));
   const { key, holder, period, payer, bets, active, tier, corrections } = bill;
   return {
     key,

@@ -20,10 +20,11 @@ export function printAddresses({ port, brands, closed, data, logs }: Whereabouts
   const open = brands.filter(({ id }) => !closed.has(id));
   for (const brand of open) {
     const names = brand.languages.map((code) => languages[code].name).join(', ');
-    const account = accounts.find((each) => each.brand === brand.id);
-    table.push([brand.name, `http://${brand.domains[0]}:${port}/`, names, account ? `${account.username} / ${account.password}` : 'none']);
+    const own = accounts.filter((each) => each.brand === brand.id).map(({ username, password }) => `${username} / ${password}`);
+    table.push([brand.name, `http://${brand.domains[0]}:${port}/`, names, own.join('\n') || 'none']);
   }
   console.log(`\n${table.toString()}`);
+  if (accounts.some(({ username }) => username === 'demoagent')) console.log('demoagent logs in at /agent, the entrance of agents.');
   for (const [id, why] of closed) console.log(`${id} stays closed. ${why}`);
   if (open.every((brand) => brand.jurisdiction.licence === 'demo')) {
     console.log(`Sent SMS, e-mail and captcha texts (demo only): http://localhost:${port}/dev/outbox`);

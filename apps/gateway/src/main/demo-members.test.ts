@@ -37,3 +37,12 @@ test('whoever looks at a demo site logs in to a member with money and favourites
   expect((await later.value('listFavGames')).ids).toEqual(ids.slice(1));
   expect((await later.value('getBalance')).available.amount).toBe('5000.00');
 });
+
+test('an agent shows a line of five levels, where agents have lines', async () => {
+  const { username, password } = (await seeded()).find((each) => each.brand === 'lotus' && each.username === 'demoagent')!;
+  const agent = gateway.guest();
+  await agent.value('login', { body: { type: 'username', username, password, entrance: 'agent', altcha: await agent.solve() } });
+  const { list } = await agent.value('listTeamAccounts', { query: { account: 'demobridge' } });
+  expect(list.map(({ account }) => account).toSorted()).toEqual(['demoamber', 'demoruby']);
+  expect((await agent.value('listTeamAccounts')).list.find(({ account }) => account === 'demoeast')).toMatchObject({ teamSize: 5 });
+});

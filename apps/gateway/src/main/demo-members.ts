@@ -14,6 +14,7 @@ import { findMemberByUsername } from '../areas/identity/member/find.ts';
 import { paymentProviders, providerFor } from '../areas/wallet/payments/providers.ts';
 import type { Vault } from '../kernel/ports.ts';
 import { hashPassword, isPassword } from '../areas/identity/session/passwords.ts';
+import { demoAgent, makeDemoLine } from './demo-line.ts';
 import { seedAlone } from './seed.ts';
 import { storeDeposit, settleDeposit } from '../areas/wallet/deposits.ts';
 
@@ -44,15 +45,21 @@ interface Deps {
 
 /**
  * Makes the member `demo` of every demo merchant, with a password of this installation's own and a first deposit through
- * the sandbox, and favourite games; what is there already stays, but for a password that no longer fits the file. None in a licensed jurisdiction.
+ * the sandbox, and favourite games, and a line below the agent `demoagent` where agents have lines; what is there already stays, but for a password that no longer fits the file. None in a licensed jurisdiction.
  */
 export async function seedDemoMembers(db: Db, { merchants, config, clock, random, vault }: Deps): Promise<DemoAccount[]> {
   const known = readAccounts(config.dataDir);
   const accounts: DemoAccount[] = [];
   for (const merchant of merchants.all.filter(({ jurisdiction }) => jurisdiction === 'demo')) {
-    const password = known.find(({ brand }) => brand === merchant.brandId)?.password ?? random.bytes(12).toString('base64url');
-    await ensureMember(db, merchant, password, { config, clock, vault });
-    accounts.push({ brand: merchant.brandId, username, password });
+    const passwordOf = (name: string) =>
+      known.find((each) => each.brand === merchant.brandId && each.username === name)?.password ?? random.bytes(12).toString('base64url');
+    const own = { brand: merchant.brandId, username, password: passwordOf(username) };
+    await ensureMember(db, merchant, own, (trx, hash) => makeMember(trx, merchant, hash, { config, clock, vault }));
+    accounts.push(own);
+    if (!merchant.flags.agentPolicy) continue;
+    const agent = { brand: merchant.brandId, username: demoAgent, password: passwordOf(demoAgent) };
+    await ensureMember(db, merchant, agent, (trx, hash) => makeDemoLine(trx, merchant, hash, clock.now()));
+    accounts.push(agent);
   }
   if (accounts.length > 0) writeFileSync(demoAccountsFile(config.dataDir), `${JSON.stringify(accounts, null, 2)}\n`, { mode: 0o600 });
   return accounts;
@@ -66,14 +73,20 @@ function readAccounts(dataDir: string): DemoAccount[] {
   }
 }
 
-async function ensureMember(db: Db, merchant: Merchant, password: string, deps: Pick<Deps, 'config' | 'clock' | 'vault'>): Promise<void> {
+/** Makes an account by `make`, or gives the one that is there its password. */
+async function ensureMember(
+  db: Db,
+  merchant: Merchant,
+  { username: name, password }: DemoAccount,
+  make: (trx: Db, passwordHash: string) => Promise<void>,
+): Promise<void> {
   await inTransaction(db, async (trx) => {
     await seedAlone(trx);
-    const there = await findMemberByUsername(trx, merchant.code, username);
+    const there = await findMemberByUsername(trx, merchant.code, name);
     if (there && (await isPassword(there.password_hash, password))) return;
     const passwordHash = await hashPassword(password);
     if (there) await trx.updateTable('member').set({ password_hash: passwordHash }).where('id', '=', there.id).execute();
-    else await makeMember(trx, merchant, passwordHash, deps);
+    else await make(trx, passwordHash);
   });
 }
 

@@ -1,5 +1,5 @@
 import type { BodyOf, components } from '@parlour/api/contract';
-import { checkRegistration, isAgentType, patterns, type AgentType } from '@parlour/domain';
+import { accountTypes, agentTypes, checkRegistration, isAgentType, patterns, type AgentType } from '@parlour/domain';
 import { sessionOf, type Context } from '../../kernel/context.ts';
 import { Refusal, type FieldError } from '../../kernel/refusal.ts';
 import type { Db } from '../../kernel/tables.ts';
@@ -19,9 +19,10 @@ export function createDownlineAccount(context: Context, body: BodyOf<'createDown
   const now = clock.now();
   const agentId = sessionOf(context).memberId;
   checkUsername(context, body.username);
+  const agentType = agentTypeOf(context, body.type);
   return inTransaction(db, async (trx) => {
     await checkPlace(trx, agentId, body.group);
-    const place = { uplineId: agentId, agentType: agentTypeOf(body.type), prizeGroup: body.group ?? null };
+    const place = { uplineId: agentId, agentType, prizeGroup: body.group ?? null };
     const made = await createMember(trx, { merchant, kind: 'member', username: body.username, place, ip }, now);
     const { password, until } = await resetPassword(trx, made, random, now);
     return { account: made.username, oneTimePassword: password, validUntil: until.toISOString() };
@@ -35,8 +36,13 @@ export async function checkPlace(db: Db, agentId: string, group: number | undefi
   if (!(await hasRoomBelow(db, agentId))) throw new Refusal('line_too_deep');
 }
 
-export function agentTypeOf(type: Schemas['AgentAccountType']): AgentType | null {
-  return isAgentType(type) ? type : null;
+/** The agent type that an agent may give to an account of this type below: null for a member. Heads of lines are made by operators only. */
+export function agentTypeOf({ merchant }: Context, type: Schemas['AgentAccountType']): AgentType | null {
+  if (!isAgentType(type)) return null;
+  const offered: readonly AgentType[] = merchant.brand.agentTypes ?? agentTypes;
+  if (type === accountTypes.head || !offered.includes(type))
+    throw new Refusal('field_invalid', { fields: [{ field: 'type', rule: 'wrong' }] });
+  return type;
 }
 
 /** Names are written as the site asks for them at registration. */

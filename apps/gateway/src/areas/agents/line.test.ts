@@ -80,6 +80,7 @@ test('an agent makes an account, which must choose a password of its own before 
     [{ username: 'firstborn', type: 0 }, 'username_taken'],
     [{ username: '1', type: 0 }, 'field_invalid'],
     [{ username: 'above', type: 0, group: 1960 }, 'group_out_of_range'],
+    [{ username: 'headless', type: 2 }, 'field_invalid'],
   ] as const)
     expect((await agent.call('createDownlineAccount', { body })).body.code).toBe(code);
   expect(await listed(agent)).toEqual(['firstborn']);

@@ -16,6 +16,7 @@ export function createRegisterLink(context: Context, body: BodyOf<'createRegiste
   const now = clock.now();
   const expiresAt = body.expiresAt === undefined ? null : new Date(body.expiresAt);
   if (expiresAt && expiresAt <= now) throw new Refusal('field_invalid', { fields: [{ field: 'expiresAt', rule: 'wrong' }] });
+  const agentType = agentTypeOf(context, body.type);
   return inTransaction(db, async (trx) => {
     await checkPlace(trx, sessionOf(context).memberId, body.group);
     const made = await trx
@@ -24,7 +25,7 @@ export function createRegisterLink(context: Context, body: BodyOf<'createRegiste
         merchant: merchant.code,
         code: random.bytes(6).toString('hex'),
         agent_id: sessionOf(context).memberId,
-        agent_type: agentTypeOf(body.type),
+        agent_type: agentType,
         prize_group: body.group ?? null,
         channel: body.channel.trim(),
         uses: body.uses,

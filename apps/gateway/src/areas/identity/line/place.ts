@@ -3,7 +3,8 @@ import type { Db } from '../../../kernel/tables.ts';
 
 /** Where an account stands from its first moment on, and what it is there. */
 export interface Place {
-  uplineId: string;
+  /** Null for the head of a line. */
+  uplineId: string | null;
   /** Null for a member. */
   agentType: AgentType | null;
   prizeGroup: number | null;
