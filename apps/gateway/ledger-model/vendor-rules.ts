@@ -9,9 +9,10 @@ export function bet(state: State, { player, tx, round, amount }: Of<'bet'>): Ste
   const content = `bet ${round} ${amount}`;
   const again = repeated(state, state.calls.get(key(player, tx)), 'bet', content);
   if (again) return again;
+  const before = state.rounds.get(key(player, round)) ?? open;
+  if (before.status === 'settled') return refuse(state, 'BET_SETTLED');
   if (cashOf(state, player) < amount) return refuse(state, 'NOT_ENOUGH_MONEY');
   const paid = moved(state, `${player} cash`, 'house', amount)!;
-  const before = state.rounds.get(key(player, round)) ?? open;
   const after: Round = { ...before, stake: before.stake + amount, status: before.status === 'rolledBack' ? 'open' : before.status };
   const call: Call = { kind: 'bet', content, round, bet: null, amount, rolledBack: false };
   return done({ ...paid, rounds: put(paid.rounds, key(player, round), after), calls: put(paid.calls, key(player, tx), call) });

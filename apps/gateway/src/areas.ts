@@ -6,6 +6,7 @@ import { lottery } from './areas/lottery/area.ts';
 import { messages } from './areas/messages/area.ts';
 import { office } from './areas/office/area.ts';
 import { reconciliation } from './areas/reconciliation/area.ts';
+import { rewards } from './areas/rewards/area.ts';
 import { settings } from './areas/settings/area.ts';
 import { reports } from './areas/reports/area.ts';
 import { site } from './areas/site/area.ts';
@@ -29,6 +30,7 @@ export const areas: readonly Area[] = [
   vendors,
   lottery,
   agents,
+  rewards,
   reconciliation,
   reports,
   site,

@@ -21,6 +21,11 @@ export const playIssue: AccountName = { owner: 'house', ownerId: 'platform', acc
 /** The other side of an operator's correction. */
 export const adjustments: AccountName = { owner: 'house', ownerId: 'platform', account: 'adjustment' };
 
+/** Where the budgets of promotions come from. */
+export const promoCost: AccountName = { owner: 'house', ownerId: 'platform', account: 'promoCost' };
+/** What a promotion may still give. */
+export const budget = (promotionId: string): AccountName => ({ owner: 'promotion', ownerId: promotionId, account: 'budget' });
+
 const openedWithMember = Object.entries<AccountRule>(accountKinds.member)
   .filter(([, rule]) => rule.opened === 'withOwner')
   .map(([kind]) => kind);

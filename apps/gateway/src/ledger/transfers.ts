@@ -1,10 +1,15 @@
 import type { components } from '@parlour/api/contract';
 import type { Money } from '@parlour/domain';
-import { adjustments, cash, clearing, debt, locked, lotteryHouse, playIssue, stakeHeld } from './accounts.ts';
+import { adjustments, budget, cash, clearing, debt, locked, lotteryHouse, playIssue, promoCost, stakeHeld } from './accounts.ts';
 import type { AccountName, Asset, Book } from './registry.ts';
 
 /** Why money moved: the kinds that the account record shows, and moves that do not touch the available balance. */
-export type TransferKind = components['schemas']['TransactionType'] | 'withdrawalPaid' | 'stakePlaced';
+export type TransferKind =
+  | components['schemas']['TransactionType']
+  | 'withdrawalPaid'
+  | 'stakePlaced'
+  | 'promotionFunded'
+  | 'promotionDefunded';
 
 export type Line = AccountName & {
   /** Signed, in the smallest unit of the asset. */
@@ -57,6 +62,19 @@ function lines(from: AccountName, to: AccountName, { minor }: Money): Line[] {
   ];
 }
 
+interface BudgetCause extends Pick<Cause, 'merchant' | 'amount'> {
+  book: Book;
+  promotionId: string;
+  key: string;
+}
+
+const ofBudget = ({ merchant, amount, book, promotionId }: BudgetCause) => ({
+  merchant,
+  book,
+  asset: amount.currency,
+  reference: promotionId,
+});
+
 const real = ({ merchant, amount, reference }: Cause) => ({ merchant, book: 'real' as const, asset: amount.currency, reference });
 
 const lottery = ({ merchant, amount, book, reference }: LotteryCause) => ({ merchant, book, asset: amount.currency, reference });
@@ -108,6 +126,20 @@ export const transfers = {
     key: `withdrawal-returned:${cause.reference}`,
     reverses: cause.reverses,
     lines: lines(clearing(cause.provider), cash(cause.memberId), cause.amount),
+  }),
+  /** An operator puts money into the budget of a promotion. */
+  promotionFunded: (cause: BudgetCause): Transfer => ({
+    ...ofBudget(cause),
+    kind: 'promotionFunded',
+    key: `promotion-funded:${cause.promotionId}:${cause.key}`,
+    lines: lines(promoCost, budget(cause.promotionId), cause.amount),
+  }),
+  /** An operator takes what is not given yet out of it again. */
+  promotionDefunded: (cause: BudgetCause): Transfer => ({
+    ...ofBudget(cause),
+    kind: 'promotionDefunded',
+    key: `promotion-defunded:${cause.promotionId}:${cause.key}`,
+    lines: lines(budget(cause.promotionId), promoCost, cause.amount),
   }),
   playMoney: (cause: Omit<Cause, 'reference'> & { key: string }): Transfer => ({
     merchant: cause.merchant,

@@ -3574,7 +3574,7 @@ export interface components {
             page: components["schemas"]["Page"];
         };
         /** @enum {string} */
-        TransactionType: "deposit" | "withdrawal" | "withdrawalReturned" | "bet" | "win" | "rollback" | "promo" | "winReversed" | "debtRepaid" | "playMoney" | "adjustment" | "stakeHeld" | "stakeReturned";
+        TransactionType: "deposit" | "withdrawal" | "withdrawalReturned" | "bet" | "win" | "rollback" | "promo" | "winReversed" | "debtRepaid" | "playMoney" | "adjustment" | "stakeHeld" | "stakeReturned" | "bonusConverted";
         /** @description Each kind has rows of its own. */
         Trend: components["schemas"]["ResultTrend"] | components["schemas"]["LotoTrend"] | components["schemas"]["TailTrend"] | components["schemas"]["GapTrend"] | components["schemas"]["WeekdayTrend"] | components["schemas"]["PositionTrend"];
         /** @enum {string} */

@@ -17,6 +17,7 @@ export const transactionTypes = {
   adjustment: msg`Adjustment`,
   stakeHeld: msg`Chase stakes set aside`,
   stakeReturned: msg`Chase stakes returned`,
+  bonusConverted: msg`Bonus converted`,
 } as const satisfies Record<Schema<'TransactionType'>, MessageDescriptor>;
 
 export type TransactionType = keyof typeof transactionTypes;

@@ -67,6 +67,7 @@ const movements: Readonly<Record<string, MessageDescriptor>> = {
   adjustment: msg`Correction`,
   stakeHeld: msg`Chase stakes set aside`,
   stakeReturned: msg`Chase stakes returned`,
+  bonusConverted: msg`Bonus converted`,
 };
 
 /** What moved a member’s cash, with the balance after it. */

@@ -1,5 +1,6 @@
 import type { components as walletComponents } from '@parlour/partners/seamless-wallet';
 import { paceOf, toDecimal, type Currency } from '@parlour/domain';
+import { sql } from 'kysely';
 import type { Merchants } from '../../kernel/merchants.ts';
 import type { Db } from '../../kernel/tables.ts';
 import { inTransaction } from '../../kernel/transaction.ts';
@@ -30,7 +31,13 @@ export async function authenticate(
           .on('a.asset', '=', session.currency),
       )
       .leftJoin('game as g', (join) => join.on('g.vendor', '=', session.vendor).on('g.code', '=', session.game_code))
-      .select((e) => ['a.balance as cash', e('member.status', '=', 'blocked').as('blocked'), 'g.lobby'])
+      .select((e) => [
+        sql<string>`a.balance + grant_usable(member.id, ${session.vendor}, ${session.game_code}, ${session.book}, ${session.currency})`.as(
+          'cash',
+        ),
+        e('member.status', '=', 'blocked').as('blocked'),
+        'g.lobby',
+      ])
       .where('member.id', '=', session.member_id)
       .executeTakeFirstOrThrow();
     if (blocked) throw new WalletRefusal('USER_DISABLED', 'the player is blocked');
@@ -61,7 +68,7 @@ export async function balance(db: Db, vendor: string, { sessionId }: WalletBodie
         .onRef('a.book', '=', 's.book')
         .onRef('a.asset', '=', 's.currency'),
     )
-    .select(['a.balance', 's.currency'])
+    .select(['s.currency', sql<string>`a.balance + grant_usable(s.member_id, s.vendor, s.game_code, s.book, s.currency)`.as('balance')])
     .where('s.id', '=', sessionId)
     .where('s.vendor', '=', vendor)
     .where('s.opened_at', 'is not', null)

@@ -15,6 +15,14 @@ export interface RoundTable {
   stake: MinorColumn;
   win: MinorColumn;
   status: 'open' | 'settled' | 'rolledBack';
+  /** The grant that was active at its first bet, where its game counts for it. */
+  grant_id: Generated<string | null>;
+  /** Of the game for that grant, in ten-thousandths of a per cent. */
+  grant_weight: Generated<string | null>;
+  /** The part of the stake that was bonus money, and the part that counts for the grant. */
+  bonus_stake: Generated<string>;
+  counted_stake: Generated<string>;
+  progressed: Generated<boolean>;
   placed_at: Date;
   settled_at: Date | null;
 }
@@ -36,6 +44,10 @@ export interface VendorTransactionTable {
   amount: MinorColumn;
   /** Null where no money moved: free spins, lost rounds. */
   transfer_id: string | null;
+  /** The part of the amount that was bonus money. */
+  bonus: Generated<string>;
+  /** Whether the highest bet lets a stake count for its grant. */
+  counts: Generated<boolean>;
   rolled_back: Generated<boolean>;
   at: Date;
 }

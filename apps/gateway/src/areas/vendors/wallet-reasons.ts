@@ -14,6 +14,8 @@ export const walletReasons = {
   gameNeverPlayed: ['INVALID_GAME', 'the player never played this game in this round'],
   otherCurrency: ['WRONG_CURRENCY', 'the player has another currency'],
   otherWallet: ['VALIDATION', 'the call would mix real money with play money'],
+  roundOver: ['BET_SETTLED', 'the round is settled'],
+  maxBetExceeded: ['LIMIT_REACHED', 'the stake is above what bonus money may be bet in a round'],
   notEnoughMoney: ['NOT_ENOUGH_MONEY', 'the balance does not suffice'],
   rolledBack: ['ROLLED_BACK', 'the transaction was rolled back'],
   roundRolledBack: ['ROLLED_BACK', 'every bet of the round was rolled back'],

@@ -51,6 +51,8 @@ export interface MemberTable {
   last_login_at: Date | null;
   /** Excluded from betting, by the member or an operator (responsible gaming); winnings can still be withdrawn. */
   bets_blocked_until: ColumnType<Date | null, Date | null | undefined, Date | null>;
+  /** Bonus money that the member plays with now; the wallet's functions write it. */
+  active_grant: ColumnType<string | null, never, never>;
   last_login_ip: string | null;
   /** A forgotten password was replaced: until then no withdrawal is taken (security 3, row 18). */
   withdrawals_paused_until: ColumnType<Date | null, Date | null | undefined, Date | null>;

@@ -16,13 +16,20 @@ language sql stable as $body$
   select jsonb_strip_nulls(jsonb_build_object('done', the_id, 'cash', cash::text, 'currency', the_currency, 'moved', moved))
 $body$`;
 
+/** Bonus money that the player can use in the game of a round; told together with the cash. 0 for calls without a round. */
+const usable = `
+create or replace function wallet_usable(cash ledger_account, the_vendor text, the_round uuid) returns bigint language plpgsql stable as $body$
+begin
+  return coalesce((select grant_usable(cash.owner_id::uuid, the_vendor, game_code, cash.book, cash.asset) from round where id = the_round), 0);
+end $body$`;
+
 /**
  * The answer to a call whose transaction id is already known: the first answer with the current balance, if the content is the same. A call
  * that was rolled back, even before it arrived, is refused although it is a repeat: its first answer no longer holds.
  */
 const repeated = `
 create or replace function wallet_repeated(same vendor_transaction, the_call jsonb, cash ledger_account) returns jsonb
-language plpgsql immutable as $body$
+language plpgsql stable as $body$
 begin
   if the_call->>'kind' in ('bet', 'win', 'promo') and (same.kind = 'tombstone' or (same.kind = the_call->>'kind' and same.rolled_back)) then
     return wallet_refused('rolledBack');
@@ -31,7 +38,7 @@ begin
   elsif same.kind <> the_call->>'kind' or same.payload_hash <> the_call->>'hash' then
     return wallet_refused('otherContent');
   end if;
-  return wallet_done(same.wallet_transaction_id, cash.balance, cash.asset);
+  return wallet_done(same.wallet_transaction_id, cash.balance + wallet_usable(cash, same.vendor, same.round_id), cash.asset);
 end $body$`;
 
-export const answer: readonly string[] = [refused, notEnough, done, repeated];
+export const answer: readonly string[] = [refused, notEnough, done, usable, repeated];

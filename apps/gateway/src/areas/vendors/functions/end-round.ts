@@ -17,6 +17,14 @@ begin
   if played.game_code <> the_call->>'gameCode' then return wallet_refused('roundOfOtherGame'); end if;
   cash := wallet_cash_of(the_vendor, the_player, played.id, null);
   update round set status = 'settled', settled_at = the_time where id = played.id and status = 'open';
-  return wallet_done(wallet_remember(the_vendor, the_player, the_time, the_call, played.id, 0, false), cash.balance, cash.asset);
+  if played.grant_id is not null and played.status = 'open' then
+    perform from ledger_account where id = cash.id for no key update;
+    perform grant_clock(the_player, the_time);
+    perform grant_round_settled(played.id);
+    perform grant_settle(the_player, the_time);
+    select balance into cash.balance from ledger_account where id = cash.id;
+  end if;
+  return wallet_done(wallet_remember(the_vendor, the_player, the_time, the_call, played.id, 0, false),
+    cash.balance + wallet_usable(cash, the_vendor, played.id), cash.asset);
 end $body$`,
 ];

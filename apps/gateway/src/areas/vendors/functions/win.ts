@@ -35,6 +35,43 @@ begin
   end;
 end $body$`;
 
+/**
+ * Pays a win of a round that had a grant: divided like the stakes of the round, the remainder is cash; bonus money goes where the grant's
+ * state says (R16, R18, R21, R24).
+ */
+const ofGrant = `
+create or replace function wallet_win_of_grant(the_vendor text, the_time timestamptz, the_call jsonb, cash ledger_account, played round)
+returns jsonb language plpgsql as $body$
+declare
+  amount constant bigint := the_call->>'minor';
+  the_player constant uuid := cash.owner_id::uuid;
+  the_key constant text := wallet_key(the_vendor, the_player, the_call);
+  bonus_part bigint := 0;
+  part record;
+  the_id uuid;
+  after bigint;
+begin
+  perform from ledger_account where id = cash.id for no key update;
+  perform grant_clock(the_player, the_time);
+  if played.stake > 0 then bonus_part := div(amount::numeric * played.bonus_stake, played.stake)::bigint; end if;
+  if amount > 0 then
+    part := grant_back(played.grant_id, bonus_part);
+    perform ledger_write(the_time, (the_call->>'id')::uuid, 'win', the_key, the_call->>'hash', played.id::text, null,
+      cash.merchant, cash.book, cash.asset,
+      array[cash.id, part.account, wallet_account(cash, 'house', the_vendor, 'game', wallet_stripe(the_key))]
+        || array_remove(array[part.returned_account], null),
+      array[amount - bonus_part + part.to_cash, part.to_grant, -amount] || case when part.returned_account is null then '{}'::bigint[] else array[part.to_returned] end);
+  end if;
+  perform wallet_round_win(played.id, the_vendor, cash, the_time, the_call, (the_call->>'roundClosed')::boolean);
+  if played.status <> 'settled' and (the_call->>'roundClosed')::boolean then perform grant_round_settled(played.id); end if;
+  the_id := wallet_remember(the_vendor, the_player, the_time, the_call, played.id, amount, amount > 0);
+  update vendor_transaction t set bonus = bonus_part
+    where t.vendor = the_vendor and t.member_id = the_player and t.transaction_id = the_call->>'transactionId';
+  perform grant_settle(the_player, the_time);
+  select balance into after from ledger_account where id = cash.id;
+  return wallet_done(the_id, after + wallet_usable(cash, the_vendor, played.id), cash.asset, case when amount > 0 then cash.id end);
+end $body$`;
+
 /** Pays a win, once, whatever became of session and player. Zero is a lost round. */
 const pay = `
 create or replace function wallet_win(the_vendor text, the_player uuid, the_time timestamptz, the_call jsonb) returns jsonb
@@ -57,12 +94,15 @@ begin
   if reason is not null then return wallet_refused(reason); end if;
   played.id := coalesce(played.id, (the_call->>'newRound')::uuid);
 
+  if played.grant_id is not null then return wallet_win_of_grant(the_vendor, the_time, the_call, cash, played); end if;
+
   after := cash.balance;
   if amount > 0 then
     after := wallet_move(the_vendor, cash, the_call, the_time, 'win', played.id::text, 'game', null, amount);
   end if;
   played.id := wallet_round_win(played.id, the_vendor, cash, the_time, the_call, (the_call->>'roundClosed')::boolean);
-  return wallet_done(wallet_remember(the_vendor, the_player, the_time, the_call, played.id, amount, amount > 0), after, cash.asset, case when amount > 0 then cash.id end);
+  return wallet_done(wallet_remember(the_vendor, the_player, the_time, the_call, played.id, amount, amount > 0), after + wallet_usable(cash, the_vendor, played.id), cash.asset,
+    case when amount > 0 then cash.id end);
 end $body$`;
 
-export const win: readonly string[] = [gameKnown, refusal, pay];
+export const win: readonly string[] = [gameKnown, refusal, ofGrant, pay];

@@ -1,0 +1,89 @@
+import { isBeyondCaller } from '../../../db/rights/reach.ts';
+
+/** Locks a member's cash, before everything else that is done with their grants, and lets the clock go first. */
+const hold = `
+create or replace function grant_hold(the_player uuid, the_book text, the_currency text, the_time timestamptz) returns ledger_account
+language plpgsql as $body$
+declare
+  cash ledger_account;
+begin
+  cash := wallet_cash(the_player, the_book, the_currency);
+  if cash.id is null then raise exception 'no such account in book % and asset %', the_book, the_currency using errcode = 'LG004'; end if;
+  perform from ledger_account where id = cash.id for no key update;
+  perform grant_clock(the_player, the_time);
+  return cash;
+end $body$`;
+
+/**
+ * Gives bonus money out of a budget, once for each key. Input: { id, key, merchant, memberId, promotionId, version, book, currency, amount,
+ * required, wagering, at } with amounts in minor units as text. Output: { grant, repeated } or { refused: 'budgetSpent' }.
+ */
+const give = `
+create or replace function grant_give(t jsonb) returns jsonb language plpgsql as $body$
+declare
+  the_time constant timestamptz := (t->>'at')::timestamptz;
+  minor constant bigint := (t->>'amount')::bigint;
+  the_player constant uuid := (t->>'memberId')::uuid;
+  cash ledger_account;
+  g bonus_grant;
+  budget ledger_account;
+begin
+  if ${isBeyondCaller(`t->>'merchant'`)} then
+    raise exception 'a grant of % for a caller of another merchant', t->>'merchant' using errcode = '42501';
+  end if;
+  cash := grant_hold(the_player, t->>'book', t->>'currency', the_time);
+  if cash.merchant <> t->>'merchant' then raise exception 'the member is of another merchant' using errcode = 'LG004'; end if;
+  select * into g from bonus_grant where key = t->>'key';
+  if found then return jsonb_build_object('grant', g.id, 'repeated', true); end if;
+  select * into budget from ledger_account
+    where owner_id = t->>'promotionId' and owner_kind = 'promotion' and kind = 'budget'
+      and merchant = t->>'merchant' and book = t->>'book' and asset = t->>'currency' for no key update;
+  if budget.id is null or budget.balance < minor then return jsonb_build_object('refused', 'budgetSpent'); end if;
+  insert into bonus_grant (id, merchant, member_id, promotion_id, version, key, book, currency, amount, required, wagering, account_id, granted_at)
+    values ((t->>'id')::uuid, t->>'merchant', the_player, (t->>'promotionId')::uuid, (t->>'version')::int, t->>'key', t->>'book', t->>'currency',
+      minor, (t->>'required')::bigint, t->'wagering', wallet_account(cash, 'grant', t->>'id', 'bonus', 0), the_time)
+    returning * into g;
+  perform grant_post(g, the_time, 'bonusGranted', 'given', array[budget.id, g.account_id], array[-minor, minor]);
+  perform grant_activate(the_player, the_time);
+  perform grant_settle(the_player, the_time);
+  return jsonb_build_object('grant', g.id, 'repeated', false);
+end $body$`;
+
+/** Ends grants of a member, newest first; those that have ended are passed over. Output: the ids of those that it ended, oldest first. */
+const forfeit = `
+create or replace function grant_forfeit(the_merchant text, the_player uuid, ids uuid[], the_time timestamptz) returns jsonb
+language plpgsql as $body$
+declare
+  g bonus_grant;
+  ended jsonb := '[]';
+begin
+  if ${isBeyondCaller('the_merchant')} then
+    raise exception 'grants of % for a caller of another merchant', the_merchant using errcode = '42501';
+  end if;
+  select * into g from bonus_grant where id = any (ids) and member_id = the_player and merchant = the_merchant limit 1;
+  if not found then return ended; end if;
+  perform grant_hold(the_player, g.book, g.currency, the_time);
+  for g in
+    select * from bonus_grant where id = any (ids) and member_id = the_player and merchant = the_merchant
+      and status in ('waiting', 'active', 'closing') order by place desc
+  loop
+    perform grant_finish(g, 'forfeited', the_time);
+    ended := jsonb_build_array(g.id) || ended;
+  end loop;
+  perform grant_activate(the_player, the_time);
+  perform grant_settle(the_player, the_time);
+  return ended;
+end $body$`;
+
+/** Ends what is over of one member, for the job that looks for it: a member who does not play meets no other clock. */
+const expire = `
+create or replace function grant_expire(the_player uuid, the_time timestamptz) returns void language plpgsql as $body$
+declare
+  g bonus_grant;
+begin
+  select * into g from bonus_grant where member_id = the_player and status = 'active';
+  if found then perform grant_hold(the_player, g.book, g.currency, the_time); end if;
+end $body$`;
+
+/** What requests and jobs call; each begins with the lock of the member's cash. */
+export const grantCalls: readonly string[] = [hold, give, forfeit, expire];

@@ -1,0 +1,82 @@
+import { requirementOf, type Wagering } from '@parlour/domain/rewards';
+import type { Currency, GameType } from '@parlour/domain';
+import { sql } from 'kysely';
+import { v7 as uuid } from 'uuid';
+import type { Db } from '../../kernel/tables.ts';
+import type { Book } from '../../ledger/registry.ts';
+import type { StoredWagering } from './tables.ts';
+
+export interface NewGrant {
+  merchant: string;
+  memberId: string;
+  promotion: { id: string; version: number };
+  /** What it is given for: the same key gives nothing a second time. */
+  key: string;
+  book: Book;
+  currency: Currency;
+  /** In minor units, as the deposit that the requirement may rest on; 0 where there was none. */
+  amount: bigint;
+  deposit: bigint;
+  wagering: Wagering;
+  tieExcluded: readonly GameType[];
+}
+
+/**
+ * Gives bonus money out of the promotion's budget, and tells the grant's id; it waits while another one is active (R10). `budgetSpent`
+ * where the budget does not suffice: nothing was given.
+ */
+export async function giveGrant(db: Db, grant: NewGrant, now: Date): Promise<{ id: string; repeated: boolean } | 'budgetSpent'> {
+  const input = {
+    id: uuid({ msecs: now.getTime() }),
+    key: grant.key,
+    merchant: grant.merchant,
+    memberId: grant.memberId,
+    promotionId: grant.promotion.id,
+    version: grant.promotion.version,
+    book: grant.book,
+    currency: grant.currency,
+    amount: grant.amount.toString(),
+    required: requirementOf(grant.wagering, grant.amount, grant.deposit).toString(),
+    wagering: storedWagering(grant.wagering, grant.tieExcluded),
+    at: now.toISOString(),
+  };
+  const { rows } = await sql<{ answer: { grant: string; repeated: boolean } | { refused: 'budgetSpent' } }>`
+    select grant_give(${JSON.stringify(input)}::jsonb) as answer`.execute(db);
+  const { answer } = rows[0]!;
+  return 'refused' in answer ? answer.refused : { id: answer.grant, repeated: answer.repeated };
+}
+
+/** Ends grants of a member that have not ended yet, newest first: what they hold is returned. The ids of those that it ended, oldest first. */
+export async function forfeitGrants(
+  db: Db,
+  { merchant, memberId, grants }: { merchant: string; memberId: string; grants: readonly string[] },
+  now: Date,
+): Promise<readonly string[]> {
+  const { rows } = await sql<{ ended: string[] }>`
+    select grant_forfeit(${merchant}, ${memberId}, ${[...grants]}::uuid[], ${now}) as ended`.execute(db);
+  return rows[0]!.ended;
+}
+
+/** Ends grants whose time is over, each at its own. For a periodic job; returns for how many members there was something to do. */
+export async function expireGrants(db: Db, now: Date): Promise<number> {
+  const due = await db
+    .selectFrom('bonus_grant')
+    .select('member_id')
+    .where('status', '=', 'active')
+    .where('expires_at', '<=', now)
+    .execute();
+  for (const { member_id } of due) await sql`select grant_expire(${member_id}, ${now})`.execute(db);
+  return due.length;
+}
+
+function storedWagering(wagering: Wagering, tieExcluded: readonly GameType[]): StoredWagering {
+  return {
+    spend: wagering.spend,
+    weights: Object.fromEntries([...wagering.weights].map(([name, weight]) => [name, weight.toString()])),
+    maxBet: wagering.maxBet?.toString() ?? null,
+    days: wagering.days,
+    maxConversion: wagering.maxConversion?.toString() ?? null,
+    onWithdrawal: wagering.onWithdrawal,
+    tieExcluded,
+  };
+}

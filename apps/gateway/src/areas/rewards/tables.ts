@@ -1,0 +1,73 @@
+import type { GrantStatus } from '@parlour/domain/rewards';
+import type { ColumnType, Generated, GeneratedAlways } from 'kysely';
+import type { Book } from '../../ledger/registry.ts';
+import type { MinorColumn } from '../../ledger/tables.ts';
+
+type JsonColumn<T> = ColumnType<T, string, never>;
+type CountedColumn = ColumnType<string, bigint | undefined, bigint>;
+
+/** A promotion of a merchant; what it offers stands in its versions. */
+export interface PromotionTable {
+  id: string;
+  merchant: string;
+  code: string;
+  kind: string;
+  created_at: Date;
+}
+
+/** Terms of a promotion, which never change: another offer is another version. */
+export interface PromotionVersionTable {
+  promotion_id: string;
+  version: number;
+  merchant: string;
+  terms: JsonColumn<unknown>;
+  made_by: string;
+  made_at: Date;
+}
+
+/** Wagering as grants keep it: amounts in minor units, percentages in ten-thousandths of a per cent, multiples in hundredths, as text. */
+export interface StoredWagering {
+  spend: 'realFirst' | 'bonusFirst';
+  weights: Readonly<Record<string, string>>;
+  maxBet: string | null;
+  days: number | null;
+  maxConversion: string | null;
+  onWithdrawal: 'forfeit' | 'keep';
+  /** Product lines in which ties do not count. */
+  tieExcluded: readonly string[];
+}
+
+/** Bonus money given once to one member. Its balance is its account. */
+export interface BonusGrantTable {
+  id: string;
+  place: GeneratedAlways<string>;
+  merchant: string;
+  member_id: string;
+  promotion_id: string;
+  version: number;
+  key: string;
+  book: Book;
+  currency: string;
+  amount: MinorColumn;
+  required: MinorColumn;
+  wagered: CountedColumn;
+  converted: CountedColumn;
+  returned: CountedColumn;
+  wagering: JsonColumn<StoredWagering>;
+  status: Generated<GrantStatus>;
+  open_rounds: Generated<number>;
+  account_id: string;
+  granted_at: Date;
+  expires_at: Date | null;
+  ended_at: Date | null;
+}
+
+export interface RewardsTables {
+  promotion: PromotionTable;
+  promotion_version: PromotionVersionTable;
+  bonus_grant: BonusGrantTable;
+}
+
+declare module '../../kernel/tables.ts' {
+  interface Tables extends RewardsTables {}
+}
