@@ -14,6 +14,7 @@ export default defineConfig({
     'libs/feature-auth',
     'libs/feature-agent',
     'libs/feature-games',
+    'libs/feature-lottery',
     'libs/feature-wallet',
     'libs/feature-content',
     'apps/web',

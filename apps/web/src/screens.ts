@@ -11,11 +11,23 @@ const agents = lazyRouteComponent(
   'AgentsScreen',
 );
 
+/** One screen for all pages of lotteries; functions, so that a site without them has no trace. */
+const lottery = () =>
+  lazyRouteComponent(
+    online(() => import('@parlour/feature-lottery/lottery-screen')),
+    'LotteryScreen',
+  );
+const launch = () =>
+  lazyRouteComponent(
+    online(() => import('@parlour/feature-lottery/launch-screen')),
+    'LaunchScreen',
+  );
+
 /** The page `/member`: its list is what `MemberCentre` shows around every page of the member. */
 const MemberListScreen = () => null;
 
 /** Each route's screen; but for those where visitors come in, fetched when it is wanted. A route without one does not compile. */
-export const screens = {
+const bound = {
   frame: Frame,
   pending: PendingScreen,
   notFound: lazyRouteComponent(
@@ -72,4 +84,22 @@ export const screens = {
   ),
   agentEntrance: agents,
   agentHome: agents,
-} satisfies Screens;
+  ...(FLAGS.lottery && {
+    lottery: lottery(),
+    draw: lazyRouteComponent(
+      online(() => import('@parlour/feature-lottery/draw-screen')),
+      'DrawScreen',
+    ),
+    lotteryRecord: lazyRouteComponent(
+      online(() => import('@parlour/feature-lottery/record-screen')),
+      'RecordScreen',
+    ),
+    lotteryLaunch: launch(),
+  }),
+  ...(FLAGS.vnLottery && { vnLottery: lottery() }),
+  ...(FLAGS.seaLottery && { seaLottery: lottery() }),
+  ...(FLAGS.eLottery && { eLotteryLaunch: launch() }),
+};
+
+/** Screens of pages whose flag is off are missing, as the pages are. */
+export const screens: Screens = bound as Required<typeof bound>;

@@ -60,6 +60,8 @@ export {
   type LotteryBetsFilter,
   type PrizeMode,
 } from './queries/lottery.ts';
+export { lotteryGamesKey } from './queries/lottery-keys.ts';
+export { clockOffsetQuery } from './queries/server-clock.ts';
 export { applyLotteryEvent, type LotteryEvent } from './queries/lottery-events.ts';
 export { gamesChanged } from './queries/games-changed.ts';
 export { favouriteGamesQuery, favouriteIdsQuery, toggleFavouriteMutation } from './queries/favourites.ts';

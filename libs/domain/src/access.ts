@@ -23,6 +23,8 @@ export const memberActions = {
   deposit: { roles: ['member'] },
   withdraw: { roles: ['member'] },
   openMemberCentre: { roles: ['member'] },
+  /** Trial users bet play money. */
+  betOnDraws: { roles: ['trial', 'member'] },
 } as const satisfies Record<string, Access>;
 export type MemberAction = keyof typeof memberActions;
 

@@ -3,6 +3,7 @@ import { msg } from '@lingui/core/macro';
 import type { RouterContext } from './context.ts';
 import { needs, needsAgent, needsNoAgent, needsToPlay, type Guard } from './guards.ts';
 import { loadHome, loadPromotions } from './loaders.ts';
+import { lotteryRecordSearch, lotterySearch } from './lottery-search.ts';
 import { homeSearch } from './search.ts';
 
 /** One page of the site. A page that a flag owns is written as `...(FLAGS.<name> && { <page>: { ... } })`. */
@@ -23,12 +24,9 @@ export interface Page {
 }
 
 const member = needs('openMemberCentre');
+const better = needs('betOnDraws');
 
-/**
- * Every page but the game lists, by the screen that it shows: paths, search, guards and titles of the site derive from this. The app
- * binds each screen to a component (apps/web/src/screens.ts): a missing one does not compile. Paths and their purpose: specification 2.
- */
-export const pages = {
+const written = {
   home: { path: '/', title: msg`Live casino, slots and more`, search: homeSearch, load: loadHome },
   favourites: { path: '/favorite', title: msg`Favourites`, guard: needs('favourite') },
   recent: { path: '/recent', title: msg`Recently played`, guard: member },
@@ -43,7 +41,29 @@ export const pages = {
   accountRecord: { path: '/member/transactionHistory', title: msg`Account record`, guard: member },
   messages: { path: '/member/messageV2', title: msg`Messages`, guard: member },
   security: { path: '/member/securityCenter', title: msg`My account`, guard: member },
-} as const satisfies Record<string, Page>;
+  ...(FLAGS.lottery && {
+    lottery: { path: '/lottery', title: msg`Lottery`, search: lotterySearch, guard: better, game: true },
+    draw: { path: '/draw/$drawId', title: msg`Draw` },
+    lotteryRecord: { path: '/member/lotteryRecord', title: msg`Lottery record`, search: lotteryRecordSearch, guard: member },
+    lotteryLaunch: { path: '/lott', title: msg`Lottery`, guard: better },
+  }),
+  ...(FLAGS.vnLottery && {
+    vnLottery: { path: '/vnLottery', title: msg`Vietnam lottery`, search: lotterySearch, guard: better, game: true },
+  }),
+  ...(FLAGS.seaLottery && {
+    seaLottery: { path: '/seaLottery', title: msg`South-East Asian lotteries`, search: lotterySearch, guard: better, game: true },
+  }),
+  ...(FLAGS.eLottery && {
+    eLotteryLaunch: { path: '/elott', title: msg`Fast draws`, guard: better },
+  }),
+} as const satisfies Record<string, Page | undefined>;
+
+/**
+ * Every page but the game lists, by the screen that it shows: paths, search, guards and titles of the site derive from this. The app
+ * binds each screen to a component (apps/web/src/screens.ts): a missing one does not compile. Paths and their purpose: specification 2.
+ * A page whose flag is off is not among the keys, though the type names it: nothing asks for it then.
+ */
+export const pages = written as { readonly [Id in keyof typeof written]-?: NonNullable<(typeof written)[Id]> };
 
 export type PageId = keyof typeof pages;
 

@@ -2,6 +2,7 @@ import { listPaths, type GameType, type ListedGameType } from '@parlour/domain';
 import { createRootRouteWithContext, createRoute, redirect, type AnyValidator, type Constrain } from '@tanstack/react-router';
 import type { RouterContext } from './context.ts';
 import { loadFrame, loadGameList } from './loaders.ts';
+import { lotterySearch } from './lottery-search.ts';
 import { gameListTitle, pages, type Page, type PageId } from './pages.ts';
 import type { Screens } from './screens.ts';
 import { gameListSearch, registerSearch } from './search.ts';
@@ -82,6 +83,18 @@ export function createRouteTree(screens: Screens, gameTypes: readonly GameType[]
             beforeLoad: ({ context, preload }): void => {
               if (!preload) context.access.openRecovery();
               goHome();
+            },
+          }),
+        ]
+      : []),
+    // Paths match whatever their case: `/vnlottery` and `/sealottery` are those of their pages.
+    ...(FLAGS.lottery
+      ? [
+          createRoute({
+            ...under('/lottert'),
+            validateSearch: lotterySearch,
+            beforeLoad: ({ search }): void => {
+              throw redirect({ to: '/lottery', search, replace: true } as never);
             },
           }),
         ]

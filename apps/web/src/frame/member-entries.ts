@@ -1,12 +1,20 @@
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import { pages, type PageId } from '@parlour/routes';
-import { DepositIcon, HistoryIcon, MessageIcon, ReceiptIcon, ShieldIcon, WithdrawIcon, type IconComponent } from '@parlour/ui';
+import { DepositIcon, HistoryIcon, LotteryIcon, MessageIcon, ReceiptIcon, ShieldIcon, WithdrawIcon, type IconComponent } from '@parlour/ui';
 
 /** The pages of the member centre by what they are about, in the order of its list (specification 2). */
 export const memberGroups = [
   { key: 'money', title: msg`Money`, entries: [entry('deposit', DepositIcon), entry('withdraw', WithdrawIcon)] },
-  { key: 'records', title: msg`Records`, entries: [entry('bettingRecord', HistoryIcon), entry('accountRecord', ReceiptIcon)] },
+  {
+    key: 'records',
+    title: msg`Records`,
+    entries: [
+      entry('bettingRecord', HistoryIcon),
+      ...(FLAGS.lottery ? [entry('lotteryRecord', LotteryIcon)] : []),
+      entry('accountRecord', ReceiptIcon),
+    ],
+  },
   { key: 'personal', title: msg`Personal`, entries: [entry('messages', MessageIcon), entry('security', ShieldIcon)] },
 ] as const satisfies readonly { key: string; title: MessageDescriptor; entries: readonly object[] }[];
 

@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import { gameMenusQuery, useApi, useLanguage } from '@parlour/api';
 import { CategoryLink } from '@parlour/feature-games';
 import { Link, useLocation } from '@parlour/routes';
-import { Below, gameTypeIcons, HomeIcon, PromotionIcon, SearchIcon, SideGroup, SideItem } from '@parlour/ui';
+import { Below, gameTypeIcons, HomeIcon, LotteryIcon, PromotionIcon, SearchIcon, SideGroup, SideItem } from '@parlour/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useSetAtom } from 'jotai';
 import { later } from '../boot/later.ts';
@@ -37,6 +37,14 @@ export function SideMenu() {
           const Icon = gameTypeIcons[gameType];
           return <SideItem key={gameType} icon={<Icon />} text={title} render={<CategoryLink gameType={gameType} onClick={close} />} />;
         })}
+        {FLAGS.lottery && (
+          <SideItem
+            icon={<LotteryIcon />}
+            text={t`Lottery`}
+            active={/^\/(lottery|vnLottery|seaLottery)$/.test(pathname)}
+            render={<Link to="/lottery" onClick={close} />}
+          />
+        )}
         <SideItem
           icon={<PromotionIcon />}
           text={t`Promotions`}

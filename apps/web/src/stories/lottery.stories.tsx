@@ -1,0 +1,18 @@
+import type { Meta } from '@storybook/react-vite';
+import { ofPages, pageStory } from './page-story.tsx';
+
+export default { ...ofPages, title: 'Pages/Lottery', tags: ['!autodocs', 'page'] } satisfies Meta;
+
+export const Lobby = pageStory({ path: '/lottery', as: 'member' });
+export const Vietnam = pageStory({ path: '/vnLottery', as: 'member' });
+export const SouthEastAsia = pageStory({ path: '/seaLottery', as: 'member' });
+export const Northern = pageStory({ path: '/vnLottery?gameCode=XSMB', as: 'member' });
+export const Dice = pageStory({ path: '/lottery?gameCode=K3_5M', as: 'member' });
+export const Race = pageStory({ path: '/lottery?gameCode=PK10_5M', as: 'member' });
+export const Thai = pageStory({ path: '/seaLottery?gameCode=THAI', as: 'member' });
+export const Results = pageStory({ path: '/vnLottery?gameCode=XSMB&view=results', as: 'member' });
+export const Statistics = pageStory({ path: '/vnLottery?gameCode=XSMB&view=trends', as: 'member' });
+export const Rules = pageStory({ path: '/vnLottery?gameCode=XSMB&view=rules', as: 'member' });
+export const Record = pageStory({ path: '/member/lotteryRecord', as: 'member' });
+export const Chases = pageStory({ path: '/member/lotteryRecord?show=chases', as: 'member' });
+export const NoSuchDraw = pageStory({ path: '/draw/XSMB-19990101' });

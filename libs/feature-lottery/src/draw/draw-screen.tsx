@@ -1,0 +1,164 @@
+// @flag lottery
+import { plural } from '@lingui/core/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { drawQuery, errorMessage, lotteryRulesQuery, toApiError, useApi, type Schema } from '@parlour/api';
+import { useDrawRoute } from '@parlour/routes';
+import { Badge, Card, EmptyState, ErrorState, Page, PageHeader, SearchIcon, SectionHeader, Skeleton, Stack } from '@parlour/ui';
+import { useQuery } from '@tanstack/react-query';
+import { isAwaited } from '../play/is-awaited.ts';
+import { ResultView } from '../result/result-view.tsx';
+import { drawTime } from '../words/format.ts';
+import { statusNames } from '../words/names.ts';
+import { DrawEvidence } from './draw-evidence.tsx';
+import * as styles from './draw.css.ts';
+
+/** The page of a draw, for everybody: its result, what proves it, the hash of its book, and when its state changed. */
+export function DrawScreen() {
+  const { t, i18n } = useLingui();
+  const drawId = useDrawRoute();
+  const draw = useQuery({
+    ...drawQuery(useApi(), drawId),
+    refetchInterval: ({ state }) => (state.data && isAwaited(state.data.status) ? 5000 : false),
+  });
+  if (draw.isError) {
+    const error = toApiError(draw.error);
+    if (error.code === 'not_found' || error.code === 'field_invalid')
+      return <EmptyState wholeScreen icon={<SearchIcon size="xl" />} title={t`There is no such draw here`} />;
+    return (
+      <ErrorState
+        wholeScreen
+        title={t`The draw could not be loaded`}
+        text={i18n._(errorMessage(error))}
+        retryText={t`Try again`}
+        retrying={draw.isFetching}
+        onRetry={() => void draw.refetch()}
+        reference={error.requestId}
+      />
+    );
+  }
+  return (
+    <Page width="narrow">
+      {draw.data ? (
+        <Found draw={draw.data} />
+      ) : (
+        <div aria-busy>
+          <Stack gap="4">
+            <Skeleton shape="heading" />
+            <Skeleton shape="block" />
+          </Stack>
+        </div>
+      )}
+    </Page>
+  );
+}
+
+function Found({ draw }: { draw: Schema<'LotteryDrawDetail'> }) {
+  const { i18n } = useLingui();
+  const rules = useQuery(lotteryRulesQuery(useApi(), draw.packId, draw.packVersion)).data;
+  const { gameCode, issue, status, province, drawAt } = draw;
+  return (
+    <Stack gap="4">
+      <PageHeader
+        title={
+          <>
+            <bdi>{gameCode}</bdi> · <bdi>{issue}</bdi>
+          </>
+        }
+        description={
+          <>
+            {province !== undefined && <>{province} · </>}
+            {drawTime(drawAt, i18n.locale)}
+          </>
+        }
+        aside={
+          <Badge mood={status === 'void' ? 'danger' : status === 'corrected' ? 'warning' : 'accent'}>{i18n._(statusNames[status])}</Badge>
+        }
+      />
+      <Card>
+        <Stack gap="3">
+          <SectionHeader small title={<Trans>Result</Trans>} />
+          {status === 'void' ? (
+            <p>
+              <Trans>This draw is void. All stakes came back.</Trans>
+            </p>
+          ) : rules ? (
+            <ResultView form={rules.result} result={draw.result} live={isAwaited(status)} />
+          ) : (
+            <Skeleton shape="block" />
+          )}
+          {status === 'corrected' && (
+            <p>
+              <Trans>The result was corrected, and every line was settled again. The history below says why.</Trans>
+            </p>
+          )}
+        </Stack>
+      </Card>
+      <Card>
+        <DrawEvidence draw={draw} rules={rules} />
+      </Card>
+      <Book draw={draw} />
+      <History draw={draw} />
+    </Stack>
+  );
+}
+
+function Book({ draw: { bookHash, bookLines, bookRowForm } }: { draw: Schema<'LotteryDrawDetail'> }) {
+  const { t } = useLingui();
+  return (
+    <Card>
+      <Stack gap="3">
+        <SectionHeader small title={<Trans>Book of bets</Trans>} />
+        {bookHash === undefined ? (
+          <p>
+            <Trans>The hash of all accepted bets is published when the draw closes.</Trans>
+          </p>
+        ) : (
+          <dl className={styles.facts}>
+            <div className={styles.fact}>
+              <dt className={styles.term}>
+                <Trans>SHA-256 of all accepted lines at the close</Trans>
+              </dt>
+              <dd className={`${styles.value} ${styles.hash}`}>{bookHash}</dd>
+            </div>
+            {bookLines !== undefined && (
+              <div className={styles.fact}>
+                <dt className={styles.term}>
+                  <Trans>Lines</Trans>
+                </dt>
+                <dd className={styles.value}>{t`${plural(bookLines, { one: '# line', other: '# lines' })}`}</dd>
+              </div>
+            )}
+            {bookRowForm !== undefined && (
+              <div className={styles.fact}>
+                <dt className={styles.term}>
+                  <Trans>How a row is written; your ticket shows its own rows</Trans>
+                </dt>
+                <dd className={`${styles.value} ${styles.hash}`}>{bookRowForm}</dd>
+              </div>
+            )}
+          </dl>
+        )}
+      </Stack>
+    </Card>
+  );
+}
+
+function History({ draw: { history } }: { draw: Schema<'LotteryDrawDetail'> }) {
+  const { i18n } = useLingui();
+  return (
+    <Card>
+      <Stack gap="3">
+        <SectionHeader small title={<Trans>History</Trans>} />
+        <ol className={styles.steps}>
+          {history.map(({ status, at, reason }, place) => (
+            <li key={place} className={styles.step}>
+              <span>{i18n._(statusNames[status])}</span>
+              <bdi className={styles.term}>{drawTime(at, i18n.locale)}</bdi>
+              {reason !== undefined && <span className={styles.reason}>{reason}</span>}
+            </li>
+          ))}
+        </ol>
+      </Stack>
+    </Card>
+  );
+}

@@ -1,0 +1,72 @@
+// @flag lottery
+import { useLingui } from '@lingui/react/macro';
+import { errorMessage, openedDrawsQuery, toApiError, useApi, type Schema } from '@parlour/api';
+import { Link } from '@parlour/routes';
+import { Badge, EmptyState, ErrorState, Pagination, Skeleton } from '@parlour/ui';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { ResultStrip } from '../result/result-view.tsx';
+import { drawTime } from '../words/format.ts';
+import { statusNames } from '../words/names.ts';
+import * as styles from '../play/play.css.ts';
+
+/** Draws of a game that have closed, newest first, each a link to its proof. `short`: the last ten only. */
+export function ResultList({ gameCode, short = false }: { gameCode: string; short?: boolean }) {
+  const { t, i18n } = useLingui();
+  const [pageNo, setPageNo] = useState(1);
+  const opened = useQuery(openedDrawsQuery(useApi(), gameCode, short ? {} : { pageNo, pageSize: 20 }));
+  if (opened.isError)
+    return (
+      <ErrorState
+        title={t`The results could not be loaded`}
+        text={i18n._(errorMessage(opened.error))}
+        retryText={t`Try again`}
+        retrying={opened.isFetching}
+        onRetry={() => void opened.refetch()}
+        reference={toApiError(opened.error).requestId}
+      />
+    );
+  if (!opened.data) return <Skeleton shape="row" lines={short ? 5 : 10} />;
+  const { list, page } = opened.data;
+  if (list.length === 0) return <EmptyState title={t`No draw has closed yet`} />;
+  return (
+    <>
+      <ol className={styles.history}>
+        {list.map((draw) => (
+          <Row key={draw.drawId} draw={draw} />
+        ))}
+      </ol>
+      {!short && page.totalPages > 1 && (
+        <Pagination
+          page={pageNo}
+          totalPages={page.totalPages}
+          onPageChange={setPageNo}
+          disabled={opened.isPlaceholderData}
+          texts={{
+            label: t`Pages of results`,
+            previous: t`Previous page`,
+            next: t`Next page`,
+            number: (each) => i18n.number(each),
+            position: (each, of) => t`Page ${i18n.number(each)} of ${i18n.number(of)}`,
+          }}
+        />
+      )}
+    </>
+  );
+}
+
+function Row({ draw }: { draw: Schema<'OpenedDraw'> }) {
+  const { i18n } = useLingui();
+  const { drawId, issue, drawAt, status, result } = draw;
+  return (
+    <li>
+      <Link to={'/draw/$drawId' as string} params={{ drawId } as never} className={styles.historyRow}>
+        <span className={styles.historyIssue}>
+          <bdi>{issue}</bdi> · {drawTime(drawAt, i18n.locale)}
+        </span>
+        {result && status !== 'void' ? <ResultStrip result={result} /> : <Badge>{i18n._(statusNames[status])}</Badge>}
+        {status === 'corrected' && <Badge mood="warning">{i18n._(statusNames.corrected)}</Badge>}
+      </Link>
+    </li>
+  );
+}

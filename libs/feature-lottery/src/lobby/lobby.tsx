@@ -1,0 +1,85 @@
+// @flag lottery
+import { Trans, useLingui } from '@lingui/react/macro';
+import { lotteryGamesKey, type Schema } from '@parlour/api';
+import { Link } from '@parlour/routes';
+import { Chip, EmptyState, LotteryIcon, Page, PageHeader, SectionHeader, Stack } from '@parlour/ui';
+import { useQueryClient } from '@tanstack/react-query';
+import { useServerClock } from '../clock/use-server-clock.ts';
+import { areaName } from '../words/names.ts';
+import { GameCard } from './game-card.tsx';
+import * as styles from './lobby.css.ts';
+
+interface LobbyProps {
+  here: 'lottery' | 'vnLottery' | 'seaLottery';
+  menus: readonly Schema<'LotteryMenu'>[];
+  recent: readonly Schema<'LotteryGame'>[];
+}
+
+/** Every lottery of an area in groups, with countdowns by the server's clock and last results. */
+export function Lobby({ here, menus, recent }: LobbyProps) {
+  const { t, i18n } = useLingui();
+  const groups = menus.filter(({ gameMenus }) => gameMenus.length > 0);
+  return (
+    <Page>
+      <Stack gap="5">
+        <PageHeader icon={<LotteryIcon />} title={<Trans>Lottery</Trans>} />
+        <Areas here={here} />
+        {groups.length === 0 && <EmptyState wholeScreen title={t`No lottery is open here`} text={t`Please look again later.`} />}
+        {recent.length > 0 && (
+          <Group id="recent" title={t`You played last`}>
+            {recent.slice(0, 3)}
+          </Group>
+        )}
+        {groups.map(({ groupCode, accountType, gameMenus }) => (
+          <Group key={`${groupCode} ${accountType}`} id={`${groupCode}-${accountType}`} title={areaName(i18n, groupCode)}>
+            {gameMenus}
+          </Group>
+        ))}
+      </Stack>
+    </Page>
+  );
+}
+
+function Areas({ here }: Pick<LobbyProps, 'here'>) {
+  const { t } = useLingui();
+  const pages = [
+    { key: 'lottery', to: '/lottery', text: t`All draws` },
+    ...(FLAGS.vnLottery ? [{ key: 'vnLottery', to: '/vnLottery', text: t`Vietnam` }] : []),
+    ...(FLAGS.seaLottery ? [{ key: 'seaLottery', to: '/seaLottery', text: t`South-East Asia` }] : []),
+  ];
+  if (pages.length < 2) return null;
+  return (
+    <nav className={styles.areas} aria-label={t`Areas`}>
+      {pages.map(({ key, to, text }) => (
+        <Chip key={key} selected={key === here} render={<Link to={to as string} />}>
+          {text}
+        </Chip>
+      ))}
+    </nav>
+  );
+}
+
+function Group({ id, title, children }: { id: string; title: string; children: readonly Schema<'LotteryGame'>[] }) {
+  const { onDevice } = useServerClock();
+  const queryClient = useQueryClient();
+  // Every open page comes to the end of a countdown at the same moment: not all of them ask at once.
+  const refresh = () => setTimeout(() => void queryClient.invalidateQueries({ queryKey: lotteryGamesKey }), 500 + Math.random() * 2500);
+  return (
+    <section className={styles.group} aria-labelledby={`lotteries-${id}`}>
+      <SectionHeader id={`lotteries-${id}`} title={title} />
+      <ul className={styles.cards}>
+        {children.map((game) => (
+          <li key={game.gameCode}>
+            <GameCard
+              game={game}
+              closes={
+                game.closesAt !== undefined && (game.status === 'open' || game.status === 'closing') ? onDevice(game.closesAt) : undefined
+              }
+              onEnd={refresh}
+            />
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

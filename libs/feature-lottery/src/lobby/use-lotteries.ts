@@ -1,0 +1,43 @@
+// @flag lottery
+import {
+  lotteryMenusQuery,
+  recentLotteriesQuery,
+  useApi,
+  useLanguage,
+  vnLotteryMenusQuery,
+  type PrizeMode,
+  type Schema,
+} from '@parlour/api';
+import { useQueries, useQuery } from '@tanstack/react-query';
+
+export type LotteryPage = 'lottery' | 'vnLottery' | 'seaLottery';
+
+/** Prize modes of `/lottery`: everything that is not an area's own (lottery.md 9). */
+const modes: readonly PrizeMode[] = ['ELOTT', 'ZY', 'LOTT'];
+
+interface Lotteries {
+  menus: readonly Schema<'LotteryMenu'>[] | undefined;
+  recent: readonly Schema<'LotteryGame'>[];
+  error: Error | null;
+  retry(): void;
+  retrying: boolean;
+}
+
+const modesOf: Readonly<Record<LotteryPage, readonly PrizeMode[]>> = { lottery: modes, vnLottery: [], seaLottery: ['SEA'] };
+
+/** The lotteries of a page in groups; undefined until they are known. */
+export function useLotteries(page: LotteryPage): Lotteries {
+  const api = useApi();
+  const language = useLanguage();
+  const byMode = useQueries({ queries: modesOf[page].map((mode) => lotteryMenusQuery(api, language, mode)) });
+  const vietnam = useQuery({ ...vnLotteryMenusQuery(api, language), enabled: page === 'vnLottery' });
+  const asked = page === 'vnLottery' ? [vietnam] : byMode;
+  const recent = useQuery({ ...recentLotteriesQuery(api, language), enabled: FLAGS.vnLottery && page !== 'seaLottery' }).data ?? [];
+  return {
+    menus: asked.every(({ data }) => data) ? asked.flatMap(({ data }) => data ?? []) : undefined,
+    recent,
+    error: asked.find(({ error }) => error)?.error ?? null,
+    retry: () => asked.forEach(({ refetch }) => void refetch()),
+    retrying: asked.some(({ isFetching }) => isFetching),
+  };
+}

@@ -1,0 +1,44 @@
+import { elementsOf } from '@parlour/domain/lottery';
+import { useState } from 'react';
+import { expect, test } from 'vitest';
+import { userEvent } from 'vitest/browser';
+import { openLottery } from '../testing/open-lottery.tsx';
+import { NumberPad } from './number-pad.tsx';
+
+function Pad({ digits }: { digits: number }) {
+  const [selected, setSelected] = useState<ReadonlySet<string>>(new Set());
+  const toggle = (element: string) =>
+    setSelected((before) => new Set(before.has(element) ? [...before].filter((each) => each !== element) : [...before, element]));
+  return <NumberPad label="Numbers" headsLabel="Leading digit" elements={elementsOf({ digits })} selected={selected} onToggle={toggle} />;
+}
+
+test('a number is a switch, and a second press takes it back', async () => {
+  const { screen } = await openLottery(<Pad digits={2} />);
+  const number = screen.getByRole('button', { name: '07', exact: true });
+  await number.click();
+  await expect.element(number).toHaveAttribute('aria-pressed', 'true');
+  await number.click();
+  await expect.element(number).toHaveAttribute('aria-pressed', 'false');
+});
+
+test('a pad is one stop of the Tab key, and arrows lead through it', async () => {
+  const { screen } = await openLottery(<Pad digits={2} />);
+  await expect.element(screen.getByRole('button', { name: '00', exact: true })).toBeVisible();
+  await userEvent.tab();
+  await userEvent.keyboard('{ArrowRight}{ArrowRight}{Enter}');
+  await expect.element(screen.getByRole('button', { name: '02', exact: true })).toHaveAttribute('aria-pressed', 'true');
+  await userEvent.keyboard('{End}');
+  await expect.element(screen.getByRole('button', { name: '99', exact: true })).toHaveFocus();
+  await userEvent.keyboard('{ArrowDown}');
+  await expect.element(screen.getByRole('button', { name: '99', exact: true })).toHaveFocus();
+});
+
+test('a thousand numbers show a hundred at a time by their leading digit', async () => {
+  const { screen } = await openLottery(<Pad digits={3} />);
+  await expect.element(screen.getByRole('button', { name: '012', exact: true })).toBeVisible();
+  expect(screen.getByRole('button', { name: '712', exact: true }).query()).toBeNull();
+  await screen.getByRole('button', { name: '7xx' }).click();
+  await screen.getByRole('button', { name: '712', exact: true }).click();
+  await expect.element(screen.getByRole('button', { name: '712', exact: true })).toHaveAttribute('aria-pressed', 'true');
+  expect(screen.getByRole('group', { name: 'Numbers' }).element().querySelectorAll('button')).toHaveLength(100);
+});

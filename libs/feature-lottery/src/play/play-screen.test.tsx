@@ -1,0 +1,112 @@
+import { ApiError, type Schema } from '@parlour/api';
+import { expect, test } from 'vitest';
+import { game, quoteOf, soon, vnd } from '../testing/lottery-answers.ts';
+import { openLottery } from '../testing/open-lottery.tsx';
+import { PlayScreen } from './play-screen.tsx';
+
+const following = [0, 1, 2, 3, 4].map((day) => ({
+  drawId: `XSMB-2026082${2 + day}`,
+  issue: `2026082${2 + day}`,
+  status: day === 0 ? ('open' as const) : ('scheduled' as const),
+  opensAt: soon(0),
+  closesAt: soon(3600),
+  drawAt: soon(3900),
+}));
+const draw = { ...game, packVersion: 1, history: [], following };
+const quote = ({ body }: { body: Schema<'SlipQuotePayload'> }) => quoteOf(body);
+const placed = {
+  ticketId: 't',
+  lines: [],
+  stake: vnd('81000'),
+  balance: { available: vnd('9919000'), locked: vnd('0'), version: 2, playMoney: false },
+};
+const open = (answers = {}) =>
+  openLottery(<PlayScreen game={game} onLobby={() => undefined} />, { getDraw: draw, quoteBets: quote, placeBets: placed, ...answers });
+type Opened = Awaited<ReturnType<typeof open>>;
+
+async function typeNumbers({ screen }: Opened, text: string) {
+  await screen.getByRole('button', { name: 'Type or paste' }).click();
+  await screen.getByRole('textbox', { name: 'Numbers' }).fill(text);
+}
+async function addAndOpenSlip(opened: Opened) {
+  const { screen } = opened;
+  await screen.getByRole('button', { name: 'Add to slip' }).click();
+  const bar = screen.getByRole('button', { name: /^Slip 1/ });
+  await bar.click();
+}
+
+test('typed numbers are reckoned, priced and placed with the odds that were seen', async () => {
+  const opened = await open();
+  await typeNumbers(opened, '12 34 56');
+  await expect.element(opened.screen.getByText('3 combinations').first()).toBeVisible();
+  await addAndOpenSlip(opened);
+  await expect.element(opened.screen.getByText(/3 × 27 ×/).first()).toBeVisible();
+  await expect.element(opened.screen.getByText(/9,919,000/).first()).toBeVisible();
+  await opened.screen
+    .getByRole('button', { name: /^Place ₫81,000/ })
+    .first()
+    .dblClick();
+  await expect
+    .poll(() => opened.call.mock.calls.filter(([operation]) => operation === 'placeBets'))
+    .toEqual([
+      [
+        'placeBets',
+        { body: { drawIds: ['XSMB-20260822'], lines: [{ type: 'lo2', selection: ['12', '34', '56'], unit: '1000', odds: '99.5' }] } },
+      ],
+    ]);
+  await expect.element(opened.screen.getByRole('button', { name: /^Slip 1/ })).not.toBeInTheDocument();
+});
+
+test('what cannot be read is marked in its place, and nothing is added', async () => {
+  const opened = await open();
+  await typeNumbers(opened, '12 ab 12');
+  await expect.element(opened.screen.getByText('1 entry cannot be read. 1 number stands there twice')).toBeVisible();
+  await expect.element(opened.screen.getByRole('button', { name: 'Add to slip' })).toBeDisabled();
+  await expect.element(opened.screen.getByRole('textbox', { name: 'Numbers' })).toHaveValue('12 ab 12');
+});
+
+test('changed odds are asked about once, old beside new, and the slip is placed at the new ones', async () => {
+  const refusal = new ApiError({ code: 'odds_changed', status: 409, lines: [{ line: 0, code: 'odds_changed', odds: '70' }] });
+  const opened = await open({ placeBets: refusal });
+  await typeNumbers(opened, '12');
+  await addAndOpenSlip(opened);
+  await opened.screen
+    .getByRole('button', { name: /^Place ₫/ })
+    .first()
+    .click();
+  const dialog = opened.screen.getByRole('alertdialog');
+  await expect.element(dialog.getByText('99.5')).toBeVisible();
+  await expect.element(dialog.getByText('70', { exact: true })).toBeVisible();
+  opened.answers['placeBets'] = placed;
+  await dialog.getByRole('button', { name: 'Bet at the new odds' }).click();
+  await expect
+    .poll(() => opened.call.mock.calls.filter(([operation]) => operation === 'placeBets').at(-1)?.[1])
+    .toMatchObject({ body: { lines: [{ odds: '70', selection: ['12'] }] } });
+});
+
+test('a refusal stands at its line, and the slip keeps what was typed', async () => {
+  const refusal = new ApiError({ code: 'stake_limit', status: 422, lines: [{ line: 0, code: 'stake_limit', max: '5000' }] });
+  const opened = await open({ placeBets: refusal });
+  await typeNumbers(opened, '12 34');
+  await addAndOpenSlip(opened);
+  await opened.screen
+    .getByRole('button', { name: /^Place ₫/ })
+    .first()
+    .click();
+  await expect.element(opened.screen.getByText(/At most ₫5,000 is left/).first()).toBeVisible();
+  await expect.element(opened.screen.getByText('12 34').first()).toBeVisible();
+});
+
+test('a chase shows its plan before it is placed', async () => {
+  const opened = await open();
+  await typeNumbers(opened, '12');
+  await addAndOpenSlip(opened);
+  await opened.screen.getByRole('button', { name: 'Chase' }).first().click();
+  const dialog = opened.screen.getByRole('dialog', { name: 'Chase' });
+  await dialog.getByRole('combobox', { name: 'Amount in each draw' }).selectOptions('Doubled each time');
+  await expect.element(dialog.getByRole('row', { name: /20260826 × 16/ })).toBeVisible();
+  await dialog.getByRole('button', { name: 'Place for ₫837,000' }).click();
+  await expect
+    .poll(() => opened.call.mock.calls.find(([operation]) => operation === 'placeBets')?.[1])
+    .toMatchObject({ body: { chase: { draws: following.map(({ drawId }) => drawId), multipliers: [1, 2, 4, 8, 16], stopOnWin: true } } });
+});

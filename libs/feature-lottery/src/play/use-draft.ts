@@ -1,0 +1,108 @@
+// @flag lottery
+import type { Currency } from '@parlour/domain';
+import {
+  readLine,
+  readSlipText,
+  selectionOf,
+  typeOf,
+  type BetType,
+  type Line,
+  type LineProblem,
+  type RulePack,
+} from '@parlour/domain/lottery';
+import { useState } from 'react';
+import type { SlipEntry } from '../slip/slip.ts';
+
+/** A bet, or several, that is being put together. */
+export interface Draft {
+  type: BetType;
+  at: string | undefined;
+  /** By pad or as text. */
+  mode: 'pad' | 'text';
+  /** Chosen elements; of a grid those of each place. */
+  picked: readonly string[];
+  places: readonly (readonly string[])[];
+  text: string;
+  unit: string;
+}
+
+type Ready = Omit<SlipEntry, 'id'>;
+
+/** What of the draft can go to the slip, as the rules read it, or why not. */
+export interface ReadDraft {
+  entries: readonly Ready[];
+  lines: readonly (Line | LineProblem)[];
+  texts: ReturnType<typeof readSlipText>;
+  /** Every entry is whole and valid, and there is one. */
+  ready: boolean;
+}
+
+export function readDraft(pack: RulePack, draft: Draft, names: Readonly<Record<string, string>>, currency: Currency): ReadDraft {
+  const { type, at, mode, picked, places, text, unit } = draft;
+  const texts = mode === 'text' ? readSlipText(pack, text, type, names) : [];
+  const entries: Ready[] =
+    mode === 'text'
+      ? texts.map((line) => ({
+          type: line.type.id,
+          at: line.type.id === type.id ? at : line.type.at?.[0],
+          selection: selectionOf(line.entries),
+          unit,
+        }))
+      : [{ type: type.id, at, selection: type.form === 'grid' ? places.map((symbols) => symbols.join(' ')) : picked, unit }];
+  const lines = entries.map((entry) => readLine(pack, entry, currency));
+  const clean = texts.every((line) => line.entries.every(({ problem }) => !problem));
+  return { entries, lines, texts, ready: clean && lines.length > 0 && lines.every((line) => typeof line !== 'string') };
+}
+
+/** The draft of a pack's bets. Another type keeps amount and text, and the numbers where it takes the same ones. */
+export function useDraft(pack: RulePack) {
+  const first = pack.types[0]!;
+  const [draft, setDraft] = useState<Draft>(() => ({
+    type: first,
+    at: first.at?.[0],
+    mode: 'pad',
+    picked: [],
+    places: emptyPlaces(first),
+    text: '',
+    unit: first.limits.minUnit,
+  }));
+  const set = (part: Partial<Draft>) => setDraft((before) => ({ ...before, ...part }));
+  // A pack of another version may have come while the page was open.
+  const current = { ...draft, type: typeOf(pack, draft.type.id) ?? first };
+  return {
+    draft: current,
+    set,
+    chooseType(type: BetType) {
+      const same = JSON.stringify(type.alphabet) === JSON.stringify(current.type.alphabet) && type.form !== 'grid';
+      set({
+        type,
+        at: type.at?.includes(current.at ?? '') ? current.at : type.at?.[0],
+        ...(!same && { picked: [] }),
+        places: emptyPlaces(type),
+        ...(type.form === 'grid' && { mode: 'pad' as const }),
+      });
+    },
+    toggle(element: string) {
+      setDraft((before) => ({ ...before, picked: toggled(before.picked, element) }));
+    },
+    togglePlace(place: number, element: string) {
+      setDraft((before) => ({ ...before, places: before.places.map((each, at) => (at === place ? toggled(each, element) : each)) }));
+    },
+    empty() {
+      set({ picked: [], places: emptyPlaces(current.type), text: '' });
+    },
+  };
+}
+
+function emptyPlaces({ form, k = 0 }: BetType): readonly (readonly string[])[] {
+  return form === 'grid' ? Array.from({ length: k }, () => []) : [];
+}
+
+function toggled(chosen: readonly string[], element: string): readonly string[] {
+  return chosen.includes(element) ? chosen.filter((each) => each !== element) : [...chosen, element].sort(byNumber);
+}
+
+/** Numbers by size, words as they are. */
+function byNumber(a: string, b: string): number {
+  return /^\d+$/.test(a) && /^\d+$/.test(b) ? Number(a) - Number(b) || (a < b ? -1 : 1) : a < b ? -1 : 1;
+}

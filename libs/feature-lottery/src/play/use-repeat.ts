@@ -1,0 +1,32 @@
+// @flag lottery
+import { useLingui } from '@lingui/react/macro';
+import { errorMessage, lotteryBetsQuery, useApi } from '@parlour/api';
+import { useToasts } from '@parlour/ui';
+import { useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import type { SlipEntry } from '../slip/slip.ts';
+
+/** Puts the bets of the player's last ticket of a game on the slip again, at the odds of now. */
+export function useRepeat(gameCode: string, add: (entries: readonly Omit<SlipEntry, 'id'>[]) => void) {
+  const { t, i18n } = useLingui();
+  const api = useApi();
+  const queryClient = useQueryClient();
+  const toasts = useToasts();
+  const [busy, setBusy] = useState(false);
+  const repeat = async () => {
+    setBusy(true);
+    try {
+      const { list } = await queryClient.fetchQuery(lotteryBetsQuery(api, { gameCode, pageSize: 100 }));
+      const [newest] = list;
+      // One ticket may stand in several draws: its bets once.
+      const ticket = list.filter(({ ticketId, drawId }) => ticketId === newest?.ticketId && drawId === newest.drawId);
+      if (ticket.length === 0) toasts.show({ mood: 'info', text: t`You have no ticket of this game yet.` });
+      else add(ticket.toReversed().map(({ type, at, selection, unit }) => ({ type, at, selection, unit })));
+    } catch (error) {
+      toasts.show({ mood: 'danger', text: i18n._(errorMessage(error)) });
+    } finally {
+      setBusy(false);
+    }
+  };
+  return { busy, repeat: () => void repeat() };
+}

@@ -1,0 +1,133 @@
+// @flag lotteryChase
+import type { MessageDescriptor } from '@lingui/core';
+import { msg, plural } from '@lingui/core/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { chasesQuery, errorMessage, stopChaseMutation, toApiError, useApi, type Schema } from '@parlour/api';
+import { formatDateTime, fromWire } from '@parlour/domain';
+import { Badge, Button, ConfirmDialog, EmptyState, ErrorState, Money, Pagination, Skeleton, Stack, useToasts } from '@parlour/ui';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { stateMoods } from '../play/own-lines.tsx';
+import { said } from '../words/format.ts';
+import { lineStateNames, symbolName } from '../words/names.ts';
+import * as styles from './record.css.ts';
+
+const chaseStates = {
+  running: msg`Running`,
+  done: msg`Done`,
+  stopped: msg`Stopped`,
+  won: msg`Stopped by a win`,
+} as const satisfies Record<Schema<'ChaseState'>, MessageDescriptor>;
+const stepStates = {
+  held: msg`Put aside`,
+  placed: msg`Placed`,
+  skipped: msg`Skipped`,
+  returned: msg`Returned`,
+} as const satisfies Record<Schema<'ChaseStepState'>, MessageDescriptor>;
+
+/** The player's chases with their steps; one that runs can be stopped. */
+export function Chases() {
+  const { t, i18n } = useLingui();
+  const toasts = useToasts();
+  const api = useApi();
+  const [pageNo, setPageNo] = useState(1);
+  const [asked, setAsked] = useState<string | null>(null);
+  const chases = useQuery(chasesQuery(api, pageNo));
+  const stop = useMutation(stopChaseMutation(api, useQueryClient()));
+  if (chases.isError)
+    return (
+      <ErrorState
+        title={t`This list could not be loaded`}
+        text={i18n._(errorMessage(chases.error))}
+        retryText={t`Try again`}
+        retrying={chases.isFetching}
+        onRetry={() => void chases.refetch()}
+        reference={toApiError(chases.error).requestId}
+      />
+    );
+  if (!chases.data) return <Skeleton shape="row" lines={6} />;
+  const { list, page } = chases.data;
+  if (list.length === 0) return <EmptyState title={t`No chases here`} text={t`A chase plays the same bet in the draws that follow.`} />;
+  return (
+    <Stack gap="3">
+      {list.map((chase) => (
+        <ChaseCard key={chase.chaseId} chase={chase} onStop={() => setAsked(chase.chaseId)} />
+      ))}
+      {page.totalPages > 1 && (
+        <Pagination
+          page={page.pageNo}
+          totalPages={page.totalPages}
+          onPageChange={setPageNo}
+          texts={{
+            label: t`Pages of chases`,
+            previous: t`Previous page`,
+            next: t`Next page`,
+            number: (each) => i18n.number(each),
+            position: (each, of) => t`Page ${i18n.number(each)} of ${i18n.number(of)}`,
+          }}
+        />
+      )}
+      <ConfirmDialog
+        open={asked !== null}
+        onOpenChange={(open) => !open && setAsked(null)}
+        title={t`Stop this chase?`}
+        text={t`Bets that are placed stand. The stakes of the draws that are still to come return to your balance.`}
+        confirmText={t`Stop the chase`}
+        cancelText={t`Let it run`}
+        closeText={t`Close`}
+        busy={stop.isPending}
+        onConfirm={() =>
+          asked !== null &&
+          stop.mutate(asked, {
+            onError: (error) => toasts.show({ mood: 'danger', text: i18n._(errorMessage(error)) }),
+            onSettled: () => setAsked(null),
+          })
+        }
+      />
+    </Stack>
+  );
+}
+
+function ChaseCard({ chase, onStop }: { chase: Schema<'Chase'>; onStop: () => void }) {
+  const { t, i18n } = useLingui();
+  const { gameCode, selection, stopOnWin, state, held, placedAt, steps } = chase;
+  return (
+    <section className={styles.line} aria-label={t`Chase of ${gameCode}`}>
+      <span className={styles.transfer}>
+        <strong>
+          <bdi>{gameCode}</bdi> · <bdi>{selection.map((element) => symbolName(i18n, element)).join(' ')}</bdi>
+        </strong>
+        <Badge mood={state === 'won' ? 'win' : state === 'running' ? 'accent' : 'neutral'}>{i18n._(chaseStates[state])}</Badge>
+      </span>
+      <span className={styles.muted}>
+        {formatDateTime(placedAt, i18n.locale)} · {t`${plural(steps.length, { one: '# draw', other: '# draws' })}`}
+        {stopOnWin && <> · {t`Stops when it wins`}</>}
+      </span>
+      <ol className={styles.steps}>
+        {steps.map(({ step, drawId, stake, state: at, lineState }) => (
+          <li key={step} className={styles.step}>
+            <bdi>{drawId}</bdi>
+            <span>
+              <Money text={said(stake, i18n.locale)} />{' '}
+              <Badge mood={lineState ? stateMoods[lineState] : 'neutral'}>
+                {lineState ? i18n._(lineStateNames[lineState]) : i18n._(stepStates[at])}
+              </Badge>
+            </span>
+          </li>
+        ))}
+      </ol>
+      {state === 'running' && (
+        <span className={styles.transfer}>
+          {fromWire(held).minor > 0n && (
+            <span className={styles.muted}>
+              <Trans>Still put aside: {said(held, i18n.locale)}</Trans>
+            </span>
+          )}
+          <Button size="s" variant="secondary" onClick={onStop}>
+            <Trans>Stop the chase</Trans>
+          </Button>
+        </span>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,139 @@
+// @flag lottery
+import { Trans, useLingui } from '@lingui/react/macro';
+import { errorMessage, ticketQuery, toApiError, useApi, type Schema } from '@parlour/api';
+import { formatDateTime } from '@parlour/domain';
+import { Link, useNavigate } from '@parlour/routes';
+import { Badge, Button, Dialog, DownloadIcon, ErrorState, Money, SectionHeader, Skeleton, TextLink } from '@parlour/ui';
+import { useQuery } from '@tanstack/react-query';
+import { useSetAtom } from 'jotai';
+import { useState } from 'react';
+import { CancelDialog, stateMoods } from '../play/own-lines.tsx';
+import { slipsAtom, withEntries } from '../slip/slip.ts';
+import { oddsText, said } from '../words/format.ts';
+import { lineStateNames, placeName, reasonText, symbolName } from '../words/names.ts';
+import { bookRowsText } from './book-rows.ts';
+import { useTypeNames } from './use-type-names.ts';
+import * as styles from './record.css.ts';
+
+interface TicketDialogProps {
+  ticketId: string | undefined;
+  onClose: () => void;
+}
+
+/** A ticket: lines with pack version, odds and reasons, its rows of the book to download, and the transfers. */
+export function TicketDialog({ ticketId, onClose }: TicketDialogProps) {
+  const { t, i18n } = useLingui();
+  const ticket = useQuery({ ...ticketQuery(useApi(), ticketId ?? ''), enabled: ticketId !== undefined });
+  return (
+    <Dialog open={ticketId !== undefined} onOpenChange={(open) => !open && onClose()} size="l" title={t`Ticket`} closeText={t`Close`}>
+      {ticket.isError ? (
+        <ErrorState
+          title={t`The ticket could not be loaded`}
+          text={i18n._(errorMessage(ticket.error))}
+          retryText={t`Try again`}
+          retrying={ticket.isFetching}
+          onRetry={() => void ticket.refetch()}
+          reference={toApiError(ticket.error).requestId}
+        />
+      ) : ticket.data ? (
+        <Found ticket={ticket.data} />
+      ) : (
+        <Skeleton shape="row" lines={6} />
+      )}
+    </Dialog>
+  );
+}
+
+function Found({ ticket }: { ticket: Schema<'Ticket'> }) {
+  const { t, i18n } = useLingui();
+  const navigate = useNavigate();
+  const setSlips = useSetAtom(slipsAtom);
+  const [cancelling, setCancelling] = useState(false);
+  const nameOf = useTypeNames(ticket.lines.map(({ line }) => line));
+  const first = ticket.lines[0]?.line;
+  const again = () => {
+    if (!first) return;
+    const { gameCode, drawId } = first;
+    const entries = ticket.lines
+      .filter(({ line }) => line.drawId === drawId)
+      .map(({ line: { type, at, selection, unit } }) => ({ type, at, selection, unit }));
+    setSlips((all) => ({ ...all, [gameCode]: withEntries(all[gameCode] ?? [], entries) }));
+    void navigate({ to: '/lottery' as string, search: { gameCode } as never });
+  };
+  return (
+    <div className={styles.ticket}>
+      <span className={styles.muted}>
+        {formatDateTime(ticket.placedAt, i18n.locale)} · <Money text={said(ticket.stake, i18n.locale)} />
+      </span>
+      {ticket.lines.map(({ line, bookRow }) => (
+        <section key={line.lineId} className={styles.line} aria-label={nameOf(line)}>
+          <span className={styles.transfer}>
+            <strong>
+              {nameOf(line)}
+              {line.at !== undefined && <> · {placeName(i18n, line.at)}</>}
+            </strong>
+            <Badge mood={stateMoods[line.state]}>{i18n._(lineStateNames[line.state])}</Badge>
+          </span>
+          <bdi className={styles.numbers}>{line.selection.map((element) => symbolName(i18n, element)).join(' ')}</bdi>
+          {line.reason !== undefined && <span className={styles.muted}>{reasonText(i18n, line.reason)}</span>}
+          <dl className={styles.facts}>
+            <Fact term={t`Stake`}>{said(line.stake, i18n.locale)}</Fact>
+            <Fact term={t`Odds`}>{oddsText(line.odds, i18n.locale)}</Fact>
+            <Fact term={t`Payout`}>{said(line.payout, i18n.locale)}</Fact>
+            {line.hits !== undefined && <Fact term={t`Hits`}>{i18n.number(Number(line.hits))}</Fact>}
+            <Fact term={t`Rules`}>{`${line.packId} v${line.packVersion}`}</Fact>
+          </dl>
+          <span className={styles.muted}>
+            <Trans>Row in the book of bets</Trans>
+          </span>
+          <code className={styles.row}>{bookRow}</code>
+          <TextLink render={<Link to={'/draw/$drawId' as string} params={{ drawId: line.drawId } as never} />}>
+            <Trans>Proof of this draw</Trans>
+          </TextLink>
+        </section>
+      ))}
+      <section>
+        <SectionHeader small level={3} title={<Trans>Transfers</Trans>} />
+        <ul className={styles.transfers}>
+          {ticket.transfers.map(({ id, amount, at }) => (
+            <li key={id} className={styles.transfer}>
+              <bdi className={styles.muted}>{formatDateTime(at, i18n.locale)}</bdi>
+              <Money text={said(amount, i18n.locale)} />
+            </li>
+          ))}
+        </ul>
+      </section>
+      <div className={styles.transfer}>
+        <Button
+          variant="secondary"
+          icon={<DownloadIcon />}
+          render={
+            <a href={`data:text/plain;charset=utf-8,${encodeURIComponent(bookRowsText(ticket))}`} download={`${ticket.ticketId}.txt`} />
+          }
+        >
+          <Trans>Download the rows</Trans>
+        </Button>
+        <Button variant="secondary" onClick={again}>
+          <Trans>Bet it again</Trans>
+        </Button>
+        {FLAGS.lotteryCancel && ticket.cancellable && (
+          <Button variant="danger" onClick={() => setCancelling(true)}>
+            <Trans>Cancel the ticket</Trans>
+          </Button>
+        )}
+      </div>
+      {FLAGS.lotteryCancel && <CancelDialog ticketId={cancelling ? ticket.ticketId : null} onClose={() => setCancelling(false)} />}
+    </div>
+  );
+}
+
+function Fact({ term, children }: { term: string; children: string }) {
+  return (
+    <div>
+      <dt className={styles.muted}>{term}</dt>
+      <dd>
+        <bdi>{children}</bdi>
+      </dd>
+    </div>
+  );
+}

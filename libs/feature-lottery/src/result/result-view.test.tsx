@@ -1,0 +1,32 @@
+import type { Schema } from '@parlour/api';
+import { expect, test } from 'vitest';
+import { rules, vnd } from '../testing/lottery-answers.ts';
+import { openLottery } from '../testing/open-lottery.tsx';
+import { ownDigits } from './own-numbers.ts';
+import { ResultView } from './result-view.tsx';
+
+const line = { type: 'lo2', selection: ['45'], state: 'accepted', stake: vnd('27000') } as unknown as Schema<'LotteryLine'>;
+
+test('a result comes prize by prize, and own numbers are lit', async () => {
+  const result = { special: ['12345'], prize7: ['45', '07', null, null] };
+  const { screen } = await openLottery(<ResultView live form={rules.result} result={result} own={ownDigits([line], rules.types)} />);
+  await expect.element(screen.getByRole('row', { name: /Special.*12345.*yours/ })).toBeVisible();
+  await expect.element(screen.getByRole('row', { name: /Prize 7.*45.*yours.*07.*not drawn yet.*not drawn yet/ })).toBeVisible();
+});
+
+test.each([
+  [{ key: 'dice', size: 3 }, { dice: ['1', '5', '6'] }, '1 5 6'],
+  [{ key: 'order', size: 3 }, { order: ['2', '3', '1'] }, '2 3 1'],
+  [{ key: 'digits', size: 5 }, { digits: ['0', '9', '1', '1', '4'] }, '0 9 1 1 4'],
+])('a result of %j is told in words too', async (form, result, words) => {
+  const whole = { ...form, alphabet: { from: 0, to: 10 }, distinct: false };
+  const { screen } = await openLottery(<ResultView form={whole} result={result} />);
+  await expect.element(screen.getByText(words, { exact: true })).toBeInTheDocument();
+});
+
+test('until it is drawn, a fast result says so', async () => {
+  const { screen } = await openLottery(
+    <ResultView live form={{ key: 'dice', size: 3, alphabet: { from: 1, to: 6 }, distinct: false }} result={undefined} />,
+  );
+  await expect.element(screen.getByText('not drawn yet')).toBeInTheDocument();
+});

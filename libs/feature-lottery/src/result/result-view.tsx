@@ -1,0 +1,131 @@
+// @flag lottery
+import { useLingui } from '@lingui/react/macro';
+import type { Schema } from '@parlour/api';
+import { classNames, VisuallyHidden } from '@parlour/ui';
+import { Die } from './die.tsx';
+import type { OwnDigits } from './own-numbers.ts';
+import { PrizeTable } from './prize-table.tsx';
+import { RaceTrack } from './race-track.tsx';
+import { symbolsOf } from './symbols-of.ts';
+import * as styles from './result.css.ts';
+
+interface ResultViewProps {
+  form: Schema<'ResultForm'>;
+  result: Schema<'LotteryResult'> | undefined;
+  own?: OwnDigits | undefined;
+  /** The draw is held now: what is missing moves, what comes moves in. */
+  live?: boolean | undefined;
+}
+
+/** A whole result as such a draw is shown: a table of prizes, dice, racing cars or balls. */
+export function ResultView({ form, result, own, live = false }: ResultViewProps) {
+  if ('prizes' in form) return <PrizeTable prizes={form.prizes} result={result} own={own} live={live} />;
+  const symbols = symbolsOf(form, result);
+  return <FastResult look={form.key} size={form.size} symbols={symbols} live={live} />;
+}
+
+interface FastResultProps {
+  /** The key of the result: `dice`, `order`, `balls`, `digits`. */
+  look: string;
+  size: number;
+  symbols: readonly string[] | undefined;
+  live?: boolean | undefined;
+}
+
+export function FastResult({ look, size, symbols, live = false }: FastResultProps) {
+  const { t } = useLingui();
+  const words = symbols ? symbols.join(' ') : t`not drawn yet`;
+  return (
+    <div>
+      <VisuallyHidden>
+        <bdi className={styles.forwards}>{words}</bdi>
+      </VisuallyHidden>
+      {look === 'order' ? (
+        <RaceTrack order={symbols} cars={size} />
+      ) : (
+        <div className={styles.strip} aria-hidden>
+          {look === 'dice' ? <Dice size={size} symbols={symbols} live={live} /> : <Balls size={size} symbols={symbols} live={live} />}
+          {symbols && (look === 'dice' || (look === 'digits' && size === 3)) && <Sum symbols={symbols} large />}
+        </div>
+      )}
+    </div>
+  );
+}
+
+function Dice({ size, symbols, live }: { size: number; symbols: readonly string[] | undefined; live: boolean }) {
+  return Array.from({ length: size }, (_, at) => (
+    <Die
+      key={`${at} ${symbols?.[at] ?? ''}`}
+      face={symbols?.[at] ?? String(at + 2)}
+      size="l"
+      className={classNames(symbols ? live && styles.coming : styles.rolling, styles.order[at])}
+    />
+  ));
+}
+
+function Balls({ size, symbols, live }: { size: number; symbols: readonly string[] | undefined; live: boolean }) {
+  return Array.from({ length: size }, (_, at) => (
+    <span
+      key={`${at} ${symbols?.[at] ?? ''}`}
+      className={classNames(
+        symbols ? styles.ball : styles.waitingBall,
+        styles.ballSizes.l,
+        live && symbols && styles.coming,
+        styles.order[at],
+      )}
+    >
+      {symbols?.[at]}
+    </span>
+  ));
+}
+
+function Sum({ symbols, large = false }: { symbols: readonly string[]; large?: boolean }) {
+  return <span className={classNames(styles.sum, large && styles.sumL)}>= {symbols.reduce((sum, symbol) => sum + Number(symbol), 0)}</span>;
+}
+
+/** The prize that stands for a whole result in one line. */
+const firstPrizes = ['special', 'first', 'number'];
+
+interface ResultStripProps {
+  result: Schema<'LotteryResult'>;
+}
+
+/** A result in one line, for lists: all symbols of a fast game, the first number of one with prizes. */
+export function ResultStrip({ result }: ResultStripProps) {
+  const entry = firstPrizes.map((name) => [name, result[name]] as const).find(([, drawn]) => drawn) ?? Object.entries(result)[0];
+  if (!entry?.[1]) return null;
+  const [key, drawn] = entry;
+  const symbols = drawn.filter((symbol) => symbol !== null);
+  if (key === 'dice' || key === 'order' || key === 'balls' || key === 'digits')
+    return (
+      <span className={styles.strip}>
+        {symbols.map((symbol, at) => (
+          <Small key={`${at} ${symbol}`} look={key} symbol={symbol} />
+        ))}
+        {(key === 'dice' || (key === 'digits' && symbols.length === 3)) && <Sum symbols={symbols} />}
+      </span>
+    );
+  const first = symbols[0];
+  return (
+    <span className={styles.strip}>
+      {first !== undefined && [...first].map((digit, at) => <Small key={`${at} ${digit}`} look="digits" symbol={digit} />)}
+    </span>
+  );
+}
+
+function Small({ look, symbol }: { look: string; symbol: string }) {
+  if (look === 'dice')
+    return (
+      <>
+        <Die face={symbol} size="s" />
+        <VisuallyHidden>{symbol} </VisuallyHidden>
+      </>
+    );
+  if (look === 'order')
+    return (
+      <span className={classNames(styles.square, styles.carColor[Number(symbol)])}>
+        <span className={styles.squareText}>{symbol}</span>
+      </span>
+    );
+  return <span className={classNames(styles.ball, styles.ballSizes.s)}>{symbol}</span>;
+}

@@ -1,0 +1,100 @@
+// @flag lottery
+import { placeBetsMutation, slipQuoteQuery, toApiError, useApi, type Schema } from '@parlour/api';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useAtom, useAtomValue } from 'jotai';
+import { useDeferredValue, useState } from 'react';
+import { acceptBetterAtom, atOddsOfNow, changedOdds, offeredLines, slipsAtom, toSlipLine, withEntries, type SlipEntry } from './slip.ts';
+
+interface Slip {
+  entries: readonly SlipEntry[];
+  add(entries: readonly Omit<SlipEntry, 'id'>[]): void;
+  remove(id: number): void;
+  clear(): void;
+  /** The gateway's prices of the whole slip; undefined while they are asked or refused. */
+  quote: Schema<'SlipQuote'> | undefined;
+  /** It prices an older state of the slip. */
+  stale: boolean;
+  /** Refusals of the quote or of the last try to place, by the place of the entry. */
+  problems: ReadonlyMap<number, Schema<'LineError'>>;
+  /** Why the whole slip is refused, where no line is named. */
+  problem: unknown;
+  placing: boolean;
+  /** The slip was refused because odds changed: what differs, until it is answered. */
+  changed: { offered: Schema<'OfferedLine'>[]; lines: ReturnType<typeof changedOdds> } | null;
+  place(chase?: Omit<Schema<'ChasePayload'>, 'line'>): void;
+  acceptChanged(): void;
+  leaveChanged(): void;
+}
+
+/** The slip of a game in these draws: its prices, and placing it. `onPlaced` is called when a ticket stands. */
+export function useSlip(gameCode: string, drawIds: readonly string[], onPlaced: (ticket: Schema<'PlacedTicket'>) => void): Slip {
+  const api = useApi();
+  const [slips, setSlips] = useAtom(slipsAtom);
+  const acceptBetterOdds = useAtomValue(acceptBetterAtom);
+  const entries = slips[gameCode] ?? none;
+  const change = (next: (slip: readonly SlipEntry[]) => readonly SlipEntry[]) => {
+    setSlips((all) => ({ ...all, [gameCode]: next(all[gameCode] ?? none) }));
+    mutation.reset();
+  };
+  const asked = useDeferredValue(entries);
+  const query = useQuery(slipQuoteQuery(api, { drawIds: [...drawIds], lines: asked.map(toSlipLine) }));
+  const mutation = useMutation(placeBetsMutation(api, useQueryClient()));
+  const [changed, setChanged] = useState<Slip['changed']>(null);
+  const quote = asked.length > 0 && !query.isError ? query.data : undefined;
+
+  const send = (body: Schema<'SlipPayload'>, offered: Schema<'OfferedLine'>[]) =>
+    mutation.mutate(body, {
+      onSuccess: (ticket) => {
+        setChanged(null);
+        setSlips((all) => ({ ...all, [gameCode]: none }));
+        onPlaced(ticket);
+      },
+      onError: (thrown) => {
+        const { code, lines } = toApiError(thrown);
+        const differing = code === 'odds_changed' ? changedOdds(offered, lines) : [];
+        setChanged(differing.length > 0 ? { offered, lines: differing } : null);
+      },
+    });
+  const body = (lines: Schema<'OfferedLine'>[]): Schema<'SlipPayload'> => ({
+    drawIds: [...drawIds],
+    lines,
+    ...(acceptBetterOdds && { acceptBetterOdds }),
+  });
+
+  const refusal = mutation.error ?? (query.isError && asked.length > 0 ? query.error : null);
+  const refused = refusal ? toApiError(refusal) : null;
+  // Lines of a placed slip are those of the quote, of which one entry may have several.
+  const entryOf = (line: number) => (mutation.error ? (quote?.lines[line]?.line ?? line) : line);
+  const named = refused && refused.code !== 'odds_changed' ? refused.lines : [];
+  return {
+    entries,
+    add: (added) => change((slip) => withEntries(slip, added)),
+    remove: (id) => change((slip) => slip.filter((entry) => entry.id !== id)),
+    clear: () => change(() => none),
+    quote,
+    stale: query.isPlaceholderData || asked !== entries,
+    problems: new Map(named.map((each) => [entryOf(each.line), each])),
+    problem: refused && named.length === 0 && !changed ? refused : null,
+    placing: mutation.isPending,
+    changed,
+    place: (chase) => {
+      if (!quote || mutation.isPending) return;
+      const offered = offeredLines(quote);
+      const [line] = offered;
+      if (chase) {
+        if (line) send({ chase: { ...chase, line }, ...(acceptBetterOdds && { acceptBetterOdds }) }, [line]);
+      } else send(body(offered), offered);
+    },
+    acceptChanged: () => {
+      if (!changed || mutation.isPending) return;
+      const lines = atOddsOfNow(changed.offered, changed.lines);
+      send(body(lines), lines);
+    },
+    leaveChanged: () => {
+      setChanged(null);
+      mutation.reset();
+    },
+  };
+}
+
+const none: readonly SlipEntry[] = [];

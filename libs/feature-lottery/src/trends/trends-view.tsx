@@ -1,0 +1,98 @@
+// @flag lotteryTrends
+import { Trans, useLingui } from '@lingui/react/macro';
+import { errorMessage, toApiError, trendQuery, useApi, type Schema } from '@parlour/api';
+import { Chip, ChipRow, EmptyState, ErrorState, Skeleton, Stack } from '@parlour/ui';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { PositionTrend } from './position-trend.tsx';
+import { GapTrend, LotoTrend, TailTrend, WeekdayTrend } from './tail-trends.tsx';
+import { ResultTrend } from './result-trend.tsx';
+import * as styles from './trends.css.ts';
+
+type Kind = Schema<'TrendKind'>;
+const windows = [30, 60, 100] as const;
+
+interface TrendsViewProps {
+  game: Pick<Schema<'LotteryGame'>, 'gameCode'>;
+  form: Schema<'ResultForm'>;
+}
+
+/** Figures of past draws. Each says that they do not change the odds of the next one. */
+export function TrendsView({ game, form }: TrendsViewProps) {
+  const { t, i18n } = useLingui();
+  const kinds: readonly [Kind, string][] =
+    'prizes' in form
+      ? [
+          ['loto', t`Loto board`],
+          ['frequency', t`Frequency`],
+          ['hot', t({ message: 'Hot', comment: 'numbers that came most often' })],
+          ['cold', t({ message: 'Cold', comment: 'numbers that stayed away longest' })],
+          ['gaps', t`Gaps`],
+          ['weekdays', t`By weekday`],
+        ]
+      : [
+          ['positions', t`By place`],
+          ['results', t`Results`],
+        ];
+  const [kind, setKind] = useState<Kind>(kinds[0]![0]);
+  const [window, setWindow] = useState<(typeof windows)[number]>(30);
+  const trend = useQuery(trendQuery(useApi(), game.gameCode, kind, window));
+  return (
+    <Stack gap="4">
+      <div className={styles.choices}>
+        <ChipRow scroll label={t`Figures`}>
+          {kinds.map(([key, text]) => (
+            <Chip key={key} selected={key === kind} onClick={() => setKind(key)}>
+              {text}
+            </Chip>
+          ))}
+        </ChipRow>
+        <ChipRow label={t`Draws looked at`}>
+          {windows.map((each) => (
+            <Chip key={each} selected={each === window} onClick={() => setWindow(each)}>
+              {t`${i18n.number(each)} draws`}
+            </Chip>
+          ))}
+        </ChipRow>
+      </div>
+      <p className={styles.note}>
+        <Trans>Past draws do not change the odds: every number is as likely in the next draw as any other.</Trans>
+      </p>
+      {trend.isError ? (
+        <ErrorState
+          title={t`The statistics could not be loaded`}
+          text={i18n._(errorMessage(trend.error))}
+          retryText={t`Try again`}
+          retrying={trend.isFetching}
+          onRetry={() => void trend.refetch()}
+          reference={toApiError(trend.error).requestId}
+        />
+      ) : !trend.data ? (
+        <Skeleton shape="row" lines={10} />
+      ) : trend.data.draws === 0 ? (
+        <EmptyState title={t`No draw is settled yet`} />
+      ) : (
+        <Figures trend={trend.data} />
+      )}
+    </Stack>
+  );
+}
+
+function Figures({ trend }: { trend: Schema<'Trend'> }) {
+  switch (trend.kind) {
+    case 'results':
+      return <ResultTrend rows={trend.rows} />;
+    case 'loto':
+      return <LotoTrend rows={trend.rows} />;
+    case 'frequency':
+    case 'hot':
+    case 'cold':
+      return <TailTrend rows={trend.rows} />;
+    case 'gaps':
+      return <GapTrend rows={trend.rows} />;
+    case 'weekdays':
+      return <WeekdayTrend rows={trend.rows} />;
+    case 'positions':
+      return <PositionTrend rows={trend.rows} />;
+  }
+}

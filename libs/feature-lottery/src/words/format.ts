@@ -1,0 +1,29 @@
+// @flag lottery
+import { formatMoney, fromWire } from '@parlour/domain';
+import type { Schema } from '@parlour/api';
+
+/** An amount as the page shows it. */
+export const said = (amount: Schema<'Money'>, locale: string): string => formatMoney(fromWire(amount), locale);
+
+/** A return in the long run, such as `99.5%`, or `64–66.7%` where it depends on the selection. */
+export function rtpText({ least, most }: Pick<Schema<'LotteryRtp'>, 'least' | 'most'>, locale: string): string {
+  const percent = new Intl.NumberFormat(locale, { style: 'percent', maximumFractionDigits: 2 });
+  // Shares of at most a few units with six decimals are exact enough to be shown; nothing is computed with them.
+  const [from, to] = [Number(least), Number(most)];
+  return from === to ? percent.format(from) : percent.formatRange(from, to);
+}
+
+/** Odds as players read them: without trailing zeros; of a table the least and the most. */
+export function oddsText(odds: Schema<'LotteryOdds'>, locale: string): string {
+  const format = new Intl.NumberFormat(locale, { maximumFractionDigits: 4 });
+  const written = (price: string) => format.format(price as Intl.StringNumericLiteral);
+  if (typeof odds === 'string') return written(odds);
+  const prices = [...new Set(Object.values(odds))].sort((a, b) => Number(a) - Number(b));
+  const [least, most] = [prices[0], prices.at(-1)];
+  if (least === undefined || most === undefined) return '';
+  return least === most ? written(least) : `${written(least)}–${written(most)}`;
+}
+
+/** When a draw is held, on the player's clock. */
+export const drawTime = (at: string, locale: string): string =>
+  new Intl.DateTimeFormat(locale, { month: 'short', day: 'numeric', hour: 'numeric', minute: '2-digit' }).format(new Date(at));

@@ -1,0 +1,156 @@
+// @flag lottery
+import type { I18n, MessageDescriptor } from '@lingui/core';
+import { msg } from '@lingui/core/macro';
+import type { Schema } from '@parlour/api';
+import { typeNames } from './type-names.ts';
+
+/** Tabs of bet types. */
+export const groupNames: Readonly<Record<string, MessageDescriptor>> = {
+  lo: msg`Lô`,
+  de: msg`Đề`,
+  digit: msg`Head and tail`,
+  cang: msg`Càng`,
+  xien: msg`Xiên`,
+  truot: msg`Trượt`,
+  top: msg`Top`,
+  bottom: msg`Bottom`,
+  run: msg`Run`,
+  straight: msg`Straight`,
+  box: msg`Box`,
+  ends: msg`Ends`,
+  sum: msg`Sums`,
+  dice: msg`Dice`,
+  place: msg`Places`,
+  any: msg`Any`,
+  direct: msg`Direct`,
+  group: msg`Groups`,
+  shape: msg`Shapes`,
+};
+
+/** Symbols that are words. Digits stand for themselves. */
+export const symbolNames: Readonly<Record<string, MessageDescriptor>> = {
+  big: msg({ message: 'Big', comment: 'side of a number' }),
+  small: msg({ message: 'Small', comment: 'side of a number' }),
+  odd: msg`Odd`,
+  even: msg`Even`,
+  dragon: msg`Dragon`,
+  tiger: msg`Tiger`,
+  tie: msg`Tie`,
+  any: msg({ message: 'Any', comment: 'any triple, any straight' }),
+  leopard: msg`All equal`,
+  straight: msg({ message: 'Straight', comment: 'neighbouring digits' }),
+  pair: msg({ message: 'Pair', comment: 'two equal digits' }),
+  halfStraight: msg`Half straight`,
+  mixed: msg`Mixed`,
+  five: msg`Five of a kind`,
+  four: msg`Four of a kind`,
+  fullHouse: msg`Full house`,
+  three: msg`Three of a kind`,
+  twoPairs: msg`Two pairs`,
+  none: msg({ message: 'None', comment: 'no poker hand' }),
+  bigOdd: msg`Big odd`,
+  bigEven: msg`Big even`,
+  smallOdd: msg`Small odd`,
+  smallEven: msg`Small even`,
+  extremeSmall: msg`Extreme small`,
+  extremeBig: msg`Extreme big`,
+  red: msg`Red`,
+  green: msg`Green`,
+  blue: msg`Blue`,
+};
+
+const placeNames: Readonly<Record<string, MessageDescriptor>> = {
+  sum: msg({ message: 'Sum', comment: 'place of a bet' }),
+  front: msg`Front`,
+  middle: msg`Middle`,
+  back: msg`Back`,
+};
+const numbered = msg`Place {place}`;
+
+export const prizeNames: Readonly<Record<string, MessageDescriptor>> = {
+  special: msg`Special`,
+  prize1: msg`Prize 1`,
+  prize2: msg`Prize 2`,
+  prize3: msg`Prize 3`,
+  prize4: msg`Prize 4`,
+  prize5: msg`Prize 5`,
+  prize6: msg`Prize 6`,
+  prize7: msg`Prize 7`,
+  prize8: msg`Prize 8`,
+  first: msg`First`,
+  second: msg`Second`,
+  third: msg`Third`,
+  consolation: msg`Consolation`,
+  last2: msg`Last 2`,
+  front3: msg`Front 3`,
+  back3: msg`Back 3`,
+  number: msg({ message: 'Number', comment: 'the drawn number of Lao' }),
+};
+/** 4D calls ten of its prizes special, which elsewhere is the first of all. */
+export const starters = msg({ message: 'Starters', comment: 'the ten special prizes of 4D' });
+
+/** Areas of lotteries, by `groupCode`. */
+export const areaNames: Readonly<Record<string, MessageDescriptor>> = {
+  vnNorth: msg`Northern Vietnam`,
+  vnCentral: msg`Central Vietnam`,
+  vnSouth: msg`Southern Vietnam`,
+  sea: msg`South-East Asia`,
+  fast: msg`Fast draws`,
+};
+
+export const statusNames: Readonly<Record<Schema<'DrawStatus'>, MessageDescriptor>> = {
+  scheduled: msg`Not open yet`,
+  open: msg({ message: 'Open', comment: 'a draw takes bets' }),
+  closing: msg`Closing`,
+  closed: msg`Waiting for the result`,
+  resulted: msg`Result is in`,
+  settling: msg`Paying out`,
+  settled: msg`Settled`,
+  corrected: msg`Corrected`,
+  void: msg`Void`,
+};
+
+export const lineStateNames: Readonly<Record<Schema<'LineState'>, MessageDescriptor>> = {
+  accepted: msg`Accepted`,
+  cancelled: msg`Cancelled`,
+  pending: msg`Pending`,
+  won: msg`Won`,
+  lost: msg`Lost`,
+  refunded: msg`Refunded`,
+};
+
+/** Why a line was judged as it was. */
+const reasonTexts: Readonly<Record<string, MessageDescriptor>> = {
+  HIT: msg`The selection came up.`,
+  NO_HIT: msg`The selection did not come up.`,
+  TIE: msg`A tie returns the stake.`,
+  VOID_DRAW: msg`The draw is void: the stake came back.`,
+  VOID_BET: msg`The bet was voided: the stake came back.`,
+  VOID_PRIZE: msg`A prize of this bet is void: the stake came back.`,
+  RESULT_INCOMPLETE: msg`The result is not complete yet.`,
+  CAPPED_BET: msg`The payout was cut to the most that one bet can win.`,
+  CAPPED_MEMBER: msg`The payout was cut to the most that one member can win in a draw.`,
+  CANCELLED: msg`You cancelled the ticket: the stake came back.`,
+};
+
+const named = (i18n: I18n, table: Readonly<Record<string, MessageDescriptor>>, key: string): string => {
+  const found = table[key];
+  return found ? i18n._(found) : key;
+};
+
+/** What players call a bet type. `texts.name` is its id; unknown ones show the type's own id. */
+export function typeName(i18n: I18n, { id, texts }: { id: string; texts: { name: string } }): string {
+  const found = typeNames[texts.name];
+  return found ? i18n._(found) : id;
+}
+export const groupName = (i18n: I18n, group: string): string => named(i18n, groupNames, group);
+export const symbolName = (i18n: I18n, symbol: string): string => named(i18n, symbolNames, symbol);
+export const areaName = (i18n: I18n, area: string): string => named(i18n, areaNames, area);
+export const placeName = (i18n: I18n, place: string): string =>
+  /^\d+$/.test(place) ? i18n._(numbered.id, { place: i18n.number(Number(place)) }, numbered) : named(i18n, placeNames, place);
+export const prizeName = (i18n: I18n, prize: string, count = 1): string =>
+  prize === 'special' && count === 10 ? i18n._(starters) : named(i18n, prizeNames, prize);
+export const reasonText = (i18n: I18n, reason: string): string | undefined => {
+  const found = reasonTexts[reason];
+  return found && i18n._(found);
+};
