@@ -5,7 +5,7 @@ import { isIP } from 'node:net';
 import path from 'node:path';
 import { z } from 'zod';
 import { socialProviders } from './areas/identity/social/provider.ts';
-import { lotterySources, sandboxSettings } from './areas/lottery/sources/settings.ts';
+import { lotterySources } from './areas/lottery/sources/settings.ts';
 import { hostedProviders } from './areas/wallet/payments/settings.ts';
 import { readPersonalDataKeys } from './areas/identity/personal/keys.ts';
 import { phoneAuthVariables, readPhoneAuth } from './areas/identity/phone-auth/settings.ts';
@@ -158,7 +158,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>, da
         },
       ]),
     ),
-    lottery: { sources: e.LOTTERY_SOURCES ?? sandboxSettings(e.PORT) },
+    lottery: { sources: e.LOTTERY_SOURCES ?? null },
     pictureOrigins: e.PICTURE_ORIGINS,
     payments: {
       hosted: e.PAYMENT_PROVIDERS,

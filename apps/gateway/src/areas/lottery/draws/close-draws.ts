@@ -1,9 +1,8 @@
 import { createHash } from 'node:crypto';
-import { isCurrency, toDecimal } from '@parlour/domain';
-import { bookRow } from '@parlour/domain/lottery';
 import { sql } from 'kysely';
 import type { Db } from '../../../kernel/tables.ts';
 import { inTransaction } from '../../../kernel/transaction.ts';
+import { bookRowOf } from '../slips/book-row.ts';
 import type { StoredOdds } from '../tables.ts';
 import { drawsWithLines, holdDraws, noteSteps, type DrawName } from './steps.ts';
 import { publishMany, statusEvent } from './tell.ts';
@@ -93,7 +92,7 @@ export async function bookOf(db: Db, { merchant, id }: DrawName): Promise<Book> 
       select id, type, at, selection, unit::text, cost_units, odds, placed_at, stake::text, book, currency from lottery_line
       where merchant = ${merchant} and draw_id = ${id} and id > ${last} and state <> 'cancelled' order by id limit ${atOnce}`.execute(db);
     for (const row of rows) {
-      hash.update((lines++ > 0 ? '\n' : '') + rowOf(row));
+      hash.update((lines++ > 0 ? '\n' : '') + bookRowOf(row));
       const name = `${row.book} ${row.currency}`;
       sums.set(name, (sums.get(name) ?? 0n) + BigInt(row.stake));
     }
@@ -101,20 +100,4 @@ export async function bookOf(db: Db, { merchant, id }: DrawName): Promise<Book> 
     last = rows.at(-1)?.id ?? last;
   }
   return { hash: hash.digest('hex'), lines, stakes: Object.fromEntries([...sums].map(([name, sum]) => [name, sum.toString()])) };
-}
-
-/** A stored line's row of the book. */
-export function rowOf(row: Omit<LineRow, 'stake' | 'book' | 'merchant' | 'draw_id'>): string {
-  const { currency } = row;
-  if (!isCurrency(currency)) throw new Error(`line ${row.id} is in ${currency}`);
-  return bookRow({
-    lineId: row.id,
-    type: row.type,
-    at: row.at,
-    selection: row.selection,
-    unit: toDecimal({ minor: BigInt(row.unit), currency }),
-    costUnits: row.cost_units,
-    odds: row.odds,
-    placedAt: row.placed_at.toISOString(),
-  });
 }

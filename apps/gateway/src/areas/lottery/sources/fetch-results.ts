@@ -11,13 +11,18 @@ import { setResult, showPartialResult } from '../draws/set-result.ts';
 import { holdDraw, type Draw, type DrawName } from '../draws/steps.ts';
 import type { PartialResult } from '../tables.ts';
 import { compareReports, reportedPrizes, type StoredReport } from './compare.ts';
+import { sandboxSettings } from './settings.ts';
 import { resultSources, type AskedDraw, type ResultSource, type SourceAnswer } from './source.ts';
 
 /** Asks the sources about one draw of all merchants that offer its game. */
 export const fetchJob = timedJob({
   name: 'fetch-results',
   payload: z.object({ id: z.string() }),
-  run: ({ id }, { db, now, config, log }) => fetchResults(db, { id, sources: resultSources(config.lottery.sources), log }, now),
+  run: ({ id }, { db, now, config, merchants, log }) => {
+    // Simulated results are for play money only.
+    const settings = config.lottery.sources ?? (merchants.demo ? sandboxSettings(config.port) : []);
+    return fetchResults(db, { id, sources: resultSources(settings), log }, now);
+  },
 });
 
 interface Fetching {

@@ -13,7 +13,8 @@ export interface SourceSetting {
 
 declare module '../../../kernel/config.ts' {
   interface Config {
-    lottery: { sources: readonly SourceSetting[] };
+    /** Null where LOTTERY_SOURCES says nothing: demonstrations have the sandbox's two, and a licensed installation has none. */
+    lottery: { sources: readonly SourceSetting[] | null };
   }
 }
 
@@ -31,7 +32,7 @@ const source = z.string().transform((text, context): SourceSetting => {
   return { name: name ?? '', url: inbox === null ? where : null, inbox };
 });
 
-/** The setting LOTTERY_SOURCES, with commas between; absent: the demonstration's two sources beside the gateway. */
+/** The setting LOTTERY_SOURCES, with commas between. */
 export const lotterySources = z
   .string()
   .transform((text) =>
