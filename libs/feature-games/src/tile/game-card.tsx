@@ -36,7 +36,7 @@ export function GameCard({ game, place, eager }: GameCardProps) {
       emblem={isVendor}
       tone={place}
       eager={eager}
-      preview={!isVendor && game.playable && later('preview')}
+      preview={later('preview')}
       heart={!isVendor && later('heart')}
       details={game.figures && later('figures')}
       {...(game.isHot === 1 && { hotText: t({ message: 'Hot', comment: 'Badge of a popular game' }) })}
