@@ -35,7 +35,7 @@ export function ExposureTab({ page: { draw } }: { page: DrawPage }) {
       header: t`Step`,
       cell: ({ step, next }) => {
         const reached = i18n.number(step);
-        return step > 0 && <Badge mood={next ? 'warning' : 'danger'}>{next ? t`Step ${reached}` : t`Last step`}</Badge>;
+        return step > 0 ? <Badge mood={next ? 'warning' : 'danger'}>{next ? t`Step ${reached}` : t`Last step`}</Badge> : null;
       },
     },
     {

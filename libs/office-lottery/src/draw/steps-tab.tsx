@@ -18,11 +18,11 @@ export function StepsTab({ page: { steps } }: { page: DrawPage }) {
       key: 'evidence',
       header: t`Evidence`,
       cell: ({ evidence }) =>
-        Object.keys(evidence).length > 0 && (
+        Object.keys(evidence).length > 0 ? (
           <span className={styles.evidence}>
             <Foreign text={JSON.stringify(evidence)} />
           </span>
-        ),
+        ) : null,
     },
   ];
   return <DataTable caption={t`Steps`} columns={columns} rows={steps} rowKey={({ to, at }) => `${to} ${at}`} />;

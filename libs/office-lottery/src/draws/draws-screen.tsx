@@ -80,7 +80,7 @@ export function DrawsScreen({ merchant, filters, onFilter, onOpen, views }: Draw
             value={onlyProblems ? 'true' : ''}
             onChange={({ target }) => onFilter({ problem: target.value || undefined })}
             options={[
-              { value: '', text: t`With and without problems` },
+              { value: '', text: t`All draws` },
               { value: 'true', text: t`With problems` },
             ]}
           />

@@ -68,7 +68,7 @@ export function Exceptions({ game, maySchedule }: { game: LotteryGame; maySchedu
 
 function daysText({ from, to, movedTo }: Exception): string {
   const days = from === to ? from : `${from} – ${to}`;
-  return movedTo === null ? days : `${days} → ${movedTo}`;
+  return movedTo === null ? days : `${days} / ${movedTo}`;
 }
 
 const dayShape = /^\d{4}-\d{2}-\d{2}$/;

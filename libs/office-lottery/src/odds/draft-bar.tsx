@@ -96,7 +96,7 @@ function ReturnChange({ before, after }: { before: string; after: string }) {
   return (
     <Text as="strong" size="s">
       <Trans>
-        RTP {before} % → {after} %
+        RTP {after} %, before {before} %
       </Trans>
     </Text>
   );

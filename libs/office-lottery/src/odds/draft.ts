@@ -72,7 +72,7 @@ export function draftOf(pack: RulePack, before: PackSettings, after: PackSetting
 }
 
 function typeText({ odds, costUnits, limits, exposure }: BetType, off: true | undefined): string {
-  const steps = exposure.steps.map((step) => `${step.from} → ${oddsText(step.odds)}`).join(', ');
+  const steps = exposure.steps.map((step) => `${step.from}: ${oddsText(step.odds)}`).join(', ');
   const { minUnit, maxUnit, maxStakePerDraw, maxPayout } = limits;
   const parts = [`${oddsText(odds)} / ${costUnits}`, `${minUnit}–${maxUnit}`, maxStakePerDraw, maxPayout, steps, ...(off ? ['off'] : [])];
   return parts.filter((part) => part !== '').join(' · ');

@@ -41,7 +41,7 @@ test('what odds return is counted as they are typed, and shown before and after 
   await page.getByRole('textbox', { name: 'Cost units' }).fill('22');
   await expect.element(page.getByText('RTP 95.73 %')).toBeVisible();
   await page.getByRole('button', { name: 'Keep in the draft' }).click();
-  await expect.element(page.getByText('RTP 99.50 % → 95.73 %')).toBeVisible();
+  await expect.element(page.getByText('RTP 95.73 %, before 99.50 %')).toBeVisible();
   await page.getByRole('button', { name: 'Propose' }).click();
   await page.getByRole('textbox', { name: 'Reason' }).fill('The market pays 78 for 22');
   await page.getByRole('dialog').getByRole('button', { name: 'Propose' }).click();

@@ -97,7 +97,7 @@ function Editor({ page, mayChange }: { page: Page; mayChange: boolean }) {
       header: t`Exposure steps`,
       cell: ({ type }) =>
         typeBy(shipped, draft, type)
-          .exposure.steps.map((step) => `${step.from} → ${oddsText(step.odds)}`)
+          .exposure.steps.map((step) => `${step.from}: ${oddsText(step.odds)}`)
           .join(', '),
     },
     {
@@ -105,11 +105,11 @@ function Editor({ page, mayChange }: { page: Page; mayChange: boolean }) {
       header: t`Change`,
       card: 'action',
       cell: ({ type }) =>
-        mayChange && (
+        mayChange ? (
           <Button size="s" variant="secondary" aria-label={t`Change ${type}`} onClick={() => setOpen(type)}>
             <Trans>Change</Trans>
           </Button>
-        ),
+        ) : null,
     },
   ];
   const tabs: TabItem<typeof tab>[] = [

@@ -149,5 +149,5 @@ async function removalOf(operator: Operator, input: InputOf<'removeLotteryExcept
 /** As proposals and the audit log have it. */
 function exceptionText({ action, from, to, movedTo }: Pick<Exception, 'action' | 'from' | 'to' | 'movedTo'>): string {
   const days = to === from ? from : `${from}–${to}`;
-  return movedTo === null ? `${action} ${days}` : `${action} ${days} → ${movedTo}`;
+  return movedTo === null ? `${action} ${days}` : `${action} ${days} to ${movedTo}`;
 }

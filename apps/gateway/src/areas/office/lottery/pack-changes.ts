@@ -110,7 +110,7 @@ function priceText(pack: RulePack, type: BetType): string {
 }
 
 function limitText({ id, limits, exposure }: BetType): string {
-  const steps = exposure.steps.map(({ from, odds }) => `${from} → ${oddsText(odds)}`).join(', ');
+  const steps = exposure.steps.map(({ from, odds }) => `${from}: ${oddsText(odds)}`).join(', ');
   return `${id}: ${limits.minUnit}–${limits.maxUnit}, ${limits.maxStakePerDraw}, ${limits.maxPayout}${steps && `; ${steps}`}`;
 }
 
