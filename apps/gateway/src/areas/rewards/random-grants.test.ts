@@ -178,7 +178,9 @@ async function transfersOf(memberId: string, promotionId: string, grants: readon
     from ledger_transfer t join ledger_entry e on e.transfer_id = t.id join ledger_account a on a.id = e.account_id
     where t.kind not in ('deposit', 'promotionFunded') and exists (
       select from ledger_entry x join ledger_account y on y.id = x.account_id
-      where x.transfer_id = t.id and (y.owner_id = ${memberId} or y.owner_id = any (${[...grants]}::text[])))`.execute(gateway.db);
+      where x.transfer_id = t.id and (y.owner_id = ${memberId} or y.owner_id = any (${[promotionId, ...grants]}::text[])))`.execute(
+    gateway.db,
+  );
   const transfers = new Map<string, { kind: string; lines: [string, string][] }>();
   for (const { id, kind, owner_kind, owner_id, account, amount } of rows) {
     const owner =
