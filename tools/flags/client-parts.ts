@@ -26,7 +26,8 @@ export async function clientParts(flags: ScriptFlags, work: SharedWork): Promise
   const { output } = (await build({ ...config, build: { ...config.build, write: false, minify: false } })) as Rolldown.RolldownOutput;
   const left = output
     .flatMap((file) => (file.type === 'chunk' ? Object.entries(file.modules) : []))
-    .flatMap(([id, { code }]) => (code?.trim() ? [[id, code] as const] : []));
+    // A style's sheet comes with its `.css.ts`, and leaves a shell of script only in some chunks.
+    .flatMap(([id, { code }]) => (code?.trim() && !id.endsWith('.vanilla.css') ? [[id, code] as const] : []));
   return {
     files: new Map(left.flatMap(([id, code]) => (packageOf(id) || !path.isAbsolute(id) ? [] : [[ownFile(id), code] as const]))),
     packages: new Set(left.flatMap(([id]) => packageOf(id) ?? [])),

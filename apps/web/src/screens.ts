@@ -96,9 +96,9 @@ const bound = {
     ),
     lotteryLaunch: launch(),
   }),
-  ...(FLAGS.vnLottery && { vnLottery: lottery() }),
-  ...(FLAGS.seaLottery && { seaLottery: lottery() }),
-  ...(FLAGS.eLottery && { eLotteryLaunch: launch() }),
+  ...(FLAGS.lottery && FLAGS.vnLottery && { vnLottery: lottery() }),
+  ...(FLAGS.lottery && FLAGS.seaLottery && { seaLottery: lottery() }),
+  ...(FLAGS.lottery && FLAGS.eLottery && { eLotteryLaunch: launch() }),
 };
 
 /** Screens of pages whose flag is off are missing, as the pages are. */

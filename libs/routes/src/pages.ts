@@ -47,15 +47,18 @@ const written = {
     lotteryRecord: { path: '/member/lotteryRecord', title: msg`Lottery record`, search: lotteryRecordSearch, guard: member },
     lotteryLaunch: { path: '/lott', title: msg`Lottery`, guard: better },
   }),
-  ...(FLAGS.vnLottery && {
-    vnLottery: { path: '/vnLottery', title: msg`Vietnam lottery`, search: lotterySearch, guard: better, game: true },
-  }),
-  ...(FLAGS.seaLottery && {
-    seaLottery: { path: '/seaLottery', title: msg`South-East Asian lotteries`, search: lotterySearch, guard: better, game: true },
-  }),
-  ...(FLAGS.eLottery && {
-    eLotteryLaunch: { path: '/elott', title: msg`Fast draws`, guard: better },
-  }),
+  ...(FLAGS.lottery &&
+    FLAGS.vnLottery && {
+      vnLottery: { path: '/vnLottery', title: msg`Vietnam lottery`, search: lotterySearch, guard: better, game: true },
+    }),
+  ...(FLAGS.lottery &&
+    FLAGS.seaLottery && {
+      seaLottery: { path: '/seaLottery', title: msg`South-East Asian lotteries`, search: lotterySearch, guard: better, game: true },
+    }),
+  ...(FLAGS.lottery &&
+    FLAGS.eLottery && {
+      eLotteryLaunch: { path: '/elott', title: msg`Fast draws`, guard: better },
+    }),
 } as const satisfies Record<string, Page | undefined>;
 
 /**

@@ -1,6 +1,6 @@
 // @flag lottery
 import type { LanguageCode } from '@parlour/domain';
-import { keepPreviousData, mutationOptions, queryOptions, type QueryClient } from '@tanstack/react-query';
+import { keepPreviousData, mutationOptions, queryOptions, skipToken, type QueryClient } from '@tanstack/react-query';
 import type { Api } from '../client.ts';
 import type { CallInput, Schema } from '../operation.ts';
 import { setBalance } from './balance.ts';
@@ -27,7 +27,9 @@ export function lotteryMenusQuery(api: Api, language: LanguageCode, prizeMode: P
 export function vnLotteryMenusQuery(api: Api, language: LanguageCode) {
   return queryOptions({
     queryKey: [...lotteryGamesKey, 'vn', language],
-    queryFn: async ({ signal }) => (await api.call('getLotteryMenus', { query: { language, device: 'WEB' } }, { signal })).list,
+    queryFn: FLAGS.vnLottery
+      ? async ({ signal }) => (await api.call('getLotteryMenus', { query: { language, device: 'WEB' } }, { signal })).list
+      : skipToken,
     staleTime: 30_000,
   });
 }
@@ -36,7 +38,9 @@ export function vnLotteryMenusQuery(api: Api, language: LanguageCode) {
 export function recentLotteriesQuery(api: Api, language: LanguageCode) {
   return queryOptions({
     queryKey: [...lotteryBetsKey, 'recent', language],
-    queryFn: async ({ signal }) => (await api.call('listRecentLotteryGames', { query: { language, device: 'WEB' } }, { signal })).list,
+    queryFn: FLAGS.vnLottery
+      ? async ({ signal }) => (await api.call('listRecentLotteryGames', { query: { language, device: 'WEB' } }, { signal })).list
+      : skipToken,
     staleTime: 30_000,
   });
 }
