@@ -32,6 +32,9 @@ export const checkInputs = [
   '{workspaceRoot}/apps/*/src/**/texts/*.json',
   '{workspaceRoot}/apps/web/src/locales/*',
   '{workspaceRoot}/apps/gateway/src/{areas/catalogue/shipped,areas/wallet/payments,http/signing,kernel/texts}/**/*',
+  // The vendor of lotteries is an owner of accounts.
+  '{workspaceRoot}/apps/gateway/src/ledger/{accounts,registry}.ts',
+  '{workspaceRoot}/apps/art/src/**/*',
   '{workspaceRoot}/tools/{browser,build,flags,nx-brands,texts}/**/*',
 ];
 

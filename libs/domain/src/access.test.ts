@@ -2,7 +2,13 @@ import { describe, expect, test } from 'vitest';
 import { memberActions, roles, whyNot, type Access } from './access.ts';
 
 describe('what needs somebody real', () => {
-  test.each(Object.entries(memberActions))('%s: a guest logs in, a trial user opens a real account, a member may', (_action, access) => {
+  const { betOnDraws, ...others } = memberActions;
+
+  test('a trial user may bet play money on draws; a guest logs in', () => {
+    expect(roles.map((role) => whyNot({ role }, betOnDraws))).toEqual(['not_logged_in', null, null]);
+  });
+
+  test.each(Object.entries(others))('%s: a guest logs in, a trial user opens a real account, a member may', (_action, access) => {
     expect(roles.map((role) => whyNot({ role }, access))).toEqual(['not_logged_in', 'real_account_needed', null]);
   });
 });

@@ -16,7 +16,7 @@ export interface Access {
   agents?: 'only' | 'never' | null;
 }
 
-/** Actions that need a real account (specification 4, 6). The contract names them at their operations (`x-action`). */
+/** Actions that need an account, most of them a real one (specification 4, 6). The contract names them at their operations (`x-action`). */
 export const memberActions = {
   play: { roles: ['member'] },
   favourite: { roles: ['member'] },

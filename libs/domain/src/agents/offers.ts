@@ -26,6 +26,16 @@ export interface OfferPolicy {
   readonly sameRate: boolean;
 }
 
+/** What may not fall from one tier to the next; agents.md 3 does not name `ngr` among them. */
+const orderedThresholds = [
+  'turnover',
+  'loss',
+  'bet5',
+  'bet15',
+  'active',
+  'single',
+] as const satisfies readonly (typeof thresholdFields)[number][];
+
 export const usualOfferPolicy: OfferPolicy = { minRate: 0n, maxRate: 1_000_000n, maxTiers: 6, step: 100n, sameRate: true };
 
 /**
@@ -50,7 +60,7 @@ export function reasonsAgainst(asked: {
     RATE_ORDER: steps.some(
       ({ below, tier }) => rates.some((field) => tier[field] < below[field]) || !rates.some((field) => tier[field] > below[field]),
     ),
-    THRESHOLD_ORDER: steps.some(({ below, tier }) => thresholdFields.some((field) => tier[field] < below[field])),
+    THRESHOLD_ORDER: steps.some(({ below, tier }) => orderedThresholds.some((field) => tier[field] < below[field])),
     LOSS_ABOVE_TURNOVER: tiers.some((tier) => tier.loss > tier.turnover && !(kind === 'dividend' && tier.turnover === 0n)),
     NOT_COVERED: payer !== null && payer !== 'platform' && !covers({ kind, payer, tiers, policy }),
   };
