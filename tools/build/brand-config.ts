@@ -40,14 +40,14 @@ export function siteScriptConfig(flags: ScriptFlags, outDir: string, work: Share
       rolldownOptions: {
         checks,
         input: `${webFolder}/src/entry-client.tsx`,
-        output: { chunkFileNames, codeSplitting: { groups: [firstView] } },
+        output: { chunkFileNames, codeSplitting: { groups: [firstView, sharedLater] } },
       },
     },
   };
 }
 
 /**
- * The entry lists the addresses of about ninety lazy scripts, so these are kept short: no name, and a hash of seven characters,
+ * The entry lists the addresses of about seventy lazy scripts, so these are kept short: no name, and a hash of seven characters,
  * which is enough to be unique.
  */
 const chunkFileNames = 'assets/[hash:7].js';
@@ -57,6 +57,12 @@ const chunkFileNames = 'assets/[hash:7].js';
  * smaller, because brotli compresses it as a whole.
  */
 const firstView = { name: 'first-view', tags: ['$initial' as const] };
+
+/**
+ * Small modules that many later scripts share are one script: as files of their own, their addresses alone would weigh more in the first view
+ * than they save later.
+ */
+const sharedLater = { name: 'shared-later', minShareCount: 3, maxModuleSize: 2_500 };
 
 /** Vite configuration of the Node script that prerenders pages of all brands with these flags; it receives the brand at run time. */
 export function renderScriptConfig(flags: ScriptFlags, outDir: string, work: SharedWork, told: Pick<Told, 'modules'>): InlineConfig {

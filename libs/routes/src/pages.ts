@@ -3,7 +3,6 @@ import { msg } from '@lingui/core/macro';
 import type { RouterContext } from './context.ts';
 import { needs, needsAgent, needsNoAgent, needsToPlay, type Guard } from './guards.ts';
 import { loadHome, loadPromotions } from './loaders.ts';
-import { lotteryRecordSearch, lotterySearch } from './lottery-search.ts';
 import { homeSearch } from './search.ts';
 
 /** One page of the site. A page that a flag owns is written as `...(FLAGS.<name> && { <page>: { ... } })`. */
@@ -42,18 +41,18 @@ const written = {
   messages: { path: '/member/messageV2', title: msg`Messages`, guard: member },
   security: { path: '/member/securityCenter', title: msg`My account`, guard: member },
   ...(FLAGS.lottery && {
-    lottery: { path: '/lottery', title: msg`Lottery`, search: lotterySearch, guard: better, game: true },
+    lottery: { path: '/lottery', title: msg`Lottery`, guard: better, game: true },
     draw: { path: '/draw/$drawId', title: msg`Draw` },
-    lotteryRecord: { path: '/member/lotteryRecord', title: msg`Lottery record`, search: lotteryRecordSearch, guard: member },
+    lotteryRecord: { path: '/member/lotteryRecord', title: msg`Lottery record`, guard: member },
     lotteryLaunch: { path: '/lott', title: msg`Lottery`, guard: better },
   }),
   ...(FLAGS.lottery &&
     FLAGS.vnLottery && {
-      vnLottery: { path: '/vnLottery', title: msg`Vietnam lottery`, search: lotterySearch, guard: better, game: true },
+      vnLottery: { path: '/vnLottery', title: msg`Vietnam lottery`, guard: better, game: true },
     }),
   ...(FLAGS.lottery &&
     FLAGS.seaLottery && {
-      seaLottery: { path: '/seaLottery', title: msg`South-East Asian lotteries`, search: lotterySearch, guard: better, game: true },
+      seaLottery: { path: '/seaLottery', title: msg`South-East Asian lotteries`, guard: better, game: true },
     }),
   ...(FLAGS.lottery &&
     FLAGS.eLottery && {

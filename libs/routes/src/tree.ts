@@ -2,7 +2,6 @@ import { listPaths, type GameType, type ListedGameType } from '@parlour/domain';
 import { createRootRouteWithContext, createRoute, redirect, type AnyValidator, type Constrain } from '@tanstack/react-router';
 import type { RouterContext } from './context.ts';
 import { loadFrame, loadGameList } from './loaders.ts';
-import { lotterySearch } from './lottery-search.ts';
 import { gameListTitle, pages, type Page, type PageId } from './pages.ts';
 import type { Screens } from './screens.ts';
 import { gameListSearch, registerSearch } from './search.ts';
@@ -92,7 +91,6 @@ export function createRouteTree(screens: Screens, gameTypes: readonly GameType[]
       ? [
           createRoute({
             ...under('/lottert'),
-            validateSearch: lotterySearch,
             beforeLoad: ({ search }): void => {
               throw redirect({ to: '/lottery', search, replace: true } as never);
             },
