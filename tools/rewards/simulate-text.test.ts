@@ -16,6 +16,16 @@ const event = (more: object) => ({
   ...good,
   events: [{ at: '2026-01-05T04:00:00Z', do: 'deposit', id: 'd', member: 'm', amount: '1.00', ...more }],
 });
+const wagering = {
+  multiplier: '3',
+  base: 'bonus',
+  spend: 'bonusFirst',
+  weights: { default: '100' },
+  maxBet: null,
+  days: 3,
+  maxConversion: '2',
+  onWithdrawal: 'forfeit',
+};
 const promotion = (more: object) => ({ ...good, promotions: [{ code: 'a', kind: 'reward', amount: '1.00', ...more }] });
 
 test.each([
@@ -29,6 +39,8 @@ test.each([
   [promotion({ from: '2026-02-30T00:00:00Z' }), 'promotions[0].from'],
   [promotion({ perMember: 1.5 }), 'promotions[0].perMember'],
   [promotion({ wagering: { multiplier: '1.555' } }), 'promotions[0].wagering.multiplier'],
+  [promotion({ wagering: { ...wagering, days: 36_501 } }), 'promotions[0].wagering.days'],
+  [promotion({ kind: 'cashback', percent: '5', period: 'day', claimWithinDays: 36_501 }), 'promotions[0].claimWithinDays'],
   [promotion({ kind: 'depositBonus', percent: '7.00001' }), 'promotions[0].percent'],
   [promotion({ kind: 'signIn', amounts: ['1.00', '-1.00'] }), 'promotions[0].amounts[1]'],
   [promotion({ kind: 'envelope', prizes: [{ amount: '1.00', weight: 0 }] }), 'promotions[0].prizes'],
@@ -52,16 +64,6 @@ test('what is no JSON is a bad case too', () => {
 
 test('a hundred thousand events take no more than ten seconds', () => {
   const start = Date.parse('2026-01-05T04:00:00Z');
-  const wagering = {
-    multiplier: '3',
-    base: 'bonus',
-    spend: 'bonusFirst',
-    weights: { default: '100' },
-    maxBet: null,
-    days: 3,
-    maxConversion: '2',
-    onWithdrawal: 'forfeit',
-  };
   const events = Array.from({ length: 100_000 }, (_, index) => {
     const member = `m${index % 97}`;
     const round = `r${Math.floor(index / 291)}`;

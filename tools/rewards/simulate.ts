@@ -6,6 +6,8 @@ import { simulateText } from './simulate-text.ts';
 new Command('simulate:bonus')
   .description('Play a case of bonus money: terms and events in, results, accounts, grants and postings out')
   .requiredOption('--case <file>', 'JSON: a case; - reads it from the standard input')
+  // Code 1 says that an invariant broke, and nothing else.
+  .exitOverride(({ exitCode }) => process.exit(exitCode === 0 ? 0 : 2))
   .option('--json', 'one JSON document, which is the only form there is')
   .action((options: { case: string }) => {
     const { code, answer } = simulateText(() => readFileSync(options.case === '-' ? 0 : options.case, 'utf8'));

@@ -43,6 +43,11 @@ export class Fields {
     return (this.#record[key] ?? null) !== null;
   }
 
+  /** All values as they were written, but for one. */
+  without(key: string): Readonly<Record<string, unknown>> {
+    return Object.fromEntries(Object.entries(this.#record).filter(([name]) => name !== key));
+  }
+
   keys(): string[] {
     return Object.keys(this.#record);
   }
@@ -79,6 +84,12 @@ export class Fields {
 
   wholeOrNone(key: string, smallest: number): number | null {
     return this.has(key) ? this.whole(key, smallest) : null;
+  }
+
+  /** A number of days: a century at most, so that the day or instant they lead to can be written. */
+  daysOrNone(key: string, smallest: number): number | null {
+    const days = this.wholeOrNone(key, smallest);
+    return days === null || days <= 36_500 ? days : this.bad(key, 'must be at most 36500 days');
   }
 
   /** An amount in minor units that may have a sign. */

@@ -75,6 +75,18 @@ test('what was answered once is answered alike, and refused requests are forgott
   ]);
 });
 
+test('a repeat agrees in all that it says but its time, values that its promotion does not ask for included', () => {
+  const promotions = [{ code: 'a', kind: 'reward', amount: '5.00' }];
+  const named = claim('a', '1', { deposit: 'd1' });
+  const reordered = Object.fromEntries(Object.entries(named).toReversed());
+  const answer = playCase({
+    promotions,
+    events: timed([fund('a'), named, reordered, claim('a', '1', { deposit: 'd2' }), claim('a', '1')]),
+  });
+  expect(answer.results[2]).toMatchObject({ done: true, repeated: true });
+  expect(outcomes(answer)).toEqual(['done', 'done', 'done', 'idReused', 'idReused']);
+});
+
 test('a deposit is good for one claim, within its hours, from the least amount', () => {
   const common = { kind: 'depositBonus', percent: '10', maxBonus: '9.00', minDeposit: '50.00' };
   const promotions = [
@@ -258,6 +270,16 @@ test('a raffle is drawn once, without members who may not win', () => {
   expect(outcomes(answer)).toEqual(['done', 'budgetSpent', 'done', 'done', 'alreadyClaimed', 'unknownPromotion']);
   expect((answer.results[3]!['winners'] as { member: string }[]).map(({ member }) => member).toSorted()).toEqual(['m', 'n']);
   expect(answer.grants.map(({ amount }) => amount)).toEqual(['3.00', '2.00']);
+});
+
+test('all prizes of a raffle are given before the grants of its winners are looked at', () => {
+  const promotions = [{ code: 'r', kind: 'raffle', serverSeed, prizes: ['3.00', '2.00'], wagering: { ...onceOver, multiplier: '0' } }];
+  const tickets = [
+    { member: 'm', clientSeed: 'a' },
+    { member: 'm', clientSeed: 'b' },
+  ];
+  const { postings } = playCase({ promotions, events: timed([fund('r'), { do: 'raffle', promotion: 'r', tickets }]) });
+  expect(postings.slice(1).map(({ kind }) => kind)).toEqual(['bonusGranted', 'bonusGranted', 'bonusConverted', 'bonusConverted']);
 });
 
 test('a level’s gift is once for life, also after a fall', () => {

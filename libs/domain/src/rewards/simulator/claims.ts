@@ -218,10 +218,12 @@ export function raffle(world: World, cause: Cause, { promotion: code, tickets }:
   const book = tickets.filter(({ member }) => !world.members.all.get(member)?.excluded);
   const drawn = drawRaffle({ code, serverSeed: promotion.serverSeed, prizes: promotion.prizes.length }, book);
   const winners = drawn.winners.map((ticket, prize) => ({ ticket, member: book[ticket - 1]!.member, amount: promotion.prizes[prize]! }));
-  for (const { member, amount } of winners) {
+  const paid = winners.map(({ member, amount }) => {
     const winner = world.members.get(member, cause.at);
     pay(world, cause, winner, promotion, amount);
-    world.grants.settle(cause, winner);
-  }
+    return winner;
+  });
+  // Grants are looked at after the event, not between its prizes (R20).
+  for (const winner of paid) world.grants.settle(cause, winner);
   return { book: drawn.book, winners };
 }

@@ -23,7 +23,7 @@ export function play(terms: SimulatedCase): PlayedCase {
     world.grants.expireUntil(event.at);
     mention(world, event);
     const key = identityOf(event.action);
-    const content = key === null ? '' : contentOf(event.action);
+    const content = key === null ? '' : contentOf(event);
     const earlier = key === null ? undefined : completed.get(key);
     if (earlier) return earlier.content === content ? { ...earlier.result, repeated: true } : refused('idReused');
     const result = answer(world, { at: event.at, event: index }, event.action);
@@ -46,9 +46,10 @@ function identityOf(action: SimulatedAction): string | null {
   return 'id' in action ? JSON.stringify([action.do, action.member, action.id]) : null;
 }
 
-/** Amounts are compared by value: `5.0` is `5.00`. */
-function contentOf(action: SimulatedAction): string {
-  return JSON.stringify(action, (_, value: unknown) => (typeof value === 'bigint' ? value.toString() : value));
+/** Whatever the order of its keys; what was read is compared by value: `5.0` is `5.00`. */
+function contentOf({ action, written }: SimulatedEvent): string {
+  const content = Object.entries({ ...written, ...action }).toSorted(([a], [b]) => (a < b ? -1 : 1));
+  return JSON.stringify(content, (_, value: unknown) => (typeof value === 'bigint' ? value.toString() : value));
 }
 
 const refused = (reason: string): EventResult => ({ done: false, reason });

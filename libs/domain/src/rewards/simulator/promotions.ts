@@ -62,7 +62,7 @@ const readers: { [K in (typeof kinds)[number]]: (at: Fields) => Extract<Simulate
     percent: at.percent('percent'),
     minAmount: at.amountOrNone('minAmount'),
     maxAmount: at.amountOrNone('maxAmount'),
-    claimWithinDays: at.wholeOrNone('claimWithinDays', 0),
+    claimWithinDays: at.daysOrNone('claimWithinDays', 0),
   }),
   signIn: (at) => ({ kind: 'signIn', amounts: at.amounts('amounts'), missed: at.oneOf('missed', ['reset', 'keep']) }),
   envelope: (at) => {
@@ -101,7 +101,7 @@ function readWagering(at: Fields): Wagering {
       return weights.percent(name);
     }),
     maxBet: at.amountOrNone('maxBet'),
-    days: at.wholeOrNone('days', 1),
+    days: at.daysOrNone('days', 1),
     maxConversion: at.has('maxConversion') ? at.multiple('maxConversion') : null,
     onWithdrawal: at.oneOf('onWithdrawal', ['forfeit', 'keep']),
   };

@@ -47,6 +47,8 @@ export type ActionName = SimulatedAction['do'];
 export interface SimulatedEvent {
   readonly at: number;
   readonly action: SimulatedAction;
+  /** The event as it was written, its time apart: what a repeat must agree with, values that its action does not use included. */
+  readonly written: Readonly<Record<string, unknown>>;
 }
 
 /** A case, read and checked. */
@@ -126,7 +128,7 @@ function readRebate(at: Fields): NonNullable<SimulatedCase['rebate']> {
     rates: byLine(at, 'rates', (rates, line) => rates.percent(line)),
     min: at.amountOrNone('min'),
     maxPerDay: at.amountOrNone('maxPerDay'),
-    claimWithinDays: at.wholeOrNone('claimWithinDays', 0),
+    claimWithinDays: at.daysOrNone('claimWithinDays', 0),
     intraday: at.flag('intraday'),
   };
 }
@@ -137,7 +139,7 @@ function readEvents(at: Fields, promotions: ReadonlyMap<string, SimulatedPromoti
     const instant = each.instant('at');
     if (instant < before) each.bad('at', 'must not be before the event before it');
     before = instant;
-    return { at: instant, action: actions[each.oneOf('do', actionNames)](each, promotions) };
+    return { at: instant, action: actions[each.oneOf('do', actionNames)](each, promotions), written: each.without('at') };
   });
 }
 
