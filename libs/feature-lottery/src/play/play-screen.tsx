@@ -62,6 +62,7 @@ export function PlayScreen({ game, onLobby }: { game: Schema<'LotteryGame'>; onL
       <Button size="s" variant="ghost" onClick={onLobby}>
         <Trans>All lotteries</Trans>
       </Button>
+      {view !== undefined && <h1 className={styles.name}>{game.displayName}</h1>}
       <Tabs
         look="line"
         label={t`Parts of the game`}
