@@ -1011,7 +1011,7 @@ export interface paths {
          * Address of a lottery page
          * @description Where a client is sent to see the lobby of an area or to bet on one of its games; an unknown game leads to the lobby.
          */
-        get: operations["launchLottery"];
+        get: operations["getLotteryLaunch"];
         put?: never;
         /**
          * Play for play money
@@ -5361,7 +5361,7 @@ export interface operations {
             default: components["responses"]["Refused"];
         };
     };
-    launchLottery: {
+    getLotteryLaunch: {
         parameters: {
             query: {
                 /** @description Where the page leads back to; an address of this site. */

@@ -26,8 +26,8 @@ export function Entry({ page, mayEnter }: { page: DrawPage; mayEnter: boolean })
         {entry.state === 'waits' && first && (
           <Text>
             <Trans>
-              <Foreign text={first.by} /> has typed it, <Moment at={first.at} />. What they typed stays hidden until somebody else has typed
-              it too.
+              What <Foreign text={first.by} /> typed on <Moment at={first.at} /> stays hidden until a second operator has typed the result
+              too.
             </Trans>
           </Text>
         )}

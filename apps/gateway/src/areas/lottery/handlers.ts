@@ -23,7 +23,7 @@ type LotteryOperation =
   | 'listRecentLotteryGames'
   | 'listOpenedDraws'
   | 'listNewestDraws'
-  | 'launchLottery'
+  | 'getLotteryLaunch'
   | 'getLotteryRules'
   | 'getDraw'
   | 'getTrend'
@@ -82,7 +82,7 @@ export const lotteryHandlers: HandlersOf<LotteryOperation> = {
     };
   },
 
-  async launchLottery({ query }, { db, merchant, siteOrigin }) {
+  async getLotteryLaunch({ query }, { db, merchant, siteOrigin }) {
     if (!(query.lottoArea === 'VN' ? merchant.flags.vnLottery : merchant.flags.seaLottery)) throw new Refusal('function_not_enabled');
     const betting = query.lottoView === 'betting' && query.lottoGameCode !== undefined;
     const game = betting

@@ -139,7 +139,7 @@ test('a player learns where to bet, and what the newest draws brought; only addr
     { draw: { drawId: draw, status: 'closed' }, mine: { lines: 1, stake: { amount: '2.00' }, payout: { amount: '0.00' } } },
   ]);
 
-  const launch = (query: object) => member.call('launchLottery', { query: { lottoArea: 'VN', ...query } as never });
+  const launch = (query: object) => member.call('getLotteryLaunch', { query: { lottoArea: 'VN', ...query } as never });
   const url = async (query: object) => ((await launch(query)).body.value as { url: string }).url.replace(/^https?:\/\/[^/]+/, '');
   expect(await url({ lottoView: 'betting', lottoGameCode: 'XSMB', backUrl: '/promo?x=1', language: 'EN' })).toBe(
     '/vnLottery?gameCode=XSMB&backUrl=%2Fpromo%3Fx%3D1&lang=EN',
