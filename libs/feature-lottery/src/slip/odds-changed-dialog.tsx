@@ -5,7 +5,7 @@ import { parseOdds } from '@parlour/domain/lottery';
 import { Button, classNames, Dialog, VisuallyHidden, WarningIcon } from '@parlour/ui';
 import { oddsText } from '../words/format.ts';
 import { symbolName } from '../words/names.ts';
-import type { ChangedOdds } from './slip.ts';
+import type { ChangedOdds } from './changed-odds.ts';
 import * as styles from './slip.css.ts';
 
 interface OddsChangedDialogProps {

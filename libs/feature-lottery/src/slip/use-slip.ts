@@ -3,7 +3,10 @@ import { placeBetsMutation, slipQuoteQuery, toApiError, useApi, type Schema } fr
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useAtom, useAtomValue } from 'jotai';
 import { useDeferredValue, useState } from 'react';
-import { acceptBetterAtom, atOddsOfNow, changedOdds, offeredLines, slipsAtom, toSlipLine, withEntries, type SlipEntry } from './slip.ts';
+import { atOddsOfNow, changedOdds } from './changed-odds.ts';
+import { acceptBetterAtom, offeredLines, slipsAtom, toSlipLine, withEntries, type SlipEntry } from './slip.ts';
+
+type Chase = Omit<Schema<'ChasePayload'>, 'line'>;
 
 interface Slip {
   entries: readonly SlipEntry[];
@@ -20,8 +23,8 @@ interface Slip {
   problem: unknown;
   placing: boolean;
   /** The slip was refused because odds changed: what differs, until it is answered. */
-  changed: { offered: Schema<'OfferedLine'>[]; lines: ReturnType<typeof changedOdds> } | null;
-  place(chase?: Omit<Schema<'ChasePayload'>, 'line'>): void;
+  changed: { offered: Schema<'OfferedLine'>[]; lines: ReturnType<typeof changedOdds>; chase: Chase | undefined } | null;
+  place(chase?: Chase): void;
   acceptChanged(): void;
   leaveChanged(): void;
 }
@@ -42,24 +45,32 @@ export function useSlip(gameCode: string, drawIds: readonly string[], onPlaced: 
   const [changed, setChanged] = useState<Slip['changed']>(null);
   const quote = asked.length > 0 && !query.isError ? query.data : undefined;
 
-  const send = (body: Schema<'SlipPayload'>, offered: Schema<'OfferedLine'>[]) =>
-    mutation.mutate(body, {
-      onSuccess: (ticket) => {
-        setChanged(null);
-        setSlips((all) => ({ ...all, [gameCode]: none }));
-        onPlaced(ticket);
+  const send = (offered: Schema<'OfferedLine'>[], chase: Chase | undefined, better: boolean) => {
+    const [line] = offered;
+    if (!line) return;
+    const what = chase ? { chase: { ...chase, line } } : { drawIds: [...drawIds], lines: offered };
+    mutation.mutate(
+      { ...what, ...(better && { acceptBetterOdds: true }) },
+      {
+        onSuccess: (ticket) => {
+          setChanged(null);
+          setSlips((all) => ({ ...all, [gameCode]: none }));
+          onPlaced(ticket);
+        },
+        onError: (thrown) => {
+          const { code, lines } = toApiError(thrown);
+          const differing = code === 'odds_changed' ? changedOdds(offered, lines, chase ? 1 : drawIds.length) : [];
+          setChanged(differing.length > 0 ? { offered, lines: differing, chase } : null);
+        },
       },
-      onError: (thrown) => {
-        const { code, lines } = toApiError(thrown);
-        const differing = code === 'odds_changed' ? changedOdds(offered, lines) : [];
-        setChanged(differing.length > 0 ? { offered, lines: differing } : null);
-      },
-    });
-  const body = (lines: Schema<'OfferedLine'>[]): Schema<'SlipPayload'> => ({
-    drawIds: [...drawIds],
-    lines,
-    ...(acceptBetterOdds && { acceptBetterOdds }),
-  });
+    );
+  };
+
+  const leaveChanged = () => {
+    setChanged(null);
+    mutation.reset();
+    void query.refetch();
+  };
 
   const refusal = mutation.error ?? (query.isError && asked.length > 0 ? query.error : null);
   const refused = refusal ? toApiError(refusal) : null;
@@ -80,20 +91,18 @@ export function useSlip(gameCode: string, drawIds: readonly string[], onPlaced: 
     place: (chase) => {
       if (!quote || mutation.isPending) return;
       const offered = offeredLines(quote);
-      const [line] = offered;
-      if (chase) {
-        if (line) send({ chase: { ...chase, line }, ...(acceptBetterOdds && { acceptBetterOdds }) }, [line]);
-      } else send(body(offered), offered);
+      send(chase ? offered.slice(0, 1) : offered, chase, acceptBetterOdds);
     },
     acceptChanged: () => {
       if (!changed || mutation.isPending) return;
-      const lines = atOddsOfNow(changed.offered, changed.lines);
-      send(body(lines), lines);
+      const { offered, lines, chase } = changed;
+      const next = atOddsOfNow(offered, lines);
+      // A chase is of one line: what has come apart must not be chased in part.
+      if (chase && next.length > 1) leaveChanged();
+      // In several draws a line is offered at the lowest of their odds; each gives its own, or the slip would never suit all of them.
+      else send(next, chase, acceptBetterOdds || (!chase && drawIds.length > 1));
     },
-    leaveChanged: () => {
-      setChanged(null);
-      mutation.reset();
-    },
+    leaveChanged,
   };
 }
 
