@@ -18,7 +18,7 @@ export function MemberAccount({ member }: { member: Schema<'MemberInfo'> }) {
   const unread = useUnread();
   const isTrial = member.role === 'trial';
   const balanceEntries = useBalanceEntries();
-  const { game: inGame } = useShownPage();
+  const inGame = useShownPage().screen === 'seamless';
   const entries: MenuEntry[] = [
     ...balanceEntries,
     ...memberEntries.map(({ screen, to, text, Icon }, place) => ({
@@ -48,7 +48,7 @@ export function MemberAccount({ member }: { member: Schema<'MemberInfo'> }) {
   return (
     <>
       <div className={styles.purse}>
-        {/* Beside a game, ours would tell how a round ends before its reels stand still. */}
+        {/* Beside a game of a vendor, ours would tell how a round ends before its reels stand still. */}
         {!inGame && (
           <div className={styles.balance}>
             <Balance />

@@ -2,7 +2,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { errorMessage, openedDrawsQuery, toApiError, useApi, type Schema } from '@parlour/api';
 import { Link } from '@parlour/routes';
-import { Badge, EmptyState, ErrorState, Pagination, Skeleton } from '@parlour/ui';
+import { Badge, EmptyState, ErrorState, Pagination, Skeleton, Stack } from '@parlour/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { ResultStrip } from '../result/result-view.tsx';
@@ -30,7 +30,7 @@ export function ResultList({ gameCode, short = false }: { gameCode: string; shor
   const { list, page } = opened.data;
   if (list.length === 0) return <EmptyState title={t`No draw has closed yet`} />;
   return (
-    <>
+    <Stack gap="4">
       <ol className={styles.history}>
         {list.map((draw) => (
           <Row key={draw.drawId} draw={draw} />
@@ -51,7 +51,7 @@ export function ResultList({ gameCode, short = false }: { gameCode: string; shor
           }}
         />
       )}
-    </>
+    </Stack>
   );
 }
 

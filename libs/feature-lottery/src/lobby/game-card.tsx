@@ -35,10 +35,8 @@ export function GameCard({ game, closes, onEnd }: GameCardProps) {
             </Badge>
           )}
         </span>
-        <span className={styles.muted}>
-          {province ?? (issue !== undefined && <bdi>{issue}</bdi>)}
-          {drawAt !== undefined && <> · {drawTime(drawAt, i18n.locale)}</>}
-        </span>
+        <span className={styles.muted}>{province ?? (issue !== undefined && <bdi>{issue}</bdi>)}</span>
+        {drawAt !== undefined && <span className={styles.muted}>{drawTime(drawAt, i18n.locale)}</span>}
       </span>
       <span className={styles.side}>
         {closes === undefined ? (

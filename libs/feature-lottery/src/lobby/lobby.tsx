@@ -18,7 +18,7 @@ interface LobbyProps {
 /** Every lottery of an area in groups, with countdowns by the server's clock and last results. */
 export function Lobby({ here, menus, recent }: LobbyProps) {
   const { t, i18n } = useLingui();
-  const groups = menus.filter(({ gameMenus }) => gameMenus.length > 0);
+  const groups = byArea(menus);
   return (
     <Page>
       <Stack gap="5">
@@ -30,14 +30,22 @@ export function Lobby({ here, menus, recent }: LobbyProps) {
             {recent.slice(0, 3)}
           </Group>
         )}
-        {groups.map(({ groupCode, accountType, gameMenus }) => (
-          <Group key={`${groupCode} ${accountType}`} id={`${groupCode}-${accountType}`} title={areaName(i18n, groupCode)}>
-            {gameMenus}
+        {groups.map(([area, games]) => (
+          <Group key={area} id={area} title={areaName(i18n, area)}>
+            {games}
           </Group>
         ))}
       </Stack>
     </Page>
   );
+}
+
+/** Games of an area stand together, whatever modes of prizes they have. */
+function byArea(menus: LobbyProps['menus']): [string, Schema<'LotteryGame'>[]][] {
+  const areas = new Map<string, Schema<'LotteryGame'>[]>();
+  for (const { groupCode, gameMenus } of menus)
+    if (gameMenus.length > 0) areas.set(groupCode, [...(areas.get(groupCode) ?? []), ...gameMenus]);
+  return [...areas];
 }
 
 function Areas({ here }: Pick<LobbyProps, 'here'>) {

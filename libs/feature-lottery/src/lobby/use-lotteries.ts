@@ -33,9 +33,12 @@ export function useLotteries(page: LotteryPage): Lotteries {
   const vietnam = useQuery({ ...vnLotteryMenusQuery(api, language), enabled: page === 'vnLottery' });
   const asked = page === 'vnLottery' ? [vietnam] : byMode;
   const recent = useQuery({ ...recentLotteriesQuery(api, language), enabled: FLAGS.vnLottery && page !== 'seaLottery' }).data ?? [];
+  const menus = asked.every(({ data }) => data) ? asked.flatMap(({ data }) => data ?? []) : undefined;
+  const here = new Set(menus?.flatMap(({ gameMenus }) => gameMenus.map(({ gameCode }) => gameCode)));
   return {
-    menus: asked.every(({ data }) => data) ? asked.flatMap(({ data }) => data ?? []) : undefined,
-    recent,
+    menus,
+    // A card leads to its game on the page that it is on.
+    recent: recent.filter(({ gameCode }) => here.has(gameCode)),
     error: asked.find(({ error }) => error)?.error ?? null,
     retry: () => asked.forEach(({ refetch }) => void refetch()),
     retrying: asked.some(({ isFetching }) => isFetching),

@@ -14,6 +14,7 @@ import type { SlipEntry } from '../slip/slip.ts';
 import { oddsText, rtpText } from '../words/format.ts';
 import { groupName, placeName, symbolName, typeName } from '../words/names.ts';
 import { DraftSum } from './draft-sum.tsx';
+import { quickUnits } from './quick-units.ts';
 import { readDraft, useDraft } from './use-draft.ts';
 import * as styles from './play.css.ts';
 
@@ -30,7 +31,7 @@ const mostOnPad = 1000;
 /** Choosing a bet, its numbers and its amount. */
 export function BetForm({ pack, types, currency, onAdd }: BetFormProps) {
   const { t, i18n } = useLingui();
-  const { draft, set, chooseType, toggle, togglePlace, empty } = useDraft(pack);
+  const { draft, set, chooseType, toggle, togglePlace, empty } = useDraft(pack, currency);
   const { type, at, mode, picked, places, text, unit } = draft;
   const names = useMemo(() => Object.fromEntries(types.map((each) => [each.id, typeName(i18n, each)])), [types, i18n]);
   const elements = useMemo(() => (sizeOf(type.alphabet) <= mostOnPad ? elementsOf(type.alphabet) : []), [type]);
@@ -147,7 +148,10 @@ export function BetForm({ pack, types, currency, onAdd }: BetFormProps) {
           symbol={currencySymbol(currency, i18n.locale)}
           locale={i18n.locale}
           quickLabel={t`Choose an amount`}
-          quickAmounts={quickUnits(type.limits).map((value) => ({ value, text: formatMoney(fromDecimal(value, currency), i18n.locale) }))}
+          quickAmounts={quickUnits(type.limits, currency).map((value) => ({
+            value,
+            text: formatMoney(fromDecimal(value, currency), i18n.locale),
+          }))}
         />
         <div className={styles.addRow}>
           <DraftSum lines={read.lines} empty={picked.length === 0 && text === '' && places.every((each) => each.length === 0)} />
@@ -158,20 +162,6 @@ export function BetForm({ pack, types, currency, onAdd }: BetFormProps) {
       </div>
     </section>
   );
-}
-
-/** Round amounts from the least one on, in major units. */
-function quickUnits({ minUnit, maxUnit }: { minUnit: string; maxUnit: string }): string[] {
-  const [whole = '0', fraction = ''] = minUnit.split('.');
-  const least = BigInt(whole + fraction);
-  const most = BigInt(maxUnit.split('.')[0]!) * 10n ** BigInt(fraction.length);
-  return [1n, 5n, 10n, 50n, 100n]
-    .map((times) => least * times)
-    .filter((amount) => amount <= most)
-    .map((amount) => {
-      const digits = amount.toString().padStart(fraction.length + 1, '0');
-      return fraction === '' ? digits : `${digits.slice(0, -fraction.length)}.${digits.slice(-fraction.length)}`;
-    });
 }
 
 function exampleOf(elements: readonly string[], alphabet: RulePack['types'][number]['alphabet']): string {

@@ -54,7 +54,7 @@ export function OwnLines({ lines, types, cancellable }: OwnLinesProps) {
               {reason !== undefined && <span className={styles.ownReason}>{reason}</span>}
               {FLAGS.lotteryCancel && cancellable && first && line.state === 'accepted' && (
                 <span className={styles.ownReason}>
-                  <Button size="s" variant="ghost" onClick={() => setAsked(line.ticketId)}>
+                  <Button size="s" variant="ghost" className={styles.back} onClick={() => setAsked(line.ticketId)}>
                     <Trans>Cancel this ticket</Trans>
                   </Button>
                 </span>

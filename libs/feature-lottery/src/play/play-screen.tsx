@@ -14,7 +14,19 @@ import {
 import type { Currency } from '@parlour/domain';
 import { readLine } from '@parlour/domain/lottery';
 import { useLotteryRoute } from '@parlour/routes';
-import { BottomSheet, Button, ErrorState, Money, Page, ReceiptIcon, Skeleton, Tabs, useIsWide, useToasts } from '@parlour/ui';
+import {
+  BottomSheet,
+  Button,
+  ChevronStartIcon,
+  ErrorState,
+  Money,
+  Page,
+  ReceiptIcon,
+  Skeleton,
+  Tabs,
+  useIsWide,
+  useToasts,
+} from '@parlour/ui';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { lazy, Suspense, useState, type ReactNode } from 'react';
 import { SlipPanel } from '../slip/slip-panel.tsx';
@@ -59,9 +71,11 @@ export function PlayScreen({ game, onLobby }: { game: Schema<'LotteryGame'>; onL
   const waiting = (part: ReactNode) => <Suspense fallback={loading}>{part}</Suspense>;
   return (
     <Page>
-      <Button size="s" variant="ghost" onClick={onLobby}>
-        <Trans>All lotteries</Trans>
-      </Button>
+      <div>
+        <Button size="s" variant="ghost" className={styles.back} icon={<ChevronStartIcon size="s" />} onClick={onLobby}>
+          <Trans>All lotteries</Trans>
+        </Button>
+      </div>
       {view !== undefined && <h1 className={styles.name}>{game.displayName}</h1>}
       <Tabs
         look="line"

@@ -9,6 +9,8 @@ export const screen = style({
   alignItems: 'start',
   '@media': { [media.desktop]: { gridTemplateColumns: 'minmax(0, 1fr) 24rem' } },
 });
+/** A button without an edge, whose text begins where other texts do. */
+export const back = style({ marginInlineStart: `calc(-1 * ${vars.space[3]})` });
 export const main = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: vars.space[4], minInlineSize: 0 });
 export const aside = style({
   display: 'grid',

@@ -12,6 +12,7 @@ import {
 } from '@parlour/domain/lottery';
 import { useState } from 'react';
 import type { SlipEntry } from '../slip/slip.ts';
+import { quickUnits } from './quick-units.ts';
 
 /** A bet, or several, that is being put together. */
 export interface Draft {
@@ -55,7 +56,7 @@ export function readDraft(pack: RulePack, draft: Draft, names: Readonly<Record<s
 }
 
 /** The draft of a pack's bets. Another type keeps amount and text, and the numbers where it takes the same ones. */
-export function useDraft(pack: RulePack) {
+export function useDraft(pack: RulePack, currency: Currency) {
   const first = pack.types[0]!;
   const [draft, setDraft] = useState<Draft>(() => ({
     type: first,
@@ -64,7 +65,7 @@ export function useDraft(pack: RulePack) {
     picked: [],
     places: emptyPlaces(first),
     text: '',
-    unit: first.limits.minUnit,
+    unit: quickUnits(first.limits, currency)[0],
   }));
   const set = (part: Partial<Draft>) => setDraft((before) => ({ ...before, ...part }));
   // A pack of another version may have come while the page was open.

@@ -58,3 +58,4 @@ export const step = style({
   paddingBlock: vars.space[1],
   borderBlockEnd: `1px solid ${vars.color.border}`,
 });
+export const actions = style({ display: 'grid', gridTemplateColumns: 'repeat(auto-fit, minmax(11rem, 1fr))', gap: vars.space[2] });

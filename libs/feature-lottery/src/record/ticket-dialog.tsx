@@ -1,10 +1,10 @@
 // @flag lottery
 import { Trans, useLingui } from '@lingui/react/macro';
-import { errorMessage, ticketQuery, toApiError, useApi, type Schema } from '@parlour/api';
+import { errorMessage, lotteryMenusQuery, ticketQuery, toApiError, useApi, useLanguage, type Schema } from '@parlour/api';
 import { formatDateTime } from '@parlour/domain';
 import { Link, useNavigate } from '@parlour/routes';
 import { Badge, Button, Dialog, DownloadIcon, ErrorState, Money, SectionHeader, Skeleton, TextLink } from '@parlour/ui';
-import { useQuery } from '@tanstack/react-query';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useSetAtom } from 'jotai';
 import { useState } from 'react';
 import { CancelDialog, stateMoods } from '../play/own-lines.tsx';
@@ -51,14 +51,23 @@ function Found({ ticket }: { ticket: Schema<'Ticket'> }) {
   const [cancelling, setCancelling] = useState(false);
   const nameOf = useTypeNames(ticket.lines.map(({ line }) => line));
   const first = ticket.lines[0]?.line;
-  const again = () => {
+  const api = useApi();
+  const language = useLanguage();
+  const queryClient = useQueryClient();
+  /** South-East Asian games have a page of their own. */
+  const pageOf = async (gameCode: string) => {
+    if (!FLAGS.seaLottery) return '/lottery';
+    const menus = await queryClient.fetchQuery(lotteryMenusQuery(api, language, 'SEA')).catch(() => []);
+    return menus.some(({ gameMenus }) => gameMenus.some((game) => game.gameCode === gameCode)) ? '/seaLottery' : '/lottery';
+  };
+  const again = async () => {
     if (!first) return;
     const { gameCode, drawId } = first;
     const entries = ticket.lines
       .filter(({ line }) => line.drawId === drawId)
       .map(({ line: { type, at, selection, unit } }) => ({ type, at, selection, unit }));
     setSlips((all) => ({ ...all, [gameCode]: withEntries(all[gameCode] ?? [], entries) }));
-    void navigate({ to: '/lottery' as string, search: { gameCode } as never });
+    void navigate({ to: await pageOf(gameCode), search: { gameCode } as never });
   };
   return (
     <div className={styles.ticket}>
@@ -103,7 +112,7 @@ function Found({ ticket }: { ticket: Schema<'Ticket'> }) {
           ))}
         </ul>
       </section>
-      <div className={styles.transfer}>
+      <div className={styles.actions}>
         <Button
           variant="secondary"
           icon={<DownloadIcon />}
@@ -113,7 +122,7 @@ function Found({ ticket }: { ticket: Schema<'Ticket'> }) {
         >
           <Trans>Download the rows</Trans>
         </Button>
-        <Button variant="secondary" onClick={again}>
+        <Button variant="secondary" onClick={() => void again()}>
           <Trans>Bet it again</Trans>
         </Button>
         {FLAGS.lotteryCancel && ticket.cancellable && (

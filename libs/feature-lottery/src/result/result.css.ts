@@ -67,10 +67,12 @@ export const redPip = style({ fill: '#c8102e' });
 export const rolling = style({ animation: `${roll} 600ms linear infinite`, '@media': still });
 
 /** Racing cars: a colour each, as on every such track. */
-const carColors = ['#f5d90a', '#1e9bf0', '#5b6472', '#f5841f', '#22c7c7', '#6a4df5', '#b6bcc6', '#e5322d', '#8c1d18', '#21a544'];
+const carColors = ['#f5d90a', '#0f6fc0', '#5b6472', '#f5841f', '#22c7c7', '#6a4df5', '#b6bcc6', '#c9201d', '#8c1d18', '#14803a'];
+/** Those on which white is read better than black. */
+const dark = new Set(['#5b6472', '#6a4df5', '#8c1d18', '#c9201d', '#14803a', '#0f6fc0']);
 export const carColor = styleVariants(
   Object.fromEntries(carColors.map((color, at) => [at + 1, color])) as Record<number, string>,
-  (color) => ({ color }),
+  (color) => ({ color, vars: { '--number': dark.has(color) ? '#ffffff' : '#15171d' } }),
 );
 export const track = style([forwards, { display: 'grid', gap: '3px' }]);
 export const lane = style({
@@ -94,7 +96,7 @@ export const racing = style({
   '@media': still,
 });
 export const finished = style({ animation: `${finish} 500ms ${vars.motion.ease} both`, '@media': still });
-export const carNumber = style({ fontSize: '9px', fontWeight: 800, fill: '#ffffff' });
+export const carNumber = style({ fontSize: '9px', fontWeight: 800, fill: 'var(--number)' });
 export const square = style({
   display: 'inline-grid',
   placeItems: 'center',
@@ -105,7 +107,7 @@ export const square = style({
   fontSize: vars.size.xs,
   fontWeight: 800,
 });
-export const squareText = style({ color: '#ffffff', textShadow: '0 0 3px rgb(0 0 0 / 0.9)' });
+export const squareText = style({ color: 'var(--number)' });
 
 export const prizes = style([forwards, { inlineSize: '100%', borderCollapse: 'collapse', fontVariantNumeric: 'tabular-nums' }]);
 export const prizeRow = style({

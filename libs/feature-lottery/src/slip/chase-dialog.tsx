@@ -83,7 +83,7 @@ export function ChaseDialog({ open, onClose, line, draws, busy, problem, onPlace
           onChange={({ currentTarget }) => setStopOnWin(currentTarget.checked)}
         />
         <div className={styles.planScroll}>
-          <table className={styles.compare} aria-label={t`Plan of the chase`}>
+          <table className={classNames(styles.compare, styles.planned)} aria-label={t`Plan of the chase`}>
             <thead>
               <tr>
                 <th scope="col" className={styles.compareHead}>{t`Draw`}</th>

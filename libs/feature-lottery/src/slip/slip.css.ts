@@ -60,16 +60,21 @@ export const wide = style({ gridColumn: '1 / -1' });
 export const compare = style({ inlineSize: '100%', borderCollapse: 'collapse', fontVariantNumeric: 'tabular-nums' });
 export const compareHead = style({
   paddingBlock: vars.space[1],
+  verticalAlign: 'bottom',
   color: vars.color.textMuted,
   fontSize: vars.size.s,
   fontWeight: 500,
   textAlign: 'start',
 });
 export const compareCell = style({ paddingBlock: vars.space[2], borderBlockStart: `1px solid ${vars.color.border}`, textAlign: 'start' });
-export const compareFigure = style([compareCell, { textAlign: 'end', fontWeight: 700, whiteSpace: 'nowrap' }]);
-export const figureHead = style([compareHead, { textAlign: 'end' }]);
+export const compareFigure = style([
+  compareCell,
+  { paddingInlineStart: vars.space[3], textAlign: 'end', fontWeight: 650, whiteSpace: 'nowrap' },
+]);
+export const figureHead = style([compareHead, { paddingInlineStart: vars.space[3], textAlign: 'end' }]);
+export const planned = style({ fontSize: vars.size.s });
 export const fell = style({ color: vars.color.dangerText });
 export const rose = style({ color: vars.color.winText });
 export const old = style({ color: vars.color.textMuted, fontWeight: 500, textDecoration: 'line-through' });
-export const planScroll = style({ maxBlockSize: '16rem', overflowY: 'auto' });
+export const planScroll = style({ maxBlockSize: '16rem', overflow: 'auto' });
 export const fields = style({ display: 'grid', gridTemplateColumns: 'repeat(auto-fit, minmax(8.5rem, 1fr))', gap: vars.space[3] });

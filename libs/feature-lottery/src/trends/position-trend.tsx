@@ -22,7 +22,7 @@ export function PositionTrend({ rows }: { rows: Extract<Schema<'Trend'>, { kind:
               <Badge mood="accent">{run(size)}</Badge>
               <Badge mood="second">{run(parity)}</Badge>
             </span>
-            <ol className={styles.grid}>
+            <ol className={styles.few}>
               {symbols.map(({ symbol, hits, gap }) => (
                 <li key={symbol} className={styles.cell}>
                   <span className={styles.tail}>{symbol}</span>

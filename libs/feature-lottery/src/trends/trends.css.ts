@@ -10,22 +10,26 @@ export const note = style({
   fontSize: vars.size.s,
 });
 export const choices = style({ display: 'grid', gap: vars.space[2] });
-export const grid = style({
-  display: 'grid',
-  gridTemplateColumns: 'repeat(5, minmax(0, 1fr))',
-  gap: '4px',
-  direction: 'ltr',
-  margin: 0,
-  padding: 0,
-  listStyle: 'none',
-  '@media': { [media.tablet]: { gridTemplateColumns: 'repeat(10, minmax(0, 1fr))' } },
-});
+const list = style({ display: 'grid', gap: '4px', direction: 'ltr', margin: 0, padding: 0, listStyle: 'none' });
+export const grid = style([
+  list,
+  {
+    gridTemplateColumns: 'repeat(5, minmax(0, 1fr))',
+    '@media': { [media.tablet]: { gridTemplateColumns: 'repeat(10, minmax(0, 1fr))' } },
+  },
+]);
+/** Of a place, which is one of several side by side. */
+export const few = style([list, { gridTemplateColumns: 'repeat(auto-fill, minmax(4.5rem, 1fr))' }]);
 export const cell = style({
   position: 'relative',
   overflow: 'hidden',
   display: 'grid',
+  alignContent: 'start',
   justifyItems: 'center',
   padding: vars.space[1],
+  paddingBlockEnd: vars.space[2],
+  textAlign: 'center',
+  overflowWrap: 'anywhere',
   borderRadius: vars.radius.s,
   backgroundColor: vars.color.surfaceSunken,
   fontVariantNumeric: 'tabular-nums',
@@ -43,7 +47,9 @@ export const heat = style({
 export const scroll = style({ overflowX: 'auto', maxInlineSize: '100%' });
 export const table = style({ inlineSize: '100%', borderCollapse: 'collapse', direction: 'ltr', fontVariantNumeric: 'tabular-nums' });
 export const th = style({
+  inlineSize: '3rem',
   padding: vars.space[2],
+  borderBlockStart: `1px solid ${vars.color.border}`,
   color: vars.color.textMuted,
   fontSize: vars.size.s,
   fontWeight: 600,
@@ -61,6 +67,7 @@ export const places = style({
 });
 export const place = style({
   display: 'grid',
+  alignContent: 'start',
   gap: vars.space[2],
   padding: vars.space[3],
   border: `1px solid ${vars.color.border}`,

@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import { Refusal } from '../../../kernel/refusal.ts';
 import type { Db } from '../../../kernel/tables.ts';
 import { pageOf, rowsOf, type PageQuery } from '../../../kernel/page.ts';
-import type { DrawStatus, PartialResult, StoredResult } from '../tables.ts';
+import { drawStatuses, type DrawStatus, type PartialResult, type StoredResult } from '../tables.ts';
 import { provinceOf } from './provinces.ts';
 import { wireResult } from './menus.ts';
 
@@ -82,7 +82,8 @@ export async function drawDetail(db: Db, merchant: string, drawId: string): Prom
   const [steps, following] = await Promise.all([
     sql<{ status: DrawStatus; at: Date; reason: string | null }>`
       select to_status as status, at, evidence->>'reason' as reason from lottery_draw_step
-      where merchant = ${merchant} and draw_id = ${drawId} order by at, key`.execute(db),
+      where merchant = ${merchant} and draw_id = ${drawId}
+        order by at, array_position(${drawStatuses}::text[], to_status), key`.execute(db),
     sql<Pick<DrawRow, 'id' | 'issue' | 'status' | 'opens_at' | 'closes_at' | 'draw_at'>>`
       select id, issue, status, opens_at, closes_at, draw_at from lottery_draw
       where merchant = ${merchant} and game_code = ${draw.game_code} and draw_at > ${draw.draw_at} and status in ('scheduled', 'open', 'closing')
