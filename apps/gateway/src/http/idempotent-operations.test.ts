@@ -8,6 +8,7 @@ import { anotherGateway } from '../testing/another-gateway.ts';
 import { createClient, type TestClient } from '../testing/client.ts';
 import { startTestGateway, type TestGateway } from '../testing/gateway.ts';
 import { someChase, someSlip } from '../areas/lottery/slips/testing.ts';
+import { loggedInAgent } from '../areas/identity/member/testing.ts';
 import { fund } from '../areas/wallet/testing.ts';
 import { approveWithdrawal } from '../areas/wallet/withdrawals.ts';
 import { onPostgres } from '../testing/needing.ts';
@@ -27,6 +28,8 @@ type Member = Awaited<ReturnType<TestGateway['registerMember']>>;
 type Ask = (who: TestClient, key: string) => ReturnType<TestClient['call']>;
 /** One intent, the same key with other input, and input that the rules refuse. */
 interface Intent {
+  /** Who asks, where it is not a member. */
+  by?: Member;
   ask: Ask;
   other: Ask;
   refused: Ask;
@@ -86,6 +89,50 @@ const intents: Partial<Record<OperationId, (member: Member) => Promise<Intent>>>
   },
 };
 
+const agentWithGroup = async () => {
+  const by = await loggedInAgent(gateway);
+  await gateway.db.updateTable('member').set({ prize_group: 1950 }).where('id', '=', by.memberId).execute();
+  return by;
+};
+const newName = () => `a${randomUUID().replaceAll('-', '').slice(0, 11)}`;
+/** Of agents: the same, asked by one. */
+const agentIntents: typeof intents = {
+  async createDownlineAccount() {
+    const create =
+      (username: string): Ask =>
+      (who, key) =>
+        who.call('createDownlineAccount', { body: { username, type: 0 }, key });
+    return { by: await agentWithGroup(), ask: create(newName()), other: create(newName()), refused: create('1') };
+  },
+  async createRegisterLink() {
+    const create =
+      (group: number): Ask =>
+      (who, key) =>
+        who.call('createRegisterLink', { body: { type: 0, group, uses: 1, channel: '' }, key });
+    return { by: await agentWithGroup(), ask: create(1950), other: create(1940), refused: create(1952) };
+  },
+  async endRegisterLink() {
+    const by = await agentWithGroup();
+    const link = async () => (await by.value('createRegisterLink', { body: { type: 0, uses: 1, channel: '' } })).code;
+    const end =
+      (code: string): Ask =>
+      (who, key) =>
+        who.call('endRegisterLink', { query: { code }, key });
+    return { by, ask: end(await link()), other: end(await link()), refused: end('NOSUCHLINK') };
+  },
+  async setDownlineGroup() {
+    const by = await agentWithGroup();
+    const account = newName();
+    await by.value('createDownlineAccount', { body: { username: account, type: 1, group: 1930 } });
+    const raise =
+      (group: number): Ask =>
+      (who, key) =>
+        who.call('setDownlineGroup', { body: { account, group }, key });
+    return { by, ask: raise(1940), other: raise(1950), refused: raise(1960) };
+  },
+};
+Object.assign(intents, agentIntents);
+
 const operations = (Object.keys(operationTable) as OperationId[]).filter((id) => operationTable[id].idempotent);
 test('C03: every operation with an idempotency key is tried here, and every one that moves money has one', () => {
   expect(Object.keys(intents).toSorted()).toEqual(operations.toSorted());
@@ -97,9 +144,10 @@ test('C03: every operation with an idempotency key is tried here, and every one 
 
 describe.each(operations)('C03: %s', (operation) => {
   async function prepared() {
-    const member = await gateway.registerMember();
-    await fund(gateway, member, '1000.00');
-    return { member, key: randomUUID(), ...(await intents[operation]!(member)) };
+    const player = await gateway.registerMember();
+    await fund(gateway, player, '1000.00');
+    const { by: member = player, ...intent } = await intents[operation]!(player);
+    return { member, key: randomUUID(), ...intent };
   }
   const stored = async (key: string) => gateway.db.selectFrom('idempotency').select('status').where('key', '=', key).execute();
   const booked = async () => (await sql<{ n: string }>`select count(*) as n from ledger_transfer`.execute(gateway.db)).rows[0]!.n;
