@@ -4,7 +4,8 @@ import { lotteryObjects, lotteryScenes } from './lottery-scenes.ts';
 import { memberScenes } from './member-scenes.ts';
 import { cookieOf, pretencesBy } from './pretences.ts';
 import type { Who, World } from './world.ts';
-import { connected, listening, seal, type TestClient, type TestGateway, withPasskey } from '@parlour/gateway/testing';
+import { operationTable, type OperationId } from '@parlour/api/contract';
+import { connected, listening, loggedInAgent, seal, type TestClient, type TestGateway, withPasskey } from '@parlour/gateway/testing';
 
 type Body = Record<string, unknown>;
 
@@ -24,6 +25,10 @@ export async function gatewayWorld(gateway: TestGateway, provider: string): Prom
     foreigner: await gateway.registerMember({ host: foreignHost }),
   };
   const clientOf = (who: Who) => (who === 'owner' || who === 'nobody' ? owner.browser : people[who]);
+  /** What only agents may ask, the owner asks as one. */
+  const agent = await loggedInAgent(gateway);
+  await gateway.db.updateTable('member').set({ prize_group: 1950 }).where('id', '=', agent.memberId).execute();
+  const isForAgents = (id: string) => operationTable[id as OperationId].agents === 'only';
   const { key } = gateway.config.payments.sandbox;
   // Each time another one: the owner takes it away.
   const made: Record<string, () => Promise<string>> = {
@@ -39,7 +44,8 @@ export async function gatewayWorld(gateway: TestGateway, provider: string): Prom
     headersOf: (who) => ({ host: clientOf(who).host }),
     sign(operation, wire, who) {
       if (!operation.guarded) return wire;
-      const cookie = [wire.headers['cookie'], cookieOf(clientOf(who))].filter(Boolean).join('; ');
+      const client = who === 'owner' && isForAgents(operation.id) ? agent : clientOf(who);
+      const cookie = [wire.headers['cookie'], cookieOf(client)].filter(Boolean).join('; ');
       return { ...wire, headers: { ...wire.headers, cookie } };
     },
     async fillIn(operation, asked) {

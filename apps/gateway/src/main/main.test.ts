@@ -69,7 +69,7 @@ describe('a gateway that was started', () => {
   test('hears operators, who need not know where the database is', async () => {
     const { code, out } = await run('main/ops/main.ts', { DATA_DIR: dataDir }, 'members', 'list', '--merchant', 'padma', '--json').ended;
     expect(code).toBe(0);
-    expect(JSON.parse(out)).toMatchObject([{ username: 'demo', balance: '5000.00', currency: 'BDT' }]);
+    expect(JSON.parse(out)).toContainEqual(expect.objectContaining({ username: 'demo', balance: '5000.00', currency: 'BDT' }));
   });
 
   test('keeps a second one off its data folder', async () => {
@@ -90,7 +90,8 @@ describe('a gateway that was started', () => {
     expect((await first.ended).code).toBe(0);
     expect(existsSync(path.join(dataDir, 'lock'))).toBe(false);
     const { out } = await run('main/ops/main.ts', { DATA_DIR: dataDir }, 'members', 'list', '--json').ended;
-    expect(JSON.parse(out)).toHaveLength(loadBrands(brandsDir).length);
+    const members = JSON.parse(out) as { username: string }[];
+    expect(members.filter(({ username }) => username === 'demo')).toHaveLength(loadBrands(brandsDir).length);
     const again = gateway({ PORT: String(port) });
     await again.says(`http://padma.localhost:${port}/`);
     again.kill('SIGINT');

@@ -18,7 +18,7 @@ export { prepareQueue } from '../db/queue.ts';
 export { absolute, escape, rulesOf } from '../http/contract-rules.ts';
 export { appWith, withAuthenticator } from '../areas/identity/authenticator/testing.ts';
 export { createMember } from '../areas/identity/member/create.ts';
-export { reachableMember } from '../areas/identity/member/testing.ts';
+export { loggedInAgent, reachableMember } from '../areas/identity/member/testing.ts';
 export { softAuthenticator, withPasskey } from '../areas/identity/passkeys/testing.ts';
 export { createVault } from '../areas/identity/personal/vault.ts';
 export { issueLoginCode } from '../areas/identity/session/login-codes.ts';
