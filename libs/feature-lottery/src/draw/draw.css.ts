@@ -10,6 +10,7 @@ export const hash = style({
   fontFamily: 'ui-monospace, monospace',
   fontSize: vars.size.s,
   overflowWrap: 'anywhere',
+  inlineSize: 'fit-content',
   direction: 'ltr',
   unicodeBidi: 'isolate',
 });

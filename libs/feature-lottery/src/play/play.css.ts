@@ -176,6 +176,8 @@ export const ownNumbers = style({
   display: '-webkit-box',
   WebkitBoxOrient: 'vertical',
   WebkitLineClamp: 3,
+  inlineSize: 'fit-content',
+  maxInlineSize: '100%',
   overflow: 'hidden',
 });
 export const ownSide = style({ display: 'grid', justifyItems: 'end', gap: '2px' });
@@ -188,7 +190,7 @@ export const historyRow = style({
   justifyContent: 'space-between',
   gap: `${vars.space[1]} ${vars.space[3]}`,
   minBlockSize: '2.75rem',
-  paddingBlock: vars.space[1],
+  paddingBlock: vars.space[2],
   borderBlockEnd: `1px solid ${vars.color.border}`,
   color: 'inherit',
   textDecoration: 'none',

@@ -10,6 +10,9 @@ export const numbers = style({
   display: '-webkit-box',
   WebkitBoxOrient: 'vertical',
   WebkitLineClamp: 2,
+  // It begins where the page does, also from right to left.
+  inlineSize: 'fit-content',
+  maxInlineSize: '100%',
   overflow: 'hidden',
 });
 export const bet = style({ display: 'grid', gap: '2px' });

@@ -5,7 +5,10 @@ import { media, vars } from '@parlour/ui/theme';
 /** Numbers of a draw read forwards in every language. */
 export const forwards = style({ direction: 'ltr', unicodeBidi: 'isolate' });
 
-export const strip = style([forwards, { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: vars.space[1] }]);
+export const strip = style([
+  forwards,
+  { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: vars.space[1], inlineSize: 'fit-content', maxInlineSize: '100%' },
+]);
 
 const drop = keyframes({ from: { transform: 'translateY(-1.5rem) scale(0.6)', opacity: 0 }, '60%': { transform: 'translateY(0.2rem)' } });
 const bounce = keyframes({ '50%': { transform: 'translateY(-0.4rem)' } });
@@ -116,6 +119,7 @@ export const prizeRow = style({
 });
 export const prizeName = style({
   inlineSize: '5.5rem',
+  '@media': { [media.tablet]: { inlineSize: '8rem' } },
   padding: vars.space[2],
   color: vars.color.textMuted,
   fontSize: vars.size.s,

@@ -17,6 +17,7 @@ export const refusedLine = style({ borderColor: vars.color.dangerText });
 export const lineName = style({ fontWeight: 700, minInlineSize: 0, overflowWrap: 'anywhere' });
 export const selection = style({
   gridColumn: '1 / -1',
+  justifySelf: 'start',
   fontSize: vars.size.l,
   fontWeight: 700,
   fontVariantNumeric: 'tabular-nums',
@@ -77,4 +78,4 @@ export const fell = style({ color: vars.color.dangerText });
 export const rose = style({ color: vars.color.winText });
 export const old = style({ color: vars.color.textMuted, fontWeight: 500, textDecoration: 'line-through' });
 export const planScroll = style({ maxBlockSize: '16rem', overflow: 'auto' });
-export const fields = style({ display: 'grid', gridTemplateColumns: 'repeat(auto-fit, minmax(8.5rem, 1fr))', gap: vars.space[3] });
+export const fields = style({ display: 'grid', gridTemplateColumns: 'repeat(auto-fit, minmax(11rem, 1fr))', gap: vars.space[3] });
