@@ -15,6 +15,6 @@ export const Statistics = pageStory({ path: '/vnLottery?gameCode=XSMB&view=trend
 export const Rules = pageStory({ path: '/vnLottery?gameCode=XSMB&view=rules', as: 'member' });
 export const Record = pageStory({ path: '/member/lotteryRecord', as: 'member' });
 export const Chases = pageStory({ path: '/member/lotteryRecord?show=chases', as: 'member' });
-/** Where it leads is known once the lists have come. */
-export const Launching = pageStory({ path: '/lott', as: 'member', hanging: /game_menus|GCSGAME_gameList/ });
+/** It leads on at once, unless the list of games does not come. */
+export const NotLaunched = pageStory({ path: '/lott', as: 'member', lost: /GCSGAME_gameList/ });
 export const NoSuchDraw = pageStory({ path: '/draw/XSMB-19990101' });
