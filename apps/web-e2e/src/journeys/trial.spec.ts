@@ -23,7 +23,7 @@ for (const brandId of told('mekong', 'padma')) {
 
         for (const entry of ['Deposit', 'Withdraw', 'Betting record', 'Account record', 'Messages']) {
           const menu = await player.openMemberMenu();
-          await menu.getByRole('menuitem', { name: say(entry) }).click();
+          await menu.getByRole('menuitem', { name: say(entry), exact: true }).click();
           await expect(prompt, entry).toBeVisible();
           await page.keyboard.press('Escape');
           await expect(prompt, entry).toBeHidden();
