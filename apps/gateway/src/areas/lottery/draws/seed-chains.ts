@@ -1,4 +1,5 @@
 import { createHash, randomUUID } from 'node:crypto';
+import { setImmediate } from 'node:timers/promises';
 import { sql } from 'kysely';
 import { rowsAtOnce, type Sealer } from '../../../db/sealers.ts';
 import type { Db } from '../../../kernel/tables.ts';
@@ -43,9 +44,23 @@ function milestonesOf({ id, length }: Pick<ChainRow, 'id' | 'length'>, last: str
   return kept;
 }
 
+const lastSeedOf = (vault: Pick<Vault, 'open'>, { merchant, id, sealed }: ChainRow): string =>
+  vault.open({ merchant, column: 'lottery_seed_chain.sealed', id }, sealed);
+
+/**
+ * Hashes chains that this process has not used yet, one at a time: a gateway that starts has dozens, and all at once they would keep every
+ * caller waiting for half a second.
+ */
+async function keepMilestones(vault: Pick<Vault, 'open'>, chains: readonly ChainRow[]): Promise<void> {
+  for (const chain of chains.filter(({ id }) => !milestones.has(id))) {
+    milestonesOf(chain, lastSeedOf(vault, chain));
+    await setImmediate();
+  }
+}
+
 /** `seed[index]`: hashed down from the next one that is kept. */
 function seedAt(vault: Pick<Vault, 'open'>, chain: ChainRow, index: number): string {
-  const last = vault.open({ merchant: chain.merchant, column: 'lottery_seed_chain.sealed', id: chain.id }, chain.sealed);
+  const last = lastSeedOf(vault, chain);
   const kept = milestonesOf(chain, last);
   const above = Math.ceil(index / spacing);
   let seed = kept[above] ?? last;
@@ -78,6 +93,7 @@ export async function commitSeeds(
     where (merchant, game_code) in (select x.merchant, x.game_code from jsonb_to_recordset(${JSON.stringify(draws)}::jsonb) as x(merchant text, game_code text))
       and client_seed is not null and used < length
     order by merchant, game_code, published_at for update`.execute(trx);
+  await keepMilestones(vault, rows);
   for (const draw of draws) {
     const chain = rows.find((row) => row.merchant === draw.merchant && row.game_code === draw.game_code && row.used < row.length);
     if (!chain) continue;
@@ -110,6 +126,7 @@ export async function revealSeeds(
           .select(['id', 'merchant', 'game_code', 'sealed', 'length', 'used', 'first_seed', 'client_seed'])
           .where('id', 'in', ids)
           .execute();
+  await keepMilestones(vault, chains);
   return places.map(({ seed_chain: id, seed_index: index }) => {
     const chain = chains.find((each) => each.id === id);
     if (!chain || index === null) throw new Error('a draw was opened without a seed');
