@@ -10,7 +10,6 @@ import {
   tailsOfResult,
   tailStats,
   type Judged,
-  type RawLine,
   type RulePack,
 } from '@parlour/domain/lottery';
 import { missingDays, type PastDraw } from './read-draws.ts';
@@ -73,7 +72,7 @@ type Judge = ReturnType<typeof judgeOf>;
 /** One bet in every draw, each rounded by itself; `net` is the player's. */
 function playedBet(pack: RulePack, currency: Currency, judges: readonly Judge[], bet: Readonly<Record<string, unknown>>): object {
   const { id } = bet;
-  const line = readLine(pack, bet as unknown as RawLine, currency);
+  const line = readLine(pack, bet, currency);
   if (typeof line === 'string') return { id, error: line };
   const sums = { stake: 0n, payout: 0n, hits: 0, winningDraws: 0, longestLosingRun: 0 };
   let [net, highest, fall, losing] = [0n, 0n, 0n, 0];

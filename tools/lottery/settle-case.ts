@@ -9,7 +9,6 @@ import {
   type DrawOutcome,
   type PackOptions,
   type PayoutCaps,
-  type RawLine,
   type RulePack,
 } from '@parlour/domain/lottery';
 import { packNamed } from './pack-named.ts';
@@ -59,7 +58,7 @@ function answer(given: Readonly<Record<string, unknown>>): object {
     caps,
     lines: bets.map((bet) => ({
       id: bet['id'] as string,
-      line: readLine(pack, bet as unknown as RawLine, currency),
+      line: readLine(pack, bet, currency),
       member: bet['member'] === undefined ? undefined : String(bet['member']),
       void: bet['void'] === true,
     })),

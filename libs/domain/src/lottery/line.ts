@@ -15,13 +15,13 @@ export const lineProblems = [
 /** Why a line is not valid, in the order in which it is found (lottery.md 7). */
 export type LineProblem = (typeof lineProblems)[number];
 
-/** A bet as somebody sent or stored it. Without `odds` or `costUnits` the pack's hold. */
+/** A bet as it was sent or stored, before anything about it is known. Without `odds` or `costUnits` the pack's hold. */
 export interface RawLine {
-  readonly type: unknown;
+  readonly type?: unknown;
   readonly at?: unknown;
-  readonly selection: unknown;
+  readonly selection?: unknown;
   /** Decimal text in major units. */
-  readonly unit: unknown;
+  readonly unit?: unknown;
   readonly odds?: unknown;
   readonly costUnits?: unknown;
   readonly stake?: unknown;
