@@ -14,6 +14,7 @@ import {
   PageHeader,
   RecordList,
   Select,
+  Skeleton,
   Stack,
   Summary,
   Tabs,
@@ -51,7 +52,13 @@ export function RecordScreen() {
                 key: 'chases',
                 text: t`Chases`,
                 content: (
-                  <Suspense fallback={null}>
+                  <Suspense
+                    fallback={
+                      <div aria-busy>
+                        <Skeleton shape="row" lines={6} />
+                      </div>
+                    }
+                  >
                     <Chases />
                   </Suspense>
                 ),
