@@ -48,12 +48,11 @@ export function BetPanel({ open: openDialog }: { open: (dialog: DialogName) => v
           type="button"
           className="meter pick"
           aria-haspopup="dialog"
-          aria-label={`${t('chooseBet')}: ${texts.money(stakes[stakeIndex]!)}`}
+          title={t('chooseBet')}
           disabled={locked}
           onClick={() => openDialog('bet')}
         >
-          <span className="pick-label">{t('bet')}</span>
-          <span className="pick-amount">{texts.money(stakes[stakeIndex]!)}</span>
+          <span className="pick-label">{t('bet')}</span> <span className="pick-amount">{texts.money(stakes[stakeIndex]!)}</span>
         </button>
         <button
           type="button"

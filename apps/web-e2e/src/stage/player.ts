@@ -137,7 +137,7 @@ export class Player {
   /** Goes to a page of the member centre by the member's menu. */
   async openMemberPage(english: string): Promise<void> {
     const menu = await this.openMemberMenu();
-    await menu.getByRole('menuitem', { name: this.say(english) }).click();
+    await menu.getByRole('menuitem', { name: this.say(english), exact: true }).click();
     await expect(this.page.getByRole('heading', { level: 1, name: this.say(english) })).toBeVisible();
   }
 

@@ -91,13 +91,13 @@ test('an earlier round is shown again from the history, without a bet', async ()
 
 test('a stake is taken from all on offer; the largest is asked about first', async () => {
   const screen = await open();
-  await screen.getByRole('button', { name: 'Choose your bet: ৳5.00' }).click();
+  await screen.getByRole('button', { name: 'Bet ৳5.00' }).click();
   await screen.getByRole('button', { name: '৳1.00', exact: true }).click();
-  await screen.getByRole('button', { name: 'Choose your bet: ৳1.00' }).click();
+  await screen.getByRole('button', { name: 'Bet ৳1.00' }).click();
   await screen.getByRole('button', { name: '৳5.00 Maximum' }).click();
   await expect.element(screen.getByText('Bet ৳5.00 on every round?', { exact: false })).toBeVisible();
   await screen.getByRole('button', { name: 'Bet ৳5.00', exact: true }).click();
-  await expect.element(screen.getByRole('button', { name: 'Choose your bet: ৳5.00' })).toBeVisible();
+  await expect.element(screen.getByRole('button', { name: 'Bet ৳5.00' })).toBeVisible();
   await screen.getByRole('button', { name: 'Play' }).click();
   await expect.poll(() => asked.map(({ stake }) => stake)).toEqual(['5.00']);
 });
