@@ -47,6 +47,7 @@ export const handlers = {
   ...vendors.handlers,
   ...lottery.handlers,
   ...agents.handlers,
+  ...rewards.handlers,
   ...site.handlers,
 } satisfies Handlers;
 

@@ -125,6 +125,11 @@ export const errorCatalogue = {
   unit_limit: { text: msg`Please check the amount per bet: it is below the minimum or above the maximum.`, at: 'amount' },
   stake_limit: { text: msg`This is above what you can bet on one draw. Please lower the amount.`, at: 'amount' },
   selection_invalid: { text: msg`Please check the marked numbers.` },
+  not_eligible: { text: msg`This isn’t open to your account.` },
+  budget_spent: { text: msg`Nothing is left to give for this at the moment. You have lost nothing; please try again later.` },
+  all_taken: { text: msg`You have taken as many of these as one member can.` },
+  points_not_enough: { text: msg`You don’t have enough points for this.` },
+  out_of_stock: { text: msg`There are not enough pieces left.` },
   debt_owed: {
     text: msg`A win was taken back after you had used it. Please contact customer service before you withdraw.`,
     next: 'service',

@@ -71,12 +71,13 @@ export const flags = {
       'A password older than 90 days must be changed at log-in (PWDEXPFORCECHANGE3). Better off: who must change often chooses weaker ones.',
   },
   referral: {
-    part: 'reserved',
+    part: 'build',
     description: 'Invite friends: the page of the member centre and the entries that lead to it (REFERRAL.enabled).',
   },
-  vip: { part: 'reserved', description: 'VIP levels, their emblem beside the account and their bonus (hasVip).' },
-  points: { part: 'reserved', description: 'The points system: balance, points mall, redemption and its history.' },
-  manualRebate: { part: 'reserved', description: 'Manual rebate: a member claims the rebate in the member centre.' },
+  vip: { part: 'build', description: 'VIP levels, their emblem beside the account and their bonus (hasVip).' },
+  points: { part: 'build', description: 'The points system: balance, points mall, redemption and its history.' },
+  manualRebate: { part: 'build', description: 'Manual rebate: a member claims the rebate in the member centre.' },
+  missions: { part: 'build', description: 'Missions and leaderboards: their page in the member centre, with progress and prizes.' },
   chatRoom: { part: 'reserved', description: 'The chat room, for whoever is logged in.' },
   walletTransfers: {
     part: 'reserved',

@@ -23,6 +23,13 @@ export const adjustments: AccountName = { owner: 'house', ownerId: 'platform', a
 
 /** Where the budgets of promotions come from. */
 export const promoCost: AccountName = { owner: 'house', ownerId: 'platform', account: 'promoCost' };
+/** Loyalty points of a member, and those of undecided orders. */
+export const points = (memberId: string): AccountName => ({ owner: 'member', ownerId: memberId, account: 'points' });
+export const pointsLocked = (memberId: string): AccountName => ({ owner: 'member', ownerId: memberId, account: 'pointsLocked' });
+/** Where points come from and where they go. */
+export const pointsIssued: AccountName = { owner: 'house', ownerId: 'platform', account: 'pointsIssued' };
+export const pointsRedeemed: AccountName = { owner: 'house', ownerId: 'platform', account: 'pointsRedeemed' };
+
 /** What a promotion may still give. */
 export const budget = (promotionId: string): AccountName => ({ owner: 'promotion', ownerId: promotionId, account: 'budget' });
 

@@ -1,6 +1,21 @@
 import type { components } from '@parlour/api/contract';
 import type { Money } from '@parlour/domain';
-import { adjustments, budget, cash, clearing, debt, locked, lotteryHouse, playIssue, promoCost, stakeHeld } from './accounts.ts';
+import {
+  adjustments,
+  budget,
+  cash,
+  clearing,
+  debt,
+  locked,
+  lotteryHouse,
+  playIssue,
+  points,
+  pointsIssued,
+  pointsLocked,
+  pointsRedeemed,
+  promoCost,
+  stakeHeld,
+} from './accounts.ts';
 import type { AccountName, Asset, Book } from './registry.ts';
 
 /** Why money moved: the kinds that the account record shows, and moves that do not touch the available balance. */
@@ -9,7 +24,12 @@ export type TransferKind =
   | 'withdrawalPaid'
   | 'stakePlaced'
   | 'promotionFunded'
-  | 'promotionDefunded';
+  | 'promotionDefunded'
+  | PointsKind;
+
+/** Moves of loyalty points, in the order of their life. */
+export const pointsKinds = ['pointsEarned', 'pointsConverted', 'pointsHeld', 'pointsSpent', 'pointsGivenBack'] as const;
+export type PointsKind = (typeof pointsKinds)[number];
 
 export type Line = AccountName & {
   /** Signed, in the smallest unit of the asset. */
@@ -74,6 +94,19 @@ const ofBudget = ({ merchant, amount, book, promotionId }: BudgetCause) => ({
   asset: amount.currency,
   reference: promotionId,
 });
+
+interface PointsCause extends Pick<Cause, 'merchant' | 'memberId'> {
+  points: bigint;
+  /** The order, the conversion, or where they were earned. */
+  reference: string;
+}
+
+const ofPoints = ({ merchant, reference }: PointsCause) => ({ merchant, book: 'real' as const, asset: 'points' as const, reference });
+const pointLines = (from: AccountName, to: AccountName, { points: minor }: PointsCause): Line[] => [
+  { ...from, minor: -minor },
+  { ...to, minor },
+];
+const orderKey = ({ reference }: PointsCause) => `points-held:${reference}`;
 
 const real = ({ merchant, amount, reference }: Cause) => ({ merchant, book: 'real' as const, asset: amount.currency, reference });
 
@@ -140,6 +173,53 @@ export const transfers = {
     kind: 'promotionDefunded',
     key: `promotion-defunded:${cause.promotionId}:${cause.key}`,
     lines: lines(budget(cause.promotionId), promoCost, cause.amount),
+  }),
+  /** A reward without wagering; `key` names what it is given for. */
+  rewardPaid: (cause: BudgetCause & { memberId: string; kind: 'rewardPaid' | 'rebatePaid' }): Transfer => ({
+    ...ofBudget(cause),
+    kind: cause.kind,
+    key: `reward:${cause.promotionId}:${cause.key}`,
+    lines: lines(budget(cause.promotionId), cash(cause.memberId), cause.amount),
+  }),
+  /** `reference` names the line and the sum of stakes up to which points were counted, so that none is earned twice. */
+  pointsEarned: (cause: PointsCause): Transfer => ({
+    ...ofPoints(cause),
+    kind: 'pointsEarned',
+    key: `points-earned:${cause.memberId}:${cause.reference}`,
+    lines: pointLines(pointsIssued, points(cause.memberId), cause),
+  }),
+  /** Together with a `rewardPaid`. */
+  pointsConverted: (cause: PointsCause): Transfer => ({
+    ...ofPoints(cause),
+    kind: 'pointsConverted',
+    key: `points-converted:${cause.reference}`,
+    lines: pointLines(points(cause.memberId), pointsRedeemed, cause),
+  }),
+  /** Pending: the points of an order, until it is decided. */
+  pointsHeld: (cause: PointsCause): Transfer => ({
+    ...ofPoints(cause),
+    kind: 'pointsHeld',
+    key: orderKey(cause),
+    phase: 'pending',
+    lines: pointLines(points(cause.memberId), pointsLocked(cause.memberId), cause),
+  }),
+  /** Post: the order is approved. */
+  pointsSpent: (cause: PointsCause): Transfer => ({
+    ...ofPoints(cause),
+    kind: 'pointsSpent',
+    key: `points-spent:${cause.reference}`,
+    phase: 'post',
+    completes: orderKey(cause),
+    lines: pointLines(pointsLocked(cause.memberId), pointsRedeemed, cause),
+  }),
+  /** Void: the order is rejected. */
+  pointsGivenBack: (cause: PointsCause): Transfer => ({
+    ...ofPoints(cause),
+    kind: 'pointsGivenBack',
+    key: `points-given-back:${cause.reference}`,
+    phase: 'void',
+    completes: orderKey(cause),
+    lines: pointLines(pointsLocked(cause.memberId), points(cause.memberId), cause),
   }),
   playMoney: (cause: Omit<Cause, 'reference'> & { key: string }): Transfer => ({
     merchant: cause.merchant,

@@ -920,6 +920,146 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/wps/points/balance": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Points
+         * @description Those that can be spent, and those of undecided orders.
+         */
+        get: operations["getPointsBalance"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/wps/points/config": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * How points are earned and what they are worth
+         * @description Lines that are not named earn none. Points never expire.
+         */
+        get: operations["getPointsConfig"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/wps/points/convert": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Exchange points for money
+         * @description Whole lots only; the money is in the balance at once.
+         */
+        post: operations["convertPoints"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/wps/points/redeem": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Order something of the points mall
+         * @description The points are held at once. Money is paid at once unless the item says that an operator decides.
+         */
+        post: operations["redeemPoints"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/wps/points/redeems": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Orders of the points mall
+         * @description Newest first.
+         */
+        get: operations["listPointsRedeems"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/wps/points/rewards": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The points mall
+         * @description What it offers this member, in its order.
+         */
+        get: operations["listPointsRewards"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/wps/points/transactions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What moved the points
+         * @description Newest first.
+         */
+        get: operations["listPointsTransactions"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/wps/records/bets": {
         parameters: {
             query?: never;
@@ -2142,6 +2282,9 @@ export interface components {
         };
         /** @enum {string} */
         ContactType: "LIVECHAT" | "FACEBOOK" | "TELEGRAM" | "WHATSAPP" | "EMAIL";
+        ConvertPayload: {
+            points: number;
+        };
         CreateAccountPayload: {
             /** @description At most the own one; absent for an account without a group. */
             group?: components["schemas"]["PrizeGroup"];
@@ -2294,7 +2437,7 @@ export interface components {
          * @description Why a request was refused. Closed: `npm run contract` gathers the codes that the operations name, each declared with its HTTP status under `x-errors` of one area, or of errors.yaml beside this file. The text shown is chosen by it.
          * @enum {string}
          */
-        ErrorCode: "invalid_request" | "unknown_operation" | "method_not_allowed" | "payload_too_large" | "unsupported_media_type" | "unknown_host" | "not_found" | "internal_error" | "unavailable" | "cross_site_request" | "not_logged_in" | "forbidden" | "too_many_requests" | "field_invalid" | "function_not_enabled" | "step_up_required" | "idempotency_key_missing" | "idempotency_key_reused" | "idempotency_key_in_flight" | "group_out_of_range" | "line_too_deep" | "not_direct_downline" | "authenticator_missing" | "authenticator_exists" | "authenticator_locked" | "game_not_available" | "game_under_maintenance" | "vendor_unavailable" | "round_in_progress" | "draw_closed" | "draw_state" | "number_closed" | "odds_changed" | "exposure_limit" | "type_disabled" | "cancel_closed" | "unit_limit" | "stake_limit" | "selection_invalid" | "username_taken" | "mobile_taken" | "email_taken" | "password_too_common" | "passwords_must_differ" | "password_wrong" | "old_password_required" | "password_change_required" | "payment_password_wrong" | "payment_password_locked" | "payment_password_missing" | "payment_password_exists" | "invitation_code_error" | "terms_not_accepted" | "passkey_refused" | "passkey_exists" | "passkey_limit" | "real_account_needed" | "login_failed" | "member_no_enter" | "agent_no_enter" | "device_not_remembered" | "account_locked" | "account_blocked" | "captcha_required" | "captcha_wrong" | "human_verification_failed" | "code_invalid" | "code_expired" | "code_not_sent" | "quota_exceeded" | "verification_required" | "verification_ended" | "social_failed" | "social_unavailable" | "social_registration_needed" | "social_proof_expired" | "social_taken" | "maintenance" | "region_restricted" | "sealed_body_invalid" | "amount_invalid" | "amount_decimals" | "amount_out_of_range" | "insufficient_balance" | "debt_owed" | "withdrawals_paused" | "illegal_transition";
+        ErrorCode: "invalid_request" | "unknown_operation" | "method_not_allowed" | "payload_too_large" | "unsupported_media_type" | "unknown_host" | "not_found" | "internal_error" | "unavailable" | "cross_site_request" | "not_logged_in" | "forbidden" | "too_many_requests" | "field_invalid" | "function_not_enabled" | "step_up_required" | "idempotency_key_missing" | "idempotency_key_reused" | "idempotency_key_in_flight" | "group_out_of_range" | "line_too_deep" | "not_direct_downline" | "authenticator_missing" | "authenticator_exists" | "authenticator_locked" | "game_not_available" | "game_under_maintenance" | "vendor_unavailable" | "round_in_progress" | "draw_closed" | "draw_state" | "number_closed" | "odds_changed" | "exposure_limit" | "type_disabled" | "cancel_closed" | "unit_limit" | "stake_limit" | "selection_invalid" | "username_taken" | "mobile_taken" | "email_taken" | "password_too_common" | "passwords_must_differ" | "password_wrong" | "old_password_required" | "password_change_required" | "payment_password_wrong" | "payment_password_locked" | "payment_password_missing" | "payment_password_exists" | "invitation_code_error" | "terms_not_accepted" | "passkey_refused" | "passkey_exists" | "passkey_limit" | "not_eligible" | "budget_spent" | "all_taken" | "points_not_enough" | "out_of_stock" | "real_account_needed" | "login_failed" | "member_no_enter" | "agent_no_enter" | "device_not_remembered" | "account_locked" | "account_blocked" | "captcha_required" | "captcha_wrong" | "human_verification_failed" | "code_invalid" | "code_expired" | "code_not_sent" | "quota_exceeded" | "verification_required" | "verification_ended" | "social_failed" | "social_unavailable" | "social_registration_needed" | "social_proof_expired" | "social_taken" | "maintenance" | "region_restricted" | "sealed_body_invalid" | "amount_invalid" | "amount_decimals" | "amount_out_of_range" | "insufficient_balance" | "debt_owed" | "withdrawals_paused" | "illegal_transition";
         /** @description Each type says what comes with it. */
         Event: components["schemas"]["SystemStatusEvent"] | components["schemas"]["SettingsChangedEvent"] | components["schemas"]["BalanceChangedEvent"] | components["schemas"]["DepositUpdatedEvent"] | components["schemas"]["WithdrawalUpdatedEvent"] | components["schemas"]["MessageCreatedEvent"] | components["schemas"]["SessionEndedEvent"] | components["schemas"]["GamesChangedEvent"] | components["schemas"]["DrawStatusEvent"] | components["schemas"]["DrawResultEvent"] | components["schemas"]["LineSettledEvent"] | components["schemas"]["OddsChangedEvent"];
         ExchangePayload: {
@@ -2809,6 +2952,32 @@ export interface components {
             types: components["schemas"]["LotteryBetType"][];
             version: number;
         };
+        MallItem: {
+            /** @description Money only. */
+            amount?: components["schemas"]["Money"];
+            /** @description An operator decides about orders. */
+            byOperator: boolean;
+            description: string;
+            /** Format: uuid */
+            id: string;
+            kind: components["schemas"]["MallKind"];
+            /** @description VIP level from which it can be ordered. */
+            minLevel: number;
+            /** @description Pieces a member can have in a month. */
+            perMonth: number | null;
+            /** @description Of one piece. */
+            points: number;
+            /** @description Pieces left; null where there is no end. */
+            stock: number | null;
+            title: string;
+            /**
+             * @description Why one piece cannot be ordered now.
+             * @enum {string}
+             */
+            whyNot?: "not_eligible" | "out_of_stock" | "all_taken" | "points_not_enough";
+        };
+        /** @enum {string} */
+        MallKind: "money" | "freeSpins" | "goods" | "coupon";
         MemberIcon: {
             /** @description First letters of up to two words; may be empty. */
             initials: string;
@@ -2934,6 +3103,8 @@ export interface components {
             list: components["schemas"]["OpenedDraw"][];
             page: components["schemas"]["Page"];
         };
+        /** @enum {string} */
+        OrderStatus: "inProcess" | "approved" | "rejected";
         Page: {
             pageNo: number;
             pageSize: number;
@@ -3103,6 +3274,44 @@ export interface components {
              */
             ticketId?: string;
         };
+        PointsBalance: {
+            /** @description Of orders in process. */
+            held: number;
+            points: number;
+        };
+        PointsConfig: {
+            /** @description A lot of points and what it is worth; absent where points are exchanged in the mall only. */
+            convert?: {
+                amount: components["schemas"]["Money"];
+                points: number;
+            };
+            /** @description Settled valid own stake that earns a point. */
+            perPoint: {
+                line: components["schemas"]["GameType"];
+                stake: components["schemas"]["Money"];
+            }[];
+        };
+        PointsConversion: {
+            amount: components["schemas"]["Money"];
+            /** @description What is left. */
+            points: number;
+        };
+        PointsDetail: {
+            at: components["schemas"]["Timestamp"];
+            balanceAfter: number;
+            changed: number;
+            /** Format: uuid */
+            id: string;
+            line?: components["schemas"]["GameType"];
+            /** @description What was ordered. */
+            remark?: string;
+            /** @enum {string} */
+            type: "earned" | "converted" | "redeemed" | "givenBack";
+        };
+        PointsDetailPage: {
+            list: components["schemas"]["PointsDetail"][];
+            page: components["schemas"]["Page"];
+        };
         /** @description For each place of a fast game the run of sides up to the last draw, and for each symbol the draws since it came. */
         PositionTrend: {
             draws: number;
@@ -3166,6 +3375,37 @@ export interface components {
         RecoveryCodes: {
             /** @description Each stands for one code of the app, once. */
             codes: string[];
+        };
+        RedeemOrder: {
+            /** @description Money only. */
+            amount?: components["schemas"]["Money"];
+            appliedAt: components["schemas"]["Timestamp"];
+            /** @description 0 once they are given back. */
+            changedPoints: number;
+            name: string;
+            /** @description Points required. */
+            points: number;
+            /** @description Right after it was ordered. */
+            pointsBalance: number;
+            quantity: number;
+            /** Format: uuid */
+            reference: string;
+            /** @description Why it was rejected, or what comes with it. */
+            remark: string;
+            status: components["schemas"]["OrderStatus"];
+            type: components["schemas"]["MallKind"];
+        };
+        RedeemOrderPage: {
+            list: components["schemas"]["RedeemOrder"][];
+            page: components["schemas"]["Page"];
+        };
+        RedeemPayload: {
+            /** @description Where goods are sent; required for them. */
+            address?: string;
+            language?: components["schemas"]["LanguageCode"];
+            quantity: number;
+            /** Format: uuid */
+            reward: string;
         };
         RegisterField: {
             /** @description Source of the pattern, or '*'. */
@@ -3574,7 +3814,7 @@ export interface components {
             page: components["schemas"]["Page"];
         };
         /** @enum {string} */
-        TransactionType: "deposit" | "withdrawal" | "withdrawalReturned" | "bet" | "win" | "rollback" | "promo" | "winReversed" | "debtRepaid" | "playMoney" | "adjustment" | "stakeHeld" | "stakeReturned" | "bonusConverted";
+        TransactionType: "deposit" | "withdrawal" | "withdrawalReturned" | "bet" | "win" | "rollback" | "promo" | "winReversed" | "debtRepaid" | "playMoney" | "adjustment" | "stakeHeld" | "stakeReturned" | "bonusConverted" | "rewardPaid" | "rebatePaid";
         /** @description Each kind has rows of its own. */
         Trend: components["schemas"]["ResultTrend"] | components["schemas"]["LotoTrend"] | components["schemas"]["TailTrend"] | components["schemas"]["GapTrend"] | components["schemas"]["WeekdayTrend"] | components["schemas"]["PositionTrend"];
         /** @enum {string} */
@@ -5220,6 +5460,223 @@ export interface operations {
         requestBody?: never;
         responses: {
             200: components["responses"]["Done"];
+            401: components["responses"]["NotLoggedIn"];
+            default: components["responses"]["Refused"];
+        };
+    };
+    getPointsBalance: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Points. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        value: components["schemas"]["PointsBalance"];
+                    };
+                };
+            };
+            401: components["responses"]["NotLoggedIn"];
+            default: components["responses"]["Refused"];
+        };
+    };
+    getPointsConfig: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description How points are earned and what they are worth. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        value: components["schemas"]["PointsConfig"];
+                    };
+                };
+            };
+            401: components["responses"]["NotLoggedIn"];
+            default: components["responses"]["Refused"];
+        };
+    };
+    convertPoints: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description One per intent. The same key with the same body repeats the first answer; with another body it is refused. */
+                "Idempotency-Key": components["parameters"]["idempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        /** @description Sealed; see SealedBody. */
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SealedBody"];
+                "application/vnd.parlour.plain+json": components["schemas"]["ConvertPayload"];
+            };
+        };
+        responses: {
+            /** @description Exchange points for money. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        value: components["schemas"]["PointsConversion"];
+                    };
+                };
+            };
+            401: components["responses"]["NotLoggedIn"];
+            default: components["responses"]["Refused"];
+        };
+    };
+    redeemPoints: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description One per intent. The same key with the same body repeats the first answer; with another body it is refused. */
+                "Idempotency-Key": components["parameters"]["idempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        /** @description Sealed; see SealedBody. */
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SealedBody"];
+                "application/vnd.parlour.plain+json": components["schemas"]["RedeemPayload"];
+            };
+        };
+        responses: {
+            /** @description Order something of the points mall. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        value: components["schemas"]["RedeemOrder"];
+                    };
+                };
+            };
+            401: components["responses"]["NotLoggedIn"];
+            default: components["responses"]["Refused"];
+        };
+    };
+    listPointsRedeems: {
+        parameters: {
+            query?: {
+                /** @description The language of names and texts; the brand's default where absent. */
+                language?: components["parameters"]["language"];
+                /** @description From 1. */
+                pageNo?: components["parameters"]["pageNo"];
+                /** @description Rows a page. */
+                pageSize?: components["parameters"]["pageSize"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Orders of the points mall. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        value: components["schemas"]["RedeemOrderPage"];
+                    };
+                };
+            };
+            401: components["responses"]["NotLoggedIn"];
+            default: components["responses"]["Refused"];
+        };
+    };
+    listPointsRewards: {
+        parameters: {
+            query?: {
+                /** @description The language of names and texts; the brand's default where absent. */
+                language?: components["parameters"]["language"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The points mall. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        value: {
+                            list: components["schemas"]["MallItem"][];
+                        };
+                    };
+                };
+            };
+            401: components["responses"]["NotLoggedIn"];
+            default: components["responses"]["Refused"];
+        };
+    };
+    listPointsTransactions: {
+        parameters: {
+            query?: {
+                /** @description From 1. */
+                pageNo?: components["parameters"]["pageNo"];
+                /** @description Rows a page. */
+                pageSize?: components["parameters"]["pageSize"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description What moved the points. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        value: components["schemas"]["PointsDetailPage"];
+                    };
+                };
+            };
             401: components["responses"]["NotLoggedIn"];
             default: components["responses"]["Refused"];
         };

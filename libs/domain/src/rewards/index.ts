@@ -5,6 +5,17 @@ export { whyNotEligible, type Condition, type Eligibility, type EligibilityFacts
 export { cashback, depositBonus, inviteNeedsMet, nextStep, type SignInProgress } from './gifts.ts';
 export { rankBoard, type BoardEntry, type BoardRow } from './leaderboard.ts';
 export { standingIn, type LevelStanding, type VipLevel } from './levels.ts';
+export {
+  mallKinds,
+  orderStatuses,
+  redeemRefusals,
+  whyNotRedeem,
+  type MallKind,
+  type OfferedItem,
+  type OrderStatus,
+  type Redeemer,
+  type RedeemRefusal,
+} from './mall.ts';
 export { dayTeller, daysOf, monthAfter, periodKinds, periodOf, withinDays, type Period, type PeriodKind } from './merchant-days.ts';
 export { missionEvents, missionPeriod, missionProgress, type Mission, type MissionEvent, type MissionEventName } from './missions.ts';
 export { pointsEarned, pointsWorth, type PointTerms } from './points.ts';

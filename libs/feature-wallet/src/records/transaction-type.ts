@@ -18,6 +18,8 @@ export const transactionTypes = {
   stakeHeld: msg`Chase stakes set aside`,
   stakeReturned: msg`Chase stakes returned`,
   bonusConverted: msg`Bonus converted`,
+  rewardPaid: msg`Reward`,
+  rebatePaid: msg`Rebate`,
 } as const satisfies Record<Schema<'TransactionType'>, MessageDescriptor>;
 
 export type TransactionType = keyof typeof transactionTypes;

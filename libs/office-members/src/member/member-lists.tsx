@@ -68,6 +68,8 @@ const movements: Readonly<Record<string, MessageDescriptor>> = {
   stakeHeld: msg`Chase stakes set aside`,
   stakeReturned: msg`Chase stakes returned`,
   bonusConverted: msg`Bonus converted`,
+  rewardPaid: msg`Reward`,
+  rebatePaid: msg`Rebate`,
 };
 
 /** What moved a member’s cash, with the balance after it. */

@@ -1,4 +1,4 @@
-import { nothing, ofMerchants, read, type RightsOf } from '../../db/rights/table-rights.ts';
+import { add, change, nothing, ofMerchants, read, type RightsOf } from '../../db/rights/table-rights.ts';
 import type { SchemaPart } from '../../db/schema.ts';
 import type { Jobs } from '../../jobs/job.ts';
 import type { Area } from '../manifest.ts';
@@ -6,32 +6,56 @@ import { grantCalls } from './functions/grant-calls.ts';
 import { grantFigures } from './functions/grant-figures.ts';
 import { grantLife } from './functions/grant-life.ts';
 import { grantRounds } from './functions/grant-rounds.ts';
+import { playChanges } from './functions/play-changes.ts';
 import { expireGrants } from './grants.ts';
+import { countPlay } from './loyalty/count-play.ts';
+import { loyaltyHandlers } from './loyalty/handlers.ts';
+import type { LoyaltyTables } from './loyalty/tables.ts';
+import { sealAddresses } from './mall/seal-addresses.ts';
 import * as grants from './migrations/0080-bonus-grants.ts';
+import * as loyalty from './migrations/0085-loyalty.ts';
+import * as vip from './migrations/0086-vip.ts';
 import type { RewardsTables } from './tables.ts';
+import type { VipTables } from './vip/tables.ts';
 
 const rights = {
   promotion: ofMerchants(read),
   promotion_version: ofMerchants(nothing),
   bonus_grant: ofMerchants(read),
-} satisfies RightsOf<RewardsTables>;
+  loyalty_terms: ofMerchants(read),
+  play_change: ofMerchants(nothing),
+  member_event: ofMerchants(read),
+  points_sum: ofMerchants(nothing),
+  mall_item: ofMerchants(change),
+  redeem_order: ofMerchants(change),
+  loyalty_claim: ofMerchants(add),
+  vip_standing: ofMerchants(read),
+  vip_change: ofMerchants(read),
+} satisfies RightsOf<RewardsTables & LoyaltyTables & VipTables>;
 
 const schema = {
   rights,
-  functions: [...grantFigures, ...grantLife, ...grantRounds, ...grantCalls],
+  functions: [...grantFigures, ...grantLife, ...grantRounds, ...grantCalls, ...playChanges],
   functionRights: {
     grant_give: ['app', 'worker'],
     grant_forfeit: ['app', 'worker'],
     grant_expire: ['worker'],
     // What a member can use in a game; vendors' calls ask it, of whom no policy keeps the merchant apart.
     grant_usable: ['worker'],
+    // Triggers, which run as their owner: a request may not write what is counted.
+    play_round: [],
+    play_deposit: [],
+    play_session: [],
   },
-  migrations: { '0080-bonus-grants': grants },
+  migrations: { '0080-bonus-grants': grants, '0085-loyalty': loyalty, '0086-vip': vip },
 } satisfies SchemaPart;
 
 const jobs = {
-  periodic: [{ name: 'expire-grants', when: '* * * * *', run: ({ db, now }) => expireGrants(db, now) }],
+  periodic: [
+    { name: 'expire-grants', when: '* * * * *', run: ({ db, now }) => expireGrants(db, now) },
+    { name: 'count-play', when: '* * * * *', run: ({ db, merchants, now }) => countPlay(db, merchants, now) },
+  ],
 } as const satisfies Partial<Jobs>;
 
 /** Promotions with their budgets, and the bonus money that they give. */
-export const rewards = { schema, jobs } satisfies Area;
+export const rewards = { handlers: loyaltyHandlers, schema, jobs, sealers: [sealAddresses] } satisfies Area;

@@ -1,0 +1,109 @@
+import { lotteryVendor } from '../../../ledger/accounts.ts';
+import { sql } from 'kysely';
+import type { Merchants } from '../../../kernel/merchants.ts';
+import type { Db } from '../../../kernel/tables.ts';
+import { inTransaction } from '../../../kernel/transaction.ts';
+import { earnPoints } from '../points/earn.ts';
+import { addStake, levelsOf } from '../vip/level.ts';
+import type { CountedEvent } from './counted-event.ts';
+import { termsOf } from './terms.ts';
+
+/** Changes that one transaction counts. */
+const atOnce = 2000;
+
+/**
+ * Counts what members have done since the last time: settled rounds, deposits, log-ins. Points and levels follow in the same transaction, so
+ * nothing is lost or counted twice, whatever breaks meanwhile. How many changes there were.
+ */
+export async function countPlay(db: Db, merchants: Pick<Merchants, 'all'>, now: Date): Promise<number> {
+  let counted = 0;
+  for (;;) {
+    const some = await inTransaction(db, (trx) => countSome(trx, merchants, now));
+    counted += some;
+    if (some < atOnce) return counted;
+  }
+}
+
+async function countSome(trx: Db, merchants: Pick<Merchants, 'all'>, now: Date): Promise<number> {
+  // A second job finds nothing that the first has left.
+  await sql`select pg_advisory_xact_lock(hashtextextended('count-play', 0))`.execute(trx);
+  const zones = JSON.stringify(Object.fromEntries(merchants.all.map(({ code, brand }) => [code, brand.timeZone])));
+  const { rows: changes } = await sql<{ id: string }>`
+    select id from play_change order by id limit ${atOnce}`.execute(trx);
+  if (changes.length === 0) return 0;
+  const upTo = changes.at(-1)!.id;
+  const { rows } = await sql<EventRow>`
+    with taken as (
+      delete from play_change where id <= ${upTo} returning *
+    ), placed as (
+      select t.*, coalesce(z.zone, 'UTC') as zone from taken t
+      left join jsonb_each_text(${zones}::jsonb) as z (merchant, zone) on z.merchant = t.merchant
+    ), ties as (
+      select distinct on (merchant) merchant, terms->'tieExcluded' as lines from loyalty_terms where subject = 'play'
+      order by merchant, version desc
+    ), rounds as (
+      select r.*, p.at as counted_at, p.zone,
+        coalesce(g.game_type, case when r.vendor = ${lotteryVendor} then 'LOTT' end) as line
+      from placed p join round r on p.kind = 'round' and r.id = p.ref
+      left join game g on g.vendor = r.vendor and g.code = r.game_code
+    ), added as (
+      insert into member_event (member_id, key, merchant, name, day, at, line, vendor, game, currency, stake, valid, paid)
+        select r.member_id, 'round:' || r.id, r.merchant, 'roundSettled', (r.counted_at at time zone r.zone)::date, r.counted_at, r.line,
+          r.vendor, r.game_code, r.currency, r.stake,
+          case when r.win = r.stake and coalesce(t.lines ? r.line, false) then 0 else r.stake - r.bonus_stake end, r.win
+        from rounds r left join ties t on t.merchant = r.merchant
+        where r.status = 'settled'
+        union all
+        select a.owner_id::uuid, 'deposit:' || t.id, t.merchant, 'depositMade', (p.at at time zone p.zone)::date, p.at, null, null, null,
+          t.asset, e.amount, 0, 0
+        from placed p join ledger_transfer t on p.kind = 'deposit' and t.id = p.ref
+        join ledger_entry e on e.transfer_id = t.id
+        join ledger_account a on a.id = e.account_id and a.owner_kind = 'member' and a.kind = 'cash' and pg_input_is_valid(a.owner_id, 'uuid')
+        join member m on m.id = a.owner_id::uuid
+        union all
+        select m.id, 'signedIn:' || (p.at at time zone p.zone)::date, p.merchant, 'signedIn', (p.at at time zone p.zone)::date, min(p.at),
+          null, null, null, m.currency, 0, 0, 0
+        from placed p join member m on p.kind = 'session' and m.id = p.ref and m.kind = 'member'
+        group by m.id, p.merchant, (p.at at time zone p.zone)::date
+      on conflict do nothing
+      returning *
+    )
+    select member_id, merchant, name, day::text as day, at, line, currency, stake::text as stake, valid::text as valid, paid::text as paid
+    from added order by at`.execute(trx);
+  const events = rows.map(({ member_id: memberId, stake, valid, paid, ...row }): CountedEvent => ({
+    ...row,
+    memberId,
+    stake: BigInt(stake),
+    valid: BigInt(valid),
+    paid: BigInt(paid),
+  }));
+  await follow(trx, merchants, events, now);
+  return changes.length;
+}
+
+type EventRow = Omit<CountedEvent, 'memberId' | 'stake' | 'valid' | 'paid'> & {
+  member_id: string;
+  stake: string;
+  valid: string;
+  paid: string;
+};
+
+/** What follows from settled rounds, member by member in one order, so that no two transactions wait for each other. */
+async function follow(trx: Db, merchants: Pick<Merchants, 'all'>, events: readonly CountedEvent[], now: Date): Promise<void> {
+  const rounds = events.filter(({ name }) => name === 'roundSettled');
+  for (const merchant of merchants.all) {
+    const own = rounds.filter((event) => event.merchant === merchant.code);
+    if (own.length === 0) continue;
+    const points = merchant.flags.points ? await termsOf(trx, merchant.code, 'points') : undefined;
+    const levels = merchant.flags.vip ? (await levelsOf(trx, merchant)).rules : [];
+    const byMember = [...Map.groupBy(own, ({ memberId }) => memberId)].toSorted(([a], [b]) => (a < b ? -1 : 1));
+    for (const [memberId, some] of byMember) {
+      if (points) await earnPoints(trx, { merchant: merchant.code, memberId, terms: points.terms }, some, now);
+      if (levels.length > 0)
+        for (const [month, inMonth] of Map.groupBy(some, ({ day }) => day.slice(0, 7))) {
+          const added = inMonth.reduce((sum, { valid }) => sum + valid, 0n);
+          await addStake(trx, { merchant: merchant.code, memberId, levels }, { month, added, at: inMonth.at(-1)!.at });
+        }
+    }
+  }
+}

@@ -1,0 +1,130 @@
+import type { MallKind, MissionEventName, OrderStatus } from '@parlour/domain/rewards';
+import type { ColumnType, Generated, GeneratedAlways } from 'kysely';
+import type { Texts } from '../../../kernel/asked-language.ts';
+import type { MinorColumn } from '../../../ledger/tables.ts';
+import type { LoyaltySubject } from './terms.ts';
+
+type JsonColumn<T> = ColumnType<T, string, string>;
+/** A day of the merchant, `yyyy-mm-dd`; drivers read it as a time of theirs, so it is selected as text. */
+type DayColumn = ColumnType<never, string, never>;
+
+/** One version of what an operator set about a subject. */
+export interface LoyaltyTermsTable {
+  merchant: string;
+  subject: LoyaltySubject;
+  version: number;
+  terms: JsonColumn<unknown>;
+  made_by: string;
+  made_at: Date;
+  reason: string;
+}
+
+/** Something that is not counted yet. */
+export interface PlayChangeTable {
+  id: GeneratedAlways<string>;
+  kind: 'round' | 'deposit' | 'session';
+  merchant: string;
+  ref: string;
+  at: Date;
+}
+
+/** What a member did, as missions, levels, rebates and boards count it. Amounts in minor units. */
+export interface MemberEventTable {
+  member_id: string;
+  /** Of the cause: the same is counted once. */
+  key: string;
+  merchant: string;
+  /** Won rounds are `roundSettled` too: what was paid says it. */
+  name: MissionEventName;
+  day: DayColumn;
+  at: Date;
+  line: string | null;
+  vendor: string | null;
+  game: string | null;
+  currency: string;
+  stake: MinorColumn;
+  /** Valid own stake: without bonus money, 0 for a tie where ties do not count. */
+  valid: MinorColumn;
+  paid: MinorColumn;
+}
+
+/** Valid own stake of all time, by which points are earned. */
+export interface PointsSumTable {
+  merchant: string;
+  member_id: string;
+  line: string;
+  valid: MinorColumn;
+}
+
+export interface MallItemTable {
+  id: string;
+  merchant: string;
+  code: string;
+  version: Generated<number>;
+  kind: MallKind;
+  title: JsonColumn<Texts>;
+  description: JsonColumn<Texts>;
+  points: number;
+  /** In minor units, of money only. */
+  amount: MinorColumn | null;
+  stock: number | null;
+  min_level: Generated<number>;
+  per_month: number | null;
+  by_operator: boolean;
+  is_on: Generated<boolean>;
+  position: number;
+  changed_at: Date;
+}
+
+export interface RedeemOrderTable {
+  id: string;
+  merchant: string;
+  member_id: string;
+  item_id: string;
+  kind: MallKind;
+  title: JsonColumn<Texts>;
+  quantity: number;
+  points: number;
+  amount: MinorColumn | null;
+  currency: string;
+  balance_after: MinorColumn;
+  /** Sealed. */
+  address: string | null;
+  status: Generated<OrderStatus>;
+  /** Why it was rejected; the member reads it. */
+  reason: string | null;
+  /** What comes with an approved one, such as a coupon's code. */
+  remark: string | null;
+  decided_by: string | null;
+  created_at: Date;
+  month: string;
+  decided_at: Date | null;
+}
+
+/** What a member took, once for each (kind, subject, period, part). */
+export interface LoyaltyClaimTable {
+  member_id: string;
+  kind: 'mission' | 'leaderboard' | 'rebate' | 'levelUp' | 'invite';
+  subject: string;
+  period: string;
+  part: Generated<number>;
+  merchant: string;
+  amount: MinorColumn;
+  points: Generated<number>;
+  currency: string;
+  claimed_at: Date;
+}
+
+export interface LoyaltyTables {
+  loyalty_terms: LoyaltyTermsTable;
+  play_change: PlayChangeTable;
+  member_event: MemberEventTable;
+  points_sum: PointsSumTable;
+  mall_item: MallItemTable;
+  redeem_order: RedeemOrderTable;
+  loyalty_claim: LoyaltyClaimTable;
+}
+
+declare module '../../../kernel/tables.ts' {
+  interface Tables extends LoyaltyTables {}
+}

@@ -1,0 +1,38 @@
+import { fromDecimal, type Currency, type GameType } from '@parlour/domain';
+import { pointsEarned } from '@parlour/domain/rewards';
+import type { Db } from '../../../kernel/tables.ts';
+import { post } from '../../../ledger/post.ts';
+import { transfers } from '../../../ledger/transfers.ts';
+import type { CountedEvent } from '../loyalty/counted-event.ts';
+import type { LoyaltyTerms } from '../loyalty/terms.ts';
+
+/**
+ * Points for what a member has newly staked, by line: the difference of two sums, so that no remainder is lost (rewards.md 8). They are
+ * posted under the new sum, which a line reaches once.
+ */
+export async function earnPoints(
+  db: Db,
+  { merchant, memberId, terms }: { merchant: string; memberId: string; terms: LoyaltyTerms['points'] },
+  events: readonly CountedEvent[],
+  now: Date,
+): Promise<void> {
+  for (const [line, own] of Map.groupBy(events, (event) => event.line)) {
+    const added = own.reduce((sum, { valid }) => sum + valid, 0n);
+    if (line === null || added === 0n) continue;
+    const { valid } = await db
+      .insertInto('points_sum')
+      .values({ merchant, member_id: memberId, line, valid: added.toString() })
+      .onConflict((conflict) =>
+        conflict.columns(['member_id', 'line']).doUpdateSet((eb) => ({ valid: eb('points_sum.valid', '+', eb.ref('excluded.valid')) })),
+      )
+      .returning('valid')
+      .executeTakeFirstOrThrow();
+    const perPoint = terms.perPoint[line as GameType];
+    if (perPoint === undefined) continue;
+    const after = BigInt(valid);
+    const rate = fromDecimal(perPoint, own[0]!.currency as Currency).minor;
+    const points = pointsEarned(after - added, added, rate);
+    if (points === 0n) continue;
+    await post(db, transfers.pointsEarned({ merchant, memberId, points, reference: `${line}:${after}` }), now);
+  }
+}

@@ -1,0 +1,68 @@
+import { fromDecimal, type Currency } from '@parlour/domain';
+import { standingIn, type LevelStanding, type VipLevel } from '@parlour/domain/rewards';
+import type { Merchant } from '../../../kernel/merchants.ts';
+import type { Db } from '../../../kernel/tables.ts';
+import { merchantDay } from '../loyalty/days.ts';
+import { termsOf, type LoyaltyTerms } from '../loyalty/terms.ts';
+
+type Who = Pick<Merchant, 'code' | 'brand' | 'flags' | 'currency'>;
+export type StoredLevel = LoyaltyTerms['vip']['levels'][number];
+
+/** The levels of a merchant, the lowest first, as operators set them and as the rules take them. */
+export async function levelsOf(
+  db: Db,
+  { code, currency }: Pick<Merchant, 'code' | 'currency'>,
+): Promise<{ stored: readonly StoredLevel[]; rules: VipLevel[] }> {
+  const stored = (await termsOf(db, code, 'vip'))?.terms.levels ?? [];
+  return { stored, rules: stored.map((level) => ruleOf(level, currency)) };
+}
+
+/** How a member stands now: months that have ended since it was written are taken into account (rewards.md 8). */
+export async function standingOf(db: Db, merchant: Who, memberId: string, now: Date, levels: readonly VipLevel[]): Promise<LevelStanding> {
+  const month = merchantDay(merchant, now).slice(0, 7);
+  return standingIn(levels, await storedStanding(db, memberId, month), month);
+}
+
+/** The level of a member, 0 for none or where a merchant has no levels: what mall and rebate ask. */
+export async function levelOf(db: Db, merchant: Who, memberId: string, now: Date): Promise<number> {
+  if (!merchant.flags.vip) return 0;
+  const { stored, rules } = await levelsOf(db, merchant);
+  const { rank } = await standingOf(db, merchant, memberId, now, rules);
+  return rank === 0 ? 0 : stored[rank - 1]!.level;
+}
+
+/** Adds own valid stakes of a month, or only ends months that are over; in the caller's transaction. */
+export async function addStake(
+  trx: Db,
+  { merchant, memberId, levels }: { merchant: string; memberId: string; levels: readonly VipLevel[] },
+  { month, added, at }: { month: string; added: bigint; at: Date },
+): Promise<LevelStanding> {
+  const before = await storedStanding(trx, memberId, month);
+  // A round that settled in a month that has ended counts in the one that runs: levels never fall back into the past.
+  const after = standingIn(levels, before, month > before.month ? month : before.month, added);
+  const row = { merchant, month: after.month, stake: after.stake.toString(), rank: after.rank, highest: after.highest };
+  await trx
+    .insertInto('vip_standing')
+    .values({ member_id: memberId, ...row })
+    .onConflict((conflict) => conflict.column('member_id').doUpdateSet(row))
+    .execute();
+  if (after.rank !== before.rank)
+    await trx
+      .insertInto('vip_change')
+      .values({ member_id: memberId, merchant, at, from_rank: before.rank, to_rank: after.rank, month: after.month })
+      .onConflict((conflict) => conflict.columns(['member_id', 'at']).doUpdateSet({ to_rank: after.rank }))
+      .execute();
+  return after;
+}
+
+async function storedStanding(db: Db, memberId: string, month: string): Promise<LevelStanding> {
+  const row = await db.selectFrom('vip_standing').selectAll().where('member_id', '=', memberId).executeTakeFirst();
+  return row
+    ? { month: row.month, stake: BigInt(row.stake), rank: row.rank, highest: row.highest }
+    : { month, stake: 0n, rank: 0, highest: 0 };
+}
+
+function ruleOf({ level, qualify, keep, levelUp }: StoredLevel, currency: Currency): VipLevel {
+  const minor = (text: string) => fromDecimal(text, currency).minor;
+  return { level, qualify: minor(qualify), keep: minor(keep), levelUp: minor(levelUp) };
+}

@@ -1,0 +1,32 @@
+import type { MinorColumn } from '../../../ledger/tables.ts';
+
+/** How a member stood when it was last written; `rank` counts levels from 0 for none. */
+export interface VipStandingTable {
+  member_id: string;
+  merchant: string;
+  /** The merchant's month that `stake` belongs to, as `2026-11`. */
+  month: string;
+  /** Valid own stake of the month. */
+  stake: MinorColumn;
+  rank: number;
+  /** The highest rank ever, which decides about gifts. */
+  highest: number;
+}
+
+export interface VipChangeTable {
+  member_id: string;
+  merchant: string;
+  at: Date;
+  from_rank: number;
+  to_rank: number;
+  month: string;
+}
+
+export interface VipTables {
+  vip_standing: VipStandingTable;
+  vip_change: VipChangeTable;
+}
+
+declare module '../../../kernel/tables.ts' {
+  interface Tables extends VipTables {}
+}
