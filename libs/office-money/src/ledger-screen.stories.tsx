@@ -21,13 +21,51 @@ const cases: Answers['listCases'] = {
 };
 const shown = (answers: Answers, may = true): StoryObj => ({
   render: () => (
-    <Stage answers={answers}>
-      <LedgerScreen mayCheck={may} mayReconcile={may} mayClose={may} />
+    <Stage answers={{ listOpenRounds: { list: [] }, ...answers }}>
+      <LedgerScreen mayCheck={may} mayReconcile={may} mayClose={may} mayAskVendors={may} />
     </Stage>
   ),
 });
 
 export const WithACase = shown({ listCases: cases });
+export const OpenRound: StoryObj = {
+  ...shown({
+    listCases: { list: [] },
+    listOpenRounds: {
+      list: [
+        {
+          id: '01981c2e-0000-7000-8000-00000000e001',
+          merchant: 'atrium01',
+          member: 'rahim.k',
+          vendor: 'JL',
+          vendorRound: 'r-81723',
+          game: 'lotus-lanterns',
+          stake: '5.00',
+          win: '0.00',
+          currency: 'BDT',
+          money: 'real',
+          placed: '2030-01-02T03:04:05.000Z',
+        },
+      ],
+    },
+    askRoundVendor: {
+      id: '01981c2e-0000-7000-8000-00000000e001',
+      status: 'open',
+      heard: 'differs',
+      stake: '5.00',
+      win: '0.00',
+      vendorStake: '5.00',
+      vendorWin: '20.00',
+      currency: 'BDT',
+      verifierUrl: null,
+    },
+  }),
+  play: async () => {
+    (await screen.findByRole('row', { name: /rahim/ })).focus();
+    await userEvent.keyboard('v');
+    await expect(await screen.findByText(/other sums/)).toBeVisible();
+  },
+};
 export const OnlyLooking = shown({ listCases: cases }, false);
 export const Loading = shown({ listCases: hanging });
 export const Forbidden = shown({ listCases: refusing('forbidden') });

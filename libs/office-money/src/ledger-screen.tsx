@@ -2,6 +2,7 @@ import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import type { components } from '@parlour/office-api/contract';
 import { useOfficeMutation, useOfficeQuery } from '@parlour/office-api/queries';
 import {
+  Amount,
   Facts,
   Foreign,
   Grid,
@@ -18,15 +19,17 @@ import { useState } from 'react';
 import * as styles from './ledger.css.ts';
 
 type Case = components['schemas']['Case'];
+type OpenRound = components['schemas']['OpenRound'];
 
 export interface LedgerScreenProps {
   mayCheck: boolean;
   mayReconcile: boolean;
   mayClose: boolean;
+  mayAskVendors: boolean;
 }
 
 /** The books: whether they add up, whether everybody else says the same, and the differences that nobody has explained. */
-export function LedgerScreen({ mayCheck, mayReconcile, mayClose }: LedgerScreenProps) {
+export function LedgerScreen({ mayCheck, mayReconcile, mayClose, mayAskVendors }: LedgerScreenProps) {
   const { t } = useLingui();
   return (
     <PlainPage title={t`Ledger`} wide>
@@ -37,6 +40,7 @@ export function LedgerScreen({ mayCheck, mayReconcile, mayClose }: LedgerScreenP
         </div>
       )}
       <Cases mayClose={mayClose} />
+      {mayCheck && <OpenRounds mayAsk={mayAskVendors} />}
     </PlainPage>
   );
 }
@@ -197,6 +201,60 @@ function Cases({ mayClose }: { mayClose: boolean }) {
           />
         </ReasonDialog>
       )}
+    </Stack>
+  );
+}
+
+function OpenRounds({ mayAsk }: { mayAsk: boolean }) {
+  const { t } = useLingui();
+  const toasts = useToasts();
+  const textOf = useRefusalText();
+  const rounds = useOfficeQuery('listOpenRounds', { query: {} });
+  const ask = useOfficeMutation('askRoundVendor');
+  const rows = rounds.data?.list ?? [];
+  const asked = async ({ id }: OpenRound) => {
+    if (ask.isPending) return;
+    try {
+      const { heard, status } = await ask.mutateAsync({ body: { id } });
+      if (status !== 'open') toasts.show({ mood: 'success', text: t`It is over at the vendor too: the round is closed.` });
+      else if (heard === 'differs')
+        toasts.show({ mood: 'danger', text: t`The vendor has other sums. It must send what is missing again; nothing was changed.` });
+      else if (heard === 'notOver') toasts.show({ mood: 'info', text: t`It isn’t over at the vendor either.` });
+      else toasts.show({ mood: 'warning', text: t`The vendor offers no list, or didn’t answer.` });
+    } catch (error) {
+      if (!isPutAside(error)) toasts.show({ mood: 'danger', text: textOf(error) });
+    }
+  };
+  const columns: GridColumn<OpenRound>[] = [
+    { id: 'member', header: t`Member`, width: 180, cell: ({ member }) => <Foreign text={member} /> },
+    { id: 'placed', header: t`Since`, width: 200, cell: ({ placed }) => <Moment at={placed} /> },
+    { id: 'game', header: t`Game`, width: 220, cell: ({ vendor, game }) => `${vendor} ${game}` },
+    { id: 'stake', header: t`Stake`, width: 150, align: 'end', cell: (row) => <Amount amount={row.stake} currency={row.currency} /> },
+    { id: 'win', header: t`Win`, width: 150, align: 'end', cell: (row) => <Amount amount={row.win} currency={row.currency} /> },
+    { id: 'vendorRound', header: t`Vendor’s id`, width: 260, cell: ({ vendorRound }) => <Foreign text={vendorRound} /> },
+    { id: 'merchant', header: t`Merchant`, width: 130, cell: ({ merchant }) => merchant },
+  ];
+  return (
+    <Stack gap="3">
+      <Text as="strong">
+        <Trans>Open rounds</Trans>
+      </Text>
+      <ListState
+        query={rounds}
+        rows={rows.length}
+        empty={t`No round is open`}
+        emptyText={t`A round appears here until its vendor tells how it ended.`}
+      >
+        <Grid
+          id="open-rounds"
+          label={t`Open rounds`}
+          columns={columns}
+          rows={rows}
+          rowId={({ id }) => id}
+          onOpen={mayAsk ? (row) => void asked(row) : undefined}
+          keys={mayAsk ? [{ key: 'v', text: t`ask the vendor`, run: (row) => void asked(row) }] : []}
+        />
+      </ListState>
     </Stack>
   );
 }

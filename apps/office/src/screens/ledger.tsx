@@ -7,6 +7,7 @@ export function Ledger() {
     <LedgerScreen
       mayCheck={may(session, 'ledger.check', 'r', 'platform')}
       mayReconcile={may(session, 'ledger.reconcile', 'w', 'platform')}
+      mayAskVendors={may(session, 'ledger.reconcile', 'w', 'platform')}
       mayClose={may(session, 'case.close', 'w', 'platform')}
     />
   );

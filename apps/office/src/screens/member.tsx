@@ -27,6 +27,8 @@ export function Member() {
         reveal: may(session, 'member.reveal', 'w', at),
         deposits: may(session, 'deposit.resolve', 'r', at),
         withdrawals: may(session, 'withdrawal.decide', 'r', at),
+        askVendor: may(session, 'ledger.reconcile', 'w', at),
+        message: may(session, 'message.send', 'w', at),
       }}
       tab={memberTabs.find((tab) => tab === filters['tab']) ?? 'overview'}
       onTab={(tab: MemberTab) => onFilter({ tab: tab === 'overview' ? undefined : tab })}

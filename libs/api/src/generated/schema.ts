@@ -3015,7 +3015,7 @@ export interface components {
              * @description The text is chosen by it in the reader's language.
              * @enum {string}
              */
-            kind: "welcome" | "depositArrived" | "depositFailed" | "withdrawalApproved" | "withdrawalRejected" | "passwordChanged" | "passwordRecovered" | "paymentPasswordChanged" | "authenticatorOn" | "authenticatorOff" | "recoveryCodesRenewed" | "recoveryCodeUsed" | "passkeyAdded" | "passkeyRemoved" | "passkeySuspected" | "deviceCopied" | "emailChanged" | "mobileChanged" | "newNetwork" | "socialLinked" | "socialUnlinked" | "feedbackAnswered";
+            kind: "welcome" | "depositArrived" | "depositFailed" | "withdrawalApproved" | "withdrawalRejected" | "passwordChanged" | "passwordRecovered" | "paymentPasswordChanged" | "authenticatorOn" | "authenticatorOff" | "recoveryCodesRenewed" | "recoveryCodeUsed" | "passkeyAdded" | "passkeyRemoved" | "passkeySuspected" | "deviceCopied" | "emailChanged" | "mobileChanged" | "newNetwork" | "socialLinked" | "socialUnlinked" | "feedbackAnswered" | "fromOperator";
             params: {
                 [key: string]: string;
             };

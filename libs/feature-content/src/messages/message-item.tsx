@@ -40,6 +40,7 @@ const signs: Record<Schema<'Message'>['kind'], { Icon: IconComponent; mood: keyo
   socialLinked: { Icon: KeyIcon, mood: 'warning' },
   socialUnlinked: { Icon: KeyIcon, mood: 'warning' },
   feedbackAnswered: { Icon: ChatIcon, mood: 'accent' },
+  fromOperator: { Icon: ChatIcon, mood: 'accent' },
 };
 
 /** One message: its title opens it, and closes the one that was open. */

@@ -89,4 +89,8 @@ export const messageTexts = {
     title: msg`Answer to your feedback`,
     text: msg`You wrote: “{asked}” Our answer: {answer}`,
   },
+  fromOperator: {
+    title: msg`A message from us`,
+    text: msg`{text}`,
+  },
 } as const satisfies Record<Kind, { title: MessageDescriptor; text: MessageDescriptor }>;

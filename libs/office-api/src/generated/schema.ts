@@ -908,6 +908,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/office/members/messages/send": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Write to one member
+         * @description It stands in the member's inbox as it was written, so it is to be in the language of the member. The audit log keeps that it was sent, and not what it says.
+         */
+        post: operations["sendMemberMessage"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/office/members/movements": {
         parameters: {
             query?: never;
@@ -1433,6 +1453,26 @@ export interface paths {
         get: operations["listRounds"];
         put?: never;
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/office/money/rounds/ask": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Ask a round's vendor what became of it
+         * @description A round that is open here, and over at the vendor with the same sums, is closed by the wallet's own calls: settled, or with its stakes returned. Where the sums differ nothing is done. A settled round comes with the page on which its fairness can be verified, where its vendor has one.
+         */
+        post: operations["askRoundVendor"];
         delete?: never;
         options?: never;
         head?: never;
@@ -3167,6 +3207,28 @@ export interface components {
             /** @enum {string} */
             status: "pending" | "succeeded" | "failed" | "cancelled";
         };
+        AskedRound: {
+            currency: string;
+            /**
+             * @description `notOver`: its list does not have it. `unknown`: it offers no list, or does not answer.
+             * @enum {string}
+             */
+            heard: "agrees" | "differs" | "notOver" | "unknown";
+            /** Format: uuid */
+            id: string;
+            /** @description Decimal in major units of the currency. */
+            stake: string;
+            /**
+             * @description What it is here now.
+             * @enum {string}
+             */
+            status: "open" | "settled" | "rolledBack";
+            vendorStake: string | null;
+            vendorWin: string | null;
+            verifierUrl: string | null;
+            /** @description Decimal in major units of the currency. */
+            win: string;
+        };
         AuditChain: {
             /** @description The first row that is not as it was written; null where all are. */
             broken: number | null;
@@ -4479,6 +4541,13 @@ export interface components {
         };
         /** @description The code or the brand of a merchant. */
         MerchantName: string;
+        MessagePayload: {
+            /** @description By id, username, or the mobile number that stands for it. */
+            member: string;
+            merchant?: components["schemas"]["MerchantName"];
+            /** @description As the member reads it. */
+            text: string;
+        };
         /** @description Countries from which it can be used; empty for all. */
         MethodCountries: string[];
         /** @description What the provider charges the merchant, in hundredths of a percent: a figure for reports, which players never pay. */
@@ -5230,6 +5299,10 @@ export interface components {
             /** @description The vendor's own id. */
             vendorRound: string;
             win: string;
+        };
+        RoundId: {
+            id: string;
+            merchant?: components["schemas"]["MerchantName"];
         };
         /** @description As the vendor states it, in hundredths of a percent: 9650 is 96.50 %. */
         Rtp: number;
@@ -7138,6 +7211,35 @@ export interface operations {
             default: components["responses"]["Refused"];
         };
     };
+    sendMemberMessage: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["MessagePayload"];
+            };
+        };
+        responses: {
+            /** @description The message. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        value: components["schemas"]["MemberMessage"];
+                    };
+                };
+            };
+            default: components["responses"]["Refused"];
+        };
+    };
     listMemberMovements: {
         parameters: {
             query: {
@@ -8051,6 +8153,35 @@ export interface operations {
                             list: components["schemas"]["Round"][];
                             next: components["schemas"]["Next"];
                         };
+                    };
+                };
+            };
+            default: components["responses"]["Refused"];
+        };
+    };
+    askRoundVendor: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RoundId"];
+            };
+        };
+        responses: {
+            /** @description What both sides have. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        value: components["schemas"]["AskedRound"];
                     };
                 };
             };

@@ -5,7 +5,9 @@ import type { components } from '@parlour/office-api/contract';
 import { useOfficePages, useOfficeQuery } from '@parlour/office-api/queries';
 import { Amount, Foreign, Moment, useDepositColumns, useWithdrawalColumns, type GridColumn } from '@parlour/office-ui';
 import { Badge, type BadgeProps } from '@parlour/ui';
+import { useState } from 'react';
 import { PagedGrid } from './paged-grid.tsx';
+import { RoundDrawer } from './round-drawer.tsx';
 
 type Schema<Name extends keyof components['schemas']> = components['schemas'][Name];
 
@@ -110,9 +112,10 @@ const roundStatuses: Record<Schema<'Round'>['status'], { text: MessageDescriptor
   rolledBack: { text: msg`Returned`, mood: 'warning' },
 };
 
-/** What a member has played, latest first. */
-export function RoundsTab({ member, open }: MemberListProps) {
+/** What a member has played, latest first; a round opens beside the list, where its vendor can be asked about it. */
+export function RoundsTab({ member, open, mayAsk }: MemberListProps & { mayAsk: boolean }) {
   const { t, i18n } = useLingui();
+  const [opened, setOpened] = useState<Schema<'Round'>>();
   const pages = useOfficePages('listRounds', { member });
   const columns: GridColumn<Schema<'Round'>>[] = [
     { id: 'placed', header: t`Time`, width: 200, cell: ({ placed }) => <Moment at={placed} /> },
@@ -130,16 +133,20 @@ export function RoundsTab({ member, open }: MemberListProps) {
     { id: 'id', header: t`Id`, width: 320, cell: ({ id }) => id },
   ];
   return (
-    <PagedGrid
-      id="member-rounds"
-      exported={{ list: 'listRounds', filter: { member }, merchant: undefined }}
-      label={t`Rounds`}
-      pages={pages}
-      columns={columns}
-      rowId={({ id }) => id}
-      open={open}
-      empty={t`Nothing played yet`}
-    />
+    <>
+      <PagedGrid
+        id="member-rounds"
+        exported={{ list: 'listRounds', filter: { member }, merchant: undefined }}
+        label={t`Rounds`}
+        pages={pages}
+        columns={columns}
+        rowId={({ id }) => id}
+        open={opened?.id ?? open}
+        onOpen={setOpened}
+        empty={t`Nothing played yet`}
+      />
+      {opened && <RoundDrawer round={opened} mayAsk={mayAsk} onClose={() => setOpened(undefined)} />}
+    </>
   );
 }
 

@@ -20,6 +20,8 @@ const all: MemberRights = {
   reveal: true,
   deposits: true,
   withdrawals: true,
+  askVendor: true,
+  message: true,
 };
 const none = Object.fromEntries(Object.keys(all).map((right) => [right, false])) as unknown as MemberRights;
 

@@ -19,6 +19,8 @@ const rights: MemberRights = {
   reveal: true,
   deposits: false,
   withdrawals: false,
+  askVendor: true,
+  message: true,
 };
 
 function Screen({ may }: { may: MemberRights }) {
@@ -103,4 +105,64 @@ test('whoever may only look is offered nothing to do', async () => {
   await openScreen({}, none);
   for (const name of ['Block', 'End sessions', 'More', 'Show', 'Add'])
     await expect.element(page.getByRole('button', { name, exact: true })).not.toBeInTheDocument();
+});
+
+test('a round opens beside the list, and its vendor says what became of it', async () => {
+  const round = {
+    id: '01981c2e-0000-7000-8000-00000000e001',
+    merchant: member.merchant,
+    memberId: member.id,
+    vendor: 'JL',
+    vendorRound: 'r-81723',
+    game: 'lotus-lanterns',
+    stake: '5.00',
+    win: '0.00',
+    currency: 'BDT',
+    book: 'real',
+    status: 'open',
+    placed: '2026-11-24T20:41:07.000Z',
+    settled: null,
+  } as const;
+  const office = await openScreen({
+    listRounds: { list: [round], next: null },
+    askRoundVendor: {
+      id: round.id,
+      status: 'open',
+      heard: 'differs',
+      stake: '5.00',
+      win: '0.00',
+      vendorStake: '5.00',
+      vendorWin: '20.00',
+      currency: 'BDT',
+      verifierUrl: null,
+    },
+  });
+  await page.getByRole('tab', { name: 'Rounds' }).click();
+  await page.getByText('r-81723').click();
+  const drawer = page.getByRole('dialog', { name: 'Round' });
+  await drawer.getByRole('button', { name: 'Ask the vendor' }).click();
+  await expect.element(drawer.getByText('The vendor has other sums.', { exact: false })).toBeVisible();
+  await expect.element(drawer.getByText('20.00', { exact: false })).toBeVisible();
+  expect(office.askedOf('askRoundVendor').at(-1)?.body).toEqual({ id: round.id });
+});
+
+test('a message goes to the member as it was written, and stays in the field while it is refused', async () => {
+  let refused = true;
+  const office = await openScreen({
+    listMemberMessages: { list: [], next: null },
+    sendMemberMessage: ({ body }) => {
+      if (refused) refusing('forbidden')();
+      return { id: member.id, at: '2026-11-24T20:41:07.000Z', kind: 'fromOperator', details: [body.text], read: null };
+    },
+  });
+  await page.getByRole('tab', { name: 'Messages' }).click();
+  const field = page.getByLabelText('Message to the member');
+  await field.fill('Please send a picture of the receipt.');
+  await page.getByRole('button', { name: 'Send' }).click();
+  await expect.element(page.getByRole('alert')).toBeVisible();
+  await expect.element(field).toHaveValue('Please send a picture of the receipt.');
+  refused = false;
+  await page.getByRole('button', { name: 'Send' }).click();
+  await expect.element(field).toHaveValue('');
+  expect(office.askedOf('sendMemberMessage').at(-1)?.body).toEqual({ member: member.id, text: 'Please send a picture of the receipt.' });
 });

@@ -46,6 +46,9 @@ export interface MemberRights extends MoneyRights {
   reveal: boolean;
   deposits: boolean;
   withdrawals: boolean;
+  /** About a round. */
+  askVendor: boolean;
+  message: boolean;
 }
 
 export interface MemberScreenProps {
@@ -84,12 +87,12 @@ export function MemberScreen(props: MemberScreenProps) {
         },
         { key: 'timeline', text: t`Timeline`, content: <TimelineTab member={id} /> },
         { key: 'wallet', text: t`Wallet`, content: <MovementsTab member={id} open={open} /> },
-        { key: 'rounds', text: t`Rounds`, content: <RoundsTab member={id} open={open} /> },
+        { key: 'rounds', text: t`Rounds`, content: <RoundsTab member={id} open={open} mayAsk={rights.askVendor} /> },
         rights.deposits && { key: 'deposits', text: t`Deposits`, content: <DepositsTab member={id} open={open} /> },
         rights.withdrawals && { key: 'withdrawals', text: t`Withdrawals`, content: <WithdrawalsTab member={id} open={open} /> },
         { key: 'sessions', text: t`Sessions`, content: <SessionsTab member={id} /> },
         { key: 'related', text: t`Related`, content: <RelatedTab member={id} linkTo={linkTo} /> },
-        { key: 'messages', text: t`Messages`, content: <MessagesTab member={id} /> },
+        { key: 'messages', text: t`Messages`, content: <MessagesTab member={member} mayWrite={rights.message} /> },
         { key: 'notes', text: t`Notes`, content: <NotesTab member={id} mayNote={rights.note} /> },
         history !== null && { key: 'history', text: t`History`, content: history },
       ]

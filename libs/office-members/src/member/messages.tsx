@@ -1,10 +1,13 @@
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
-import { useLingui } from '@lingui/react/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { languages, type LanguageCode } from '@parlour/domain';
 import type { components } from '@parlour/office-api/contract';
-import { useOfficePages } from '@parlour/office-api/queries';
-import { Foreign, Moment, type GridColumn } from '@parlour/office-ui';
-import { Badge } from '@parlour/ui';
+import { useOfficeMutation, useOfficePages } from '@parlour/office-api/queries';
+import { Foreign, isPutAside, Moment, useRefusalText, type GridColumn } from '@parlour/office-ui';
+import { Badge, Button, FormError, FormLayout, Inline, Stack, TextArea, useToasts } from '@parlour/ui';
+import { useForm } from 'react-hook-form';
+import type { MemberProfile } from './member-screen.tsx';
 import { PagedGrid } from './paged-grid.tsx';
 
 type MemberMessage = components['schemas']['MemberMessage'];
@@ -33,12 +36,13 @@ const kinds: Readonly<Record<string, MessageDescriptor>> = {
   socialLinked: msg`Account of another provider linked`,
   socialUnlinked: msg`Account of another provider unlinked`,
   feedbackAnswered: msg`Feedback answered`,
+  fromOperator: msg`From an operator`,
 };
 
-/** What the member was sent into their box, the latest first. */
-export function MessagesTab({ member }: { member: string }) {
+/** What the member was sent into their box, the latest first, and a field to write to them. */
+export function MessagesTab({ member, mayWrite }: { member: MemberProfile; mayWrite: boolean }) {
   const { t, i18n } = useLingui();
-  const pages = useOfficePages('listMemberMessages', { member });
+  const pages = useOfficePages('listMemberMessages', { member: member.id });
   const columns: GridColumn<MemberMessage>[] = [
     { id: 'at', header: t`Time`, width: 200, cell: ({ at }) => <Moment at={at} /> },
     { id: 'kind', header: t`What`, width: 300, cell: ({ kind }) => (kinds[kind] ? i18n._(kinds[kind]) : kind) },
@@ -51,6 +55,53 @@ export function MessagesTab({ member }: { member: string }) {
     },
   ];
   return (
-    <PagedGrid id="member-messages" label={t`Messages`} pages={pages} columns={columns} rowId={({ id }) => id} empty={t`No messages yet`} />
+    <Stack gap="4">
+      {mayWrite && <NewMessage member={member} />}
+      <PagedGrid
+        id="member-messages"
+        label={t`Messages`}
+        pages={pages}
+        columns={columns}
+        rowId={({ id }) => id}
+        empty={t`No messages yet`}
+      />
+    </Stack>
+  );
+}
+
+function NewMessage({ member }: { member: MemberProfile }) {
+  const { t } = useLingui();
+  const textOf = useRefusalText();
+  const toasts = useToasts();
+  const send = useOfficeMutation('sendMemberMessage');
+  const { register, handleSubmit, reset, setError, formState } = useForm({ defaultValues: { text: '' } });
+  const { errors, isSubmitting } = formState;
+  const sent = handleSubmit(async ({ text }) => {
+    try {
+      await send.mutateAsync({ body: { member: member.id, text } });
+      reset();
+      toasts.show({ mood: 'success', text: t`It stands in the inbox of ${member.username}.` });
+    } catch (error) {
+      if (!isPutAside(error)) setError('root', { message: textOf(error) });
+    }
+  });
+  const language = languages[member.language as LanguageCode].name;
+  return (
+    <FormLayout onSubmit={(event) => void sent(event)}>
+      <FormError message={errors.root?.message} />
+      <TextArea
+        label={t`Message to the member`}
+        hint={t`The member reads it as it stands. Their language: ${language}.`}
+        maxLength={2000}
+        rows={4}
+        error={errors.text && t`Write something first.`}
+        {...register('text', { validate: (text) => text.trim() !== '' })}
+      />
+      <Inline>
+        <Button type="submit" loading={isSubmitting} loadingText={t`Sending`}>
+          <Trans>Send</Trans>
+        </Button>
+      </Inline>
+    </FormLayout>
   );
 }

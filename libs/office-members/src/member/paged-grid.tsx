@@ -11,10 +11,11 @@ interface PagedGridProps<Row extends object> {
   open?: string | undefined;
   empty: string;
   exported?: Exportable | undefined;
+  onOpen?: ((row: Row) => void) | undefined;
 }
 
 /** A list of a member's page, with its states. */
-export function PagedGrid<Row extends object>({ id, label, pages, columns, rowId, open, empty, exported }: PagedGridProps<Row>) {
+export function PagedGrid<Row extends object>({ id, label, pages, columns, rowId, open, empty, exported, onOpen }: PagedGridProps<Row>) {
   const { t } = useLingui();
   return (
     <ListState query={pages.query} rows={pages.rows.length} empty={empty} emptyText={t`New entries appear here.`}>
@@ -25,6 +26,7 @@ export function PagedGrid<Row extends object>({ id, label, pages, columns, rowId
         rows={pages.rows}
         rowId={rowId}
         openRow={open}
+        onOpen={onOpen}
         exported={exported}
         onEndNear={pages.more}
       />

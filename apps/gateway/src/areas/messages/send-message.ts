@@ -1,8 +1,10 @@
+import type { Selectable } from 'kysely';
 import { v7 as uuid } from 'uuid';
 import type { components } from '@parlour/api/contract';
 import type { Db } from '../../kernel/tables.ts';
 import { publish } from '../../db/publish.ts';
 import { messageToWire } from './messages.ts';
+import type { MessageTable } from './tables.ts';
 
 export type MessageKind = components['schemas']['Message']['kind'];
 
@@ -15,8 +17,8 @@ export interface NewMessage {
   params: Record<string, string>;
 }
 
-/** Puts a message in a member's box and tells the member's open pages (`messageCreated`), with the caller's transaction. */
-export async function sendMessage(db: Db, message: NewMessage, now: Date): Promise<void> {
+/** Puts a message in a member's box and tells the member's open pages (`messageCreated`), with the caller's transaction; what was kept. */
+export async function sendMessage(db: Db, message: NewMessage, now: Date): Promise<Selectable<MessageTable>> {
   const row = await db
     .insertInto('message')
     .values({
@@ -36,4 +38,5 @@ export async function sendMessage(db: Db, message: NewMessage, now: Date): Promi
     type: 'messageCreated',
     data: { message: messageToWire(row) },
   });
+  return row;
 }

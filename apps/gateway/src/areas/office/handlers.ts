@@ -32,7 +32,7 @@ import { memberRelated } from './members/related.ts';
 import { memberTag } from './members/tags.ts';
 import { viewRemove, viewSave, viewsList } from './views/views.ts';
 import { membersList } from './members/list.ts';
-import { memberMessages } from './members/messages.ts';
+import { memberMessage, memberMessages } from './members/messages.ts';
 import { memberMovements } from './members/movements.ts';
 import { memberNote, memberNotes } from './members/notes.ts';
 import { memberProfile, memberReveal } from './members/profile.ts';
@@ -63,6 +63,7 @@ import { stepUpByCode, stepUpByPasskey } from './people/step-up.ts';
 import { caseClose, casesList, ledgerReconcile } from './money/reconciliation.ts';
 import { outboxList, outboxRetry } from './outbox.ts';
 import { roundsOpen } from './money/rounds.ts';
+import { roundAsk } from './money/asked-round.ts';
 import {
   proposalApprove,
   proposalItems,
@@ -144,6 +145,7 @@ export const officeHandlers = {
   addMemberNote: memberNote,
   listMemberTimeline: memberTimeline,
   listMemberMessages: memberMessages,
+  sendMemberMessage: memberMessage,
   listRelatedMembers: listed(memberRelated),
   tagMember: memberTag,
   searchOffice: listed(search),
@@ -188,6 +190,7 @@ export const officeHandlers = {
   listCases: listed(casesList),
   closeCase: caseClose,
   listOpenRounds: listed(roundsOpen),
+  askRoundVendor: roundAsk,
 
   listVendors: listed(vendorsList),
   getVendor: vendorPage,

@@ -29,7 +29,7 @@ const schema = {
     'wallet_use_nonce(text, text, timestamptz)',
     'wire_money(bigint, text)',
   ],
-  functionRights: { wallet_call: ['worker'] },
+  functionRights: { wallet_call: ['worker'], wallet_close_round: ['office'] },
 } satisfies SchemaPart;
 
 /** Rounds, and the calls that vendors made for them. */

@@ -57,4 +57,4 @@ function refusalOf({ refused, cash, currency, index }: Extract<Outcome, { refuse
 /**
  * Serialization failure, deadlock, and a row that somebody else inserted at the same time: nothing was written, so the call is tried again.
  */
-const inTheWay = new Set(['40001', '40P01', '23505']);
+export const inTheWay = new Set(['40001', '40P01', '23505']);

@@ -51,6 +51,10 @@ export function addMembers(program: Command, verb: Verb, run: Run): void {
     .action((member: string, text: string, { pinned, merchant }: Shared & { pinned?: boolean }) =>
       run((office) => office.call('addMemberNote', { body: { member, text, pinned: pinned ?? false, merchant } })),
     );
+  verb(members, 'message <member> <text>', 'write to a member, in their language: it stands in their inbox').action(
+    (member: string, text: string, { merchant }: Shared) =>
+      run((office) => office.call('sendMemberMessage', { body: { member, text, merchant } })),
+  );
   verb(members, 'tag <member>', 'put tags on a member, and take others away')
     .option('--add <tag...>', 'words')
     .option('--remove <tag...>', 'words')

@@ -100,4 +100,7 @@ export function addMoney(program: Command, verb: Verb, run: Run): void {
   verb(rounds, 'open', 'those whose outcome the vendor has not told yet').action(({ merchant }: Shared) =>
     run((office) => office.call('listOpenRounds', { query: { merchant } }), { none: 'No round is open.' }),
   );
+  verb(rounds, 'ask <id>', 'ask its vendor what became of one; what is over there with the same sums is closed here').action(
+    (id: string, { merchant }: Shared) => run((office) => office.call('askRoundVendor', { body: { id, merchant } })),
+  );
 }

@@ -201,3 +201,16 @@ test('what stands in a member’s box is shown with when it was read', async () 
   await gateway.db.updateTable('message').set({ read_at: gateway.clock.now() }).where('id', '=', list[0]!.id).execute();
   expect((await ask('listMemberMessages', { member: memberId })).list[0]!.read).toBe(gateway.clock.now().toISOString());
 });
+
+test('a message stands in the member’s box as it was written, and the audit log does not say what it says', async () => {
+  const member = await gateway.registerMember();
+  const text = 'Please send a picture of the receipt.';
+  const sent = await browser.value('sendMemberMessage', { member: member.memberId, text: ` ${text} ` });
+  expect(sent).toMatchObject({ kind: 'fromOperator', details: [text], read: null });
+  expect((await member.value('listMessages')).list.find(({ id }) => id === sent.id)).toMatchObject({ params: { text } });
+  expect(await toldOf(member.memberId)).toMatchObject([{ event: 'member.messaged', after: { message: sent.id } }]);
+  expect(JSON.stringify(await toldOf(member.memberId))).not.toContain('receipt');
+  await give('auditor');
+  expect((await browser.call('sendMemberMessage', { member: member.memberId, text })).body.code).toBe('forbidden');
+  await give('owner');
+});

@@ -1,6 +1,9 @@
 import { exactly, continues, pageOf, pageRows } from '../lists.ts';
-import type { InputOf, Operator, Schema } from '../operator.ts';
-import { theMember } from './the-member.ts';
+import type { Selectable } from 'kysely';
+import { sendMessage } from '../../messages/send-message.ts';
+import type { MessageTable } from '../../messages/tables.ts';
+import { reasonOf, type InputOf, type Operator, type Schema } from '../operator.ts';
+import { tellOf, theMember } from './the-member.ts';
 
 /** What stands in a member's box, the latest first, and whether it was read. */
 export async function memberMessages(operator: Operator, { member: id, merchant, after }: InputOf<'listMemberMessages'>) {
@@ -16,12 +19,26 @@ export async function memberMessages(operator: Operator, { member: id, merchant,
     .limit(pageRows + 1)
     .execute();
   const { rows, next } = pageOf(read, (row) => [row.place, row.id]);
-  const list = rows.map((row): Schema<'MemberMessage'> => ({
-    id: row.id,
-    at: row.created_at.toISOString(),
-    kind: row.kind,
-    details: Object.values(row.params),
-    read: row.read_at?.toISOString() ?? null,
-  }));
-  return { list, next };
+  return { list: rows.map(messageToWire), next };
 }
+
+/** Writes to one member, whose box has it as it was written; the log keeps that, and not what it says. */
+export async function memberMessage(
+  operator: Operator,
+  { member: named, text: written, merchant }: InputOf<'sendMemberMessage'>,
+): Promise<Schema<'MemberMessage'>> {
+  const text = reasonOf(written, 'Write what the member is to read.');
+  const member = await theMember(operator, named, merchant);
+  const message = { merchant: member.merchant, memberId: member.id, kind: 'fromOperator', params: { text } } as const;
+  const row = await sendMessage(operator.db, message, operator.clock.now());
+  tellOf(operator, member, { after: { message: row.id } });
+  return messageToWire(row);
+}
+
+const messageToWire = (row: Selectable<MessageTable>): Schema<'MemberMessage'> => ({
+  id: row.id,
+  at: row.created_at.toISOString(),
+  kind: row.kind,
+  details: Object.values(row.params),
+  read: row.read_at?.toISOString() ?? null,
+});

@@ -2,6 +2,7 @@ import { answer } from './answer.ts';
 import { batch } from './batch.ts';
 import { bet } from './bet.ts';
 import { call } from './call.ts';
+import { closeRound } from './close-round.ts';
 import { endRound } from './end-round.ts';
 import { gate } from './gate.ts';
 import { memory } from './remember.ts';
@@ -27,4 +28,5 @@ export const wallet: readonly string[] = [
   ...batch,
   ...tells,
   ...call,
+  ...closeRound,
 ];
