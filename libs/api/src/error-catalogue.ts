@@ -130,6 +130,9 @@ export const errorCatalogue = {
   all_taken: { text: msg`You have taken as many of these as one member can.` },
   points_not_enough: { text: msg`You don’t have enough points for this.` },
   out_of_stock: { text: msg`There are not enough pieces left.` },
+  already_claimed: { text: msg`You have already taken this.` },
+  period_open: { text: msg`This can be taken once the day is over.` },
+  promotion_ended: { text: msg`This is over and can no longer be taken.` },
   debt_owed: {
     text: msg`A win was taken back after you had used it. Please contact customer service before you withdraw.`,
     next: 'service',

@@ -1304,6 +1304,86 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/wps/relay/MCSFE_claimLeaderboardPrize": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Take a prize of a leaderboard
+         * @description Of a window that is over.
+         */
+        post: operations["claimLeaderboardPrize"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/wps/relay/MCSFE_claimLevelUpGift": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Take the gift of a level
+         * @description Once for each level, also after a fall.
+         */
+        post: operations["claimLevelUpGift"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/wps/relay/MCSFE_claimManualRebate": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Take the rebate of a day
+         * @description What is left of it; the money is in the balance at once.
+         */
+        post: operations["claimManualRebate"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/wps/relay/MCSFE_claimMission": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Take the reward of a mission
+         * @description Until seven days after its period.
+         */
+        post: operations["claimMission"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/wps/relay/MCSFE_createAccount": {
         parameters: {
             query?: never;
@@ -1396,6 +1476,86 @@ export interface paths {
          * @description HTML is sanitised by the server and again when shown. `execution` is B for visitors, A for members, F for a first log-in.
          */
         get: operations["listAnnouncements"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/wps/relay/MCSFE_getManualRebate": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Rebate, day by day
+         * @description Newest day first; days without own stakes are left out.
+         */
+        get: operations["getManualRebate"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/wps/relay/MCSFE_getMissionLeaderboard": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Leaderboards
+         * @description Each with the member’s own row; names of others are masked.
+         */
+        get: operations["getMissionLeaderboard"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/wps/relay/MCSFE_getMissionSummaryDetails": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Missions and how far the member is
+         * @description Those of today, and older ones that can still be taken.
+         */
+        get: operations["getMissionSummaryDetails"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/wps/relay/MCSFE_getPlayerRankProgress": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Levels, and how far the member is
+         * @description Of the merchant's month.
+         */
+        get: operations["getPlayerRankProgress"];
         put?: never;
         post?: never;
         delete?: never;
@@ -2178,6 +2338,27 @@ export interface components {
             stake: components["schemas"]["Money"];
             win: components["schemas"]["Money"];
         };
+        BoardRow: {
+            /** @description An amount, or a multiple. */
+            measure: string;
+            /** @description Masked; empty in the own row. */
+            name: string;
+            own: boolean;
+            prize?: components["schemas"]["Money"];
+            rank: number;
+        };
+        BoardView: {
+            code: string;
+            /** @enum {string} */
+            measure: "validStake" | "bestMultiple";
+            own?: components["schemas"]["BoardRow"];
+            rows: components["schemas"]["BoardRow"][];
+            title: string;
+            window: {
+                end: components["schemas"]["Timestamp"];
+                start: components["schemas"]["Timestamp"];
+            };
+        };
         Captcha: {
             /** @description Seconds. */
             expiresIn: number;
@@ -2437,7 +2618,7 @@ export interface components {
          * @description Why a request was refused. Closed: `npm run contract` gathers the codes that the operations name, each declared with its HTTP status under `x-errors` of one area, or of errors.yaml beside this file. The text shown is chosen by it.
          * @enum {string}
          */
-        ErrorCode: "invalid_request" | "unknown_operation" | "method_not_allowed" | "payload_too_large" | "unsupported_media_type" | "unknown_host" | "not_found" | "internal_error" | "unavailable" | "cross_site_request" | "not_logged_in" | "forbidden" | "too_many_requests" | "field_invalid" | "function_not_enabled" | "step_up_required" | "idempotency_key_missing" | "idempotency_key_reused" | "idempotency_key_in_flight" | "group_out_of_range" | "line_too_deep" | "not_direct_downline" | "authenticator_missing" | "authenticator_exists" | "authenticator_locked" | "game_not_available" | "game_under_maintenance" | "vendor_unavailable" | "round_in_progress" | "draw_closed" | "draw_state" | "number_closed" | "odds_changed" | "exposure_limit" | "type_disabled" | "cancel_closed" | "unit_limit" | "stake_limit" | "selection_invalid" | "username_taken" | "mobile_taken" | "email_taken" | "password_too_common" | "passwords_must_differ" | "password_wrong" | "old_password_required" | "password_change_required" | "payment_password_wrong" | "payment_password_locked" | "payment_password_missing" | "payment_password_exists" | "invitation_code_error" | "terms_not_accepted" | "passkey_refused" | "passkey_exists" | "passkey_limit" | "not_eligible" | "budget_spent" | "all_taken" | "points_not_enough" | "out_of_stock" | "real_account_needed" | "login_failed" | "member_no_enter" | "agent_no_enter" | "device_not_remembered" | "account_locked" | "account_blocked" | "captcha_required" | "captcha_wrong" | "human_verification_failed" | "code_invalid" | "code_expired" | "code_not_sent" | "quota_exceeded" | "verification_required" | "verification_ended" | "social_failed" | "social_unavailable" | "social_registration_needed" | "social_proof_expired" | "social_taken" | "maintenance" | "region_restricted" | "sealed_body_invalid" | "amount_invalid" | "amount_decimals" | "amount_out_of_range" | "insufficient_balance" | "debt_owed" | "withdrawals_paused" | "illegal_transition";
+        ErrorCode: "invalid_request" | "unknown_operation" | "method_not_allowed" | "payload_too_large" | "unsupported_media_type" | "unknown_host" | "not_found" | "internal_error" | "unavailable" | "cross_site_request" | "not_logged_in" | "forbidden" | "too_many_requests" | "field_invalid" | "function_not_enabled" | "step_up_required" | "idempotency_key_missing" | "idempotency_key_reused" | "idempotency_key_in_flight" | "group_out_of_range" | "line_too_deep" | "not_direct_downline" | "authenticator_missing" | "authenticator_exists" | "authenticator_locked" | "game_not_available" | "game_under_maintenance" | "vendor_unavailable" | "round_in_progress" | "draw_closed" | "draw_state" | "number_closed" | "odds_changed" | "exposure_limit" | "type_disabled" | "cancel_closed" | "unit_limit" | "stake_limit" | "selection_invalid" | "already_claimed" | "period_open" | "promotion_ended" | "username_taken" | "mobile_taken" | "email_taken" | "password_too_common" | "passwords_must_differ" | "password_wrong" | "old_password_required" | "password_change_required" | "payment_password_wrong" | "payment_password_locked" | "payment_password_missing" | "payment_password_exists" | "invitation_code_error" | "terms_not_accepted" | "passkey_refused" | "passkey_exists" | "passkey_limit" | "not_eligible" | "budget_spent" | "all_taken" | "points_not_enough" | "out_of_stock" | "real_account_needed" | "login_failed" | "member_no_enter" | "agent_no_enter" | "device_not_remembered" | "account_locked" | "account_blocked" | "captcha_required" | "captcha_wrong" | "human_verification_failed" | "code_invalid" | "code_expired" | "code_not_sent" | "quota_exceeded" | "verification_required" | "verification_ended" | "social_failed" | "social_unavailable" | "social_registration_needed" | "social_proof_expired" | "social_taken" | "maintenance" | "region_restricted" | "sealed_body_invalid" | "amount_invalid" | "amount_decimals" | "amount_out_of_range" | "insufficient_balance" | "debt_owed" | "withdrawals_paused" | "illegal_transition";
         /** @description Each type says what comes with it. */
         Event: components["schemas"]["SystemStatusEvent"] | components["schemas"]["SettingsChangedEvent"] | components["schemas"]["BalanceChangedEvent"] | components["schemas"]["DepositUpdatedEvent"] | components["schemas"]["WithdrawalUpdatedEvent"] | components["schemas"]["MessageCreatedEvent"] | components["schemas"]["SessionEndedEvent"] | components["schemas"]["GamesChangedEvent"] | components["schemas"]["DrawStatusEvent"] | components["schemas"]["DrawResultEvent"] | components["schemas"]["LineSettledEvent"] | components["schemas"]["OddsChangedEvent"];
         ExchangePayload: {
@@ -2622,6 +2803,11 @@ export interface components {
                 tail: string;
             }[];
         };
+        /**
+         * @description As of a promotion: not reached yet, can be taken, taken.
+         * @enum {string}
+         */
+        GiftStatus: "joined" | "claim" | "claimed";
         GroupOfAccount: {
             account: string;
             group: components["schemas"]["PrizeGroup"];
@@ -2664,6 +2850,9 @@ export interface components {
             gameCode: string;
             language: components["schemas"]["LanguageCode"];
             vassalage: string;
+        };
+        LevelUpPayload: {
+            level: number;
         };
         LineError: {
             code: components["schemas"]["ErrorCode"];
@@ -2952,6 +3141,12 @@ export interface components {
             types: components["schemas"]["LotteryBetType"][];
             version: number;
         };
+        /** @description What was given. */
+        LoyaltyGift: {
+            /** @description In the balance now. */
+            amount?: components["schemas"]["Money"];
+            points: number;
+        };
         MallItem: {
             /** @description Money only. */
             amount?: components["schemas"]["Money"];
@@ -2978,6 +3173,9 @@ export interface components {
         };
         /** @enum {string} */
         MallKind: "money" | "freeSpins" | "goods" | "coupon";
+        ManualRebate: {
+            days: components["schemas"]["RebateDay"][];
+        };
         MemberIcon: {
             /** @description First letters of up to two words; may be empty. */
             initials: string;
@@ -3037,6 +3235,46 @@ export interface components {
             max: components["schemas"]["Money"];
             method: components["schemas"]["PaymentMethod"];
             min: components["schemas"]["Money"];
+        };
+        MissionLeaderboard: {
+            list: components["schemas"]["BoardView"][];
+            /** @description The member's prizes of windows that are over. */
+            won: {
+                code: string;
+                period: components["schemas"]["MissionPeriod"];
+                prize: components["schemas"]["Money"];
+                rank: number;
+                status: components["schemas"]["GiftStatus"];
+            }[];
+        };
+        MissionPayload: {
+            code: string;
+            period: components["schemas"]["MissionPeriod"];
+        };
+        /** @description Its first day, in the time zone of the merchant. */
+        MissionPeriod: string;
+        MissionRow: {
+            code: string;
+            /** @enum {string} */
+            measure: "count" | "validStake" | "bestMultiple" | "distinctGames";
+            /** @description A count, an amount of the member’s currency or a multiple, by the measure. */
+            now: string;
+            percent: number;
+            period: components["schemas"]["MissionPeriod"];
+            /** @enum {string} */
+            reset: "daily" | "weekly" | "monthly" | "never";
+            resetAt?: components["schemas"]["Timestamp"];
+            reward: {
+                amount?: components["schemas"]["Money"];
+                points?: number;
+            };
+            status: components["schemas"]["GiftStatus"];
+            target: string;
+            title: string;
+        };
+        MissionSummary: {
+            claimable: number;
+            list: components["schemas"]["MissionRow"][];
         };
         Money: {
             /**
@@ -3371,6 +3609,59 @@ export interface components {
         Range: {
             max: components["schemas"]["Money"];
             min: components["schemas"]["Money"];
+        };
+        RankProgress: {
+            /** @description Newest first. */
+            history: {
+                at: components["schemas"]["Timestamp"];
+                from: number;
+                to: number;
+            }[];
+            /** @description What keeps the level at the end of the month. */
+            keep?: components["schemas"]["Money"];
+            label: string;
+            /** @description 0 for none. */
+            level: number;
+            levels: {
+                benefits: string[];
+                gift: components["schemas"]["Money"];
+                giftStatus: components["schemas"]["GiftStatus"];
+                keep: components["schemas"]["Money"];
+                label: string;
+                level: number;
+                qualify: components["schemas"]["Money"];
+            }[];
+            month: string;
+            /** @description Valid own stake of the month. */
+            monthlyTurnover: components["schemas"]["Money"];
+            next?: {
+                label: string;
+                level: number;
+                qualify: components["schemas"]["Money"];
+            };
+        };
+        RebateDay: {
+            claimable: components["schemas"]["Money"];
+            claimed: components["schemas"]["Money"];
+            claimUntil?: components["schemas"]["Timestamp"];
+            /** Format: date */
+            day: string;
+            lines: {
+                amount: components["schemas"]["Money"];
+                line: components["schemas"]["GameType"];
+                /** @description In per cent, such as 0.60. */
+                rate: string;
+                /** @description Valid own stake. */
+                turnover: components["schemas"]["Money"];
+            }[];
+            /** @description False while the day still runs and nothing of it can be taken. */
+            open: boolean;
+            /** @description All lines, at most what a day gives. */
+            total: components["schemas"]["Money"];
+        };
+        RebatePayload: {
+            /** Format: date */
+            day: string;
         };
         RecoveryCodes: {
             /** @description Each stands for one code of the app, once. */
@@ -6123,6 +6414,138 @@ export interface operations {
             default: components["responses"]["Refused"];
         };
     };
+    claimLeaderboardPrize: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description One per intent. The same key with the same body repeats the first answer; with another body it is refused. */
+                "Idempotency-Key": components["parameters"]["idempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["MissionPayload"];
+            };
+        };
+        responses: {
+            /** @description Take a prize of a leaderboard. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        value: components["schemas"]["LoyaltyGift"];
+                    };
+                };
+            };
+            401: components["responses"]["NotLoggedIn"];
+            default: components["responses"]["Refused"];
+        };
+    };
+    claimLevelUpGift: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description One per intent. The same key with the same body repeats the first answer; with another body it is refused. */
+                "Idempotency-Key": components["parameters"]["idempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["LevelUpPayload"];
+            };
+        };
+        responses: {
+            /** @description Take the gift of a level. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        value: components["schemas"]["LoyaltyGift"];
+                    };
+                };
+            };
+            401: components["responses"]["NotLoggedIn"];
+            default: components["responses"]["Refused"];
+        };
+    };
+    claimManualRebate: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description One per intent. The same key with the same body repeats the first answer; with another body it is refused. */
+                "Idempotency-Key": components["parameters"]["idempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RebatePayload"];
+            };
+        };
+        responses: {
+            /** @description Take the rebate of a day. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        value: components["schemas"]["LoyaltyGift"];
+                    };
+                };
+            };
+            401: components["responses"]["NotLoggedIn"];
+            default: components["responses"]["Refused"];
+        };
+    };
+    claimMission: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description One per intent. The same key with the same body repeats the first answer; with another body it is refused. */
+                "Idempotency-Key": components["parameters"]["idempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["MissionPayload"];
+            };
+        };
+        responses: {
+            /** @description Take the reward of a mission. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        value: components["schemas"]["LoyaltyGift"];
+                    };
+                };
+            };
+            401: components["responses"]["NotLoggedIn"];
+            default: components["responses"]["Refused"];
+        };
+    };
     createDownlineAccount: {
         parameters: {
             query?: never;
@@ -6289,6 +6712,119 @@ export interface operations {
                     };
                 };
             };
+            default: components["responses"]["Refused"];
+        };
+    };
+    getManualRebate: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Rebate, day by day. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        value: components["schemas"]["ManualRebate"];
+                    };
+                };
+            };
+            401: components["responses"]["NotLoggedIn"];
+            default: components["responses"]["Refused"];
+        };
+    };
+    getMissionLeaderboard: {
+        parameters: {
+            query?: {
+                /** @description The language of names and texts; the brand's default where absent. */
+                language?: components["parameters"]["language"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Leaderboards. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        value: components["schemas"]["MissionLeaderboard"];
+                    };
+                };
+            };
+            401: components["responses"]["NotLoggedIn"];
+            default: components["responses"]["Refused"];
+        };
+    };
+    getMissionSummaryDetails: {
+        parameters: {
+            query?: {
+                /** @description The language of names and texts; the brand's default where absent. */
+                language?: components["parameters"]["language"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Missions and how far the member is. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        value: components["schemas"]["MissionSummary"];
+                    };
+                };
+            };
+            401: components["responses"]["NotLoggedIn"];
+            default: components["responses"]["Refused"];
+        };
+    };
+    getPlayerRankProgress: {
+        parameters: {
+            query?: {
+                /** @description The language of names and texts; the brand's default where absent. */
+                language?: components["parameters"]["language"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Levels, and how far the member is. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        value: components["schemas"]["RankProgress"];
+                    };
+                };
+            };
+            401: components["responses"]["NotLoggedIn"];
             default: components["responses"]["Refused"];
         };
     };

@@ -9,12 +9,16 @@ import { grantRounds } from './functions/grant-rounds.ts';
 import { playChanges } from './functions/play-changes.ts';
 import { expireGrants } from './grants.ts';
 import { countPlay } from './loyalty/count-play.ts';
+import { closeBoards } from './leaderboard/keep.ts';
+import type { BoardTables } from './leaderboard/tables.ts';
 import { loyaltyHandlers } from './loyalty/handlers.ts';
 import type { LoyaltyTables } from './loyalty/tables.ts';
 import { sealAddresses } from './mall/seal-addresses.ts';
 import * as grants from './migrations/0080-bonus-grants.ts';
 import * as loyalty from './migrations/0085-loyalty.ts';
 import * as vip from './migrations/0086-vip.ts';
+import * as boards from './migrations/0087-leaderboards.ts';
+import { endMonths } from './vip/end-months.ts';
 import type { RewardsTables } from './tables.ts';
 import type { VipTables } from './vip/tables.ts';
 
@@ -31,7 +35,10 @@ const rights = {
   loyalty_claim: ofMerchants(add),
   vip_standing: ofMerchants(read),
   vip_change: ofMerchants(read),
-} satisfies RightsOf<RewardsTables & LoyaltyTables & VipTables>;
+  board_row: ofMerchants(read),
+  board_prize: ofMerchants(read),
+  board_closed: ofMerchants(nothing),
+} satisfies RightsOf<RewardsTables & LoyaltyTables & VipTables & BoardTables>;
 
 const schema = {
   rights,
@@ -47,13 +54,15 @@ const schema = {
     play_deposit: [],
     play_session: [],
   },
-  migrations: { '0080-bonus-grants': grants, '0085-loyalty': loyalty, '0086-vip': vip },
+  migrations: { '0080-bonus-grants': grants, '0085-loyalty': loyalty, '0086-vip': vip, '0087-leaderboards': boards },
 } satisfies SchemaPart;
 
 const jobs = {
   periodic: [
     { name: 'expire-grants', when: '* * * * *', run: ({ db, now }) => expireGrants(db, now) },
     { name: 'count-play', when: '* * * * *', run: ({ db, merchants, now }) => countPlay(db, merchants, now) },
+    { name: 'end-vip-months', when: '7 * * * *', run: ({ db, merchants, now }) => endMonths(db, merchants, now) },
+    { name: 'close-boards', when: '*/5 * * * *', run: ({ db, merchants, now }) => closeBoards(db, merchants, now) },
   ],
 } as const satisfies Partial<Jobs>;
 

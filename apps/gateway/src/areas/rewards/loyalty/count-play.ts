@@ -4,6 +4,7 @@ import type { Merchants } from '../../../kernel/merchants.ts';
 import type { Db } from '../../../kernel/tables.ts';
 import { inTransaction } from '../../../kernel/transaction.ts';
 import { earnPoints } from '../points/earn.ts';
+import { keepBoards } from '../leaderboard/keep.ts';
 import { addStake, levelsOf } from '../vip/level.ts';
 import type { CountedEvent } from './counted-event.ts';
 import { termsOf } from './terms.ts';
@@ -96,9 +97,11 @@ async function follow(trx: Db, merchants: Pick<Merchants, 'all'>, events: readon
     if (own.length === 0) continue;
     const points = merchant.flags.points ? await termsOf(trx, merchant.code, 'points') : undefined;
     const levels = merchant.flags.vip ? (await levelsOf(trx, merchant)).rules : [];
+    const boards = merchant.flags.missions ? ((await termsOf(trx, merchant.code, 'leaderboard'))?.terms.boards ?? []) : [];
     const byMember = [...Map.groupBy(own, ({ memberId }) => memberId)].toSorted(([a], [b]) => (a < b ? -1 : 1));
     for (const [memberId, some] of byMember) {
       if (points) await earnPoints(trx, { merchant: merchant.code, memberId, terms: points.terms }, some, now);
+      await keepBoards(trx, merchant, boards, some);
       if (levels.length > 0)
         for (const [month, inMonth] of Map.groupBy(some, ({ day }) => day.slice(0, 7))) {
           const added = inMonth.reduce((sum, { valid }) => sum + valid, 0n);

@@ -2,6 +2,10 @@ import { fromDecimal, gameTypes, toWire } from '@parlour/domain';
 import { sessionOf } from '../../../kernel/context.ts';
 import type { HandlersOf } from '../../../http/handler.ts';
 import { walletOf } from '../../identity/member/wallet-of.ts';
+import { boards, claimBoardPrize } from '../leaderboard/board.ts';
+import { claimMission, missionSummary } from '../missions/missions.ts';
+import { claimRebate, rebateDays } from '../rebates/rebate.ts';
+import { claimLevelUp, rankProgress } from '../vip/progress.ts';
 import { mallItems, ordersOf, redeem } from '../mall/orders.ts';
 import { pointsOf } from '../points/balance.ts';
 import { convertPoints } from '../points/convert.ts';
@@ -15,7 +19,15 @@ type LoyaltyOperation =
   | 'listPointsRedeems'
   | 'listPointsTransactions'
   | 'redeemPoints'
-  | 'convertPoints';
+  | 'convertPoints'
+  | 'getPlayerRankProgress'
+  | 'claimLevelUpGift'
+  | 'getMissionSummaryDetails'
+  | 'claimMission'
+  | 'getMissionLeaderboard'
+  | 'claimLeaderboardPrize'
+  | 'getManualRebate'
+  | 'claimManualRebate';
 
 export const loyaltyHandlers: HandlersOf<LoyaltyOperation> = {
   async getPointsBalance(_input, context) {
@@ -48,4 +60,20 @@ export const loyaltyHandlers: HandlersOf<LoyaltyOperation> = {
   redeemPoints: ({ body }, context) => redeem(context, body),
 
   convertPoints: ({ body }, context) => convertPoints(context, body.points),
+
+  getPlayerRankProgress: ({ query }, context) => rankProgress(context, query.language),
+
+  claimLevelUpGift: ({ body }, context) => claimLevelUp(context, body.level),
+
+  getMissionSummaryDetails: ({ query }, context) => missionSummary(context, query.language),
+
+  claimMission: ({ body }, context) => claimMission(context, body),
+
+  getMissionLeaderboard: ({ query }, context) => boards(context, query.language),
+
+  claimLeaderboardPrize: ({ body }, context) => claimBoardPrize(context, body),
+
+  getManualRebate: (_input, context) => rebateDays(context),
+
+  claimManualRebate: ({ body }, context) => claimRebate(context, body.day),
 };

@@ -1,3 +1,4 @@
+import { gameTypes } from '@parlour/domain';
 import type { components } from '@parlour/api/contract';
 import { sql } from 'kysely';
 import { textIn, type Texts } from '../../../kernel/asked-language.ts';
@@ -42,11 +43,17 @@ export async function pointsDetails({ db, merchant, session }: Context, query: P
       id,
       at: at.toISOString(),
       type: types[kind],
-      ...(kind === 'pointsEarned' && reference && { line: reference.split(':')[0] as NonNullable<Detail['line']> }),
+      ...lineOf(kind, reference),
       changed: Number(changed),
       balanceAfter: Number(balance_after),
       ...(name && { remark: textIn(name, merchant.defaultLanguage, merchant) }),
     })),
     page,
   };
+}
+
+/** The line whose stakes earned the points; missions give some too. */
+function lineOf(kind: Row['kind'], reference: string | null): Pick<Detail, 'line'> {
+  const line = gameTypes.find((each) => kind === 'pointsEarned' && reference?.startsWith(`${each}:`));
+  return line ? { line } : {};
 }

@@ -1,0 +1,149 @@
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { startTestGateway, type TestGateway } from '../../../testing/gateway.ts';
+import { playing } from '../../vendors/testing.ts';
+import { closeBoards } from '../leaderboard/keep.ts';
+import { countPlay } from './count-play.ts';
+import type { LoyaltySubject, LoyaltyTerms } from './terms.ts';
+
+let gateway: TestGateway;
+beforeAll(async () => {
+  gateway = await startTestGateway();
+});
+afterAll(() => gateway.close());
+
+const count = () => countPlay(gateway.db, gateway.merchants, gateway.clock.now());
+
+async function setTerms<S extends LoyaltySubject>(subject: S, terms: LoyaltyTerms[S]) {
+  await gateway.db
+    .updateTable('loyalty_terms')
+    .set({ terms: JSON.stringify(terms) })
+    .where('subject', '=', subject)
+    .execute();
+}
+
+async function player() {
+  const play = await playing(gateway, '40000.00');
+  let round = 0;
+  return {
+    ...play.player,
+    async logIn() {
+      const { username, password, solve, value } = play.player;
+      await value('login', { body: { type: 'username', username, password, altcha: await solve() } });
+    },
+    async plays(amount: string, paid = '0.00') {
+      round += 1;
+      await play.bet({ transactionId: `b${round}`, roundId: `r${round}`, amount });
+      await play.win({ transactionId: `w${round}`, roundId: `r${round}`, amount: paid, roundClosed: true });
+      await count();
+    },
+  };
+}
+
+const cash = async (member: Awaited<ReturnType<typeof player>>) => Number((await member.value('getBalance')).available.amount);
+
+test('a level is reached at once, its gift is for life, and a month that was not kept takes one level', async () => {
+  const level = (n: number, qualify: string, keep: string, levelUp: string) => ({
+    level: n,
+    name: { EN: `Level ${n}` },
+    qualify,
+    keep,
+    levelUp,
+    benefits: [],
+  });
+  await setTerms('vip', { levels: [level(1, '100.00', '50.00', '5.00'), level(2, '300.00', '200.00', '20.00')] });
+  const member = await player();
+  expect(await member.value('getPlayerRankProgress', {})).toMatchObject({ level: 0, next: { level: 1, qualify: { amount: '100.00' } } });
+  expect((await member.call('claimLevelUpGift', { body: { level: 1 }, key: randomUUID() })).body).toMatchObject({ code: 'not_eligible' });
+  await member.plays('301.00');
+  const reached = await member.value('getPlayerRankProgress', {});
+  expect(reached).toMatchObject({ level: 2, monthlyTurnover: { amount: '301.00' }, history: [{ from: 0, to: 2 }] });
+  expect(reached.levels.map(({ giftStatus }) => giftStatus)).toEqual(['claim', 'claim']);
+  const before = await cash(member);
+  expect(await member.value('claimLevelUpGift', { body: { level: 2 }, key: randomUUID() })).toMatchObject({ amount: { amount: '20.00' } });
+  expect((await member.call('claimLevelUpGift', { body: { level: 2 }, key: randomUUID() })).body).toMatchObject({
+    code: 'already_claimed',
+  });
+  expect(await cash(member)).toBe(before + 20);
+});
+
+test('missions count what happened, give their reward once, and no other number comes of counting again', async () => {
+  await setTerms('missions', {
+    missions: [
+      {
+        code: 'three',
+        title: { EN: 'Three rounds' },
+        event: 'roundSettled',
+        filter: { leastStake: '10.00' },
+        measure: 'count',
+        target: '3',
+        reset: 'daily',
+        reward: { amount: '2.50', points: 4 },
+      },
+      {
+        code: 'best',
+        title: { EN: 'Ten times' },
+        event: 'roundWon',
+        filter: {},
+        measure: 'bestMultiple',
+        target: '10',
+        reset: 'weekly',
+        reward: { points: 1 },
+      },
+    ],
+  });
+  const member = await player();
+  await member.plays('10.00');
+  await member.plays('9.99');
+  await member.plays('10.00', '55.00');
+  const mission = async (code: string) => (await member.value('getMissionSummaryDetails', {})).list.find((each) => each.code === code)!;
+  expect(await mission('three')).toMatchObject({ now: '2', target: '3', status: 'joined' });
+  expect(await mission('best')).toMatchObject({ now: '5.5', target: '10', percent: 55 });
+  const { period } = await mission('three');
+  const body = { code: 'three', period };
+  expect((await member.call('claimMission', { body, key: randomUUID() })).body).toMatchObject({ code: 'not_eligible' });
+  await member.plays('20.00');
+  expect(await mission('three')).toMatchObject({ now: '3', status: 'claim' });
+  const answers = await Promise.all(Array.from({ length: 5 }, () => member.call('claimMission', { body, key: randomUUID() })));
+  expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
+  expect((await member.value('getPointsBalance')).points).toBe(4);
+  expect(await mission('three')).toMatchObject({ status: 'claimed' });
+});
+
+test('a board has the own row and fixed prizes once its window is over, and yesterday’s rebate is paid once', async () => {
+  await setTerms('leaderboard', {
+    boards: [{ code: 'day', title: { EN: 'Day' }, window: 'day', measure: 'validStake', leastStake: '1.00', prizes: ['50.00', '20.00'] }],
+  });
+  await setTerms('rebate', {
+    rates: { RNG: '0.60' },
+    levels: [],
+    min: '0.50',
+    maxPerDay: null,
+    claimWithinDays: 7,
+    intraday: false,
+  });
+  const [first, second] = [await player(), await player()];
+  await first.plays('33333.00');
+  await second.plays('30000.00');
+  const { list } = await second.value('getMissionLeaderboard', {});
+  expect(list[0]!.rows.find(({ own }) => own)).toEqual(list[0]!.own && { ...list[0]!.own, name: expect.stringMatching(/^pl\*\*\*/) });
+  expect(list[0]!.own).toMatchObject({ rank: 2, measure: '30000.00', prize: { amount: '20.00' } });
+  const { days } = await first.value('getManualRebate');
+  expect(days[0]).toMatchObject({ open: false, claimable: { amount: '0.00' }, total: { amount: '199.99' } });
+  const { day } = days[0]!;
+  expect((await first.call('claimManualRebate', { body: { day }, key: randomUUID() })).body).toMatchObject({ code: 'period_open' });
+
+  gateway.clock.advance(86_400);
+  await Promise.all([first.logIn(), second.logIn()]);
+  await closeBoards(gateway.db, gateway.merchants, gateway.clock.now());
+  await closeBoards(gateway.db, gateway.merchants, gateway.clock.now());
+  const { won } = await second.value('getMissionLeaderboard', {});
+  expect(won).toMatchObject([{ rank: 2, prize: { amount: '20.00' }, status: 'claim' }]);
+  const prize = { code: won[0]!.code, period: won[0]!.period };
+  expect(await second.value('claimLeaderboardPrize', { body: prize, key: randomUUID() })).toMatchObject({ amount: { amount: '20.00' } });
+  expect(await first.value('claimManualRebate', { body: { day }, key: randomUUID() })).toMatchObject({ amount: { amount: '199.99' } });
+  expect((await first.call('claimManualRebate', { body: { day }, key: randomUUID() })).body).toMatchObject({ code: 'already_claimed' });
+  gateway.clock.advance(8 * 86_400);
+  await second.logIn();
+  expect((await second.call('claimManualRebate', { body: { day }, key: randomUUID() })).body).toMatchObject({ code: 'promotion_ended' });
+});

@@ -1,0 +1,184 @@
+import { dayAfter, fromDecimal, money, toDecimal, toWire, type Currency, type GameType } from '@parlour/domain';
+import { missionProgress, periodOf, type Mission, type MissionEvent } from '@parlour/domain/rewards';
+import type { components } from '@parlour/api/contract';
+import { sql } from 'kysely';
+import { askedLanguage, textIn } from '../../../kernel/asked-language.ts';
+import { sessionOf, type Context } from '../../../kernel/context.ts';
+import type { Merchant } from '../../../kernel/merchants.ts';
+import { Refusal } from '../../../kernel/refusal.ts';
+import type { Db } from '../../../kernel/tables.ts';
+import { inTransaction } from '../../../kernel/transaction.ts';
+import { claimsOf, give } from '../loyalty/claims.ts';
+import { merchantDay, startOfMerchantDay } from '../loyalty/days.ts';
+import { claimAlone, refuseExcluded } from '../loyalty/pay-reward.ts';
+import { termsOf, type LoyaltyTerms } from '../loyalty/terms.ts';
+
+type Schemas = components['schemas'];
+type StoredMission = LoyaltyTerms['missions']['missions'][number];
+type Who = Pick<Merchant, 'code' | 'brand' | 'currency'>;
+
+/** How many days after its period a mission that was reached can be taken (rewards.md 9). */
+const claimDays = 7;
+
+const kinds = { daily: 'day', weekly: 'week', monthly: 'month' } as const;
+
+/** A mission in one of its periods, with how far a member is. */
+export interface MissionStanding {
+  mission: StoredMission;
+  rule: Mission;
+  /** The first day, or `once`. */
+  period: string;
+  /** The first day after it, or null for one that never resets. */
+  resetDay: string | null;
+  now: bigint;
+  claimed: boolean;
+}
+
+/**
+ * The missions of a member that can still be worked on or taken: those of today, and those of periods that ended less than seven days ago.
+ * Each is the one that was in force when its period began, and its progress is a fold of stored events (R40).
+ */
+export async function missionsOf(db: Db, merchant: Who, memberId: string, at: Date): Promise<MissionStanding[]> {
+  const today = merchantDay(merchant, at);
+  const claims = await claimsOf(db, memberId, 'mission');
+  const periods: { start: string; end: string | null; missions: readonly StoredMission[] }[] = [];
+  const never = (await termsOf(db, merchant.code, 'missions'))?.terms.missions.filter(({ reset }) => reset === 'never') ?? [];
+  if (never.length > 0) periods.push({ start: 'once', end: null, missions: never });
+  for (const reset of ['daily', 'weekly', 'monthly'] as const)
+    for (const { start, end } of openPeriods(kinds[reset], today)) {
+      const found = await termsOf(db, merchant.code, 'missions', startOfMerchantDay(merchant, start));
+      const missions = found?.terms.missions.filter((mission) => mission.reset === reset) ?? [];
+      if (missions.length > 0) periods.push({ start, end, missions });
+    }
+  if (periods.length === 0) return [];
+  const earliest = never.length > 0 ? null : periods.reduce((first, { start }) => (start < first ? start : first), today);
+  const events = await eventsOf(db, memberId, earliest);
+  return periods.flatMap(({ start, end, missions }) =>
+    missions.map((mission) => {
+      const rule = ruleOf(mission, merchant.currency);
+      return {
+        mission,
+        rule,
+        period: start,
+        resetDay: end,
+        now: missionProgress(rule, namedFor(rule, events), start),
+        claimed: claims.has(`${mission.code} ${start}`),
+      };
+    }),
+  );
+}
+
+/** What a member sees of missions: those of today, and older ones only where something can still be taken. */
+export async function missionSummary(context: Context, language: string | undefined): Promise<Schemas['MissionSummary']> {
+  const { db, merchant, clock } = context;
+  const today = merchantDay(merchant, clock.now());
+  const standings = await missionsOf(db, merchant, sessionOf(context).memberId, clock.now());
+  const read = askedLanguage(merchant, language);
+  const list = standings
+    .filter(({ resetDay, rule, now, claimed }) => resetDay === null || resetDay > today || (now >= rule.target && !claimed))
+    .map(({ mission, rule, period, resetDay, now, claimed }): Schemas['MissionRow'] => ({
+      code: mission.code,
+      period,
+      title: textIn(mission.title, read, merchant),
+      measure: mission.measure,
+      reset: mission.reset,
+      now: shown(rule, now, merchant.currency),
+      target: shown(rule, rule.target, merchant.currency),
+      percent: Number((now * 100n) / rule.target),
+      ...(resetDay !== null && { resetAt: startOfMerchantDay(merchant, resetDay).toISOString() }),
+      reward: {
+        ...(mission.reward.amount !== undefined && { amount: toWire(fromDecimal(mission.reward.amount, merchant.currency)) }),
+        ...(mission.reward.points !== undefined && { points: mission.reward.points }),
+      },
+      status: claimed ? 'claimed' : now >= rule.target ? 'claim' : 'joined',
+    }));
+  return { list, claimable: list.filter(({ status }) => status === 'claim').length };
+}
+
+/** Gives the reward of a mission that was reached. Throws `not_found` for one that is not open, `not_eligible`, `already_claimed`, `budget_spent`. */
+export function claimMission(context: Context, { code, period }: { code: string; period: string }): Promise<Schemas['LoyaltyGift']> {
+  const { db, merchant, clock } = context;
+  const { memberId } = sessionOf(context);
+  const now = clock.now();
+  return inTransaction(db, async (trx) => {
+    await claimAlone(trx, memberId);
+    await refuseExcluded(trx, memberId, now);
+    const standing = (await missionsOf(trx, merchant, memberId, now)).find((each) => each.mission.code === code && each.period === period);
+    if (!standing) throw new Refusal('not_found');
+    if (standing.claimed) throw new Refusal('already_claimed');
+    if (standing.now < standing.rule.target) throw new Refusal('not_eligible');
+    const { amount, points = 0 } = standing.mission.reward;
+    const who = { merchant: merchant.code, memberId, currency: merchant.currency };
+    const minor = amount === undefined ? 0n : fromDecimal(amount, merchant.currency).minor;
+    return give(trx, { ...who, kind: 'mission', subject: code, period, budget: 'missions', amount: minor, points }, now);
+  });
+}
+
+/** A mission as the rules take it. */
+export function ruleOf({ event, filter, measure, target, reset }: StoredMission, currency: Currency): Mission {
+  const { leastStake, ...rest } = filter;
+  return {
+    event,
+    filter: { ...rest, ...(leastStake !== undefined && { leastStake: fromDecimal(leastStake, currency).minor }) },
+    measure,
+    target: targetOf(measure, target, currency),
+    reset,
+  };
+}
+
+function targetOf(measure: StoredMission['measure'], target: string, currency: Currency): bigint {
+  if (measure === 'validStake') return fromDecimal(target, currency).minor;
+  // Multiples are in hundredths.
+  return measure === 'bestMultiple' ? BigInt(Math.round(Number(target) * 100)) : BigInt(target);
+}
+
+function shown({ measure }: Mission, value: bigint, currency: Currency): string {
+  if (measure === 'validStake') return toDecimal(money(value, currency));
+  return measure === 'bestMultiple' ? (Number(value) / 100).toString() : value.toString();
+}
+
+function openPeriods(kind: 'day' | 'week' | 'month', today: string) {
+  const open = [periodOf(kind, today)];
+  for (;;) {
+    const before = periodOf(kind, dayAfter(open.at(-1)!.start, -1));
+    if (before.end <= dayAfter(today, -claimDays)) return open;
+    open.push(before);
+  }
+}
+
+export type StoredEvent = MissionEvent & { readonly won: boolean };
+
+/** A member's stored events since a day, the oldest first. */
+export async function eventsOf(db: Db, memberId: string, since: string | null): Promise<StoredEvent[]> {
+  const { rows } = await sql<StoredEventRow>`
+    select name, day::text as day, line, vendor, game, stake::text as stake, valid::text as valid, paid::text as paid
+    from member_event where member_id = ${memberId} and day >= ${since ?? '0001-01-01'}::date order by at`.execute(db);
+  return rows.map(({ name, day, line, vendor, game, stake, valid, paid }) => ({
+    name,
+    day,
+    ...(line !== null && { line }),
+    ...(vendor !== null && { vendor }),
+    ...(game !== null && { game }),
+    stake: BigInt(stake),
+    validStake: BigInt(valid),
+    paid: BigInt(paid),
+    won: BigInt(paid) > BigInt(stake),
+  }));
+}
+
+interface StoredEventRow {
+  name: MissionEvent['name'];
+  day: string;
+  line: GameType | null;
+  vendor: string | null;
+  game: string | null;
+  stake: string;
+  valid: string;
+  paid: string;
+}
+
+/** A round is won where it paid more than it cost; it is stored once. */
+export function namedFor({ event }: Mission, events: readonly StoredEvent[]): readonly MissionEvent[] {
+  if (event !== 'roundWon') return events;
+  return events.filter(({ name, won }) => name === 'roundSettled' && won).map((each) => ({ ...each, name: 'roundWon' as const }));
+}

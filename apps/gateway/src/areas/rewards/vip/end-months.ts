@@ -1,0 +1,32 @@
+import { sql } from 'kysely';
+import type { Merchants } from '../../../kernel/merchants.ts';
+import type { Db } from '../../../kernel/tables.ts';
+import { inTransaction } from '../../../kernel/transaction.ts';
+import { merchantDay } from '../loyalty/days.ts';
+import { addStake, levelsOf } from './level.ts';
+
+/** Looks again at members whose month has ended, so that falls stand in their history; how many (rewards.md 8). */
+export async function endMonths(db: Db, merchants: Pick<Merchants, 'all'>, now: Date): Promise<number> {
+  let ended = 0;
+  for (const merchant of merchants.all) {
+    if (!merchant.flags.vip) continue;
+    const { rules } = await levelsOf(db, merchant);
+    const month = merchantDay(merchant, now).slice(0, 7);
+    const due = await db
+      .selectFrom('vip_standing')
+      .select('member_id')
+      .where('merchant', '=', merchant.code)
+      .where('month', '<', month)
+      .limit(5000)
+      .execute();
+    for (const { member_id: memberId } of due) {
+      await inTransaction(db, async (trx) => {
+        // Not beside the job that counts stakes.
+        await sql`select pg_advisory_xact_lock(hashtextextended('count-play', 0))`.execute(trx);
+        await addStake(trx, { merchant: merchant.code, memberId, levels: rules }, { month, added: 0n, at: now });
+      });
+      ended += 1;
+    }
+  }
+  return ended;
+}

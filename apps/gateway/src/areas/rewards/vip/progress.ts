@@ -1,0 +1,73 @@
+import { fromDecimal, money, toWire } from '@parlour/domain';
+import type { components } from '@parlour/api/contract';
+import { askedLanguage, textIn } from '../../../kernel/asked-language.ts';
+import { sessionOf, type Context } from '../../../kernel/context.ts';
+import { Refusal } from '../../../kernel/refusal.ts';
+import { inTransaction } from '../../../kernel/transaction.ts';
+import { merchantDay } from '../loyalty/days.ts';
+import { claimsOf, give } from '../loyalty/claims.ts';
+import { claimAlone, refuseExcluded } from '../loyalty/pay-reward.ts';
+import { levelsOf, standingOf, type StoredLevel } from './level.ts';
+
+type Schemas = components['schemas'];
+
+/** The ladder of levels with what this member has reached, kept and may still take (rewards.md 8). */
+export async function rankProgress(context: Context, language: string | undefined): Promise<Schemas['RankProgress']> {
+  const { db, merchant, clock } = context;
+  const { memberId } = sessionOf(context);
+  const now = clock.now();
+  const { stored, rules } = await levelsOf(db, merchant);
+  const standing = await standingOf(db, merchant, memberId, now, rules);
+  const claims = await claimsOf(db, memberId, 'levelUp');
+  const read = askedLanguage(merchant, language);
+  const of = (text: string) => toWire(fromDecimal(text, merchant.currency));
+  const nameOf = ({ name }: StoredLevel) => textIn(name, read, merchant);
+  const history = await db.selectFrom('vip_change').selectAll().where('member_id', '=', memberId).orderBy('at', 'desc').limit(20).execute();
+  const current = stored[standing.rank - 1];
+  const next = stored[standing.rank];
+  return {
+    level: current?.level ?? 0,
+    label: current ? nameOf(current) : '',
+    month: merchantDay(merchant, now).slice(0, 7),
+    monthlyTurnover: toWire(money(standing.stake, merchant.currency)),
+    ...(current && { keep: of(current.keep) }),
+    ...(next && { next: { level: next.level, label: nameOf(next), qualify: of(next.qualify) } }),
+    levels: stored.map((level, place) => ({
+      level: level.level,
+      label: nameOf(level),
+      qualify: of(level.qualify),
+      keep: of(level.keep),
+      gift: of(level.levelUp),
+      giftStatus: claims.has(`${level.level} once`)
+        ? 'claimed'
+        : place < standing.highest && rules[place]!.levelUp > 0n
+          ? 'claim'
+          : 'joined',
+      benefits: level.benefits.map((text) => textIn(text, read, merchant)),
+    })),
+    history: history.map(({ at, from_rank, to_rank }) => ({
+      at: at.toISOString(),
+      from: from_rank === 0 ? 0 : (stored[from_rank - 1]?.level ?? from_rank),
+      to: to_rank === 0 ? 0 : (stored[to_rank - 1]?.level ?? to_rank),
+    })),
+  };
+}
+
+/** Gives the gift of a level that was reached, once for life, also after a fall. Throws `not_eligible` before. */
+export function claimLevelUp(context: Context, level: number): Promise<Schemas['LoyaltyGift']> {
+  const { db, merchant, clock } = context;
+  const { memberId } = sessionOf(context);
+  const now = clock.now();
+  return inTransaction(db, async (trx) => {
+    await claimAlone(trx, memberId);
+    await refuseExcluded(trx, memberId, now);
+    const { stored, rules } = await levelsOf(trx, merchant);
+    const place = stored.findIndex((each) => each.level === level);
+    if (place < 0) throw new Refusal('not_found');
+    const { highest } = await standingOf(trx, merchant, memberId, now, rules);
+    const amount = rules[place]!.levelUp;
+    if (place >= highest || amount === 0n) throw new Refusal('not_eligible');
+    const who = { merchant: merchant.code, memberId, currency: merchant.currency };
+    return give(trx, { ...who, kind: 'levelUp', subject: String(level), period: 'once', budget: 'levelUp', amount }, now);
+  });
+}
