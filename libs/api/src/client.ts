@@ -45,7 +45,7 @@ export function createApi(settings: ApiSettings = {}): Api {
   const { sealer = createSealer({ getPublicKey: () => api.call('getPublicKey', {}), now }) } = settings;
   const sessionLost = new Set<SessionLostListener>();
   const passwordChangeRequired = new Set<(account: string) => void>();
-  const client = createClient<paths>({ baseUrl, ...(fetch && { fetch }) });
+  const client = createClient<paths>({ baseUrl, cache: 'no-cache', ...(fetch && { fetch }) });
 
   async function send(operation: CallableOperation, input: AnyInput, options: CallOptions | undefined, key?: string): Promise<unknown> {
     const { method = 'GET', path, form, sealed } = await callOf(operation);

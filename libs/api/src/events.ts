@@ -22,6 +22,7 @@ const eventTypes = [
   'messageCreated',
   'sessionEnded',
   'gamesChanged',
+  'contentChanged',
   'drawStatus',
   'drawResult',
   'lineSettled',
@@ -87,6 +88,9 @@ export function applyEvent(queryClient: QueryClient, event: GatewayEvent): void 
       break;
     case 'gamesChanged':
       void import('./queries/games-changed.ts').then(({ gamesChanged }) => gamesChanged(queryClient));
+      break;
+    case 'contentChanged':
+      void import('./queries/content-changed.ts').then(({ contentChanged }) => contentChanged(queryClient, event.kinds));
       break;
     case 'drawStatus':
     case 'drawResult':

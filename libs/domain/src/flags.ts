@@ -48,6 +48,12 @@ export const flags = {
   lotteryChase: { part: 'build', description: 'Chases: the same line over following draws, perhaps until it wins.', needs: ['lottery'] },
   lotteryTrends: { part: 'build', description: 'Trends and statistics of past draws.', needs: ['lottery'] },
   announcements: { part: 'build', description: 'Notice marquee and announcements.' },
+  publicPopups: {
+    part: 'build',
+    description: 'Popups of the merchant: for visitors, for members, and at the first log-in.',
+    needs: ['announcements'],
+  },
+  helpCentre: { part: 'build', description: 'The help page, and the same in a dialog over any page.' },
   themeSwitch: { part: 'build', description: 'A switch between a dark and a light theme. Without it the site has its defaultTheme only.' },
   registrationCaptcha: { part: 'server', description: 'Registration needs a captcha picture as well as the proof of work.' },
   mobileVerification: {

@@ -42,6 +42,7 @@ const titles: Readonly<Record<string, MessageDescriptor>> = {
   correctDraw: msg`Correct the result of a draw`,
   voidLotteryLine: msg`Void a lottery bet`,
   changeLotteryPack: msg`Change lottery odds and limits`,
+  publishContent: msg`Publish content`,
 };
 const fields: Record<Change['field'], MessageDescriptor> = {
   status: msg`Status`,
@@ -60,6 +61,8 @@ const fields: Record<Change['field'], MessageDescriptor> = {
   hours: msg`Hours`,
   order: msg`Order`,
   from: msg`Begins`,
+  to: msg`Ends`,
+  version: msg`Version`,
   newGames: msg`New games`,
   changedGames: msg`Changed games`,
   gamesBack: msg`Games that come back`,

@@ -21,6 +21,23 @@ export interface Handler<K extends OperationId> {
   (input: Input<K>, context: Context): Promise<ValueOf<K>>;
   /** See `inTwoSteps`. */
   answer?(stored: ValueOf<K>, context: Context): Promise<ValueOf<K>>;
+  /** See `publicly`. */
+  state?(input: Input<K>, context: Context): Promise<PublicState>;
+}
+
+/** What tells one answer of a public operation from the next. */
+export interface PublicState {
+  state: string;
+  /** Milliseconds until the answer is planned to change; null where nothing is planned. */
+  left: number | null;
+}
+
+/**
+ * An operation whose answer is the same for everybody and holds nothing of a person, so that caches between gateway and page may keep it
+ * for seconds (content N5). `state` is asked first: whoever has the answer already gets 304 for the price of a row.
+ */
+export function publicly<K extends OperationId>(state: NonNullable<Handler<K>['state']>, work: Handler<K>): Handler<K> {
+  return Object.assign(work, { state });
 }
 
 /**

@@ -5,10 +5,11 @@ import { addFormBodies } from './bodies.ts';
 import type { Context } from '../kernel/context.ts';
 import { contextOf } from './context-of.ts';
 import { rulesOf, type OperationRules } from './contract-rules.ts';
-import type { Handlers, StreamedOperation } from './handler.ts';
+import type { Handlers, PublicState, StreamedOperation } from './handler.ts';
 import { idempotencyKey, once } from './idempotency.ts';
 import type { Merchants } from '../kernel/merchants.ts';
 import { Refusal } from '../kernel/refusal.ts';
+import { isCurrent } from './public-answers.ts';
 import { isRevalidated, sendRevalidated } from './revalidated.ts';
 import { openSealedBody, type SealedBody } from './sealed-body.ts';
 import { follow, followParameters, invalid } from './validation.ts';
@@ -17,6 +18,7 @@ type Answered = Exclude<OperationId, StreamedOperation>;
 interface AnyHandler {
   (input: object, context: Context): Promise<unknown>;
   answer?(stored: unknown, context: Context): Promise<unknown>;
+  state?(input: object, context: Context): Promise<PublicState>;
 }
 const methods = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE'] as const satisfies HTTPMethods[];
 /** First parts of paths that only the host of a site has. */
@@ -64,6 +66,7 @@ function operation(id: Answered, deps: Serving, merchants: Merchants, handler: A
       body: await readBody(id, rules, request, context),
       rawBody: request.rawBody,
     };
+    if (handler.state && isCurrent(request, reply, await handler.state(input, context))) return reply.code(304).send();
     const value = key === null ? await handler(input, context) : await answerOnce(id, key, input, context, handler);
     const answer = { success: true, value: value ?? null };
     return isRevalidated(id) ? sendRevalidated(request, reply, answer) : reply.send(answer);
@@ -77,7 +80,7 @@ function proving(id: Answered, { refuseUnproved }: GatePorts, handler: AnyHandle
     await refuseUnproved(id, context);
     return handler(input, context);
   };
-  return Object.assign(proved, { answer: handler.answer });
+  return Object.assign(proved, { answer: handler.answer, state: handler.state });
 }
 
 async function readBody(id: Answered, { wire, plain }: OperationRules, request: FastifyRequest, context: Context): Promise<unknown> {

@@ -57,4 +57,5 @@ export const laterCalls = {
   cancelTicket: {"method":"POST","path":"/lgw/bets/{ticketId}/cancel","session":true,"idempotent":true},
   listChases: {"path":"/lgw/chases","session":true},
   stopChase: {"method":"POST","path":"/lgw/chases/{chaseId}/stop","session":true,"idempotent":true},
+  getHelpCenter: {"path":"/wps/system/helpCenter"},
 } as const satisfies Partial<Record<OperationId, Call>>;

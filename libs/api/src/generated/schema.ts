@@ -1956,6 +1956,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/wps/system/helpCenter": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Help by section
+         * @description Articles with the merchant's facts in them, as its settings have them now. HTML is sanitised by the server and again when shown.
+         */
+        get: operations["getHelpCenter"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/wps/system/permission": {
         parameters: {
             query?: never;
@@ -2238,12 +2258,24 @@ export interface components {
          */
         AgentAccountType: 0 | 1 | 2 | 41 | 42;
         Announcement: {
+            /** @description Text of the link. */
+            action?: string;
             /** @description Sanitised HTML. */
             content: string;
             /** @enum {string} */
             execution: "A" | "B" | "F";
             /** Format: uuid */
             id: string;
+            /** @description The language that all of it is in; perhaps not the one asked for. */
+            language: string;
+            /** @description A path of the site or an https address. */
+            linkage?: string;
+            /** @enum {string} */
+            linkageType?: "ROUTE" | "LINK" | "NONE";
+            /** @description A member confirms it once after log-in. */
+            pinned?: boolean;
+            /** @description Of popups of one state the lowest is shown first. */
+            position: number;
             publishedAt: components["schemas"]["Timestamp"];
             title: string;
             /**
@@ -2251,6 +2283,8 @@ export interface components {
              * @enum {string}
              */
             type: "B" | "PL" | "PU" | "PR" | "H";
+            /** @description A new one is shown again, and confirmed again. */
+            version: number;
         };
         AuthenticatorConfirmation: {
             /** @description Six digits; spaces do not matter. */
@@ -2463,6 +2497,15 @@ export interface components {
         };
         /** @enum {string} */
         ContactType: "LIVECHAT" | "FACEBOOK" | "TELEGRAM" | "WHATSAPP" | "EMAIL";
+        /** @description What the merchant publishes has changed; a page asks again when its visitor looks at it. */
+        ContentChangedEvent: {
+            kinds: ("announcement" | "banner" | "helpSection" | "helpArticle")[];
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "contentChanged";
+        };
         ConvertPayload: {
             points: number;
         };
@@ -2620,7 +2663,7 @@ export interface components {
          */
         ErrorCode: "invalid_request" | "unknown_operation" | "method_not_allowed" | "payload_too_large" | "unsupported_media_type" | "unknown_host" | "not_found" | "internal_error" | "unavailable" | "cross_site_request" | "not_logged_in" | "forbidden" | "too_many_requests" | "field_invalid" | "function_not_enabled" | "step_up_required" | "idempotency_key_missing" | "idempotency_key_reused" | "idempotency_key_in_flight" | "group_out_of_range" | "line_too_deep" | "not_direct_downline" | "authenticator_missing" | "authenticator_exists" | "authenticator_locked" | "game_not_available" | "game_under_maintenance" | "vendor_unavailable" | "round_in_progress" | "draw_closed" | "draw_state" | "number_closed" | "odds_changed" | "exposure_limit" | "type_disabled" | "cancel_closed" | "unit_limit" | "stake_limit" | "selection_invalid" | "already_claimed" | "period_open" | "promotion_ended" | "username_taken" | "mobile_taken" | "email_taken" | "password_too_common" | "passwords_must_differ" | "password_wrong" | "old_password_required" | "password_change_required" | "payment_password_wrong" | "payment_password_locked" | "payment_password_missing" | "payment_password_exists" | "invitation_code_error" | "terms_not_accepted" | "passkey_refused" | "passkey_exists" | "passkey_limit" | "not_eligible" | "budget_spent" | "all_taken" | "points_not_enough" | "out_of_stock" | "real_account_needed" | "login_failed" | "member_no_enter" | "agent_no_enter" | "device_not_remembered" | "account_locked" | "account_blocked" | "captcha_required" | "captcha_wrong" | "human_verification_failed" | "code_invalid" | "code_expired" | "code_not_sent" | "quota_exceeded" | "verification_required" | "verification_ended" | "social_failed" | "social_unavailable" | "social_registration_needed" | "social_proof_expired" | "social_taken" | "maintenance" | "region_restricted" | "sealed_body_invalid" | "amount_invalid" | "amount_decimals" | "amount_out_of_range" | "insufficient_balance" | "debt_owed" | "withdrawals_paused" | "illegal_transition";
         /** @description Each type says what comes with it. */
-        Event: components["schemas"]["SystemStatusEvent"] | components["schemas"]["SettingsChangedEvent"] | components["schemas"]["BalanceChangedEvent"] | components["schemas"]["DepositUpdatedEvent"] | components["schemas"]["WithdrawalUpdatedEvent"] | components["schemas"]["MessageCreatedEvent"] | components["schemas"]["SessionEndedEvent"] | components["schemas"]["GamesChangedEvent"] | components["schemas"]["DrawStatusEvent"] | components["schemas"]["DrawResultEvent"] | components["schemas"]["LineSettledEvent"] | components["schemas"]["OddsChangedEvent"];
+        Event: components["schemas"]["SystemStatusEvent"] | components["schemas"]["SettingsChangedEvent"] | components["schemas"]["BalanceChangedEvent"] | components["schemas"]["DepositUpdatedEvent"] | components["schemas"]["WithdrawalUpdatedEvent"] | components["schemas"]["MessageCreatedEvent"] | components["schemas"]["SessionEndedEvent"] | components["schemas"]["GamesChangedEvent"] | components["schemas"]["ContentChangedEvent"] | components["schemas"]["DrawStatusEvent"] | components["schemas"]["DrawResultEvent"] | components["schemas"]["LineSettledEvent"] | components["schemas"]["OddsChangedEvent"];
         ExchangePayload: {
             code: string;
             /**
@@ -2821,6 +2864,23 @@ export interface components {
              * @enum {string}
              */
             purpose: "login" | "reset";
+        };
+        HelpArticle: {
+            /** @description Sanitised HTML. */
+            content: string;
+            /** @description The language that all of it is in; perhaps not the one asked for. */
+            language: string;
+            /** @description Its address is `/help#slug`. */
+            slug: string;
+            title: string;
+            updatedAt: components["schemas"]["Timestamp"];
+            version: number;
+        };
+        HelpSection: {
+            articles: components["schemas"]["HelpArticle"][];
+            id: string;
+            language: string;
+            title: string;
         };
         /** @description An ALTCHA challenge, to be handed to its solver unchanged. */
         HumanChallenge: {
@@ -6686,6 +6746,8 @@ export interface operations {
     listAnnouncements: {
         parameters: {
             query?: {
+                /** @description Only those for this state. */
+                execution?: "A" | "B" | "F";
                 /** @description The language of names and texts; the brand's default where absent. */
                 language?: components["parameters"]["language"];
                 /** @description Comma-separated kinds. */
@@ -7425,6 +7487,38 @@ export interface operations {
                         /** @constant */
                         success: true;
                         value: components["schemas"]["DomainRoute"];
+                    };
+                };
+            };
+            default: components["responses"]["Refused"];
+        };
+    };
+    getHelpCenter: {
+        parameters: {
+            query?: {
+                /** @description Where it is read. */
+                device?: "WEB";
+                /** @description The language; the merchant's default where it has it not. */
+                lang?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The sections in the merchant's order. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        value: {
+                            list: components["schemas"]["HelpSection"][];
+                        };
                     };
                 };
             };

@@ -1,5 +1,110 @@
 // Made from openapi/ by `npm run contract`; do not edit.
 export interface paths {
+    "/office/content": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What merchants publish */
+        get: operations["listContent"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/office/content/arrange": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Say where an item stands and whom it addresses */
+        post: operations["arrangeContent"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/office/content/call-off": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Call off a plan, also one that has begun */
+        post: operations["callOffPlan"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/office/content/item": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** An item with its versions and plans */
+        get: operations["getContent"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/office/content/publish": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Publish a version, now or from a time on; an older one rolls back, none takes it down */
+        post: operations["publishContent"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/office/content/write": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Write a new item or a new version
+         * @description Nothing that visitors see changes until it is published. HTML is reduced to what pages may show.
+         */
+        post: operations["writeContent"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/office/exports": {
         parameters: {
             query?: never;
@@ -3458,6 +3563,134 @@ export interface components {
             title: string;
             url: string;
         };
+        ContentArrangement: {
+            audience?: components["schemas"]["ContentAudience"];
+            item: string;
+            merchant: components["schemas"]["MerchantName"];
+            place?: string;
+            position?: number;
+            revision?: number;
+        };
+        /**
+         * @description B visitors, A members, F a member at the first log-in.
+         * @enum {string}
+         */
+        ContentAudience: "A" | "B" | "F";
+        ContentDraft: {
+            audience?: components["schemas"]["ContentAudience"];
+            facts: components["schemas"]["ContentFacts"];
+            /** @description Absent for a new one. */
+            item?: string;
+            key?: string;
+            kind?: components["schemas"]["ContentKind"];
+            merchant: components["schemas"]["MerchantName"];
+            note?: string;
+            place?: string;
+            /** @description The one that was seen. */
+            revision?: number;
+            texts: components["schemas"]["ContentTexts"];
+        };
+        ContentFacts: {
+            /** @description A path of the site or an https address. */
+            linkage?: string;
+            /** @enum {string} */
+            linkageType?: "ROUTE" | "LINK" | "NONE";
+            /** @description Path on the site's own origin. */
+            picture?: string;
+            /** @description A member confirms it once after log-in. */
+            pinned?: boolean;
+        };
+        ContentFields: {
+            /** @description Text of the button. */
+            action?: string;
+            /** @description HTML. */
+            content?: string;
+            terms?: string;
+            text?: string;
+            title?: string;
+        };
+        ContentItem: {
+            audience: components["schemas"]["ContentAudience"];
+            /** Format: uuid */
+            id: string;
+            key: string;
+            kind: components["schemas"]["ContentKind"];
+            /** @description The version that is shown now. */
+            live: number | null;
+            merchant: string;
+            /** @description Languages of the site in which the newest version is not written. */
+            missing: string[];
+            newest: number;
+            place: string;
+            /** @description Those that are not over. */
+            plans: components["schemas"]["ContentPlan"][];
+            position: number;
+            /** @description Sent back with a change. */
+            revision: number;
+            state: components["schemas"]["ContentState"];
+            /** @description In the default language of the merchant. */
+            title: string;
+        };
+        /** @enum {string} */
+        ContentKind: "announcement" | "banner" | "helpSection" | "helpArticle";
+        ContentPage: {
+            item: components["schemas"]["ContentItem"];
+            site: components["schemas"]["ContentSite"];
+            versions: components["schemas"]["ContentVersion"][];
+        };
+        ContentPlan: {
+            by: string;
+            from: components["schemas"]["Timestamp"];
+            /** @description As it was written. */
+            fromLocal: string;
+            id: string;
+            /**
+             * Format: date-time
+             * @description Exclusive; null until something else is published.
+             */
+            to: string | null;
+            toLocal: string | null;
+            version: number;
+            zone: string;
+        };
+        ContentProblem: {
+            /** @enum {string} */
+            code: "language_missing" | "field_missing" | "alt_missing" | "slot_unknown" | "slot_empty" | "picture_missing" | "link_invalid";
+            field?: string;
+            language?: string;
+            slot?: string;
+        };
+        ContentSite: {
+            defaultLanguage: string;
+            languages: string[];
+            /** @description Host of the site. */
+            origin: string;
+            /** @description What the settings fill into texts. */
+            slots: {
+                [key: string]: string;
+            };
+            timeZone: string;
+        };
+        /**
+         * @description `draft` was never published, `down` is shown no more.
+         * @enum {string}
+         */
+        ContentState: "live" | "planned" | "draft" | "down";
+        /** @description A language is whole or absent. */
+        ContentTexts: {
+            [key: string]: components["schemas"]["ContentFields"];
+        };
+        ContentVersion: {
+            at: components["schemas"]["Timestamp"];
+            /** @description Empty for what came with the site. */
+            by: string;
+            facts: components["schemas"]["ContentFacts"];
+            note: string;
+            /** @description What stands between it and its publication. */
+            problems: components["schemas"]["ContentProblem"][];
+            texts: components["schemas"]["ContentTexts"];
+            version: number;
+        };
         /** @description ISO 3166. */
         Country: string;
         Dashboard: {
@@ -5058,6 +5291,10 @@ export interface components {
             /** @description ISO 8601 with a zone. */
             to?: string;
         };
+        PlanEnd: {
+            merchant: components["schemas"]["MerchantName"];
+            plan: string;
+        };
         /** @description The next change that somebody has planned. */
         PlannedSetting: {
             by: string;
@@ -5104,7 +5341,7 @@ export interface components {
             subject: {
                 id: string;
                 /** @enum {string} */
-                kind: "withdrawal" | "deposit" | "member" | "members" | "operator" | "role" | "vendor" | "setting" | "method" | "draw" | "bet" | "calendar" | "pack";
+                kind: "withdrawal" | "deposit" | "member" | "members" | "operator" | "role" | "vendor" | "setting" | "method" | "draw" | "bet" | "calendar" | "pack" | "content";
                 name: string;
             };
         };
@@ -5125,7 +5362,7 @@ export interface components {
             after: string | null;
             before: string | null;
             /** @enum {string} */
-            field: "status" | "reference" | "debt" | "access" | "roles" | "permission" | "password" | "paymentPassword" | "authenticator" | "newGames" | "changedGames" | "gamesBack" | "goneGames" | "offered" | "value" | "from" | "min" | "max" | "fee" | "countries" | "hours" | "order" | "calendar" | "day" | "result" | "refund" | "payout" | "odds" | "limits" | "offer";
+            field: "status" | "reference" | "debt" | "access" | "roles" | "permission" | "password" | "paymentPassword" | "authenticator" | "newGames" | "changedGames" | "gamesBack" | "goneGames" | "offered" | "value" | "from" | "min" | "max" | "fee" | "countries" | "hours" | "order" | "calendar" | "day" | "result" | "refund" | "payout" | "odds" | "limits" | "offer" | "version" | "to";
         };
         ProviderHealth: {
             failed: number;
@@ -5135,6 +5372,18 @@ export interface components {
             succeeded: number;
             /** @description Given up because nobody paid. */
             unpaid: number;
+        };
+        Publication: {
+            /** @description In the zone of the merchant, such as 2030-01-01T00:00; at once where absent. */
+            from?: string;
+            item: string;
+            merchant: components["schemas"]["MerchantName"];
+            reason?: string;
+            revision?: number;
+            /** @description Exclusive. */
+            to?: string;
+            /** @description Null takes it down. */
+            version: number | null;
         };
         /** @description Ages are in minutes. */
         Queue: {
@@ -5377,7 +5626,7 @@ export interface components {
          * @description The place in brand.json.
          * @enum {string}
          */
-        SettingKey: "limits.deposit.min" | "limits.deposit.max" | "limits.withdrawal.min" | "limits.withdrawal.max" | "limits.twoOperatorsFrom" | "forcedReceipt" | "flags.registrationCaptcha" | "flags.mobileVerification" | "flags.mobilePasswordRegistration" | "flags.addressCheck" | "flags.passwordExpiry" | "recovery.first" | "contacts" | "resources" | "flags.freePlay" | "flags.freeTrial" | "flags.mobileRegistration" | "flags.usernameRegistration" | "flags.smsLogin" | "flags.socialLogin" | "flags.passkeys" | "flags.recoverByEmail" | "flags.recoverByMobile" | "flags.winnerBoard" | "flags.jackpotCounter" | "flags.announcements" | "flags.lottery" | "flags.vnLottery" | "flags.seaLottery" | "flags.eLottery" | "flags.lotteryCancel" | "flags.lotteryChase" | "flags.lotteryTrends" | "flags.points" | "flags.vip" | "flags.missions" | "flags.manualRebate" | "flags.referral" | "flags.themeSwitch";
+        SettingKey: "limits.deposit.min" | "limits.deposit.max" | "limits.withdrawal.min" | "limits.withdrawal.max" | "limits.twoOperatorsFrom" | "forcedReceipt" | "flags.registrationCaptcha" | "flags.mobileVerification" | "flags.mobilePasswordRegistration" | "flags.addressCheck" | "flags.passwordExpiry" | "recovery.first" | "contacts" | "resources" | "flags.freePlay" | "flags.freeTrial" | "flags.mobileRegistration" | "flags.usernameRegistration" | "flags.smsLogin" | "flags.socialLogin" | "flags.passkeys" | "flags.recoverByEmail" | "flags.recoverByMobile" | "flags.winnerBoard" | "flags.jackpotCounter" | "flags.announcements" | "flags.lottery" | "flags.vnLottery" | "flags.seaLottery" | "flags.eLottery" | "flags.lotteryCancel" | "flags.lotteryChase" | "flags.lotteryTrends" | "flags.points" | "flags.vip" | "flags.missions" | "flags.manualRebate" | "flags.referral" | "flags.publicPopups" | "flags.helpCentre" | "flags.themeSwitch";
         SettingReason: string;
         SettingReversion: {
             from?: components["schemas"]["SettingFrom"];
@@ -5711,6 +5960,183 @@ export interface components {
 }
 export type $defs = Record<string, never>;
 export interface operations {
+    listContent: {
+        parameters: {
+            query?: {
+                kind?: components["schemas"]["ContentKind"];
+                /** @description One merchant only, by its code or its brand. */
+                merchant?: components["parameters"]["merchant"];
+                state?: components["schemas"]["ContentState"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description By merchant, kind and position. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        value: {
+                            list: components["schemas"]["ContentItem"][];
+                        };
+                    };
+                };
+            };
+            default: components["responses"]["Refused"];
+        };
+    };
+    arrangeContent: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ContentArrangement"];
+            };
+        };
+        responses: {
+            /** @description Arranged. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        value: components["schemas"]["ContentPage"];
+                    };
+                };
+            };
+            default: components["responses"]["Refused"];
+        };
+    };
+    callOffPlan: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PlanEnd"];
+            };
+        };
+        responses: {
+            /** @description The item without the plan. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        value: components["schemas"]["ContentPage"];
+                    };
+                };
+            };
+            default: components["responses"]["Refused"];
+        };
+    };
+    getContent: {
+        parameters: {
+            query: {
+                /** @description Its id. */
+                item: string;
+                merchant: components["schemas"]["MerchantName"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The newest 200 versions. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        value: components["schemas"]["ContentPage"];
+                    };
+                };
+            };
+            default: components["responses"]["Refused"];
+        };
+    };
+    publishContent: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Publication"];
+            };
+        };
+        responses: {
+            /** @description The item, or what waits for a second operator. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        value: components["schemas"]["ContentPage"] | components["schemas"]["Waiting"];
+                    };
+                };
+            };
+            default: components["responses"]["Refused"];
+        };
+    };
+    writeContent: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ContentDraft"];
+            };
+        };
+        responses: {
+            /** @description The item with its new version. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        value: components["schemas"]["ContentPage"];
+                    };
+                };
+            };
+            default: components["responses"]["Refused"];
+        };
+    };
     listExports: {
         parameters: {
             query?: never;

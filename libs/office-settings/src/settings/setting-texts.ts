@@ -67,6 +67,8 @@ export const settingTexts: Readonly<Record<SettingKey, Text>> = {
   'flags.eLottery': { name: msg`In-house draws`, does: msg`Fast games and the in-house Hanoi games.` },
   'flags.lotteryCancel': { name: msg`Cancelling tickets`, does: msg`Players cancel a whole ticket until its draw is about to close.` },
   'flags.lotteryChase': { name: msg`Chases`, does: msg`Players repeat a line over following draws.` },
+  'flags.publicPopups': { name: msg`Popups`, does: msg`Popups for visitors, for members, and at the first log-in.` },
+  'flags.helpCentre': { name: msg`Help`, does: msg`The help page, and the same in a dialog.` },
   'flags.lotteryTrends': { name: msg`Lottery trends`, does: msg`Statistics of past draws.` },
   'flags.points': { name: msg`Points`, does: msg`Players earn points and exchange them in the mall.` },
   'flags.vip': { name: msg`VIP levels`, does: msg`Players rise with what they play, and see their level.` },

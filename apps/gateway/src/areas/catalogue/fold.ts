@@ -1,24 +1,10 @@
-import { languageCodes, languageFacts } from '@parlour/domain';
-
-/** Letters that readers of some language take for others: `đ` for `d`, `أ` for `ا` (libs/domain/src/languages). */
-const folds = new Map<string, string>(languageCodes.flatMap((code) => Object.entries(languageFacts[code].folds)));
+import { foldWords } from '@parlour/domain/content';
 
 /**
  * A name as the search compares it: without case, without the accents of Latin letters, and with the folds of each language,
  * so that `den hoa` finds `Đèn hoa`. Vowel signs of most scripts stay: without them they are other words.
  */
-export function fold(text: string): string {
-  const plain = text
-    .normalize('NFD')
-    .replace(/[\u0300-\u036f]/g, '')
-    .normalize('NFC')
-    .toLowerCase();
-  return [...plain]
-    .map((letter) => folds.get(letter) ?? letter)
-    .join('')
-    .replace(/\s+/g, ' ')
-    .trim();
-}
+export const fold = foldWords;
 
 /** A pattern of SQL's `like` that finds `text` anywhere, with nothing in it taken for a wildcard. */
 export function likePattern(text: string): string {

@@ -2,24 +2,29 @@ import { ofMerchants, read, type RightsOf } from '../../db/rights/table-rights.t
 import type { SchemaPart } from '../../db/schema.ts';
 import * as feedback from './migrations/0021-feedback.ts';
 import * as feedbackDesk from './migrations/0051-feedback-desk.ts';
+import * as items from './migrations/0090-content.ts';
 import type { ContentTables } from './tables.ts';
 import type { Area } from '../manifest.ts';
 import { contentHandlers } from './handlers.ts';
+import { tellPlannedContent } from './jobs.ts';
 
 const rights = {
-  announcement: ofMerchants(read),
-  banner: ofMerchants(read),
+  content_item: ofMerchants(read),
+  content_version: ofMerchants(read),
+  content_plan: ofMerchants(read),
+  content_revision: ofMerchants(read),
   demo_winner: ofMerchants(read),
   feedback: ofMerchants(['insert']),
 } satisfies RightsOf<ContentTables>;
 
 const schema = {
   rights,
-  migrations: { '0021-feedback': feedback, '0051-feedback-desk': feedbackDesk },
+  migrations: { '0021-feedback': feedback, '0051-feedback-desk': feedbackDesk, '0090-content': items },
 } satisfies SchemaPart;
 
 /** What a merchant tells its visitors, and they it. */
 export const content = {
   handlers: contentHandlers,
   schema,
+  jobs: { timed: [tellPlannedContent] },
 } satisfies Area;

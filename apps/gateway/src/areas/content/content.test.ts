@@ -4,7 +4,7 @@ import { v7 as uuid } from 'uuid';
 import { inTransaction } from '../../kernel/transaction.ts';
 import { startTestGateway, type TestGateway } from '../../testing/gateway.ts';
 import { sendMessage } from '../messages/send-message.ts';
-import { putAnnouncement } from './store.ts';
+import { addItem, addVersion, setLive } from './store.ts';
 
 let gateway: TestGateway;
 beforeAll(async () => {
@@ -26,21 +26,22 @@ describe('announcements', () => {
   });
 
   test('are stored clean', async () => {
-    await putAnnouncement(gateway.db, {
+    const item = await addItem(gateway.db, {
       id: uuid(),
       merchant: 'delta',
+      kind: 'announcement',
       key: 'x',
-      type: 'H',
-      execution: 'A',
+      place: 'H',
+      audience: 'A',
       position: 9,
-      published_at: gateway.clock.now(),
-      title: { EN: 'T' },
-      content: { EN: '<p onclick="alert(1)">a<script>alert(1)</script></p>' },
     });
-    const { content } = await gateway.db.selectFrom('announcement').select('content').where('key', '=', 'x').executeTakeFirstOrThrow();
-    expect(content).toEqual({ EN: '<p>a</p>' });
+    const texts = { EN: { title: 'T', content: '<p onclick="alert(1)">a<script>alert(1)</script></p>' } };
+    const version = await addVersion(gateway.db, item!, { texts, facts: {}, note: '', by: '' }, gateway.clock.now());
+    await setLive(gateway.db, item!, version, gateway.clock.now());
+    const stored = await gateway.db.selectFrom('content_version').select('texts').where('item_id', '=', item!.id).executeTakeFirstOrThrow();
+    expect(stored.texts).toEqual({ EN: { title: 'T', content: '<p>a</p>' } });
     const { list } = await gateway.guest({ host: 'delta.localhost' }).value('listAnnouncements', { query: { types: 'H', language: 'VI' } });
-    expect(list.map((each) => each.content)).toEqual(['<p>a</p>']);
+    expect(list.map((each) => [each.content, each.language])).toEqual([['<p>a</p>', 'EN']]);
   });
 });
 

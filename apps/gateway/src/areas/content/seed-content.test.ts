@@ -23,7 +23,12 @@ test('a new brand has no banner that leads to a list it does not have, or tells 
   const gateway = await startTestGateway({ brands });
   try {
     await seed(gateway.db, { ...gateway, merchants: merchantsOf(brands) });
-    const rows = await gateway.db.selectFrom('banner').select(['merchant', 'key']).orderBy('position').execute();
+    const rows = await gateway.db
+      .selectFrom('content_item')
+      .select(['merchant', 'key'])
+      .where('kind', '=', 'banner')
+      .orderBy('position')
+      .execute();
     const of = (merchant: string) => rows.filter((row) => row.merchant === merchant).map(({ key }) => key);
     expect(of('everything')).toEqual(['lotus-lanterns', 'evening-tables', 'deep-water', 'free-play', 'open-books', 'new-arrivals']);
     expect(of('fisher')).toEqual(['deep-water']);

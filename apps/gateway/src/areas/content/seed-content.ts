@@ -1,51 +1,93 @@
 import { gameTypes, languages, listPaths, type GameType, type LanguageCode, type ListedGameType } from '@parlour/domain';
 import { v7 as uuid } from 'uuid';
 import { bannerArtPath, banners, promotions, type BannerId, type CatalogueBanner } from '../catalogue/shipped/index.ts';
-import { putAnnouncement, putBanner } from './store.ts';
-import type { Texts } from '../../kernel/asked-language.ts';
+import type { ContentFacts, ContentTexts } from '@parlour/domain/content';
+import { addItem, addVersion, checksumOf, cleaned, setLive, type NewItem } from './store.ts';
+import { help } from './help.ts';
+import type { Names } from '../../kernel/texts/shipped-texts.ts';
 import type { Db } from '../../kernel/tables.ts';
 import type { Merchant } from '../../kernel/merchants.ts';
 import type { Random } from '../../kernel/clock.ts';
 import { announcements } from './announcements.ts';
 
-/** Writes a merchant's first announcements and banners, in the languages of its brand; those of a demo site say that it is one. */
+/**
+ * Publishes a merchant's first announcements, banners and help, in the languages of its brand; those of a demo site say that it is one. What
+ * is shipped anew is published too, but where an operator has written or published a version: that one stays.
+ */
 export async function seedContent(db: Db, merchant: Merchant, now: Date, random: Random): Promise<void> {
   // By what was passed in: pages that are rendered from it are the same each time.
   const newId = () => uuid({ msecs: now.getTime(), random: random.bytes(16) });
+  for (const item of shippedItems(merchant)) await seedItem(db, { ...item, id: newId(), merchant: merchant.code }, now);
+}
+
+interface ShippedItem extends Omit<NewItem, 'id' | 'merchant'> {
+  texts: ContentTexts;
+  facts: ContentFacts;
+}
+
+async function seedItem(db: Db, { texts, facts, ...item }: ShippedItem & NewItem, now: Date): Promise<void> {
+  const version = { texts, facts, note: '', by: '' };
+  const added = await addItem(db, item);
+  if (added) {
+    await addVersion(db, added, version, now);
+    await db.updateTable('content_item').set({ live_version: 1, published_at: now }).where('id', '=', added.id).execute();
+    return;
+  }
+  const known = await db
+    .selectFrom('content_item')
+    .innerJoin('content_version', 'content_version.item_id', 'content_item.id')
+    .select(['content_item.id', 'content_item.live_version', 'content_version.version', 'checksum', 'made_by'])
+    .where('content_item.merchant', '=', item.merchant)
+    .where('kind', '=', item.kind)
+    .where('key', '=', item.key)
+    .orderBy('version', 'desc')
+    .executeTakeFirstOrThrow();
+  const isOurs = known.made_by === '' && known.live_version === known.version;
+  if (!isOurs || known.checksum === checksumOf(cleaned(texts), facts)) return;
+  const next = await addVersion(db, { id: known.id, merchant: item.merchant }, version, now);
+  await setLive(db, { ...item, id: known.id }, next, now);
+}
+
+function shippedItems(merchant: Merchant): ShippedItem[] {
   const demo = merchant.jurisdiction === 'demo';
   const offered = announcements.filter((announcement) => demo || !announcement.demoOnly);
-  for (const [position, { key, type, execution, title, content }] of offered.entries())
-    await putAnnouncement(db, {
-      id: newId(),
-      merchant: merchant.code,
-      key,
-      type,
-      execution,
-      position,
-      published_at: now,
-      title: textsOf(title, merchant),
-      content: textsOf(content, merchant),
-    });
   const all: readonly (CatalogueBanner & { picture: BannerId })[] = [
     ...banners.map((banner) => ({ ...banner, picture: banner.id })),
     ...promotions.map((promotion) => ({ ...promotion, groupName: 'w_promotion' as const })),
   ];
   const shown = all.filter((banner) => isTrueOf(banner, merchant));
-  for (const [position, banner] of shown.entries())
-    await putBanner(db, {
-      id: newId(),
-      merchant: merchant.code,
-      key: banner.id,
-      group_name: banner.groupName,
-      title: textsOf(banner.titles, merchant),
-      body: textsOf(banner.texts, merchant),
-      action: textsOf(banner.actions, merchant),
-      terms: textsOf(banner.terms ?? {}, merchant),
-      picture: bannerArtPath(banner.picture),
-      linkage: banner.linkage,
-      linkage_type: banner.linkageType,
+  return [
+    ...offered.map(({ key, type, execution, title, content }, position): ShippedItem => ({
+      kind: 'announcement',
+      key,
+      place: type,
+      audience: execution,
       position,
-    });
+      texts: textsOf({ title, content }, merchant),
+      facts: {},
+    })),
+    ...shown.map((banner, position): ShippedItem => ({
+      kind: 'banner',
+      key: banner.id,
+      place: banner.groupName,
+      audience: 'B',
+      position,
+      texts: textsOf(
+        { title: banner.titles, text: banner.texts, action: banner.actions, ...(banner.terms && { terms: banner.terms }) },
+        merchant,
+      ),
+      facts: { picture: bannerArtPath(banner.picture), linkage: banner.linkage, linkageType: banner.linkageType },
+    })),
+    ...help.map(({ kind, key, place, title, content }, position): ShippedItem => ({
+      kind,
+      key,
+      place,
+      audience: 'B',
+      position,
+      texts: textsOf({ title, ...(content && { content }) }, merchant),
+      facts: {},
+    })),
+  ];
 }
 
 /** Whether the site has what a banner tells of, and the list of games to which it leads. */
@@ -56,14 +98,22 @@ function isTrueOf({ needs, linkage }: CatalogueBanner, { flags, brand }: Merchan
 
 const isListed = (type: GameType): type is ListedGameType => type in listPaths;
 
-/** A text in the merchant's languages and in English, on which the others fall back, with the brand's name and age in it. */
-function textsOf(texts: Texts, { languages: offered, name, brand }: Merchant): Texts {
+/**
+ * Texts in the merchant's languages and in English, on which the others fall back, with the brand's name and age in them. A language that
+ * lacks a field is left out: an item falls back as a whole.
+ */
+function textsOf(fields: Readonly<Record<string, Names>>, { languages: offered, name, brand }: Merchant): ContentTexts {
   const wanted = offered.includes('EN') ? offered : [...offered, 'EN' as const];
   const fill = (text: string, language: LanguageCode): string =>
     text
       .replaceAll('{name}', name)
       .replaceAll('{age}', new Intl.NumberFormat(languages[language].formatTag).format(brand.jurisdiction.minimumAge));
   return Object.fromEntries(
-    wanted.flatMap((language) => (texts[language] === undefined ? [] : [[language, fill(texts[language], language)]])),
+    wanted.flatMap((language) => {
+      const written = Object.entries(fields).flatMap(([field, texts]) =>
+        texts[language] === undefined ? [] : [[field, fill(texts[language], language)]],
+      );
+      return written.length === Object.keys(fields).length ? [[language, Object.fromEntries(written)]] : [];
+    }),
   );
 }

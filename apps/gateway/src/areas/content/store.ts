@@ -1,60 +1,138 @@
+import { createHash } from 'node:crypto';
+import type { LanguageCode } from '@parlour/domain';
+import type { ContentAudience, ContentFacts, ContentKind, ContentTexts } from '@parlour/domain/content';
+import { sql, type Selectable } from 'kysely';
+import { publish } from '../../db/publish.ts';
 import type { Db } from '../../kernel/tables.ts';
 import { sanitise } from './sanitise.ts';
-import type { AnnouncementTable, BannerTable } from './tables.ts';
-import type { Texts } from '../../kernel/asked-language.ts';
+import type { ContentItemTable } from './tables.ts';
 
-/** An announcement as its author wrote it. */
-export interface NewAnnouncement extends Pick<
-  AnnouncementTable,
-  'id' | 'merchant' | 'key' | 'type' | 'execution' | 'position' | 'published_at'
-> {
-  title: Texts;
-  content: Texts;
-}
-export interface NewBanner extends Pick<
-  BannerTable,
-  'id' | 'merchant' | 'key' | 'group_name' | 'picture' | 'linkage' | 'linkage_type' | 'position'
-> {
-  title: Texts;
-  body: Texts;
-  action: Texts;
-  terms: Texts;
+export type ContentItem = Selectable<ContentItemTable>;
+
+/** A version as its author wrote it. */
+export interface NewVersion {
+  texts: ContentTexts;
+  facts: ContentFacts;
+  note: string;
+  /** Empty for the seed. */
+  by: string;
 }
 
-/** Publishes an announcement, or its new text under the same key and the id that it had. Its HTML is cleaned here, so nothing else is ever stored. */
-export async function putAnnouncement(db: Db, { title, content, ...facts }: NewAnnouncement): Promise<void> {
-  const clean = Object.fromEntries(Object.entries(content).map(([language, html]) => [language, sanitise(html)]));
-  const values = { ...facts, title: JSON.stringify(title), content: JSON.stringify(clean) };
-  const { id: _old, published_at: _first, ...changes } = values;
+export interface NewItem {
+  id: string;
+  merchant: string;
+  kind: ContentKind;
+  key: string;
+  place: string;
+  audience: ContentAudience;
+  position: number;
+}
+
+/** Adds an item, of which nothing is published yet; undefined where the merchant has one of this key. */
+export async function addItem(db: Db, item: NewItem): Promise<ContentItem | undefined> {
+  return db
+    .insertInto('content_item')
+    .values({ ...item, published_at: null })
+    .onConflict((conflict) => conflict.columns(['merchant', 'kind', 'key']).doNothing())
+    .returningAll()
+    .executeTakeFirst();
+}
+
+/**
+ * Writes the next version of an item, in the caller's transaction, which holds the item. Its HTML is cleaned here, so nothing else is ever
+ * stored (content N4). Gives its number.
+ */
+export async function addVersion(db: Db, item: Pick<ContentItem, 'id' | 'merchant'>, given: NewVersion, now: Date): Promise<number> {
+  const texts = cleaned(given.texts);
+  const last = await db
+    .selectFrom('content_version')
+    .select(({ fn }) => fn.max('version').as('version'))
+    .where('item_id', '=', item.id)
+    .executeTakeFirst();
+  const version = (last?.version ?? 0) + 1;
   await db
-    .insertInto('announcement')
-    .values(values)
-    .onConflict((conflict) => conflict.columns(['merchant', 'key']).doUpdateSet(changes))
+    .insertInto('content_version')
+    .values({
+      item_id: item.id,
+      version,
+      merchant: item.merchant,
+      texts: JSON.stringify(texts),
+      facts: JSON.stringify(given.facts),
+      checksum: checksumOf(texts, given.facts),
+      note: given.note,
+      made_by: given.by,
+      made_at: now,
+    })
     .execute();
+  return version;
 }
 
-export async function putBanner(db: Db, { title, body, action, terms, ...facts }: NewBanner): Promise<void> {
-  const values = {
-    ...facts,
-    title: JSON.stringify(title),
-    body: JSON.stringify(body),
-    action: JSON.stringify(action),
-    terms: JSON.stringify(terms),
-  };
-  const { id: _old, ...changes } = values;
+/**
+ * Makes a version the one that is shown from now on, or, for null, shows nothing: what covers this moment of the item's plans is over. Plans
+ * for later stay.
+ */
+export async function setLive(
+  db: Db,
+  item: Pick<ContentItem, 'id' | 'merchant' | 'kind'>,
+  version: number | null,
+  now: Date,
+): Promise<void> {
   await db
-    .insertInto('banner')
-    .values(values)
-    .onConflict((conflict) => conflict.columns(['merchant', 'key']).doUpdateSet(changes))
+    .updateTable('content_plan')
+    .set({ ended_at: now })
+    .where('item_id', '=', item.id)
+    .where('ended_at', 'is', null)
+    .where('from_at', '<=', now)
     .execute();
+  await db
+    .updateTable('content_item')
+    .set((eb) => ({
+      live_version: version,
+      revision: eb('revision', '+', 1),
+      ...(version !== null && { published_at: eb.fn.coalesce('published_at', eb.val(now)) }),
+    }))
+    .where('id', '=', item.id)
+    .execute();
+  await countRevision(db, item);
 }
 
-export async function announcementsOf(db: Db, merchant: string, types: readonly string[]) {
-  let found = db.selectFrom('announcement').where('merchant', '=', merchant);
-  if (types.length > 0) found = found.where('type', 'in', types);
-  return found.selectAll().orderBy('position').orderBy('published_at', 'desc').execute();
+/** Counts that something of a kind has changed, and tells open pages; call it last in the transaction. */
+export async function countRevision(db: Db, { merchant, kind }: Pick<ContentItem, 'merchant' | 'kind'>): Promise<void> {
+  await db
+    .insertInto('content_revision')
+    .values({ merchant, kind, revision: 1 })
+    .onConflict((conflict) => conflict.columns(['merchant', 'kind']).doUpdateSet({ revision: sql`content_revision.revision + 1` as never }))
+    .execute();
+  await tellContent(db, merchant, kind);
 }
 
-export async function bannersOf(db: Db, merchant: string, group: string) {
-  return db.selectFrom('banner').where('merchant', '=', merchant).where('group_name', '=', group).selectAll().orderBy('position').execute();
+/** Tells the open pages of a merchant that what they show of a kind has changed (content N9). */
+export async function tellContent(db: Db, merchant: string, kind: ContentKind): Promise<void> {
+  await publish(db, { merchant, memberId: null, type: 'contentChanged', data: { kinds: [kind] } });
+}
+
+/** The same for the same texts and facts. */
+export function checksumOf(texts: ContentTexts, facts: ContentFacts): string {
+  return createHash('sha256')
+    .update(JSON.stringify([sorted(texts), sorted(facts)]))
+    .digest('hex');
+}
+
+/** Texts as they may be stored: HTML by the allowlist, everything else as it is. */
+export function cleaned(texts: ContentTexts): ContentTexts {
+  return Object.fromEntries(
+    (Object.entries(texts) as [LanguageCode, NonNullable<ContentTexts[LanguageCode]>][]).map(([language, fields]) => [
+      language,
+      { ...fields, ...(fields.content !== undefined && { content: sanitise(fields.content) }) },
+    ]),
+  );
+}
+
+function sorted(value: unknown): unknown {
+  if (typeof value !== 'object' || value === null) return value;
+  return Object.fromEntries(
+    Object.entries(value)
+      .toSorted(([a], [b]) => (a < b ? -1 : 1))
+      .map(([key, inner]) => [key, sorted(inner)]),
+  );
 }

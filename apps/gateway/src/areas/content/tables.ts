@@ -1,37 +1,62 @@
-import type { Generated, ColumnType } from 'kysely';
-import type { Texts } from '../../kernel/asked-language.ts';
+import type { ContentAudience, ContentFacts, ContentKind, ContentTexts } from '@parlour/domain/content';
+import type { ColumnType, Generated } from 'kysely';
 
-type JsonColumn<T> = ColumnType<T, string, string>;
+type JsonColumn<T> = ColumnType<T, string, never>;
 
-export interface AnnouncementTable {
-  id: string;
-  merchant: string;
-  /** The seed's own name for it, so that seeding twice changes nothing. */
-  key: string;
-  type: string;
-  execution: string;
-  title: JsonColumn<Texts>;
-  /** Sanitised HTML. */
-  content: JsonColumn<Texts>;
+/** What a merchant publishes; its texts are in versions, none of which is ever changed (content N1). */
+export interface ContentItemTable {
+  id: ColumnType<string, string, never>;
+  merchant: ColumnType<string, string, never>;
+  kind: ColumnType<ContentKind, ContentKind, never>;
+  key: ColumnType<string, string, never>;
+  place: string;
+  audience: ContentAudience;
   position: number;
-  published_at: Date;
+  /** What is live where no plan says otherwise; null where nothing is. */
+  live_version: ColumnType<number | null, number | null | undefined, number | null>;
+  /** When it was first published; null for what never was. */
+  published_at: Date | null;
+  /** Counts the changes, so that two operators do not undo each other's. */
+  revision: Generated<number>;
 }
 
-export interface BannerTable {
-  id: string;
+export interface ContentVersionTable {
+  item_id: string;
+  version: number;
   merchant: string;
-  key: string;
-  group_name: string;
-  title: JsonColumn<Texts>;
-  body: JsonColumn<Texts>;
-  /** Text of the button; empty where there is none. */
-  action: JsonColumn<Texts>;
-  /** The terms of what it promises; empty where it promises nothing. */
-  terms: JsonColumn<Texts>;
-  picture: string;
-  linkage: string;
-  linkage_type: string;
-  position: number;
+  /** HTML in them is sanitised. */
+  texts: JsonColumn<ContentTexts>;
+  facts: JsonColumn<ContentFacts>;
+  checksum: string;
+  note: string;
+  /** Empty for what the seed wrote. */
+  made_by: string;
+  made_at: Date;
+}
+
+/** Which version is live from when to when; without an end until something else is published. */
+export interface ContentPlanTable {
+  id: Generated<string>;
+  merchant: string;
+  item_id: string;
+  version: number;
+  from_at: Date;
+  /** Exclusive. */
+  to_at: Date | null;
+  from_local: string;
+  to_local: string | null;
+  zone: string;
+  made_by: string;
+  made_at: Date;
+  /** When it was called off, or something else was published in its place. */
+  ended_at: ColumnType<Date | null, undefined, Date>;
+}
+
+/** Counts what was published of a kind, for caches (content N5). */
+export interface ContentRevisionTable {
+  merchant: string;
+  kind: string;
+  revision: ColumnType<string, number, number>;
 }
 
 /** Entries of the winner board that nobody won: demonstration, in demo jurisdiction only. Nothing reads them for money (security G01). */
@@ -69,8 +94,10 @@ export type FeedbackState = 'open' | 'answered' | 'closed' | 'merged';
 
 export interface ContentTables {
   feedback: FeedbackTable;
-  announcement: AnnouncementTable;
-  banner: BannerTable;
+  content_item: ContentItemTable;
+  content_version: ContentVersionTable;
+  content_plan: ContentPlanTable;
+  content_revision: ContentRevisionTable;
   demo_winner: DemoWinnerTable;
 }
 

@@ -16,6 +16,8 @@ import {
 import { flagGame, orderGame, setGameAvailability } from './games/offer.ts';
 import { gamePage } from './games/page.ts';
 import { setVendorAvailability, vendorPage, vendorsList } from './games/vendors.ts';
+import { contentArrange, contentWrite, planCallOff } from './content/changes.ts';
+import { contentList, contentShow } from './content/items.ts';
 import { feedCheck, feedChoose, feedMap, feedShow } from './imports/feeds.ts';
 import { feedRows, feedsList } from './imports/lists.ts';
 import { keysRotate } from './keys.ts';
@@ -219,6 +221,12 @@ export const officeHandlers = {
   retryDrawSources: drawRetry,
   listLotteryPacks: listed(lotteryPacks),
   getLotteryPack: lotteryPack,
+
+  listContent: listed(contentList),
+  getContent: contentShow,
+  writeContent: contentWrite,
+  arrangeContent: contentArrange,
+  callOffPlan: planCallOff,
 
   listFeeds: feedsList,
   checkFeed: feedCheck,

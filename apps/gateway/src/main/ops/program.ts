@@ -11,6 +11,7 @@ import { addMoney } from './program-money.ts';
 import { addSettings } from './program-settings.ts';
 import { addPeople } from './program-people.ts';
 import { addReports } from './program-reports.ts';
+import { addContent } from './program-content.ts';
 import { addTalk } from './program-talk.ts';
 
 /** The command line of operators: `ops <area> <verb>`. What cannot be parsed is written to `output`, and thrown as a CommanderError. */
@@ -46,6 +47,7 @@ export function operatorProgram(run: Run, output: OutputConfiguration): Command 
   addSites(program, verb, run);
   addSettings(program, verb, run);
   addPeople(program, verb, run);
+  addContent(program, verb, run);
   addTalk(program, verb, run);
   addReports(program, verb, run);
   addExports(program, verb, run);

@@ -1,3 +1,4 @@
+import { contentPublish, examinePublication } from '../content/changes.ts';
 import { examineCalendar, lotteryCalendarChange } from '../lottery/calendars.ts';
 import { drawCorrection, drawVoid, examineCorrection, examineLineVoid, examineVoid, lineVoid } from '../lottery/draw-changes.ts';
 import { examineException, examineExceptionRemoval, lotteryException, lotteryExceptionRemoval } from '../lottery/exceptions.ts';
@@ -80,6 +81,7 @@ export const proposableHandlers = {
   correctDraw: drawCorrection,
   voidLotteryLine: lineVoid,
   changeLotteryPack: lotteryPackChange,
+  publishContent: contentPublish,
 } satisfies { [K in ProposableOperation]: OfficeHandler<K> };
 
 const examiners: { [K in ProposableOperation]: Examine<K> } = {
@@ -114,6 +116,7 @@ const examiners: { [K in ProposableOperation]: Examine<K> } = {
   correctDraw: examineCorrection,
   voidLotteryLine: examineLineVoid,
   changeLotteryPack: examinePackChange,
+  publishContent: examinePublication,
 };
 
 /** Whether two operators may have to decide it. */

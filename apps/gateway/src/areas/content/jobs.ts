@@ -1,0 +1,14 @@
+import { contentKinds } from '@parlour/domain/content';
+import { z } from 'zod';
+import { timedJob } from '../../jobs/job.ts';
+import { tellContent } from './store.ts';
+
+/** Tells open pages that a planned version has come or gone; what is live is computed at each answer, whether or not this runs (content N2). */
+export const tellPlannedContent = timedJob({
+  name: 'tell-planned-content',
+  payload: z.object({ merchant: z.string(), kind: z.enum(contentKinds) }),
+  async run({ merchant, kind }, { db }) {
+    await tellContent(db, merchant, kind);
+    return 1;
+  },
+});

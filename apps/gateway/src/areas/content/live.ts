@@ -1,0 +1,63 @@
+import type { ContentFacts, ContentKind, ContentTexts } from '@parlour/domain/content';
+import { sql } from 'kysely';
+import type { Db } from '../../kernel/tables.ts';
+
+/** An item as it is shown at a time. */
+export interface LiveItem {
+  id: string;
+  key: string;
+  place: string;
+  audience: 'A' | 'B' | 'F';
+  position: number;
+  version: number;
+  texts: ContentTexts;
+  facts: ContentFacts;
+  /** Since when it is shown: the begin of its plan, else its first publication. */
+  published_at: Date;
+  made_at: Date;
+}
+
+/**
+ * What a merchant shows of a kind at a time: of the plans that cover it the one that began last, else the version that was published. It
+ * is computed at each answer, so that no late job can show what is over (content N2).
+ */
+export async function liveItems(db: Db, { merchant, kind, at }: { merchant: string; kind: ContentKind; at: Date }): Promise<LiveItem[]> {
+  const { rows } = await sql<LiveItem>`
+    select item.id, item.key, item.place, item.audience, item.position, shown.version, shown.texts, shown.facts, shown.made_at,
+      coalesce(plan.from_at, item.published_at, shown.made_at) as published_at
+    from content_item as item
+    left join lateral (
+      select version, from_at from content_plan
+      where item_id = item.id and ended_at is null and from_at <= ${at} and (to_at is null or to_at > ${at})
+      order by from_at desc, id desc limit 1
+    ) as plan on true
+    join content_version as shown on shown.item_id = item.id and shown.version = coalesce(plan.version, item.live_version)
+    where item.merchant = ${merchant} and item.kind = ${kind}
+    order by item.position, item.key`.execute(db);
+  return rows;
+}
+
+/** What tells one answer of a kind from another: how often something was published, and the last planned change that has come. */
+export interface ContentState {
+  tag: string;
+  /** The next planned change; null where none is planned. */
+  next: Date | null;
+}
+
+/** The state of some kinds at a time, without their texts. */
+export async function contentState(
+  db: Db,
+  { merchant, kinds, at }: { merchant: string; kinds: readonly ContentKind[]; at: Date },
+): Promise<ContentState> {
+  const { rows } = await sql<{ revision: string; last: Date | null; next: Date | null }>`
+    select
+      (select coalesce(sum(revision), 0) from content_revision where merchant = ${merchant} and kind in (${sql.join(kinds)})) as revision,
+      max(edge) filter (where edge <= ${at}) as last,
+      min(edge) filter (where edge > ${at}) as next
+    from content_plan as plan
+    join content_item as item on item.id = plan.item_id and item.kind in (${sql.join(kinds)})
+    cross join lateral (values (plan.from_at), (plan.to_at)) as edges (edge)
+    where plan.merchant = ${merchant} and plan.ended_at is null`.execute(db);
+  const { revision, last, next } = rows[0]!;
+  return { tag: `${revision}.${last?.getTime() ?? 0}`, next };
+}

@@ -1,0 +1,152 @@
+// N1, N2, N3, N4, N5, N6, N41.
+import type { BodyOf, OperatorCredentials } from '@parlour/office-api/contract';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { startTestGateway, type TestGateway } from '../../../testing/gateway.ts';
+import { firstTwo, officeOf, operate } from '../../../testing/office.ts';
+
+let gateway: TestGateway;
+let amina: OperatorCredentials;
+beforeAll(async () => {
+  gateway = await startTestGateway();
+  [amina] = await firstTwo(gateway);
+});
+afterAll(() => gateway.close());
+
+const merchant = 'lotus';
+let keys = 0;
+async function write(more: Partial<BodyOf<'writeContent'>> = {}) {
+  const body = {
+    merchant,
+    kind: 'announcement',
+    key: `news-${++keys}`,
+    place: 'PR',
+    texts: { BN: { title: 'খবর', content: '<p>১</p>' }, EN: { title: 'News', content: '<p>1</p>' } },
+    facts: {},
+    ...more,
+  } as const;
+  return operate(gateway, 'writeContent', body, amina);
+}
+async function publish(item: string, version: number | null, more: Partial<BodyOf<'publishContent'>> = {}) {
+  const done = await operate(gateway, 'publishContent', { merchant, item, version, ...more }, amina);
+  if (!('item' in done)) throw new Error('it waits');
+  return done;
+}
+const titles = async (language = 'EN') =>
+  (await gateway.guest().value('listAnnouncements', { query: { types: 'PR', language: language as 'EN' } })).list.map(
+    ({ title, content }) => title + content,
+  );
+const refusal = (code: string, message: RegExp) =>
+  expect.objectContaining({ name: 'OfficeError', code, message: expect.stringMatching(message) as string }) as Error;
+
+describe('an item', () => {
+  test('is seen by nobody until a version is published, goes back to an older one, and is taken down', async () => {
+    const { item } = await write();
+    expect(item).toMatchObject({ state: 'draft', live: null, newest: 1 });
+    expect(await titles()).toEqual([]);
+    await publish(item.id, 1);
+    expect(await titles()).toEqual(['News<p>1</p>']);
+    const second = await write({ item: item.id, texts: { BN: { title: 'খ', content: '<p>2</p><script>x</script>' } } });
+    expect(second.versions[0]).toMatchObject({ version: 2, texts: { BN: { content: '<p>2</p>' } } });
+    expect(await titles()).toEqual(['News<p>1</p>']);
+    await publish(item.id, 2);
+    expect(await titles(), 'whole in the default language').toEqual(['খ<p>2</p>']);
+    await publish(item.id, 1);
+    expect(await titles()).toEqual(['News<p>1</p>']);
+    expect((await publish(item.id, null)).item.state).toBe('down');
+    expect(await titles()).toEqual([]);
+    const told = await gateway.db.selectFrom('audit_event').select('event').where('subject', '=', item.id).orderBy('seq').execute();
+    expect(told.map(({ event }) => event)).toEqual([
+      'content.created',
+      'content.published',
+      'content.changed',
+      'content.published',
+      'content.rolledBack',
+      'content.unpublished',
+    ]);
+  });
+
+  test('needs the default language, words for pictures, known slots and a sound link', async () => {
+    const bad = await write({
+      texts: { EN: { title: 'T', content: '<img src="/art/a.svg"> {nothing}' } },
+      facts: { linkage: '//x', linkageType: 'ROUTE' },
+    });
+    expect(bad.versions[0]!.problems.map(({ code }) => code)).toEqual(['language_missing', 'alt_missing', 'slot_unknown', 'link_invalid']);
+    await expect(publish(bad.item.id, 1)).rejects.toEqual(refusal('field_invalid', /language_missing BN/));
+    await expect(write({ key: 'Bad Key' })).rejects.toEqual(refusal('field_invalid', /small letters/));
+    await expect(write({ place: 'XX' })).rejects.toEqual(refusal('field_invalid', /no place/));
+    await expect(write({ item: bad.item.id, revision: bad.item.revision - 1 })).rejects.toEqual(
+      refusal('version_conflict', /Somebody else/),
+    );
+    await expect(write({ merchant: 'delta', item: bad.item.id })).rejects.toEqual(refusal('not_found', /delta has no content/));
+  });
+
+  test('is planned in the merchant’s zone, shown from then on without a job, and no longer at its end', async () => {
+    const { item } = await write();
+    const { timeZone } = gateway.merchants.byCode(merchant).brand;
+    const local = (after: number) =>
+      new Date(gateway.clock.now().getTime() + after).toLocaleString('sv-SE', { timeZone }).replace(' ', 'T').slice(0, 16);
+    const minute = 60_000;
+    const planned = await publish(item.id, 1, { from: local(10 * minute), to: local(20 * minute) });
+    expect(planned.item).toMatchObject({ state: 'planned', plans: [{ version: 1, zone: timeZone }] });
+    expect(await titles()).toEqual([]);
+    const goTo = (iso: string) => gateway.clock.advance((Date.parse(iso) - gateway.clock.now().getTime()) / 1000);
+    const [plan] = planned.item.plans;
+    goTo(new Date(Date.parse(plan!.from) - 5000).toISOString());
+    const before = await gateway.guest().call('listAnnouncements', { query: { types: 'PR' } });
+    expect(before.headers['cache-control'], 'no cache keeps it beyond its time').toBe('public, max-age=5, stale-while-revalidate=0');
+    goTo(plan!.from);
+    expect(await titles()).toEqual(['News<p>1</p>']);
+    goTo(plan!.to!);
+    expect(await titles()).toEqual([]);
+    await expect(publish(item.id, 1, { from: '2020-01-01' })).rejects.toEqual(refusal('field_invalid', /past/));
+    const again = await publish(item.id, 1, { to: local(30 * minute) });
+    expect(again.item.state).toBe('live');
+    const { item: off } = await operate(gateway, 'callOffPlan', { merchant, plan: again.item.plans[0]!.id }, amina);
+    expect(off).toMatchObject({ state: 'draft', live: null, plans: [] });
+  });
+
+  test('stands where it is arranged, and addresses whom it says', async () => {
+    const { item } = await write();
+    await publish(item.id, 1);
+    await operate(gateway, 'arrangeContent', { merchant, item: item.id, audience: 'A', place: 'PU' }, amina);
+    const { list } = await gateway.guest().value('listAnnouncements', { query: { types: 'PU', execution: 'A' } });
+    expect(list.map(({ id, version }) => [id, version])).toEqual([[item.id, 1]]);
+    const { list: items } = await officeOf(gateway, amina).call('listContent', {
+      query: { merchant, kind: 'announcement', state: 'live' },
+    });
+    expect(items.map(({ id }) => id)).toContain(item.id);
+  });
+});
+
+test('a cache asks by the tag, and gets the answer anew when something was published', async () => {
+  const ask = (tag?: string) =>
+    gateway.app.inject({
+      url: '/wps/relay/MCSFE_getBanners?groupName=w_home&language=EN',
+      headers: { host: gateway.merchants.byCode(merchant).domains[0]!, ...(tag && { 'if-none-match': tag }) },
+    });
+  const first = await ask();
+  expect(first.headers['cache-control']).toBe('public, max-age=30, stale-while-revalidate=60');
+  const tag = String(first.headers['etag']);
+  expect((await ask(tag)).statusCode).toBe(304);
+  const { item } = await write({
+    kind: 'banner',
+    place: 'w_home',
+    texts: { BN: { title: 'ব্যানার', text: 'নতুন' } },
+    facts: { picture: '/art/banners/deep-water.svg', linkage: '/rng', linkageType: 'ROUTE' },
+  });
+  expect((await ask(tag)).statusCode, 'a draft changes nothing').toBe(304);
+  await publish(item.id, 1);
+  expect((await ask(tag)).statusCode).toBe(200);
+});
+
+test('help says what the cashier allows, by section', async () => {
+  const { list } = await gateway.guest().value('getHelpCenter', { query: { lang: 'EN' } });
+  expect(list.map(({ id }) => id)).toEqual(['start', 'money', 'games', 'safety']);
+  const limits = list.flatMap(({ articles }) => articles).find(({ slug }) => slug === 'limits')!;
+  expect(limits.content).toContain('50,000');
+  await operate(gateway, 'setSetting', { merchant, key: 'limits.deposit.max', value: '20000.00', reason: 'The bank asked for it.' }, amina);
+  await expect
+    .poll(async () => JSON.stringify((await gateway.guest().value('getHelpCenter', { query: { lang: 'EN' } })).list))
+    .toContain('20,000');
+  expect(list.flatMap(({ articles }) => articles.map(({ content }) => content)).join()).not.toMatch(/[{}]/);
+});

@@ -1,0 +1,97 @@
+import type { BodyOf, components } from '@parlour/office-api/contract';
+import { contentKinds, type ContentKind } from '@parlour/domain/content';
+import { Option, type Command } from 'commander';
+import { readFile } from 'node:fs/promises';
+import { CommandError, type Run, type Shared, type Verb } from './command-shape.ts';
+
+type Schema = components['schemas'];
+const states = ['live', 'planned', 'draft', 'down'] as const;
+
+interface Listed extends Shared {
+  kind?: ContentKind;
+  state?: Schema['ContentState'];
+}
+
+interface Planned {
+  from?: string;
+  to?: string;
+  reason?: string;
+}
+
+/** The commands about what merchants publish: announcements, banners, help. */
+export function addContent(program: Command, verb: Verb, run: Run): void {
+  const content = program.command('content').description('What merchants publish: announcements, banners, help.');
+  verb(content, 'list', 'items with their state, by merchant and kind')
+    .addOption(new Option('--kind <kind>', 'only of this kind').choices(contentKinds))
+    .addOption(new Option('--state <state>', 'only what is so').choices(states))
+    .action(({ merchant, kind, state }: Listed) =>
+      run(async (office) => ({ list: (await office.call('listContent', { query: { merchant, kind, state } })).list.map(row) }), {
+        none: 'Nothing is published.',
+      }),
+    );
+  verb(content, 'show <merchant> <item>', 'an item with its versions and plans').action((merchant: string, item: string) =>
+    run((office) => office.call('getContent', { query: { merchant, item } })),
+  );
+  verb(
+    content,
+    'write <merchant> <file>',
+    'write a new item, or a new version of --item, from a file of JSON such as {"kind": "announcement", "key": "new-year", "place": "B", "texts": {"EN": {"title": "...", "content": "<p>...</p>"}}, "facts": {}}; nothing is shown until it is published',
+  )
+    .option('--item <id>', 'a new version of this one')
+    .action((merchant: string, file: string, { item }: { item?: string }) =>
+      run(async (office) => page(await office.call('writeContent', { body: { ...(await draftIn(file)), merchant, item } }))),
+    );
+  verb(content, 'publish <merchant> <item> <version>', 'publish a version, now or in a span of time; an older one rolls back')
+    .option('--from <time>', 'when it begins, such as 2030-01-01T00:00 in the time zone of the merchant')
+    .option('--to <time>', 'until when, exclusive')
+    .option('--reason <text>', 'why, for the audit log')
+    .action((merchant: string, item: string, version: string, { from, to, reason }: Planned) =>
+      run(async (office) =>
+        page(await office.call('publishContent', { body: { merchant, item, version: versionOf(version), from, to, reason } })),
+      ),
+    );
+  verb(content, 'take-down <merchant> <item>', 'show it no more')
+    .option('--reason <text>', 'why, for the audit log')
+    .action((merchant: string, item: string, { reason }: Planned) =>
+      run(async (office) => page(await office.call('publishContent', { body: { merchant, item, version: null, reason } }))),
+    );
+  verb(content, 'call-off <merchant> <plan>', 'call off a plan, also one that has begun').action((merchant: string, plan: string) =>
+    run(async (office) => page(await office.call('callOffPlan', { body: { merchant, plan } }))),
+  );
+  verb(content, 'arrange <merchant> <item>', 'say where it stands and whom it addresses')
+    .option('--place <place>', 'type of an announcement, group of a banner, section of an article')
+    .addOption(new Option('--audience <audience>', 'B visitors, A members, F a first log-in').choices(['A', 'B', 'F']))
+    .option('--position <number>', 'from 0', Number)
+    .action((merchant: string, item: string, asked: Omit<BodyOf<'arrangeContent'>, 'merchant' | 'item'>) =>
+      run(async (office) => {
+        const { place, audience, position } = asked;
+        return page(await office.call('arrangeContent', { body: { merchant, item, place, audience, position } }));
+      }),
+    );
+}
+
+function versionOf(text: string): number {
+  if (!/^[1-9]\d{0,8}$/.test(text)) throw new CommandError(`${text} is no version: write its number.`);
+  return Number(text);
+}
+
+async function draftIn(file: string): Promise<Omit<BodyOf<'writeContent'>, 'merchant'>> {
+  const text = await readFile(file, 'utf8').catch(() => {
+    throw new CommandError(`There is no file ${file}.`);
+  });
+  try {
+    // The gateway checks it against the contract.
+    return JSON.parse(text) as Omit<BodyOf<'writeContent'>, 'merchant'>;
+  } catch {
+    throw new CommandError(`${file} is no JSON.`);
+  }
+}
+
+/** An item in a line. */
+function row({ plans, missing, revision: _seen, ...item }: Schema['ContentItem']): object {
+  const next = plans.map(({ version, fromLocal, toLocal }) => `${version}: ${fromLocal}${toLocal === null ? '' : ` to ${toLocal}`}`);
+  return { ...item, missing: missing.join(' '), plans: next.join(', ') };
+}
+
+/** What became of an item; what waits for a second operator as it is. */
+const page = (answer: Schema['ContentPage'] | Schema['Waiting']): object => ('item' in answer ? row(answer.item) : answer);

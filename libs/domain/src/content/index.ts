@@ -1,0 +1,5 @@
+export * from './fold-words.ts';
+export * from './kinds.ts';
+export * from './local-time.ts';
+export * from './problems.ts';
+export * from './slots.ts';

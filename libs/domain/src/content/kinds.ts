@@ -1,0 +1,41 @@
+/** What an operator publishes: its kind, where it stands, and which texts it has (content N1). */
+export const contentKinds = ['announcement', 'banner', 'helpSection', 'helpArticle'] as const;
+export type ContentKind = (typeof contentKinds)[number];
+
+/** Whom an announcement addresses: B visitors, A members, F a member at the first log-in (content N22). */
+export const contentAudiences = ['A', 'B', 'F'] as const;
+export type ContentAudience = (typeof contentAudiences)[number];
+
+/**
+ * Where items of a kind stand: announcements by type, banners by group. An article stands in the section whose key it names, so any
+ * key is a place for it.
+ */
+export const contentPlaces: Readonly<Record<Exclude<ContentKind, 'helpArticle'>, readonly string[]>> = {
+  announcement: ['B', 'PL', 'PU', 'PR', 'H'],
+  banner: ['w_home', 'w_promotion'],
+  helpSection: ['help'],
+};
+
+interface Fields {
+  /** Without these a language is not written. */
+  needed: readonly ContentField[];
+  optional: readonly ContentField[];
+}
+
+/** A text of a version in one language. `content` is HTML. */
+export type ContentField = 'title' | 'content' | 'text' | 'action' | 'terms';
+
+export const contentFields: Readonly<Record<ContentKind, Fields>> = {
+  announcement: { needed: ['title', 'content'], optional: ['action'] },
+  banner: { needed: ['title', 'text'], optional: ['action', 'terms'] },
+  helpSection: { needed: ['title'], optional: [] },
+  helpArticle: { needed: ['title', 'content'], optional: [] },
+};
+
+/** The key of an item: a part of an address, so that `/help#key` finds it (content N40). */
+export const contentKeyPattern = /^[a-z\d]+(-[a-z\d]+)*$/;
+
+/** Whether a place is one of a kind. */
+export function isContentPlace(kind: ContentKind, place: string): boolean {
+  return kind === 'helpArticle' ? contentKeyPattern.test(place) : contentPlaces[kind].includes(place);
+}

@@ -1,0 +1,82 @@
+import type { LanguageCode } from '../languages.ts';
+import { contentFields, type ContentField, type ContentKind } from './kinds.ts';
+import { isContentSlot, slotsIn, type ContentSlot } from './slots.ts';
+
+/** The texts of a version, by language. A language is whole or absent: a sentence never falls back within an item (content N3). */
+export type ContentTexts = Readonly<Partial<Record<LanguageCode, Readonly<Partial<Record<ContentField, string>>>>>>;
+
+/** What a version has besides texts. */
+export interface ContentFacts {
+  /** A path on the site's own origin. */
+  picture?: string;
+  linkage?: string;
+  linkageType?: 'ROUTE' | 'LINK' | 'NONE';
+  /** A member has to confirm it once after log-in (content N23). */
+  pinned?: boolean;
+}
+
+/** Why a version cannot be published. */
+export type ContentProblem =
+  | { code: 'language_missing'; language: LanguageCode }
+  | { code: 'field_missing'; language: LanguageCode; field: ContentField }
+  | { code: 'alt_missing'; language: LanguageCode }
+  | { code: 'slot_unknown'; language: LanguageCode; slot: string }
+  | { code: 'slot_empty'; language: LanguageCode; slot: ContentSlot }
+  | { code: 'picture_missing' }
+  | { code: 'link_invalid' };
+
+export interface ContentRules {
+  defaultLanguage: LanguageCode;
+  /** What the merchant's settings fill. */
+  slots: Partial<Readonly<Record<ContentSlot, string>>>;
+}
+
+/** What stands between a version and its publication; empty where it may be published (content N3, N4, N41). */
+export function contentProblems(
+  kind: ContentKind,
+  { texts, facts }: { texts: ContentTexts; facts: ContentFacts },
+  { defaultLanguage, slots }: ContentRules,
+): ContentProblem[] {
+  const problems: ContentProblem[] = [];
+  if (!texts[defaultLanguage]) problems.push({ code: 'language_missing', language: defaultLanguage });
+  for (const [language, fields] of Object.entries(texts) as [LanguageCode, NonNullable<ContentTexts[LanguageCode]>][]) {
+    for (const field of contentFields[kind].needed)
+      if ((fields[field] ?? '').trim() === '') problems.push({ code: 'field_missing', language, field });
+    const whole = Object.values(fields).join(' ');
+    if (hasPictureWithoutAlt(fields.content ?? '')) problems.push({ code: 'alt_missing', language });
+    for (const slot of new Set(slotsIn(whole)))
+      if (!isContentSlot(slot)) problems.push({ code: 'slot_unknown', language, slot });
+      else if (slots[slot] === undefined) problems.push({ code: 'slot_empty', language, slot });
+  }
+  if (kind === 'banner' && !isOwnPath(facts.picture ?? '')) problems.push({ code: 'picture_missing' });
+  if (!isLinkSound(facts)) problems.push({ code: 'link_invalid' });
+  return problems;
+}
+
+function hasPictureWithoutAlt(html: string): boolean {
+  return (html.match(/<img\b[^>]*>/gi) ?? []).some((tag) => !/\balt\s*=\s*(?:"\s*[^"\s][^"]*"|'\s*[^'\s][^']*')/i.test(tag));
+}
+
+/** A path of the site itself, as the URL parser takes it (security D11). */
+export function isOwnPath(address: string): boolean {
+  const own = 'http://own.invalid';
+  return address.startsWith('/') && URL.canParse(address, own) && new URL(address, own).origin === own;
+}
+
+function isLinkSound({ linkage = '', linkageType = 'NONE' }: ContentFacts): boolean {
+  if (linkageType === 'NONE') return true;
+  if (linkageType === 'ROUTE') return isOwnPath(linkage);
+  const url = URL.canParse(linkage) ? new URL(linkage) : undefined;
+  return url?.protocol === 'https:' && url.username === '' && url.password === '';
+}
+
+/** Languages of a merchant in which a version is not written: readers of them get the default one. */
+export function missingLanguages(texts: ContentTexts, languages: readonly LanguageCode[]): LanguageCode[] {
+  return languages.filter((language) => texts[language] === undefined);
+}
+
+/** The language in which an item is shown: the one asked for, else the merchant's default, else English; the whole item (content N3). */
+export function contentLanguage(texts: ContentTexts, asked: LanguageCode, defaultLanguage: LanguageCode): LanguageCode | undefined {
+  const [first] = Object.keys(texts) as LanguageCode[];
+  return [asked, defaultLanguage, 'EN' as const].find((language) => texts[language] !== undefined) ?? first;
+}

@@ -1,0 +1,33 @@
+/**
+ * Facts that a text may name in braces, such as `{minDeposit}`. They are filled from the merchant's settings when the text is shown, so that
+ * help never contradicts the cashier (content N41).
+ */
+export const contentSlots = [
+  'siteName',
+  'currency',
+  'minimumAge',
+  'licence',
+  'minDeposit',
+  'maxDeposit',
+  'minWithdrawal',
+  'maxWithdrawal',
+] as const;
+export type ContentSlot = (typeof contentSlots)[number];
+
+const slotPattern = /\{([\w.-]*)\}/g;
+
+/** The names that a text has in braces, known or not. */
+export function slotsIn(text: string): string[] {
+  return [...text.matchAll(slotPattern)].map(([, name]) => name!);
+}
+
+export const isContentSlot = (name: string): name is ContentSlot => contentSlots.some((slot) => slot === name);
+
+/** A text with its slots filled; a slot without a value stays as it is written. In HTML, values are text. */
+export function fillSlots(text: string, values: Partial<Readonly<Record<ContentSlot, string>>>, { html = false } = {}): string {
+  return text.replace(slotPattern, (whole, name: string) => {
+    const value = isContentSlot(name) ? values[name] : undefined;
+    if (value === undefined) return whole;
+    return html ? value.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;') : value;
+  });
+}
