@@ -3,7 +3,7 @@ import { type drawsOf, fund, type TestGateway } from '@parlour/gateway/inside';
 
 const seconds = 10;
 /** The longest that 95 of 100 slips may take, in ms. */
-const goal = 500;
+const goal = 300;
 
 /** Slips of so many players, so many a second, until the draw closes: those that were acknowledged must be its book. */
 export async function lastTenSeconds(

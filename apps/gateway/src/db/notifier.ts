@@ -1,5 +1,6 @@
 import type { components } from '@parlour/office-api/contract';
 import { sql } from 'kysely';
+import { prepared } from '../kernel/prepared.ts';
 import type { Db } from '../kernel/tables.ts';
 import { afterCommit } from '../kernel/transaction.ts';
 import { forEverybody } from './work.ts';
@@ -88,7 +89,8 @@ export class Notifier {
  * server. It does not wait for the disk either, since hints need no durability.
  */
 function notifyThrough(db: Db): Carrier {
-  return (payload) => sql`select set_config('synchronous_commit', 'off', true), pg_notify(${eventChannel}, ${payload})`.execute(db);
+  return (payload) =>
+    sql`${prepared} select set_config('synchronous_commit', 'off', true), pg_notify(${eventChannel}, ${payload})`.execute(db);
 }
 
 function write(notification: Notification | QueueNotification): string {

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { OperationId } from '@parlour/api/contract';
 import { sql } from 'kysely';
+import { prepared } from '../kernel/prepared.ts';
 import type { Db } from '../kernel/tables.ts';
 import { Refusal } from '../kernel/refusal.ts';
 import { inTransaction } from '../kernel/transaction.ts';
@@ -45,7 +46,9 @@ export async function once<T>(
       .update(JSON.stringify([operation, asked]))
       .digest('hex');
     return await inTransaction(db, async (trx) => {
-      const { rows } = await sql<{ free: boolean }>`select pg_try_advisory_xact_lock(hashtextextended(${name}, 0)) as free`.execute(trx);
+      const { rows } = await sql<{
+        free: boolean;
+      }>`${prepared} select pg_try_advisory_xact_lock(hashtextextended(${name}, 0)) as free`.execute(trx);
       if (!rows[0]?.free) throw new Refusal('idempotency_key_in_flight');
       const before = await trx
         .selectFrom('idempotency')
@@ -53,6 +56,7 @@ export async function once<T>(
         .where('merchant', '=', merchant)
         .where('member_id', '=', memberId)
         .where('key', '=', key)
+        .modifyEnd(prepared)
         .executeTakeFirst();
       if (before && before.request_hash !== request_hash) throw new Refusal('idempotency_key_reused');
       if (before) return before.answer as T;
@@ -71,6 +75,7 @@ export async function once<T>(
           created_at: now,
         })
         .returning('answer')
+        .modifyEnd(prepared)
         .executeTakeFirstOrThrow();
       return stored.answer as T;
     });

@@ -1,6 +1,7 @@
 import { BlockList, isIP } from 'node:net';
 import type { components } from '@parlour/api/contract';
 import type { Merchant } from '../kernel/merchants.ts';
+import { prepared } from '../kernel/prepared.ts';
 import type { Db } from '../kernel/tables.ts';
 
 export interface SiteState {
@@ -14,7 +15,12 @@ const open: SiteState = { maintenance: false, maintenanceEnd: null, regionBlocks
 
 /** The operators' settings of a merchant's site. */
 export async function siteState(db: Db, merchant: string): Promise<SiteState> {
-  const row = await db.selectFrom('site_state').selectAll().where('merchant', '=', merchant).executeTakeFirst();
+  const row = await db
+    .selectFrom('site_state')
+    .select(['maintenance', 'maintenance_end', 'region_blocks'])
+    .where('merchant', '=', merchant)
+    .modifyEnd(prepared)
+    .executeTakeFirst();
   return row ? { maintenance: row.maintenance, maintenanceEnd: row.maintenance_end, regionBlocks: row.region_blocks } : open;
 }
 

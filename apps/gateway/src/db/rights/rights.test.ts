@@ -203,6 +203,8 @@ describe('a request', () => {
     await expect(tell('delta', as.app)).rejects.toMatchObject(refused);
     await expect(tell('lotus', nobody())).rejects.toMatchObject(refused);
     await tell('lotus', as.app);
+    const many = [{ merchant: 'lotus', member: null, type: 'systemStatus', data: {} }];
+    await expect(sql`select event_put_many(${JSON.stringify(many)}::jsonb)`.execute(as.app)).rejects.toMatchObject(refused);
     await expect(sql`select wallet_call('JL', 'nonce', null, '{}')`.execute(as.app)).rejects.toMatchObject(refused);
   });
 });

@@ -27,7 +27,7 @@ export const officeScope = (codes: readonly string[] | typeof allMerchants): Sco
 /** Puts a connection into a scope permanently and atomically. */
 export function enter({ role, merchant, readOnly }: Scope): CompiledQuery {
   return CompiledQuery.raw(
-    `select set_config('role', $1, false), set_config('parlour.merchant', $2, false), set_config('default_transaction_read_only', $3, false)`,
+    `/* prepared */ select set_config('role', $1, false), set_config('parlour.merchant', $2, false), set_config('default_transaction_read_only', $3, false)`,
     [role, merchant, readOnly ? 'on' : 'off'],
   );
 }

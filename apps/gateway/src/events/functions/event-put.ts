@@ -38,3 +38,31 @@ begin
     values (the_merchant, the_member, the_session, the_type, the_data) returning id into the_id;
   return the_id;
 end $body$`;
+
+/**
+ * Stores many events at once, as `event_put` would store each: the locks of all audiences first, in one order, then the rows by one statement.
+ * A draw that is settled tells thousands of members, and a call for each of them would cost as much as paying them. Input:
+ * [{ merchant, member, type, data }], a null `member` being everybody.
+ */
+export const eventPutMany = `
+create or replace function event_put_many(events jsonb) returns void language plpgsql as $body$
+declare
+  audience record;
+begin
+  for audience in
+    select distinct merchant, member from jsonb_to_recordset(events) as e(merchant text, member uuid) order by merchant, member nulls first
+  loop
+    if ${isBeyondCaller('audience.merchant')} then
+      raise exception 'an event for % by a caller of another merchant', audience.merchant using errcode = '42501';
+    end if;
+    if audience.member is null then
+      if pg_advisory_xact_lock(hashtextextended('event:' || audience.merchant, 0)) is null then end if;
+    elsif pg_advisory_xact_lock_shared(hashtextextended('event:' || audience.merchant, 0)) is null
+      or pg_advisory_xact_lock(hashtextextended('event:' || audience.merchant || ':' || audience.member, 0)) is null then
+    end if;
+  end loop;
+  insert into event (merchant, member_id, type, data)
+    select merchant, member, type, data
+    from rows from (jsonb_to_recordset(events) as (merchant text, member uuid, type text, data jsonb)) with ordinality as e(merchant, member, type, data, place)
+    order by place;
+end $body$`;

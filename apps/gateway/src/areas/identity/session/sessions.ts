@@ -2,6 +2,7 @@ import { newToken, hashToken } from '../../../kernel/tokens.ts';
 import type { PreviousLogin, LiveSession } from '../../../kernel/principals.ts';
 import { v7 as uuid } from 'uuid';
 import type { Config } from '../../../kernel/config.ts';
+import { prepared } from '../../../kernel/prepared.ts';
 import type { Db } from '../../../kernel/tables.ts';
 import { publish } from '../../../db/publish.ts';
 import type { Context } from '../../../kernel/context.ts';
@@ -31,11 +32,27 @@ export async function resumeSession(
   const row = await db
     .selectFrom('session')
     .innerJoin('member', 'member.id', 'session.member_id')
-    .selectAll('session')
+    .select([
+      'session.id',
+      'session.member_id',
+      'session.role',
+      'session.created_at',
+      'session.last_seen_at',
+      'session.merchant',
+      'session.previous_login_at',
+      'session.previous_login_ip',
+      'session.restricted',
+      'session.recovering',
+      'session.password_proved_at',
+      'session.payment_proved_at',
+      'session.passkey_proved_at',
+      'session.authenticator_proved_at',
+    ])
     .where('session.token_hash', '=', hashToken(token))
     .where('session.merchant', '=', merchant)
     .where(isLive(times, now))
     .where('member.status', '=', 'active')
+    .modifyEnd(prepared)
     .executeTakeFirst();
   if (!row) return null;
   if (now.getTime() - row.last_seen_at.getTime() > (times.idleSeconds[row.role] * 1000) / touchesPerIdle)

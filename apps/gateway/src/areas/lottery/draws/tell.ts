@@ -19,17 +19,11 @@ export type LotteryEvent = { merchant: string; memberId: string | null } & {
  */
 export async function publishMany(trx: Db, events: readonly LotteryEvent[]): Promise<void> {
   if (events.length === 0) return;
-  const rows = events
-    .map(({ merchant, memberId, type, data }) => ({ merchant, member: memberId, type, data }))
-    .sort((a, b) => compare(`${a.merchant}/${a.member ?? ''}`, `${b.merchant}/${b.member ?? ''}`));
-  await sql`
-    select event_put(merchant, member, null, type, data)
-    from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as x(merchant text, member uuid, type text, data jsonb)`.execute(trx);
+  const rows = events.map(({ merchant, memberId, type, data }) => ({ merchant, member: memberId, type, data }));
+  await sql`select event_put_many(${JSON.stringify(rows)}::jsonb)`.execute(trx);
   const heard = [...new Map(events.map(({ merchant, memberId }) => [`${merchant}/${memberId}`, { merchant, memberId }])).values()];
   afterCommit(trx, (committed) => notify(committed, heard));
 }
-
-const compare = (one: string, other: string): number => (one < other ? -1 : Number(one > other));
 
 interface ToldDraw {
   merchant: string;

@@ -10,8 +10,9 @@ begin
   return null;
 end $body$`;
 
+// Without scans of all rounds, which the planner prefers to a thousand look-ups as long as there are few: each chunk of a draw would read those of all others.
 const lineChanged = `
-create or replace function lottery_line_changed() returns trigger language plpgsql as $body$
+create or replace function lottery_line_changed() returns trigger language plpgsql set enable_seqscan = off as $body$
 begin
   update round r set
       stake = case when l.state in ('won', 'lost') then l.stake - l.refund when l.state in ('accepted', 'pending') then l.stake else 0 end,

@@ -2,6 +2,7 @@ import type { Currency } from '@parlour/domain';
 import type { RulePack } from '@parlour/domain/lottery';
 import { sql } from 'kysely';
 import type { Merchant } from '../../../kernel/merchants.ts';
+import { prepared } from '../../../kernel/prepared.ts';
 import { Refusal, type LineError } from '../../../kernel/refusal.ts';
 import type { Db } from '../../../kernel/tables.ts';
 import type { Wallet } from '../../../ledger/registry.ts';
@@ -56,7 +57,7 @@ export async function situationOf(
   db: Db,
   { merchant, memberId, drawIds, time }: { merchant: Merchant; memberId: string; drawIds: readonly string[]; time: Date | null },
 ): Promise<Situation> {
-  const { rows } = await sql<Row>`
+  const { rows } = await sql<Row>`${prepared}
     select m.kind, m.currency, m.status as member_status, coalesce(m.bets_blocked_until > coalesce(${time}::timestamptz, now()), false) as barred,
       d.id, d.game_code, d.pack_id, d.status, d.draw_at, g.area, g.prize_mode, g.is_on,
       coalesce(d.pack_version, (select max(p.version) from lottery_pack p where p.merchant = d.merchant and p.pack_id = d.pack_id)) as version,

@@ -1,5 +1,6 @@
 import { toDecimal } from '@parlour/domain';
 import { sql } from 'kysely';
+import { prepared } from '../../../kernel/prepared.ts';
 import type { ErrorCode } from '../../../kernel/refusal.ts';
 import type { Db } from '../../../kernel/tables.ts';
 import { afterCommit } from '../../../kernel/transaction.ts';
@@ -40,7 +41,7 @@ export async function takeSlip(trx: Db, input: SlipInput): Promise<Taken> {
   const { wallet, transfers, merchant, tells } = input;
   const { currency, book, memberId } = wallet;
   const asked = JSON.stringify(slipInput(input));
-  const { rows } = await sql<{ answer: Answer }>`select lottery_place_slip(${asked}::jsonb) as answer`
+  const { rows } = await sql<{ answer: Answer }>`${prepared} select lottery_place_slip(${asked}::jsonb) as answer`
     .execute(trx)
     .catch((error: unknown) => {
       throw ledgerRefusal(error, { asset: currency });
