@@ -98,6 +98,8 @@ export interface Game {
   readonly code: string;
   /** The version that new rounds are played by. */
   readonly current: GameVersion;
+  /** All of them, oldest first. */
+  readonly versions: readonly GameVersion[];
   /** By pack hash; the first version where it is null, as rounds were played before hashes were recorded. */
   version(packHash: string | null): GameVersion | undefined;
 }
@@ -135,6 +137,7 @@ export function gameOf<Pack extends PackHead, Input, Event extends GameEvent>(
   return {
     code: current.pack.pack,
     current,
+    versions,
     version: (packHash) => (packHash === null ? versions[0] : versions.find((version) => version.packHash === packHash)),
   };
 }

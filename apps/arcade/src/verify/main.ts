@@ -1,16 +1,37 @@
-/** `npm run verify -- round ...` and `-- draw ...`: recomputes a round or an in-house lottery draw, on the command line. */
-import { Command } from 'commander';
+/** `npm run verify -- <round>`, `-- round ...` and `-- draw ...`: recomputes a round or an in-house lottery draw, on the command line. */
+import { existsSync, readFileSync } from 'node:fs';
 import { packIds, type DrawClaim } from '@parlour/domain/lottery';
 import { gameCodes } from '../packs/games.ts';
 import { readGames } from '../packs/read-games.ts';
-import { oneOf } from './arguments.ts';
+import { commandOf, oneOf, tell } from './arguments.ts';
+import { claimedRoundText, reportClaimedRound, UnreadableRound } from './claimed-round.ts';
 import { reportDraw } from './report-draw.ts';
 import { reportRound } from './report-round.ts';
 
 const games = readGames();
-const program = new Command('verify').description(
+const program = commandOf(
+  'verify',
   'Recompute a round of an in-house game, or an in-house lottery draw. What games return: npm run verify:pack.',
 );
+
+program
+  .command('claimed', { isDefault: true })
+  .description('A round as it was written down; exits 1 when something claimed does not match, and names it')
+  .argument(
+    '<round>',
+    'a file, or its text: {game, version, serverSeed, clientSeed, nonce, input, claimed: {win, times, outcome, hash, events}}',
+  )
+  .option('--json', 'one JSON object and nothing else')
+  .action((round: string, { json }: { json?: boolean }) => {
+    try {
+      const report = reportClaimedRound(games, existsSync(round) ? readFileSync(round, 'utf8') : round);
+      tell(report, claimedRoundText(report), json);
+      process.exitCode = report.ok ? 0 : 1;
+    } catch (error) {
+      if (!(error instanceof UnreadableRound)) throw error;
+      program.error(error.message);
+    }
+  });
 
 program
   .command('round')

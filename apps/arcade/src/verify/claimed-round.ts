@@ -1,0 +1,131 @@
+import { isDeepStrictEqual } from 'node:util';
+import { fromDecimal, isCurrency, money, toDecimal } from '@parlour/domain';
+import { clientSeedPattern, drawFrom, serverSeedPattern } from '@parlour/domain/fairness';
+import { z } from 'zod';
+import { roundBytes, seedHash } from '../fairness/seeds.ts';
+import { payOf, type Game, type GameVersion } from '../game.ts';
+import type { Games } from '../packs/read-games.ts';
+
+/**
+ * A round as somebody wrote it down (games.md H): its inputs, and what it is claimed to have come to. `version` is the pack's, the current one
+ * where absent; `packHash` names it as well, and is compared. Of what is claimed everything is optional: `win` in the pack's units as a number,
+ * or in money as a decimal with `stake` and `currency`.
+ */
+const roundSchema = z.strictObject({
+  game: z.string(),
+  version: z.int().positive().optional(),
+  packHash: z.string().optional(),
+  serverSeed: z.string().regex(new RegExp(serverSeedPattern)),
+  clientSeed: z.string().regex(new RegExp(clientSeedPattern)),
+  nonce: z.int().nonnegative(),
+  input: z.unknown().optional(),
+  claimed: z
+    .strictObject({
+      win: z.union([z.int().nonnegative(), z.string()]).optional(),
+      stake: z.string().optional(),
+      currency: z.string().refine(isCurrency).optional(),
+      /** In stakes. */
+      times: z.number().optional(),
+      /** What the game showed in one line: reels, the path of a ball, mines. */
+      outcome: z.string().optional(),
+      /** SHA-256 of the server seed, as published before the bet. */
+      hash: z.string().optional(),
+      events: z.array(z.unknown()).optional(),
+    })
+    .default({}),
+});
+type ClaimedRound = z.infer<typeof roundSchema>;
+
+export interface Difference {
+  field: string;
+  claimed: unknown;
+  computed: unknown;
+}
+
+/** What `npm run verify -- <round>` tells: the round as the rules make it, and by name what of the claim differs. */
+export interface RoundReport {
+  game: string;
+  version: number;
+  packHash: string;
+  /** In the pack's units. */
+  win: number;
+  times: number;
+  outcome: string;
+  hash: string;
+  differences: Difference[];
+  ok: boolean;
+}
+
+/** Why a round cannot be recomputed at all. */
+export class UnreadableRound extends Error {}
+
+/** Recomputes the round in `text`, which is one JSON object. Throws `UnreadableRound`. */
+export function reportClaimedRound(games: Games, text: string): RoundReport {
+  const { game: code, version: number, packHash, claimed, ...round } = read(text);
+  const game = games.get(code);
+  if (!game) throw new UnreadableRound(`there is no game "${code}"`);
+  const version = versionOf(game, number);
+  const { pack } = version;
+  const input = round.input ?? {};
+  if (!version.accepts(input)) throw new UnreadableRound(`${code} offers no such input: ${JSON.stringify(input)}`);
+  const { events, win } = version.play(input, drawFrom(roundBytes(round)));
+  const computed = { win, times: win / pack.stakeUnits, outcome: version.outcomeMark(events), hash: seedHash(round.serverSeed), events };
+  const said: Readonly<Record<string, unknown>> = {
+    ...claimed,
+    win: typeof claimed.win === 'string' ? undefined : claimed.win,
+    stake: undefined,
+    currency: undefined,
+  };
+  const differences = [
+    ...(packHash === undefined || packHash === version.packHash
+      ? []
+      : [{ field: 'packHash', claimed: packHash, computed: version.packHash }]),
+    ...Object.entries(computed).flatMap(([field, value]) =>
+      said[field] === undefined || isDeepStrictEqual(said[field], JSON.parse(JSON.stringify(value)))
+        ? []
+        : [{ field, claimed: said[field], computed: value }],
+    ),
+    ...paidOtherwise(claimed, win, version),
+  ];
+  const { events: _shown, ...told } = computed;
+  return { game: code, version: pack.version, packHash: version.packHash, ...told, differences, ok: differences.length === 0 };
+}
+
+/** The report in lines of English text. */
+export function claimedRoundText({ differences, ok, ...told }: RoundReport): string {
+  return [
+    ...Object.entries(told).map(([name, value]) => `${name.padEnd(10)} ${value}`),
+    ...differences.map(
+      ({ field, claimed, computed }) => `DIFFERS ${field}: claimed ${JSON.stringify(claimed)}, computed ${JSON.stringify(computed)}`,
+    ),
+    ok ? 'Everything that was claimed matches.' : 'NOT as claimed.',
+  ].join('\n');
+}
+
+function read(text: string): ClaimedRound {
+  try {
+    return roundSchema.parse(JSON.parse(text));
+  } catch (error) {
+    if (error instanceof z.ZodError) throw new UnreadableRound(z.prettifyError(error));
+    throw new UnreadableRound('it is neither the file of a round nor its text, which is one JSON object');
+  }
+}
+
+function versionOf(game: Game, number: number | undefined): GameVersion {
+  const version = number === undefined ? game.current : game.versions.find(({ pack }) => pack.version === number);
+  if (!version) throw new UnreadableRound(`${game.code} has no version ${number}`);
+  return version;
+}
+
+/** A win that is claimed in money. */
+function paidOtherwise({ win, stake, currency }: ClaimedRound['claimed'], units: number, { pack }: GameVersion): Difference[] {
+  if (typeof win !== 'string') return [];
+  if (stake === undefined || currency === undefined || !isCurrency(currency))
+    throw new UnreadableRound('a win in money is claimed with its stake and its currency');
+  try {
+    const paid = money(payOf(fromDecimal(stake, currency).minor, units, pack), currency);
+    return fromDecimal(win, currency).minor === paid.minor ? [] : [{ field: 'win', claimed: win, computed: toDecimal(paid) }];
+  } catch {
+    throw new UnreadableRound('an amount is written as a decimal, such as 12.50');
+  }
+}
