@@ -35,6 +35,7 @@ export class Backdrop {
   /** Where the pointer is, -1 to 1; the scene follows it slowly. */
   #pointer = 0;
   #lean = 0;
+  #calm = false;
 
   /** How many rounds the day has gone on, and what of it is shown, 0 to 1. */
   #rounds = 0;
@@ -62,6 +63,7 @@ export class Backdrop {
       this.#pointer = (clientX / window.innerWidth) * 2 - 1;
     });
     motions.add((milliseconds) => {
+      if (this.#calm) return true;
       this.#time += milliseconds / 1000;
       this.#lean += (this.#pointer - this.#lean) * Math.min(1, milliseconds / 600);
       this.#place();
@@ -78,6 +80,12 @@ export class Backdrop {
       sprite.setSize(wide, height);
     }
     this.#place();
+  }
+
+  /** Stands still from now on, without floaters. */
+  calm(): void {
+    this.#calm = true;
+    for (const { sprite } of this.#floaters) sprite.visible = false;
   }
 
   tint(free: boolean): void {

@@ -18,6 +18,8 @@ export class Celebration {
   readonly #spark: Texture;
   readonly #motions: Motions;
   readonly #still: boolean;
+  /** The share of pieces that fly. */
+  #share = 1;
 
   constructor({ petal, spark }: Pictures['decorations'], motions: Motions, still: boolean) {
     this.#petal = raster(petal, 40, 60);
@@ -26,10 +28,17 @@ export class Celebration {
     this.#still = still;
   }
 
+  /** A third of the pieces from now on. */
+  spare(): void {
+    this.#share = 1 / 3;
+  }
+
   /** More pieces for a larger win. They start at `x`, `y`. */
   burst(level: CelebrationLevel, x: number, y: number, reach: number): void {
     if (this.#still) return;
-    const pieces = Array.from({ length: [24, 60, 110, 170][level - 1]! }, (_, index) => this.#piece(index, x, y, reach));
+    const pieces = Array.from({ length: Math.round([24, 60, 110, 170][level - 1]! * this.#share) }, (_, index) =>
+      this.#piece(index, x, y, reach),
+    );
     this.view.addChild(...pieces.map(({ sprite }) => sprite));
     this.#motions.add((milliseconds) => {
       const seconds = Math.min(0.05, milliseconds / 1000);

@@ -7,6 +7,7 @@ import type { SpinKind } from '../events.ts';
 import { loadPictures, type Pictures } from './art.ts';
 import { Backdrop } from './backdrop.ts';
 import { Celebration } from './celebration.ts';
+import { watchFrames } from './frame-watch.ts';
 import { drawFrame } from './frame.ts';
 import { frameRoom, type FrameName } from './frames/room.ts';
 import { createMotions, type Motions } from './motion.ts';
@@ -70,6 +71,15 @@ export async function createScene(host: HTMLElement, pack: ScenePack, art: Art, 
   const backdrop = new Backdrop(pictures, pack.show, motions, still);
   const celebration = new Celebration(pictures.decorations, motions, still);
   const [frameBack, frameFront, inside, outside] = [new Container(), new Container(), new Container(), new Container()];
+  const relief = {
+    particles: () => celebration.spare(),
+    // Games here use no filters; what costs in their place is a scene that moves behind everything.
+    backdrop: () => backdrop.calm(),
+    resolution: () => app.renderer.resize(host.clientWidth, host.clientHeight, Math.min(1, resolution * 0.75)),
+  };
+  const watch = watchFrames((what) => relief[what]());
+  // Reduced motion asks for fewer frames itself.
+  if (!still) app.ticker.add(({ elapsedMS }) => watch(elapsedMS));
   app.stage.addChild(backdrop.view, frameBack, inside, frameFront, outside, celebration.view);
 
   let box: Box = { x: 0, y: 0, width: 1, height: 1 };
