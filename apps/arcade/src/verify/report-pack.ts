@@ -4,7 +4,8 @@ import { volatilityOf, type Method, type Volatility } from '../engines/exact-fig
 import { toFixed, type Fraction } from '../engines/fraction.ts';
 import { packsFolder, readGame } from '../packs/read-games.ts';
 import { bookOf } from './book-file.ts';
-import { checksOf, type Check } from './pack-checks.ts';
+import { chanceChecks, type Check } from './chance-checks.ts';
+import { fileChecks } from './file-checks.ts';
 import { rounded } from './rounded.ts';
 
 /** What `npm run verify:pack` tells of a game (games.md H); shares of the stake have six places, halves up. */
@@ -45,7 +46,11 @@ export function reportPack(code: string, rounds = checkedRounds, folder = path.j
   const engine = known[pack.engine]!;
   const exact = engine.exactFigures(pack, rounds < checkedRounds ? bookOf(folder) : undefined);
   const standardDeviation = Math.sqrt(exact.variance);
-  const checks: Check[] = [{ id: 'schema', ok: true }, ...checksOf(game, exact, engine.usualInput(pack), folder, rounds)];
+  const checks: Check[] = [
+    { id: 'schema', ok: true },
+    ...chanceChecks(game, exact, engine.usualInput(pack), folder, rounds),
+    ...fileChecks(folder),
+  ];
   return {
     pack: code,
     version: pack.version,

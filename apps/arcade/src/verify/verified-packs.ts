@@ -1,52 +1,71 @@
 import { createHash } from 'node:crypto';
-import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { packsFolder } from '../packs/read-games.ts';
+import { engines } from '../engines/engines.ts';
+import { packContent } from '../game.ts';
+import { packsFolder, readPacks } from '../packs/read-games.ts';
+import { bookFile } from './book-file.ts';
 
 /** Packs that passed `npm run verify:pack -- --all --record`, with the fingerprint of what they were judged by. */
-export const verifiedPacksFile = path.join(import.meta.dirname, 'verified-packs.json');
+const verifiedPacksFile = path.join(import.meta.dirname, 'verified-packs.json');
 
 const sources = path.resolve(packsFolder, '..');
-/** What decides and judges a round: engines without their pictures, seeds and draws, and the checks themselves. */
-const judging = [
-  ...['engines', 'fairness', 'verify'].map((folder) => path.join(sources, folder)),
-  path.dirname(fileURLToPath(import.meta.resolve('@parlour/domain/fairness'))),
+const engineFolder = path.join(sources, 'engines');
+/** What decides and judges a round of any game beside its engine: seeds and draws, and the checks of chance. */
+const everywhere = [
+  ...filesBelow(path.join(sources, 'fairness')),
+  ...filesBelow(path.dirname(fileURLToPath(import.meta.resolve('@parlour/domain/fairness')))),
+  path.join(sources, 'game.ts'),
+  ...['chance-checks.ts', 'sample.ts', 'book-file.ts'].map((name) => path.join(import.meta.dirname, name)),
 ];
 
-/** True for a pack that passed every check as it is now, by the rules and the checks as they are now. */
+/** True for a pack whose figures and rounds passed every check as it is now, by the rules and the checks as they are now. */
 export function isVerified(code: string): boolean {
-  const verified = JSON.parse(readFileSync(verifiedPacksFile, 'utf8')) as Record<string, string>;
-  return verified[code] === fingerprintOf(code);
+  return verifiedPacks()[code] === fingerprintOf(path.join(packsFolder, code));
 }
 
-/** Writes down that these packs passed every check. */
+/** Writes down that these packs passed every check; what is written of other packs stays. */
 export function recordVerified(codes: readonly string[]): void {
-  const verified = Object.fromEntries(codes.map((code) => [code, fingerprintOf(code)]));
-  writeFileSync(verifiedPacksFile, `${JSON.stringify(verified, null, 2)}\n`);
+  const passed = codes.map((code) => [code, fingerprintOf(path.join(packsFolder, code))] as const);
+  const verified = Object.entries({ ...verifiedPacks(), ...Object.fromEntries(passed) });
+  const inOrder = Object.fromEntries(verified.toSorted(([one], [other]) => (one < other ? -1 : 1)));
+  writeFileSync(verifiedPacksFile, `${JSON.stringify(inOrder, null, 2)}\n`);
 }
 
-/** A hash over everything that the checks of this pack depend on: a change of any of it makes them run again. */
-export function fingerprintOf(code: string, packs = packsFolder): string {
-  const hash = createHash('sha256').update(rulesDigest());
-  for (const file of filesBelow(path.join(packs, code))) hash.update(file).update(readFileSync(path.join(packs, code, file)));
+/**
+ * A hash over everything that the figures and rounds of the pack in `folder` depend on: its content but how it looks, what its finite book came
+ * to, and the code that plays it. Texts, pictures and colours are not in it: their checks are quick and always run.
+ */
+export function fingerprintOf(folder: string): string {
+  const { pack } = readPacks(folder)[0]!;
+  const hash = createHash('sha256').update(packContent(pack));
+  for (const file of [...rulesOf(pack.engine), ...[bookFile(folder)].filter((file) => existsSync(file))])
+    hash.update(path.basename(file)).update(readFileSync(file));
   return hash.digest('hex').slice(0, 16);
 }
 
-let digest: string | undefined;
-function rulesDigest(): string {
-  if (digest !== undefined) return digest;
-  const hash = createHash('sha256');
-  for (const folder of judging)
-    for (const file of filesBelow(folder).filter(isRule)) hash.update(file).update(readFileSync(path.join(folder, file)));
-  return (digest = hash.digest('hex'));
+/** The code that plays packs of this engine, without pictures: of other engines' folders nothing. */
+export function rulesOf(engine: string): string[] {
+  const others = Object.keys(engines).filter((name) => name !== engine);
+  const [family] = engine.split('/');
+  const parts = filesBelow(engineFolder).filter((file) => {
+    const name = path.relative(engineFolder, file).replaceAll(path.sep, '/');
+    const shared = !name.includes('/') || name.startsWith(`${family}/`);
+    return shared && !others.some((other) => name.startsWith(`${other}/`));
+  });
+  return [...parts, ...everywhere].filter((file) => isRule(file.replaceAll(path.sep, '/')));
 }
 
-const isRule = (file: string) => file.endsWith('.ts') && !file.endsWith('.test.ts') && !/(^|\/)(show|page)\//.test(file);
+const isRule = (file: string) => file.endsWith('.ts') && !file.endsWith('.test.ts') && !file.includes('/show/');
+
+function verifiedPacks(): Record<string, string> {
+  return JSON.parse(readFileSync(verifiedPacksFile, 'utf8')) as Record<string, string>;
+}
 
 function filesBelow(folder: string): string[] {
   return readdirSync(folder, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())
-    .map((entry) => path.relative(folder, path.join(entry.parentPath, entry.name)).replaceAll(path.sep, '/'))
+    .map((entry) => path.join(entry.parentPath, entry.name))
     .toSorted();
 }
