@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { movingPictures } from '@parlour/art';
 import { BrandError, type Brand } from '@parlour/brand/schema';
-import { languages, movingPicture } from '@parlour/domain';
+import { languages, movingPicture, titlePicture } from '@parlour/domain';
 import {
   bannerArtPath,
   banners,
@@ -72,8 +72,16 @@ export async function siteFiles(brandFolder: string, brand: Brand, look: SiteLoo
 /** The pictures that a brand's site shares with others, by their path on the site. A vendor missing from the catalogue has none. */
 export async function sharedPictures({ vendors: codes }: Pick<Brand, 'vendors'>): Promise<ReadonlyMap<string, Buffer>> {
   const vendors = codes.filter(isVendorCode);
-  const games = gamesOfVendors(vendors).map(({ vendor, gameCode }) => gameArtPath(vendor, gameCode));
-  const addresses = [...games, ...vendors.map(vendorArtPath), ...paymentIcons.map(paymentArtPath), ...signs.map(signArtPath)];
+  const shown = gamesOfVendors(vendors);
+  const games = shown.map(({ vendor, gameCode }) => gameArtPath(vendor, gameCode));
+  const titles = shown.flatMap(({ names }, index) => Object.values(names).flatMap((name) => titlePicture(games[index]!, name) ?? []));
+  const addresses = [
+    ...games,
+    ...new Set(titles),
+    ...vendors.map(vendorArtPath),
+    ...paymentIcons.map(paymentArtPath),
+    ...signs.map(signArtPath),
+  ];
   const read = async (address: string) => [address, await readFile(path.join(picturesFolder, address.slice('/art/'.length)))] as const;
   const moving = games.map((address) => [movingPicture(address)!, Buffer.from(movingPictures().get(address)!)] as const);
   return new Map([...(await Promise.all(addresses.map(read))), ...moving]);

@@ -5,6 +5,7 @@ import { Resvg } from '@resvg/resvg-js';
 import { catalogue, gameArtPath } from '@parlour/gateway/catalogue';
 import { converter, wcagLuminance } from 'culori';
 import { describe, expect, it } from 'vitest';
+import { titlePictures } from './letters/titles.ts';
 import { bannersOf, sharedPictures } from './pictures.ts';
 
 const oklch = converter('oklch');
@@ -22,6 +23,14 @@ describe('the committed pictures', () => {
     expect(games.map(([file]) => `/art/games/${path.basename(file)}`).sort()).toEqual(
       catalogue.map(({ vendor, gameCode }) => gameArtPath(vendor, gameCode)).sort(),
     );
+  });
+
+  it('are there for every name that there are letters for, each as it would be drawn now', () => {
+    const titles = pictures.filter(([file]) => file.includes('/titles/'));
+    const below = titles.map(([file, source]) => [file.slice('apps/art/pictures/'.length), source] as const);
+    expect(below.toSorted()).toEqual([...titlePictures()].toSorted());
+    expect(titles.length).toBeGreaterThan(5 * 60);
+    for (const [file, source] of titles) expect(brotliCompressSync(source).length, file).toBeLessThanOrEqual(5 * 1024);
   });
 
   it('differ from game to game', () => {

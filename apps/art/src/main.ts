@@ -1,9 +1,10 @@
 /** `npm run draw [-- <brand> ...]`: writes the pictures that are committed. With brands, their banners alone. */
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { loadBrands } from '@parlour/brand/schema';
 import { brandTokensSchema } from '@parlour/ui/make-theme';
 import { colorsOf } from './accent-look.ts';
+import { titlePictures } from './letters/titles.ts';
 import { bannersOf, sharedPictures, type Pictures } from './pictures.ts';
 
 const brandsFolder = path.resolve(process.env['BRANDS_DIR'] || path.join(import.meta.dirname, '../../../brands'));
@@ -11,7 +12,12 @@ const ids = process.argv.slice(2);
 const all = loadBrands(brandsFolder);
 for (const id of ids) if (!all.some((brand) => brand.id === id)) throw new RangeError(`there is no brand ${id}`);
 
-if (ids.length === 0) write(path.join(import.meta.dirname, '../pictures'), sharedPictures());
+if (ids.length === 0) {
+  const folder = path.join(import.meta.dirname, '../pictures');
+  // A title is named by what it says: one that nothing says any longer goes.
+  rmSync(path.join(folder, 'titles'), { recursive: true, force: true });
+  write(folder, new Map([...sharedPictures(), ...titlePictures()]));
+}
 for (const { id } of all.filter((brand) => ids.length === 0 || ids.includes(brand.id))) {
   const folder = path.join(brandsFolder, id);
   const tokens = brandTokensSchema.parse(JSON.parse(readFileSync(path.join(folder, 'tokens.json'), 'utf8')));

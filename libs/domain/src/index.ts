@@ -26,7 +26,7 @@ export {
   type Flags,
   type ReservedFlag,
 } from './flags.ts';
-export { movingPicture } from './moving-picture.ts';
+export { movingPicture, titlePicture } from './moving-picture.ts';
 export { paceNames, paceOf, paces, type Pace, type PaceName } from './pace.ts';
 export { homeSections, type HomeSection } from './home-sections.ts';
 export {

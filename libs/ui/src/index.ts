@@ -48,6 +48,7 @@ export {
 export { FavouriteHeart, type FavouriteHeartProps } from './GameTile/FavouriteHeart.tsx';
 export { GameTile, type GameTileProps, type TileAction } from './GameTile/GameTile.tsx';
 export { TilePreview } from './GameTile/TilePreview.tsx';
+export { TileTitle } from './GameTile/TileTitle.tsx';
 export { GameTileSkeleton } from './GameTile/GameTileSkeleton.tsx';
 export { IconButton, type IconButtonProps } from './IconButton/IconButton.tsx';
 export { gameTypeIcons } from './icons/game-type-icons.ts';

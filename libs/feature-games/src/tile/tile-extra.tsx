@@ -1,6 +1,6 @@
 import { usePictureAddress } from '@parlour/api';
-import { movingPicture } from '@parlour/domain';
-import { TilePreview } from '@parlour/ui';
+import { movingPicture, titlePicture } from '@parlour/domain';
+import { TilePreview, TileTitle } from '@parlour/ui';
 import type { Game } from '../launch/open-game.ts';
 import { TileHeart } from '../own/tile-heart.tsx';
 import { TileFigures } from './tile-figures.tsx';
@@ -14,13 +14,19 @@ interface TileExtraProps {
 /** What tiles show once the page is live: one file, and one door to it, for nearly every tile has some of it. */
 export function TileExtra({ part, game }: TileExtraProps) {
   if (part === 'heart') return <TileHeart game={game} />;
-  if (part === 'preview') return <MovingPicture still={game.iconUrl} />;
+  if (part === 'preview') return <Pictures game={game} />;
   if (part === 'figures') return game.figures && <TileFigures {...game.figures} />;
   return game.maintenance && <TileMaintenance {...game.maintenance} />;
 }
 
-/** Of pictures that we drew: what a vendor brings has no moving twin. */
-function MovingPicture({ still }: { still: string }) {
-  const address = usePictureAddress(movingPicture(still) ?? '', false);
-  return address !== '' && <TilePreview pictureUrl={address} />;
+/** Of pictures that we drew: what a vendor brings has no moving twin, and its name in it. */
+function Pictures({ game: { iconUrl, displayName } }: { game: Game }) {
+  const moving = usePictureAddress(movingPicture(iconUrl) ?? '', false);
+  const title = usePictureAddress(titlePicture(iconUrl, displayName) ?? '', false);
+  return (
+    <>
+      {moving !== '' && <TilePreview pictureUrl={moving} />}
+      {title !== '' && <TileTitle key={title} pictureUrl={title} />}
+    </>
+  );
 }

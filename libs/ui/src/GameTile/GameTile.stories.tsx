@@ -6,8 +6,12 @@ import { picture } from '../stories/picture.ts';
 import { FavouriteHeart } from './FavouriteHeart.tsx';
 import { GameTile, type GameTileProps } from './GameTile.tsx';
 import { TilePreview } from './TilePreview.tsx';
+import { TileTitle } from './TileTitle.tsx';
 import { GameTileSkeleton } from './GameTileSkeleton.tsx';
 
+/** Stands for what the art draws of a name. */
+const title =
+  'data:image/svg+xml,<svg xmlns="http://www.w3.org/2000/svg" width="300" height="112"><path d="M20 90Q150 0 280 90L262 104Q150 34 38 104Z" fill="%23ffd67a" stroke="%23401028" stroke-width="8"/></svg>';
 const press = () => undefined;
 const args = {
   name: 'Lantern Festival',
@@ -39,6 +43,8 @@ function Grid({ children }: { children: readonly ReactNode[] }) {
 export const Playable: Story = {};
 /** Rest the pointer on it: another picture stands for the one that moves. */
 export const WithPreview: Story = { args: { preview: <TilePreview pictureUrl={picture(1)} /> } };
+/** The name as the game letters it; the text stays for those who do not see it. */
+export const Lettered: Story = { args: { preview: <TileTitle pictureUrl={title} /> } };
 export const WithDetails: Story = { args: { details: 'RTP 96.34% · High volatility' } };
 export const HotAndNew: Story = { args: { hotText: 'Hot', newText: 'New' } };
 export const ComingSoon: Story = { args: { comingSoonText: 'Coming soon' } };

@@ -5,6 +5,7 @@ import { dress } from '../testing/dress.ts';
 import { FavouriteHeart } from './FavouriteHeart.tsx';
 import { GameTile } from './GameTile.tsx';
 import { TilePreview } from './TilePreview.tsx';
+import { TileTitle } from './TileTitle.tsx';
 import { GameTileSkeleton } from './GameTileSkeleton.tsx';
 
 beforeEach(() => dress('dark'));
@@ -122,4 +123,18 @@ test('the moving picture is fetched only while the tile is looked at, and one th
   await userEvent.keyboard('{Tab}');
   await expect.element(page.getByRole('button', { name: 'Play Without one' })).toHaveFocus();
   await expect.poll(shown).toEqual([false, false]);
+});
+
+test('a lettered name is told to screen readers once, and lettering that does not come is not missed', async () => {
+  const lettering = 'data:image/svg+xml,<svg xmlns="http://www.w3.org/2000/svg" width="300" height="112"/>';
+  await render(
+    <div>
+      <GameTile name="Lantern Festival" tone={0} preview={<TileTitle pictureUrl={lettering} />} />
+      <GameTile name="Without one" tone={0} preview={<TileTitle pictureUrl="data:image/png,nothing" />} />
+    </div>,
+  );
+  const letterings = () => [...document.querySelectorAll('article')].map((each) => each.querySelectorAll('[data-title]').length);
+  await expect.poll(letterings).toEqual([1, 0]);
+  for (const name of ['Lantern Festival', 'Without one']) await expect.element(page.getByRole('article', { name })).toBeVisible();
+  expect(page.getByRole('img').elements()).toHaveLength(0);
 });

@@ -1,6 +1,6 @@
 import { keyframes, style } from '@vanilla-extract/css';
 import { media, vars } from '../theme/contract.ts';
-import { previewed } from './GameTile.css.ts';
+import { previewed, tile } from './GameTile.css.ts';
 
 const { tile: look, color } = vars;
 
@@ -34,6 +34,8 @@ export const name = style({
   fontWeight: 700,
   lineHeight: vars.leading.tight,
   textWrap: 'pretty',
+  // Lettering stands in its place, where it stands on the picture; it keeps its room, so that nothing moves when that comes.
+  selectors: { [`${tile}:has([data-title]) &`]: { opacity: `calc(${look.captionRow} - 1)` } },
   '@media': {
     // Where the preview is shown the name is lettered: light runs over it.
     [media.hover]: {

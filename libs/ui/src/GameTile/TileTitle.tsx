@@ -1,0 +1,23 @@
+import { useState } from 'react';
+import * as styles from './tile-title.css.ts';
+
+/** The lettering of a game's name on the foot of its picture, in a `GameTile`, which says the name itself. One that does not come is not missed. */
+export function TileTitle({ pictureUrl }: { pictureUrl: string }) {
+  const [state, setState] = useState<'coming' | 'there' | 'missing'>('coming');
+  if (state === 'missing') return null;
+  return (
+    <img
+      className={styles.title}
+      src={pictureUrl}
+      alt=""
+      width="300"
+      height="112"
+      loading="lazy"
+      decoding="async"
+      fetchPriority="low"
+      onLoad={() => setState('there')}
+      onError={() => setState('missing')}
+      data-title={state === 'there' ? '' : undefined}
+    />
+  );
+}

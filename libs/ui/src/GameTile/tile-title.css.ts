@@ -1,0 +1,19 @@
+import { style } from '@vanilla-extract/css';
+import { media, vars } from '../theme/contract.ts';
+import { previewed } from './GameTile.css.ts';
+
+const { tile: look, motion } = vars;
+
+/** In the place of the caption's name where that stands on the picture too (its row is then the first), else on the picture's foot. */
+export const title = style({
+  position: 'absolute',
+  zIndex: 1,
+  insetInline: '4%',
+  insetBlockEnd: `calc((2 - ${look.captionRow}) * 1.75rem + 2%)`,
+  inlineSize: '92%',
+  blockSize: 'auto',
+  transformOrigin: '50% 100%',
+  transition: `transform ${motion.slow} ${motion.ease}`,
+  // Smaller beneath the buttons of the preview, whose shade lies over it.
+  '@media': { [media.hover]: { selectors: { [previewed]: { transform: 'scale(0.82)' } } } },
+});
