@@ -15,6 +15,7 @@ export default defineConfig({
     'libs/feature-agent',
     'libs/feature-games',
     'libs/feature-lottery',
+    'libs/feature-loyalty',
     'libs/feature-wallet',
     'libs/feature-content',
     'apps/web',

@@ -84,6 +84,34 @@ const bound = {
   ),
   agentEntrance: agents,
   agentHome: agents,
+  ...(FLAGS.points && {
+    points: lazyRouteComponent(
+      online(() => import('@parlour/feature-loyalty/points-screen')),
+      'PointsScreen',
+    ),
+    pointMall: lazyRouteComponent(
+      online(() => import('@parlour/feature-loyalty/mall-screen')),
+      'MallScreen',
+    ),
+  }),
+  ...(FLAGS.vip && {
+    vip: lazyRouteComponent(
+      online(() => import('@parlour/feature-loyalty/vip-screen')),
+      'VipScreen',
+    ),
+  }),
+  ...(FLAGS.missions && {
+    missions: lazyRouteComponent(
+      online(() => import('@parlour/feature-loyalty/missions-screen')),
+      'MissionsScreen',
+    ),
+  }),
+  ...(FLAGS.manualRebate && {
+    manualRebate: lazyRouteComponent(
+      online(() => import('@parlour/feature-loyalty/rebate-screen')),
+      'RebateScreen',
+    ),
+  }),
   ...(FLAGS.lottery && {
     lottery: lottery(),
     draw: lazyRouteComponent(

@@ -60,6 +60,23 @@ export {
   type LotteryBetsFilter,
   type PrizeMode,
 } from './queries/lottery.ts';
+export {
+  claimBoardPrizeMutation,
+  claimLevelUpMutation,
+  claimMissionMutation,
+  claimRebateMutation,
+  convertPointsMutation,
+  leaderboardsQuery,
+  mallQuery,
+  missionsQuery,
+  pointsConfigQuery,
+  pointsDetailsQuery,
+  pointsQuery,
+  rankQuery,
+  rebateQuery,
+  redeemMutation,
+  redeemOrdersQuery,
+} from './queries/loyalty.ts';
 export { lotteryGamesKey } from './queries/lottery-keys.ts';
 export { clockOffsetQuery } from './queries/server-clock.ts';
 export { applyLotteryEvent, type LotteryEvent } from './queries/lottery-events.ts';

@@ -58,6 +58,19 @@ const written = {
     FLAGS.eLottery && {
       eLotteryLaunch: { path: '/elott', title: msg`Fast draws`, guard: better },
     }),
+  ...(FLAGS.points && {
+    points: { path: '/member/points', title: msg`Points`, guard: member },
+    pointMall: { path: '/pointMall', title: msg`Points mall`, guard: member },
+  }),
+  ...(FLAGS.vip && {
+    vip: { path: '/member/vip', title: msg`VIP`, guard: member },
+  }),
+  ...(FLAGS.missions && {
+    missions: { path: '/member/missionLeaderboard', title: msg`Missions and leaderboard`, guard: member },
+  }),
+  ...(FLAGS.manualRebate && {
+    manualRebate: { path: '/member/manualRebate', title: msg`Manual rebate`, guard: member },
+  }),
 } as const satisfies Record<string, Page | undefined>;
 
 /**

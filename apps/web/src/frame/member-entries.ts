@@ -1,7 +1,21 @@
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import { pages, type PageId } from '@parlour/routes';
-import { DepositIcon, HistoryIcon, LotteryIcon, MessageIcon, ReceiptIcon, ShieldIcon, WithdrawIcon, type IconComponent } from '@parlour/ui';
+import {
+  DepositIcon,
+  GiftIcon,
+  HistoryIcon,
+  LotteryIcon,
+  MessageIcon,
+  MissionsIcon,
+  PointsIcon,
+  RebateIcon,
+  ReceiptIcon,
+  ShieldIcon,
+  VipIcon,
+  WithdrawIcon,
+  type IconComponent,
+} from '@parlour/ui';
 
 /** The pages of the member centre by what they are about, in the order of its list (specification 2). */
 export const memberGroups = [
@@ -15,6 +29,20 @@ export const memberGroups = [
       entry('accountRecord', ReceiptIcon),
     ],
   },
+  ...(FLAGS.vip || FLAGS.missions || FLAGS.points || FLAGS.manualRebate
+    ? [
+        {
+          key: 'rewards',
+          title: msg`Rewards`,
+          entries: [
+            ...(FLAGS.vip ? [entry('vip', VipIcon)] : []),
+            ...(FLAGS.missions ? [entry('missions', MissionsIcon)] : []),
+            ...(FLAGS.points ? [entry('points', PointsIcon), entry('pointMall', GiftIcon)] : []),
+            ...(FLAGS.manualRebate ? [entry('manualRebate', RebateIcon)] : []),
+          ],
+        },
+      ]
+    : []),
   { key: 'personal', title: msg`Personal`, entries: [entry('messages', MessageIcon), entry('security', ShieldIcon)] },
 ] as const satisfies readonly { key: string; title: MessageDescriptor; entries: readonly object[] }[];
 

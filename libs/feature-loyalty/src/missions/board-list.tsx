@@ -1,0 +1,84 @@
+// @flag missions
+import { Trans, useLingui } from '@lingui/react/macro';
+import { claimBoardPrizeMutation, useApi, useMember, type Schema } from '@parlour/api';
+import { formatDateTime, type Currency } from '@parlour/domain';
+import { Button, Card, EmptyState, Inline, Money, Stack, Text } from '@parlour/ui';
+import { useQueryClient } from '@tanstack/react-query';
+import { said, saidDecimal } from '../shown/said.ts';
+import { useClaim } from '../shown/use-claim.ts';
+import * as styles from '../shown/loyalty.css.ts';
+
+/** The boards with their rows, the own one always, and prizes of past windows. */
+export function BoardList({ boards: { list, won } }: { boards: Schema<'MissionLeaderboard'> }) {
+  const { t, i18n } = useLingui();
+  const { busy, take } = useClaim(claimBoardPrizeMutation(useApi(), useQueryClient()));
+  if (list.length === 0 && won.length === 0)
+    return <EmptyState title={t`No leaderboard now`} text={t`When one runs, you see here where you stand.`} />;
+  return (
+    <Stack gap="4">
+      {won
+        .filter(({ status }) => status === 'claim')
+        .map(({ code, period, rank, prize }) => (
+          <Card key={`${code} ${period}`}>
+            <Inline justify="between">
+              <Text>{t`You came in at place ${i18n.number(rank)}: ${said(prize, i18n.locale)}`}</Text>
+              <Button
+                size="s"
+                loading={busy?.code === code && busy.period === period}
+                loadingText={t`Taking`}
+                onClick={() => take({ code, period })}
+              >
+                <Trans>Claim</Trans>
+              </Button>
+            </Inline>
+          </Card>
+        ))}
+      {list.map((board) => (
+        <Board key={board.code} board={board} />
+      ))}
+    </Stack>
+  );
+}
+
+function Board({ board: { title, measure, window, rows, own } }: { board: Schema<'BoardView'> }) {
+  const { t, i18n } = useLingui();
+  const currency = useMember()?.currency as Currency | undefined;
+  const figure = (value: string) => {
+    if (measure === 'validStake') return currency ? saidDecimal(value, currency, i18n.locale) : value;
+    return t`${i18n.number(Number(value))} times`;
+  };
+  const isBelow = own !== undefined && !rows.some((row) => row.own);
+  return (
+    <Card>
+      <Stack gap="3">
+        <h2 className={styles.title} dir="auto">
+          {title}
+        </h2>
+        <p className={styles.muted}>{t`Until ${formatDateTime(window.end, i18n.locale)}`}</p>
+        {rows.length === 0 && <Text tone="muted">{t`Nobody is on it yet: the first settled bet leads.`}</Text>}
+        <ol className={styles.rows}>
+          {[...rows, ...(isBelow ? [own] : [])].map((row) => (
+            <li key={row.rank} className={row.own ? `${styles.row} ${styles.own}` : styles.row}>
+              <span>{i18n.number(row.rank)}</span>
+              <span>{row.own ? t`You` : <bdi>{row.name}</bdi>}</span>
+              <span className={styles.end}>
+                {figure(row.measure)}
+                {row.prize && (
+                  <>
+                    <br />
+                    <Money text={said(row.prize, i18n.locale)} mood="win" />
+                  </>
+                )}
+              </span>
+            </li>
+          ))}
+        </ol>
+        {own === undefined && (
+          <Text tone="muted">
+            <Trans>You are not on it yet. Settled bets with your own money count.</Trans>
+          </Text>
+        )}
+      </Stack>
+    </Card>
+  );
+}

@@ -1,0 +1,46 @@
+// @flag points or vip or missions or manualRebate
+import { style } from '@vanilla-extract/css';
+import { vars } from '@parlour/ui/theme';
+
+export const cards = style({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 17rem), 1fr))',
+  gap: vars.space[3],
+  margin: 0,
+  padding: 0,
+  listStyle: 'none',
+});
+export const card = style({
+  display: 'grid',
+  gridTemplateRows: 'auto 1fr auto',
+  gap: vars.space[3],
+  padding: vars.space[4],
+  border: `1px solid ${vars.color.border}`,
+  borderRadius: vars.radius.m,
+  backgroundColor: vars.color.surface,
+  minInlineSize: 0,
+});
+/** The level that a member has now. */
+export const current = style({ borderColor: vars.color.accent });
+export const head = style({ display: 'flex', flexWrap: 'wrap', justifyContent: 'space-between', gap: vars.space[2], alignItems: 'center' });
+export const title = style({ margin: 0, fontSize: vars.size.m, fontWeight: 600, overflowWrap: 'anywhere' });
+export const body = style({ display: 'grid', gap: vars.space[2], alignContent: 'start', minInlineSize: 0 });
+export const figure = style({ fontSize: vars.size.xl, fontWeight: 700, fontVariantNumeric: 'tabular-nums' });
+export const muted = style({ color: vars.color.textMuted, fontSize: vars.size.s, margin: 0 });
+export const facts = style({ display: 'grid', gap: vars.space[1], margin: 0 });
+export const fact = style({ display: 'flex', flexWrap: 'wrap', justifyContent: 'space-between', gap: `0 ${vars.space[3]}` });
+export const term = style({ color: vars.color.textMuted });
+export const value = style({ margin: 0, fontVariantNumeric: 'tabular-nums' });
+export const list = style({ margin: 0, paddingInlineStart: vars.space[4] });
+export const rows = style({ display: 'grid', gap: 0, margin: 0, padding: 0, listStyle: 'none' });
+export const row = style({
+  display: 'grid',
+  gridTemplateColumns: '2.5rem minmax(0, 1fr) auto',
+  gap: vars.space[3],
+  alignItems: 'center',
+  padding: `${vars.space[2]} ${vars.space[3]}`,
+  borderBlockEnd: `1px solid ${vars.color.border}`,
+  fontVariantNumeric: 'tabular-nums',
+});
+export const own = style({ backgroundColor: vars.color.surfaceSunken, fontWeight: 600 });
+export const end = style({ textAlign: 'end' });

@@ -1,0 +1,29 @@
+// @flag points or vip or missions or manualRebate
+import { useLingui } from '@lingui/react/macro';
+import { errorMessage, type Schema } from '@parlour/api';
+import { formatMoney, fromWire } from '@parlour/domain';
+import { useToasts } from '@parlour/ui';
+import { useMutation, type UseMutationOptions } from '@tanstack/react-query';
+
+type Gift = Schema<'LoyaltyGift'>;
+
+/** Takes what was reached, and says in words what was given or why not. `busy` is what is being taken. */
+export function useClaim<What>(options: UseMutationOptions<Gift, Error, What>) {
+  const { t, i18n } = useLingui();
+  const toasts = useToasts();
+  const claim = useMutation(options);
+  const said = ({ amount, points }: Gift) => {
+    const money = amount && formatMoney(fromWire(amount), i18n.locale);
+    const figure = i18n.number(points);
+    if (money !== undefined && points > 0) return t`${money} and ${figure} points are yours.`;
+    return money === undefined ? t`${figure} points are yours.` : t`${money} is in your balance.`;
+  };
+  return {
+    busy: claim.isPending ? claim.variables : undefined,
+    take: (what: What) =>
+      claim.mutate(what, {
+        onSuccess: (gift) => toasts.show({ mood: 'success', text: said(gift) }),
+        onError: (error) => toasts.show({ mood: 'danger', text: i18n._(errorMessage(error)) }),
+      }),
+  };
+}
