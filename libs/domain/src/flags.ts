@@ -94,13 +94,46 @@ export const flags = {
     description:
       'Agents build their lines: accounts and registration links with prize groups (MCSFE_createAccount, MCSFE_registerLink). Contracts between an agent and the downline stand on it (enableContract, enableCt).',
   },
-  dividendContracts: { part: 'reserved', description: 'Dividend contracts and the dividend record of the agent centre (divtypereq).' },
+  dividendContracts: {
+    part: 'server',
+    needs: ['agentPolicy'],
+    description: 'Dividend contracts and the dividend record of the agent centre (divtypereq).',
+  },
   dailySalary: {
-    part: 'reserved',
+    part: 'server',
+    needs: ['agentPolicy'],
     description: 'Daily wages by contract, and their record in the agent centre (dailySalary, dailysalreqtype).',
   },
-  hourlySalary: { part: 'reserved', description: 'Hourly salary by contract, and its record (hourSalary, contracthoursalreqtype).' },
-  realTimeSalary: { part: 'reserved', description: 'Real-time salary by contract, and its record (salary, realtimesalreqtype).' },
+  hourlySalary: {
+    part: 'server',
+    needs: ['agentPolicy'],
+    description: 'Hourly salary by contract, and its record (hourSalary, contracthoursalreqtype).',
+  },
+  realTimeSalary: {
+    part: 'server',
+    needs: ['agentPolicy'],
+    description: 'Real-time salary by contract, and its record (salary, realtimesalreqtype).',
+  },
+  affiliateContracts: {
+    part: 'server',
+    needs: ['agentPolicy'],
+    description: 'Contracts of affiliates, who earn by what their players lose.',
+  },
+  agentRebates: {
+    part: 'server',
+    needs: ['agentPolicy'],
+    description: 'Rebates of each bet up the line by prize groups or out of a pool.',
+  },
+  agentTransferDown: {
+    part: 'server',
+    needs: ['agentPolicy'],
+    description: 'Agents transfer money to their direct downline (MCSFE_transferDown).',
+  },
+  agentTransferUp: {
+    part: 'server',
+    needs: ['agentPolicy'],
+    description: 'Members transfer money to their direct upline (MCSFE_transferUp).',
+  },
 } as const satisfies Record<string, FlagRow>;
 
 export type Flag = keyof typeof flags;

@@ -556,6 +556,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/wps/member/info/funds/consolidated": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Contracts of the own account, and what waits for it
+         * @description What the popup after the log-in shows; 0 nothing, 1 an offer waits for an answer, 2 the end of a contract waits for one.
+         */
+        get: operations["getConsolidatedContracts"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/wps/member/info/icon": {
         parameters: {
             query?: never;
@@ -1284,6 +1304,166 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/wps/relay/MCS2_acceptContract": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Accept an offer, or the end of a contract
+         * @description Of the own account an offer; of either side the end that the other has asked for.
+         */
+        post: operations["acceptContract"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/wps/relay/MCS2_getContract": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The contract of an account
+         * @description What is in force, and what is offered. Of the own account or a direct downline; deeper ones of the team can be read.
+         */
+        get: operations["getAgentContract"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/wps/relay/MCS2_listDownlineContracts": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Contracts of the direct downline
+         * @description Newest first.
+         */
+        get: operations["listDownlineContracts"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/wps/relay/MCS2_offerContract": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Offer a contract to a direct downline
+         * @description In force from the next period after it was accepted. `closure` is what the preview has shown.
+         */
+        post: operations["offerContract"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/wps/relay/MCS2_previewContract": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * What an offer would mean
+         * @description Whether it may be made and if not every reason, which deeper contracts would end, and what it would have come to in the last three periods. Tiers of null end the contract. Of the own account it previews an offer that waits.
+         */
+        post: operations["previewContract"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/wps/relay/MCS2_rejectContract": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Reject an offer, or the end of a contract
+         * @description A rejected end is decided by an operator.
+         */
+        post: operations["rejectContract"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/wps/relay/MCS2_terminateContract": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Ask for the end of a contract
+         * @description By either side. The other accepts it, or seven days pass, which accepts it; it then ends with the running period.
+         */
+        post: operations["terminateContract"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/wps/relay/MCS2_withdrawContract": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Take an own offer back
+         * @description As long as it has not been answered.
+         */
+        post: operations["withdrawContract"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/wps/relay/MCSFE_addFavGame": {
         parameters: {
             query?: never;
@@ -1647,6 +1827,86 @@ export interface paths {
          * @description Removing what is no favourite is no mistake.
          */
         delete: operations["removeFavGame"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/wps/relay/MCSFE_teamBets": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Bets of a team
+         * @description Newest first, by the time at which they were placed.
+         */
+        get: operations["listTeamBets"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/wps/relay/MCSFE_teamOverview": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What the own team did today, yesterday and this month
+         * @description Sums of whole days of the merchant, and each of the last thirty days for a chart.
+         */
+        get: operations["getTeamOverview"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/wps/relay/MCSFE_teamReport": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What teams did in a span of days
+         * @description One row for each direct downline with its whole team, a row of the account itself, and the total. An account of another team is not found.
+         */
+        get: operations["getTeamReport"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/wps/relay/MCSFE_teamTransactions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Movements of the money of a team
+         * @description Newest first.
+         */
+        get: operations["listTeamTransactions"];
+        put?: never;
+        post?: never;
+        delete?: never;
         options?: never;
         head?: never;
         patch?: never;
@@ -2257,6 +2517,47 @@ export interface components {
          * @enum {integer}
          */
         AgentAccountType: 0 | 1 | 2 | 41 | 42;
+        AgentContract: {
+            /** @description Who earns by it. */
+            account: string;
+            /** Format: uuid */
+            contractId: string;
+            cycle: components["schemas"]["ContractCycle"];
+            /** @enum {string|null} */
+            endingAskedBy: "holder" | "payer" | null;
+            /**
+             * Format: date-time
+             * @description From when on it counts; null until it is accepted.
+             */
+            from: string | null;
+            kind: components["schemas"]["ContractKind"];
+            /**
+             * Format: date-time
+             * @description When an offer or an asked end is answered by the clock.
+             */
+            lapsesAt: string | null;
+            offeredAt: components["schemas"]["Timestamp"];
+            /** @description The direct upline; null for the platform. */
+            offeredBy: string | null;
+            /**
+             * @description What the account that asks is in it.
+             * @enum {string}
+             */
+            side: "holder" | "payer" | "other";
+            state: components["schemas"]["ContractState"];
+            tiers: components["schemas"]["ContractTier"][];
+            /**
+             * Format: date-time
+             * @description Until when it counts.
+             */
+            to: string | null;
+            /** @description Of the contracts of this kind that the account was offered. */
+            version: number;
+        };
+        AgentContractPage: {
+            list: components["schemas"]["AgentContract"][];
+            page: components["schemas"]["Page"];
+        };
         Announcement: {
             /** @description Text of the link. */
             action?: string;
@@ -2285,6 +2586,11 @@ export interface components {
             type: "B" | "PL" | "PU" | "PR" | "H";
             /** @description A new one is shown again, and confirmed again. */
             version: number;
+        };
+        AnswerContractPayload: {
+            closure: components["schemas"]["Closure"];
+            /** Format: uuid */
+            contractId: string;
         };
         AuthenticatorConfirmation: {
             /** @description Six digits; spaces do not matter. */
@@ -2413,6 +2719,14 @@ export interface components {
             /** @description The payment password so far; compared exactly. */
             oldPassword: string;
         };
+        ChartDay: {
+            day: components["schemas"]["Day"];
+            deposits: components["schemas"]["Money"];
+            income: components["schemas"]["Money"];
+            profit: components["schemas"]["Money"];
+            turnover: components["schemas"]["Money"];
+            withdrawals: components["schemas"]["Money"];
+        };
         Chase: {
             at?: string;
             /** Format: uuid */
@@ -2464,6 +2778,8 @@ export interface components {
          * @enum {string}
          */
         ChaseStepState: "held" | "placed" | "skipped" | "returned";
+        /** @description Accounts whose contracts end with it, as the preview has shown them. */
+        Closure: components["schemas"]["AccountName"][];
         ConfirmationPayload: {
             /** @enum {string} */
             outcome: "received" | "notReceived";
@@ -2474,6 +2790,21 @@ export interface components {
             /** @enum {string} */
             channel: "email" | "sms";
             code: string;
+        };
+        ConsolidatedContracts: {
+            contracthoursalreqtype: components["schemas"]["RequestState"];
+            /** @description Of the own account: what is in force, and what waits for an answer. */
+            contracts: components["schemas"]["AgentContract"][];
+            /** @description Whether the site has daily wages. */
+            dailySalary: boolean;
+            dailysalreqtype: components["schemas"]["RequestState"];
+            divtypereq: components["schemas"]["RequestState"];
+            /** @description Whether the site has contracts at all. */
+            enableCt: boolean;
+            hourSalary: boolean;
+            realtimesalreqtype: components["schemas"]["RequestState"];
+            /** @description Real-time salary. */
+            salary: boolean;
         };
         Contact: {
             /** @description Masked. */
@@ -2506,9 +2837,59 @@ export interface components {
              */
             type: "contentChanged";
         };
+        /**
+         * @description How long its periods are; a window has five minutes.
+         * @enum {string}
+         */
+        ContractCycle: "daily" | "weekly" | "semimonthly" | "monthly" | "hourly" | "window";
+        ContractIdPayload: {
+            /** Format: uuid */
+            contractId: string;
+        };
+        /**
+         * @description Salaries, dividends, and earnings of affiliates.
+         * @enum {string}
+         */
+        ContractKind: "daily" | "hourly" | "realtime" | "dividend" | "affiliate";
+        ContractPreview: {
+            /** @description Accounts whose contracts would end. */
+            closure: string[];
+            /** @description The last three that are over, oldest first; none for real-time salary. */
+            periods: components["schemas"]["PreviewPeriod"][];
+            reasons: components["schemas"]["OfferReason"][];
+            valid: boolean;
+        };
+        ContractsOfAccount: {
+            /** @description In force or accepted. */
+            current: components["schemas"]["AgentContract"] | null;
+            limits: components["schemas"]["OfferLimits"];
+            /** @description Waiting for an answer. */
+            offer: components["schemas"]["AgentContract"] | null;
+            /** @description Of the account that asks: what it can offer of. */
+            own: components["schemas"]["AgentContract"] | null;
+        };
+        /**
+         * @description ending: one side has asked for its end.
+         * @enum {string}
+         */
+        ContractState: "offered" | "active" | "ending" | "ended" | "rejected" | "withdrawn" | "lapsed";
+        /** @description What must be reached, and what it pays. What a kind does not know is left out; a threshold that is left out is 0. */
+        ContractTier: {
+            active?: number;
+            bet5?: components["schemas"]["Threshold"];
+            bet15?: components["schemas"]["Threshold"];
+            loss?: components["schemas"]["Threshold"];
+            lossRate?: components["schemas"]["Rate"];
+            ngr?: components["schemas"]["Threshold"];
+            rate?: components["schemas"]["Rate"];
+            single?: components["schemas"]["Threshold"];
+            turnover?: components["schemas"]["Threshold"];
+            winRate?: components["schemas"]["Rate"];
+        };
         ConvertPayload: {
             points: number;
         };
+        Count: number;
         CreateAccountPayload: {
             /** @description At most the own one; absent for an account without a group. */
             group?: components["schemas"]["PrizeGroup"];
@@ -2521,6 +2902,11 @@ export interface components {
             oneTimePassword: string;
             validUntil: components["schemas"]["Timestamp"];
         };
+        /**
+         * @description A day of the merchant.
+         * @example 2026-08-01
+         */
+        Day: string;
         /**
          * @description What one unit returns for one hit, the stake included.
          * @example 99.5
@@ -2661,7 +3047,7 @@ export interface components {
          * @description Why a request was refused. Closed: `npm run contract` gathers the codes that the operations name, each declared with its HTTP status under `x-errors` of one area, or of errors.yaml beside this file. The text shown is chosen by it.
          * @enum {string}
          */
-        ErrorCode: "invalid_request" | "unknown_operation" | "method_not_allowed" | "payload_too_large" | "unsupported_media_type" | "unknown_host" | "not_found" | "internal_error" | "unavailable" | "cross_site_request" | "not_logged_in" | "forbidden" | "too_many_requests" | "field_invalid" | "function_not_enabled" | "step_up_required" | "idempotency_key_missing" | "idempotency_key_reused" | "idempotency_key_in_flight" | "group_out_of_range" | "line_too_deep" | "not_direct_downline" | "authenticator_missing" | "authenticator_exists" | "authenticator_locked" | "game_not_available" | "game_under_maintenance" | "vendor_unavailable" | "round_in_progress" | "draw_closed" | "draw_state" | "number_closed" | "odds_changed" | "exposure_limit" | "type_disabled" | "cancel_closed" | "unit_limit" | "stake_limit" | "selection_invalid" | "already_claimed" | "period_open" | "promotion_ended" | "username_taken" | "mobile_taken" | "email_taken" | "password_too_common" | "passwords_must_differ" | "password_wrong" | "old_password_required" | "password_change_required" | "payment_password_wrong" | "payment_password_locked" | "payment_password_missing" | "payment_password_exists" | "invitation_code_error" | "terms_not_accepted" | "passkey_refused" | "passkey_exists" | "passkey_limit" | "not_eligible" | "budget_spent" | "all_taken" | "points_not_enough" | "out_of_stock" | "real_account_needed" | "login_failed" | "member_no_enter" | "agent_no_enter" | "device_not_remembered" | "account_locked" | "account_blocked" | "captcha_required" | "captcha_wrong" | "human_verification_failed" | "code_invalid" | "code_expired" | "code_not_sent" | "quota_exceeded" | "verification_required" | "verification_ended" | "social_failed" | "social_unavailable" | "social_registration_needed" | "social_proof_expired" | "social_taken" | "maintenance" | "region_restricted" | "sealed_body_invalid" | "amount_invalid" | "amount_decimals" | "amount_out_of_range" | "insufficient_balance" | "debt_owed" | "withdrawals_paused" | "illegal_transition";
+        ErrorCode: "invalid_request" | "unknown_operation" | "method_not_allowed" | "payload_too_large" | "unsupported_media_type" | "unknown_host" | "not_found" | "internal_error" | "unavailable" | "cross_site_request" | "not_logged_in" | "forbidden" | "too_many_requests" | "field_invalid" | "function_not_enabled" | "step_up_required" | "idempotency_key_missing" | "idempotency_key_reused" | "idempotency_key_in_flight" | "no_own_contract" | "own_contract_unsigned" | "already_offered" | "already_signed" | "not_my_contract" | "unpaid_claims" | "out_of_range" | "closure_changed" | "contract_state" | "group_out_of_range" | "line_too_deep" | "not_direct_downline" | "authenticator_missing" | "authenticator_exists" | "authenticator_locked" | "game_not_available" | "game_under_maintenance" | "vendor_unavailable" | "round_in_progress" | "draw_closed" | "draw_state" | "number_closed" | "odds_changed" | "exposure_limit" | "type_disabled" | "cancel_closed" | "unit_limit" | "stake_limit" | "selection_invalid" | "already_claimed" | "period_open" | "promotion_ended" | "username_taken" | "mobile_taken" | "email_taken" | "password_too_common" | "passwords_must_differ" | "password_wrong" | "old_password_required" | "password_change_required" | "payment_password_wrong" | "payment_password_locked" | "payment_password_missing" | "payment_password_exists" | "invitation_code_error" | "terms_not_accepted" | "passkey_refused" | "passkey_exists" | "passkey_limit" | "not_eligible" | "budget_spent" | "all_taken" | "points_not_enough" | "out_of_stock" | "real_account_needed" | "login_failed" | "member_no_enter" | "agent_no_enter" | "device_not_remembered" | "account_locked" | "account_blocked" | "captcha_required" | "captcha_wrong" | "human_verification_failed" | "code_invalid" | "code_expired" | "code_not_sent" | "quota_exceeded" | "verification_required" | "verification_ended" | "social_failed" | "social_unavailable" | "social_registration_needed" | "social_proof_expired" | "social_taken" | "maintenance" | "region_restricted" | "sealed_body_invalid" | "amount_invalid" | "amount_decimals" | "amount_out_of_range" | "insufficient_balance" | "debt_owed" | "withdrawals_paused" | "illegal_transition";
         /** @description Each type says what comes with it. */
         Event: components["schemas"]["SystemStatusEvent"] | components["schemas"]["SettingsChangedEvent"] | components["schemas"]["BalanceChangedEvent"] | components["schemas"]["DepositUpdatedEvent"] | components["schemas"]["WithdrawalUpdatedEvent"] | components["schemas"]["MessageCreatedEvent"] | components["schemas"]["SessionEndedEvent"] | components["schemas"]["GamesChangedEvent"] | components["schemas"]["ContentChangedEvent"] | components["schemas"]["DrawStatusEvent"] | components["schemas"]["DrawResultEvent"] | components["schemas"]["LineSettledEvent"] | components["schemas"]["OddsChangedEvent"];
         ExchangePayload: {
@@ -3378,6 +3764,12 @@ export interface components {
              */
             type: "oddsChanged";
         };
+        OfferContractPayload: {
+            account: components["schemas"]["AccountName"];
+            closure: components["schemas"]["Closure"];
+            kind: components["schemas"]["ContractKind"];
+            tiers: components["schemas"]["ContractTier"][];
+        };
         OfferedLine: {
             at?: string;
             /** @description The odds that the player saw. */
@@ -3386,6 +3778,16 @@ export interface components {
             type: string;
             unit: string;
         };
+        OfferLimits: {
+            maxRate: components["schemas"]["Rate"];
+            maxTiers: number;
+            minRate: components["schemas"]["Rate"];
+            /** @description Whether a downline may get the own rate. */
+            sameRate: boolean;
+            step: components["schemas"]["Rate"];
+        };
+        /** @enum {string} */
+        OfferReason: "NO_OWN_CONTRACT" | "TIER_COUNT" | "RATE_RANGE" | "RATE_STEP" | "RATE_ORDER" | "THRESHOLD_ORDER" | "LOSS_ABOVE_TURNOVER" | "NOT_COVERED" | "NOT_DIRECT_DOWNLINE" | "NO_CONTRACT";
         OpenedDraw: {
             /** @description SHA-256 of all accepted lines as they stood at the close, in lower-case hex. */
             bookHash?: string;
@@ -3633,6 +4035,24 @@ export interface components {
         };
         /** @description Decimal in major units of the member's currency. Zero, more decimals than the currency has, and amounts outside the limits are refused with `amount_invalid`, `amount_decimals` or `amount_out_of_range`. */
         PositiveAmount: string;
+        PreviewContractPayload: {
+            account: components["schemas"]["AccountName"];
+            kind: components["schemas"]["ContractKind"];
+            /** @description Null ends the contract. */
+            tiers: components["schemas"]["ContractTier"][] | null;
+        };
+        PreviewPeriod: {
+            active: number;
+            /** @description What the account would have earned. */
+            due: components["schemas"]["Money"];
+            /** @description What its upline would have kept of its own; null where the platform pays. */
+            keeps: components["schemas"]["Money"] | null;
+            net: components["schemas"]["Money"];
+            period: string;
+            /** @description From 1; 0 for none. */
+            tier: number;
+            turnover: components["schemas"]["Money"];
+        };
         /** @description What the account's rebates go by. */
         PrizeGroup: number;
         /**
@@ -3700,6 +4120,11 @@ export interface components {
                 qualify: components["schemas"]["Money"];
             };
         };
+        /**
+         * @description Percent.
+         * @example 1.2
+         */
+        Rate: string;
         RebateDay: {
             claimable: components["schemas"]["Money"];
             claimed: components["schemas"]["Money"];
@@ -3861,6 +4286,11 @@ export interface components {
             minimumAge: number;
             open: boolean;
         };
+        /**
+         * @description 0 nothing, 1 an offer waits, 2 an end waits.
+         * @enum {integer}
+         */
+        RequestState: 0 | 1 | 2;
         ResetPasswordPayload: {
             confirmNewPassword: string;
             countryDialingCode: string;
@@ -4116,6 +4546,127 @@ export interface components {
             teamSize: number;
             type: components["schemas"]["AgentAccountType"];
         };
+        TeamBet: {
+            account: string;
+            /** @description In the brand's default language. */
+            game: string;
+            placedAt: components["schemas"]["Timestamp"];
+            /** Format: uuid */
+            roundId: string;
+            /** Format: date-time */
+            settledAt: string | null;
+            stake: components["schemas"]["Money"];
+            /** @enum {string} */
+            state: "open" | "settled" | "rolledBack";
+            vendor: string;
+            win: components["schemas"]["Money"];
+        };
+        TeamBetPage: {
+            list: components["schemas"]["TeamBet"][];
+            page: components["schemas"]["Page"];
+            /** @description Of all pages. */
+            stakes: components["schemas"]["Money"];
+            /** @description Of all pages. */
+            wins: components["schemas"]["Money"];
+        };
+        /** @description What accounts did in whole days of the merchant. */
+        TeamFigures: {
+            /** @description Accounts whose turnover reached what counts as active. */
+            active: components["schemas"]["Count"];
+            agentRebate: components["schemas"]["Money"];
+            betCount: components["schemas"]["Count"];
+            betRebate: components["schemas"]["Money"];
+            deposits: components["schemas"]["Money"];
+            /** @description By dividends and affiliate contracts. */
+            dividendIn: components["schemas"]["Money"];
+            dividendOut: components["schemas"]["Money"];
+            fee: components["schemas"]["Money"];
+            /** @description Accounts that deposited for the first time. */
+            firstDeposits: components["schemas"]["Count"];
+            /** @description Salaries and dividends in less out and agent rebate. */
+            income: components["schemas"]["Money"];
+            newAccounts: components["schemas"]["Count"];
+            /** @description What those paid. */
+            prizes: components["schemas"]["Money"];
+            /** @description The players' side; negative where they lost. */
+            profit: components["schemas"]["Money"];
+            promotion: components["schemas"]["Money"];
+            /** @description By daily, hourly and real-time salary, corrections and collections included. */
+            salaryIn: components["schemas"]["Money"];
+            salaryOut: components["schemas"]["Money"];
+            /** @description Of settled bets. */
+            stakes: components["schemas"]["Money"];
+            /** @description From uplines and downlines. */
+            transferIn: components["schemas"]["Money"];
+            transferOut: components["schemas"]["Money"];
+            /** @description Of bets that were won or lost. */
+            turnover: components["schemas"]["Money"];
+            /** @description Paid ones. */
+            withdrawals: components["schemas"]["Money"];
+        };
+        TeamOverview: {
+            /** @description Thirty days, oldest first. */
+            chart: components["schemas"]["ChartDay"][];
+            /** @description Today. */
+            day: components["schemas"]["Day"];
+            /**
+             * @description What its clocks show now, against GMT.
+             * @example +06:00
+             */
+            gmtOffset: string;
+            month: components["schemas"]["TeamFigures"];
+            /** @description What is available to the agent and the team. */
+            teamBalance: components["schemas"]["Money"];
+            /** @description Accounts below. */
+            teamSize: components["schemas"]["Count"];
+            /**
+             * @description By whose days the figures are kept.
+             * @example Asia/Dhaka
+             */
+            timeZone: string;
+            today: components["schemas"]["TeamFigures"];
+            yesterday: components["schemas"]["TeamFigures"];
+        };
+        TeamReport: {
+            from: components["schemas"]["Day"];
+            /** @description Direct downlines, each with its whole team. */
+            list: components["schemas"]["TeamReportRow"][];
+            page: components["schemas"]["Page"];
+            /** @description Accounts from the own one to the one that is reported. */
+            path: string[];
+            self: components["schemas"]["TeamReportRow"];
+            to: components["schemas"]["Day"];
+            /** @description Of all pages, the account itself included. */
+            total: components["schemas"]["TeamReportRow"];
+        };
+        TeamReportRow: {
+            account: string;
+            /** @description Available now, to the whole team; in the row of the account itself, to it. */
+            balance: components["schemas"]["Money"];
+            figures: components["schemas"]["TeamFigures"];
+            /** @description Accounts with a session that was used in the last five minutes. */
+            online: components["schemas"]["Count"];
+            /** @description Accounts below it. */
+            teamSize: components["schemas"]["Count"];
+            type: components["schemas"]["AgentAccountType"];
+        };
+        TeamTransaction: {
+            account: string;
+            /** @description Signed; negative leaves the available balance. */
+            amount: components["schemas"]["Money"];
+            at: components["schemas"]["Timestamp"];
+            balanceAfter: components["schemas"]["Money"];
+            id: string;
+            /** @description Round, deposit, withdrawal or bill, where there is one. */
+            reference?: string;
+            type: components["schemas"]["TransactionType"];
+        };
+        TeamTransactionPage: {
+            list: components["schemas"]["TeamTransaction"][];
+            page: components["schemas"]["Page"];
+        };
+        /** @description In major units of the account's currency. */
+        Threshold: string;
         Ticket: {
             /** @description cancelTicket can be asked now. */
             cancellable: boolean;
@@ -4165,7 +4716,7 @@ export interface components {
             page: components["schemas"]["Page"];
         };
         /** @enum {string} */
-        TransactionType: "deposit" | "withdrawal" | "withdrawalReturned" | "bet" | "win" | "rollback" | "promo" | "winReversed" | "debtRepaid" | "playMoney" | "adjustment" | "stakeHeld" | "stakeReturned" | "bonusConverted" | "rewardPaid" | "rebatePaid";
+        TransactionType: "deposit" | "withdrawal" | "withdrawalReturned" | "bet" | "win" | "rollback" | "promo" | "winReversed" | "debtRepaid" | "playMoney" | "adjustment" | "stakeHeld" | "stakeReturned" | "bonusConverted" | "rewardPaid" | "rebatePaid" | "dailySalary" | "hourlySalary" | "realTimeSalary" | "dividend" | "affiliateEarnings" | "betRebate" | "agentRebate" | "transferDown" | "transferUp";
         /** @description Each kind has rows of its own. */
         Trend: components["schemas"]["ResultTrend"] | components["schemas"]["LotoTrend"] | components["schemas"]["TailTrend"] | components["schemas"]["GapTrend"] | components["schemas"]["WeekdayTrend"] | components["schemas"]["PositionTrend"];
         /** @enum {string} */
@@ -5278,6 +5829,32 @@ export interface operations {
                         /** @constant */
                         success: true;
                         value: components["schemas"]["MemberInfo"];
+                    };
+                };
+            };
+            401: components["responses"]["NotLoggedIn"];
+            default: components["responses"]["Refused"];
+        };
+    };
+    getConsolidatedContracts: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The answer. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        value: components["schemas"]["ConsolidatedContracts"];
                     };
                 };
             };
@@ -6456,6 +7033,269 @@ export interface operations {
             default: components["responses"]["Refused"];
         };
     };
+    acceptContract: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description One per intent. The same key with the same body repeats the first answer; with another body it is refused. */
+                "Idempotency-Key": components["parameters"]["idempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["AnswerContractPayload"];
+            };
+        };
+        responses: {
+            /** @description The answer. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        value: components["schemas"]["AgentContract"];
+                    };
+                };
+            };
+            401: components["responses"]["NotLoggedIn"];
+            default: components["responses"]["Refused"];
+        };
+    };
+    getAgentContract: {
+        parameters: {
+            query: {
+                /** @description Of the own team; the own account where absent. */
+                account?: components["schemas"]["AccountName"];
+                /** @description Of this kind. */
+                kind: components["schemas"]["ContractKind"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The answer. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        value: components["schemas"]["ContractsOfAccount"];
+                    };
+                };
+            };
+            401: components["responses"]["NotLoggedIn"];
+            default: components["responses"]["Refused"];
+        };
+    };
+    listDownlineContracts: {
+        parameters: {
+            query: {
+                /** @description Only of this account. */
+                account?: components["schemas"]["AccountName"];
+                /** @description Of this kind. */
+                kind: components["schemas"]["ContractKind"];
+                /** @description From 1. */
+                pageNo?: components["parameters"]["pageNo"];
+                /** @description Rows a page. */
+                pageSize?: components["parameters"]["pageSize"];
+                /** @description Only contracts in this state. */
+                state?: components["schemas"]["ContractState"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The answer. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        value: components["schemas"]["AgentContractPage"];
+                    };
+                };
+            };
+            401: components["responses"]["NotLoggedIn"];
+            default: components["responses"]["Refused"];
+        };
+    };
+    offerContract: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description One per intent. The same key with the same body repeats the first answer; with another body it is refused. */
+                "Idempotency-Key": components["parameters"]["idempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["OfferContractPayload"];
+            };
+        };
+        responses: {
+            /** @description The answer. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        value: components["schemas"]["AgentContract"];
+                    };
+                };
+            };
+            401: components["responses"]["NotLoggedIn"];
+            default: components["responses"]["Refused"];
+        };
+    };
+    previewContract: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PreviewContractPayload"];
+            };
+        };
+        responses: {
+            /** @description The answer. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        value: components["schemas"]["ContractPreview"];
+                    };
+                };
+            };
+            401: components["responses"]["NotLoggedIn"];
+            default: components["responses"]["Refused"];
+        };
+    };
+    rejectContract: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description One per intent. The same key with the same body repeats the first answer; with another body it is refused. */
+                "Idempotency-Key": components["parameters"]["idempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ContractIdPayload"];
+            };
+        };
+        responses: {
+            /** @description The answer. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        value: components["schemas"]["AgentContract"];
+                    };
+                };
+            };
+            401: components["responses"]["NotLoggedIn"];
+            default: components["responses"]["Refused"];
+        };
+    };
+    terminateContract: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description One per intent. The same key with the same body repeats the first answer; with another body it is refused. */
+                "Idempotency-Key": components["parameters"]["idempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["AnswerContractPayload"];
+            };
+        };
+        responses: {
+            /** @description The answer. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        value: components["schemas"]["AgentContract"];
+                    };
+                };
+            };
+            401: components["responses"]["NotLoggedIn"];
+            default: components["responses"]["Refused"];
+        };
+    };
+    withdrawContract: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description One per intent. The same key with the same body repeats the first answer; with another body it is refused. */
+                "Idempotency-Key": components["parameters"]["idempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ContractIdPayload"];
+            };
+        };
+        responses: {
+            /** @description The answer. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        value: components["schemas"]["AgentContract"];
+                    };
+                };
+            };
+            401: components["responses"]["NotLoggedIn"];
+            default: components["responses"]["Refused"];
+        };
+    };
     addFavGame: {
         parameters: {
             query?: never;
@@ -7073,6 +7913,153 @@ export interface operations {
         requestBody?: never;
         responses: {
             200: components["responses"]["Done"];
+            401: components["responses"]["NotLoggedIn"];
+            default: components["responses"]["Refused"];
+        };
+    };
+    listTeamBets: {
+        parameters: {
+            query: {
+                /** @description Of the own team; the own account where absent. */
+                account?: components["schemas"]["AccountName"];
+                /** @description First day of the merchant. */
+                from: components["schemas"]["Day"];
+                /** @description Whether the account alone or its team; its team where absent. */
+                only?: "self" | "team";
+                /** @description From 1. */
+                pageNo?: components["parameters"]["pageNo"];
+                /** @description Rows a page. */
+                pageSize?: components["parameters"]["pageSize"];
+                /** @description Only bets in this state. */
+                state?: "open" | "settled" | "rolledBack";
+                /** @description Last day; at most 92 days later. */
+                to: components["schemas"]["Day"];
+                /** @description Only bets at this vendor. */
+                vendor?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The answer. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        value: components["schemas"]["TeamBetPage"];
+                    };
+                };
+            };
+            401: components["responses"]["NotLoggedIn"];
+            default: components["responses"]["Refused"];
+        };
+    };
+    getTeamOverview: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The answer. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        value: components["schemas"]["TeamOverview"];
+                    };
+                };
+            };
+            401: components["responses"]["NotLoggedIn"];
+            default: components["responses"]["Refused"];
+        };
+    };
+    getTeamReport: {
+        parameters: {
+            query: {
+                /** @description Of the own team; the own account where absent. */
+                account?: components["schemas"]["AccountName"];
+                /** @description First day of the merchant. */
+                from: components["schemas"]["Day"];
+                /** @description From 1. */
+                pageNo?: components["parameters"]["pageNo"];
+                /** @description Rows a page. */
+                pageSize?: components["parameters"]["pageSize"];
+                /** @description Last day; at most 92 days later. */
+                to: components["schemas"]["Day"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The answer. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        value: components["schemas"]["TeamReport"];
+                    };
+                };
+            };
+            401: components["responses"]["NotLoggedIn"];
+            default: components["responses"]["Refused"];
+        };
+    };
+    listTeamTransactions: {
+        parameters: {
+            query: {
+                /** @description Of the own team; the own account where absent. */
+                account?: components["schemas"]["AccountName"];
+                /** @description First day of the merchant. */
+                from: components["schemas"]["Day"];
+                /** @description Whether the account alone or its team; its team where absent. */
+                only?: "self" | "team";
+                /** @description From 1. */
+                pageNo?: components["parameters"]["pageNo"];
+                /** @description Rows a page. */
+                pageSize?: components["parameters"]["pageSize"];
+                /** @description Last day; at most 92 days later. */
+                to: components["schemas"]["Day"];
+                /** @description Only movements of this kind. */
+                type?: components["schemas"]["TransactionType"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The answer. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        value: components["schemas"]["TeamTransactionPage"];
+                    };
+                };
+            };
             401: components["responses"]["NotLoggedIn"];
             default: components["responses"]["Refused"];
         };

@@ -20,6 +20,15 @@ export const transactionTypes = {
   bonusConverted: msg`Bonus converted`,
   rewardPaid: msg`Reward`,
   rebatePaid: msg`Rebate`,
+  dailySalary: msg`Daily wages`,
+  hourlySalary: msg`Hourly salary`,
+  realTimeSalary: msg`Real-time salary`,
+  dividend: msg`Dividend`,
+  affiliateEarnings: msg`Affiliate earnings`,
+  betRebate: msg`Rebate of bets`,
+  agentRebate: msg`Agent rebate`,
+  transferDown: msg`Transfer to the downline`,
+  transferUp: msg`Transfer to the upline`,
 } as const satisfies Record<Schema<'TransactionType'>, MessageDescriptor>;
 
 export type TransactionType = keyof typeof transactionTypes;

@@ -1,7 +1,34 @@
+import { change, ofMerchants, read, nothing, type RightsOf } from '../../db/rights/table-rights.ts';
+import type { SchemaPart } from '../../db/schema.ts';
 import type { Area } from '../manifest.ts';
+import { agentBetChanged, lineMoneyMoved } from './functions.ts';
 import { agentHandlers } from './handlers.ts';
+import * as contracts from './migrations/0071-agent-contracts.ts';
+import * as bills from './migrations/0072-agent-bills.ts';
+import type { AgentTables } from './tables.ts';
 
-/** Agents: their lines, and how these grow. */
+const rights = {
+  line_money: ofMerchants(read),
+  agent_policy: ofMerchants(read),
+  agent_contract: ofMerchants(change),
+  agent_run: ofMerchants(read),
+  agent_line_run: ofMerchants(nothing),
+  agent_bill: ofMerchants(read),
+  agent_claim: ofMerchants(read),
+  agent_split: ofMerchants(read),
+  agent_late_bet: ofMerchants(nothing),
+} satisfies RightsOf<AgentTables>;
+
+const schema = {
+  rights,
+  functions: [lineMoneyMoved, agentBetChanged],
+  // Triggers, which run as their owner: nobody writes these tables otherwise.
+  functionRights: { line_money_moved: [], agent_bet_changed: [] },
+  migrations: { '0071-agent-contracts': contracts, '0072-agent-bills': bills },
+} satisfies SchemaPart;
+
+/** Agents: their lines, contracts, and what these bring in. */
 export const agents = {
   handlers: agentHandlers,
+  schema,
 } satisfies Area;

@@ -6,7 +6,7 @@ import { pageOf } from '../../kernel/page.ts';
 import { accountName } from '../identity/member/login-name.ts';
 import { foldUsername } from '../identity/member/create.ts';
 import { memberOf } from '../identity/member/find.ts';
-import { teamMember } from './team.ts';
+import { pathTo, teamMember } from './team.ts';
 
 type Schemas = components['schemas'];
 type Query = NonNullable<operations['listTeamAccounts']['parameters']['query']>;
@@ -33,16 +33,8 @@ export async function teamAccounts(context: Context, query: Query): Promise<Sche
     context,
     members.map(({ id }) => id),
   );
-  const path = await db
-    .selectFrom('member_line as line')
-    .innerJoin('member_line as own', (join) => join.onRef('own.descendant', '=', 'line.ancestor').on('own.ancestor', '=', agentId))
-    .innerJoin('member', 'member.id', 'line.ancestor')
-    .selectAll('member')
-    .where('line.descendant', '=', of.id)
-    .orderBy('line.depth', 'desc')
-    .execute();
   return {
-    path: path.map((member) => accountName(vault, member)),
+    path: await pathTo(context, of.id),
     list: members.map((member) => {
       const { currency } = member;
       const { size = '0', own = '0', team = '0' } = sums.get(member.id) ?? {};

@@ -1,6 +1,9 @@
 import type { HandlersOf } from '../../http/handler.ts';
 import { createDownlineAccount, setDownlineGroup } from './accounts.ts';
 import { teamAccounts } from './downline.ts';
+import { contractHandlers, type ContractOperation } from './contracts/handlers.ts';
+import { teamOverview, teamReport } from './reports/overview.ts';
+import { teamBets, teamTransactions } from './reports/team-lists.ts';
 import { createRegisterLink, endRegisterLink, registerLinks } from './links.ts';
 
 type AgentOperation =
@@ -9,13 +12,22 @@ type AgentOperation =
   | 'createRegisterLink'
   | 'endRegisterLink'
   | 'listTeamAccounts'
-  | 'setDownlineGroup';
+  | 'setDownlineGroup'
+  | 'getTeamOverview'
+  | 'getTeamReport'
+  | 'listTeamBets'
+  | 'listTeamTransactions';
 
-export const agentHandlers: HandlersOf<AgentOperation> = {
+export const agentHandlers: HandlersOf<AgentOperation | ContractOperation> = {
+  ...contractHandlers,
   createDownlineAccount: ({ body }, context) => createDownlineAccount(context, body),
   listRegisterLinks: ({ query }, context) => registerLinks(context, query),
   createRegisterLink: ({ body }, context) => createRegisterLink(context, body),
   endRegisterLink: ({ query }, context) => endRegisterLink(context, query.code),
   listTeamAccounts: ({ query }, context) => teamAccounts(context, query),
   setDownlineGroup: ({ body }, context) => setDownlineGroup(context, body),
+  getTeamOverview: (_asked, context) => teamOverview(context),
+  getTeamReport: ({ query }, context) => teamReport(context, query),
+  listTeamBets: ({ query }, context) => teamBets(context, query),
+  listTeamTransactions: ({ query }, context) => teamTransactions(context, query),
 };

@@ -2,6 +2,7 @@ import { sessionOf, type Context } from '../../kernel/context.ts';
 import { Refusal } from '../../kernel/refusal.ts';
 import type { Db } from '../../kernel/tables.ts';
 import { findMemberCalled } from '../identity/member/find.ts';
+import { accountName } from '../identity/member/login-name.ts';
 import type { Member } from '../identity/member/tables.ts';
 
 /** An account of the asking agent's team, and how far below the agent it stands: 0 is the agent. */
@@ -33,4 +34,19 @@ export async function directDownlineMember(db: Db, context: Context, account: st
   const { member, depth } = await teamMember(db, context, account);
   if (depth !== 1) throw new Refusal('not_direct_downline');
   return member;
+}
+
+/** Names of the accounts from the agent who asks down to an account of the team. */
+export async function pathTo({ db, vault, ...context }: Context, accountId: string): Promise<string[]> {
+  const path = await db
+    .selectFrom('member_line as line')
+    .innerJoin('member_line as own', (join) =>
+      join.onRef('own.descendant', '=', 'line.ancestor').on('own.ancestor', '=', sessionOf(context).memberId),
+    )
+    .innerJoin('member', 'member.id', 'line.ancestor')
+    .selectAll('member')
+    .where('line.descendant', '=', accountId)
+    .orderBy('line.depth', 'desc')
+    .execute();
+  return path.map((member) => accountName(vault, member));
 }

@@ -1,4 +1,4 @@
-import { nothing, ofMerchants, type RightsOf } from '../../db/rights/table-rights.ts';
+import { nothing, ofMerchants, read, type RightsOf } from '../../db/rights/table-rights.ts';
 import type { SchemaPart } from '../../db/schema.ts';
 import type { Jobs } from '../../jobs/job.ts';
 import type { Area } from '../manifest.ts';
@@ -12,8 +12,9 @@ const rights = {
   stat_change: ofMerchants(nothing),
   stat_hour: ofMerchants(nothing),
   stat_game_day: ofMerchants(nothing),
-  stat_member_day: ofMerchants(nothing),
-  stat_depositor: ofMerchants(nothing),
+  // Agents read the sums of their lines.
+  stat_member_day: ofMerchants(read),
+  stat_depositor: ofMerchants(read),
 } satisfies RightsOf<ReportTables>;
 
 const schema = {

@@ -1,0 +1,124 @@
+import { periodAt } from '@parlour/domain/agents';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { startTestGateway, type TestGateway } from '../../../testing/gateway.ts';
+import { foldStats } from '../../reports/fold.ts';
+import { fund } from '../../wallet/testing.ts';
+import { lineOfAgents, logInAgain, settledBet, signedContract } from '../testing.ts';
+
+let gateway: TestGateway;
+beforeAll(async () => {
+  gateway = await startTestGateway();
+});
+afterAll(() => gateway.close());
+
+const day = 24 * 3600;
+const daily = (rate: string, turnover = '1000') => [{ rate, turnover }];
+
+test('an offer is previewed over past periods, accepted by its holder alone, and counts from the next day', async () => {
+  const [head, child, deep] = await lineOfAgents(gateway, 3);
+  await signedContract(gateway, { memberId: head!.memberId, kind: 'daily', tiers: daily('1') });
+  const yesterday = new Date(gateway.clock.now().getTime() - day * 1000);
+  await settledBet(gateway, { memberId: deep!.memberId, stake: 200_000n, win: 0n, at: yesterday });
+
+  const account = child!.username;
+  const asked = { kind: 'daily', account, tiers: daily('0.4') } as const;
+  const preview = await head!.value('previewContract', { body: asked });
+  expect(preview).toMatchObject({ valid: true, reasons: [], closure: [] });
+  expect(preview.periods.at(-1)).toMatchObject({ turnover: { amount: '2000.00' }, due: { amount: '8.00' }, keeps: { amount: '12.00' } });
+
+  const offer = await head!.value('offerContract', { body: { ...asked, closure: [] } });
+  expect(offer).toMatchObject({ state: 'offered', side: 'payer', account, offeredBy: head!.username, version: 1 });
+  expect((await head!.call('offerContract', { body: { ...asked, closure: [] } })).body.code).toBe('already_offered');
+  expect(await child!.value('getConsolidatedContracts')).toMatchObject({ enableCt: true, dailysalreqtype: 1, divtypereq: 0 });
+  const answer = { contractId: offer.contractId, closure: [] };
+  for (const other of [head!, deep!]) expect((await other.call('acceptContract', { body: answer })).body.code).toBe('not_my_contract');
+  const accepted = await child!.value('acceptContract', { body: answer });
+  expect(accepted).toMatchObject({
+    state: 'active',
+    side: 'holder',
+    from: new Date(periodAt('daily', gateway.clock.now().getTime(), 'Asia/Dhaka').end).toISOString(),
+    to: null,
+  });
+  expect((await child!.call('acceptContract', { body: answer })).body.code).toBe('contract_state');
+  expect((await head!.value('listDownlineContracts', { query: { kind: 'daily', state: 'active' } })).list).toHaveLength(1);
+});
+
+test('each refusal has its code', async () => {
+  const [head, child, deep] = await lineOfAgents(gateway, 3);
+  const body = { kind: 'dividend' as const, account: child!.username, tiers: [{ rate: '20' }], closure: [] };
+  expect((await head!.call('offerContract', { body })).body.code).toBe('no_own_contract');
+  await signedContract(gateway, { memberId: head!.memberId, kind: 'dividend', tiers: [{ rate: '20' }] });
+  expect((await head!.call('offerContract', { body: { ...body, account: deep!.username } })).body.code).toBe('not_direct_downline');
+  const refused = await head!.call('offerContract', { body: { ...body, tiers: [{ rate: '30.001' }] } });
+  expect(refused.body).toMatchObject({ code: 'out_of_range', params: { reasons: 'RATE_STEP,NOT_COVERED' } });
+  const { contractId } = await head!.value('offerContract', { body });
+  const below = { ...body, account: deep!.username };
+  expect((await child!.call('offerContract', { body: below })).body.code).toBe('own_contract_unsigned');
+  await child!.value('rejectContract', { body: { contractId } });
+  expect((await child!.call('offerContract', { body: below })).body.code).toBe('no_own_contract');
+  const again = await head!.value('offerContract', { body });
+  expect(again.version).toBe(2);
+  expect(await head!.value('withdrawContract', { body: { contractId: again.contractId } })).toMatchObject({ state: 'withdrawn' });
+  const late = await head!.value('offerContract', { body });
+  gateway.clock.advance(8 * day);
+  for (const agent of [head!, child!]) await logInAgain(agent);
+  expect((await child!.call('acceptContract', { body: { contractId: late.contractId, closure: [] } })).body.code).toBe('contract_state');
+  expect(await child!.value('getConsolidatedContracts')).toMatchObject({ divtypereq: 0, contracts: [] });
+  expect((await head!.value('offerContract', { body })).version).toBe(4);
+});
+
+test('what ends with a lower offer is shown, must be what was shown, and ends with the same period', async () => {
+  const [head, child, deep] = await lineOfAgents(gateway, 3);
+  await signedContract(gateway, { memberId: head!.memberId, kind: 'daily', tiers: daily('1') });
+  await signedContract(gateway, { memberId: child!.memberId, kind: 'daily', tiers: daily('0.8') });
+  await signedContract(gateway, { memberId: deep!.memberId, kind: 'daily', tiers: daily('0.7') });
+  const body = { kind: 'daily', account: child!.username, tiers: daily('0.5') } as const;
+  expect(await head!.value('previewContract', { body })).toMatchObject({ valid: true, closure: [deep!.username] });
+  expect((await head!.call('offerContract', { body: { ...body, closure: [] } })).body.code).toBe('closure_changed');
+  const { contractId } = await head!.value('offerContract', { body: { ...body, closure: [deep!.username] } });
+  expect((await child!.call('acceptContract', { body: { contractId, closure: [] } })).body.code).toBe('closure_changed');
+  const { from } = await child!.value('acceptContract', { body: { contractId, closure: [deep!.username] } });
+  expect(await deep!.value('getConsolidatedContracts')).toMatchObject({ contracts: [{ to: from }] });
+
+  const end = await child!.value('terminateContract', { body: { contractId, closure: [] } });
+  expect(end).toMatchObject({ state: 'ending', endingAskedBy: 'holder' });
+  expect((await child!.call('acceptContract', { body: { contractId, closure: [] } })).body.code).toBe('contract_state');
+  const ended = await head!.value('acceptContract', { body: { contractId, closure: [] } });
+  expect(ended.to).toBe(from);
+});
+
+test('reports sum what each downline’s team did, and the total is the account with all of them', async () => {
+  const [head, child, deep] = await lineOfAgents(gateway, 3);
+  const other = await lineOfAgents(gateway, 1);
+  await fund(gateway, deep!, '700.00');
+  await settledBet(gateway, { memberId: deep!.memberId, stake: 60_000n, win: 10_000n, at: gateway.clock.now() });
+  await settledBet(gateway, { memberId: head!.memberId, stake: 5_000n, win: 0n, at: gateway.clock.now() });
+  await foldStats(gateway.database.db, gateway.merchants);
+  const overview = await head!.value('getTeamOverview');
+  expect(overview).toMatchObject({ teamSize: 2, teamBalance: { amount: '700.00' }, today: { turnover: { amount: '650.00' }, active: 1 } });
+  expect(overview.chart).toHaveLength(30);
+  expect(overview.chart.at(-1)).toMatchObject({ day: overview.day, turnover: { amount: '650.00' }, profit: { amount: '-550.00' } });
+  const query = { from: overview.day, to: overview.day };
+  const report = await head!.value('getTeamReport', { query });
+  expect(report).toMatchObject({
+    path: [head!.username],
+    list: [
+      {
+        account: child!.username,
+        teamSize: 1,
+        figures: { deposits: { amount: '700.00' }, prizes: { amount: '100.00' }, firstDeposits: 1 },
+      },
+    ],
+    self: { figures: { turnover: { amount: '50.00' }, betCount: 1 } },
+    total: { figures: { turnover: { amount: '650.00' }, betCount: 2, newAccounts: 3 } },
+  });
+  expect((await head!.value('listTeamBets', { query })).list.map(({ account }) => account).toSorted()).toEqual(
+    [deep!.username, head!.username].toSorted(),
+  );
+  expect((await head!.value('listTeamTransactions', { query: { ...query, type: 'deposit' } })).list).toMatchObject([
+    { account: deep!.username, amount: { amount: '700.00' } },
+  ]);
+  const foreign = { ...query, account: child!.username };
+  expect((await other[0]!.call('getTeamReport', { query: foreign })).status).toBe(404);
+  expect((await other[0]!.call('listTeamBets', { query: foreign })).status).toBe(404);
+});

@@ -1,0 +1,82 @@
+import type { Currency } from '@parlour/domain';
+import { AgentTree, type AffiliateTerms, type ContractKind, type Tier } from '@parlour/domain/agents';
+import type { Selectable } from 'kysely';
+import { sql } from 'kysely';
+import type { Db } from '../../../kernel/tables.ts';
+import type { AgentContractTable } from '../tables.ts';
+import { termsFrom, tiersFrom } from './stored-tiers.ts';
+
+export type ContractRow = Selectable<AgentContractTable>;
+
+/** What changes contracts or settles bills of a line takes turns. Held until the transaction ends. */
+export async function lockLine(trx: Db, accountId: string): Promise<string> {
+  const head = await headOf(trx, accountId);
+  await sql`select pg_advisory_xact_lock(hashtextextended(${`agent-line:${head}`}, 0))`.execute(trx);
+  return head;
+}
+
+/** The head of an account's line: itself at level 1. */
+export async function headOf(db: Db, accountId: string): Promise<string> {
+  const { ancestor } = await db
+    .selectFrom('member_line')
+    .select('ancestor')
+    .where('descendant', '=', accountId)
+    .orderBy('depth', 'desc')
+    .limit(1)
+    .executeTakeFirstOrThrow();
+  return ancestor;
+}
+
+/** Contracts of a kind with the accounts that have them and all between, for the rules of the domain. */
+export interface ContractLine {
+  readonly tree: AgentTree;
+  readonly contracts: ReadonlyMap<string, readonly Tier[]>;
+  readonly terms: ReadonlyMap<string, AffiliateTerms>;
+  readonly rows: ReadonlyMap<string, ContractRow>;
+}
+
+/**
+ * The contracts below an account and of its uplines. Without `span`, those that stand: neither ended nor ending by a date; with it those
+ * that are in force from its start to its end.
+ */
+export async function contractLine(
+  db: Db,
+  { merchant, kind, of, currency }: { merchant: string; kind: ContractKind; of: string; currency: Currency },
+  span?: { start: number; end: number },
+): Promise<ContractLine> {
+  let standing = db
+    .selectFrom('agent_contract as c')
+    .selectAll('c')
+    .where('c.merchant', '=', merchant)
+    .where('c.kind', '=', kind)
+    .where('c.state', '=', 'active')
+    .where((eb) =>
+      eb.or([
+        eb.exists(
+          eb.selectFrom('member_line as l').select('l.depth').where('l.ancestor', '=', of).whereRef('l.descendant', '=', 'c.holder_id'),
+        ),
+        eb.exists(
+          eb.selectFrom('member_line as l').select('l.depth').where('l.descendant', '=', of).whereRef('l.ancestor', '=', 'c.holder_id'),
+        ),
+      ]),
+    );
+  if (!span) standing = standing.where('c.to_at', 'is', null);
+  else {
+    standing = standing
+      .where('c.from_at', '<=', new Date(span.start))
+      .where((eb) => eb.or([eb('c.to_at', 'is', null), eb('c.to_at', '>=', new Date(span.end))]));
+  }
+  const found = await standing.execute();
+  const holders = found.map(({ holder_id }) => holder_id);
+  const accounts = await sql<{ id: string; parent: string | null }>`
+    select m.id, m.upline_id as parent from member m
+    where m.id in (select ancestor from member_line where descendant = any (${sql.val([...holders, of])}::uuid[]))
+    order by m.created_at, m.id`.execute(db);
+  const tiers = new Map(found.map((row) => [row.holder_id, tiersFrom(row.tiers, currency)]));
+  return {
+    tree: new AgentTree(accounts.rows),
+    contracts: tiers,
+    terms: new Map(found.map((row) => [row.holder_id, termsFrom(tiers.get(row.holder_id)!, row.terms)])),
+    rows: new Map(found.map((row) => [row.holder_id, row])),
+  };
+}

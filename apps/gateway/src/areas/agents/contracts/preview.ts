@@ -1,0 +1,109 @@
+import type { components } from '@parlour/api/contract';
+import { money, toWire, type Currency } from '@parlour/domain';
+import {
+  affiliateDue,
+  carryInOf,
+  dailyDue,
+  daysOf,
+  dividendDue,
+  hourlyDue,
+  periodAt,
+  type AffiliateTerms,
+  type ContractKind,
+  type Due,
+  type Period,
+  type Tier,
+} from '@parlour/domain/agents';
+import type { Context } from '../../../kernel/context.ts';
+import type { AgentPolicy } from '../policy.ts';
+import { noTeamSums, sumsOfTeams, type TeamSums } from '../settlement/facts.ts';
+import type { ContractLine } from './lines.ts';
+import { termsFrom } from './stored-tiers.ts';
+
+type Schemas = components['schemas'];
+
+const shown = 3;
+
+/** The last periods of a cycle that are over, oldest first. */
+export function closedPeriods(cycle: Period['cycle'], now: number, zone: string, count = shown): Period[] {
+  const periods: Period[] = [];
+  let before = periodAt(cycle, now, zone).start;
+  for (let i = 0; i < count; i++) {
+    const period = periodAt(cycle, before - 1, zone);
+    periods.unshift(period);
+    before = period.start;
+  }
+  return periods;
+}
+
+/** What a team's figures come to by tiers, without what earlier periods carry. */
+export function dueOf(
+  kind: Exclude<ContractKind, 'realtime'>,
+  { costs, deposits, ...figures }: TeamSums,
+  terms: AffiliateTerms,
+  { policy, period, zone }: { policy: AgentPolicy; period: Period; zone: string },
+): Due {
+  const { tiers } = terms;
+  if (kind === 'daily') return dailyDue(figures, tiers, policy);
+  if (kind === 'hourly') return hourlyDue(figures, tiers);
+  if (kind === 'affiliate')
+    return affiliateDue(figures, terms, { ggr: figures.net + costs, costs, deposits, adjustment: 0n, last: undefined });
+  const given = { adjustment: 0n, carryIn: carryInOf(policy.carry, period.id, undefined), turnoverRule: policy.turnoverRule };
+  return dividendDue(figures, tiers, { ...given, days: daysOf(period, zone) });
+}
+
+interface Asked {
+  readonly kind: ContractKind;
+  readonly holder: string;
+  readonly payer: string | null;
+  /** Null: the contract ends. */
+  readonly tiers: readonly Tier[] | null;
+  readonly line: ContractLine;
+  readonly closure: readonly string[];
+  readonly policy: AgentPolicy;
+  readonly currency: Currency;
+}
+
+/**
+ * What tiers would have come to in the last three periods that are over, and what the upline would have kept of its own, by the rules that
+ * make bills; none for real-time salary, which is counted bet by bet.
+ */
+export async function previewPeriods(
+  { db, merchant, clock }: Pick<Context, 'db' | 'merchant' | 'clock'>,
+  { kind, holder, payer, tiers, line, closure, policy, currency }: Asked,
+): Promise<Schemas['PreviewPeriod'][]> {
+  if (kind === 'realtime') return [];
+  const zone = merchant.brand.timeZone;
+  const ended = new Set(closure);
+  const siblings =
+    payer === null ? [] : line.tree.childrenOf(payer).filter((id) => id !== holder && !ended.has(id) && line.contracts.has(id));
+  const holders = [...new Set([holder, ...(payer === null ? [] : [payer]), ...siblings])];
+  const wire = (minor: bigint): Schemas['Money'] => toWire(money(minor, currency));
+  const proposed = termsFrom(tiers ?? [], {});
+  const periods: Schemas['PreviewPeriod'][] = [];
+  for (const period of closedPeriods(policy.cycleOf(kind), clock.now().getTime(), zone)) {
+    const sums = await sumsOfTeams(db, {
+      merchant: merchant.code,
+      currency,
+      policy,
+      span: period,
+      holders,
+      teams: kind === 'affiliate' ? 'nearest' : 'all',
+    });
+    const of = (account: string, terms: AffiliateTerms): Due =>
+      dueOf(kind, sums.get(account) ?? noTeamSums, terms, { policy, period, zone });
+    const own = of(holder, proposed);
+    const payerTerms = payer === null ? undefined : line.terms.get(payer);
+    const toOthers = siblings.reduce((sum, id) => sum + of(id, line.terms.get(id)!).due, 0n);
+    periods.push({
+      period: period.id,
+      turnover: wire(own.turnover),
+      active: own.active,
+      net: wire(own.net),
+      tier: own.tier,
+      due: wire(own.due),
+      keeps: payer === null || !payerTerms || kind === 'affiliate' ? null : wire(of(payer, payerTerms).due - toOthers - own.due),
+    });
+  }
+  return periods;
+}

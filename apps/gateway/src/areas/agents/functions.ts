@@ -1,0 +1,23 @@
+/** What moved money of members for reasons that reports about lines and costs of bills count: signed, on cash and locked together. */
+export const lineMoneyMoved = `
+create or replace function line_money_moved() returns trigger language plpgsql as $body$
+begin
+  insert into line_money (merchant, member_id, at, kind, currency, amount)
+    select new.merchant, a.owner_id::uuid, new.at, new.kind, new.asset, sum(e.amount)
+    from ledger_entry e join ledger_account a on a.id = e.account_id
+    where e.transfer_id = new.id and a.owner_kind = 'member' and a.kind in ('cash', 'locked') and pg_input_is_valid(a.owner_id, 'uuid')
+    group by a.owner_id;
+  return null;
+end $body$`;
+
+/** A settled bet of an account in a line became another or none: bills that counted it are corrected by the next runs (agents.md 8). */
+export const agentBetChanged = `
+create or replace function agent_bet_changed() returns trigger language plpgsql as $body$
+begin
+  insert into agent_late_bet (merchant, round_id, member_id, currency, settled_at, stake, win, now_settled_at, now_stake, now_win, at)
+    select old.merchant, old.id, old.member_id, old.currency, coalesce(old.settled_at, old.placed_at), old.stake, old.win,
+      case when new.status = 'settled' then coalesce(new.settled_at, new.placed_at) end,
+      case when new.status = 'settled' then new.stake else 0 end, case when new.status = 'settled' then new.win else 0 end, clock_timestamp()
+    where exists (select from member m where m.id = old.member_id and (m.upline_id is not null or m.agent));
+  return null;
+end $body$`;

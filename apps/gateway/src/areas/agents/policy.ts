@@ -1,0 +1,135 @@
+import { fromDecimal, type Currency } from '@parlour/domain';
+import {
+  carries,
+  parseRate,
+  usualOfferPolicy,
+  type Carry,
+  type ContractKind,
+  type Cycle,
+  type OfferPolicy,
+  type Rate,
+  type TurnoverRule,
+} from '@parlour/domain/agents';
+import { z } from 'zod';
+import type { Db } from '../../kernel/tables.ts';
+
+const amount = z.string().regex(/^\d{1,15}(\.\d{1,4})?$/);
+const rate = z.string().regex(/^\d{1,3}(\.\d{1,4})?$/);
+const offers = z.strictObject({
+  minRate: rate.optional(),
+  maxRate: rate.optional(),
+  maxTiers: z.int().min(1).max(20).optional(),
+  step: rate.refine((text) => (parseRate(text) ?? 0n) > 0n).optional(),
+  sameRate: z.boolean().optional(),
+});
+
+/** What an operator may set of a policy, by the names of agents.md 11; what is left out is as usual. */
+export const policySchema = z
+  .strictObject({
+    includeSelf: z.boolean().optional(),
+    products: z.array(z.string()).nullable().optional(),
+    activeMin: amount.optional(),
+    lossCheck: z.boolean().optional(),
+    turnoverUnit: amount.nullable().optional(),
+    payFromWallet: z.boolean().optional(),
+    unreachedUpline: z.enum(['settle', 'stop']).optional(),
+    deducts: z.array(z.enum(['betRebate', 'agentRebate', 'promotion', 'fee', 'salary'])).optional(),
+    singlePickMin: rate.optional(),
+    carry: z.union(carries.map((each) => z.literal(each))).optional(),
+    turnoverRule: z.enum(['total', 'dailyAverage']).optional(),
+    rebateMode: z.enum(['groups', 'pool']).optional(),
+    base: z.int().min(1700).max(2000).optional(),
+    pool: rate.optional(),
+    dividendCycle: z.enum(['daily', 'weekly', 'semimonthly', 'monthly']).optional(),
+    affiliateCycle: z.enum(['daily', 'weekly', 'semimonthly', 'monthly']).optional(),
+    /** The lowest group of which accounts are counted; null counts none. */
+    meteredFrom: z.int().min(1700).max(2000).nullable().optional(),
+    transferMin: amount.optional(),
+    /** Per sender and day, and per pair and day. */
+    transferDailyCap: amount.optional(),
+    transferPairCap: amount.optional(),
+    /** Received money must be staked so many times before it can be withdrawn. */
+    transferTurnover: z.int().min(0).max(100).optional(),
+    offers: z.strictObject({ daily: offers, hourly: offers, realtime: offers, dividend: offers, affiliate: offers }).partial().optional(),
+  })
+  .refine(({ carry, dividendCycle = 'semimonthly' }) => carry !== 3 || dividendCycle === 'semimonthly', 'carry 3 needs half months');
+export type StoredPolicy = z.infer<typeof policySchema>;
+
+/** A merchant's policy as rules read it; amounts in minor units. */
+export interface AgentPolicy {
+  /** 0 where the merchant has set none. */
+  readonly version: number;
+  readonly includeSelf: boolean;
+  readonly products: readonly string[] | null;
+  readonly activeMin: bigint;
+  readonly lossCheck: boolean;
+  readonly turnoverUnit: bigint | null;
+  readonly payFromWallet: boolean;
+  readonly unreachedUpline: 'settle' | 'stop';
+  readonly deducts: readonly string[];
+  readonly carry: Carry;
+  readonly turnoverRule: TurnoverRule;
+  readonly rebateMode: 'groups' | 'pool';
+  readonly base: number;
+  readonly pool: Rate;
+  readonly meteredFrom: number | null;
+  readonly transferMin: bigint;
+  readonly transferDailyCap: bigint;
+  readonly transferPairCap: bigint;
+  readonly transferTurnover: number;
+  /** How long the periods of a kind are. */
+  cycleOf(kind: ContractKind): Cycle;
+  offersOf(kind: ContractKind): OfferPolicy;
+}
+
+/** The policy in force at a merchant, or the version that a run has used. */
+export async function agentPolicyOf(db: Db, merchant: string, currency: Currency, version?: number): Promise<AgentPolicy> {
+  let rows = db.selectFrom('agent_policy').select(['version', 'policy']).where('merchant', '=', merchant);
+  if (version !== undefined) rows = rows.where('version', '=', version);
+  const row = version === 0 ? undefined : await rows.orderBy('version', 'desc').limit(1).executeTakeFirst();
+  return policyFrom(row?.policy ?? {}, currency, row?.version ?? 0);
+}
+
+/** Screens set 2 percent for daily wages and 40 for dividends (agents.md 3). */
+const usualMaxRate: Partial<Record<ContractKind, string>> = { daily: '2', hourly: '2', realtime: '2', dividend: '40', affiliate: '60' };
+
+export function policyFrom(stored: StoredPolicy, currency: Currency, version: number): AgentPolicy {
+  const minor = (text: string | undefined, usual: string): bigint => fromDecimal(text ?? usual, currency).minor;
+  const percent = (text: string | undefined, usual: string): Rate => parseRate(text ?? usual) ?? 0n;
+  return {
+    version,
+    includeSelf: stored.includeSelf ?? true,
+    products: stored.products ?? null,
+    activeMin: minor(stored.activeMin, '500'),
+    lossCheck: stored.lossCheck ?? false,
+    turnoverUnit: stored.turnoverUnit ? minor(stored.turnoverUnit, '0') : null,
+    payFromWallet: stored.payFromWallet ?? true,
+    unreachedUpline: stored.unreachedUpline ?? 'settle',
+    deducts: stored.deducts ?? ['betRebate', 'agentRebate', 'promotion', 'fee'],
+    carry: stored.carry ?? 0,
+    turnoverRule: stored.turnoverRule ?? 'total',
+    rebateMode: stored.rebateMode ?? 'groups',
+    base: stored.base ?? 1800,
+    pool: percent(stored.pool, '0'),
+    meteredFrom: stored.meteredFrom ?? null,
+    transferMin: minor(stored.transferMin, '1'),
+    transferDailyCap: minor(stored.transferDailyCap, '100000'),
+    transferPairCap: minor(stored.transferPairCap, '50000'),
+    transferTurnover: stored.transferTurnover ?? 1,
+    cycleOf: (kind) => {
+      if (kind === 'dividend') return stored.dividendCycle ?? 'semimonthly';
+      if (kind === 'affiliate') return stored.affiliateCycle ?? 'monthly';
+      return kind === 'realtime' ? 'window' : kind;
+    },
+    offersOf: (kind) => {
+      const set = stored.offers?.[kind] ?? {};
+      return {
+        minRate: percent(set.minRate, '0'),
+        maxRate: percent(set.maxRate, usualMaxRate[kind] ?? '100'),
+        maxTiers: set.maxTiers ?? usualOfferPolicy.maxTiers,
+        step: percent(set.step, '0.01'),
+        sameRate: set.sameRate ?? usualOfferPolicy.sameRate,
+      };
+    },
+  };
+}

@@ -1,0 +1,229 @@
+import type { components } from '@parlour/api/contract';
+import { money, toWire, type Currency } from '@parlour/domain';
+import { periodOf } from '@parlour/domain/agents';
+import { sql } from 'kysely';
+import type { Merchant } from '../../../kernel/merchants.ts';
+import type { Db } from '../../../kernel/tables.ts';
+
+type Schemas = components['schemas'];
+
+/** Whole days of a merchant, both included. */
+export interface Days {
+  readonly from: string;
+  readonly to: string;
+}
+
+/** Sums of a team or a part of it, as the columns of agents.md 13; amounts in minor units. */
+export interface TeamSums {
+  readonly deposits: bigint;
+  readonly withdrawals: bigint;
+  readonly transferIn: bigint;
+  readonly transferOut: bigint;
+  readonly stakes: bigint;
+  readonly prizes: bigint;
+  readonly betRebate: bigint;
+  readonly agentRebate: bigint;
+  readonly promotion: bigint;
+  readonly salaryIn: bigint;
+  readonly salaryOut: bigint;
+  readonly dividendIn: bigint;
+  readonly dividendOut: bigint;
+  readonly betCount: bigint;
+  readonly newAccounts: bigint;
+  readonly active: bigint;
+  readonly firstDeposits: bigint;
+}
+
+const columns = [
+  'deposits',
+  'withdrawals',
+  'transferIn',
+  'transferOut',
+  'stakes',
+  'prizes',
+  'betRebate',
+  'agentRebate',
+  'promotion',
+  'salaryIn',
+  'salaryOut',
+  'dividendIn',
+  'dividendOut',
+  'betCount',
+  'newAccounts',
+  'active',
+  'firstDeposits',
+] as const satisfies readonly (keyof TeamSums)[];
+
+export const noSums: TeamSums = sumsFrom(() => 0n);
+
+function sumsFrom(of: (column: keyof TeamSums) => bigint): TeamSums {
+  const read = {} as { -readonly [C in keyof TeamSums]: bigint };
+  for (const column of columns) read[column] = of(column);
+  return read;
+}
+
+export function addSums(a: TeamSums, b: TeamSums): TeamSums {
+  return sumsFrom((column) => a[column] + b[column]);
+}
+
+/** The moments between which days of the merchant lie. */
+export function boundsOf({ from, to }: Days, zone: string): { begins: Date; ends: Date } {
+  const [first, last] = [periodOf('daily', from, zone), periodOf('daily', to, zone)];
+  if (!first || !last) throw new RangeError(`${from} or ${to} is no day`);
+  return { begins: new Date(first.start), ends: new Date(last.end) };
+}
+
+interface Asked {
+  readonly merchant: Pick<Merchant, 'code' | 'brand'>;
+  /** Whose team. */
+  readonly of: string;
+  readonly currency: string;
+  readonly days: Days;
+  readonly activeMin: bigint;
+}
+
+// What moves money, by the columns that count it.
+const moneyColumns = sql`
+  coalesce(sum(amount) filter (where kind = 'deposit'), 0) as deposits,
+  -coalesce(sum(amount) filter (where kind in ('withdrawalPaid', 'withdrawalReturned')), 0) as withdrawals,
+  coalesce(sum(amount) filter (where kind in ('transferDown', 'transferUp') and amount > 0), 0) as "transferIn",
+  -coalesce(sum(amount) filter (where kind in ('transferDown', 'transferUp') and amount < 0), 0) as "transferOut",
+  coalesce(sum(amount) filter (where kind in ('betRebate', 'rebatePaid')), 0) as "betRebate",
+  coalesce(sum(amount) filter (where kind = 'agentRebate'), 0) as "agentRebate",
+  coalesce(sum(amount) filter (where kind in ('promo', 'bonusConverted', 'rewardPaid')), 0) as promotion,
+  coalesce(sum(amount) filter (where kind in ('dailySalary', 'hourlySalary', 'realTimeSalary') and amount > 0), 0) as "salaryIn",
+  -coalesce(sum(amount) filter (where kind in ('dailySalary', 'hourlySalary', 'realTimeSalary') and amount < 0), 0) as "salaryOut",
+  coalesce(sum(amount) filter (where kind in ('dividend', 'affiliateEarnings') and amount > 0), 0) as "dividendIn",
+  -coalesce(sum(amount) filter (where kind in ('dividend', 'affiliateEarnings') and amount < 0), 0) as "dividendOut"`;
+
+/**
+ * What each direct downline's team and the account itself did, by the id of the downline or of the account. Bets count by the day on which
+ * they were settled and a minute after that at the latest (`foldStats`).
+ */
+export async function sumsByChild(db: Db, { merchant, of, currency, days, activeMin }: Asked): Promise<ReadonlyMap<string, TeamSums>> {
+  const { begins, ends } = boundsOf(days, merchant.brand.timeZone);
+  const { rows } = await sql<{ part: string } & Record<keyof TeamSums, string>>`
+    with team as (
+      select top.descendant as id, coalesce(mid.ancestor, top.ancestor) as part
+      from member_line top
+      left join member_line mid on top.depth > 0 and mid.descendant = top.descendant and mid.depth = top.depth - 1
+      where top.ancestor = ${of}
+    ), played as (
+      select d.member_id, sum(d.rounds) as "betCount", sum(d.stakes) as stakes, sum(d.wins) as prizes
+      from stat_member_day d
+      where d.merchant = ${merchant.code} and d.day between ${days.from}::date and ${days.to}::date and d.currency = ${currency}
+        and d.member_id in (select id from team)
+      group by d.member_id
+    ), moved as (
+      select member_id, ${moneyColumns} from line_money
+      where merchant = ${merchant.code} and member_id in (select id from team) and at >= ${begins} and at < ${ends} and currency = ${currency}
+      group by member_id
+    )
+    select team.part, ${sql.join(
+      columns
+        .filter((column) => column !== 'newAccounts' && column !== 'active' && column !== 'firstDeposits')
+        .map((column) => sql`coalesce(sum(${sql.ref(column)}), 0)::text as ${sql.ref(column)}`),
+    )},
+      count(*) filter (where m.created_at >= ${begins} and m.created_at < ${ends})::text as "newAccounts",
+      count(*) filter (where played.stakes > 0 and played.stakes >= ${activeMin.toString()}::bigint)::text as active,
+      count(*) filter (where f.first_at >= ${begins} and f.first_at < ${ends})::text as "firstDeposits"
+    from team join member m on m.id = team.id
+    left join played on played.member_id = team.id
+    left join moved on moved.member_id = team.id
+    left join stat_depositor f on f.member_id = team.id
+    group by team.part`.execute(db);
+  return new Map(rows.map((row) => [row.part, sumsFrom((column) => BigInt(row[column]))]));
+}
+
+/** The sums of each day, by day; days on which nothing happened are left out. `active`, accounts and first deposits are not counted. */
+export async function sumsByDay(db: Db, { merchant, of, currency, days }: Asked): Promise<ReadonlyMap<string, TeamSums>> {
+  const zone = merchant.brand.timeZone;
+  const { begins, ends } = boundsOf(days, zone);
+  const { rows } = await sql<{ day: string } & Partial<Record<keyof TeamSums, string>>>`
+    with team as (select descendant as id from member_line where ancestor = ${of}), played as (
+      select d.day, sum(d.rounds) as "betCount", sum(d.stakes) as stakes, sum(d.wins) as prizes
+      from stat_member_day d
+      where d.merchant = ${merchant.code} and d.day between ${days.from}::date and ${days.to}::date and d.currency = ${currency}
+        and d.member_id in (select id from team)
+      group by d.day
+    ), moved as (
+      select (at at time zone ${zone}::text)::date as day, ${moneyColumns} from line_money
+      where merchant = ${merchant.code} and member_id in (select id from team) and at >= ${begins} and at < ${ends} and currency = ${currency}
+      group by 1
+    )
+    select to_char(coalesce(played.day, moved.day), 'YYYY-MM-DD') as day, ${sql.join(
+      columns
+        .filter((column) => column !== 'newAccounts' && column !== 'active' && column !== 'firstDeposits')
+        .map((column) => sql`coalesce(${sql.ref(column)}, 0)::text as ${sql.ref(column)}`),
+    )}
+    from played full join moved on moved.day = played.day`.execute(db);
+  return new Map(rows.map((row) => [row.day, sumsFrom((column) => BigInt(row[column] ?? '0'))]));
+}
+
+/** What accounts have now: how many are below, what is available to them, and how many have used a session in the last five minutes. */
+export interface TeamNow {
+  readonly size: number;
+  readonly balance: bigint;
+  readonly online: number;
+}
+
+/** The same by direct downline, and of the account itself. */
+export async function nowByChild(
+  db: Db,
+  { merchant, of, currency }: Pick<Asked, 'merchant' | 'of' | 'currency'>,
+  now: Date,
+): Promise<ReadonlyMap<string, TeamNow>> {
+  const since = new Date(now.getTime() - 5 * 60_000);
+  const { rows } = await sql<{ part: string; size: string; balance: string; online: string }>`
+    select coalesce(mid.ancestor, top.ancestor) as part, count(*)::text as size, coalesce(sum(cash.balance), 0)::text as balance,
+      count(*) filter (where exists (
+        select from session s where s.member_id = top.descendant and s.last_seen_at > ${since} and s.expires_at > ${now}))::text as online
+    from member_line top
+    left join member_line mid on top.depth > 0 and mid.descendant = top.descendant and mid.depth = top.depth - 1
+    left join ledger_account cash on cash.merchant = ${merchant.code} and cash.owner_kind = 'member' and cash.owner_id = top.descendant::text
+      and cash.kind = 'cash' and cash.book = 'real' and cash.asset = ${currency}
+    where top.ancestor = ${of}
+    group by 1`.execute(db);
+  return new Map(
+    rows.map(({ part, size, balance, online }) => [part, { size: Number(size), balance: BigInt(balance), online: Number(online) }]),
+  );
+}
+
+/** The players' side: what they got less what they staked. */
+export function profitOf(sums: TeamSums): bigint {
+  return sums.prizes + sums.betRebate + sums.agentRebate + sums.promotion - sums.stakes;
+}
+
+/** What contracts and rebates brought. */
+export function incomeOf(sums: TeamSums): bigint {
+  return sums.salaryIn - sums.salaryOut + sums.dividendIn - sums.dividendOut + sums.agentRebate;
+}
+
+export function figuresToWire(sums: TeamSums, currency: Currency): Schemas['TeamFigures'] {
+  const wire = (minor: bigint): Schemas['Money'] => toWire(money(minor, currency));
+  return {
+    deposits: wire(sums.deposits),
+    withdrawals: wire(sums.withdrawals),
+    transferIn: wire(sums.transferIn),
+    transferOut: wire(sums.transferOut),
+    betCount: Number(sums.betCount),
+    stakes: wire(sums.stakes),
+    // A settled round's stake is the valid bet: what was refunded was taken out of it, and a void one is not settled.
+    turnover: wire(sums.stakes),
+    prizes: wire(sums.prizes),
+    betRebate: wire(sums.betRebate),
+    agentRebate: wire(sums.agentRebate),
+    promotion: wire(sums.promotion),
+    // No provider of payments charges members a fee.
+    fee: wire(0n),
+    salaryIn: wire(sums.salaryIn),
+    salaryOut: wire(sums.salaryOut),
+    dividendIn: wire(sums.dividendIn),
+    dividendOut: wire(sums.dividendOut),
+    profit: wire(profitOf(sums)),
+    income: wire(incomeOf(sums)),
+    newAccounts: Number(sums.newAccounts),
+    active: Number(sums.active),
+    firstDeposits: Number(sums.firstDeposits),
+  };
+}

@@ -1,0 +1,131 @@
+import type { components, operations } from '@parlour/api/contract';
+import { money, toWire, type Currency } from '@parlour/domain';
+import { sql } from 'kysely';
+import { textIn } from '../../../kernel/asked-language.ts';
+import { sessionOf, type Context } from '../../../kernel/context.ts';
+import { pageOf, rowsOf } from '../../../kernel/page.ts';
+import { gameNames } from '../../catalogue/shipped/index.ts';
+import { accountName } from '../../identity/member/login-name.ts';
+import { memberOf } from '../../identity/member/find.ts';
+import { teamMember } from '../team.ts';
+import { daysOfQuery } from './overview.ts';
+import { boundsOf } from './team-figures.ts';
+
+type Schemas = components['schemas'];
+type BetQuery = NonNullable<operations['listTeamBets']['parameters']['query']>;
+type MoneyQuery = NonNullable<operations['listTeamTransactions']['parameters']['query']>;
+
+/** Whose team, and by which name of it each account is shown. */
+async function scopeOf(context: Context, { account, only }: Pick<BetQuery, 'account' | 'only'>) {
+  const { db } = context;
+  const of = account === undefined ? await memberOf(db, sessionOf(context).memberId) : (await teamMember(db, context, account)).member;
+  return { of, deepest: only === 'self' ? 0 : 32_767 };
+}
+
+async function namesOf({ db, vault }: Context, ids: readonly string[]): Promise<ReadonlyMap<string, string>> {
+  if (ids.length === 0) return new Map();
+  const members = await db
+    .selectFrom('member')
+    .selectAll()
+    .where('id', 'in', [...new Set(ids)])
+    .execute();
+  return new Map(members.map((member) => [member.id, accountName(vault, member)]));
+}
+
+/** Bets of a team in real money, newest first. */
+export async function teamBets(context: Context, query: BetQuery): Promise<Schemas['TeamBetPage']> {
+  const { db, merchant } = context;
+  const { begins, ends } = boundsOf(daysOfQuery(query), merchant.brand.timeZone);
+  const { of, deepest } = await scopeOf(context, query);
+  const currency = of.currency as Currency;
+  let rounds = db
+    .selectFrom('round as r')
+    .innerJoin('member_line as line', (join) => join.onRef('line.descendant', '=', 'r.member_id').on('line.ancestor', '=', of.id))
+    .where('line.depth', '<=', deepest)
+    .where('r.book', '=', 'real')
+    .where('r.currency', '=', currency)
+    .where('r.placed_at', '>=', begins)
+    .where('r.placed_at', '<', ends);
+  if (query.state !== undefined) rounds = rounds.where('r.status', '=', query.state);
+  if (query.vendor !== undefined) rounds = rounds.where('r.vendor', '=', query.vendor);
+  const sums = await rounds
+    .select((eb) => [
+      eb.fn.countAll<string>().as('count'),
+      sql<string>`coalesce(sum(r.stake), 0)::text`.as('stakes'),
+      sql<string>`coalesce(sum(r.win), 0)::text`.as('wins'),
+    ])
+    .executeTakeFirstOrThrow();
+  const { limit, offset } = rowsOf(query);
+  const rows = await rounds.selectAll('r').orderBy('r.placed_at', 'desc').orderBy('r.id', 'desc').limit(limit).offset(offset).execute();
+  const names = await namesOf(
+    context,
+    rows.map((row) => row.member_id),
+  );
+  const wire = (minor: string | number | bigint): Schemas['Money'] => toWire(money(BigInt(minor), currency));
+  return {
+    list: rows.map((row) => ({
+      roundId: row.id,
+      account: names.get(row.member_id) ?? '',
+      vendor: row.vendor,
+      game: textIn(gameNames(row.vendor, row.game_code), merchant.defaultLanguage, merchant),
+      stake: wire(row.stake),
+      win: wire(row.win),
+      state: row.status,
+      placedAt: row.placed_at.toISOString(),
+      settledAt: row.settled_at?.toISOString() ?? null,
+    })),
+    stakes: wire(sums.stakes),
+    wins: wire(sums.wins),
+    page: pageOf(query, Number(sums.count)),
+  };
+}
+
+/** Movements of the available money of a team, newest first. */
+export async function teamTransactions(context: Context, query: MoneyQuery): Promise<Schemas['TeamTransactionPage']> {
+  const { db, merchant } = context;
+  const { begins, ends } = boundsOf(daysOfQuery(query), merchant.brand.timeZone);
+  const { of, deepest } = await scopeOf(context, query);
+  const currency = of.currency as Currency;
+  let moved = db
+    .selectFrom('member_line as line')
+    .innerJoin('ledger_account as a', (join) => join.on('a.owner_id', '=', sql`line.descendant::text`).on('a.owner_kind', '=', 'member'))
+    .innerJoin('ledger_entry as e', 'e.account_id', 'a.id')
+    .innerJoin('ledger_transfer as t', 't.id', 'e.transfer_id')
+    .where('line.ancestor', '=', of.id)
+    .where('line.depth', '<=', deepest)
+    .where('a.merchant', '=', merchant.code)
+    .where('a.kind', '=', 'cash')
+    .where('a.book', '=', 'real')
+    .where('a.asset', '=', currency)
+    .where('t.at', '>=', begins)
+    .where('t.at', '<', ends);
+  if (query.type !== undefined) moved = moved.where('t.kind', '=', query.type);
+  const { count } = await moved.select((eb) => eb.fn.countAll<string>().as('count')).executeTakeFirstOrThrow();
+  const { limit, offset } = rowsOf(query);
+  const rows = await moved
+    .select(['t.id', 't.kind', 't.reference', 't.at', 'e.amount', 'e.balance_after', 'line.descendant'])
+    .orderBy('t.at', 'desc')
+    .orderBy('t.id', 'desc')
+    .orderBy('e.version', 'desc')
+    .limit(limit)
+    .offset(offset)
+    .execute();
+  const names = await namesOf(
+    context,
+    rows.map(({ descendant }) => descendant),
+  );
+  const wire = (minor: string | number | bigint): Schemas['Money'] => toWire(money(BigInt(minor), currency));
+  return {
+    list: rows.map((row) => ({
+      id: row.id,
+      account: names.get(row.descendant) ?? '',
+      // The movements of available money are those of the contract's list.
+      type: row.kind as Schemas['TransactionType'],
+      amount: wire(row.amount),
+      balanceAfter: wire(row.balance_after),
+      at: row.at.toISOString(),
+      ...(row.reference !== null && { reference: row.reference }),
+    })),
+    page: pageOf(query, Number(count)),
+  };
+}

@@ -1,0 +1,100 @@
+import type { TeamFigures } from '@parlour/domain/agents';
+import { sql } from 'kysely';
+import type { Db } from '../../../kernel/tables.ts';
+import type { AgentPolicy } from '../policy.ts';
+
+/** A span of time in ms, its end excluded. */
+export interface Span {
+  readonly start: number;
+  readonly end: number;
+}
+
+/** What a team did; `costs` are those that the policy deducts and `net` is less these. */
+export interface TeamSums extends TeamFigures {
+  readonly costs: bigint;
+  readonly deposits: bigint;
+}
+
+export const noTeamSums: TeamSums = { bets: 0, turnover: 0n, active: 0, net: 0n, won: 0n, lost: 0n, costs: 0n, deposits: 0n };
+
+/** Movements of money behind each cost that a policy may deduct. No provider charges a fee. */
+const costKinds: Readonly<Record<string, readonly string[]>> = {
+  betRebate: ['betRebate', 'rebatePaid'],
+  agentRebate: ['agentRebate'],
+  promotion: ['promo', 'bonusConverted', 'rewardPaid'],
+  salary: ['dailySalary', 'hourlySalary', 'realTimeSalary'],
+  fee: [],
+};
+
+export interface AskedSums {
+  readonly merchant: string;
+  readonly currency: string;
+  readonly policy: Pick<AgentPolicy, 'includeSelf' | 'products' | 'activeMin' | 'deducts'>;
+  readonly span: Span;
+  /** Whose teams. */
+  readonly holders: readonly string[];
+  /** `nearest`: an account counts for its nearest upline among the holders alone, and for none if it is one itself (agents.md 10). */
+  readonly teams: 'all' | 'nearest';
+}
+
+/** What the teams of accounts did in a span, in one statement; a team that did nothing is left out. */
+export async function sumsOfTeams(db: Db, asked: AskedSums): Promise<ReadonlyMap<string, TeamSums>> {
+  const { merchant, currency, policy, span, teams } = asked;
+  if (asked.holders.length === 0) return new Map();
+  const holders = sql`${sql.val([...asked.holders])}::uuid[]`;
+  const [start, end] = [new Date(span.start), new Date(span.end)];
+  const kinds = policy.deducts.flatMap((cost) => costKinds[cost] ?? []);
+  const products =
+    policy.products === null
+      ? sql``
+      : sql`and coalesce((select g.game_type from game g where g.vendor = r.vendor and g.code = r.game_code),
+          case when r.vendor = 'LOTT' then 'LOTT' end) = any (${sql.val([...policy.products])}::text[])`;
+  const joined =
+    teams === 'all'
+      ? sql`member_line line on line.descendant = fact.member_id and line.ancestor = any (${holders})
+          and line.depth >= ${policy.includeSelf ? 0 : 1}`
+      : sql`lateral (
+          select up.ancestor, up.depth from member_line up where up.descendant = fact.member_id and up.ancestor = any (${holders})
+          order by up.depth limit 1) line on line.depth > 0`;
+  const { rows } = await sql<Record<'holder' | 'bets' | 'turnover' | 'payouts' | 'won' | 'lost' | 'active' | 'costs' | 'deposits', string>>`
+    with bet as (
+      select r.member_id, count(*) as bets, sum(r.stake) as stake, sum(r.win) as win,
+        coalesce(sum(r.stake) filter (where r.win > 0), 0) as won, coalesce(sum(r.stake) filter (where r.win = 0), 0) as lost
+      from round r
+      where r.settled_at >= ${start} and r.settled_at < ${end} and r.merchant = ${merchant} and r.book = 'real' and r.status = 'settled'
+        and r.currency = ${currency} ${products}
+      group by r.member_id
+    ), cost as (
+      select member_id, coalesce(sum(amount) filter (where kind = any (${sql.val(kinds)}::text[])), 0) as costs,
+        coalesce(sum(amount) filter (where kind = 'deposit'), 0) as deposits
+      from line_money where at >= ${start} and at < ${end} and merchant = ${merchant} and currency = ${currency}
+      group by member_id
+    ), fact as (
+      select coalesce(bet.member_id, cost.member_id) as member_id, coalesce(bets, 0) as bets, coalesce(stake, 0) as stake,
+        coalesce(win, 0) as win, coalesce(won, 0) as won, coalesce(lost, 0) as lost, coalesce(costs, 0) as costs, coalesce(deposits, 0) as deposits
+      from bet full join cost on cost.member_id = bet.member_id
+    )
+    select line.ancestor as holder, sum(bets)::text as bets, sum(stake)::text as turnover, sum(win)::text as payouts, sum(won)::text as won,
+      sum(lost)::text as lost, sum(costs)::text as costs, sum(deposits)::text as deposits,
+      (count(*) filter (where stake > 0 and stake >= ${policy.activeMin.toString()}::bigint))::text as active
+    from fact join ${joined}
+    group by line.ancestor`.execute(db);
+  return new Map(
+    rows.map((row) => {
+      const [turnover, costs] = [BigInt(row.turnover), BigInt(row.costs)];
+      return [
+        row.holder,
+        {
+          bets: Number(row.bets),
+          turnover,
+          active: Number(row.active),
+          net: turnover - BigInt(row.payouts) - costs,
+          won: BigInt(row.won),
+          lost: BigInt(row.lost),
+          costs,
+          deposits: BigInt(row.deposits),
+        },
+      ];
+    }),
+  );
+}

@@ -1,0 +1,186 @@
+import type { BillState, ContractKind, Cycle } from '@parlour/domain/agents';
+import type { ColumnType, Generated, GeneratedAlways } from 'kysely';
+import type { MinorColumn } from '../../ledger/tables.ts';
+import type { StoredTerms, StoredTier } from './contracts/stored-tiers.ts';
+import type { StoredPolicy } from './policy.ts';
+
+type JsonColumn<T> = ColumnType<T, string, string>;
+
+/** What moved money of a member for a reason that reports about lines count; written by a trigger of the ledger. */
+export interface LineMoneyTable {
+  merchant: string;
+  member_id: string;
+  at: Date;
+  kind: string;
+  currency: string;
+  /** Signed: on cash and locked together. */
+  amount: MinorColumn;
+}
+
+/** By what a merchant's contracts go. The highest version is in force. */
+export interface AgentPolicyTable {
+  merchant: string;
+  version: number;
+  policy: JsonColumn<StoredPolicy>;
+  made_by: string;
+  made_at: Date;
+  reason: string;
+}
+
+export const storedContractStates = ['offered', 'active', 'ended', 'rejected', 'withdrawn', 'lapsed'] as const;
+
+/** One contract; a replaced one stays with its span. */
+export interface AgentContractTable {
+  id: string;
+  merchant: string;
+  kind: ContractKind;
+  cycle: Cycle;
+  holder_id: string;
+  /** The direct upline; null for the platform. */
+  payer_id: string | null;
+  version: number;
+  tiers: JsonColumn<readonly StoredTier[]>;
+  terms: ColumnType<StoredTerms, string | undefined, string>;
+  /** An active one whose `to_at` has passed has ended. */
+  state: (typeof storedContractStates)[number];
+  /** Holders of the contracts that were shown to end with it. */
+  closure: Generated<readonly string[]>;
+  offered_by: string;
+  offered_at: Date;
+  lapses_at: Date | null;
+  decided_at: Date | null;
+  from_at: Date | null;
+  to_at: Date | null;
+  ending_asked_by: 'holder' | 'payer' | null;
+  ending_asked_at: Date | null;
+  ending_rejected_at: Date | null;
+}
+
+/** One settlement of a kind and period. */
+export interface AgentRunTable {
+  merchant: string;
+  kind: ContractKind | 'rebate';
+  period: string;
+  cycle: Cycle;
+  starts_at: Date;
+  ends_at: Date;
+  /** Of the policy that it used. */
+  policy_version: number;
+  began_at: Date;
+  done_at: Date | null;
+}
+
+/** A line that a run is done with. */
+export interface AgentLineRunTable {
+  merchant: string;
+  kind: ContractKind | 'rebate';
+  period: string;
+  head_id: string;
+  done_at: Date;
+}
+
+/** Amounts of a bill that are stored beside what it pays. */
+export type FigureField = 'turnover' | 'net' | 'won' | 'lost' | 'ggr' | 'deductions' | 'adjustment' | 'carryIn' | 'held' | 'basis';
+
+/** What a bill was computed from and came to; amounts in minor units as text. */
+export type StoredFigures = Readonly<Record<FigureField, string>> & { bets: number; active: number; stopped: boolean };
+
+/** What one contract earned in one period. */
+export interface AgentBillTable {
+  /** `kind:holder:period`. */
+  key: string;
+  merchant: string;
+  kind: ContractKind;
+  period: string;
+  starts_at: Date;
+  ends_at: Date;
+  head_id: string;
+  holder_id: string;
+  /** Null: the platform. */
+  payer_id: string | null;
+  contract_id: string;
+  policy_version: number;
+  currency: string;
+  figures: JsonColumn<StoredFigures>;
+  tier: number;
+  due: MinorColumn;
+  paid: MinorColumn;
+  owed: MinorColumn;
+  introducer: MinorColumn;
+  written_off: ColumnType<string | number | bigint, bigint | string | undefined, bigint | string>;
+  /** Where the payment of an upline came from. */
+  from_bill: MinorColumn;
+  from_wallet: MinorColumn;
+  corrections: JsonColumn<readonly { readonly before: string; readonly after: string }[]>;
+  state: BillState;
+  made_at: Date;
+}
+
+/** What a payer could not pay, or a holder not give back. */
+export interface AgentClaimTable {
+  /** In the order in which claims arose. */
+  id: GeneratedAlways<string | number>;
+  merchant: string;
+  key: string;
+  kind: ContractKind | 'rebate';
+  head_id: string;
+  from_id: string;
+  to_id: string | null;
+  currency: string;
+  /** What is open. */
+  amount: MinorColumn;
+  arisen: MinorColumn;
+  reason: 'bill' | 'correction';
+  bill_key: string | null;
+  payments: number;
+  arose_at: Date;
+  written_off: ColumnType<string | number | bigint, bigint | string | undefined, bigint | string>;
+  written_off_at: Date | null;
+  written_off_by: string | null;
+}
+
+/** What an account got of one bet. */
+export interface AgentSplitTable {
+  merchant: string;
+  kind: 'realtime' | 'rebate';
+  period: string;
+  round_id: string;
+  member_id: string;
+  head_id: string;
+  amount: MinorColumn;
+  reversed_at: Date | null;
+}
+
+/** A settled bet that became another or none; written by a trigger of `round`. */
+export interface AgentLateBetTable {
+  id: GeneratedAlways<string | number>;
+  merchant: string;
+  round_id: string;
+  member_id: string;
+  currency: string;
+  settled_at: Date;
+  stake: MinorColumn;
+  win: MinorColumn;
+  now_settled_at: Date | null;
+  now_stake: MinorColumn;
+  now_win: MinorColumn;
+  at: Date;
+  /** Kinds of runs that have corrected what they made of it. */
+  done_for: readonly string[];
+}
+
+export interface AgentTables {
+  line_money: LineMoneyTable;
+  agent_policy: AgentPolicyTable;
+  agent_contract: AgentContractTable;
+  agent_run: AgentRunTable;
+  agent_line_run: AgentLineRunTable;
+  agent_bill: AgentBillTable;
+  agent_claim: AgentClaimTable;
+  agent_split: AgentSplitTable;
+  agent_late_bet: AgentLateBetTable;
+}
+
+declare module '../../kernel/tables.ts' {
+  interface Tables extends AgentTables {}
+}
