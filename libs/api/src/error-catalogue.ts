@@ -113,6 +113,8 @@ export const errorCatalogue = {
   unpaid_claims: { text: msg`You still owe your downline. Please pay that first.` },
   out_of_range: { text: msg`These terms aren’t possible. Please check the marked levels.` },
   closure_changed: { text: msg`What would end with it has changed. Please look at it again.` },
+  transfer_refused: { text: msg`This transfer isn’t possible now. Please check the account and today’s limit.` },
+  turnover_required: { text: msg`You still have to bet {left} before you can withdraw what was transferred to you.` },
   contract_state: { text: msg`This contract has already been answered or has ended.` },
   invitation_code_error: { text: msg`Invalid invitation code.`, at: 'invitation' },
   terms_not_accepted: { text: msg`Please accept the terms first.`, at: 'terms' },

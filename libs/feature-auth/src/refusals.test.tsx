@@ -27,7 +27,7 @@ const letters: Record<string, RegExp> = {
 };
 
 /** What the gateway tells with its refusals; a message has nothing else to fill its gaps with. */
-const told = { min: '1,250.00', max: '98,000.00', triesLeft: 3, minutes: 4 };
+const told = { min: '1,250.00', max: '98,000.00', triesLeft: 3, minutes: 4, left: '120.00 BDT' };
 const roles = ['username', 'mobile', 'email', 'newPassword', 'secret', 'code', 'captcha', 'invitation', 'amount', 'terms'] as const;
 const typed = Object.fromEntries(roles.map((role) => [role, `typed ${role}`])) as Record<FieldRole, string>;
 const holding = Object.fromEntries(roles.map((role) => [role, role])) as Record<FieldRole, FieldRole>;

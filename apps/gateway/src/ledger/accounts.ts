@@ -21,6 +21,8 @@ export const playIssue: AccountName = { owner: 'house', ownerId: 'platform', acc
 /** The other side of an operator's correction. */
 export const adjustments: AccountName = { owner: 'house', ownerId: 'platform', account: 'adjustment' };
 
+/** What contracts and rebates of agents cost. */
+export const commissionCost: AccountName = { owner: 'house', ownerId: 'platform', account: 'commissionCost' };
 /** Where the budgets of promotions come from. */
 export const promoCost: AccountName = { owner: 'house', ownerId: 'platform', account: 'promoCost' };
 /** Loyalty points of a member, and those of undecided orders. */

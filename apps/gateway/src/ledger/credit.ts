@@ -6,6 +6,7 @@ import type { Db } from '../kernel/tables.ts';
 import { afterCommit } from '../kernel/transaction.ts';
 import { transferredMinor, transfers as transfersPosted } from '../observe/meters.ts';
 import { toBalance, type Balance } from './balance.ts';
+import { commissionCost } from './accounts.ts';
 import type { Book } from './registry.ts';
 import type { TransferKind } from './transfers.ts';
 
@@ -18,6 +19,15 @@ export interface CreditSource {
   /** Any text; others who post meanwhile wait only if theirs chooses the same sixteenth of the account. */
   stripe: string;
 }
+
+/** Where what accounts get of one run of agents' contracts comes from; `stripe` is the run's line. */
+export const commissionSource = (merchant: string, currency: Currency, stripe: string): CreditSource => ({
+  merchant,
+  book: 'real',
+  currency,
+  house: { ownerId: commissionCost.ownerId, account: commissionCost.account },
+  stripe,
+});
 
 /** What one member receives. */
 export interface Credit {

@@ -5,6 +5,7 @@ import {
   budget,
   cash,
   clearing,
+  commissionCost,
   debt,
   locked,
   lotteryHouse,
@@ -80,6 +81,21 @@ function lines(from: AccountName, to: AccountName, { minor }: Money): Line[] {
     { ...from, minor: -minor },
     { ...to, minor },
   ];
+}
+
+/** As which kinds contracts, rebates and transfers of agents stand in the books. */
+export type AgentTransferKind = Extract<
+  TransferKind,
+  'dailySalary' | 'hourlySalary' | 'realTimeSalary' | 'dividend' | 'affiliateEarnings' | 'betRebate' | 'agentRebate'
+>;
+
+interface AgentCause extends Pick<Cause, 'merchant' | 'amount' | 'reference'> {
+  kind: AgentTransferKind;
+  /** Of the payment, by its bill or claim (agents 11). */
+  key: string;
+  /** Members by id; null for the platform. */
+  from: string | null;
+  to: string | null;
 }
 
 interface BudgetCause extends Pick<Cause, 'merchant' | 'amount'> {
@@ -247,6 +263,32 @@ export const transfers = {
     kind: 'adjustment',
     key: `adjustment:${cause.key}`,
     lines: lines(adjustments, cash(cause.memberId), cause.amount),
+  }),
+  /** What a contract or rebate pays, from an upline or the platform; also back, after a correction. */
+  agent: (cause: AgentCause): Transfer => ({
+    merchant: cause.merchant,
+    book: 'real',
+    asset: cause.amount.currency,
+    reference: cause.reference,
+    kind: cause.kind,
+    key: `agent:${cause.key}`,
+    lines: lines(
+      cause.from === null ? commissionCost : cash(cause.from),
+      cause.to === null ? commissionCost : cash(cause.to),
+      cause.amount,
+    ),
+  }),
+  /** Cash of a member to a direct neighbour of the line. */
+  line: (
+    cause: Pick<Cause, 'merchant' | 'amount' | 'reference'> & { kind: 'transferDown' | 'transferUp'; from: string; to: string },
+  ): Transfer => ({
+    merchant: cause.merchant,
+    book: 'real',
+    asset: cause.amount.currency,
+    reference: cause.reference,
+    kind: cause.kind,
+    key: `line-transfer:${cause.reference}`,
+    lines: lines(cash(cause.from), cash(cause.to), cause.amount),
   }),
   /** The stake of a lottery line; payouts and refunds are posted in bulk (areas/lottery/settlement). */
   lotteryStake: (cause: LotteryCause): Transfer => ({

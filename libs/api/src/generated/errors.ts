@@ -29,6 +29,7 @@ export const errorStatus = {
   out_of_range: 422,
   closure_changed: 409,
   contract_state: 409,
+  transfer_refused: 409,
   group_out_of_range: 422,
   line_too_deep: 422,
   not_direct_downline: 403,
@@ -103,6 +104,7 @@ export const errorStatus = {
   amount_out_of_range: 422,
   insufficient_balance: 422,
   debt_owed: 409,
+  turnover_required: 409,
   withdrawals_paused: 409,
   illegal_transition: 409,
 } as const;

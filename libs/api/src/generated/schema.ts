@@ -1324,6 +1324,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/wps/relay/MCS2_explainBill": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * How a bill came about
+         * @description Formula with its figures, tier and what is missing for the next one; the team by direct downline; a page of its bets; its transfers and claims.
+         */
+        get: operations["explainBill"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/wps/relay/MCS2_getContract": {
         parameters: {
             query?: never;
@@ -1336,6 +1356,46 @@ export interface paths {
          * @description What is in force, and what is offered. Of the own account or a direct downline; deeper ones of the team can be read.
          */
         get: operations["getAgentContract"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/wps/relay/MCS2_listBills": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Bills of contracts
+         * @description Newest period first: of an account of the team, with what it must pay to its own downline.
+         */
+        get: operations["listBills"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/wps/relay/MCS2_listClaims": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Open claims
+         * @description Oldest first: what the own account owes, or is owed.
+         */
+        get: operations["listClaims"];
         put?: never;
         post?: never;
         delete?: never;
@@ -1906,6 +1966,46 @@ export interface paths {
         get: operations["listTeamTransactions"];
         put?: never;
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/wps/relay/MCSFE_transferDown": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Transfer money to a direct downline
+         * @description Cash only, within the caps of the day, and with the payment password proved by a step-up. What is received must be staked before it can be withdrawn.
+         */
+        post: operations["sendDown"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/wps/relay/MCSFE_transferUp": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Transfer money to the direct upline
+         * @description Cash only, within the caps of the day, and with the payment password proved by a step-up.
+         */
+        post: operations["sendUp"];
         delete?: never;
         options?: never;
         head?: never;
@@ -2517,6 +2617,57 @@ export interface components {
          * @enum {integer}
          */
         AgentAccountType: 0 | 1 | 2 | 41 | 42;
+        AgentBill: {
+            account: string;
+            active: number;
+            /** @description Of bets that were voided after they had counted. */
+            adjustment: components["schemas"]["Money"];
+            /** @description What the rate applies to. */
+            basis: components["schemas"]["Money"];
+            bets: number;
+            billKey: string;
+            carryIn: components["schemas"]["Money"];
+            corrections: components["schemas"]["BillCorrection"][];
+            /** @description Of affiliates. */
+            deductions: components["schemas"]["Money"];
+            due: components["schemas"]["Money"];
+            endsAt: components["schemas"]["Timestamp"];
+            /** @description Of affiliates. */
+            ggr: components["schemas"]["Money"];
+            /** @description Earned by an affiliate and waiting for enough active players. */
+            held: components["schemas"]["Money"];
+            /** @description The account owes its downline for this period. */
+            insufficient: boolean;
+            /** @description What an affiliate's upline got on top. */
+            introducer: components["schemas"]["Money"];
+            /** @description Due less what is to be paid; may be negative. */
+            keeps: components["schemas"]["Money"];
+            kind: components["schemas"]["ContractKind"];
+            /** @description Stakes of losing bets. */
+            lost: components["schemas"]["Money"];
+            /** @description The company's side; of dividends with the adjustment. */
+            net: components["schemas"]["Money"];
+            /** @description Open claims on it. */
+            owed: components["schemas"]["Money"];
+            paid: components["schemas"]["Money"];
+            /** @description Null for the platform. */
+            payer: string | null;
+            /**
+             * @example 2026-08-01
+             * @example 2026-W31
+             * @example 2026-08-A
+             */
+            period: string;
+            startsAt: components["schemas"]["Timestamp"];
+            state: components["schemas"]["BillState"];
+            /** @description From 1; 0 for none. */
+            tier: number;
+            /** @description Due to the own direct downline for the same period. */
+            toPay: components["schemas"]["Money"];
+            turnover: components["schemas"]["Money"];
+            /** @description Stakes of winning bets. */
+            won: components["schemas"]["Money"];
+        };
         AgentContract: {
             /** @description Who earns by it. */
             account: string;
@@ -2678,6 +2829,69 @@ export interface components {
             stake: components["schemas"]["Money"];
             win: components["schemas"]["Money"];
         };
+        BillCorrection: {
+            after: components["schemas"]["Money"];
+            before: components["schemas"]["Money"];
+        };
+        BillExplanation: {
+            /** @description A page of the bets that counted, latest first. */
+            bets: components["schemas"]["TeamBet"][];
+            bill: components["schemas"]["AgentBill"];
+            claims: components["schemas"]["Claim"][];
+            /** @description In the names of the bill's figures. */
+            formula: string;
+            /** @description What is missing for the next tier; null for the highest. */
+            nextTier: {
+                active: number;
+                loss: components["schemas"]["Money"];
+                tier: number;
+                turnover: components["schemas"]["Money"];
+            } | null;
+            page: components["schemas"]["Page"];
+            /** @description Percent, of the tier that was reached. */
+            rate: string | null;
+            /** @description Where an upline's payment came from. */
+            source: {
+                fromBill: components["schemas"]["Money"];
+                fromWallet: components["schemas"]["Money"];
+            };
+            /** @description By direct downline. */
+            team: components["schemas"]["BillTeamRow"][];
+            tiers: components["schemas"]["ContractTier"][];
+            transfers: components["schemas"]["BillTransfer"][];
+        };
+        BillPage: {
+            list: components["schemas"]["AgentBill"][];
+            page: components["schemas"]["Page"];
+            /** @description Of all pages. */
+            totals: {
+                due: components["schemas"]["Money"];
+                owed: components["schemas"]["Money"];
+                paid: components["schemas"]["Money"];
+            };
+        };
+        /**
+         * @description stopped: an upline reached no tier; held: waits for active players; part, unpaid: a claim is open.
+         * @enum {string}
+         */
+        BillState: "stopped" | "held" | "notReached" | "issued" | "part" | "unpaid";
+        BillTeamRow: {
+            account: string;
+            active: number;
+            bets: number;
+            /** @description By its own bill of the period. */
+            due: components["schemas"]["Money"];
+            net: components["schemas"]["Money"];
+            turnover: components["schemas"]["Money"];
+        };
+        BillTransfer: {
+            amount: components["schemas"]["Money"];
+            at: components["schemas"]["Timestamp"];
+            /** @description Null for the platform. */
+            from: string | null;
+            key: string;
+            to: string | null;
+        };
         BoardRow: {
             /** @description An amount, or a multiple. */
             measure: string;
@@ -2778,6 +2992,28 @@ export interface components {
          * @enum {string}
          */
         ChaseStepState: "held" | "placed" | "skipped" | "returned";
+        Claim: {
+            /** @description What it was at first. */
+            arisen: components["schemas"]["Money"];
+            aroseAt: components["schemas"]["Timestamp"];
+            billKey: string | null;
+            /** @description Who owes. */
+            from: string;
+            key: string;
+            /** @enum {string} */
+            kind: "daily" | "hourly" | "realtime" | "dividend" | "affiliate" | "rebate";
+            open: components["schemas"]["Money"];
+            /** @enum {string} */
+            reason: "bill" | "correction";
+            /** @description Null for the platform. */
+            to: string | null;
+        };
+        ClaimPage: {
+            list: components["schemas"]["Claim"][];
+            /** @description Of all pages. */
+            open: components["schemas"]["Money"];
+            page: components["schemas"]["Page"];
+        };
         /** @description Accounts whose contracts end with it, as the preview has shown them. */
         Closure: components["schemas"]["AccountName"][];
         ConfirmationPayload: {
@@ -3047,7 +3283,7 @@ export interface components {
          * @description Why a request was refused. Closed: `npm run contract` gathers the codes that the operations name, each declared with its HTTP status under `x-errors` of one area, or of errors.yaml beside this file. The text shown is chosen by it.
          * @enum {string}
          */
-        ErrorCode: "invalid_request" | "unknown_operation" | "method_not_allowed" | "payload_too_large" | "unsupported_media_type" | "unknown_host" | "not_found" | "internal_error" | "unavailable" | "cross_site_request" | "not_logged_in" | "forbidden" | "too_many_requests" | "field_invalid" | "function_not_enabled" | "step_up_required" | "idempotency_key_missing" | "idempotency_key_reused" | "idempotency_key_in_flight" | "no_own_contract" | "own_contract_unsigned" | "already_offered" | "already_signed" | "not_my_contract" | "unpaid_claims" | "out_of_range" | "closure_changed" | "contract_state" | "group_out_of_range" | "line_too_deep" | "not_direct_downline" | "authenticator_missing" | "authenticator_exists" | "authenticator_locked" | "game_not_available" | "game_under_maintenance" | "vendor_unavailable" | "round_in_progress" | "draw_closed" | "draw_state" | "number_closed" | "odds_changed" | "exposure_limit" | "type_disabled" | "cancel_closed" | "unit_limit" | "stake_limit" | "selection_invalid" | "already_claimed" | "period_open" | "promotion_ended" | "username_taken" | "mobile_taken" | "email_taken" | "password_too_common" | "passwords_must_differ" | "password_wrong" | "old_password_required" | "password_change_required" | "payment_password_wrong" | "payment_password_locked" | "payment_password_missing" | "payment_password_exists" | "invitation_code_error" | "terms_not_accepted" | "passkey_refused" | "passkey_exists" | "passkey_limit" | "not_eligible" | "budget_spent" | "all_taken" | "points_not_enough" | "out_of_stock" | "real_account_needed" | "login_failed" | "member_no_enter" | "agent_no_enter" | "device_not_remembered" | "account_locked" | "account_blocked" | "captcha_required" | "captcha_wrong" | "human_verification_failed" | "code_invalid" | "code_expired" | "code_not_sent" | "quota_exceeded" | "verification_required" | "verification_ended" | "social_failed" | "social_unavailable" | "social_registration_needed" | "social_proof_expired" | "social_taken" | "maintenance" | "region_restricted" | "sealed_body_invalid" | "amount_invalid" | "amount_decimals" | "amount_out_of_range" | "insufficient_balance" | "debt_owed" | "withdrawals_paused" | "illegal_transition";
+        ErrorCode: "invalid_request" | "unknown_operation" | "method_not_allowed" | "payload_too_large" | "unsupported_media_type" | "unknown_host" | "not_found" | "internal_error" | "unavailable" | "cross_site_request" | "not_logged_in" | "forbidden" | "too_many_requests" | "field_invalid" | "function_not_enabled" | "step_up_required" | "idempotency_key_missing" | "idempotency_key_reused" | "idempotency_key_in_flight" | "no_own_contract" | "own_contract_unsigned" | "already_offered" | "already_signed" | "not_my_contract" | "unpaid_claims" | "out_of_range" | "closure_changed" | "contract_state" | "transfer_refused" | "group_out_of_range" | "line_too_deep" | "not_direct_downline" | "authenticator_missing" | "authenticator_exists" | "authenticator_locked" | "game_not_available" | "game_under_maintenance" | "vendor_unavailable" | "round_in_progress" | "draw_closed" | "draw_state" | "number_closed" | "odds_changed" | "exposure_limit" | "type_disabled" | "cancel_closed" | "unit_limit" | "stake_limit" | "selection_invalid" | "already_claimed" | "period_open" | "promotion_ended" | "username_taken" | "mobile_taken" | "email_taken" | "password_too_common" | "passwords_must_differ" | "password_wrong" | "old_password_required" | "password_change_required" | "payment_password_wrong" | "payment_password_locked" | "payment_password_missing" | "payment_password_exists" | "invitation_code_error" | "terms_not_accepted" | "passkey_refused" | "passkey_exists" | "passkey_limit" | "not_eligible" | "budget_spent" | "all_taken" | "points_not_enough" | "out_of_stock" | "real_account_needed" | "login_failed" | "member_no_enter" | "agent_no_enter" | "device_not_remembered" | "account_locked" | "account_blocked" | "captcha_required" | "captcha_wrong" | "human_verification_failed" | "code_invalid" | "code_expired" | "code_not_sent" | "quota_exceeded" | "verification_required" | "verification_ended" | "social_failed" | "social_unavailable" | "social_registration_needed" | "social_proof_expired" | "social_taken" | "maintenance" | "region_restricted" | "sealed_body_invalid" | "amount_invalid" | "amount_decimals" | "amount_out_of_range" | "insufficient_balance" | "debt_owed" | "turnover_required" | "withdrawals_paused" | "illegal_transition";
         /** @description Each type says what comes with it. */
         Event: components["schemas"]["SystemStatusEvent"] | components["schemas"]["SettingsChangedEvent"] | components["schemas"]["BalanceChangedEvent"] | components["schemas"]["DepositUpdatedEvent"] | components["schemas"]["WithdrawalUpdatedEvent"] | components["schemas"]["MessageCreatedEvent"] | components["schemas"]["SessionEndedEvent"] | components["schemas"]["GamesChangedEvent"] | components["schemas"]["ContentChangedEvent"] | components["schemas"]["DrawStatusEvent"] | components["schemas"]["DrawResultEvent"] | components["schemas"]["LineSettledEvent"] | components["schemas"]["OddsChangedEvent"];
         ExchangePayload: {
@@ -3343,6 +3579,15 @@ export interface components {
             refund: components["schemas"]["Money"];
             stake: components["schemas"]["Money"];
             validBet: components["schemas"]["Money"];
+        };
+        LineTransfer: {
+            amount: components["schemas"]["Money"];
+            at: components["schemas"]["Timestamp"];
+            /** @description Of the sender. */
+            balance: components["schemas"]["Balance"];
+            to: string;
+            /** Format: uuid */
+            transferId: string;
         };
         Location: {
             /** @description ISO 3166 alpha-2, where known. */
@@ -4717,6 +4962,13 @@ export interface components {
         };
         /** @enum {string} */
         TransactionType: "deposit" | "withdrawal" | "withdrawalReturned" | "bet" | "win" | "rollback" | "promo" | "winReversed" | "debtRepaid" | "playMoney" | "adjustment" | "stakeHeld" | "stakeReturned" | "bonusConverted" | "rewardPaid" | "rebatePaid" | "dailySalary" | "hourlySalary" | "realTimeSalary" | "dividend" | "affiliateEarnings" | "betRebate" | "agentRebate" | "transferDown" | "transferUp";
+        TransferDownPayload: {
+            account: components["schemas"]["AccountName"];
+            amount: components["schemas"]["PositiveAmount"];
+        };
+        TransferUpPayload: {
+            amount: components["schemas"]["PositiveAmount"];
+        };
         /** @description Each kind has rows of its own. */
         Trend: components["schemas"]["ResultTrend"] | components["schemas"]["LotoTrend"] | components["schemas"]["TailTrend"] | components["schemas"]["GapTrend"] | components["schemas"]["WeekdayTrend"] | components["schemas"]["PositionTrend"];
         /** @enum {string} */
@@ -7066,6 +7318,39 @@ export interface operations {
             default: components["responses"]["Refused"];
         };
     };
+    explainBill: {
+        parameters: {
+            query: {
+                /** @description The bill. */
+                billKey: string;
+                /** @description From 1. */
+                pageNo?: components["parameters"]["pageNo"];
+                /** @description Rows a page. */
+                pageSize?: components["parameters"]["pageSize"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The answer. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        value: components["schemas"]["BillExplanation"];
+                    };
+                };
+            };
+            401: components["responses"]["NotLoggedIn"];
+            default: components["responses"]["Refused"];
+        };
+    };
     getAgentContract: {
         parameters: {
             query: {
@@ -7090,6 +7375,80 @@ export interface operations {
                         /** @constant */
                         success: true;
                         value: components["schemas"]["ContractsOfAccount"];
+                    };
+                };
+            };
+            401: components["responses"]["NotLoggedIn"];
+            default: components["responses"]["Refused"];
+        };
+    };
+    listBills: {
+        parameters: {
+            query?: {
+                /** @description Of the own team; the own account where absent. */
+                account?: components["schemas"]["AccountName"];
+                /** @description Only of this kind. */
+                kind?: components["schemas"]["ContractKind"];
+                /** @description From 1. */
+                pageNo?: components["parameters"]["pageNo"];
+                /** @description Rows a page. */
+                pageSize?: components["parameters"]["pageSize"];
+                /** @description Only of this period. */
+                period?: string;
+                /** @description Bills that the account receives, or those that it pays; receives where absent. */
+                side?: "holder" | "payer";
+                /** @description Only in this state. */
+                state?: components["schemas"]["BillState"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The answer. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        value: components["schemas"]["BillPage"];
+                    };
+                };
+            };
+            401: components["responses"]["NotLoggedIn"];
+            default: components["responses"]["Refused"];
+        };
+    };
+    listClaims: {
+        parameters: {
+            query: {
+                /** @description From 1. */
+                pageNo?: components["parameters"]["pageNo"];
+                /** @description Rows a page. */
+                pageSize?: components["parameters"]["pageSize"];
+                /** @description Which. */
+                side: "owe" | "owed";
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The answer. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        value: components["schemas"]["ClaimPage"];
                     };
                 };
             };
@@ -8057,6 +8416,72 @@ export interface operations {
                         /** @constant */
                         success: true;
                         value: components["schemas"]["TeamTransactionPage"];
+                    };
+                };
+            };
+            401: components["responses"]["NotLoggedIn"];
+            default: components["responses"]["Refused"];
+        };
+    };
+    sendDown: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description One per intent. The same key with the same body repeats the first answer; with another body it is refused. */
+                "Idempotency-Key": components["parameters"]["idempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["TransferDownPayload"];
+            };
+        };
+        responses: {
+            /** @description The answer. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        value: components["schemas"]["LineTransfer"];
+                    };
+                };
+            };
+            401: components["responses"]["NotLoggedIn"];
+            default: components["responses"]["Refused"];
+        };
+    };
+    sendUp: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description One per intent. The same key with the same body repeats the first answer; with another body it is refused. */
+                "Idempotency-Key": components["parameters"]["idempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["TransferUpPayload"];
+            };
+        };
+        responses: {
+            /** @description The answer. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        value: components["schemas"]["LineTransfer"];
                     };
                 };
             };

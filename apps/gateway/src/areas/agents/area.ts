@@ -5,6 +5,7 @@ import { agentBetChanged, lineMoneyMoved } from './functions.ts';
 import { agentHandlers } from './handlers.ts';
 import * as contracts from './migrations/0071-agent-contracts.ts';
 import * as bills from './migrations/0072-agent-bills.ts';
+import { agentJobs } from './settlement/jobs.ts';
 import type { AgentTables } from './tables.ts';
 
 const rights = {
@@ -31,4 +32,5 @@ const schema = {
 export const agents = {
   handlers: agentHandlers,
   schema,
+  jobs: agentJobs,
 } satisfies Area;

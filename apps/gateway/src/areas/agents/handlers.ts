@@ -2,6 +2,8 @@ import type { HandlersOf } from '../../http/handler.ts';
 import { createDownlineAccount, setDownlineGroup } from './accounts.ts';
 import { teamAccounts } from './downline.ts';
 import { contractHandlers, type ContractOperation } from './contracts/handlers.ts';
+import { explainBill, listBills, listClaims } from './bills/lists.ts';
+import { sendDown, sendUp } from './money/transfers.ts';
 import { teamOverview, teamReport } from './reports/overview.ts';
 import { teamBets, teamTransactions } from './reports/team-lists.ts';
 import { createRegisterLink, endRegisterLink, registerLinks } from './links.ts';
@@ -16,7 +18,12 @@ type AgentOperation =
   | 'getTeamOverview'
   | 'getTeamReport'
   | 'listTeamBets'
-  | 'listTeamTransactions';
+  | 'listTeamTransactions'
+  | 'listBills'
+  | 'explainBill'
+  | 'listClaims'
+  | 'sendDown'
+  | 'sendUp';
 
 export const agentHandlers: HandlersOf<AgentOperation | ContractOperation> = {
   ...contractHandlers,
@@ -30,4 +37,9 @@ export const agentHandlers: HandlersOf<AgentOperation | ContractOperation> = {
   getTeamReport: ({ query }, context) => teamReport(context, query),
   listTeamBets: ({ query }, context) => teamBets(context, query),
   listTeamTransactions: ({ query }, context) => teamTransactions(context, query),
+  listBills: ({ query }, context) => listBills(context, query),
+  explainBill: ({ query }, context) => explainBill(context, query),
+  listClaims: ({ query }, context) => listClaims(context, query),
+  sendDown: ({ body }, context) => sendDown(context, body),
+  sendUp: ({ body }, context) => sendUp(context, body),
 };

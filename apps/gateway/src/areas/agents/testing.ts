@@ -56,14 +56,14 @@ export async function signedContract(
 /** A settled real bet of a member, written as a vendor's round that has ended; stakes and wins in minor units. */
 export async function settledBet(
   gateway: TestGateway,
-  { memberId, stake, win, at }: { memberId: string; stake: bigint; win: bigint; at: Date },
+  { memberId, stake, win, at, merchant = 'lotus' }: { memberId: string; stake: bigint; win: bigint; at: Date; merchant?: string },
 ): Promise<string> {
   const id = uuid({ msecs: at.getTime() });
   await gateway.db
     .insertInto('round')
     .values({
       id,
-      merchant: 'lotus',
+      merchant,
       member_id: memberId,
       vendor: 'JL',
       vendor_round_id: id,

@@ -9,6 +9,7 @@ import * as payeeHash from './migrations/0048-payee-hash.ts';
 import * as resolvedDeposit from './migrations/0048-resolved-deposit.ts';
 import * as paymentMethods from './migrations/0053-payment-methods.ts';
 import * as paymentTimes from './migrations/0057-payment-times.ts';
+import * as receivedTransfers from './migrations/0073-received-transfers.ts';
 import { sealPayees } from './payee-data.ts';
 import { recordHandlers } from './records/handlers.ts';
 import type { WalletTables } from './tables.ts';
@@ -34,6 +35,7 @@ const rights = {
   deposit: ofMerchants(add),
   withdrawal: ofMerchants(change),
   payment_method: ofMerchants(read),
+  received_transfer: ofMerchants(add),
   signature_nonce: ofNobody('nonces of vendors and providers, who call no site', nothing),
 } satisfies RightsOf<WalletTables>;
 
@@ -48,6 +50,7 @@ const schema = {
     '0048-resolved-deposit': resolvedDeposit,
     '0053-payment-methods': paymentMethods,
     '0057-payment-times': paymentTimes,
+    '0073-received-transfers': receivedTransfers,
   },
 } satisfies SchemaPart;
 

@@ -85,7 +85,20 @@ export interface PaymentMethodTable {
   reason: string | null;
 }
 
+/** Money from a neighbour of the line, and what must be staked before it can be withdrawn. */
+export interface ReceivedTransferTable {
+  id: string;
+  merchant: string;
+  from_id: string;
+  member_id: string;
+  currency: string;
+  amount: MinorColumn;
+  required: MinorColumn;
+  received_at: Date;
+}
+
 export interface WalletTables {
+  received_transfer: ReceivedTransferTable;
   payment_method: PaymentMethodTable;
   deposit: DepositTable;
   withdrawal: WithdrawalTable;

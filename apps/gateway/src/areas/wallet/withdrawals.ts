@@ -15,6 +15,7 @@ import { v7 as uuid } from 'uuid';
 import { refusePaused } from '../identity/member/withdrawal-pause.ts';
 import { sendMessage } from '../messages/send-message.ts';
 import { sealPayee } from './payee-data.ts';
+import { refuseUnstaked } from './received-transfers.ts';
 import { type WithdrawalRow, amountOf, withdrawalToWire } from './to-wire.ts';
 import { insertWithdrawal, lockWithdrawal, unconfirmedWithdrawals, updateWithdrawal } from './withdrawal-store.ts';
 import { tellQueue } from '../../db/notifier.ts';
@@ -39,7 +40,8 @@ export interface NewWithdrawal {
 
 /**
  * Asks for a withdrawal: the money is locked at once. Throws the Refusals `insufficient_balance`, `debt_owed` for a member who
- * owes something, and `withdrawals_paused` after a forgotten password was replaced.
+ * owes something, `turnover_required` for money from the line that was not staked, and `withdrawals_paused` after a forgotten password
+ * was replaced.
  */
 export async function requestWithdrawal(
   db: Db,
@@ -48,6 +50,7 @@ export async function requestWithdrawal(
 ): Promise<WithdrawalRow> {
   return inTransaction(db, async (trx) => {
     await refusePaused(trx, memberId, now);
+    await refuseUnstaked(trx, memberId, amount.currency);
     const id = uuid({ msecs: now.getTime() });
     const row: WithdrawalRow = {
       id,

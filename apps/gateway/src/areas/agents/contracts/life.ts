@@ -1,9 +1,10 @@
-import type { Currency } from '@parlour/domain';
+import { isCurrency, type Currency } from '@parlour/domain';
 import { closureOf, judgeOffer, periodAt, platform, type ContractKind, type Tier } from '@parlour/domain/agents';
 import { v7 as uuid } from 'uuid';
-import type { Merchant } from '../../../kernel/merchants.ts';
+import type { Merchant, Merchants } from '../../../kernel/merchants.ts';
 import { Refusal } from '../../../kernel/refusal.ts';
 import type { Db } from '../../../kernel/tables.ts';
+import { inTransaction } from '../../../kernel/transaction.ts';
 import { agentPolicyOf } from '../policy.ts';
 import { contractLine, lockLine, type ContractRow } from './lines.ts';
 import { stateAt } from './to-wire.ts';
@@ -210,6 +211,33 @@ export async function lapseOffers(trx: Db, now: Date, holderId?: string): Promis
     .where('lapses_at', '<=', now);
   if (holderId !== undefined) due = due.where('holder_id', '=', holderId);
   return Number((await due.executeTakeFirst()).numUpdatedRows);
+}
+
+/** Ends what one side has asked to end and the other has not answered in time; how many. */
+export async function endOverdue(db: Db, merchants: Pick<Merchants, 'all'>, now: Date): Promise<number> {
+  const due = await db
+    .selectFrom('agent_contract as c')
+    .innerJoin('member as m', 'm.id', 'c.holder_id')
+    .selectAll('c')
+    .select('m.currency')
+    .where('c.state', '=', 'active')
+    .where('c.to_at', 'is', null)
+    .where('c.ending_asked_by', 'is not', null)
+    .where('c.lapses_at', '<=', now)
+    .orderBy('c.lapses_at')
+    .limit(1000)
+    .execute();
+  let ended = 0;
+  for (const { currency, ...row } of due) {
+    const merchant = merchants.all.find(({ code }) => code === row.merchant);
+    if (!merchant || !isCurrency(currency)) continue;
+    // One may have ended with another of them.
+    ended += await inTransaction(db, (trx) => endContract({ trx, merchant, now }, row, currency)).then(
+      () => 1,
+      (error: unknown) => (error instanceof Refusal ? 0 : Promise.reject(error)),
+    );
+  }
+  return ended;
 }
 
 /** Whose contracts end with a contract's end. */

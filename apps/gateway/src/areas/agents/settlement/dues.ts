@@ -1,0 +1,64 @@
+import {
+  affiliateDue,
+  carryInOf,
+  dailyDue,
+  daysOf,
+  dividendDue,
+  hourlyDue,
+  stopBelowUnreached,
+  type AffiliateTerms,
+  type AgentTree,
+  type Due,
+  type Period,
+} from '@parlour/domain/agents';
+import type { Db } from '../../../kernel/tables.ts';
+import type { AgentPolicy } from '../policy.ts';
+import { noTeamSums, sumsOfTeams } from './facts.ts';
+
+/** Kinds whose contracts make one bill a period. */
+export type BilledKind = 'daily' | 'hourly' | 'dividend' | 'affiliate';
+
+export interface AskedDues {
+  readonly kind: BilledKind;
+  readonly merchant: string;
+  readonly currency: string;
+  readonly zone: string;
+  readonly policy: AgentPolicy;
+  readonly period: Period;
+  readonly tree: AgentTree;
+  /** Of each holder. */
+  readonly terms: ReadonlyMap<string, AffiliateTerms>;
+  /** What holders' last bills leave behind. */
+  readonly last?: ReadonlyMap<string, { readonly period: string; readonly net: bigint; readonly basis: bigint; readonly held: bigint }>;
+  /** Of bets that were voided after they had counted. */
+  readonly adjustments?: ReadonlyMap<string, bigint>;
+}
+
+/** What each holder's contract comes to in a period, before anything is paid: the rules of the domain over one statement's sums. */
+export async function duesOf(trx: Db, asked: AskedDues): Promise<Map<string, Due>> {
+  const { kind, merchant, currency, policy, period, tree, terms, zone } = asked;
+  const sums = await sumsOfTeams(trx, {
+    merchant,
+    currency,
+    policy,
+    span: period,
+    holders: [...terms.keys()],
+    teams: kind === 'affiliate' ? 'nearest' : 'all',
+  });
+  const dues = new Map<string, Due>();
+  for (const [holder, own] of terms) {
+    const { costs, deposits, ...figures } = sums.get(holder) ?? noTeamSums;
+    const last = asked.last?.get(holder);
+    const adjustment = asked.adjustments?.get(holder) ?? 0n;
+    if (kind === 'daily') dues.set(holder, dailyDue(figures, own.tiers, policy));
+    else if (kind === 'hourly') dues.set(holder, hourlyDue(figures, own.tiers));
+    else if (kind === 'affiliate')
+      dues.set(holder, affiliateDue(figures, own, { ggr: figures.net + costs, costs, deposits, adjustment, last }));
+    else {
+      const carryIn = carryInOf(policy.carry, period.id, last);
+      const given = { adjustment, carryIn, turnoverRule: policy.turnoverRule, days: daysOf(period, zone) };
+      dues.set(holder, dividendDue(figures, own.tiers, given));
+    }
+  }
+  return policy.unreachedUpline === 'stop' && kind !== 'affiliate' ? stopBelowUnreached(dues, tree) : dues;
+}

@@ -1,0 +1,155 @@
+import { isCurrency, type Currency, type Flag } from '@parlour/domain';
+import { contractKinds, nextPeriod, periodAt, type Cycle, type Period } from '@parlour/domain/agents';
+import { sql } from 'kysely';
+import type { Merchant } from '../../../kernel/merchants.ts';
+import { Refusal } from '../../../kernel/refusal.ts';
+import type { Db } from '../../../kernel/tables.ts';
+import { inTransaction } from '../../../kernel/transaction.ts';
+import { agentPolicyOf, type AgentPolicy } from '../policy.ts';
+import type { RunKind } from './line-state.ts';
+import { settleLine } from './settle-line.ts';
+
+/** Under which flag each kind of run stands. */
+export const flagOfRun = {
+  daily: 'dailySalary',
+  hourly: 'hourlySalary',
+  realtime: 'realTimeSalary',
+  dividend: 'dividendContracts',
+  affiliate: 'affiliateContracts',
+  rebate: 'agentRebates',
+} as const satisfies Record<RunKind, Flag>;
+export const runKinds: readonly RunKind[] = [...contractKinds, 'rebate'];
+
+export type RunMerchant = Pick<Merchant, 'code' | 'brand' | 'currency'>;
+
+export function cycleOfRun(policy: AgentPolicy, kind: RunKind): Cycle {
+  return kind === 'rebate' ? 'window' : policy.cycleOf(kind);
+}
+
+/** How long after a period its run begins: days and longer at 02:10, an hour five minutes later, a window as soon as its bets are stored. */
+function delayOf(cycle: Cycle): number {
+  if (cycle === 'window') return 15_000;
+  return cycle === 'hourly' ? 5 * 60_000 : 130 * 60_000;
+}
+
+/** Runs that one look brings up at most; the next goes on. */
+const atOnce = 300;
+
+/** The periods of a kind that are over and have not begun to run, oldest first; a missed one comes before later ones. */
+export async function duePeriods(db: Db, merchant: RunMerchant, kind: RunKind, now: Date): Promise<Period[]> {
+  const zone = merchant.brand.timeZone;
+  const cycle = cycleOfRun(await agentPolicyOf(db, merchant.code, merchant.currency), kind);
+  const last = await db
+    .selectFrom('agent_run')
+    .select((eb) => eb.fn.max('ends_at').as('at'))
+    .where('merchant', '=', merchant.code)
+    .where('kind', '=', kind)
+    .executeTakeFirst();
+  const from = last?.at ?? (await firstMoment(db, merchant.code, kind, now));
+  if (!from) return [];
+  const periods: Period[] = [];
+  let period = periodAt(cycle, from.getTime(), zone);
+  // After a change of the cycle the rest of a period that has begun is left out.
+  while (period.start < from.getTime()) period = nextPeriod(period, zone);
+  for (; period.end + delayOf(cycle) <= now.getTime() && periods.length < atOnce; period = nextPeriod(period, zone)) periods.push(period);
+  return periods;
+}
+
+/** When the first contract of a kind began; rebates need none and begin now. */
+async function firstMoment(db: Db, merchant: string, kind: RunKind, now: Date): Promise<Date | null> {
+  if (kind === 'rebate') return new Date(now.getTime() - 10 * 60_000);
+  const { at } = await db
+    .selectFrom('agent_contract')
+    .select((eb) => eb.fn.min('from_at').as('at'))
+    .where('merchant', '=', merchant)
+    .where('kind', '=', kind)
+    .executeTakeFirstOrThrow();
+  return at;
+}
+
+/** Notes that a period is to run, with the policy in force; one that is noted stays as it is. */
+export async function noteRun(db: Db, merchant: RunMerchant, kind: RunKind, period: Period, now: Date): Promise<void> {
+  const { version } = await agentPolicyOf(db, merchant.code, merchant.currency);
+  await db
+    .insertInto('agent_run')
+    .values({
+      merchant: merchant.code,
+      kind,
+      period: period.id,
+      cycle: period.cycle,
+      starts_at: new Date(period.start),
+      ends_at: new Date(period.end),
+      policy_version: version,
+      began_at: now,
+      done_at: null,
+    })
+    .onConflict((conflict) => conflict.doNothing())
+    .execute();
+}
+
+/**
+ * Runs a period that was noted, and before it any earlier one of the kind that is not done. Any number of workers may run the same: lines take
+ * turns, and each is settled once. A period that is done is only corrected and collected. How many lines had something new.
+ */
+export async function runPeriod(db: Db, merchant: RunMerchant, kind: RunKind, periodId: string, now: Date): Promise<number> {
+  const runs = db.selectFrom('agent_run').selectAll().where('merchant', '=', merchant.code).where('kind', '=', kind);
+  const asked = await runs.where('period', '=', periodId).executeTakeFirst();
+  if (!asked) return 0;
+  const earlier = await runs.where('starts_at', '<', asked.starts_at).where('done_at', 'is', null).orderBy('starts_at').execute();
+  let settled = 0;
+  for (const run of [...earlier, asked]) {
+    const period = { cycle: run.cycle, id: run.period, start: run.starts_at.getTime(), end: run.ends_at.getTime() };
+    for (const { head, currency } of await headsOf(db, merchant.code, kind, period)) {
+      const policy = await agentPolicyOf(db, merchant.code, currency, run.policy_version);
+      const line = { merchant: merchant.code, currency, kind, head, now, period, zone: merchant.brand.timeZone, policy };
+      if (await withFreshWallets(() => inTransaction(db, (trx) => settleLine(trx, line)))) settled++;
+    }
+    if (run.done_at === null)
+      await db
+        .updateTable('agent_run')
+        .set({ done_at: now })
+        .where('merchant', '=', merchant.code)
+        .where('kind', '=', kind)
+        .where('period', '=', run.period)
+        .where('done_at', 'is', null)
+        .execute();
+  }
+  return settled;
+}
+
+const mostAttempts = 5;
+
+/** Wallets are read and not held: a bet that empties one meanwhile makes the ledger refuse, and the line is settled anew from the start. */
+async function withFreshWallets<T>(work: () => Promise<T>): Promise<T> {
+  for (let attempt = 1; ; attempt++) {
+    try {
+      return await work();
+    } catch (error) {
+      if (attempt === mostAttempts || !(error instanceof Refusal) || error.code !== 'insufficient_balance') throw error;
+    }
+  }
+}
+
+/** Heads of the lines in which a run has something to do: contracts, rebates, open claims, or bets to correct. */
+async function headsOf(db: Db, merchant: string, kind: RunKind, period: Period): Promise<{ head: string; currency: Currency }[]> {
+  const [start, end] = [new Date(period.start), new Date(period.end)];
+  const accounts =
+    kind === 'rebate'
+      ? sql`select distinct r.member_id as id from round r
+          where r.settled_at >= ${start} and r.settled_at < ${end} and r.merchant = ${merchant} and r.book = 'real' and r.status = 'settled'`
+      : sql`select c.holder_id as id from agent_contract c
+          where c.merchant = ${merchant} and c.kind = ${kind} and c.state = 'active' and c.from_at <= ${start}
+            and (c.to_at is null or c.to_at >= ${end})`;
+  const { rows } = await sql<{ head: string; currency: string }>`
+    with account as (
+      ${accounts}
+      union select member_id from agent_late_bet where merchant = ${merchant} and not ${kind}::text = any (done_for)
+    ), head as (
+      select (select ancestor from member_line line where line.descendant = account.id order by depth desc limit 1) as id from account
+      union select head_id from agent_claim where merchant = ${merchant} and amount > 0
+    )
+    select distinct m.id as head, m.currency, m.created_at from head join member m on m.id = head.id order by m.created_at, m.id`.execute(
+    db,
+  );
+  return rows.flatMap(({ head, currency }) => (isCurrency(currency) ? [{ head, currency }] : []));
+}

@@ -1,0 +1,207 @@
+import {
+  billKey,
+  correctBills,
+  newBill,
+  payAffiliates,
+  payDownTheLine,
+  periodAt,
+  platform,
+  type Bill,
+  type Cycle,
+  type Due,
+} from '@parlour/domain/agents';
+import { sql } from 'kysely';
+import type { Db } from '../../../kernel/tables.ts';
+import { lockLine } from '../contracts/lines.ts';
+import { agentPolicyOf } from '../policy.ts';
+import { duesOf, type BilledKind } from './dues.ts';
+import { lateBetsOf, noteCorrected, type LateBet } from './late-bets.ts';
+import { loadLine, termsOfContracts, type LineRun, type LineState } from './line-state.ts';
+import { paySplits, reverseSplits } from './splits.ts';
+import { billFrom, type BillRow } from './stored-bills.ts';
+
+/**
+ * Settles one line in one run: corrections first, then claims, then, once, the bills of the period (agents.md 4). Everything of it is one
+ * transaction, with the note that the line is done: whatever breaks, it has happened once or not at all. Returns false where the line had
+ * been done, so that it was only corrected and collected.
+ */
+export async function settleLine(trx: Db, run: LineRun): Promise<boolean> {
+  const { merchant, kind, head, period, now } = run;
+  await lockLine(trx, head);
+  const done = await trx
+    .selectFrom('agent_line_run')
+    .select('head_id')
+    .where('merchant', '=', merchant)
+    .where('kind', '=', kind)
+    .where('period', '=', period.id)
+    .where('head_id', '=', head)
+    .executeTakeFirst();
+  const late = await lateBetsOf(trx, run);
+  if (kind === 'realtime' || kind === 'rebate') await settleSplits(trx, run, kind, late, done !== undefined);
+  else await settleBills(trx, run, kind, late, done !== undefined);
+  if (done) return false;
+  await trx.insertInto('agent_line_run').values({ merchant, kind, period: period.id, head_id: head, done_at: now }).execute();
+  return true;
+}
+
+async function settleSplits(trx: Db, run: LineRun, kind: 'realtime' | 'rebate', late: readonly LateBet[], isDone: boolean): Promise<void> {
+  const reversed = await reverseSplits(trx, run, kind, late);
+  const line = await loadLine(trx, run, { accounts: [run.head, ...reversed.accounts], bills: [] });
+  reversed.take(line.book);
+  line.book.collect();
+  await line.save(trx);
+  await noteCorrected(trx, run, late);
+  if (!isDone) await paySplits(trx, run, kind);
+}
+
+async function settleBills(trx: Db, run: LineRun, kind: BilledKind, late: readonly LateBet[], isDone: boolean): Promise<void> {
+  const isSalary = kind === 'daily' || kind === 'hourly';
+  const wrong = isSalary ? await billsCountingLate(trx, run, kind, late) : [];
+  const contracts = isDone ? [] : await contractsOf(trx, run);
+  const line = await loadLine(trx, run, {
+    accounts: [run.head, ...contracts.map(({ holder_id }) => holder_id)],
+    bills: wrong.map(({ key }) => key),
+  });
+  await correct(trx, run, kind, line, wrong);
+  line.book.collect();
+  if (!isDone) await makeBills(trx, run, kind, line, contracts, late);
+  await line.save(trx);
+  // A dividend's or affiliate's next bill takes them in.
+  if (isSalary || !isDone) await noteCorrected(trx, run, late);
+}
+
+/** Bills of the periods in which bets counted that do not any more, or count now, in the order of their runs. */
+async function billsCountingLate(
+  trx: Db,
+  { merchant, head, zone }: LineRun,
+  kind: 'daily' | 'hourly',
+  late: readonly LateBet[],
+): Promise<BillRow[]> {
+  const cycle: Cycle = kind === 'hourly' ? 'hourly' : 'daily';
+  const moments = late.flatMap(({ settled_at, now_settled_at }) => (now_settled_at ? [settled_at, now_settled_at] : [settled_at]));
+  const periods = [...new Set(moments.map((at) => periodAt(cycle, at.getTime(), zone).id))];
+  if (periods.length === 0) return [];
+  return trx
+    .selectFrom('agent_bill')
+    .selectAll()
+    .where('merchant', '=', merchant)
+    .where('kind', '=', kind)
+    .where('head_id', '=', head)
+    .where('period', 'in', periods)
+    .orderBy('starts_at')
+    .execute();
+}
+
+async function correct(trx: Db, run: LineRun, kind: BilledKind, line: LineState, wrong: readonly BillRow[]): Promise<void> {
+  for (const [, rows] of Map.groupBy(wrong, ({ period }) => period)) {
+    const [first] = rows;
+    if (!first) continue;
+    const contracts = await termsOfContracts(
+      trx,
+      rows.map(({ contract_id }) => contract_id),
+      run.currency,
+    );
+    const policy = await agentPolicyOf(trx, run.merchant, run.currency, first.policy_version);
+    const period = periodAt(kind === 'hourly' ? 'hourly' : 'daily', first.starts_at.getTime(), run.zone);
+    const terms = new Map(rows.map(({ holder_id, contract_id }) => [holder_id, contracts.get(contract_id)!]));
+    const dues = await duesOf(trx, { ...run, kind, policy, period, tree: line.tree, terms });
+    const bills = rows.flatMap(({ key }) => line.book.bill(key) ?? []);
+    correctBills(line.book, bills, dues, line.tree);
+  }
+}
+
+/** Contracts of the line that are in force through the whole period. */
+function contractsOf(trx: Db, { merchant, kind, head, period }: LineRun) {
+  return trx
+    .selectFrom('agent_contract as c')
+    .innerJoin('member_line as line', (join) => join.onRef('line.descendant', '=', 'c.holder_id').on('line.ancestor', '=', head))
+    .select(['c.id', 'c.holder_id'])
+    .where('c.merchant', '=', merchant)
+    .where(sql<boolean>`c.kind = ${kind}`)
+    .where('c.state', '=', 'active')
+    .where('c.from_at', '<=', new Date(period.start))
+    .where((eb) => eb.or([eb('c.to_at', 'is', null), eb('c.to_at', '>=', new Date(period.end))]))
+    .execute();
+}
+
+async function makeBills(
+  trx: Db,
+  run: LineRun,
+  kind: BilledKind,
+  line: LineState,
+  contracts: readonly { id: string; holder_id: string }[],
+  late: readonly LateBet[],
+): Promise<void> {
+  if (contracts.length === 0) return;
+  const { period, policy, currency } = run;
+  const { tree, book } = line;
+  const byId = await termsOfContracts(
+    trx,
+    contracts.map(({ id }) => id),
+    currency,
+  );
+  const terms = new Map(contracts.map(({ id, holder_id }) => [holder_id, byId.get(id)!]));
+  const carries = kind === 'dividend' || kind === 'affiliate';
+  const dues = await duesOf(trx, {
+    ...run,
+    kind,
+    tree,
+    terms,
+    ...(carries && { last: await lastBills(trx, run, kind), adjustments: await adjustmentsOf(trx, run, kind, late) }),
+  });
+  const bills: Bill[] = [];
+  for (const { id, holder_id: holder } of contracts) {
+    const due: Due | undefined = dues.get(holder);
+    if (!due) continue;
+    const payer = kind === 'affiliate' ? platform : (tree.parentOf(holder) ?? platform);
+    if (payer !== platform && !terms.has(payer)) throw new Error(`contract ${id} has no payer with a contract in ${period.id}`);
+    bills.push(newBill({ kind, holder, period: period.id, payer }, due));
+    line.source(billKey(kind, holder, period.id), {
+      contractId: id,
+      policyVersion: policy.version,
+      starts: new Date(period.start),
+      ends: new Date(period.end),
+    });
+  }
+  if (kind === 'affiliate') payAffiliates(book, bills, tree, (holder) => terms.get(holder)?.introducerRate ?? 0n);
+  else payDownTheLine(book, bills, tree, policy);
+}
+
+/** Each holder's bill of the run before. */
+async function lastBills(trx: Db, { merchant, head, period }: LineRun, kind: BilledKind): Promise<ReadonlyMap<string, Bill>> {
+  const rows = await trx
+    .selectFrom('agent_bill')
+    .distinctOn('holder_id')
+    .selectAll()
+    .where('merchant', '=', merchant)
+    .where('kind', '=', kind)
+    .where('head_id', '=', head)
+    .where('starts_at', '<', new Date(period.start))
+    .orderBy('holder_id')
+    .orderBy('starts_at', 'desc')
+    .execute();
+  return new Map(rows.map((row) => [row.holder_id, billFrom(row)]));
+}
+
+/** What late bets change in teams whose bills have counted them: no bill is reopened, the next takes the difference. */
+async function adjustmentsOf(
+  trx: Db,
+  { merchant, head, policy }: LineRun,
+  kind: BilledKind,
+  late: readonly LateBet[],
+): Promise<Map<string, bigint>> {
+  const adjustments = new Map<string, bigint>();
+  for (const bet of late) {
+    const add = async (at: Date, by: bigint): Promise<void> => {
+      const { rows } = await sql<{ holder_id: string }>`
+        select b.holder_id from agent_bill b join member_line line on line.ancestor = b.holder_id and line.descendant = ${bet.member_id}
+        where b.merchant = ${merchant} and b.kind = ${kind} and b.head_id = ${head} and b.starts_at <= ${at} and b.ends_at > ${at}
+          and line.depth >= ${kind === 'affiliate' ? 1 : policy.includeSelf ? 0 : 1}
+        order by line.depth limit ${kind === 'affiliate' ? 1 : 100}`.execute(trx);
+      for (const { holder_id } of rows) adjustments.set(holder_id, (adjustments.get(holder_id) ?? 0n) + by);
+    };
+    await add(bet.settled_at, -(BigInt(bet.stake) - BigInt(bet.win)));
+    if (bet.now_settled_at) await add(bet.now_settled_at, BigInt(bet.now_stake) - BigInt(bet.now_win));
+  }
+  return adjustments;
+}

@@ -1,0 +1,163 @@
+import {
+  AgentTree,
+  dayStartBefore,
+  groupSplits,
+  poolSplits,
+  realtimeSplits,
+  realtimeTier,
+  reverseSplit,
+  type Book,
+  type Split,
+  type Tier,
+} from '@parlour/domain/agents';
+import { sql } from 'kysely';
+import { publish } from '../../../db/publish.ts';
+import type { Db } from '../../../kernel/tables.ts';
+import { commissionSource, credit } from '../../../ledger/credit.ts';
+import { termsOfContracts, type LineRun } from './line-state.ts';
+import { noTeamSums, sumsOfTeams } from './facts.ts';
+import type { LateBet } from './late-bets.ts';
+
+type PerBet = 'realtime' | 'rebate';
+
+/**
+ * Takes late bets' splits back: which accounts that concerns, and the work on the line's book. A round that only pays otherwise, at the same
+ * time as before, keeps its splits.
+ */
+export async function reverseSplits(
+  trx: Db,
+  { merchant, now }: LineRun,
+  kind: PerBet,
+  late: readonly LateBet[],
+): Promise<{ accounts: readonly string[]; take(book: Book): void }> {
+  const gone = late.filter(({ settled_at, now_settled_at }) => now_settled_at?.getTime() !== settled_at.getTime());
+  if (gone.length === 0) return { accounts: [], take: () => undefined };
+  const rows = await trx
+    .updateTable('agent_split')
+    .set({ reversed_at: now })
+    .where('merchant', '=', merchant)
+    .where('kind', '=', kind)
+    .where('reversed_at', 'is', null)
+    .where(
+      'round_id',
+      'in',
+      gone.map(({ round_id }) => round_id),
+    )
+    .returningAll()
+    .execute();
+  rows.sort((a, b) => a.period.localeCompare(b.period) || a.round_id.localeCompare(b.round_id) || a.member_id.localeCompare(b.member_id));
+  return {
+    accounts: rows.map(({ member_id }) => member_id),
+    take: (book) => {
+      for (const { period, round_id, member_id, amount } of rows)
+        reverseSplit(book, { bet: `${kind}:${period}:${round_id}`, account: member_id, amount: BigInt(amount) });
+    },
+  };
+}
+
+interface BetRow {
+  id: string;
+  member_id: string;
+  stake: string;
+  win: string;
+}
+
+/** Pays what each bet of a window brings the levels above its player: one transfer for each account. */
+export async function paySplits(trx: Db, run: LineRun, kind: PerBet): Promise<void> {
+  const { merchant, head, period, currency, now, policy } = run;
+  const { rows: bets } = await sql<BetRow>`
+    select r.id, r.member_id, r.stake::text as stake, r.win::text as win
+    from round r join member_line line on line.descendant = r.member_id and line.ancestor = ${head}
+    where r.settled_at >= ${new Date(period.start)} and r.settled_at < ${new Date(period.end)} and r.merchant = ${merchant}
+      and r.book = 'real' and r.status = 'settled' and r.currency = ${currency} and r.stake > 0
+    order by r.settled_at, r.id`.execute(trx);
+  if (bets.length === 0) return;
+  const { rows: accounts } = await sql<{ id: string; parent: string | null; prize_group: number | null }>`
+    select m.id, m.upline_id as parent, m.prize_group from member m
+    where m.id in (select ancestor from member_line where descendant = any (${sql.val([...new Set(bets.map((bet) => bet.member_id))])}::uuid[]))
+    order by m.created_at, m.id`.execute(trx);
+  const tree = new AgentTree(accounts);
+  const groups = new Map(accounts.map((account) => [account.id, account.prize_group ?? undefined]));
+  const tiers = kind === 'realtime' ? await realtimeTiers(trx, run) : new Map<string, Tier>();
+  const splitsOf = ({ member_id, ...bet }: BetRow): Split[] => {
+    const stake = BigInt(bet.stake);
+    const uplines = tree.uplinesOf(member_id);
+    const line = [member_id, ...uplines];
+    if (kind === 'realtime') return realtimeSplits({ stake, won: BigInt(bet.win) > 0n }, line, (account) => tiers.get(account));
+    // No share is stored for accounts: each direct upline takes what the pool holds.
+    if (policy.rebateMode === 'pool') return poolSplits(stake, policy.pool, uplines, () => ({ mode: 'all', rate: 0n }));
+    return groupSplits({ stake, played: policy.base }, line, (account) => groups.get(account));
+  };
+  const rows = bets.flatMap((bet) => splitsOf(bet).map((split) => ({ ...split, bet })));
+  if (rows.length === 0) return;
+  for (let at = 0; at < rows.length; at += 1000)
+    await trx
+      .insertInto('agent_split')
+      .values(
+        rows.slice(at, at + 1000).map(({ account, amount, bet }) => ({
+          merchant,
+          kind,
+          period: period.id,
+          round_id: bet.id,
+          member_id: account,
+          head_id: head,
+          amount,
+          reversed_at: null,
+        })),
+      )
+      .execute();
+  /** A player's own part of a rebate is another kind of money than an upline's. */
+  const sums = new Map<string, { memberId: string; own: boolean; minor: bigint }>();
+  for (const { account, amount, bet } of rows) {
+    const own = kind === 'rebate' && account === bet.member_id;
+    const key = `${kind}:${account}:${period.id}${own ? ':bet' : ''}`;
+    const sum = sums.get(key) ?? { memberId: account, own, minor: 0n };
+    sums.set(key, { ...sum, minor: sum.minor + amount });
+  }
+  const credits = [...sums].map(([key, { memberId, own, minor }]) => ({
+    kind: kind === 'realtime' ? ('realTimeSalary' as const) : own ? ('betRebate' as const) : ('agentRebate' as const),
+    key: `agent:${key}`,
+    reference: `${kind}:${memberId}:${period.id}`,
+    memberId,
+    minor,
+  }));
+  const balances = await credit(trx, commissionSource(merchant, currency, head), credits, now);
+  for (const [memberId, balance] of balances) await publish(trx, { merchant, memberId, type: 'balanceChanged', data: { balance } });
+}
+
+/** The tier of each holder for a window, by what the team did on the 5 and 15 whole days before the day of the window. */
+async function realtimeTiers(trx: Db, { merchant, head, period, policy, zone, currency }: LineRun): Promise<ReadonlyMap<string, Tier>> {
+  const contracts = await trx
+    .selectFrom('agent_contract as c')
+    .innerJoin('member_line as line', (join) => join.onRef('line.descendant', '=', 'c.holder_id').on('line.ancestor', '=', head))
+    .select(['c.id', 'c.holder_id'])
+    .where('c.merchant', '=', merchant)
+    .where('c.kind', '=', 'realtime')
+    .where('c.state', '=', 'active')
+    .where('c.from_at', '<=', new Date(period.start))
+    .where((eb) => eb.or([eb('c.to_at', 'is', null), eb('c.to_at', '>=', new Date(period.end))]))
+    .execute();
+  const holders = contracts.map(({ holder_id }) => holder_id);
+  const terms = await termsOfContracts(
+    trx,
+    contracts.map(({ id }) => id),
+    currency,
+  );
+  const before = (days: number) =>
+    sumsOfTeams(trx, {
+      merchant,
+      currency,
+      policy,
+      span: { start: dayStartBefore(period.start, days, zone), end: dayStartBefore(period.start, 0, zone) },
+      holders,
+      teams: 'all',
+    });
+  const [five, fifteen] = [await before(5), await before(15)];
+  const tiers = new Map<string, Tier>();
+  for (const { id, holder_id } of contracts) {
+    const { turnover: bet15, active: active15 } = fifteen.get(holder_id) ?? noTeamSums;
+    const tier = realtimeTier(terms.get(id)!.tiers, { bet5: (five.get(holder_id) ?? noTeamSums).turnover, bet15, active15 });
+    if (tier) tiers.set(holder_id, tier);
+  }
+  return tiers;
+}
