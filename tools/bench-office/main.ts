@@ -8,6 +8,7 @@ import { loadBrands } from '@parlour/brand/schema';
 import { sql } from 'kysely';
 import { brandsFolder } from '../build/places.ts';
 import { buildAll } from '../commands/build-all.ts';
+import { questionsOf } from './questions.ts';
 import { scrollMembers, type Scrolled } from './scroll.ts';
 
 /**
@@ -34,7 +35,7 @@ const frameGoal = 33;
 
 // Each brand, the arcade and the office.
 await buildAll(loadBrands(brandsFolder).length + 2);
-const cluster = await startCluster({ settings: { shared_buffers: '256MB', max_wal_size: '4GB', fsync: 'off' } });
+const cluster = await startCluster({ settings: { shared_buffers: '256MB', max_wal_size: '4GB', fsync: 'off', random_page_cost: 1.1 } });
 try {
   process.env['TEST_DATABASE_URL'] = cluster.url;
   // First, so that what is wrong with the browser or the build is told before a quarter of an hour of rows.
@@ -52,25 +53,7 @@ try {
     console.log(`${members} members, ${rounds} rounds and ${payments} deposits and withdrawals each were made in ${seconds(began)} s.`);
     const office = officeOf(gateway);
     const some = (index: number) => idOfMany(1 + ((index * 7919) % members));
-    const after = (await office.call('listMembers', { query: {} })).next ?? undefined;
-    const questions: [name: string, goal: number, ask: (index: number) => Promise<unknown>][] = [
-      ['members, newest', 150, () => office.call('listMembers', { query: {} })],
-      ['members, second page', 150, () => office.call('listMembers', { query: { after } })],
-      ['members, blocked', 150, () => office.call('listMembers', { query: { status: 'blocked', merchant: 'lotus' } })],
-      ['members, agents by last log-in', 150, () => office.call('listMembers', { query: { agents: true, sort: 'lastLogin' } })],
-      ['members, name begins', 150, (index) => office.call('listMembers', { query: { name: `many${String(index % 10)}` } })],
-      ['deposits, newest', 150, () => office.call('listDeposits', { query: {} })],
-      ['deposits, failed', 150, () => office.call('listDeposits', { query: { status: 'failed', merchant: 'lotus' } })],
-      ['withdrawals, waiting', 150, () => office.call('listWithdrawals', { query: { status: 'pending' } })],
-      ['rounds of a member', 150, (index) => office.call('listRounds', { query: { member: some(index) } })],
-      ['search, a name', 100, (index) => office.call('searchOffice', { body: { text: `many00${String(index % 100).padStart(2, '0')}` } })],
-      ['search, an id', 100, (index) => office.call('searchOffice', { body: { text: some(index) } })],
-      ['search, a vendor’s reference', 100, (index) => office.call('searchOffice', { body: { text: `many-${1 + index}` } })],
-      ['dashboard, today', 200, () => office.call('getDashboard', { query: {} })],
-      ['dashboard, last 30 days', 200, () => office.call('getDashboard', { query: { period: 'month' } })],
-      ['audit log, newest', 150, () => office.call('listAuditEvents', { query: {} })],
-      ['the page of a member in full', 250, (index) => pageOf(some(index))],
-    ];
+    const questions = await questionsOf({ office, merchant: 'lotus', some, now: gateway.clock.now() });
     const measured: Measured[] = [];
     for (const [name, goal, ask] of questions) measured.push(await measure(name, goal, ask));
     measured.push(...(await betsBesideReports()));
@@ -93,23 +76,6 @@ try {
       over = true;
       await Promise.all(readers);
       return [alone, beside];
-    }
-
-    /** What the page of a member asks when each of its tabs is opened. */
-    async function pageOf(member: string): Promise<void> {
-      const query = { member };
-      await Promise.all([
-        office.call('getMember', { query }),
-        office.call('listMemberTimeline', { query }),
-        office.call('listMemberMovements', { query }),
-        office.call('listRounds', { query }),
-        office.call('listDeposits', { query }),
-        office.call('listWithdrawals', { query }),
-        office.call('listMemberSessions', { query }),
-        office.call('listMemberNotes', { query }),
-        office.call('listMemberMessages', { query }),
-        office.call('listRelatedMembers', { query }),
-      ]);
     }
   } finally {
     await gateway.close();

@@ -1,3 +1,5 @@
+import type { MessageDescriptor } from '@lingui/core';
+import { msg } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { personalWaysOf } from '@parlour/domain/office';
 import type { components } from '@parlour/office-api/contract';
@@ -21,6 +23,14 @@ import { BlockSelected } from './block-selected.tsx';
 import { MemberBadges } from './member/member-badges.tsx';
 
 type Member = components['schemas']['Member'];
+type Way = NonNullable<Member['way']>;
+
+const ways: Record<Way, MessageDescriptor> = {
+  username: msg`By a name`,
+  mobile: msg`By a number`,
+  social: msg`By an account elsewhere`,
+  agent: msg`By an agent`,
+};
 
 /** As the address has them. */
 export interface MemberFilters extends Span {
@@ -29,6 +39,9 @@ export interface MemberFilters extends Span {
   agents?: 'true' | undefined;
   /** The invitation code that they registered with. */
   code?: string | undefined;
+  /** Whence they registered, and in which way. */
+  country?: string | undefined;
+  way?: Way | undefined;
   tag?: string | undefined;
   sort?: 'lastLogin' | undefined;
   /** What they did in the span; they registered, where nothing else is named. */
@@ -48,8 +61,8 @@ export interface MembersScreenProps {
 
 /** Who has registered, a page at a time; filters and order are the server's, and stand in the address. */
 export function MembersScreen({ merchant, filters, onFilter, onOpen, mayBlock, views }: MembersScreenProps) {
-  const { t } = useLingui();
-  const { name, status, agents, code, sort, by, from, to } = filters;
+  const { t, i18n } = useLingui();
+  const { name, status, agents, code, way, sort, by, from, to } = filters;
   const [wanted, setWanted] = useState(name ?? '');
   // Filters stand in the address, which browsers and logs keep: personal data are searched for instead.
   const isPersonal = personalWaysOf(wanted.trim()).length > 0;
@@ -59,6 +72,8 @@ export function MembersScreen({ merchant, filters, onFilter, onOpen, mayBlock, v
     ...(name !== undefined && { name }),
     ...(status !== undefined && { status }),
     ...(code !== undefined && { code }),
+    ...(filters.country !== undefined && { country: filters.country }),
+    ...(way !== undefined && { way }),
     ...(filters.tag !== undefined && { tag: filters.tag }),
     ...(agents && { agents: true }),
     ...(by && { by }),
@@ -73,6 +88,8 @@ export function MembersScreen({ merchant, filters, onFilter, onOpen, mayBlock, v
   // Members of several merchants are blocked apart.
   const selects = mayBlock && merchant !== undefined;
   const chosen = members.rows.filter(({ id }) => selected.has(id));
+  const regions = new Intl.DisplayNames(i18n.locale, { type: 'region' });
+  const nameOf = (country: string) => (/^[A-Z]{2}$/.test(country) ? regions.of(country) : country);
   const columns: GridColumn<Member>[] = [
     { id: 'username', header: t`Member`, width: 200, cell: ({ username }) => <Foreign text={username} /> },
     { id: 'name', header: t`Name`, width: 160, cell: (row) => row.name !== null && <Foreign text={row.name} /> },
@@ -85,6 +102,13 @@ export function MembersScreen({ merchant, filters, onFilter, onOpen, mayBlock, v
       cell: ({ balance, currency }) => <Amount amount={balance} currency={currency} />,
     },
     { id: 'created', header: t`Registered`, width: 215, cell: ({ created }) => <Moment at={created} /> },
+    {
+      id: 'country',
+      header: t`Country`,
+      width: 160,
+      cell: ({ country }) => country !== null && <Chip onClick={() => onFilter({ country })}>{nameOf(country)}</Chip>,
+    },
+    { id: 'way', header: t`Registered by`, width: 160, cell: (row) => row.way !== null && i18n._(ways[row.way]) },
     {
       id: 'lastLogin',
       header: t`Last log-in`,
@@ -107,7 +131,16 @@ export function MembersScreen({ merchant, filters, onFilter, onOpen, mayBlock, v
   ];
   const clear = () => {
     setWanted('');
-    onFilter({ name: undefined, status: undefined, agents: undefined, code: undefined, tag: undefined, ...anyTime });
+    onFilter({
+      name: undefined,
+      status: undefined,
+      agents: undefined,
+      code: undefined,
+      country: undefined,
+      way: undefined,
+      tag: undefined,
+      ...anyTime,
+    });
   };
   return (
     <ListPage
@@ -168,14 +201,24 @@ export function MembersScreen({ merchant, filters, onFilter, onOpen, mayBlock, v
               { value: 'true', text: t`Agents only` },
             ]}
           />
+          <Select
+            label={t`Way of registration`}
+            hideLabel
+            value={way ?? ''}
+            onChange={({ target }) => onFilter({ way: (Object.keys(ways) as Way[]).find((each) => each === target.value) })}
+            options={[
+              { value: '', text: t`Registered in any way` },
+              ...Object.entries(ways).map(([value, text]) => ({ value, text: i18n._(text) })),
+            ]}
+          />
           <SpanChip label={did} span={filters} onClear={() => onFilter(anyTime)} />
-          {(['code', 'tag'] as const).map((each) => {
+          {(['code', 'country', 'tag'] as const).map((each) => {
             const tag = filters[each];
             if (tag === undefined) return null;
             return (
               <Chip key={each} selected onClick={() => onFilter({ [each]: undefined })} aria-label={t`Remove the filter ${tag}`}>
                 {each === 'code' && `${t`Invitation code`} `}
-                <Foreign text={tag} /> ×
+                {each === 'country' ? nameOf(tag) : <Foreign text={tag} />} ×
               </Chip>
             );
           })}
@@ -208,7 +251,7 @@ export function MembersScreen({ merchant, filters, onFilter, onOpen, mayBlock, v
           onOpen={onOpen}
           exported={{
             list: 'listMembers',
-            filter: { name, status, code, tag: filters.tag, sort, agents, by, from, to },
+            filter: { name, status, code, country: filters.country, way, tag: filters.tag, sort, agents, by, from, to },
             merchant,
             personal: true,
           }}

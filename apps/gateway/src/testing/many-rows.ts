@@ -18,7 +18,8 @@ export interface ManyRows {
 
 /**
  * Fills the tables that the office lists, by SQL: enough of them to see what a list costs. Members are called `many0000001` and so on;
- * every hundredth is blocked, every thousandth an agent. No money is moved: the ledger knows nothing of these rows. Sums for the dashboard
+ * every hundredth is blocked, every thousandth an agent; of a
+ * hundred one came by the code `many` and one has the tag `many`. No money is moved: the ledger knows nothing of these rows. Sums for the dashboard
  * are those of `sumDays` days of twenty vendors, on each of which as many members played as have these rounds when they play twenty a day.
  */
 export async function fillManyRows(db: Db, { members, payments, rounds, merchant, currency, until }: ManyRows): Promise<void> {
@@ -28,12 +29,26 @@ export async function fillManyRows(db: Db, { members, payments, rounds, merchant
   await sql`alter table round disable trigger user`.execute(db);
   await inStretches(members, (from, to) =>
     sql`insert into member (id, merchant, kind, username, username_folded, nickname, currency, language, details, status, created_at,
-      created_ip, last_login_at, agent_type, bets_blocked_until, must_change_password)
+      created_ip, last_login_at, agent_type, bets_blocked_until, must_change_password,
+      invitation_code, created_country, registered_by)
     select ${memberId(sql`i`)}, ${merchant}, 'member', name, name, name, ${currency}, 'EN', '{}',
       case when i % 100 = 0 then 'blocked' else 'active' end, at, '203.0.113.7', case when i % 3 = 0 then at + interval '1 hour' end,
-      case when i % 1000 = 0 then 2 end, case when i % 500 = 0 then ${until}::timestamptz + interval '1 year' end, false
+      case when i % 1000 = 0 then 2 end, case when i % 500 = 0 then ${until}::timestamptz + interval '1 year' end, false,
+      case when i % 100 = 17 then 'many' end, (array['BD', 'IN', 'VN'])[1 + i % 3], case when i % 2 = 0 then 'mobile' else 'username' end
     from (select i, 'many' || lpad(i::text, 7, '0') as name, ${spread(members)} as at
       from generate_series(${from}::int, ${to}::int) as i) as made`.execute(db),
+  );
+  await inStretches(members, (from, to) =>
+    sql`insert into stat_depositor (member_id, merchant, first_at)
+    select ${memberId(sql`i`)}, ${merchant}, ${spread(members)} + interval '1 hour' from generate_series(${from}::int, ${to}::int) as i where i % 30 = 0`.execute(
+      db,
+    ),
+  );
+  await inStretches(members, (from, to) =>
+    sql`insert into member_tag (merchant, member_id, tag, tagged_by, tagged_at)
+    select ${merchant}, ${memberId(sql`i`)}, 'many', 'many', ${until} from generate_series(${from}::int, ${to}::int) as i where i % 100 = 42`.execute(
+      db,
+    ),
   );
   // Beside one another, since one statement keeps one processor busy.
   await Promise.all([
@@ -63,7 +78,7 @@ export async function fillManyRows(db: Db, { members, payments, rounds, merchant
   await sql`alter table member enable trigger user`.execute(db);
   await sql`alter table round enable trigger user`.execute(db);
   await fillSums(db, { members, rounds, merchant, currency, until });
-  await sql`analyze member, deposit, withdrawal, round, stat_hour, stat_member_day`.execute(db);
+  await sql`analyze member, member_tag, stat_depositor, deposit, withdrawal, round, stat_hour, stat_member_day`.execute(db);
 }
 
 const roundsOfDay = 20;

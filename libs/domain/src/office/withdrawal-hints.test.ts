@@ -15,6 +15,9 @@ const usual: WithdrawalFacts = {
   profileName: 'RAHMAN, Nadia',
   passwordChanged: ago(1000),
   network: { since: ago(1000), first: false },
+  device: { since: ago(1000), first: false },
+  country: { home: 'BD', now: 'BD' },
+  converted: { at: ago(1000), amount: 100n },
   deposited: 500n,
   staked: 500n,
   won: 1000n,
@@ -34,6 +37,9 @@ describe('hints', () => {
     ['openDispute', { openDispute: 'w2' }],
     ['passwordReset', { passwordChanged: ago(23) }],
     ['newNetwork', { network: { since: ago(23), first: false } }],
+    ['newDevice', { device: { since: ago(23), first: false } }],
+    ['countryUnlike', { country: { home: 'BD', now: 'VN' } }],
+    ['bonusConverted', { converted: { at: ago(23), amount: 100n } }],
     ['payeeNew', { payeeSince: null }],
     ['payeeNew', { payeeSince: ago(23) }],
     ['payeeShared', { payeeOthers: 1 }],
@@ -47,6 +53,11 @@ describe('hints', () => {
 
   test('a first withdrawal has no usual amount and no usual payee, and a first log-in no usual network', () => {
     expect(kinds({ paid: { count: 0, sum: 0n }, payeeSince: null, network: { since: ago(1), first: true } })).toEqual(['first']);
+  });
+
+  test('where nobody knows the country there is none that is unlike', () => {
+    expect(kinds({ country: { home: null, now: 'VN' } })).toEqual([]);
+    expect(kinds({ country: { home: 'BD', now: null } })).toEqual([]);
   });
 
   test('of money that was not deposited nothing need be staked', () => {

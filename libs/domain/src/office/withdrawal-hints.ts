@@ -1,15 +1,18 @@
 /**
- * What an operator is shown of a withdrawal that may be wrong (office O40), the gravest first. A closed list: hints of bonuses and of
- * downlines come with those. Hints never decide.
+ * What an operator is shown of a withdrawal that may be wrong (office O40), the gravest first. A closed list: a hint of
+ * opposite bets comes with what tells which bets those are. Hints never decide.
  */
 export const withdrawalHints = [
   'exclusionPending',
   'openDispute',
   'passwordReset',
   'newNetwork',
+  'newDevice',
+  'countryUnlike',
   'payeeNew',
   'payeeShared',
   'payeeNameUnlike',
+  'bonusConverted',
   'notPlayed',
   'oneWin',
   'unusualAmount',
@@ -39,6 +42,12 @@ export interface WithdrawalFacts {
   passwordChanged: Date | null;
   /** When the member first logged in from the network of the latest log-in, and whether there was one before it. */
   network: { since: Date; first: boolean } | null;
+  /** The same of the browser of the latest log-in. */
+  device: { since: Date; first: boolean } | null;
+  /** Whence the member registered and whence the latest log-in came, as two letters; null where nobody knows. */
+  country: { home: string | null; now: string | null };
+  /** The last bonus that became money, and when. */
+  converted: { at: Date; amount: bigint } | null;
   /** The last deposit that arrived, and what was staked and won in settled rounds since, or in all where there is none. */
   deposited: bigint | null;
   staked: bigint;
@@ -55,23 +64,26 @@ export interface WithdrawalHint {
   at?: Date;
   count?: number;
   amount?: bigint;
-  /** Of a round or of another withdrawal. */
+  /** Of a round or of another withdrawal; or a country, as two letters. */
   subject?: string;
 }
 
 /** The hints of a withdrawal, the gravest first. */
 export function hintsOf(facts: WithdrawalFacts): WithdrawalHint[] {
   const recent = (at: Date | null): at is Date => at !== null && facts.now.getTime() - at.getTime() < day;
-  const { amount, paid, network, deposited, bestRound, excludedUntil, payeeSince, passwordChanged } = facts;
+  const { amount, paid, network, deposited, bestRound, excludedUntil, payeeSince, passwordChanged, device, country, converted } = facts;
   const found: Record<WithdrawalHintKind, false | Omit<WithdrawalHint, 'kind'>> = {
     exclusionPending: excludedUntil !== null && excludedUntil > facts.now && { at: excludedUntil },
     openDispute: facts.openDispute !== null && { subject: facts.openDispute },
     passwordReset: recent(passwordChanged) && { at: passwordChanged },
     newNetwork: network !== null && !network.first && recent(network.since) && { at: network.since },
+    newDevice: device !== null && !device.first && recent(device.since) && { at: device.since },
+    countryUnlike: country.home !== null && country.now !== null && country.home !== country.now && { subject: country.now },
     // Whoever was never paid has no usual payee.
     payeeNew: paid.count > 0 && (payeeSince === null || recent(payeeSince)) && { ...(payeeSince && { at: payeeSince }) },
     payeeShared: facts.payeeOthers > 0 && { count: facts.payeeOthers },
     payeeNameUnlike: facts.profileName !== null && !sameName(facts.payeeName, facts.profileName) && {},
+    bonusConverted: converted !== null && recent(converted.at) && { at: converted.at, amount: converted.amount },
     notPlayed: deposited !== null && facts.staked < deposited * turnoverFactor && { amount: facts.staked },
     oneWin: bestRound !== null &&
       bestRound.win > 0n &&

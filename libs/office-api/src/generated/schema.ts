@@ -3441,12 +3441,15 @@ export interface components {
             /** @enum {string} */
             by?: "created" | "firstDeposit" | "played";
             code?: string;
+            country?: string;
             from?: string;
             name?: string;
             /** @enum {string} */
             status?: "active" | "blocked" | "excluded";
             tag?: string;
             to?: string;
+            /** @enum {string} */
+            way?: "username" | "mobile" | "social" | "agent";
         };
         BulkStarted: {
             notBefore: components["schemas"]["Timestamp"] | null;
@@ -4622,6 +4625,8 @@ export interface components {
             agent: boolean;
             /** @description Decimal in major units of the currency. */
             balance: string;
+            /** @description Whence they registered; null where nobody knows. */
+            country: string | null;
             created: components["schemas"]["Timestamp"];
             currency: string;
             /**
@@ -4640,6 +4645,8 @@ export interface components {
             status: "active" | "blocked";
             tags: string[];
             username: string;
+            /** @description In which way they registered. */
+            way: ("username" | "mobile" | "social" | "agent") | null;
         };
         MemberAgency: {
             /** @enum {string} */
@@ -5868,7 +5875,7 @@ export interface components {
         };
         /** @description What may be wrong with a withdrawal, and the evidence. It never decides. */
         WithdrawalHint: {
-            /** @description What was staked, won in that round, or is usual; a decimal in major units. */
+            /** @description What was staked, won in that round, became money of the bonus, or is usual; a decimal in major units. */
             amount: string | null;
             /**
              * Format: date-time
@@ -5878,8 +5885,8 @@ export interface components {
             /** @description How many other members are paid to the same account. */
             count: number | null;
             /** @enum {string} */
-            kind: "exclusionPending" | "openDispute" | "passwordReset" | "newNetwork" | "payeeNew" | "payeeShared" | "payeeNameUnlike" | "notPlayed" | "oneWin" | "unusualAmount" | "first";
-            /** @description Id of the round, or of the disputed withdrawal. */
+            kind: "exclusionPending" | "openDispute" | "passwordReset" | "newNetwork" | "newDevice" | "countryUnlike" | "payeeNew" | "payeeShared" | "payeeNameUnlike" | "bonusConverted" | "notPlayed" | "oneWin" | "unusualAmount" | "first";
+            /** @description Id of the round, or of the disputed withdrawal; of a country, its two letters. */
             subject: string | null;
         };
         WithdrawalHold: {
@@ -7299,6 +7306,8 @@ export interface operations {
                 by?: "created" | "firstDeposit" | "played";
                 /** @description The invitation code that they registered with. */
                 code?: string;
+                /** @description Whence they registered. */
+                country?: string;
                 /** @description What happened at this time or later, in ISO 8601 with a zone. */
                 from?: components["parameters"]["from"];
                 /** @description One merchant only, by its code or its brand. */
@@ -7313,6 +7322,8 @@ export interface operations {
                 tag?: string;
                 /** @description What happened before this time. */
                 to?: components["parameters"]["to"];
+                /** @description In which way they registered. */
+                way?: "username" | "mobile" | "social" | "agent";
             };
             header?: never;
             path?: never;

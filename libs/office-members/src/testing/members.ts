@@ -15,6 +15,8 @@ export function listedMember(change: Partial<Schema<'Member'>> = {}): Schema<'Me
     balance: '1200.00',
     currency: 'BDT',
     created: '2026-10-02T09:12:44.000Z',
+    country: 'BD',
+    way: 'mobile',
     lastLogin: '2026-11-24T20:41:07.000Z',
     tags: [],
     ...change,

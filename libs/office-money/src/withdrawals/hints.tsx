@@ -37,11 +37,18 @@ function textOf({ kind, at, count, amount, subject }: Hint, currency: string): R
     openDispute: <Trans>Another withdrawal is disputed: {subject}.</Trans>,
     passwordReset: <Trans>The password was changed {when}.</Trans>,
     newNetwork: <Trans>Logged in from a new network since {when}.</Trans>,
+    newDevice: <Trans>Logged in with a new device since {when}.</Trans>,
+    countryUnlike: <Trans>The latest log-in came from another country than the registration: {subject}.</Trans>,
     payeeNew: <Trans>This account was not paid to before the last 24 hours.</Trans>,
     payeeShared: (
       <Plural value={count ?? 0} one="# other member is paid to this account." other="# other members are paid to this account." />
     ),
     payeeNameUnlike: <Trans>The payee’s name is not the member’s.</Trans>,
+    bonusConverted: (
+      <Trans>
+        A bonus became money {when}: {sum}.
+      </Trans>
+    ),
     notPlayed: <Trans>Of the last deposit only {sum} was staked.</Trans>,
     oneWin: (
       <Trans>

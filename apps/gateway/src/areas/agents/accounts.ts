@@ -15,7 +15,7 @@ type Schemas = components['schemas'];
 
 /** Makes an account directly below the agent who asks; it must choose a password of its own before anything else. */
 export function createDownlineAccount(context: Context, body: BodyOf<'createDownlineAccount'>): Promise<Schemas['CreatedAccount']> {
-  const { db, merchant, random, clock, ip } = context;
+  const { db, merchant, random, clock, ip, country } = context;
   const now = clock.now();
   const agentId = sessionOf(context).memberId;
   checkUsername(context, body.username);
@@ -23,7 +23,7 @@ export function createDownlineAccount(context: Context, body: BodyOf<'createDown
   return inTransaction(db, async (trx) => {
     await checkPlace(trx, agentId, body.group);
     const place = { uplineId: agentId, agentType, prizeGroup: body.group ?? null };
-    const made = await createMember(trx, { merchant, kind: 'member', username: body.username, place, ip }, now);
+    const made = await createMember(trx, { merchant, kind: 'member', username: body.username, place, ip, country, way: 'agent' }, now);
     const { password, until } = await resetPassword(trx, made, random, now);
     return { account: made.username, oneTimePassword: password, validUntil: until.toISOString() };
   });

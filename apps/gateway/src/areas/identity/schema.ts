@@ -14,6 +14,7 @@ import * as mobileNames from './migrations/0020-mobile-names.ts';
 import * as accountTypes from './migrations/0029-account-types.ts';
 import * as networkSince from './migrations/0048-network-since.ts';
 import * as invitationAndDevice from './migrations/0055-invitation-and-device.ts';
+import * as countries from './migrations/0056-countries.ts';
 import * as memberLines from './migrations/0070-member-lines.ts';
 import type { AuthenticatorTables } from './authenticator/tables.ts';
 import type { LineTables } from './line/tables.ts';
@@ -69,6 +70,7 @@ export const identitySchema = {
     '0029-account-types': accountTypes,
     '0048-network-since': networkSince,
     '0055-invitation-and-device': invitationAndDevice,
+    '0056-countries': countries,
     '0070-member-lines': memberLines,
   },
 } satisfies SchemaPart;

@@ -80,6 +80,10 @@ test('a filter shows what it says, and how many there are: exactly up to 10,000,
   const { memberId } = await gateway.registerMember();
   await gateway.db.updateTable('member').set({ invitation_code: 'friend7' }).where('id', '=', memberId).execute();
   expect((await ask('listMembers', { code: 'friend7' })).list.map(({ id }) => id)).toEqual([memberId]);
+  await sql`update member set created_country = 'NP' where id = ${memberId}`.execute(gateway.db);
+  expect((await ask('listMembers', { country: 'NP' })).list.map(({ id }) => id)).toEqual([memberId]);
+  expect((await ask('listMembers', { way: 'username' })).list.map(({ id }) => id)).toContain(memberId);
+  expect((await ask('listMembers', { way: 'social' })).about).toEqual({ count: 0, exact: true });
   expect((await ask('listMembers', { merchant: 'delta' })).about).toEqual({ count: 0, exact: true });
   const { about } = await ask('listMembers', {});
   expect(about?.exact).toBe(false);

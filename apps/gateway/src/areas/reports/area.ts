@@ -5,6 +5,7 @@ import type { Area } from '../manifest.ts';
 import { foldStats } from './fold.ts';
 import { statFunctions } from './functions.ts';
 import * as stats from './migrations/0051-stats.ts';
+import * as playedMembers from './migrations/0054-played-members.ts';
 import * as firstDeposits from './migrations/0058-first-deposits.ts';
 import type { ReportTables } from './tables.ts';
 
@@ -22,7 +23,7 @@ const schema = {
   functions: statFunctions,
   // A request registers members, and may not write sums: its trigger runs as their owner.
   functionRights: { stat_round: [], stat_transfer: [], stat_member: [] },
-  migrations: { '0051-stats': stats, '0058-first-deposits': firstDeposits },
+  migrations: { '0051-stats': stats, '0054-played-members': playedMembers, '0058-first-deposits': firstDeposits },
 } satisfies SchemaPart;
 
 const jobs = {

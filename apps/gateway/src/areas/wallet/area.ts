@@ -9,6 +9,7 @@ import * as payeeHash from './migrations/0048-payee-hash.ts';
 import * as resolvedDeposit from './migrations/0048-resolved-deposit.ts';
 import * as paymentMethods from './migrations/0053-payment-methods.ts';
 import * as paymentTimes from './migrations/0057-payment-times.ts';
+import * as paymentsByStatus from './migrations/0059-payments-by-status.ts';
 import * as receivedTransfers from './migrations/0073-received-transfers.ts';
 import { sealPayees } from './payee-data.ts';
 import { recordHandlers } from './records/handlers.ts';
@@ -50,6 +51,7 @@ const schema = {
     '0048-resolved-deposit': resolvedDeposit,
     '0053-payment-methods': paymentMethods,
     '0057-payment-times': paymentTimes,
+    '0059-payments-by-status': paymentsByStatus,
     '0073-received-transfers': receivedTransfers,
   },
 } satisfies SchemaPart;

@@ -92,6 +92,8 @@ export function startSuiteCluster(): Promise<Cluster> {
       max_wal_size: '4GB',
       shared_buffers: '128MB',
       jit: 'off',
+      // As on solid-state disks, so that tests of plans see those of an installation.
+      random_page_cost: 1.1,
       max_connections: 400,
     },
   });

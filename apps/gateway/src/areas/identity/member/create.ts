@@ -10,7 +10,7 @@ import type { Place } from '../line/place.ts';
 import { invitationOf } from './affiliates.ts';
 import { contactHash, madeUpName, sealDetails, sealMemberColumn } from './personal-data.ts';
 import type { Vault } from '../../../kernel/ports.ts';
-import type { Member, MemberKind } from './tables.ts';
+import type { Member, MemberKind, RegistrationWay } from './tables.ts';
 import { walletFor } from './wallet-of.ts';
 
 export interface PersonalData {
@@ -43,6 +43,10 @@ export interface NewMember {
   /** In whose line it stands; absent for who has no upline. */
   place?: Place | undefined;
   ip: string;
+  /** Of that address, as two letters; null where nobody knows. */
+  country?: string | null;
+  /** In which way it became one, where it is a member. */
+  way?: RegistrationWay;
 }
 
 /**
@@ -82,6 +86,8 @@ async function insert(trx: Db, id: string, member: NewMember, now: Date): Promis
         status: 'active',
         created_at: now,
         created_ip: member.ip,
+        created_country: member.country ?? null,
+        registered_by: member.way ?? null,
         last_login_at: null,
         last_login_ip: null,
         payment_password_hash: member.paymentPasswordHash ?? null,

@@ -74,6 +74,8 @@ export async function register(context: Context, method: RegistrationMethod, bod
           details: { ...detailsOf(fields), ...pageOf(merchant, fields.registerUrl) },
         },
         ip: context.ip,
+        country: context.country,
+        way: body.socialTicket ? 'social' : username === null ? 'mobile' : 'username',
       },
       now,
     );

@@ -3,6 +3,8 @@ import type { ColumnType, GeneratedAlways, Selectable } from 'kysely';
 
 export const memberKinds = ['member', 'trial', 'demo'] as const;
 /** `trial` logged in by free play; `demo` is a visitor in one game, without a session. */
+/** In which way somebody became a member: by a name, a number, an account elsewhere, or made by an agent. */
+export type RegistrationWay = 'username' | 'mobile' | 'social' | 'agent';
 export type MemberKind = (typeof memberKinds)[number];
 export type MemberStatus = 'active' | 'blocked';
 
@@ -48,6 +50,10 @@ export interface MemberTable {
   invitation_code: ColumnType<string | null, string | null | undefined, string | null>;
   created_at: Date;
   created_ip: string;
+  /** Whence it registered, as two letters; null where nobody knows. */
+  created_country: ColumnType<string | null, string | null | undefined, never>;
+  /** In which way; null for who was made before it was written down, and who is no member. */
+  registered_by: ColumnType<RegistrationWay | null, RegistrationWay | null | undefined, never>;
   last_login_at: Date | null;
   /** Excluded from betting, by the member or an operator (responsible gaming); winnings can still be withdrawn. */
   bets_blocked_until: ColumnType<Date | null, Date | null | undefined, Date | null>;

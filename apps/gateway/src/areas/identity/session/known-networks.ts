@@ -1,3 +1,4 @@
+import type { Context } from '../../../kernel/context.ts';
 import type { Db } from '../../../kernel/tables.ts';
 import type { Member } from '../member/tables.ts';
 
@@ -14,10 +15,15 @@ export async function isKnownNetwork(db: Db, member: Member, network: string): P
 }
 
 /** Notes that this member has logged in from there, in the caller's transaction. */
-export async function noteNetwork(trx: Db, { id, merchant }: Member, network: string, now: Date): Promise<void> {
+export async function noteNetwork(
+  trx: Db,
+  { id, merchant }: Member,
+  { network, country }: Pick<Context, 'network' | 'country'>,
+  now: Date,
+): Promise<void> {
   await trx
     .insertInto('known_network')
-    .values({ member_id: id, merchant, network, last_login_at: now, since: now })
-    .onConflict((conflict) => conflict.columns(['member_id', 'network']).doUpdateSet({ last_login_at: now }))
+    .values({ member_id: id, merchant, network, last_login_at: now, since: now, country })
+    .onConflict((conflict) => conflict.columns(['member_id', 'network']).doUpdateSet({ last_login_at: now, country }))
     .execute();
 }

@@ -94,7 +94,7 @@ export async function startSession(
   const token = newToken(context.random);
   if (context.session) await endSession(trx, context.session.id, { replaced: true });
   const isMember = member.kind === 'member';
-  if (isMember) await noteNetwork(trx, member, context.network, now);
+  if (isMember) await noteNetwork(trx, member, context, now);
   const device = isMember ? await noteDevice(trx, context, member, now) : null;
   await trx.updateTable('member').set({ last_login_at: now, last_login_ip: context.ip }).where('id', '=', member.id).execute();
   const restricted = recovering || (!byCode && mustChangePassword(member, context.merchant, now));

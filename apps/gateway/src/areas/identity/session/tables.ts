@@ -138,6 +138,8 @@ export interface KnownNetworkTable {
   last_login_at: Date;
   /** When that was for the first time; null where nobody wrote it down. */
   since: ColumnType<Date | null, Date, never>;
+  /** Of the latest log-in from it; null where nobody knows. */
+  country: ColumnType<string | null, string | null | undefined, string | null>;
 }
 
 /** In which browser a member logged in before: by the hash of its cookie, which other members may have used too. */

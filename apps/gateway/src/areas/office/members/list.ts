@@ -11,11 +11,11 @@ import type { Merchant } from '../../../kernel/merchants.ts';
 import { merchantsNamed, timeOf, type InputOf, type Operator, type Schema } from '../operator.ts';
 
 /** What narrows a list of members. */
-type MemberFilter = Pick<InputOf<'listMembers'>, 'status' | 'agents' | 'name' | 'code' | 'tag' | 'by' | 'from' | 'to'>;
+type MemberFilter = Pick<InputOf<'listMembers'>, 'status' | 'agents' | 'name' | 'code' | 'country' | 'way' | 'tag' | 'by' | 'from' | 'to'>;
 
 /** Members at these merchants whom a filter finds, in no order; trial users and demo players are left out. */
 export function foundMembers({ db, clock }: Pick<Operator, 'db' | 'clock'>, merchants: readonly Merchant[], filter: MemberFilter) {
-  const { status, agents, name, code, tag } = filter;
+  const { status, agents, name, code, country, way, tag } = filter;
   const codes = merchants.map(({ code }) => code);
   let found = db
     .selectFrom('member')
@@ -27,6 +27,8 @@ export function foundMembers({ db, clock }: Pick<Operator, 'db' | 'clock'>, merc
   if (agents !== undefined) found = found.where('member.agent', '=', agents);
   if (name !== undefined) found = found.where(beginsWith('member.username_folded', name));
   if (code !== undefined) found = found.where('member.invitation_code', '=', code);
+  if (country !== undefined) found = found.where('member.created_country', '=', country);
+  if (way !== undefined) found = found.where('member.registered_by', '=', way);
   if (tag !== undefined)
     found = found.where((e) =>
       e.exists(
@@ -81,6 +83,8 @@ export async function membersList(operator: Operator, input: InputOf<'listMember
       balance: toDecimal(amountOf({ amount: row.cash, currency: row.currency })),
       currency: row.currency,
       created: row.created_at.toISOString(),
+      country: row.created_country,
+      way: row.registered_by,
       lastLogin: row.last_login_at?.toISOString() ?? null,
       tags: tags(row.id),
     };
@@ -97,14 +101,14 @@ function happened(merchants: readonly Merchant[], { by = 'created', from, to }: 
       where merchant = any (${codes}) and ${within('first_at', { from, to })})`;
   const begins = from === undefined ? undefined : timeOf(from);
   const lasts = to === undefined ? undefined : new Date(timeOf(to).getTime() - 1);
-  const days = merchants.map(({ code, brand: { timeZone } }) => ({
-    code,
-    first: begins ? dayIn(timeZone, begins) : '-infinity',
-    last: lasts ? dayIn(timeZone, lasts) : 'infinity',
-  }));
+  // Each merchant's days by themselves: joined to a list of them, every day of a member would be read.
+  const days = merchants.map(({ code, brand: { timeZone } }) => {
+    const since = begins ? sql` and played.day >= ${dayIn(timeZone, begins)}::date` : sql``;
+    const before = lasts ? sql` and played.day <= ${dayIn(timeZone, lasts)}::date` : sql``;
+    return sql`(played.merchant = ${code}${since}${before})`;
+  });
   return sql<boolean>`member.id in (select played.member_id from stat_member_day played
-    join jsonb_to_recordset(${JSON.stringify(days)}::jsonb) as of (code text, first date, last date) on of.code = played.merchant
-    where played.rounds > 0 and played.day between of.first and of.last)`;
+    where played.rounds > 0 and (${sql.join(days, sql` or `)}))`;
 }
 
 /** Whether a folded name begins so. Not `like`: under row-level security that uses no index, as it is not leakproof. */

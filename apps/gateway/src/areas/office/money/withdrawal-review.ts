@@ -1,6 +1,6 @@
 import { languages, toDecimal } from '@parlour/domain';
 import { hintsOf, type WithdrawalFacts, type WithdrawalHint } from '@parlour/domain/office';
-import { sql } from 'kysely';
+import { sql, type RawBuilder } from 'kysely';
 import { findMember } from '../../identity/member/find.ts';
 import { openMemberColumn } from '../../identity/member/personal-data.ts';
 import { openPayee, payeeHashes } from '../../wallet/payee-data.ts';
@@ -54,6 +54,11 @@ interface Counted {
   open_dispute: string | null;
   network_since: Date | null;
   networks: number;
+  device_since: Date | null;
+  devices: number;
+  country: string | null;
+  converted_at: Date | null;
+  converted: string | null;
 }
 interface Played {
   deposited: string | null;
@@ -81,7 +86,12 @@ async function factsOf(operator: Operator, row: WithdrawalRow): Promise<Withdraw
       (select count(distinct member_id)::int from withdrawal where merchant = ${merchant} and account_hash in (${sql.join(hashes)})
         and member_id <> ${member}) as payee_others,
       (select since from known_network where member_id = ${member} order by last_login_at desc limit 1) as network_since,
-      (select count(*)::int from known_network where member_id = ${member}) as networks
+      (select count(*)::int from known_network where member_id = ${member}) as networks,
+      (select country from known_network where member_id = ${member} order by last_login_at desc limit 1) as country,
+      (select since from known_device where member_id = ${member} order by last_login_at desc limit 1) as device_since,
+      (select count(*)::int from known_device where member_id = ${member}) as devices,
+      ${lastConverted(member, currency, sql`ended_at`)} as converted_at,
+      ${lastConverted(member, currency, sql`converted::text`)} as converted
       from withdrawal w where w.member_id = ${member} and w.currency = ${currency} and w.id <> ${id}`.execute(db),
     sql<Played>`with last as (select amount, settled_at from deposit where member_id = ${member} and status = 'succeeded'
         and currency = ${currency} order by settled_at desc limit 1),
@@ -105,6 +115,9 @@ async function factsOf(operator: Operator, row: WithdrawalRow): Promise<Withdraw
     // The first one was chosen at the registration.
     passwordChanged: found?.password_changed_at && found.password_changed_at > found.created_at ? found.password_changed_at : null,
     network: sums.network_since === null ? null : { since: sums.network_since, first: sums.networks < 2 },
+    device: sums.device_since === null ? null : { since: sums.device_since, first: sums.devices < 2 },
+    country: { home: found?.created_country ?? null, now: sums.country },
+    converted: sums.converted_at === null ? null : { at: sums.converted_at, amount: BigInt(sums.converted ?? 0) },
     deposited: play.deposited === null ? null : BigInt(play.deposited),
     depositedInAll: BigInt(sums.deposited_all),
     staked: BigInt(play.staked),
@@ -115,3 +128,8 @@ async function factsOf(operator: Operator, row: WithdrawalRow): Promise<Withdraw
     language: languages[found?.language ?? 'EN'].name,
   };
 }
+
+/** Of the last bonus of a member, in real money, that became theirs. */
+const lastConverted = (member: string, currency: string, what: RawBuilder<unknown>) => sql`(select ${what} from bonus_grant
+  where member_id = ${member} and book = 'real' and currency = ${currency} and status = 'converted' and converted > 0 and ended_at is not null
+  order by ended_at desc limit 1)`;

@@ -1,0 +1,13 @@
+import { sql, type Kysely } from 'kysely';
+
+/** Lists of payments by status, also by one that few have or none: without it every payment there ever was would be read to find them. */
+export async function up(db: Kysely<unknown>): Promise<void> {
+  for (const statement of statements) await sql.raw(statement).execute(db);
+}
+
+const statements = [
+  `create index withdrawal_of_status on withdrawal (status, created_at desc, id desc) include (merchant)`,
+  `create index withdrawal_decided_as on withdrawal (status, decided_at desc, id desc) include (merchant) where decided_at is not null`,
+  `create index deposit_of_status on deposit (status, created_at desc, id desc) include (merchant) where status <> 'succeeded'`,
+  `drop index deposit_unsettled`,
+];
