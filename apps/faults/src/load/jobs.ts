@@ -7,9 +7,12 @@ import type { Db } from '@parlour/gateway/inside';
  * Puts a job into the queue so many times, to be run side by side: the queue's own policy, which lets one run at a time,
  * is not relied on by what a job does. Gives the jobs' ids.
  */
-export async function queueJob(db: Db, name: string, times = 1): Promise<string[]> {
+export async function queueJob(db: Db, name: string, times = 1, data: object = {}): Promise<string[]> {
   const ids = Array.from({ length: times }, () => randomUUID());
-  for (const id of ids) await sql`insert into pgboss.job (id, name, data, policy) values (${id}, ${name}, '{}', 'standard')`.execute(db);
+  for (const id of ids)
+    await sql`insert into pgboss.job (id, name, data, policy) values (${id}, ${name}, ${JSON.stringify(data)}::jsonb, 'standard')`.execute(
+      db,
+    );
   return ids;
 }
 

@@ -4,6 +4,7 @@ import { sql } from 'kysely';
 import type { Db, Vault } from '@parlour/gateway/inside';
 import { betOf, newRound } from '../load/betting.ts';
 import { booksAddUp } from '../load/books.ts';
+import { openDraw, placeSlip } from '../load/draws.ts';
 import { jobsDone, queueJob } from '../load/jobs.ts';
 import { setScene, type Scene } from '../load/scene.ts';
 import { paidWithdrawal, statesOf, unpaidDeposit } from '../load/wallet-rows.ts';
@@ -16,8 +17,7 @@ const hour = 3_600_000;
 
 /**
  * F05: a gateway whose machine is an hour behind or ahead. Whatever ends by time ends by the database's: a game session,
- * a launch code, a deposit, the wait for a withdrawal's receipt, a log-in. Draws are the lottery's (a later issue), and
- * add their closing here.
+ * a launch code, a deposit, the wait for a withdrawal's receipt, a log-in, a lottery's draw.
  */
 export const wrongClock: Scenario = {
   id: 'F05',
@@ -34,6 +34,7 @@ export const wrongClock: Scenario = {
           const found = await Promise.all([
             jobs(db, stage.vault, scene.players[0]!),
             bets(db, scene),
+            slips(db, scene, gateway!),
             codes(db, scene),
             logIns(db, scene, gateway!),
           ]);
@@ -50,7 +51,7 @@ export const wrongClock: Scenario = {
       stored: taken,
       longest: Math.max(...results.map(({ tally }) => tally.longest)),
       violations: results.flatMap(({ wrong }) => wrong),
-      notes: ['sessions, codes, deposits, receipts, log-ins; draws come with the lottery'],
+      notes: ['sessions, codes, deposits, receipts, log-ins, draws'],
     };
   },
 };
@@ -81,6 +82,21 @@ async function bets(db: Db, { vendor, players }: Scene): Promise<string[]> {
   return differences([
     ['a bet before the end of its session', before?.status, 200],
     ['a bet after the end of its session', after?.body['code'], 'TOKEN_EXPIRED'],
+  ]);
+}
+
+/** A slip just before its draw closes is taken, one just after is not. */
+async function slips(db: Db, { asker, players }: Scene, gateway: Gateway): Promise<string[]> {
+  const draw = await openDraw(db, 3);
+  const answerOf = async () => {
+    const outcome = await placeSlip(asker, gateway, players[1]!, draw);
+    return outcome.kind === 'answered' ? (JSON.parse(outcome.text) as { code: string }).code : outcome.kind;
+  };
+  const before = await answerOf();
+  await setTimeout(3100);
+  return differences([
+    ['a slip before its draw closes', before, 'ok'],
+    ['a slip after its draw has closed', await answerOf(), 'draw_closed'],
   ]);
 }
 

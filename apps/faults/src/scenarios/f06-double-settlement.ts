@@ -3,17 +3,21 @@ import { setTimeout } from 'node:timers/promises';
 import { sql } from 'kysely';
 import type { Db } from '@parlour/gateway/inside';
 import { booksAddUp } from '../load/books.ts';
+import { resultedDraw, settlementOf } from '../load/draws.ts';
 import { jobsDone, queueJob } from '../load/jobs.ts';
 import { paidWithdrawal, statesOf, unpaidDeposit } from '../load/wallet-rows.ts';
 import type { Scenario } from '../scenario.ts';
 import type { Gateway } from '../world/gateway.ts';
+import { merchant } from '../world/installation.ts';
+import type { Player } from '../world/players.ts';
 import type { Stage } from '../world/stage.ts';
 
 const workers = 3;
 
 /**
  * F06: three gateways run the same jobs at once over withdrawals whose receipt is due and deposits that are over, and one
- * is killed in the middle: each is settled once, and the player is told once. Contracts and their periods are the agents'
+ * is killed in the middle: each is settled once, and the player is told once. A draw of a lottery whose gateway is killed while it settles
+ * is finished by two others at once: every winner is paid, once. Contracts and their periods are the agents'
  * (a later issue), and are settled here too then.
  */
 export const doubleSettlement: Scenario = {
@@ -53,11 +57,52 @@ export const doubleSettlement: Scenario = {
       if (cancelled !== count) violations.push(`${cancelled} of ${count} deposits were given up`);
       if (told.withdrawal !== received) violations.push(`${received} withdrawals were told ${told.withdrawal} times`);
       if (told.deposit !== cancelled) violations.push(`${cancelled} deposits were told ${told.deposit} times`);
+      const drawn = await settleDraw(stage, db, players, gateways.slice(1), quick ? 5000 : 12_000);
+      violations.push(...drawn.violations);
       const stored = received + cancelled;
-      const notes = [`${atOnce} of ${workers} gateways at one job when one is killed; contracts come with the agents`];
+      const notes = [`${atOnce} of ${workers} gateways at one job when one is killed; ${drawn.note}; contracts come with the agents`];
       return { tries: jobs.length, acknowledged: told.withdrawal + told.deposit, stored, longest: 0, violations, notes };
     }),
 };
+
+/** Kills the gateway that settles a draw once a part of it is paid; two others go on, told so at once. */
+async function settleDraw(
+  stage: Stage,
+  db: Db,
+  players: readonly Player[],
+  [first, second]: readonly Gateway[],
+  lines: number,
+): Promise<{ violations: string[]; note: string }> {
+  await second!.kill();
+  const draw = await resultedDraw(db, players, lines);
+  const payload = { merchant: merchant.code, id: draw.id };
+  await queueJob(db, 'settle-draw', 1, payload);
+  const until = performance.now() + 30_000;
+  let before = await settlementOf(db, draw.id);
+  while (before.settled === 0 && performance.now() < until) {
+    await setTimeout(10);
+    before = await settlementOf(db, draw.id);
+  }
+  await first!.kill();
+  before = await settlementOf(db, draw.id);
+  const rest = await stage.gateways(2);
+  await queueJob(db, 'settle-draw', rest.length, payload);
+  const end = performance.now() + 60_000;
+  let after = await settlementOf(db, draw.id);
+  while (after.status !== 'settled' && performance.now() < end) {
+    await setTimeout(100);
+    after = await settlementOf(db, draw.id);
+  }
+  const violations: string[] = [];
+  if (before.settled === 0 || before.left === 0)
+    violations.push(`the gateway was not killed in the middle of a draw: ${before.left} lines were left`);
+  if (after.status !== 'settled' || after.left > 0)
+    violations.push(`the draw is ${after.status}, ${after.left} of its lines are not settled`);
+  if (after.times !== draw.winners || after.paid !== draw.wins)
+    violations.push(`${draw.winners} lines win ${draw.wins}, and were paid ${after.times} times, ${after.paid}`);
+  violations.push(...(await booksAddUp(db)));
+  return { violations, note: `${before.settled} of ${lines} lines of a draw settled when its gateway is killed` };
+}
 
 /** Slow enough, by their networks, that they are at the same rows for some seconds. */
 async function startWorkers(stage: Stage, latency: number): Promise<Gateway[]> {

@@ -1,17 +1,23 @@
 // Security C09 (docs/security.md).
 import { sql } from 'kysely';
+import type { Db } from '@parlour/gateway/inside';
 import { alterFunction } from '../broken/alter.ts';
 import { betOf, newRound } from '../load/betting.ts';
 import { booksAddUp } from '../load/books.ts';
+import { openDraw, placeSlip } from '../load/draws.ts';
+import { Asker } from '../net/ask.ts';
 import { setScene } from '../load/scene.ts';
 import type { Scenario } from '../scenario.ts';
+import type { Gateway } from '../world/gateway.ts';
+import type { Player } from '../world/players.ts';
+import type { Stage } from '../world/stage.ts';
 
 /** A row is written a moment after it was decided on; longer than this, in ms, and the time was read too early. */
 const moment = 60;
 
 /**
  * F09: 48 clients bet across the end of their game session. No bet is stored at or after the close by the database's
- * time, and one for each acknowledgement. The same will be asked of draws when there are any (the lottery's issue).
+ * time, and one for each acknowledgement. The same of slips on a lottery's draw that closes.
  */
 export const herdAtClose: Scenario = {
   id: 'F09',
@@ -60,12 +66,54 @@ export const herdAtClose: Scenario = {
         from vendor_transaction t join written w using (transaction_id), game_session s
         where t.member_id = ${player.id} and s.id = ${player.gameSession}`.execute(db);
       const { stored, late, written, last } = rows[0]!;
-      const violations = await booksAddUp(db);
+      const drawn = await slipsAtClose(stage, db, players[0]!, gateways, half);
+      const violations = [...(await booksAddUp(db)), ...drawn.violations];
       if (late > 0) violations.push(`${late} bets are stored with a time at or after the close`);
       if (written > 0) violations.push(`${written} bets were written after the close, the last by ${last} ms`);
       if (stored !== acknowledged) violations.push(`${acknowledged} bets were acknowledged, ${stored} are stored`);
       if (acknowledged === 0 || tooLate === 0) violations.push('the herd was not there on both sides of the close');
-      const notes = [`last written ${last} ms from the close, ${tooLate} too late; draws come with the lottery`];
+      const notes = [`last written ${last} ms from the close, ${tooLate} too late; ${drawn.note}`];
       return { tries: tally.tries, acknowledged, stored, longest: tally.longest, violations, notes };
     }),
 };
+
+/** 48 clients place slips across the close of a draw: none is written after it, and one for each acknowledgement. */
+async function slipsAtClose(
+  stage: Stage,
+  db: Db,
+  player: Player,
+  gateways: readonly Gateway[],
+  half: number,
+): Promise<{ violations: string[]; note: string }> {
+  const asker = new Asker({ connections: 64 });
+  stage.whenClosed(async () => asker.close());
+  await stage.run(
+    'create table written_line (id uuid, at timestamptz)',
+    `create function note_written_line() returns trigger language plpgsql security definer set search_path = public as
+      'begin insert into written_line values (new.id, clock_timestamp()); return null; end'`,
+    'create trigger note_written_line after insert on lottery_line for each row execute function note_written_line()',
+  );
+  const draw = await openDraw(db, half / 1000);
+  const end = performance.now() + 2 * half;
+  let acknowledged = 0;
+  let tooLate = 0;
+  const client = async (_: unknown, i: number): Promise<void> => {
+    while (performance.now() < end) {
+      const outcome = await placeSlip(asker, gateways[i % gateways.length]!, player, draw, String(i).padStart(2, '0'));
+      if (outcome.kind !== 'answered') continue;
+      if (outcome.status === 200) acknowledged += 1;
+      if (outcome.text.includes('draw_closed')) tooLate += 1;
+    }
+  };
+  await Promise.all(Array.from({ length: 48 }, client));
+  const { rows } = await sql<{ stored: number; written: number }>`
+    select count(*)::int as stored, count(*) filter (where w.at >= d.closes_at + make_interval(secs => ${moment / 1000}))::int as written
+    from lottery_line l join written_line w using (id) join lottery_draw d on d.merchant = l.merchant and d.id = l.draw_id
+    where l.draw_id = ${draw}`.execute(db);
+  const { stored, written } = rows[0]!;
+  const violations: string[] = [];
+  if (written > 0) violations.push(`${written} lines were written after the close of their draw`);
+  if (stored !== acknowledged) violations.push(`${acknowledged} slips were acknowledged, ${stored} are stored`);
+  if (acknowledged === 0 || tooLate === 0) violations.push('the slips were not there on both sides of the close');
+  return { violations, note: `${acknowledged} slips taken, ${tooLate} refused by the draw` };
+}
