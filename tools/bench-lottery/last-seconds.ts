@@ -21,7 +21,7 @@ export async function lastTenSeconds(
   const took: number[] = [];
   let [accepted, refused] = [0, 0];
   const slip = async (i: number) => {
-    const body = { drawIds: [id], lines: [{ type: 'de', selection: [String(i % 100).padStart(2, '0')], unit: '10', odds: '99.5' }] };
+    const body = { drawIds: [id], lines: [{ type: 'de', selection: [String(i % 100).padStart(2, '0')], unit: '1000', odds: '99.5' }] };
     const began = performance.now();
     const { status, body: answer } = await members[i % players]!.call('placeBets', { body });
     took.push(performance.now() - began);

@@ -90,12 +90,13 @@ async function slips(db: Db, { asker, players }: Scene, gateway: Gateway): Promi
   const draw = await openDraw(db, 3);
   const answerOf = async () => {
     const outcome = await placeSlip(asker, gateway, players[1]!, draw);
-    return outcome.kind === 'answered' ? (JSON.parse(outcome.text) as { code: string }).code : outcome.kind;
+    if (outcome.kind !== 'answered') return outcome.kind;
+    return outcome.status === 200 ? 'taken' : (JSON.parse(outcome.text) as { code: string }).code;
   };
   const before = await answerOf();
   await setTimeout(3100);
   return differences([
-    ['a slip before its draw closes', before, 'ok'],
+    ['a slip before its draw closes', before, 'taken'],
     ['a slip after its draw has closed', await answerOf(), 'draw_closed'],
   ]);
 }

@@ -151,6 +151,7 @@ function fingerprintOfSources(): string {
       'areas/catalogue/**/*.ts',
       'areas/content/*.ts',
       'areas/lottery/{seed-lotteries,shipped/*}.ts',
+      '../../../libs/domain/src/lottery/{shipped-settings.ts,packs/*.json}',
       '{events/store,outbound/outbox,areas/identity/jobs}.ts',
       'jobs/queues.ts',
       'main/seed.ts',

@@ -42,6 +42,7 @@ export {
   type RulePack,
 } from './pack.ts';
 export { packProblems, readPack, type PackFile } from './pack-file.ts';
+export { shippedSettings } from './shipped-settings.ts';
 export { isPackId, packIds, packs, type PackId } from './packs.ts';
 export { fairGroup, groupRebate, oddsAtGroup } from './prize-group.ts';
 export { quickSet, quickSets, setsByDigit, type QuickPick, type QuickSet } from './quick-sets.ts';

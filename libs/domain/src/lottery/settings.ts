@@ -27,6 +27,8 @@ export interface PackSettings {
   readonly options?: PackOptions;
   /** Of every type that has none of its own here. */
   readonly limits?: Partial<Limits>;
+  /** When exposure closes a number, of every type that has no steps of its own here. */
+  readonly steps?: readonly ExposureStep[];
   readonly caps?: CapSettings;
   readonly types?: Readonly<Record<string, TypeSettings>>;
 }
@@ -47,7 +49,7 @@ export function withSettings(pack: RulePack, settings: PackSettings): RulePack {
 }
 
 /** A type of the shipped pack as the merchant offers it, or would if it was on. */
-export function offeredType(type: BetType, { limits = {}, caps = {}, types = {} }: PackSettings): BetType {
+export function offeredType(type: BetType, { limits = {}, steps, caps = {}, types = {} }: PackSettings): BetType {
   const own = types[type.id] ?? {};
   const lifted = caps.maxPayoutPerBet === undefined ? {} : { maxPayout: noPayoutLimit };
   return {
@@ -55,7 +57,7 @@ export function offeredType(type: BetType, { limits = {}, caps = {}, types = {} 
     odds: overlaid(type.odds, own.odds),
     costUnits: own.costUnits ?? type.costUnits,
     limits: { ...type.limits, ...limits, ...lifted, ...own.limits },
-    exposure: own.steps ? { ...type.exposure, steps: own.steps } : type.exposure,
+    exposure: { ...type.exposure, steps: own.steps ?? steps ?? type.exposure.steps },
   };
 }
 
@@ -69,11 +71,17 @@ const amount = /^\d{1,15}(\.\d{1,2})?$/;
 /** Everything that is wrong with a merchant's settings of a pack, each with the path of it; empty when they can be used. */
 export function settingsProblems(pack: RulePack, settings: unknown): readonly Problem[] {
   const at = new ProblemsAt(settings);
-  at.keys(['options', 'limits', 'caps', 'types']);
+  at.keys(['options', 'limits', 'steps', 'caps', 'types']);
   const options = at.in('options', true);
   options.keys(Object.keys(pack.options));
   options.each((option) => option.boolean());
   if (at.has('limits')) checkLimits(at.in('limits'), true);
+  if (at.has('steps')) {
+    const steps = at.in('steps');
+    checkSteps(steps);
+    // Odds are a type's own.
+    steps.items((step) => step.in('odds').literal('closed'));
+  }
   const caps = at.in('caps', true);
   caps.keys(['maxPayoutPerBet', 'maxPayoutPerMember']);
   for (const name of ['maxPayoutPerBet', 'maxPayoutPerMember']) caps.in(name, true).text(amount);
@@ -137,12 +145,12 @@ function scaled(text: string): bigint {
   return BigInt(whole + decimals.padEnd(2, '0'));
 }
 
-/** Types whose settings differ, and what else does (`options`, `limits`, `caps`): what a change from one to the other is about. */
+/** Types whose settings differ, and what else does (`options`, `limits`, `steps`, `caps`): what a change from one to the other is about. */
 export function changedSettings(before: PackSettings, after: PackSettings): string[] {
   const differs = (a: unknown, b: unknown) => textOf(a) !== textOf(b);
   const ids = [...new Set([...Object.keys(before.types ?? {}), ...Object.keys(after.types ?? {})])].sort();
   return [
-    ...(['options', 'limits', 'caps'] as const).filter((part) => differs(before[part] ?? {}, after[part] ?? {})),
+    ...(['options', 'limits', 'steps', 'caps'] as const).filter((part) => differs(before[part] ?? {}, after[part] ?? {})),
     ...ids.filter((id) => differs(before.types?.[id] ?? {}, after.types?.[id] ?? {})).map((id) => `types.${id}`),
   ];
 }

@@ -4542,6 +4542,7 @@ export interface components {
             options?: {
                 [key: string]: boolean;
             };
+            steps?: components["schemas"]["ExposureStep"][];
             types?: {
                 [key: string]: components["schemas"]["LotteryTypeSettings"];
             };

@@ -40,7 +40,7 @@ export const oddsText = (odds: Odds): string =>
 
 /** What differs between two settings, thing by thing, as somebody reads it before it is proposed. */
 export interface SettingDifference {
-  /** `types.lo2`, `limits`, `caps` or `options`. */
+  /** `types.lo2`, `limits`, `steps`, `caps` or `options`. */
   path: string;
   before: string;
   after: string;
@@ -60,7 +60,7 @@ export function draftOf(pack: RulePack, before: PackSettings, after: PackSetting
   const problems = settingsProblems(pack, after);
   const differences = changedSettings(before, after).map((path): SettingDifference => {
     if (!path.startsWith('types.')) {
-      const part = path as 'limits' | 'caps' | 'options';
+      const part = path as 'limits' | 'steps' | 'caps' | 'options';
       return { path, before: partText(before[part]), after: partText(after[part]), rtp: null };
     }
     const id = path.slice('types.'.length);
@@ -78,7 +78,9 @@ function typeText({ odds, costUnits, limits, exposure }: BetType, off: true | un
   return parts.filter((part) => part !== '').join(' · ');
 }
 
-const partText = (part: object | undefined): string =>
-  Object.entries(part ?? {})
+const partText = (part: PackSettings['limits' | 'steps' | 'caps' | 'options']): string =>
+  (isSteps(part) ? part.map(({ from, odds }) => [from, oddsText(odds)]) : Object.entries(part ?? {}))
     .map(([key, value]) => `${key}: ${String(value)}`)
     .join(', ');
+
+const isSteps = (part: object | undefined): part is NonNullable<PackSettings['steps']> => Array.isArray(part);

@@ -121,6 +121,7 @@ function withFields(pack: RulePack, settings: PackSettings, typed: Fields): Pack
   const options = Object.fromEntries(Object.entries(typed.options).filter(([option, value]) => pack.options[option] !== value));
   return {
     ...(settings.types && { types: settings.types }),
+    ...(settings.steps && { steps: settings.steps }),
     ...(Object.keys(limits).length > 0 && { limits }),
     ...(Object.keys(caps).length > 0 && { caps }),
     ...(Object.keys(options).length > 0 && { options }),

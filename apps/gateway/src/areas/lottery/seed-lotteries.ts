@@ -1,4 +1,4 @@
-import { isPackId, packs, withSettings, type PackSettings } from '@parlour/domain/lottery';
+import { changedSettings, isPackId, packs, shippedSettings, withSettings, type PackSettings } from '@parlour/domain/lottery';
 import type { Db } from '../../kernel/tables.ts';
 import type { Merchant } from '../../kernel/merchants.ts';
 import { gamesOf, type MerchantGame } from './shipped/games.ts';
@@ -13,7 +13,7 @@ export async function seedLotteries(trx: Db, merchant: Pick<Merchant, 'code' | '
   const games = gamesOf(merchant.flags);
   if (games.length === 0) return;
   await seedGames(trx, merchant, games, now);
-  for (const packId of new Set(games.map((game) => game.packId))) await seedPack(trx, merchant.code, packId, now);
+  for (const packId of new Set(games.map((game) => game.packId))) await seedPack(trx, merchant, packId, now);
 }
 
 async function seedGames(
@@ -66,19 +66,21 @@ async function seedGames(
   if (exceptions.length > 0) await trx.insertInto('lottery_exception').values(exceptions).execute();
 }
 
-async function seedPack(trx: Db, merchant: string, packId: string, now: Date): Promise<void> {
+async function seedPack(trx: Db, { code: merchant, brand }: Pick<Merchant, 'code' | 'brand'>, packId: string, now: Date): Promise<void> {
   if (!isPackId(packId)) throw new Error(`no pack is called ${packId}`);
   const pack = packs[packId];
   const newest = await trx
     .selectFrom('lottery_pack')
-    .select(['version', 'base_version', 'settings'])
+    .select(['version', 'base_version', 'settings', 'made_by'])
     .where('merchant', '=', merchant)
     .where('pack_id', '=', packId)
     .orderBy('version', 'desc')
     .executeTakeFirst();
-  if (newest && newest.base_version >= pack.version) return;
+  const own = shippedSettings(pack, brand.currency);
+  const isOld = newest?.made_by === shipped.made_by && changedSettings(newest.settings as PackSettings, own).length > 0;
+  if (newest && newest.base_version >= pack.version && !isOld) return;
   // They were checked when they were stored; a type that a newer pack lacks is one that nobody can bet on.
-  const settings = (newest?.settings ?? {}) as PackSettings;
+  const settings = newest && newest.made_by !== shipped.made_by ? (newest.settings as PackSettings) : own;
   const version = (newest?.version ?? 0) + 1;
   await trx
     .insertInto('lottery_pack')
