@@ -55,6 +55,7 @@ export const errorStatus = {
   password_too_common: 400,
   passkey_refused: 400,
   passkey_exists: 409,
+  budget_spent: 409,
   login_failed: 401,
   account_locked: 429,
   code_invalid: 400,

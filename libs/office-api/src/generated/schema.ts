@@ -820,6 +820,146 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/office/loyalty/items": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Items of the points mall
+         * @description In the order of the mall; those that are off too.
+         */
+        get: operations["listMallItems"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/office/loyalty/items/change": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Change an item of the points mall, or add one
+         * @description Orders that were made keep what they were made for.
+         */
+        post: operations["changeMallItem"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/office/loyalty/missions/recount": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Count the missions of a member again
+         * @description From settled rounds, deposits and log-ins, beside what the member sees.
+         */
+        get: operations["recountMissions"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/office/loyalty/orders": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Orders of the points mall
+         * @description Those in process first, the oldest of them at the top.
+         */
+        get: operations["listRedeemOrders"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/office/loyalty/orders/decide": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Approve or reject an order of the points mall
+         * @description Approved, its points are spent and money is paid. Rejected, the member has points and reason. The answer has the address of goods.
+         */
+        post: operations["decideRedeemOrder"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/office/loyalty/terms": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What merchants promise members
+         * @description The version of each subject that is in force.
+         */
+        get: operations["listLoyaltyTerms"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/office/loyalty/terms/change": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Change what a merchant promises members
+         * @description Makes the next version of one subject. Periods that have begun keep the terms they began with.
+         */
+        post: operations["changeLoyaltyTerms"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/office/members": {
         parameters: {
             query?: never;
@@ -3885,7 +4025,7 @@ export interface components {
          * @description Why a request was refused. Closed: `npm run contract` gathers the codes that the operations name, each declared with its HTTP status under `x-errors` of one area, or of errors.yaml beside this file. The text shown is chosen by it.
          * @enum {string}
          */
-        ErrorCode: "invalid_request" | "unknown_operation" | "method_not_allowed" | "payload_too_large" | "unsupported_media_type" | "not_found" | "internal_error" | "unavailable" | "cross_site_request" | "not_logged_in" | "forbidden" | "too_many_requests" | "field_invalid" | "step_up_required" | "affiliate_code_exists" | "downline_left" | "upline_refused" | "last_factor" | "version_conflict" | "feed_not_utf8" | "feed_not_json" | "feed_no_list" | "feed_not_csv" | "feed_columns_twice" | "feed_too_many_columns" | "feed_too_many_games" | "feed_empty" | "feed_applied" | "feed_outdated" | "feed_nothing_chosen" | "several_found" | "nothing_owed" | "nothing_to_repay" | "operator_unknown" | "own_key_needed" | "operator_name_needed" | "second_operator_needed" | "operator_exists" | "approval_differs" | "approval_decided" | "approval_needed" | "owners_needed" | "role_exists" | "role_in_use" | "invitation_ended" | "setting_changed" | "withdrawal_claimed" | "withdrawal_held" | "authenticator_missing" | "authenticator_locked" | "draw_state" | "password_too_common" | "passkey_refused" | "passkey_exists" | "login_failed" | "account_locked" | "code_invalid" | "amount_invalid" | "insufficient_balance" | "illegal_transition";
+        ErrorCode: "invalid_request" | "unknown_operation" | "method_not_allowed" | "payload_too_large" | "unsupported_media_type" | "not_found" | "internal_error" | "unavailable" | "cross_site_request" | "not_logged_in" | "forbidden" | "too_many_requests" | "field_invalid" | "step_up_required" | "affiliate_code_exists" | "downline_left" | "upline_refused" | "last_factor" | "version_conflict" | "feed_not_utf8" | "feed_not_json" | "feed_no_list" | "feed_not_csv" | "feed_columns_twice" | "feed_too_many_columns" | "feed_too_many_games" | "feed_empty" | "feed_applied" | "feed_outdated" | "feed_nothing_chosen" | "several_found" | "nothing_owed" | "nothing_to_repay" | "operator_unknown" | "own_key_needed" | "operator_name_needed" | "second_operator_needed" | "operator_exists" | "approval_differs" | "approval_decided" | "approval_needed" | "owners_needed" | "role_exists" | "role_in_use" | "invitation_ended" | "setting_changed" | "withdrawal_claimed" | "withdrawal_held" | "authenticator_missing" | "authenticator_locked" | "draw_state" | "password_too_common" | "passkey_refused" | "passkey_exists" | "budget_spent" | "login_failed" | "account_locked" | "code_invalid" | "amount_invalid" | "insufficient_balance" | "illegal_transition";
         ExcludePayload: {
             /** @description By id, username, or the mobile number that stands for it. */
             member: string;
@@ -4582,6 +4722,109 @@ export interface components {
             reason: string;
             version: number;
         };
+        LoyaltyCode: string;
+        LoyaltyDecimal: string;
+        LoyaltyLines: {
+            BGS?: components["schemas"]["LoyaltyDecimal"];
+            COCKFIGHT?: components["schemas"]["LoyaltyDecimal"];
+            ELOTT?: components["schemas"]["LoyaltyDecimal"];
+            ESPORTS?: components["schemas"]["LoyaltyDecimal"];
+            FISH?: components["schemas"]["LoyaltyDecimal"];
+            LIVE?: components["schemas"]["LoyaltyDecimal"];
+            LOTT?: components["schemas"]["LoyaltyDecimal"];
+            PVP?: components["schemas"]["LoyaltyDecimal"];
+            RNG?: components["schemas"]["LoyaltyDecimal"];
+            SPORTS?: components["schemas"]["LoyaltyDecimal"];
+        };
+        /** @enum {string} */
+        LoyaltySubject: "play" | "points" | "vip" | "missions" | "leaderboard" | "rebate" | "referral";
+        LoyaltyTermsChange: {
+            merchant: string;
+            reason: string;
+            terms: components["schemas"]["LoyaltyTermsOf"];
+            /** @description That was seen; another is refused with `version_conflict`. */
+            version?: number;
+        };
+        /** @description The terms of exactly one subject, under its name. Amounts are decimals in major units of the merchant's currency, rates in per cent. */
+        LoyaltyTermsOf: {
+            leaderboard?: {
+                boards: {
+                    code: components["schemas"]["LoyaltyCode"];
+                    leastStake: components["schemas"]["LoyaltyDecimal"];
+                    /** @enum {string} */
+                    measure: "validStake" | "bestMultiple";
+                    prizes: components["schemas"]["LoyaltyDecimal"][];
+                    title: components["schemas"]["LoyaltyTexts"];
+                    /** @enum {string} */
+                    window: "day" | "week" | "month";
+                }[];
+            };
+            missions?: {
+                missions: {
+                    code: components["schemas"]["LoyaltyCode"];
+                    /** @enum {string} */
+                    event: "depositMade" | "roundSettled" | "roundWon" | "signedIn";
+                    filter: {
+                        game?: string;
+                        leastStake?: components["schemas"]["LoyaltyDecimal"];
+                        /** @enum {string} */
+                        line?: "RNG" | "LIVE" | "FISH" | "PVP" | "BGS" | "SPORTS" | "ESPORTS" | "COCKFIGHT" | "LOTT" | "ELOTT";
+                        vendor?: string;
+                    };
+                    /** @enum {string} */
+                    measure: "count" | "validStake" | "bestMultiple" | "distinctGames";
+                    /** @enum {string} */
+                    reset: "daily" | "weekly" | "monthly" | "never";
+                    reward: {
+                        amount?: components["schemas"]["LoyaltyDecimal"];
+                        points?: number;
+                    };
+                    target: components["schemas"]["LoyaltyDecimal"];
+                    title: components["schemas"]["LoyaltyTexts"];
+                }[];
+            };
+            play?: {
+                /** @description Lines whose ties do not count. */
+                tieExcluded: ("RNG" | "LIVE" | "FISH" | "PVP" | "BGS" | "SPORTS" | "ESPORTS" | "COCKFIGHT" | "LOTT" | "ELOTT")[];
+            };
+            points?: {
+                convert: {
+                    amount: components["schemas"]["LoyaltyDecimal"];
+                    points: number;
+                };
+                perPoint: components["schemas"]["LoyaltyLines"];
+            };
+            rebate?: {
+                claimWithinDays: number | null;
+                intraday: boolean;
+                levels: {
+                    level: number;
+                    rates: components["schemas"]["LoyaltyLines"];
+                }[];
+                maxPerDay: string | null;
+                min: string | null;
+                rates: components["schemas"]["LoyaltyLines"];
+            };
+            referral?: {
+                amount: components["schemas"]["LoyaltyDecimal"];
+                deposit: components["schemas"]["LoyaltyDecimal"];
+                perMember: number | null;
+                turnover: components["schemas"]["LoyaltyDecimal"];
+            };
+            vip?: {
+                levels: {
+                    benefits: components["schemas"]["LoyaltyTexts"][];
+                    keep: components["schemas"]["LoyaltyDecimal"];
+                    level: number;
+                    levelUp: components["schemas"]["LoyaltyDecimal"];
+                    name: components["schemas"]["LoyaltyTexts"];
+                    qualify: components["schemas"]["LoyaltyDecimal"];
+                }[];
+            };
+        };
+        LoyaltyTexts: {
+            [key: string]: string;
+        };
         Maintenance: {
             at: components["schemas"]["Timestamp"];
             by: string;
@@ -4608,6 +4851,25 @@ export interface components {
              * @enum {integer}
              */
             type?: 1 | 2 | 41 | 42;
+        };
+        MallItemChange: {
+            amount: string | null;
+            byOperator: boolean;
+            code: components["schemas"]["LoyaltyCode"];
+            description: components["schemas"]["LoyaltyTexts"];
+            /** @enum {string} */
+            kind: "money" | "freeSpins" | "goods" | "coupon";
+            merchant: string;
+            minLevel: number;
+            on: boolean;
+            perMonth: number | null;
+            points: number;
+            position: number;
+            reason: string;
+            stock: number | null;
+            title: components["schemas"]["LoyaltyTexts"];
+            /** @description Of the item that was seen; absent for a new one. */
+            version?: number;
         };
         MaskedField: {
             /** @description `name`, `mobile`, `email`, `birthday`, or another field of the brand's registration. */
@@ -4811,6 +5073,22 @@ export interface components {
         MethodReason: string;
         /** @description The version that whoever changes it has seen; without it, whatever it is. */
         MethodVersion: number;
+        MissionRecount: {
+            code: string;
+            period: string;
+            recounted: string;
+            same: boolean;
+            shown: string;
+        };
+        Money: {
+            /**
+             * @description Decimal in major units.
+             * @example 1250.00
+             */
+            amount: string;
+            /** @description ISO 4217. */
+            currency: string;
+        };
         Movement: {
             /** @description Decimal in major units; negative for what left. */
             amount: string;
@@ -5034,6 +5312,56 @@ export interface components {
             types: components["schemas"]["LotteryType"][];
             /** @description The 50 latest, the latest first. */
             versions: components["schemas"]["LotteryVersion"][];
+        };
+        OfficeLoyaltyTerms: {
+            at: components["schemas"]["Timestamp"];
+            by: string;
+            id: string;
+            merchant: string;
+            reason: string;
+            subject: components["schemas"]["LoyaltySubject"];
+            terms: components["schemas"]["LoyaltyTermsOf"];
+            version: number;
+        };
+        OfficeMallItem: {
+            amount: string | null;
+            byOperator: boolean;
+            code: components["schemas"]["LoyaltyCode"];
+            description: components["schemas"]["LoyaltyTexts"];
+            id: string;
+            /** @enum {string} */
+            kind: "money" | "freeSpins" | "goods" | "coupon";
+            merchant: string;
+            minLevel: number;
+            on: boolean;
+            perMonth: number | null;
+            points: number;
+            position: number;
+            stock: number | null;
+            title: components["schemas"]["LoyaltyTexts"];
+            version: number;
+        };
+        /** @enum {string} */
+        OfficeOrderStatus: "inProcess" | "approved" | "rejected";
+        OfficeRedeemOrder: {
+            /** @description Only in the answer to an approval of goods. */
+            address: string | null;
+            amount: components["schemas"]["Money"] | null;
+            appliedAt: components["schemas"]["Timestamp"];
+            by: string | null;
+            decidedAt: components["schemas"]["Timestamp"] | null;
+            /** Format: uuid */
+            id: string;
+            /** @enum {string} */
+            kind: "money" | "freeSpins" | "goods" | "coupon";
+            member: string;
+            merchant: string;
+            points: number;
+            quantity: number;
+            /** @description What comes with it, or why it was rejected. */
+            remark: string;
+            status: components["schemas"]["OfficeOrderStatus"];
+            title: string;
         };
         OpenRound: {
             currency: string;
@@ -5412,6 +5740,13 @@ export interface components {
         };
         /** @description Why, for the audit log. */
         Reason: string;
+        RedeemDecision: {
+            approve: boolean;
+            merchant: string;
+            order: string;
+            /** @description The member reads it: why it is rejected, or what comes with it. */
+            reason: string;
+        };
         RegionPayload: {
             merchant?: components["schemas"]["MerchantName"];
             reason?: components["schemas"]["ClosingReason"];
@@ -7290,6 +7625,217 @@ export interface operations {
                         /** @constant */
                         success: true;
                         value: components["schemas"]["OfficeLotteryPackPage"];
+                    };
+                };
+            };
+            default: components["responses"]["Refused"];
+        };
+    };
+    listMallItems: {
+        parameters: {
+            query?: {
+                /** @description One merchant only, by its code or its brand. */
+                merchant?: components["parameters"]["merchant"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Items of the points mall. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        value: {
+                            list: components["schemas"]["OfficeMallItem"][];
+                        };
+                    };
+                };
+            };
+            default: components["responses"]["Refused"];
+        };
+    };
+    changeMallItem: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["MallItemChange"];
+            };
+        };
+        responses: {
+            /** @description Change an item of the points mall, or add one. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        value: components["schemas"]["OfficeMallItem"];
+                    };
+                };
+            };
+            default: components["responses"]["Refused"];
+        };
+    };
+    recountMissions: {
+        parameters: {
+            query: {
+                /** @description By id or username. */
+                member: string;
+                /** @description One merchant only, by its code or its brand. */
+                merchant?: components["parameters"]["merchant"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Count the missions of a member again. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        value: {
+                            list: components["schemas"]["MissionRecount"][];
+                        };
+                    };
+                };
+            };
+            default: components["responses"]["Refused"];
+        };
+    };
+    listRedeemOrders: {
+        parameters: {
+            query?: {
+                /** @description One merchant only, by its code or its brand. */
+                merchant?: components["parameters"]["merchant"];
+                /** @description In one state only. */
+                status?: components["schemas"]["OfficeOrderStatus"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Orders of the points mall. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        value: {
+                            list: components["schemas"]["OfficeRedeemOrder"][];
+                        };
+                    };
+                };
+            };
+            default: components["responses"]["Refused"];
+        };
+    };
+    decideRedeemOrder: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RedeemDecision"];
+            };
+        };
+        responses: {
+            /** @description Approve or reject an order of the points mall. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        value: components["schemas"]["OfficeRedeemOrder"];
+                    };
+                };
+            };
+            default: components["responses"]["Refused"];
+        };
+    };
+    listLoyaltyTerms: {
+        parameters: {
+            query?: {
+                /** @description One merchant only, by its code or its brand. */
+                merchant?: components["parameters"]["merchant"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description What merchants promise members. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        value: {
+                            list: components["schemas"]["OfficeLoyaltyTerms"][];
+                        };
+                    };
+                };
+            };
+            default: components["responses"]["Refused"];
+        };
+    };
+    changeLoyaltyTerms: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["LoyaltyTermsChange"];
+            };
+        };
+        responses: {
+            /** @description Change what a merchant promises members. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        value: components["schemas"]["OfficeLoyaltyTerms"];
                     };
                 };
             };

@@ -29,6 +29,9 @@ import { lotteryGames } from './lottery/games.ts';
 import { drawLines } from './lottery/lines.ts';
 import { lotteryPack, lotteryPacks } from './lottery/packs.ts';
 import { drawResult, drawRetry } from './lottery/results.ts';
+import { mallItemChange, mallItemsList, redeemOrderDecide, redeemOrdersList } from './loyalty/mall.ts';
+import { missionsRecount } from './loyalty/recount.ts';
+import { loyaltyTerms, loyaltyTermsChange } from './loyalty/terms.ts';
 import { memberAgent, memberBlock, memberEndSessions, memberExclude, memberUpline } from './members/changes.ts';
 import { memberRelated } from './members/related.ts';
 import { memberTag } from './members/tags.ts';
@@ -227,6 +230,14 @@ export const officeHandlers = {
   writeContent: contentWrite,
   arrangeContent: contentArrange,
   callOffPlan: planCallOff,
+
+  listLoyaltyTerms: listed(loyaltyTerms),
+  changeLoyaltyTerms: loyaltyTermsChange,
+  listMallItems: listed(mallItemsList),
+  changeMallItem: mallItemChange,
+  listRedeemOrders: listed(redeemOrdersList),
+  decideRedeemOrder: redeemOrderDecide,
+  recountMissions: listed(missionsRecount),
 
   listFeeds: feedsList,
   checkFeed: feedCheck,

@@ -5,6 +5,7 @@ import { addViews } from './program-views.ts';
 import { addGames } from './program-games.ts';
 import { addImports } from './program-imports.ts';
 import { addLottery } from './program-lottery.ts';
+import { addLoyalty } from './program-loyalty.ts';
 import { addMembers } from './program-members.ts';
 import { addMethods } from './program-methods.ts';
 import { addMoney } from './program-money.ts';
@@ -44,6 +45,7 @@ export function operatorProgram(run: Run, output: OutputConfiguration): Command 
   addMethods(program, verb, run);
   addImports(addGames(program, verb, run), verb, run);
   addLottery(program, verb, run);
+  addLoyalty(program, verb, run);
   addSites(program, verb, run);
   addSettings(program, verb, run);
   addPeople(program, verb, run);

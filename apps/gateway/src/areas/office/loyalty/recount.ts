@@ -1,0 +1,13 @@
+import { recountedMissions } from '../../rewards/missions/recount.ts';
+import { theMember } from '../members/the-member.ts';
+import { merchantsNamed, type InputOf, type Operator, type Schema } from '../operator.ts';
+
+/** Counts a member's missions again, from what the books and the sessions say, beside what the member sees (R40). */
+export async function missionsRecount(
+  operator: Operator,
+  { merchant, member }: InputOf<'recountMissions'>,
+): Promise<Schema<'MissionRecount'>[]> {
+  const found = await theMember(operator, member, merchant);
+  const [of] = merchantsNamed(operator, found.merchant);
+  return recountedMissions(operator.db, of!, found.id, operator.clock.now());
+}

@@ -1,0 +1,127 @@
+import { parseAmount } from '@parlour/domain';
+import { parsePercent } from '@parlour/domain/rewards';
+import { breaksUnique } from '../../../kernel/transaction.ts';
+import type { LoyaltyTermsTable } from '../../rewards/loyalty/tables.ts';
+import { loyaltySubjects, type LoyaltySubject } from '../../rewards/loyalty/terms.ts';
+import type { Selectable } from 'kysely';
+import { tell } from '../audit/append.ts';
+import { reasonFor } from '../games/the-game.ts';
+import { merchantsNamed, refused, type InputOf, type Operator, type Schema } from '../operator.ts';
+
+type Terms = Schema<'LoyaltyTermsOf'>;
+
+/** The terms of each subject that are in force, by merchant. */
+export async function loyaltyTerms(operator: Operator, { merchant }: InputOf<'listLoyaltyTerms'>): Promise<Schema<'OfficeLoyaltyTerms'>[]> {
+  const codes = merchantsNamed(operator, merchant).map(({ code }) => code);
+  const rows = await operator.db
+    .selectFrom('loyalty_terms')
+    .distinctOn(['merchant', 'subject'])
+    .selectAll()
+    .where('merchant', 'in', codes)
+    .orderBy('merchant')
+    .orderBy('subject')
+    .orderBy('version', 'desc')
+    .execute();
+  return rows.map(shown);
+}
+
+/** Makes the next version of one subject. Throws `field_invalid` for terms that contradict themselves, and `version_conflict`. */
+export async function loyaltyTermsChange(operator: Operator, input: InputOf<'changeLoyaltyTerms'>): Promise<Schema<'OfficeLoyaltyTerms'>> {
+  const [merchant] = merchantsNamed(operator, input.merchant);
+  const reason = reasonFor(input.reason);
+  const subject = loyaltySubjects.find((each) => input.terms[each] !== undefined)!;
+  const problem = problemOf(input.terms, merchant!.currency);
+  if (problem) throw refused('field_invalid', problem);
+  const before = await operator.db
+    .selectFrom('loyalty_terms')
+    .select(['version', 'terms'])
+    .where('merchant', '=', merchant!.code)
+    .where('subject', '=', subject)
+    .orderBy('version', 'desc')
+    .limit(1)
+    .executeTakeFirst();
+  const version = before?.version ?? 0;
+  if (input.version !== undefined && input.version !== version) throw changedMeanwhile(subject);
+  const row = await operator.db
+    .insertInto('loyalty_terms')
+    .values({
+      merchant: merchant!.code,
+      subject,
+      version: version + 1,
+      terms: JSON.stringify(input.terms[subject]),
+      made_by: operator.by.name,
+      made_at: operator.clock.now(),
+      reason,
+    })
+    .returningAll()
+    .executeTakeFirstOrThrow()
+    .catch((error: unknown) => {
+      throw breaksUnique(error, 'loyalty_terms_pkey') ? changedMeanwhile(subject) : error;
+    });
+  tell(operator, {
+    merchant: merchant!.code,
+    subject: { kind: 'loyalty', id: subject },
+    before: before && { version, terms: before.terms },
+    after: { version: version + 1, terms: input.terms[subject] },
+    reason,
+  });
+  return shown(row);
+}
+
+/** What is wrong with terms, in a sentence, or undefined. */
+function problemOf(
+  { points, vip, missions, leaderboard, rebate, referral }: Terms,
+  currency: Parameters<typeof parseAmount>[1],
+): string | undefined {
+  const isPositive = (text: string) => typeof parseAmount(text, currency) !== 'string';
+  const isAmount = (text: string) => isPositive(text) || /^0+(\.0+)?$/.test(text);
+  const amounts = [
+    ...(vip?.levels.flatMap(({ qualify, keep, levelUp }) => [qualify, keep, levelUp]) ?? []),
+    ...(missions?.missions.flatMap(({ filter, reward, measure, target }) => [
+      filter.leastStake ?? '0',
+      reward.amount ?? '0',
+      measure === 'validStake' ? target : '0',
+    ]) ?? []),
+    ...(leaderboard?.boards.flatMap(({ leastStake, prizes }) => [leastStake, ...prizes]) ?? []),
+    ...(rebate ? [rebate.min ?? '0', rebate.maxPerDay ?? '0'] : []),
+    ...(referral ? [referral.amount, referral.deposit, referral.turnover] : []),
+  ];
+  const wrong = amounts.find((text) => !isAmount(text));
+  if (wrong !== undefined) return `${wrong} has more decimals than ${currency}.`;
+  const free = [...Object.values(points?.perPoint ?? {}), ...(points ? [points.convert.amount] : [])].find((text) => !isPositive(text));
+  if (free !== undefined) return `${free} is not an amount above zero in ${currency}.`;
+  for (const [place, level] of (vip?.levels ?? []).entries()) {
+    const below = vip!.levels[place - 1];
+    if (below && (level.level <= below.level || Number(level.qualify) <= Number(below.qualify)))
+      return `Level ${level.level} must come after level ${below.level} and ask for more.`;
+  }
+  const codes = [...(missions?.missions ?? []), ...(leaderboard?.boards ?? [])].map(({ code }) => code);
+  const twice = codes.find((code, place) => codes.indexOf(code) !== place);
+  if (twice !== undefined) return `There are two called ${twice}.`;
+  const odd = missions?.missions.find(
+    ({ target, measure }) => !(Number(target) > 0) || (/\./.test(target) && ['count', 'distinctGames'].includes(measure)),
+  );
+  if (odd) return `The target of ${odd.code} must be a whole number above zero.`;
+  const rates = [...Object.values(rebate?.rates ?? {}), ...(rebate?.levels.flatMap(({ rates: of }) => Object.values(of)) ?? [])];
+  const high = rates.find((rate) => (parsePercent(rate) ?? 10_000_000n) > 100_000n);
+  if (high !== undefined) return `A rebate of ${high} per cent is more than ten per cent of stakes.`;
+  return undefined;
+}
+
+const changedMeanwhile = (subject: string) =>
+  refused('version_conflict', `Somebody has changed ${subject} meanwhile: look at it again before you change it.`);
+
+function shown(row: Selectable<LoyaltyTermsTable>): Schema<'OfficeLoyaltyTerms'> {
+  const subject: LoyaltySubject = row.subject;
+  return {
+    id: `${row.merchant}/${subject}`,
+    merchant: row.merchant,
+    subject,
+    version: row.version,
+    by: row.made_by,
+    at: row.made_at.toISOString(),
+    reason: row.reason,
+    // Checked when they were stored.
+    terms: { [subject]: row.terms } as Terms,
+  };
+}

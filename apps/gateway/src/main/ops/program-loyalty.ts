@@ -1,0 +1,67 @@
+import type { BodyOf, components } from '@parlour/office-api/contract';
+import type { Command } from 'commander';
+import { readFile } from 'node:fs/promises';
+import { CommandError, type Run, type Shared, type Verb } from './command-shape.ts';
+
+type Schema = components['schemas'];
+
+interface Reasoned {
+  reason: string;
+}
+
+/** Terms of loyalty, the points mall and its orders, missions counted again. */
+export function addLoyalty(program: Command, verb: Verb, run: Run): void {
+  const rewards = program.command('rewards').description('Terms of points, levels, missions, boards and rebates, and the points mall.');
+  verb(rewards, 'terms', 'what merchants promise, with versions').action(({ merchant }: Shared) =>
+    run((office) => office.call('listLoyaltyTerms', { query: { merchant } }), { none: 'No merchant promises anything.' }),
+  );
+  verb(rewards, 'terms-set <merchant> <file>', 'change one subject, by a file of JSON such as {"points": {...}}')
+    .requiredOption('--reason <text>', 'why, for the audit log')
+    .action((merchant: string, file: string, { reason }: Reasoned) =>
+      run(async (office) =>
+        office.call('changeLoyaltyTerms', {
+          body: { merchant, terms: (await jsonIn(file)) as BodyOf<'changeLoyaltyTerms'>['terms'], reason },
+        }),
+      ),
+    );
+  verb(rewards, 'items', 'items of the points mall').action(({ merchant }: Shared) =>
+    run((office) => office.call('listMallItems', { query: { merchant } }), { none: 'The mall is empty.' }),
+  );
+  verb(rewards, 'item-set <merchant> <file>', 'change an item, or add one, by a file of JSON')
+    .requiredOption('--reason <text>', 'why, for the audit log')
+    .action((merchant: string, file: string, { reason }: Reasoned) =>
+      run(async (office) =>
+        office.call('changeMallItem', { body: { ...((await jsonIn(file)) as BodyOf<'changeMallItem'>), merchant, reason } }),
+      ),
+    );
+  verb(rewards, 'recount <member>', 'count the missions of a member again, beside what the member sees').action(
+    (member: string, { merchant }: Shared) =>
+      run((office) => office.call('recountMissions', { query: { merchant, member } }), { none: 'There are no missions now.' }),
+  );
+  const redeems = program.command('redeems').description('Orders of the points mall.');
+  verb(redeems, 'list', 'orders, those in process first')
+    .option('--status <status>', 'in one state only, such as inProcess')
+    .action(({ merchant, status }: Shared & { status?: Schema['OfficeOrderStatus'] }) =>
+      run((office) => office.call('listRedeemOrders', { query: { merchant, status } }), { none: 'There are no orders.' }),
+    );
+  for (const [name, approve, does] of [
+    ['approve', true, 'approve an order; the text comes with it, such as the code of a coupon'],
+    ['reject', false, 'reject an order: the member has the points again, and reads why'],
+  ] as const)
+    verb(redeems, `${name} <merchant> <order>`, does)
+      .requiredOption('--reason <text>', 'what the member reads')
+      .action((merchant: string, order: string, { reason }: Reasoned) =>
+        run((office) => office.call('decideRedeemOrder', { body: { merchant, order, approve, reason } })),
+      );
+}
+
+async function jsonIn(file: string): Promise<unknown> {
+  const text = await readFile(file, 'utf8').catch(() => {
+    throw new CommandError(`There is no file ${file}.`);
+  });
+  try {
+    return JSON.parse(text);
+  } catch {
+    throw new CommandError(`${file} is not JSON.`);
+  }
+}
