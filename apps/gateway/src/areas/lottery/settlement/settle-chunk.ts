@@ -41,6 +41,25 @@ export async function settleChunk(trx: Db, draw: Draw, size: number, now: Date):
   return { lines: lines.length, last: last.id, events: [...lineEvents(draw, settled), ...balanceEvents(draw, balances)] };
 }
 
+/** More lines are not judged for a look. */
+const mostJudged = 20_000;
+
+/**
+ * What a draw would pay with a result, in minor units by currency, of real money; nothing is stored. Null where the draw has too many lines to judge
+ * them while somebody waits.
+ */
+export async function payoutsWith(db: Db, draw: Draw, result: NonNullable<Draw['result']>): Promise<Map<string, bigint> | null> {
+  // As the run that would follow, of which nothing is paid yet.
+  const fresh = { ...draw, result, run: draw.run + 1, run_cursor: null };
+  const lines = await nextLines(db, fresh, mostJudged + 1);
+  if (lines.length > mostJudged) return null;
+  const payouts = new Map<string, bigint>();
+  for (const group of groupsOf(lines.filter(({ book }) => book === 'real')))
+    for (const { payout } of await settleGroup(db, fresh, group))
+      payouts.set(payout.currency, (payouts.get(payout.currency) ?? 0n) + payout.minor);
+  return payouts;
+}
+
 async function nextLines(trx: Db, { merchant, id, run_cursor: cursor }: Draw, size: number): Promise<LineToSettle[]> {
   const { rows } = await sql<LineToSettle>`
     select id, member_id, book, currency, pack_id, pack_version, type, at, selection, unit::text, cost_units, odds, is_void, run,

@@ -40,15 +40,7 @@ export async function cancelTicket(context: Context, memberId: string, ticketId:
   const open = held.every(({ status, is_open }) => status === 'open' && is_open) && closing === 0;
   if (!open || lines.some(({ state }) => state !== 'accepted')) throw new Refusal('cancel_closed');
 
-  const draws = new Map<string, SlipDraw>();
-  const counted = [];
-  for (const row of lines) {
-    const { draw, line } = await lineOf(db, merchant.code, row);
-    draws.set(draw.id, draw);
-    counted.push({ draw, line, numbers: exposuresOf(draw.pack, line) });
-  }
-  const input = JSON.stringify({ merchant: merchant.code, memberId, book: ticket.book, ...countsOf(counted) });
-  const { rows } = await sql<{ crossed: Crossed[] }>`select lottery_uncount_slip(${input}::jsonb) as crossed`.execute(db);
+  const { draws, crossed } = await uncount(db, lines);
   await db
     .updateTable('lottery_line')
     .set({ state: 'cancelled', refund: sql<bigint>`stake` })
@@ -58,7 +50,26 @@ export async function cancelTicket(context: Context, memberId: string, ticketId:
   const amount = money(BigInt(ticket.stake), ticket.currency as Currency);
   const cause = { merchant: merchant.code, book: ticket.book, memberId, amount, reference: ticketId };
   await post(db, transfers.lotteryStakeReturned({ ...cause, reverses: await stakeTransfer(db, ticketId, lines[0]!) }), now);
-  tellOdds(context, ticket.book, draws, rows[0]!.crossed);
+  tellOdds(context, ticket.book, draws, crossed);
+}
+
+/**
+ * Takes lines of one member and book, in draws that the caller's transaction holds, out of limits and exposure: the house will not pay them.
+ * Numbers whose odds change again, and the draws of the lines.
+ */
+export async function uncount(db: Db, lines: readonly LineRow[]): Promise<{ draws: Map<string, SlipDraw>; crossed: Crossed[] }> {
+  const draws = new Map<string, SlipDraw>();
+  const [first] = lines;
+  if (!first) return { draws, crossed: [] };
+  const counted = [];
+  for (const row of lines) {
+    const { draw, line } = await lineOf(db, row.merchant, row);
+    draws.set(draw.id, draw);
+    counted.push({ draw, line, numbers: exposuresOf(draw.pack, line) });
+  }
+  const input = JSON.stringify({ merchant: first.merchant, memberId: first.member_id, book: first.book, ...countsOf(counted) });
+  const { rows } = await sql<{ crossed: Crossed[] }>`select lottery_uncount_slip(${input}::jsonb) as crossed`.execute(db);
+  return { draws, crossed: rows[0]!.crossed };
 }
 
 /** The transfer by which the house got a ticket's stake: its own, or that of the chase's step that it is. */

@@ -1,6 +1,8 @@
 import { toDecimal, type Currency } from '@parlour/domain';
 import { correctDraw } from '../../lottery/draws/correct-draw.ts';
 import { voidDraw } from '../../lottery/draws/void-draw.ts';
+import { payoutsWith } from '../../lottery/settlement/settle-chunk.ts';
+import { uncount } from '../../lottery/slips/cancel.ts';
 import { readDrawResult } from '../../lottery/draws/set-result.ts';
 import { reasonFor } from '../games/the-game.ts';
 import { isId, merchantsNamed, refused, type InputOf, type Operator, type Schema } from '../operator.ts';
@@ -61,11 +63,20 @@ export async function examineCorrection(operator: Operator, input: InputOf<'corr
     .map(([book, { payout }]) => amountText(payout, book.slice('real '.length)));
   return {
     ...ofDraw(draw),
-    changes: [...differing(draw.result ?? {}, after), { field: 'payout', before: paid.join(', ') || null, after: null }],
+    changes: [
+      ...differing(draw.result ?? {}, after),
+      { field: 'payout', before: paid.join(', ') || null, after: await payoutText(operator, draw, after) },
+    ],
     effect: null,
     reason,
     needsTwo: true,
   };
+}
+
+/** What the draw would pay with another result; null where it is not judged for a look. */
+async function payoutText({ db }: Operator, draw: DrawRow, after: Numbers): Promise<string | null> {
+  const payouts = await payoutsWith(db, draw, after);
+  return payouts && ([...payouts].map(([currency, minor]) => amountText(minor, currency)).join(', ') || null);
 }
 
 async function correctionOf(operator: Operator, input: InputOf<'correctDraw'>) {
@@ -89,10 +100,11 @@ const differing = (before: Numbers, after: Numbers): Schema<'ProposedChange'>[] 
       : [{ field: 'result' as const, before: was === undefined ? null : `${prize}: ${was}`, after: `${prize}: ${is ?? ''}` }];
   });
 
-/** Voids one bet: it gets its stake back when the draw is settled. It always takes two. */
+/** Voids one bet: it gets its stake back when the draw is settled, and counts towards limits and exposure no more. It always takes two. */
 export async function lineVoid(operator: Operator, input: InputOf<'voidLotteryLine'>): Promise<Schema<'OfficeLotteryLine'>> {
   approvedBy(operator);
   const { line } = await lineVoidOf(operator, input);
+  await uncount(operator.db, [line]);
   await operator.db
     .updateTable('lottery_line')
     .set({ is_void: true })

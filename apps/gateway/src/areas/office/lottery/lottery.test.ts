@@ -118,7 +118,10 @@ describe('what moves money', () => {
       ((await operate(gateway, 'correctDraw', correction, two[0])) as { approval: string }).approval,
       two[1],
     );
-    expect(proposal).toMatchObject({ status: 'executed', changes: [{ field: 'result' }, { field: 'payout', before: '99500 VND' }] });
+    expect(proposal).toMatchObject({
+      status: 'executed',
+      changes: [{ field: 'result' }, { field: 'payout', before: '99500 VND', after: '0 VND' }],
+    });
     await draws.settle(id);
     expect(await line()).toMatchObject({ state: 'lost', payout: '0' });
     await expect(operate(gateway, 'correctDraw', correction, two[0])).rejects.toEqual(refusal('field_invalid'));
@@ -130,13 +133,20 @@ describe('what moves money', () => {
     expect(await events(id)).toEqual(expect.arrayContaining(['draw.resettled', 'draw.voided', 'proposal.opened']));
   });
 
-  test('a bet that stands is voided by two, and is refunded when its draw is settled', async () => {
+  test('a bet that stands is voided by two, counts towards exposure no more, and is refunded when its draw is settled', async () => {
     const { id, lines } = await drawn();
+    const counted = { merchant, draw_id: id, book: 'real' as const, type: 'de', number: '83' };
+    await gateway.db
+      .insertInto('lottery_exposure')
+      .values({ ...counted, amount: 199_000n, step: 0 })
+      .execute();
     const body = { merchant, line: lines[0]!, reason };
     expect(await operate(gateway, 'voidLotteryLine', body, two[0])).toMatchObject({ status: 'waits for a second operator' });
     expect((await ask().call('listDrawLines', { query: { merchant, draw: id } })).list[0]).toMatchObject({ void: false });
     const { list } = await ask().call('listProposals', { query: {} });
     await operate(gateway, 'approveProposal', { id: list.at(-1)!.id, hash: list.at(-1)!.hash }, two[1]);
+    const exposure = await gateway.db.selectFrom('lottery_exposure').select('amount').where('draw_id', '=', id).executeTakeFirstOrThrow();
+    expect(exposure.amount).toBe('99500');
     for (const as of two) await enter(id, northern('12383'), as);
     await draws.settle(id);
     const { list: bets } = await ask().call('listDrawLines', { query: { merchant, draw: id } });
