@@ -10,7 +10,12 @@ import { putRoles, putTableRights, rightsOfFunctions } from './rights/put-rights
  * the failing one threw.
  */
 export async function migrate({ owner }: Pick<Database, 'owner'>, schema: Schema): Promise<string[]> {
-  const migrator = new Migrator({ db: owner, provider: { getMigrations: async () => ({ ...schema.migrations }) } });
+  const migrator = new Migrator({
+    db: owner,
+    provider: { getMigrations: async () => ({ ...schema.migrations }) },
+    // Areas are worked on beside one another: one with a lower number may come later, and none alters what another made.
+    allowUnorderedMigrations: true,
+  });
   const { error, results } = await migrator.migrateToLatest();
   if (error) throw error;
   await putRoles(owner);

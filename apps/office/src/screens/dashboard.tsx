@@ -20,13 +20,14 @@ const pages: Record<PlaceName, Page> = {
   deposits: { path: '/deposits', scope: 'merchant', permission: 'deposit.resolve' },
   health: { path: '/health', scope: 'platform', permission: 'health.view' },
   sites: { path: '/sites', scope: 'merchant', permission: 'site.maintenance' },
+  proposals: { path: '/approvals', scope: 'platform', permission: null },
 };
 const lists: Record<CountedList, Page> = {
   deposits: pages.deposits,
   withdrawals: { path: '/withdrawals?tab=history', scope: 'merchant', permission: 'withdrawal.decide' },
   pendingWithdrawals: { path: '/withdrawals', scope: 'merchant', permission: 'withdrawal.decide' },
   members: { path: '/members', scope: 'merchant', permission: 'member.view' },
-  proposals: { path: '/approvals', scope: 'platform', permission: null },
+  proposals: pages.proposals,
   feedback: { path: '/feedback', scope: 'merchant', permission: 'feedback.answer' },
   cases: { path: '/ledger', scope: 'platform', permission: 'case.close' },
 };

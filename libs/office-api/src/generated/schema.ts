@@ -5740,6 +5740,16 @@ export interface components {
         };
         /** @description Why, for the audit log. */
         Reason: string;
+        Reconciled: {
+            asked: components["schemas"]["Timestamp"];
+            /** @description Found when it last answered. */
+            differences: number;
+            /**
+             * Format: date-time
+             * @description When it last answered; null where it never did.
+             */
+            heard: string | null;
+        };
         RedeemDecision: {
             approve: boolean;
             merchant: string;
@@ -6135,6 +6145,8 @@ export interface components {
             maintenance: components["schemas"]["Maintenance"][];
             /** @description Those whose brand has the vendor. */
             merchants: components["schemas"]["VendorOffer"][];
+            /** @description Null where it was never asked. */
+            reconciled: components["schemas"]["Reconciled"] | null;
             vendor: components["schemas"]["Vendor"];
         };
         View: {
@@ -6171,7 +6183,7 @@ export interface components {
         Warning: {
             count: number;
             /** @enum {string} */
-            kind: "siteClosed" | "callsFailed" | "sumsLate" | "providerFails";
+            kind: "siteClosed" | "callsFailed" | "sumsLate" | "providerFails" | "fewApprovers";
             merchant: string | null;
             subject?: string;
         };
@@ -9550,6 +9562,7 @@ export interface operations {
                         /** @constant */
                         success: true;
                         value: {
+                            about: components["schemas"]["About"];
                             list: components["schemas"]["AuditEvent"][];
                             next: components["schemas"]["Next"];
                         };

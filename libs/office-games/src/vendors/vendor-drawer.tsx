@@ -55,6 +55,11 @@ export function VendorDrawer({ vendor: code, merchant, merchants, rights, onClos
                 { key: 'state', label: t`State`, value: <VendorState state={vendor.state} /> },
                 ...(vendor.until === null ? [] : [{ key: 'until', label: t`Until`, value: <Moment at={vendor.until} /> }]),
                 {
+                  key: 'reconciled',
+                  label: t`Last reconciliation`,
+                  value: <LastReconciliation of={page.data.reconciled} />,
+                },
+                {
                   key: 'games',
                   label: t`Games`,
                   value: gamesOf(code, <Plural value={vendor.games} one="# game" other="# games" />),
@@ -79,6 +84,27 @@ export function VendorDrawer({ vendor: code, merchant, merchants, rights, onClos
         <MaintenanceDialog subject={{ vendor: code, name: vendor.name }} places={places} place={place} onClose={() => setMending(false)} />
       )}
     </Drawer>
+  );
+}
+
+/** When the vendor's own list of rounds was last compared with ours, and how that went. */
+function LastReconciliation({ of }: { of: components['schemas']['Reconciled'] | null }) {
+  if (of === null) return <Trans>Never asked</Trans>;
+  if (of.heard === null)
+    return (
+      <Trans>
+        It has never answered; last asked <Moment at={of.asked} />
+      </Trans>
+    );
+  return (
+    <>
+      <Moment at={of.heard} />, <Plural value={of.differences} _0="nothing differed" one="# difference" other="# differences" />
+      {of.asked !== of.heard && (
+        <Trans>
+          ; no answer <Moment at={of.asked} />
+        </Trans>
+      )}
+    </>
   );
 }
 

@@ -14,6 +14,7 @@ const page = {
     { merchant: 'atrium01', available: false, games: 9 },
   ],
   maintenance: [aMaintenance()],
+  reconciled: { asked: '2030-02-01T04:43:00.000Z', heard: '2030-01-31T04:43:00.000Z', differences: 2 },
 };
 const shown = (answers: Answers, props: Partial<VendorsScreenProps> = {}): StoryObj => ({
   render: () => (

@@ -28,8 +28,14 @@ const shown = (answers: Answers, props: Partial<AuditScreenProps> = {}): StoryOb
   ),
 });
 
-export const Events = shown({ listAuditEvents: { list: log, next: null } });
-export const Opened = shown({ listAuditEvents: { list: log, next: null } }, { open: 'atrium01 7' });
-export const NothingFound = shown({ listAuditEvents: { list: [], next: null } }, { filters: { actor: 'nobody' } });
+export const Events = shown({ listAuditEvents: { list: log, next: null, about: { count: log.length, exact: true } } });
+export const Opened = shown(
+  { listAuditEvents: { list: log, next: null, about: { count: log.length, exact: true } } },
+  { open: 'atrium01 7' },
+);
+export const NothingFound = shown(
+  { listAuditEvents: { list: [], next: null, about: { count: 0, exact: true } } },
+  { filters: { actor: 'nobody' } },
+);
 export const Loading = shown({ listAuditEvents: hanging });
 export const Forbidden = shown({ listAuditEvents: refusing('forbidden') });

@@ -25,7 +25,10 @@ async function proofOf(row: string): Promise<{ proof: Proof; hash: string }> {
 }
 
 async function open(hash: string, answer: Proof | (() => never)) {
-  const office = createFakeOffice({ listAuditEvents: { list: [auditEvent({ hash })], next: null }, proveAuditEvent: answer });
+  const office = createFakeOffice({
+    listAuditEvents: { list: [auditEvent({ hash })], next: null, about: { count: 1, exact: true } },
+    proveAuditEvent: answer,
+  });
   await render(
     <Stage office={office}>
       <AuditScreen merchant={undefined} open="atrium01 7" onOpen={() => undefined} filters={{}} onFilter={() => undefined} />

@@ -47,7 +47,7 @@ export function AuditScreen({ merchant, open, onOpen, filters, onFilter }: Audit
     { id: 'chain', header: t`Merchant`, width: 130, cell: ({ chain }) => chain },
   ];
   return (
-    <ListPage title={t`Audit log`} filters={<AuditFilterBar filters={filters} onFilter={onFilter} />}>
+    <ListPage title={t`Audit log`} count={events.about} filters={<AuditFilterBar filters={filters} onFilter={onFilter} />}>
       <ListState
         query={events.query}
         rows={rows.length}

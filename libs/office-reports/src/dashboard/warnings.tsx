@@ -10,6 +10,7 @@ const leadsTo: Record<Warning['kind'], PlaceName> = {
   callsFailed: 'health',
   sumsLate: 'health',
   providerFails: 'deposits',
+  fewApprovers: 'proposals',
 };
 
 /** What should not be so; nothing where all is well. */
@@ -48,6 +49,17 @@ function WarningText({ of: { kind, merchant, subject, count } }: { of: Warning }
       );
     case 'sumsLate':
       return <Trans>The figures of {merchant} are late: the job that adds them up does not run.</Trans>;
+    case 'fewApprovers':
+      return (
+        <Trans>
+          {merchant}:{' '}
+          <Plural
+            value={count}
+            one="# subject has fewer than two operators who can approve it."
+            other="# subjects have fewer than two operators who can approve them."
+          />
+        </Trans>
+      );
     case 'providerFails':
       return (
         <Trans>

@@ -1,5 +1,6 @@
-import { nothing, ofMerchants, type RightsOf } from '../../db/rights/table-rights.ts';
+import { nothing, ofMerchants, ofNobody, type RightsOf } from '../../db/rights/table-rights.ts';
 import type { SchemaPart } from '../../db/schema.ts';
+import * as heardSources from './migrations/0059-heard-sources.ts';
 import type { ReconciliationTables } from './tables.ts';
 import { reconcileLately } from './reconcile.ts';
 import type { Area } from '../manifest.ts';
@@ -7,10 +8,12 @@ import { countOpenCases } from './cases.ts';
 
 const rights = {
   reconciliation_case: ofMerchants(nothing),
+  reconciliation_source: ofNobody('of the installation; operators read it with a vendor', nothing),
 } satisfies RightsOf<ReconciliationTables>;
 
 const schema = {
   rights,
+  migrations: { '0059-heard-sources': heardSources },
 } satisfies SchemaPart;
 
 /** Differences between what everybody says about the same money. */

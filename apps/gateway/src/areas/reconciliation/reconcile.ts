@@ -42,10 +42,13 @@ export async function reconcile(db: Db, span: Span, sources: Sources): Promise<R
   const now = sources.clock.now();
   const differences: Difference[] = [...(await brokenInvariants(db)), ...(await differencesInBooks(db, span))];
   const unheard: string[] = [];
+  const heard = new Map<string, number>();
   const settled = { from: span.from, to: new Date(Math.min(span.to.getTime(), now.getTime() - onItsWay)) };
   const hear = async (source: string, differing: Promise<Difference[]>) => {
     try {
-      differences.push(...(await differing));
+      const found = await differing;
+      differences.push(...found);
+      heard.set(source, found.length);
     } catch {
       unheard.push(source);
     }
@@ -53,9 +56,10 @@ export async function reconcile(db: Db, span: Span, sources: Sources): Promise<R
   for (const cashier of sources.cashiers) await hear(`cashier ${cashier.code}`, differencesWithCashier(db, cashier, settled, sources));
   for (const [vendor, partner] of Object.entries(sources.vendors))
     await hear(`vendor ${vendor}`, differencesWithVendor(db, { vendor, partner }, settled, sources));
-  const kinds = differenceKinds.filter((kind) => heard(kind, unheard));
+  const kinds = differenceKinds.filter((kind) => wasHeard(kind, unheard));
   return inTransaction(db, async (trx) => {
     await sql`select pg_advisory_xact_lock(hashtextextended('reconciliation', 0))`.execute(trx);
+    await noteSources(trx, { heard, unheard }, now);
     const { raised, seen } = await raiseCases(trx, differences, now);
     const vanished = await closeVanished(trx, { kinds, span, seen }, now);
     return { raised, differences: differences.length, vanished, unheard };
@@ -65,9 +69,31 @@ export async function reconcile(db: Db, span: Span, sources: Sources): Promise<R
 const sourceOf: Partial<Record<DifferenceKind, string>> = { cashierPayment: 'cashier ', vendorRound: 'vendor ' };
 
 /** True when everybody answered whose differences are of this kind: only then is one that is not seen gone. */
-function heard(kind: DifferenceKind, unheard: readonly string[]): boolean {
+function wasHeard(kind: DifferenceKind, unheard: readonly string[]): boolean {
   const source = sourceOf[kind];
   return source === undefined || !unheard.some((each) => each.startsWith(source));
+}
+
+/** Keeps when each source answered, and how much of it differed: `heard` has both, by its name. */
+async function noteSources(
+  trx: Db,
+  { heard, unheard }: { heard: ReadonlyMap<string, number>; unheard: readonly string[] },
+  now: Date,
+): Promise<void> {
+  for (const [source, differences] of heard) {
+    const row = { source, asked_at: now, heard_at: now, differences };
+    await trx
+      .insertInto('reconciliation_source')
+      .values(row)
+      .onConflict((conflict) => conflict.column('source').doUpdateSet(row))
+      .execute();
+  }
+  for (const source of unheard)
+    await trx
+      .insertInto('reconciliation_source')
+      .values({ source, asked_at: now, heard_at: null, differences: 0 })
+      .onConflict((conflict) => conflict.column('source').doUpdateSet({ asked_at: now }))
+      .execute();
 }
 
 /** Reconciles the last three days, for the periodic job; how many new cases it raised. */

@@ -1,3 +1,4 @@
+import type { ColumnType } from 'kysely';
 import type { DifferenceKind } from './difference.ts';
 
 /** A difference that a reconciliation found, until it vanishes or an operator explains it. */
@@ -18,7 +19,18 @@ export interface ReconciliationCaseTable {
   resolution: string | null;
 }
 
+/** A vendor or a cashier, as `vendor JL`, and how the reconciliation fared with it. */
+export interface ReconciliationSourceTable {
+  source: string;
+  asked_at: Date;
+  /** When it last answered; null where it never did. */
+  heard_at: ColumnType<Date | null, Date | null, Date | null>;
+  /** What differed when it last answered. */
+  differences: number;
+}
+
 export interface ReconciliationTables {
+  reconciliation_source: ReconciliationSourceTable;
   reconciliation_case: ReconciliationCaseTable;
 }
 

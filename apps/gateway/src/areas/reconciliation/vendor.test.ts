@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { startTestGateway, type TestGateway } from '../../testing/gateway.ts';
+import { officeOf } from '../../testing/office.ts';
 import type { RoundRecord } from '../vendors/client.ts';
 import { vendorSignature } from '../vendors/signature.ts';
 import { playing } from '../vendors/testing.ts';
@@ -65,6 +66,19 @@ test("a vendor's own list is compared with our rounds, page by page and both way
   );
   records = honest;
   expect(await run()).toEqual({ raised: [], vanished: 4, unheard: [] });
+});
+
+test('when a vendor was last heard is kept, and what differed then', async () => {
+  const honest = records;
+  records = [{ ...records[0]!, win: '10.01' }, ...records.slice(1)];
+  await run();
+  const heard = gateway.clock.now();
+  gateway.clock.advance(60);
+  await run(() => Promise.reject(new TypeError('fetch failed')));
+  const { reconciled } = await officeOf(gateway).call('getVendor', { query: { vendor: 'JL' } });
+  expect(reconciled).toEqual({ asked: gateway.clock.now().toISOString(), heard: heard.toISOString(), differences: 1 });
+  records = honest;
+  await run();
 });
 
 test.each<[string, typeof fetch]>([

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { reaches } from '@parlour/domain/office';
-import { pageOf, placeAfter, within } from '../lists.ts';
+import { aboutOf, pageOf, placeAfter, within } from '../lists.ts';
 import { merchantsNamed, refused, type InputOf, type Operator, type Schema } from '../operator.ts';
 import { merchantOfChain, platformChain, tell } from './append.ts';
 import { headsOf, verifyChain } from './heads.ts';
@@ -11,22 +11,20 @@ const pageSize = 100;
 export async function auditList(
   operator: Operator,
   { merchant, actor, event, subject, subjectKind, request, outcome, from, to, after }: InputOf<'listAuditEvents'>,
-): Promise<{ list: Schema<'AuditEvent'>[]; next: string | null }> {
-  let query = operator.db
-    .selectFrom('audit_event')
+): Promise<{ list: Schema<'AuditEvent'>[]; next: string | null; about: Schema<'About'> }> {
+  let found = operator.db.selectFrom('audit_event').where('chain', 'in', chainsOf(operator, merchant)).where(within('at', { from, to }));
+  if (actor !== undefined) found = found.where('actor', '=', actor);
+  if (event !== undefined) found = found.where((e) => e.or([e('event', '=', event), sql<boolean>`starts_with(event, ${`${event}.`})`]));
+  if (request !== undefined) found = found.where('request', '=', request);
+  if (outcome !== undefined) found = found.where('outcome', '=', outcome);
+  if (subject !== undefined) found = found.where('subject', '=', subject);
+  if (subjectKind !== undefined) found = found.where('subject_kind', '=', subjectKind);
+  let query = found
     .selectAll()
-    .where('chain', 'in', chainsOf(operator, merchant))
-    .where(within('at', { from, to }))
     .orderBy('at', 'desc')
     .orderBy('chain')
     .orderBy('seq', 'desc')
     .limit(pageSize + 1);
-  if (actor !== undefined) query = query.where('actor', '=', actor);
-  if (event !== undefined) query = query.where((e) => e.or([e('event', '=', event), sql<boolean>`starts_with(event, ${`${event}.`})`]));
-  if (request !== undefined) query = query.where('request', '=', request);
-  if (outcome !== undefined) query = query.where('outcome', '=', outcome);
-  if (subject !== undefined) query = query.where('subject', '=', subject);
-  if (subjectKind !== undefined) query = query.where('subject_kind', '=', subjectKind);
   if (after !== undefined) {
     const [at, chain, seq] = placeAfter(after, ['time', 'text', 'number']);
     query = query.where(sql<boolean>`(at < ${at} or at = ${at} and (chain > ${chain} or chain = ${chain} and seq < ${seq}))`);
@@ -55,6 +53,7 @@ export async function auditList(
       hash: row.hash,
     })),
     next,
+    about: await aboutOf(operator.db, found.select('seq'), after),
   };
 }
 

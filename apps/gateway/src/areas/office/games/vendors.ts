@@ -30,8 +30,12 @@ export async function vendorPage(operator: Operator, { vendor: code, merchant }:
     .orderBy('merchant')
     .execute();
   const maintenance = await maintenanceAt(db, codes, clock.now(), { vendor: code, game: null });
+  const source = await db.selectFrom('reconciliation_source').selectAll().where('source', '=', `vendor ${code}`).executeTakeFirst();
   return {
     vendor,
+    reconciled: source
+      ? { asked: source.asked_at.toISOString(), heard: source.heard_at?.toISOString() ?? null, differences: source.differences }
+      : null,
     merchants: merchants.map((row) => ({ ...row, games: Number(row.games) })),
     maintenance: maintenance.map(maintenanceToWire),
   };

@@ -1,12 +1,15 @@
+import { reaches } from '@parlour/domain/office';
 import { sql } from 'kysely';
 import type { Merchant } from '../../../kernel/merchants.ts';
 import type { Operator, Schema } from '../operator.ts';
+import { approverGaps } from '../people/approvers.ts';
 
 /** Sums are added up each minute: so many changes that are older have been forgotten. Some are of rounds that changed after they settled. */
 const sumsLateAfter = { milliseconds: 10 * 60_000, changes: 20 };
 
 /** What should not be so at these merchants. */
-export async function warningsOf({ db }: Operator, merchants: readonly Merchant[], now: Date): Promise<Schema<'Warning'>[]> {
+export async function warningsOf(operator: Operator, merchants: readonly Merchant[], now: Date): Promise<Schema<'Warning'>[]> {
+  const { db } = operator;
   const codes = merchants.map(({ code }) => code);
   const dayAgo = new Date(now.getTime() - 24 * 3600_000);
   const { rows } = await sql<Omit<Schema<'Warning'>, 'count'> & { count: string }>`
@@ -21,5 +24,16 @@ export async function warningsOf({ db }: Operator, merchants: readonly Merchant[
       where merchant = any (${codes}) and created_at > ${dayAgo} group by merchant, provider
       having count(*) filter (where status = 'failed') > greatest(5, count(*) filter (where status = 'succeeded'))
     order by 1, 2, 3`.execute(db);
-  return rows.map(({ subject, count, ...warning }) => ({ ...warning, ...(subject && { subject }), count: Number(count) }));
+  const found = rows.map(({ subject, count, ...warning }) => ({ ...warning, ...(subject && { subject }), count: Number(count) }));
+  return [...found, ...(await fewApprovers(operator, merchants))];
+}
+
+/** Where what takes two people would wait for ever (office O15): how many subjects, by merchant. Told to who may read of operators at all. */
+async function fewApprovers(operator: Operator, merchants: readonly Merchant[]): Promise<Schema<'Warning'>[]> {
+  if (!reaches(operator.levelAt('operator.manage', 'platform'), 'r')) return [];
+  const gaps = await approverGaps(operator);
+  return merchants.flatMap(({ code }) => {
+    const count = gaps.filter(({ merchant }) => merchant === code).length;
+    return count > 0 ? [{ kind: 'fewApprovers' as const, merchant: code, count }] : [];
+  });
 }
