@@ -28,6 +28,7 @@ export default defineConfig({
         'apps/office',
         'libs/office-games',
         'libs/office-lottery',
+        'libs/office-loyalty',
         'libs/office-members',
         'libs/office-money',
         'libs/office-people',

@@ -76,7 +76,7 @@ function MissionCard({ mission, busy, onTake }: { mission: Mission; busy: boolea
       </div>
       <div className={styles.body}>
         <Progress
-          label={mission.title}
+          label={t`Progress`}
           value={mission.percent}
           mood={status === 'joined' ? 'accent' : 'win'}
           text={t`${figure(now)} of ${figure(target)}`}

@@ -1,0 +1,63 @@
+import { useLingui } from '@lingui/react/macro';
+import { useOfficeQuery } from '@parlour/office-api/queries';
+import { Foreign, Grid, ListPage, ListState, type GridColumn } from '@parlour/office-ui';
+import { Badge } from '@parlour/ui';
+import { ItemDrawer } from './item-drawer.tsx';
+import { kindWords, type MallItem } from './words.ts';
+
+export interface MallScreenProps {
+  /** One merchant's code, or all that the operator sees. */
+  merchant: string | undefined;
+  /** The item that is open, by the address. */
+  open: string | undefined;
+  onOpen: (id: string | undefined) => void;
+  mayChange: (merchant: string) => boolean;
+}
+
+/** The catalogue of the points mall. */
+export function MallScreen({ merchant, open, onOpen, mayChange }: MallScreenProps) {
+  const { t, i18n } = useLingui();
+  const items = useOfficeQuery('listMallItems', { query: { merchant } });
+  const rows = items.data?.list ?? [];
+  const opened = rows.find(({ id }) => id === open);
+  const columns: GridColumn<MallItem>[] = [
+    { id: 'code', header: t`Code`, width: 150, cell: ({ code }) => code },
+    ...(merchant === undefined ? [{ id: 'merchant', header: t`Merchant`, width: 130, cell: (row: MallItem) => row.merchant }] : []),
+    { id: 'title', header: t`Title`, width: 240, cell: ({ title }) => <Foreign text={title.EN ?? ''} /> },
+    { id: 'kind', header: t`Kind`, width: 110, cell: ({ kind }) => i18n._(kindWords[kind]) },
+    { id: 'state', header: t`State`, width: 90, cell: ({ on }) => <Badge mood={on ? 'win' : 'neutral'}>{on ? t`On` : t`Off`}</Badge> },
+    { id: 'points', header: t`Points`, width: 100, align: 'end', cell: ({ points }) => i18n.number(points) },
+    { id: 'amount', header: t`Amount`, width: 120, align: 'end', cell: ({ amount }) => amount },
+    { id: 'stock', header: t`Stock`, width: 100, align: 'end', cell: ({ stock }) => (stock === null ? t`No end` : i18n.number(stock)) },
+    { id: 'level', header: t`From level`, width: 100, align: 'end', cell: ({ minLevel }) => i18n.number(minLevel) },
+    { id: 'by', header: t`Decided by`, width: 130, cell: ({ byOperator }) => (byOperator ? t`An operator` : t`Itself`) },
+  ];
+  return (
+    <ListPage title={t`Points mall`} count={items.data && rows.length}>
+      <ListState
+        query={items}
+        rows={rows.length}
+        empty={t`The mall is empty`}
+        emptyText={t`Items appear here once they are added, by ops rewards item-set or as a demonstration is shipped.`}
+      >
+        <Grid
+          id="mallItems"
+          label={t`Points mall`}
+          columns={columns}
+          rows={rows}
+          rowId={({ id }) => id}
+          openRow={opened?.id}
+          onOpen={({ id }) => onOpen(id)}
+        />
+      </ListState>
+      {opened && (
+        <ItemDrawer
+          key={`${opened.id} ${opened.version}`}
+          item={opened}
+          mayChange={mayChange(opened.merchant)}
+          onClose={() => onOpen(undefined)}
+        />
+      )}
+    </ListPage>
+  );
+}

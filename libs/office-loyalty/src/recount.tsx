@@ -1,0 +1,62 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useOfficeQuery } from '@parlour/office-api/queries';
+import { Badge, Button, Card, DataTable, FormError, Inline, Stack, TextField } from '@parlour/ui';
+import { useState } from 'react';
+
+/** Counts a member's missions again, from rounds and ledger, beside what the member sees (R40). */
+export function Recount({ merchant }: { merchant: string | undefined }) {
+  const { t } = useLingui();
+  const [typed, setTyped] = useState('');
+  const [member, setMember] = useState<string>();
+  return (
+    <Card>
+      <Stack gap="3">
+        <form
+          onSubmit={(event) => {
+            event.preventDefault();
+            setMember(typed.trim() || undefined);
+          }}
+        >
+          <Inline gap="3">
+            <TextField
+              label={t`Count the missions of a member again`}
+              placeholder={t`Username or id`}
+              dir="auto"
+              value={typed}
+              onChange={({ target }) => setTyped(target.value)}
+            />
+            <Button type="submit" variant="secondary">
+              <Trans>Count</Trans>
+            </Button>
+          </Inline>
+        </form>
+        {member !== undefined && <Counted key={member} merchant={merchant} member={member} />}
+      </Stack>
+    </Card>
+  );
+}
+
+function Counted({ merchant, member }: { merchant: string | undefined; member: string }) {
+  const { t } = useLingui();
+  const recount = useOfficeQuery('recountMissions', { query: { merchant, member } });
+  if (recount.error) return <FormError message={recount.error.message} />;
+  return (
+    <DataTable
+      caption={t`Missions of ${member}`}
+      rows={recount.data?.list ?? []}
+      loadingRows={recount.data ? undefined : 3}
+      rowKey={({ code, period }) => `${code} ${period}`}
+      columns={[
+        { key: 'code', header: t`Mission`, card: 'lead', cell: ({ code }) => code },
+        { key: 'period', header: t`Period`, cell: ({ period }) => period },
+        { key: 'shown', header: t`The member sees`, align: 'end', cell: ({ shown }) => shown },
+        { key: 'recounted', header: t`Counted again`, align: 'end', cell: ({ recounted }) => recounted },
+        {
+          key: 'same',
+          header: t`Same`,
+          cell: ({ same }) => <Badge mood={same ? 'win' : 'danger'}>{same ? t`Same` : t`Differs`}</Badge>,
+        },
+      ]}
+    />
+  );
+}
