@@ -30,6 +30,9 @@ const rows: readonly Row[] = [
   player('demoopal', demoAgent),
 ];
 
+/** Who plays in it. */
+export const demoPlayers: readonly string[] = rows.filter(({ isAgent }) => !isAgent).map(({ name }) => name);
+
 /** Makes the demonstration line of a merchant whose agents have lines, unless it is there; only its head has a password. */
 export async function makeDemoLine(trx: Db, merchant: Merchant, passwordHash: string, now: Date): Promise<void> {
   const offered: readonly AgentType[] = merchant.brand.agentTypes ?? agentTypes;

@@ -46,3 +46,17 @@ test('an agent shows a line of five levels, where agents have lines', async () =
   expect(list.map(({ account }) => account).toSorted()).toEqual(['demoamber', 'demoruby']);
   expect((await agent.value('listTeamAccounts')).list.find(({ account }) => account === 'demoeast')).toMatchObject({ teamSize: 5 });
 });
+
+test('the head of that line sees bills of three weeks and has an offer to answer, where agents have contracts', async () => {
+  const { username, password } = (await seeded()).find((each) => each.brand === 'lotus' && each.username === 'demoagent')!;
+  const agent = gateway.guest();
+  await agent.value('login', { body: { type: 'username', username, password, entrance: 'agent', altcha: await agent.solve() } });
+  const wages = await agent.value('listBills', { query: { kind: 'daily' } });
+  expect(wages.page.totalCount).toBeGreaterThan(18);
+  expect(wages.list.some(({ tier, toPay }) => tier === 2 && toPay.amount !== '0.00')).toBe(true);
+  const [dividend] = (await agent.value('listBills', { query: { kind: 'dividend' } })).list;
+  const explained = await agent.value('explainBill', { query: { billKey: dividend!.billKey } });
+  expect(explained.bets).toHaveLength(20);
+  expect(explained.team.map(({ account }) => account)).toEqual(expect.arrayContaining(['demoeast', 'demowest']));
+  expect(await agent.value('getConsolidatedContracts')).toMatchObject({ divtypereq: 1 });
+});

@@ -14,6 +14,7 @@ import { findMemberByUsername } from '../areas/identity/member/find.ts';
 import { paymentProviders, providerFor } from '../areas/wallet/payments/providers.ts';
 import type { Vault } from '../kernel/ports.ts';
 import { hashPassword, isPassword } from '../areas/identity/session/passwords.ts';
+import { makeDemoContracts } from './demo-contracts.ts';
 import { demoAgent, makeDemoLine } from './demo-line.ts';
 import { seedAlone } from './seed.ts';
 import { storeDeposit, settleDeposit } from '../areas/wallet/deposits.ts';
@@ -45,7 +46,7 @@ interface Deps {
 
 /**
  * Makes the member `demo` of every demo merchant, with a password of this installation's own and a first deposit through
- * the sandbox, and favourite games, and a line below the agent `demoagent` where agents have lines; what is there already stays, but for a password that no longer fits the file. None in a licensed jurisdiction.
+ * the sandbox, and favourite games, and a line below the agent `demoagent` where agents have lines, with contracts, play and bills; what is there already stays, but for a password that no longer fits the file. None in a licensed jurisdiction.
  */
 export async function seedDemoMembers(db: Db, { merchants, config, clock, random, vault }: Deps): Promise<DemoAccount[]> {
   const known = readAccounts(config.dataDir);
@@ -60,6 +61,10 @@ export async function seedDemoMembers(db: Db, { merchants, config, clock, random
     const agent = { brand: merchant.brandId, username: demoAgent, password: passwordOf(demoAgent) };
     await ensureMember(db, merchant, agent, (trx, hash) => makeDemoLine(trx, merchant, hash, clock.now()));
     accounts.push(agent);
+    await inTransaction(db, async (trx) => {
+      await seedAlone(trx);
+      await makeDemoContracts(trx, merchant, clock.now());
+    });
   }
   if (accounts.length > 0) writeFileSync(demoAccountsFile(config.dataDir), `${JSON.stringify(accounts, null, 2)}\n`, { mode: 0o600 });
   return accounts;

@@ -13,9 +13,18 @@ import { directDownlineMember } from './team.ts';
 
 type Schemas = components['schemas'];
 
-/** Makes an account directly below the agent who asks; it must choose a password of its own before anything else. */
+const passwordPlace = (context: Context) => ({
+  merchant: context.merchant.code,
+  column: 'idempotency.answer',
+  id: sessionOf(context).memberId,
+});
+
+/**
+ * Makes an account directly below the agent who asks; it must choose a password of its own before anything else. The one-time password comes
+ * sealed, for this answer stays with its idempotency key.
+ */
 export function createDownlineAccount(context: Context, body: BodyOf<'createDownlineAccount'>): Promise<Schemas['CreatedAccount']> {
-  const { db, merchant, random, clock, ip, country } = context;
+  const { db, merchant, random, clock, ip, country, vault } = context;
   const now = clock.now();
   const agentId = sessionOf(context).memberId;
   checkUsername(context, body.username);
@@ -25,8 +34,13 @@ export function createDownlineAccount(context: Context, body: BodyOf<'createDown
     const place = { uplineId: agentId, agentType, prizeGroup: body.group ?? null };
     const made = await createMember(trx, { merchant, kind: 'member', username: body.username, place, ip, country, way: 'agent' }, now);
     const { password, until } = await resetPassword(trx, made, random, now);
-    return { account: made.username, oneTimePassword: password, validUntil: until.toISOString() };
+    return { account: made.username, oneTimePassword: vault.seal(passwordPlace(context), password), validUntil: until.toISOString() };
   });
+}
+
+/** The same with its one-time password opened, as the agent is shown it, also when the request is repeated. */
+export function withPasswordOpened(context: Context, made: Schemas['CreatedAccount']): Schemas['CreatedAccount'] {
+  return { ...made, oneTimePassword: context.vault.open(passwordPlace(context), made.oneTimePassword) };
 }
 
 /** Refuses a group above the agent's own, and a line that would get too deep. */

@@ -1,5 +1,5 @@
-import type { HandlersOf } from '../../http/handler.ts';
-import { createDownlineAccount, setDownlineGroup } from './accounts.ts';
+import { inTwoSteps, type HandlersOf } from '../../http/handler.ts';
+import { createDownlineAccount, withPasswordOpened, setDownlineGroup } from './accounts.ts';
 import { teamAccounts } from './downline.ts';
 import { contractHandlers, type ContractOperation } from './contracts/handlers.ts';
 import { explainBill, listBills, listClaims } from './bills/lists.ts';
@@ -27,7 +27,10 @@ type AgentOperation =
 
 export const agentHandlers: HandlersOf<AgentOperation | ContractOperation> = {
   ...contractHandlers,
-  createDownlineAccount: ({ body }, context) => createDownlineAccount(context, body),
+  createDownlineAccount: inTwoSteps(
+    ({ body }, context) => createDownlineAccount(context, body),
+    async (made, context) => withPasswordOpened(context, made),
+  ),
   listRegisterLinks: ({ query }, context) => registerLinks(context, query),
   createRegisterLink: ({ body }, context) => createRegisterLink(context, body),
   endRegisterLink: ({ query }, context) => endRegisterLink(context, query.code),

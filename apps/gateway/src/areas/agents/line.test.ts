@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { deepestLine } from '@parlour/domain';
 import { startTestGateway, type TestGateway } from '../../testing/gateway.ts';
@@ -71,7 +72,11 @@ describe('a registration link', () => {
 
 test('an agent makes an account, which must choose a password of its own before anything else', async () => {
   const agent = await agentAt(1950);
-  const made = await agent.value('createDownlineAccount', { body: { username: 'firstborn', type: 1, group: 1950 } });
+  const asked = { body: { username: 'firstborn', type: 1, group: 1950 } as const, key: randomUUID() };
+  const made = await agent.value('createDownlineAccount', asked);
+  expect(await agent.value('createDownlineAccount', asked)).toEqual(made);
+  const kept = await gateway.db.selectFrom('idempotency').select('answer').where('key', '=', asked.key).executeTakeFirstOrThrow();
+  expect(JSON.stringify(kept)).not.toContain(made.oneTimePassword);
   const client = gateway.guest();
   const login = { type: 'username', username: 'firstborn', password: made.oneTimePassword } as const;
   await client.value('login', { body: { ...login, entrance: 'agent', altcha: await client.solve() } });
