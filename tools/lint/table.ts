@@ -88,6 +88,7 @@ export const gatewayRooms: Readonly<Record<string, readonly string[]>> = {
   'areas/site': [...belowAreas, 'areas/settings', ...identity, 'areas/catalogue', 'areas/wallet'],
   'areas/reports': [...belowAreas, 'areas/identity', 'areas/catalogue', 'areas/wallet', 'areas/vendors', 'areas/lottery'],
   'areas/office': [
+    'areas/agents',
     ...belowAreas,
     'areas/settings',
     ...identity,

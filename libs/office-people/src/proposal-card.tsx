@@ -20,6 +20,8 @@ const titles: Readonly<Record<string, MessageDescriptor>> = {
   blockMembers: msg`Block members`,
   repayDebt: msg`Take a debt from the balance`,
   writeOffDebt: msg`Write off a debt`,
+  writeOffClaim: msg`Write off a claim between agents`,
+  offerPlatformContract: msg`Offer an agent a contract`,
   resetMemberPassword: msg`Give a member a new password`,
   clearPaymentPassword: msg`Clear a payment password`,
   clearAuthenticator: msg`Turn off a member’s authenticator`,

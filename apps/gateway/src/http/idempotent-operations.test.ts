@@ -7,6 +7,7 @@ import { sweepSpent } from '../areas/identity/sweep.ts';
 import { anotherGateway } from '../testing/another-gateway.ts';
 import { createClient, type TestClient } from '../testing/client.ts';
 import { startTestGateway, type TestGateway } from '../testing/gateway.ts';
+import { lineOfAgents, signedContract } from '../areas/agents/testing.ts';
 import { someChase, someSlip } from '../areas/lottery/slips/testing.ts';
 import { loggedInAgent } from '../areas/identity/member/testing.ts';
 import { fund } from '../areas/wallet/testing.ts';
@@ -130,8 +131,75 @@ const agentIntents: typeof intents = {
         who.call('setDownlineGroup', { body: { account, group }, key });
     return { by, ask: raise(1940), other: raise(1950), refused: raise(1960) };
   },
+  offerContract: async () => {
+    const { head, child } = await contracted();
+    const offer =
+      (rate: string): Ask =>
+      (who, key) =>
+        who.call('offerContract', { body: { kind: 'daily', account: child.username, tiers: [{ rate }], closure: [] }, key });
+    return { by: head, ask: offer('0.5'), other: offer('0.4'), refused: offer('1.5') };
+  },
+  acceptContract: async () => answering('acceptContract', 'child'),
+  rejectContract: async () => answering('rejectContract', 'child'),
+  withdrawContract: async () => answering('withdrawContract', 'head'),
+  async terminateContract() {
+    const { head, daily, hourly } = await contracted();
+    const end =
+      (contractId: string): Ask =>
+      (who, key) =>
+        who.call('terminateContract', { body: { contractId, closure: [] }, key });
+    return { by: head, ask: end(daily), other: end(hourly), refused: end(randomUUID()) };
+  },
+  async sendDown() {
+    const { head, child } = await contracted();
+    await payable(head);
+    const send =
+      (amount: string): Ask =>
+      (who, key) =>
+        who.call('sendDown', { body: { account: child.username, amount }, key });
+    return { by: head, ask: send('10.00'), other: send('20.00'), refused: send('0.00') };
+  },
+  async sendUp() {
+    const { child } = await contracted();
+    await payable(child);
+    const send =
+      (amount: string): Ask =>
+      (who, key) =>
+        who.call('sendUp', { body: { amount }, key });
+    return { by: child, ask: send('10.00'), other: send('20.00'), refused: send('0.00') };
+  },
 };
 Object.assign(intents, agentIntents);
+
+/** A head with daily and hourly contracts, and an agent directly below. */
+async function contracted() {
+  const [head, child] = await lineOfAgents(gateway, 2);
+  const { memberId } = head!;
+  const daily = await signedContract(gateway, { memberId, kind: 'daily', tiers: [{ rate: '1' }] });
+  const hourly = await signedContract(gateway, { memberId, kind: 'hourly', tiers: [{ winRate: '1' }] });
+  return { head: head!, child: child!, daily, hourly };
+}
+
+/** Money, and a payment password that was given just now. */
+async function payable(member: Member): Promise<void> {
+  await fund(gateway, member, '500.00');
+  const now = gateway.clock.now();
+  await gateway.db.updateTable('session').set({ payment_proved_at: now }).where('member_id', '=', member.memberId).execute();
+}
+
+async function answering(operation: 'acceptContract' | 'rejectContract' | 'withdrawContract', by: 'head' | 'child'): Promise<Intent> {
+  const line = await contracted();
+  const account = line.child.username;
+  const daily = await line.head.value('offerContract', { body: { kind: 'daily', account, tiers: [{ rate: '0.5' }], closure: [] } });
+  const hourly = await line.head.value('offerContract', { body: { kind: 'hourly', account, tiers: [{ winRate: '0.5' }], closure: [] } });
+  const answer =
+    (contractId: string): Ask =>
+    (who, key) =>
+      operation === 'acceptContract'
+        ? who.call(operation, { body: { contractId, closure: [] }, key })
+        : who.call(operation, { body: { contractId }, key });
+  return { by: line[by], ask: answer(daily.contractId), other: answer(hourly.contractId), refused: answer(randomUUID()) };
+}
 
 const operations = (Object.keys(operationTable) as OperationId[]).filter((id) => operationTable[id].idempotent);
 test('C03: every operation with an idempotency key is tried here, and every one that moves money has one', () => {

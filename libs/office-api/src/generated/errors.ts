@@ -18,6 +18,7 @@ export const errorStatus = {
   affiliate_code_exists: 409,
   downline_left: 409,
   upline_refused: 409,
+  contract_refused: 409,
   last_factor: 409,
   version_conflict: 409,
   feed_not_utf8: 422,

@@ -1,5 +1,124 @@
 // Made from openapi/ by `npm run contract`; do not edit.
 export interface paths {
+    "/office/agents/bills": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Bills of agents' contracts */
+        get: operations["listAgentBills"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/office/agents/claims": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What payers and holders of contracts owe */
+        get: operations["listAgentClaims"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/office/agents/endContract": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** End a contract with the running period */
+        post: operations["endAgentContract"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/office/agents/offerPlatformContract": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Offer a contract of the platform to the head of a line */
+        post: operations["offerPlatformContract"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/office/agents/run": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Correct and collect in a period again; it pays nothing twice */
+        post: operations["runAgents"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/office/agents/runs": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Settlements of agents' contracts */
+        get: operations["listAgentRuns"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/office/agents/writeOffClaim": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** End a claim that is never going to be paid */
+        post: operations["writeOffClaim"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/office/content": {
         parameters: {
             query?: never;
@@ -3412,6 +3531,31 @@ export interface components {
             code: string;
             merchant?: components["schemas"]["MerchantName"];
         };
+        AgentRun: {
+            bills: number;
+            /** Format: date-time */
+            done: string | null;
+            due: components["schemas"]["OfficeAmount"];
+            /** Format: date-time */
+            endsAt: string;
+            kind: components["schemas"]["RunKind"];
+            lines: number;
+            merchant: string;
+            owed: components["schemas"]["OfficeAmount"];
+            paid: components["schemas"]["OfficeAmount"];
+            period: string;
+            /** @description 0 where the merchant has set no policy. */
+            policyVersion: number;
+            /** Format: date-time */
+            startsAt: string;
+        };
+        AgentRunDone: {
+            kind: components["schemas"]["RunKind"];
+            merchant: string;
+            /** @description Lines that had not been settled in it. */
+            newLines: number;
+            period: string;
+        };
         Approval: {
             hash: string;
             id: string;
@@ -3665,6 +3809,11 @@ export interface components {
         ChangedOperator: {
             operator: string;
             roles: components["schemas"]["GrantedRole"][];
+        };
+        ClaimWrittenOff: {
+            claim: string;
+            currency: string;
+            writtenOff: components["schemas"]["OfficeAmount"];
         };
         ClearedAuthenticator: {
             /** @enum {string} */
@@ -3996,6 +4145,18 @@ export interface components {
             /** @description Username. */
             member: string;
         };
+        EndContractPayload: {
+            /** Format: uuid */
+            contract: string;
+            merchant?: components["schemas"]["MerchantName"];
+        };
+        EndedContract: {
+            /** Format: uuid */
+            contractId: string;
+            /** Format: date-time */
+            ends: string;
+            kind: components["schemas"]["RunKind"];
+        };
         EndedSessions: {
             ended: number;
             /** Format: uuid */
@@ -4025,7 +4186,7 @@ export interface components {
          * @description Why a request was refused. Closed: `npm run contract` gathers the codes that the operations name, each declared with its HTTP status under `x-errors` of one area, or of errors.yaml beside this file. The text shown is chosen by it.
          * @enum {string}
          */
-        ErrorCode: "invalid_request" | "unknown_operation" | "method_not_allowed" | "payload_too_large" | "unsupported_media_type" | "not_found" | "internal_error" | "unavailable" | "cross_site_request" | "not_logged_in" | "forbidden" | "too_many_requests" | "field_invalid" | "step_up_required" | "affiliate_code_exists" | "downline_left" | "upline_refused" | "last_factor" | "version_conflict" | "feed_not_utf8" | "feed_not_json" | "feed_no_list" | "feed_not_csv" | "feed_columns_twice" | "feed_too_many_columns" | "feed_too_many_games" | "feed_empty" | "feed_applied" | "feed_outdated" | "feed_nothing_chosen" | "several_found" | "nothing_owed" | "nothing_to_repay" | "operator_unknown" | "own_key_needed" | "operator_name_needed" | "second_operator_needed" | "operator_exists" | "approval_differs" | "approval_decided" | "approval_needed" | "owners_needed" | "role_exists" | "role_in_use" | "invitation_ended" | "setting_changed" | "withdrawal_claimed" | "withdrawal_held" | "authenticator_missing" | "authenticator_locked" | "draw_state" | "password_too_common" | "passkey_refused" | "passkey_exists" | "budget_spent" | "login_failed" | "account_locked" | "code_invalid" | "amount_invalid" | "insufficient_balance" | "illegal_transition";
+        ErrorCode: "invalid_request" | "unknown_operation" | "method_not_allowed" | "payload_too_large" | "unsupported_media_type" | "not_found" | "internal_error" | "unavailable" | "cross_site_request" | "not_logged_in" | "forbidden" | "too_many_requests" | "field_invalid" | "step_up_required" | "affiliate_code_exists" | "downline_left" | "upline_refused" | "contract_refused" | "last_factor" | "version_conflict" | "feed_not_utf8" | "feed_not_json" | "feed_no_list" | "feed_not_csv" | "feed_columns_twice" | "feed_too_many_columns" | "feed_too_many_games" | "feed_empty" | "feed_applied" | "feed_outdated" | "feed_nothing_chosen" | "several_found" | "nothing_owed" | "nothing_to_repay" | "operator_unknown" | "own_key_needed" | "operator_name_needed" | "second_operator_needed" | "operator_exists" | "approval_differs" | "approval_decided" | "approval_needed" | "owners_needed" | "role_exists" | "role_in_use" | "invitation_ended" | "setting_changed" | "withdrawal_claimed" | "withdrawal_held" | "authenticator_missing" | "authenticator_locked" | "draw_state" | "password_too_common" | "passkey_refused" | "passkey_exists" | "budget_spent" | "login_failed" | "account_locked" | "code_invalid" | "amount_invalid" | "insufficient_balance" | "illegal_transition";
         ExcludePayload: {
             /** @description By id, username, or the mobile number that stands for it. */
             member: string;
@@ -5177,6 +5338,40 @@ export interface components {
             step: number;
             type: string;
         };
+        /** @description Decimal, in the currency that stands beside it. */
+        OfficeAmount: string;
+        OfficeBill: {
+            billKey: string;
+            corrections: number;
+            currency: string;
+            due: components["schemas"]["OfficeAmount"];
+            kind: components["schemas"]["RunKind"];
+            member: string;
+            merchant: string;
+            owed: components["schemas"]["OfficeAmount"];
+            paid: components["schemas"]["OfficeAmount"];
+            /** @description Null for the platform. */
+            payer: string | null;
+            period: string;
+            state: string;
+            tier: number;
+        };
+        OfficeClaim: {
+            arisen: components["schemas"]["OfficeAmount"];
+            /** Format: date-time */
+            aroseAt: string;
+            billKey: string | null;
+            currency: string;
+            from: string;
+            id: string;
+            kind: components["schemas"]["RunKind"];
+            merchant: string;
+            open: components["schemas"]["OfficeAmount"];
+            /** @enum {string} */
+            reason: "bill" | "correction";
+            /** @description Null for the platform. */
+            to: string | null;
+        };
         OfficeDraw: {
             closes: components["schemas"]["Timestamp"];
             day: components["schemas"]["lottery_Day"];
@@ -5637,6 +5832,34 @@ export interface components {
             from: components["schemas"]["Timestamp"];
             value: components["schemas"]["SettingValue"];
         };
+        PlatformContract: {
+            /** Format: uuid */
+            contractId: string;
+            kind: components["schemas"]["RunKind"];
+            member: string;
+            version: number;
+        };
+        PlatformContractPayload: {
+            /** @enum {string} */
+            kind: "daily" | "hourly" | "realtime" | "dividend" | "affiliate";
+            /** @description By id, username, or the mobile number that stands for it. */
+            member: string;
+            merchant?: components["schemas"]["MerchantName"];
+            reason: string;
+            tiers: components["schemas"]["PlatformTier"][];
+        };
+        PlatformTier: {
+            active?: number;
+            bet5?: string;
+            bet15?: string;
+            loss?: string;
+            lossRate?: string;
+            ngr?: string;
+            rate?: string;
+            single?: string;
+            turnover?: string;
+            winRate?: string;
+        };
         Progress: {
             done: number;
             failed: number;
@@ -5908,6 +6131,13 @@ export interface components {
         };
         /** @description As the vendor states it, in hundredths of a percent: 9650 is 96.50 %. */
         Rtp: number;
+        RunAgentsPayload: {
+            kind: components["schemas"]["RunKind"];
+            merchant?: components["schemas"]["MerchantName"];
+            period: string;
+        };
+        /** @enum {string} */
+        RunKind: "daily" | "hourly" | "realtime" | "dividend" | "affiliate" | "rebate";
         SaveView: {
             /**
              * Format: uuid
@@ -6277,6 +6507,12 @@ export interface components {
             /** @description Decimal in major units of the currency. */
             writtenOff: string;
         };
+        WriteOffClaimPayload: {
+            /** @description The id that the list of claims shows. */
+            claim: string;
+            merchant?: components["schemas"]["MerchantName"];
+            reason: string;
+        };
         WriteOffPayload: {
             /** @description By id, username, or the mobile number that stands for it. */
             member: string;
@@ -6315,6 +6551,220 @@ export interface components {
 }
 export type $defs = Record<string, never>;
 export interface operations {
+    listAgentBills: {
+        parameters: {
+            query?: {
+                /** @description Only of this kind. */
+                kind?: components["schemas"]["RunKind"];
+                /** @description Only those of this account. */
+                member?: string;
+                /** @description One merchant only, by its code or its brand. */
+                merchant?: components["parameters"]["merchant"];
+                /** @description Only of this period. */
+                period?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The answer. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        value: {
+                            list: components["schemas"]["OfficeBill"][];
+                        };
+                    };
+                };
+            };
+            default: components["responses"]["Refused"];
+        };
+    };
+    listAgentClaims: {
+        parameters: {
+            query?: {
+                /** @description One merchant only, by its code or its brand. */
+                merchant?: components["parameters"]["merchant"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The answer. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        value: {
+                            list: components["schemas"]["OfficeClaim"][];
+                        };
+                    };
+                };
+            };
+            default: components["responses"]["Refused"];
+        };
+    };
+    endAgentContract: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["EndContractPayload"];
+            };
+        };
+        responses: {
+            /** @description The answer. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        value: components["schemas"]["EndedContract"];
+                    };
+                };
+            };
+            default: components["responses"]["Refused"];
+        };
+    };
+    offerPlatformContract: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PlatformContractPayload"];
+            };
+        };
+        responses: {
+            /** @description Done, or what waits for a second operator. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        value: components["schemas"]["PlatformContract"] | components["schemas"]["Waiting"];
+                    };
+                };
+            };
+            default: components["responses"]["Refused"];
+        };
+    };
+    runAgents: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RunAgentsPayload"];
+            };
+        };
+        responses: {
+            /** @description The answer. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        value: components["schemas"]["AgentRunDone"];
+                    };
+                };
+            };
+            default: components["responses"]["Refused"];
+        };
+    };
+    listAgentRuns: {
+        parameters: {
+            query?: {
+                /** @description Only of this kind. */
+                kind?: components["schemas"]["RunKind"];
+                /** @description One merchant only, by its code or its brand. */
+                merchant?: components["parameters"]["merchant"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The answer. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        value: {
+                            list: components["schemas"]["AgentRun"][];
+                        };
+                    };
+                };
+            };
+            default: components["responses"]["Refused"];
+        };
+    };
+    writeOffClaim: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["WriteOffClaimPayload"];
+            };
+        };
+        responses: {
+            /** @description Done, or what waits for a second operator. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        value: components["schemas"]["ClaimWrittenOff"] | components["schemas"]["Waiting"];
+                    };
+                };
+            };
+            default: components["responses"]["Refused"];
+        };
+    };
     listContent: {
         parameters: {
             query?: {

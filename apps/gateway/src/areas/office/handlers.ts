@@ -1,5 +1,6 @@
 import { checkLedger } from '../../ledger/invariants.ts';
 import { auditList, auditProve, auditVerify } from './audit/list.ts';
+import { agentBills, agentClaims, agentRun, agentRuns, contractEnd } from './agents/agents.ts';
 import { affiliateAdd, affiliateEnd, affiliatesList } from './affiliates.ts';
 import { certificationPlayers } from './certification.ts';
 import { exportStart } from './exports/start.ts';
@@ -177,6 +178,11 @@ export const officeHandlers = {
   listAffiliates: listed(affiliatesList),
   addAffiliate: affiliateAdd,
   endAffiliate: affiliateEnd,
+  listAgentRuns: listed(agentRuns),
+  listAgentBills: listed(agentBills),
+  listAgentClaims: listed(agentClaims),
+  runAgents: agentRun,
+  endAgentContract: contractEnd,
 
   listPendingWithdrawals: listed(withdrawalsList),
   listWithdrawals: withdrawalHistory,

@@ -6,6 +6,7 @@ import { addGames } from './program-games.ts';
 import { addImports } from './program-imports.ts';
 import { addLottery } from './program-lottery.ts';
 import { addLoyalty } from './program-loyalty.ts';
+import { addAgents } from './program-agents.ts';
 import { addMembers } from './program-members.ts';
 import { addMethods } from './program-methods.ts';
 import { addMoney } from './program-money.ts';
@@ -41,6 +42,7 @@ export function operatorProgram(run: Run, output: OutputConfiguration): Command 
       run((office) => office.call('searchOffice', { body: { text, merchant } }), { none: 'Nothing is found.' }),
   );
   addMembers(program, verb, run);
+  addAgents(program, verb, run);
   addMoney(program, verb, run);
   addMethods(program, verb, run);
   addImports(addGames(program, verb, run), verb, run);

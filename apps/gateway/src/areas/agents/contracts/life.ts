@@ -30,8 +30,8 @@ export interface Offer {
   readonly by: string;
   /** Who wrote it. */
   readonly madeBy: string;
-  /** Ids of the accounts whose contracts were shown to end. */
-  readonly closure: readonly string[];
+  /** Ids of the accounts whose contracts were shown to end; null where nobody was shown any, for an operator offers. */
+  readonly closure: readonly string[] | null;
 }
 
 /**
@@ -63,7 +63,7 @@ export async function offerContract({ trx, merchant, now }: Changing, offer: Off
     policy: policy.offersOf(kind),
   });
   if (!judged.valid) throw outOfRange(judged.reasons);
-  refuseChanged(judged.closure, offer.closure);
+  if (offer.closure) refuseChanged(judged.closure, offer.closure);
   const { version } = await trx
     .selectFrom('agent_contract')
     .select((eb) => eb.fn.coalesce(eb.fn.max('version'), eb.val(0)).as('version'))

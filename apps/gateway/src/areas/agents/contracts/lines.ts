@@ -80,3 +80,16 @@ export async function contractLine(
     rows: new Map(found.map((row) => [row.holder_id, row])),
   };
 }
+
+/** Whether an account or anybody below has a contract that still counts: bills need the line as it was in their period. */
+export async function hasContractsBelow(db: Db, accountId: string, now: Date): Promise<boolean> {
+  const row = await db
+    .selectFrom('agent_contract as c')
+    .innerJoin('member_line as line', (join) => join.onRef('line.descendant', '=', 'c.holder_id').on('line.ancestor', '=', accountId))
+    .select('c.id')
+    .where('c.state', '=', 'active')
+    .where((eb) => eb.or([eb('c.to_at', 'is', null), eb('c.to_at', '>', now)]))
+    .limit(1)
+    .executeTakeFirst();
+  return row !== undefined;
+}

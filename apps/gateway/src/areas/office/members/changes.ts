@@ -1,5 +1,6 @@
 import { agentTypes, type AgentType, type UplineProblem } from '@parlour/domain';
 import { Refusal } from '../../../kernel/refusal.ts';
+import { hasContractsBelow } from '../../agents/contracts/lines.ts';
 import { setAgentType, setUpline } from '../../identity/member/agent.ts';
 import { excludeMember, forGood, setMemberBlocked } from '../../identity/member/block.ts';
 import { endSessionsOf } from '../../identity/session/sessions.ts';
@@ -58,6 +59,8 @@ export async function memberUpline(
 ): Promise<Schema<'MemberUpline'>> {
   const member = await theMember(operator, named, merchant);
   const upline = await theMember(operator, namedUpline, member.merchant);
+  if (await hasContractsBelow(operator.db, member.id, operator.clock.now()))
+    throw refused('upline_refused', `${member.username} has contracts, or somebody below: end them first, and wait for their last period.`);
   try {
     await setUpline(operator.db, member, upline.id);
     tellOf(operator, member, { after: { upline: upline.id } });

@@ -1,3 +1,4 @@
+import { claimWriteOff, examineClaimWriteOff, examinePlatformOffer, platformOffer } from '../agents/agents.ts';
 import { contentPublish, examinePublication } from '../content/changes.ts';
 import { examineCalendar, lotteryCalendarChange } from '../lottery/calendars.ts';
 import { drawCorrection, drawVoid, examineCorrection, examineLineVoid, examineVoid, lineVoid } from '../lottery/draw-changes.ts';
@@ -60,6 +61,8 @@ export const proposableHandlers = {
   blockMembers: membersBlock,
   repayDebt: memberRepayDebt,
   writeOffDebt: memberWriteOffDebt,
+  writeOffClaim: claimWriteOff,
+  offerPlatformContract: platformOffer,
   resetMemberPassword: memberResetPassword,
   clearPaymentPassword: memberClearPaymentPassword,
   clearAuthenticator: memberClearAuthenticator,
@@ -95,6 +98,8 @@ const examiners: { [K in ProposableOperation]: Examine<K> } = {
   blockMembers: examineBlocks,
   repayDebt: examineRepayment,
   writeOffDebt: examineWriteOff,
+  writeOffClaim: examineClaimWriteOff,
+  offerPlatformContract: examinePlatformOffer,
   resetMemberPassword: examinePassword,
   clearPaymentPassword: examinePaymentPassword,
   clearAuthenticator: examineAuthenticator,

@@ -1,0 +1,241 @@
+import { isCurrency, money, toDecimal, type Currency } from '@parlour/domain';
+import { platform } from '@parlour/domain/agents';
+import { sql } from 'kysely';
+import { writeOffClaim } from '../../agents/bills/write-off.ts';
+import { endContract, offerContract } from '../../agents/contracts/life.ts';
+import { tiersFrom, tiersToWire } from '../../agents/contracts/stored-tiers.ts';
+import { runPeriod } from '../../agents/settlement/run.ts';
+import { inTransaction } from '../../../kernel/transaction.ts';
+import { Refusal } from '../../../kernel/refusal.ts';
+import { tell } from '../audit/append.ts';
+import { theMember } from '../members/the-member.ts';
+import { merchantsNamed, reasonOf, refused, type InputOf, type Operator, type Schema } from '../operator.ts';
+import { approvedBy, type Examined } from '../proposals/examined.ts';
+
+const mostListed = 200;
+
+function decimal(minor: string | number | bigint, currency: string): string {
+  return isCurrency(currency) ? toDecimal(money(BigInt(minor), currency)) : String(minor);
+}
+
+const codesNamed = (operator: Operator, merchant: string | undefined) => merchantsNamed(operator, merchant).map(({ code }) => code);
+
+/** Settlements of contracts, latest first. */
+export async function agentRuns(operator: Operator, { merchant, kind }: InputOf<'listAgentRuns'>): Promise<Schema<'AgentRun'>[]> {
+  const { rows } = await sql<
+    Record<'merchant' | 'kind' | 'period' | 'lines' | 'bills' | 'due' | 'paid' | 'owed', string> & {
+      starts_at: Date;
+      ends_at: Date;
+      policy_version: number;
+      done_at: Date | null;
+    }
+  >`
+    select r.*, (select count(*) from agent_line_run l where l.merchant = r.merchant and l.kind = r.kind and l.period = r.period)::text as lines,
+      b.bills::text as bills, b.due::text as due, b.paid::text as paid, b.owed::text as owed
+    from agent_run r cross join lateral (
+      select count(*) as bills, coalesce(sum(due), 0) as due, coalesce(sum(paid), 0) as paid, coalesce(sum(owed), 0) as owed
+      from agent_bill where merchant = r.merchant and kind = r.kind and period = r.period and starts_at = r.starts_at) b
+    where r.merchant = any (${sql.val(codesNamed(operator, merchant))}::text[]) and (${kind ?? null}::text is null or r.kind = ${kind ?? null})
+    order by r.ends_at desc, r.merchant, r.kind limit ${mostListed}`.execute(operator.db);
+  return rows.map((row) => {
+    const { currency } = operator.merchants.byCode(row.merchant);
+    return {
+      merchant: row.merchant,
+      kind: row.kind as Schema<'RunKind'>,
+      period: row.period,
+      startsAt: row.starts_at.toISOString(),
+      endsAt: row.ends_at.toISOString(),
+      policyVersion: row.policy_version,
+      lines: Number(row.lines),
+      bills: Number(row.bills),
+      due: decimal(row.due, currency),
+      paid: decimal(row.paid, currency),
+      owed: decimal(row.owed, currency),
+      done: row.done_at?.toISOString() ?? null,
+    };
+  });
+}
+
+/** Bills, latest period first. */
+export async function agentBills(
+  operator: Operator,
+  { merchant, kind, member: named, period }: InputOf<'listAgentBills'>,
+): Promise<Schema<'OfficeBill'>[]> {
+  let bills = operator.db
+    .selectFrom('agent_bill as b')
+    .innerJoin('member as holder', 'holder.id', 'b.holder_id')
+    .leftJoin('member as payer', 'payer.id', 'b.payer_id')
+    .selectAll('b')
+    .select(['holder.username as holder', 'payer.username as payer'])
+    .where('b.merchant', 'in', codesNamed(operator, merchant));
+  if (kind !== undefined) bills = bills.where(sql<boolean>`b.kind = ${kind}`);
+  if (period !== undefined) bills = bills.where('b.period', '=', period);
+  if (named !== undefined) bills = bills.where('b.holder_id', '=', (await theMember(operator, named, merchant)).id);
+  const rows = await bills.orderBy('b.starts_at', 'desc').orderBy('b.key').limit(mostListed).execute();
+  return rows.map((row) => ({
+    billKey: row.key,
+    merchant: row.merchant,
+    member: row.holder,
+    payer: row.payer,
+    kind: row.kind,
+    period: row.period,
+    tier: row.tier,
+    due: decimal(row.due, row.currency),
+    paid: decimal(row.paid, row.currency),
+    owed: decimal(row.owed, row.currency),
+    currency: row.currency,
+    state: row.state,
+    corrections: row.corrections.length,
+  }));
+}
+
+/** Open claims, oldest first. */
+export async function agentClaims(operator: Operator, { merchant }: InputOf<'listAgentClaims'>): Promise<Schema<'OfficeClaim'>[]> {
+  const rows = await operator.db
+    .selectFrom('agent_claim as c')
+    .innerJoin('member as debtor', 'debtor.id', 'c.from_id')
+    .leftJoin('member as creditor', 'creditor.id', 'c.to_id')
+    .selectAll('c')
+    .select(['debtor.username as debtor', 'creditor.username as creditor'])
+    .where('c.merchant', 'in', codesNamed(operator, merchant))
+    .where('c.amount', '>', '0')
+    .orderBy('c.id')
+    .limit(mostListed)
+    .execute();
+  return rows.map((row) => ({
+    id: String(row.id),
+    merchant: row.merchant,
+    kind: row.kind,
+    from: row.debtor,
+    to: row.creditor,
+    open: decimal(row.amount, row.currency),
+    arisen: decimal(row.arisen, row.currency),
+    currency: row.currency,
+    reason: row.reason,
+    billKey: row.bill_key,
+    aroseAt: row.arose_at.toISOString(),
+  }));
+}
+
+/** Runs a period again. What was settled is only corrected and collected. */
+export async function agentRun(
+  operator: Operator,
+  { kind, period, merchant: named }: InputOf<'runAgents'>,
+): Promise<Schema<'AgentRunDone'>> {
+  const [merchant, ...others] = merchantsNamed(operator, named);
+  if (!merchant || others.length > 0) throw refused('field_invalid', 'Name one merchant, with --merchant.');
+  const known = await operator.db
+    .selectFrom('agent_run')
+    .select('period')
+    .where('merchant', '=', merchant.code)
+    .where('kind', '=', kind)
+    .where('period', '=', period)
+    .executeTakeFirst();
+  if (!known) throw refused('not_found', `${period} has not run and is not due: the job runs periods when they are over.`);
+  const newLines = await runPeriod(operator.db, merchant, kind, period, operator.clock.now());
+  tell(operator, { merchant: merchant.code, subject: { kind: 'agentRun', id: `${kind}:${period}` }, after: { newLines } });
+  return { merchant: merchant.code, kind, period, newLines };
+}
+
+async function theClaim(operator: Operator, { claim: id, merchant }: InputOf<'writeOffClaim'>) {
+  const row = await operator.db
+    .selectFrom('agent_claim as c')
+    .innerJoin('member as debtor', 'debtor.id', 'c.from_id')
+    .selectAll('c')
+    .select('debtor.username as debtor')
+    .where('c.id', '=', id)
+    .where('c.merchant', 'in', codesNamed(operator, merchant))
+    .where('c.amount', '>', '0')
+    .executeTakeFirst();
+  if (!row) throw refused('not_found', `There is no open claim ${id}.`);
+  return row;
+}
+
+const asReason = (text: string) => reasonOf(text, 'The books keep the reason: give one with --reason.');
+
+/** Ends a claim for good, once two operators want it. */
+export async function claimWriteOff(operator: Operator, input: InputOf<'writeOffClaim'>): Promise<Schema<'ClaimWrittenOff'>> {
+  asReason(input.reason);
+  const row = await theClaim(operator, input);
+  const by = approvedBy(operator);
+  const written = await inTransaction(operator.db, (trx) =>
+    writeOffClaim(trx, { id: String(row.id), headId: row.head_id, by }, operator.clock.now()),
+  );
+  return { claim: input.claim, writtenOff: decimal(written, row.currency), currency: row.currency };
+}
+
+export async function examineClaimWriteOff(operator: Operator, input: InputOf<'writeOffClaim'>): Promise<Examined> {
+  const row = await theClaim(operator, input);
+  const open = decimal(row.amount, row.currency);
+  return {
+    merchant: row.merchant,
+    subject: { kind: 'member', id: row.from_id, name: row.debtor },
+    changes: [{ field: 'debt', before: `${open} ${row.currency}`, after: `0 ${row.currency}` }],
+    effect: { kind: 'writesOff', amount: open, currency: row.currency, member: row.debtor },
+    reason: asReason(input.reason),
+    version: `claims ${open}`,
+    needsTwo: true,
+  };
+}
+
+/** Offers a contract of the platform, once two operators want it; its holder accepts or rejects it. */
+export async function platformOffer(operator: Operator, input: InputOf<'offerPlatformContract'>): Promise<Schema<'PlatformContract'>> {
+  const { holder, tiers } = await theHead(operator, input);
+  const madeBy = approvedBy(operator);
+  const merchant = operator.merchants.byCode(holder.merchant);
+  const changing = { merchant, now: operator.clock.now() };
+  const row = await inTransaction(operator.db, (trx) =>
+    offerContract({ trx, ...changing }, { kind: input.kind, holder, tiers, by: platform, madeBy, closure: null }),
+  ).catch((error: unknown) => {
+    if (error instanceof Refusal)
+      throw refused('contract_refused', `${error.code} ${String(error.details.params?.['reasons'] ?? '')}`.trim());
+    throw error;
+  });
+  return { contractId: row.id, member: holder.username, kind: input.kind, version: row.version };
+}
+
+export async function examinePlatformOffer(operator: Operator, input: InputOf<'offerPlatformContract'>): Promise<Examined> {
+  const { holder, tiers, currency } = await theHead(operator, input);
+  const offered = JSON.stringify(tiersToWire(tiers, currency));
+  return {
+    merchant: holder.merchant,
+    subject: { kind: 'member', id: holder.id, name: holder.username },
+    changes: [{ field: 'offer', before: null, after: `${input.kind} ${offered}` }],
+    effect: null,
+    reason: asReason(input.reason),
+    version: offered,
+    needsTwo: true,
+  };
+}
+
+async function theHead(operator: Operator, { member: named, merchant, tiers }: InputOf<'offerPlatformContract'>) {
+  const holder = await theMember(operator, named, merchant);
+  if (holder.upline_id !== null)
+    throw refused('contract_refused', `${holder.username} is not the head of a line: the direct upline offers.`);
+  const currency = holder.currency as Currency;
+  return { holder, currency, tiers: tiersFrom(tiers, currency) };
+}
+
+/** Ends a contract with the running period, and every one below that it carries. */
+export async function contractEnd(
+  operator: Operator,
+  { contract: id, merchant }: InputOf<'endAgentContract'>,
+): Promise<Schema<'EndedContract'>> {
+  const row = await operator.db
+    .selectFrom('agent_contract as c')
+    .innerJoin('member as m', 'm.id', 'c.holder_id')
+    .selectAll('c')
+    .select('m.currency')
+    .where('c.id', '=', id)
+    .where('c.merchant', 'in', codesNamed(operator, merchant))
+    .executeTakeFirst();
+  if (!row || !isCurrency(row.currency)) throw refused('not_found', `There is no contract ${id}.`);
+  const { currency } = row;
+  const changing = { merchant: operator.merchants.byCode(row.merchant), now: operator.clock.now() };
+  const ended = await inTransaction(operator.db, (trx) => endContract({ trx, ...changing }, row, currency)).catch((error: unknown) => {
+    if (error instanceof Refusal) throw refused('contract_refused', 'The contract is not in force, or ends already.');
+    throw error;
+  });
+  tell(operator, { merchant: row.merchant, subject: { kind: 'contract', id } });
+  return { contractId: id, kind: row.kind, ends: (ended.to_at ?? changing.now).toISOString() };
+}
