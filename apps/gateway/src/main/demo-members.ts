@@ -13,6 +13,8 @@ import { createMember } from '../areas/identity/member/create.ts';
 import { findMemberByUsername } from '../areas/identity/member/find.ts';
 import { paymentProviders, providerFor } from '../areas/wallet/payments/providers.ts';
 import type { Vault } from '../kernel/ports.ts';
+import { post } from '../ledger/post.ts';
+import { transfers } from '../ledger/transfers.ts';
 import { hashPassword, isPassword } from '../areas/identity/session/passwords.ts';
 import { makeDemoContracts } from './demo-contracts.ts';
 import { demoAgent, makeDemoLine } from './demo-line.ts';
@@ -29,6 +31,8 @@ export interface DemoAccount {
 const username = 'demo';
 /** How many games are among its favourites. */
 const liked = 3;
+/** So that the points mall has something to redeem. */
+const welcomePoints = 1000n;
 const fileSchema = z.array(z.object({ brand: z.string(), username: z.string(), password: z.string().min(15) }));
 
 /** Where the accounts are written, mode 0600, for whoever prints them. */
@@ -119,6 +123,12 @@ async function makeMember(
   };
   await settleDeposit(trx, provider.code, report, now);
   await likeGames(trx, merchant, id, now);
+  if (merchant.flags.points)
+    await post(
+      trx,
+      transfers.pointsEarned({ merchant: merchant.code, memberId: id, points: welcomePoints, reference: 'demonstration' }),
+      now,
+    );
 }
 
 /** A few games, the hot ones before others, so that the list of favourites has something to show. */
