@@ -112,6 +112,12 @@ const bound = {
       'RebateScreen',
     ),
   }),
+  ...(FLAGS.helpCentre && {
+    help: lazyRouteComponent(
+      online(() => import('@parlour/feature-content/help-screen')),
+      'HelpScreen',
+    ),
+  }),
   ...(FLAGS.lottery && {
     lottery: lottery(),
     draw: lazyRouteComponent(

@@ -40,6 +40,9 @@ const written = {
   accountRecord: { path: '/member/transactionHistory', title: msg`Account record`, guard: member },
   messages: { path: '/member/messageV2', title: msg`Messages`, guard: member },
   security: { path: '/member/securityCenter', title: msg`My account`, guard: member },
+  ...(FLAGS.helpCentre && {
+    help: { path: '/help', title: msg`Help`, load: async (context) => (await import('./load-help.ts')).loadHelp(context) },
+  }),
   ...(FLAGS.lottery && {
     lottery: { path: '/lottery', title: msg`Lottery`, guard: better, game: true },
     draw: { path: '/draw/$drawId', title: msg`Draw` },

@@ -68,13 +68,14 @@ export interface SitePage {
   path: string;
 }
 
-/** Home, the public game lists that this brand has, the promotions, and the frame for every other address. */
-export function sitePages({ gameTypes }: Pick<Brand, 'gameTypes'>): readonly SitePage[] {
+/** Home, the public game lists that this brand has, the promotions, help, and the frame for every other address. */
+export function sitePages({ gameTypes, flags }: Pick<Brand, 'gameTypes' | 'flags'>): readonly SitePage[] {
   const lists = (Object.keys(listPaths) as ListedGameType[]).filter((type) => gameTypes.includes(type)).map((type) => listPaths[type]);
   return [
     { name: 'index', path: '/' },
     ...lists.map((address) => ({ name: address.slice(1), path: address })),
     { name: 'promotions', path: '/promotions' },
+    ...(flags.helpCentre ? [{ name: 'help', path: '/help' }] : []),
     { name: 'shell', path: '/shell' },
   ];
 }

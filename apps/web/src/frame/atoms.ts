@@ -5,3 +5,6 @@ export const sideOpenAtom = atom(false);
 
 /** The dialog in which visitors and members tell the operator something. */
 export const feedbackOpenAtom = atom(false);
+
+/** Help over the page. */
+export const helpOpenAtom = atom(false);

@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { gameMenusQuery, permissionQuery, statusQuery, useApi, useLanguage } from '@parlour/api';
+import { gameMenusQuery, permissionQuery, statusQuery, useApi, useIsOn, useLanguage } from '@parlour/api';
 import { useBrand, type LegalDocument } from '@parlour/brand';
 import { legalDocumentAtom, useLegalTitle } from '@parlour/feature-auth';
 import { CategoryLink } from '@parlour/feature-games';
@@ -7,7 +7,7 @@ import { Link } from '@parlour/routes';
 import { FooterColumn, FooterFrame, Text, TextLink } from '@parlour/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useSetAtom } from 'jotai';
-import { feedbackOpenAtom } from './atoms.ts';
+import { feedbackOpenAtom, helpOpenAtom } from './atoms.ts';
 import { ContactLink, useContacts } from './contacts.tsx';
 import * as styles from './frame.css.ts';
 
@@ -32,6 +32,8 @@ export function Footer() {
   const { resources = built } = useQuery(permissionQuery(useApi())).data ?? {};
   const openLegal = useSetAtom(legalDocumentAtom);
   const openFeedback = useSetAtom(feedbackOpenAtom);
+  const openHelp = useSetAtom(helpOpenAtom);
+  const isOn = useIsOn();
   const legalTitle = useLegalTitle();
   const contacts = useContacts();
   const { data: menus = [] } = useQuery(gameMenusQuery(useApi(), useLanguage()));
@@ -70,6 +72,11 @@ export function Footer() {
             ))}
           </FooterColumn>
           <FooterColumn title={<Trans>Help</Trans>}>
+            {FLAGS.helpCentre && isOn('helpCentre') && (
+              <TextLink quiet render={<button type="button" aria-haspopup="dialog" onClick={() => openHelp(true)} />}>
+                <Trans>Help centre</Trans>
+              </TextLink>
+            )}
             {contacts.map(({ csType, title, url }) => (
               <TextLink key={`${csType} ${url}`} quiet render={<ContactLink url={url} />}>
                 {title}

@@ -1,14 +1,21 @@
 import { useLingui } from '@lingui/react/macro';
+import { useIsOn } from '@parlour/api';
 import { AuthDialogs, preloadAuthDialogs } from '@parlour/feature-auth';
 import { GamePopups } from '@parlour/feature-games';
 import { preloadDialog, useToasts } from '@parlour/ui';
 import { useAtom } from 'jotai';
 import { lazy, Suspense } from 'react';
-import { feedbackOpenAtom } from './atoms.ts';
+import { feedbackOpenAtom, helpOpenAtom } from './atoms.ts';
 import { LanguageSelect } from './language-select.tsx';
 import { PopupBoundary } from './popup-boundary.tsx';
 
 const FeedbackDialog = lazy(() => import('@parlour/feature-content/feedback-dialog').then(({ FeedbackDialog: C }) => ({ default: C })));
+const HelpDialog = FLAGS.helpCentre
+  ? lazy(() => import('@parlour/feature-content/help-dialog').then(({ HelpDialog: C }) => ({ default: C })))
+  : () => null;
+const PublicPopups = FLAGS.publicPopups
+  ? lazy(() => import('@parlour/feature-content/public-popups').then(({ PublicPopups: C }) => ({ default: C })))
+  : () => null;
 
 /** Fetches what is most likely to open: it then opens without a wait, even if the network has gone by then. */
 export async function preloadPopups(): Promise<void> {
@@ -20,6 +27,8 @@ export function Popups() {
   const { t } = useLingui();
   const toasts = useToasts();
   const [feedbackOpen, setFeedbackOpen] = useAtom(feedbackOpenAtom);
+  const [helpOpen, setHelpOpen] = useAtom(helpOpenAtom);
+  const isOn = useIsOn();
   const sayFailed = () =>
     toasts.show({
       mood: 'danger',
@@ -34,6 +43,12 @@ export function Popups() {
       </PopupBoundary>
       <PopupBoundary onFailure={sayFailed}>
         <Suspense fallback={null}>{feedbackOpen && <FeedbackDialog onClose={() => setFeedbackOpen(false)} />}</Suspense>
+      </PopupBoundary>
+      <PopupBoundary onFailure={sayFailed}>
+        <Suspense fallback={null}>{helpOpen && <HelpDialog onClose={() => setHelpOpen(false)} />}</Suspense>
+      </PopupBoundary>
+      <PopupBoundary onFailure={() => undefined}>
+        <Suspense fallback={null}>{isOn('publicPopups') && <PublicPopups />}</Suspense>
       </PopupBoundary>
       <PopupBoundary onFailure={sayFailed}>
         <GamePopups />

@@ -1,0 +1,132 @@
+// @flag helpCentre
+import { Trans, useLingui } from '@lingui/react/macro';
+import { errorMessage, helpQuery, toApiError, useApi, useLanguage, type Schema } from '@parlour/api';
+import { languages, type LanguageCode } from '@parlour/domain';
+import { Button, ChevronDownIcon, ChevronUpIcon, EmptyState, ErrorState, SearchField, Skeleton, Stack, Text } from '@parlour/ui';
+import { useQuery } from '@tanstack/react-query';
+import { lazy, Suspense, useEffect, useState, type MouseEvent } from 'react';
+import { SafeHtml } from '../announcements/safe-html.tsx';
+import { findArticles, hasArticle, wordsOfSlug } from './find-articles.ts';
+import * as styles from './help.css.ts';
+
+const FeedbackDialog = lazy(() => import('../feedback/feedback-dialog.tsx').then(({ FeedbackDialog: C }) => ({ default: C })));
+
+interface HelpArticlesProps {
+  /** The article that is open, by its slug. */
+  slug: string | undefined;
+  onOpen: (slug: string | undefined) => void;
+  /** Level of the sections' headings. */
+  level: 2 | 3;
+}
+
+/** Help by section: articles that unfold, found by words without accents; one that is open stands at its own address (content N40). */
+export function HelpArticles({ slug, onOpen, level }: HelpArticlesProps) {
+  const { t, i18n } = useLingui();
+  const { data: sections, error, isFetching, refetch } = useQuery(helpQuery(useApi(), useLanguage()));
+  const [typed, setTyped] = useState<string>();
+  const [feedback, setFeedback] = useState(false);
+  const isGone = slug !== undefined && sections !== undefined && !hasArticle(sections, slug);
+  const asked = typed ?? (isGone ? wordsOfSlug(slug) : '');
+  const isThere = sections !== undefined && slug !== undefined && !isGone;
+  useEffect(() => {
+    if (isThere) document.getElementById(`help-${slug}`)?.scrollIntoView({ block: 'start' });
+  }, [isThere, slug]);
+  if (!sections)
+    return error ? (
+      <ErrorState
+        title={t`Help could not be loaded`}
+        text={i18n._(errorMessage(error))}
+        retryText={t`Try again`}
+        onRetry={() => void refetch()}
+        retrying={isFetching}
+        reference={toApiError(error).requestId}
+      />
+    ) : (
+      <div aria-busy>
+        <Skeleton shape="row" lines={6} />
+      </div>
+    );
+  const found = findArticles(sections, asked);
+  const Heading = `h${level}` as const;
+  return (
+    <Stack gap="5">
+      <SearchField
+        label={t`Search in help`}
+        placeholder={t`Search in help`}
+        value={asked}
+        onValueChange={(words) => setTyped(words)}
+        clearText={t`Clear the search`}
+      />
+      {found.length === 0 && <EmptyState title={t`Nothing was found`} text={t`Try other words, or ask us.`} />}
+      {found.map((section) => (
+        <section key={section.id} aria-labelledby={`help-section-${section.id}`} {...inLanguage(section.language)}>
+          <Heading id={`help-section-${section.id}`}>{section.title}</Heading>
+          {section.articles.map((article) => (
+            <Article
+              key={article.slug}
+              article={article}
+              open={article.slug === slug}
+              onToggle={() => onOpen(article.slug === slug ? undefined : article.slug)}
+              onFollow={onOpen}
+              level={level === 2 ? 3 : 4}
+            />
+          ))}
+        </section>
+      ))}
+      <Stack gap="2">
+        <Text tone="muted">
+          <Trans>Is your question not answered here?</Trans>
+        </Text>
+        <span>
+          <Button variant="secondary" aria-haspopup="dialog" onClick={() => setFeedback(true)}>
+            <Trans>Write to us</Trans>
+          </Button>
+        </span>
+      </Stack>
+      <Suspense fallback={null}>{feedback && <FeedbackDialog onClose={() => setFeedback(false)} />}</Suspense>
+    </Stack>
+  );
+}
+
+interface ArticleProps {
+  article: Schema<'HelpArticle'>;
+  open: boolean;
+  onToggle: () => void;
+  /** Called with the slug of a link within help. */
+  onFollow: (slug: string) => void;
+  level: 3 | 4;
+}
+
+function Article({ article: { slug, title, content, language }, open, onToggle, onFollow, level }: ArticleProps) {
+  const Heading = `h${level}` as const;
+  const follow = (event: MouseEvent) => {
+    const link = event.target instanceof Element ? event.target.closest('a')?.getAttribute('href') : undefined;
+    const to = link && /^(?:\/help)?#([a-z\d-]+)$/.exec(link)?.[1];
+    if (!to) return;
+    event.preventDefault();
+    onFollow(to);
+  };
+  return (
+    <article id={`help-${slug}`} className={styles.article} {...inLanguage(language)}>
+      <Heading className={styles.heading}>
+        <button type="button" className={styles.title} aria-expanded={open} onClick={onToggle}>
+          {title}
+          {open ? <ChevronUpIcon size="s" /> : <ChevronDownIcon size="s" />}
+        </button>
+      </Heading>
+      {open && (
+        // Links are pressed within; this hears of them.
+        // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions
+        <div className={styles.text} onClick={follow}>
+          <SafeHtml html={content} />
+        </div>
+      )}
+    </article>
+  );
+}
+
+/** What an item may be in, where it is not written in the page's language (content N3). */
+function inLanguage(code: string): { lang?: string; dir?: 'rtl' | 'ltr' } {
+  const known = languages[code as LanguageCode] as (typeof languages)[LanguageCode] | undefined;
+  return known ? { lang: known.tag, dir: known.direction } : {};
+}

@@ -1,0 +1,28 @@
+// @flag helpCentre
+import { Trans, useLingui } from '@lingui/react/macro';
+import { Link } from '@parlour/routes';
+import { Dialog, TextLink } from '@parlour/ui';
+import { useState } from 'react';
+import { HelpArticles } from './help-articles.tsx';
+
+/** Help over any page, at an article where `first` names one. */
+export function HelpDialog({ first, onClose }: { first?: string | undefined; onClose: () => void }) {
+  const { t } = useLingui();
+  const [slug, setSlug] = useState(first);
+  return (
+    <Dialog
+      open
+      onOpenChange={(next) => !next && onClose()}
+      title={t`Help`}
+      closeText={t`Close`}
+      size="l"
+      footer={
+        <TextLink render={<Link to="/help" {...(slug !== undefined && { hash: slug })} onClick={onClose} />}>
+          <Trans>Open help as a page</Trans>
+        </TextLink>
+      }
+    >
+      <HelpArticles key={slug} slug={slug} onOpen={setSlug} level={3} />
+    </Dialog>
+  );
+}

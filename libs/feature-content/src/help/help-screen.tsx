@@ -1,0 +1,26 @@
+// @flag helpCentre
+import { Trans } from '@lingui/react/macro';
+import { useLocation, useNavigate } from '@parlour/routes';
+import { HelpIcon, Page, PageHeader, Section, Stack } from '@parlour/ui';
+import { HelpArticles } from './help-articles.tsx';
+
+/** Help (page `/help`); `/help#slug` opens an article. */
+export function HelpScreen() {
+  const hash = useLocation({ select: (location) => location.hash });
+  const navigate = useNavigate();
+  return (
+    <Page>
+      <Section labelledBy="help-title">
+        <Stack gap="4">
+          <PageHeader id="help-title" icon={<HelpIcon />} title={<Trans>Help</Trans>} />
+          <HelpArticles
+            key={hash}
+            slug={hash || undefined}
+            onOpen={(slug) => void navigate({ to: '.', hash: slug ?? '', replace: slug === undefined, resetScroll: false })}
+            level={2}
+          />
+        </Stack>
+      </Section>
+    </Page>
+  );
+}

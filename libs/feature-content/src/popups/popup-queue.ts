@@ -1,0 +1,36 @@
+// @flag publicPopups
+import type { Schema } from '@parlour/api';
+
+type Announcement = Schema<'Announcement'>;
+
+/** How many popups follow each other at most (content N22). */
+export const mostInARow = 3;
+const day = 24 * 3600 * 1000;
+
+/** What a visitor has put away: marks of popups, and until when each is hidden (in ms); null for this session. */
+export type PutAway = Readonly<Record<string, number | null>>;
+
+/** Who looks: a visitor, a member, or a member whose first log-in this is. */
+export type PopupState = 'B' | 'A' | 'F';
+
+/** Tells a version of a popup from the next, which is shown again. */
+export const markOf = ({ id, version }: Pick<Announcement, 'id' | 'version'>): string => `${id}:${version}`;
+
+/** The popups to show one after another: those of the first log-in before those of members, then by position (content N22). */
+export function popupQueue(all: readonly Announcement[], state: PopupState, putAway: PutAway, now: number): Announcement[] {
+  const order: readonly PopupState[] = state === 'F' ? ['F', 'A'] : [state];
+  return all
+    .filter((each) => each.type === 'PU' && order.includes(each.execution) && !isPutAway(putAway[markOf(each)], now))
+    .toSorted((a, b) => order.indexOf(a.execution) - order.indexOf(b.execution) || a.position - b.position)
+    .slice(0, mostInARow);
+}
+
+const isPutAway = (until: number | null | undefined, now: number): boolean => until === null || (until !== undefined && now < until);
+
+/** Until when something that is hidden for today stays hidden. */
+export const hiddenUntil = (now: number): number => now + day;
+
+/** What is still hidden, so that the browser's storage does not grow. */
+export function stillHidden(putAway: PutAway, now: number): PutAway {
+  return Object.fromEntries(Object.entries(putAway).filter(([, until]) => isPutAway(until, now)));
+}

@@ -1,0 +1,8 @@
+// @flag helpCentre
+import { helpQuery } from '@parlour/api';
+import type { RouterContext } from './context.ts';
+
+/** The data of the help page; apart from other loaders, for the first view does not need it. */
+export async function loadHelp({ api, queryClient, language }: RouterContext): Promise<void> {
+  await queryClient.ensureQueryData(helpQuery(api, language()));
+}
