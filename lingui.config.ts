@@ -26,6 +26,7 @@ export default defineConfig({
       path: '<rootDir>/apps/office/src/locales/{locale}',
       include: [
         'apps/office',
+        'libs/office-content',
         'libs/office-games',
         'libs/office-lottery',
         'libs/office-loyalty',

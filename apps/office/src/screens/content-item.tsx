@@ -1,0 +1,19 @@
+import { EditorScreen } from '@parlour/office-content';
+import { useParams } from '@tanstack/react-router';
+import { may, useSession } from '../session/session.ts';
+import { usePlace } from './use-place.ts';
+
+export function ContentItem() {
+  const session = useSession();
+  const { item } = useParams({ strict: false }) as { item: string };
+  const { inAddress } = usePlace();
+  return (
+    <EditorScreen
+      key={`${inAddress} ${item}`}
+      merchant={inAddress}
+      item={item}
+      mayEdit={may(session, 'content.edit', 'w', inAddress)}
+      mayPublish={may(session, 'content.publish', 'p', inAddress)}
+    />
+  );
+}

@@ -1,0 +1,46 @@
+import { hanging, officeStories, refusing, Stage, type Answers } from '@parlour/office-ui/testing';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { ContentScreen, type ContentScreenProps } from './content-screen.tsx';
+import { EditorScreen } from './editor-screen.tsx';
+import { itemOf, pageOf } from './testing.ts';
+
+const meta = { title: 'Office/Content', parameters: officeStories } satisfies Meta;
+export default meta;
+
+const plan = {
+  id: '1',
+  version: 2,
+  from: '2030-01-01T18:00:00.000Z',
+  to: null,
+  fromLocal: '2030-01-02',
+  toLocal: null,
+  zone: 'Asia/Dhaka',
+  by: 'amina',
+};
+const list = [
+  itemOf(),
+  itemOf({ id: '2', kind: 'banner', key: 'cup', place: 'w_home', title: 'The cup', state: 'planned', live: null, plans: [plan], missing: [] }),
+  itemOf({ id: '3', kind: 'helpArticle', key: 'limits', place: 'money', title: 'Limits', state: 'draft', live: null }),
+];
+const shown = (listContent: Answers['listContent'], props: Partial<ContentScreenProps> = {}): StoryObj => ({
+  render: () => (
+    <Stage answers={{ listContent: listContent! }}>
+      <ContentScreen merchant="atrium01" mayEdit filters={{}} onFilter={() => undefined} onOpen={() => undefined} {...props} />
+    </Stage>
+  ),
+});
+
+export const List = shown({ list });
+export const Empty = shown({ list: [] }, { filters: { kind: 'banner' } });
+export const Loading = shown(hanging);
+export const Forbidden = shown(refusing('forbidden'));
+
+const edited = (page: ReturnType<typeof pageOf>, may: boolean): StoryObj => ({
+  render: () => (
+    <Stage answers={{ getContent: page }}>
+      <EditorScreen merchant="atrium01" item={page.item.id} mayEdit={may} mayPublish={may} />
+    </Stage>
+  ),
+});
+export const Editing = edited(pageOf({ plans: [plan] }), true);
+export const OnlyLooking = edited(pageOf(), false);

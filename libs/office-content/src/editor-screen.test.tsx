@@ -1,0 +1,27 @@
+import { createFakeOffice, Stage } from '@parlour/office-ui/testing';
+import { beforeEach, expect, test } from 'vitest';
+import { page } from 'vitest/browser';
+import { render } from 'vitest-browser-react';
+import { EditorScreen } from './editor-screen.tsx';
+import { pageOf } from './testing.ts';
+
+beforeEach(() => page.viewport(1280, 900));
+
+test('a version is kept by language, an unsound one cannot be published, and an older one is rolled back to', async () => {
+  const shown = pageOf({ live: 2 });
+  const office = createFakeOffice({ getContent: shown, writeContent: shown, publishContent: shown });
+  await render(
+    <Stage office={office}>
+      <EditorScreen merchant="atrium01" item={shown.item.id} mayEdit mayPublish />
+    </Stage>,
+  );
+  await expect.element(page.getByText('There is no such fact: EN least')).toBeVisible();
+  await page.getByRole('textbox', { name: 'Title' }).fill('A happy new year');
+  await page.getByRole('button', { name: 'Keep as a new version' }).click();
+  await expect
+    .poll(() => office.askedOf('writeContent').at(-1)?.body)
+    .toMatchObject({ item: shown.item.id, revision: 3, texts: { EN: { title: 'A happy new year' } } });
+  await page.getByRole('button', { name: 'Roll back to it' }).click();
+  await page.getByRole('button', { name: 'Publish', exact: true }).click();
+  await expect.poll(() => office.askedOf('publishContent').at(-1)?.body).toMatchObject({ version: 1, revision: 3 });
+});

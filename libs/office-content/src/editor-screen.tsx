@@ -1,0 +1,250 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { isLanguageCode, languages, type LanguageCode } from '@parlour/domain';
+import { contentFields, type ContentField } from '@parlour/domain/content';
+import { useOfficeMutation, useOfficeQuery } from '@parlour/office-api/queries';
+import { Foreign, isPutAside, ListState, Moment, PlainPage, useRefusalText } from '@parlour/office-ui';
+import { Badge, Button, Checkbox, Inline, Select, Stack, Text, TextArea, TextField, useToasts } from '@parlour/ui';
+import { useState } from 'react';
+import * as styles from './content.css.ts';
+import { Preview } from './preview.tsx';
+import { PublishDialog } from './publish-dialog.tsx';
+import { fieldNames, kindNames, problemNames, stateNames, type Page, type Version } from './words.ts';
+
+export interface EditorScreenProps {
+  merchant: string;
+  item: string;
+  mayEdit: boolean;
+  mayPublish: boolean;
+}
+
+/** One item: its texts by language beside what they look like, its versions, and when each is shown (office 8). */
+export function EditorScreen({ merchant, item, mayEdit, mayPublish }: EditorScreenProps) {
+  const { t, i18n } = useLingui();
+  const found = useOfficeQuery('getContent', { query: { merchant, item } });
+  const page = found.data;
+  const newest = page?.versions[0];
+  return (
+    <PlainPage title={page ? page.item.title || page.item.key : t`Content`}>
+      <ListState query={found} rows={page ? 1 : 0} empty={t`There is no such content`} emptyText={t`It may be another merchant’s.`}>
+        {page && newest && (
+          <Stack gap="5">
+            <Inline gap="2">
+              <Badge mood={stateNames[page.item.state].mood}>{i18n._(stateNames[page.item.state].text)}</Badge>
+              <Text tone="muted">
+                {i18n._(kindNames[page.item.kind])} · {page.item.key}
+              </Text>
+            </Inline>
+            <Draft key={newest.version} page={page} from={newest} mayEdit={mayEdit} />
+            <Versions page={page} mayPublish={mayPublish} />
+          </Stack>
+        )}
+      </ListState>
+    </PlainPage>
+  );
+}
+
+type Texts = Partial<Record<string, Partial<Record<ContentField, string>>>>;
+
+function Draft({ page: { item, site }, from, mayEdit }: { page: Page; from: Version; mayEdit: boolean }) {
+  const { t, i18n } = useLingui();
+  const toasts = useToasts();
+  const textOf = useRefusalText();
+  const write = useOfficeMutation('writeContent');
+  const [texts, setTexts] = useState<Texts>(from.texts);
+  const [facts, setFacts] = useState(from.facts);
+  const [language, setLanguage] = useState<LanguageCode>(isLanguageCode(site.defaultLanguage) ? site.defaultLanguage : 'EN');
+  const fields = texts[language] ?? {};
+  const { needed, optional } = contentFields[item.kind];
+  const set = (field: ContentField, text: string) => setTexts({ ...texts, [language]: { ...fields, [field]: text } });
+  const save = () =>
+    void write
+      .mutateAsync({ body: { merchant: item.merchant, item: item.id, revision: item.revision, texts: written(texts), facts } })
+      .then(({ item: { newest } }) =>
+        toasts.show({ mood: 'success', text: t`Version ${i18n.number(newest)} is kept. Visitors see it once it is published.` }),
+      )
+      .catch((error: unknown) => {
+        if (!isPutAside(error)) toasts.show({ mood: 'danger', text: textOf(error) });
+      });
+  return (
+    <div className={styles.columns}>
+      <Stack gap="4">
+        <Select
+          label={t`Language`}
+          value={language}
+          onChange={({ target }) => setLanguage(target.value as LanguageCode)}
+          options={site.languages
+            .filter(isLanguageCode)
+            .map((code) => ({ value: code, text: nameOf(code, texts), lang: languages[code].tag }))}
+        />
+        {[...needed, ...optional].map((field) =>
+          field === 'title' || field === 'action' ? (
+            <TextField
+              key={field}
+              label={i18n._(fieldNames[field])}
+              value={fields[field] ?? ''}
+              maxLength={field === 'title' ? 200 : 60}
+              dir="auto"
+              lang={languages[language].tag}
+              onChange={({ target }) => set(field, target.value)}
+            />
+          ) : (
+            <TextArea
+              key={field}
+              label={i18n._(fieldNames[field])}
+              value={fields[field] ?? ''}
+              rows={field === 'content' ? 12 : 3}
+              dir="auto"
+              lang={languages[language].tag}
+              onChange={({ target }) => set(field, target.value)}
+            />
+          ),
+        )}
+        <Text size="s" tone="muted">
+          <Trans>Facts that the settings fill in:</Trans>{' '}
+          <span className={styles.code} translate="no">
+            {Object.keys(site.slots)
+              .map((slot) => `{${slot}}`)
+              .join(' ')}
+          </span>
+        </Text>
+        {item.kind === 'banner' && (
+          <TextField
+            label={t`Picture`}
+            hint={t`Its path on the site, such as /art/banners/deep-water.svg.`}
+            value={facts.picture ?? ''}
+            onChange={({ target }) => setFacts({ ...facts, picture: target.value })}
+          />
+        )}
+        {(item.kind === 'banner' || item.kind === 'announcement') && (
+          <Inline gap="3">
+            <Select
+              label={t`Leads to`}
+              value={facts.linkageType ?? 'NONE'}
+              onChange={({ target }) => setFacts({ ...facts, linkageType: target.value as NonNullable<typeof facts.linkageType> })}
+              options={[
+                { value: 'NONE', text: t`Nowhere` },
+                { value: 'ROUTE', text: t`A page of the site` },
+                { value: 'LINK', text: t`Another site` },
+              ]}
+            />
+            {(facts.linkageType ?? 'NONE') !== 'NONE' && (
+              <TextField
+                label={t`Address`}
+                value={facts.linkage ?? ''}
+                onChange={({ target }) => setFacts({ ...facts, linkage: target.value })}
+              />
+            )}
+          </Inline>
+        )}
+        {item.place === 'PL' && (
+          <Checkbox
+            label={t`A member confirms it once after log-in`}
+            checked={facts.pinned ?? false}
+            onChange={({ target }) => setFacts({ ...facts, pinned: target.checked })}
+          />
+        )}
+        {mayEdit && (
+          <Inline gap="3">
+            <Button loading={write.isPending} onClick={save}>
+              <Trans>Keep as a new version</Trans>
+            </Button>
+          </Inline>
+        )}
+      </Stack>
+      <Preview
+        kind={item.kind}
+        language={language}
+        fields={fields}
+        picture={facts.picture === undefined ? undefined : facts.picture}
+        slots={site.slots}
+      />
+    </div>
+  );
+}
+
+function Versions({ page, mayPublish }: { page: Page; mayPublish: boolean }) {
+  const { t, i18n } = useLingui();
+  const toasts = useToasts();
+  const textOf = useRefusalText();
+  const callOff = useOfficeMutation('callOffPlan');
+  const [asked, setAsked] = useState<{ version: number | null }>();
+  const { item, versions } = page;
+  return (
+    <Stack gap="3">
+      <Text as="strong">
+        <Trans>Versions</Trans>
+      </Text>
+      {item.plans.map((plan) => (
+        <Inline key={plan.id} gap="3">
+          <span>
+            {plan.toLocal === null ? (
+              <Trans>
+                Version {i18n.number(plan.version)} from {plan.fromLocal} ({plan.zone}), by {plan.by}
+              </Trans>
+            ) : (
+              <Trans>
+                Version {i18n.number(plan.version)} from {plan.fromLocal} until {plan.toLocal} ({plan.zone}), by {plan.by}
+              </Trans>
+            )}
+          </span>
+          {mayPublish && (
+            <Button
+              size="s"
+              variant="secondary"
+              onClick={() =>
+                void callOff.mutateAsync({ body: { merchant: item.merchant, plan: plan.id } }).catch((error: unknown) => {
+                  if (!isPutAside(error)) toasts.show({ mood: 'danger', text: textOf(error) });
+                })
+              }
+            >
+              <Trans>Call off</Trans>
+            </Button>
+          )}
+        </Inline>
+      ))}
+      {versions.map((version) => (
+        <Inline key={version.version} gap="3">
+          <Text as="strong">{t`Version ${i18n.number(version.version)}`}</Text>
+          {version.version === item.live && <Badge mood="win">{i18n._(stateNames.live.text)}</Badge>}
+          <Moment at={version.at} />
+          {version.by === '' ? <Trans>came with the site</Trans> : <Foreign text={version.by} />}
+          {version.problems.length > 0 ? (
+            <ul className={styles.problems}>
+              {version.problems.map(({ code, language, field, slot }) => (
+                <li key={`${code} ${language} ${field} ${slot}`}>
+                  {i18n._(problemNames[code])}: {[language, field, slot].filter(Boolean).join(' ')}
+                </li>
+              ))}
+            </ul>
+          ) : (
+            mayPublish &&
+            version.version !== item.live && (
+              <Button size="s" onClick={() => setAsked({ version: version.version })}>
+                {item.live !== null && version.version < item.live ? <Trans>Roll back to it</Trans> : <Trans>Publish</Trans>}
+              </Button>
+            )
+          )}
+        </Inline>
+      ))}
+      {mayPublish && item.live !== null && (
+        <span>
+          <Button variant="secondary" onClick={() => setAsked({ version: null })}>
+            <Trans>Take it down</Trans>
+          </Button>
+        </span>
+      )}
+      {asked && <PublishDialog page={page} version={asked.version} onClose={() => setAsked(undefined)} />}
+    </Stack>
+  );
+}
+
+/** A language by its own name, with a mark where nothing is written in it. */
+const nameOf = (code: LanguageCode, texts: Texts) => `${languages[code].name}${texts[code] ? '' : ' –'}`;
+
+/** Without languages in which nothing is written. */
+const written = (texts: Texts): Page['versions'][number]['texts'] =>
+  Object.fromEntries(
+    Object.entries(texts).flatMap(([language, fields]) =>
+      fields && Object.values(fields).some((text) => text.trim() !== '') ? [[language, fields]] : [],
+    ),
+  );

@@ -1,0 +1,49 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { languages, type LanguageCode } from '@parlour/domain';
+import { fillSlots, type ContentField, type ContentKind } from '@parlour/domain/content';
+import { Banner, Checkbox, Stack, Text } from '@parlour/ui';
+import { useState } from 'react';
+import * as styles from './content.css.ts';
+import type { Page } from './words.ts';
+
+interface PreviewProps {
+  kind: ContentKind;
+  language: LanguageCode;
+  fields: Partial<Record<ContentField, string>>;
+  picture: string | undefined;
+  slots: Page['site']['slots'];
+}
+
+/** What is being written, as a page shows it: with the facts of the settings in it, in its language’s direction, at the width of a phone or a desk. */
+export function Preview({ kind, language, fields, picture, slots }: PreviewProps) {
+  const { t } = useLingui();
+  const [isPhone, setIsPhone] = useState(false);
+  const say = (field: ContentField) => fillSlots(fields[field] ?? '', slots, { html: field === 'content' });
+  const { tag, direction } = languages[language];
+  return (
+    <Stack gap="3">
+      <Checkbox label={t`As wide as a phone`} checked={isPhone} onChange={({ target }) => setIsPhone(target.checked)} />
+      <div lang={tag} dir={direction} className={isPhone ? `${styles.preview} ${styles.narrow}` : styles.preview}>
+        {kind === 'banner' ? (
+          <Banner title={say('title')} text={say('text')} actionText={say('action') || undefined} pictureUrl={picture ?? ''} level={2} />
+        ) : (
+          <Stack gap="3">
+            <Text as="strong">{say('title')}</Text>
+            {fields.content !== undefined && (
+              // No scripts, no forms, no access to the office: an operator's HTML before the gateway has cleaned it.
+              <iframe className={styles.frame} sandbox="" title={t`Content`} srcDoc={documentOf(say('content'), tag, direction)} />
+            )}
+          </Stack>
+        )}
+        {kind === 'banner' && fields.terms && (
+          <Text size="s" tone="muted">
+            <Trans>Terms: {say('terms')}</Trans>
+          </Text>
+        )}
+      </div>
+    </Stack>
+  );
+}
+
+const documentOf = (html: string, tag: string, direction: string) =>
+  `<!doctype html><html lang="${tag}" dir="${direction}"><body>${html}</body></html>`;

@@ -1,0 +1,60 @@
+import type { MessageDescriptor } from '@lingui/core';
+import { msg } from '@lingui/core/macro';
+import type { ContentField, ContentKind } from '@parlour/domain/content';
+import type { components } from '@parlour/office-api/contract';
+import type { Mood } from '@parlour/ui';
+
+type Schema = components['schemas'];
+export type Item = Schema['ContentItem'];
+export type Page = Schema['ContentPage'];
+export type Version = Schema['ContentVersion'];
+
+export const kindNames: Readonly<Record<ContentKind, MessageDescriptor>> = {
+  announcement: msg`Announcement`,
+  banner: msg`Banner`,
+  helpSection: msg`Section of help`,
+  helpArticle: msg`Help article`,
+};
+
+export const stateNames: Readonly<Record<Item['state'], { text: MessageDescriptor; mood: Mood }>> = {
+  live: { text: msg`Live`, mood: 'win' },
+  planned: { text: msg`Planned`, mood: 'accent' },
+  draft: { text: msg`Draft`, mood: 'neutral' },
+  down: { text: msg`Taken down`, mood: 'neutral' },
+};
+
+/** Where items of a kind stand; an article’s place is the key of its section. */
+export const placeNames: Readonly<Record<string, MessageDescriptor>> = {
+  B: msg`Notice that runs past`,
+  PL: msg`News of the platform`,
+  PU: msg`Popup`,
+  PR: msg`Promotion`,
+  H: msg`Help`,
+  w_home: msg`Home page`,
+  w_promotion: msg`Promotions`,
+  help: msg`Help`,
+};
+
+export const audienceNames: Readonly<Record<Item['audience'], MessageDescriptor>> = {
+  B: msg`Visitors`,
+  A: msg`Members`,
+  F: msg`Members at their first log-in`,
+};
+
+export const fieldNames: Readonly<Record<ContentField, MessageDescriptor>> = {
+  title: msg`Title`,
+  content: msg`Content (HTML)`,
+  text: msg`Text`,
+  action: msg`Text of the button`,
+  terms: msg`Terms`,
+};
+
+export const problemNames: Readonly<Record<Version['problems'][number]['code'], MessageDescriptor>> = {
+  language_missing: msg`The default language is missing`,
+  field_missing: msg`A field is empty`,
+  alt_missing: msg`A picture has no alternative text`,
+  slot_unknown: msg`There is no such fact`,
+  slot_empty: msg`The settings do not have this fact`,
+  picture_missing: msg`It needs a picture`,
+  link_invalid: msg`The link leads nowhere`,
+};
