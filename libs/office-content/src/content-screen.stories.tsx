@@ -19,7 +19,17 @@ const plan = {
 };
 const list = [
   itemOf(),
-  itemOf({ id: '2', kind: 'banner', key: 'cup', place: 'w_home', title: 'The cup', state: 'planned', live: null, plans: [plan], missing: [] }),
+  itemOf({
+    id: '2',
+    kind: 'banner',
+    key: 'cup',
+    place: 'w_home',
+    title: 'The cup',
+    state: 'planned',
+    live: null,
+    plans: [plan],
+    missing: [],
+  }),
   itemOf({ id: '3', kind: 'helpArticle', key: 'limits', place: 'money', title: 'Limits', state: 'draft', live: null }),
 ];
 const shown = (listContent: Answers['listContent'], props: Partial<ContentScreenProps> = {}): StoryObj => ({

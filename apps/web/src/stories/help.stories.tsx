@@ -5,4 +5,7 @@ export default { ...ofPages, title: 'Pages/Help', tags: ['!autodocs', 'page'] } 
 
 export const Sections = pageStory({ path: '/help' });
 export const AnArticle = pageStory({ path: '/help', play: pressing('main article button') });
-export const InADialog = pageStory({ path: '/promotions', play: pressing('footer a[href^="mailto"] ~ button, footer button:has(+ a[href])') });
+export const InADialog = pageStory({
+  path: '/promotions',
+  play: pressing('footer a[href^="mailto"] ~ button, footer button:has(+ a[href])'),
+});
