@@ -148,6 +148,7 @@ export const errorCatalogue = {
     text: msg`A win was taken back after you had used it. Please contact customer service before you withdraw.`,
     next: 'service',
   },
+  bonus_would_be_forfeited: { text: msg`This withdrawal would end your bonus. Please confirm that first.` },
   withdrawals_paused: { text: msg`Withdrawals are paused for a day after a password reset.` },
   idempotency_key_missing: { text: outOfDate, next: 'reload' },
   idempotency_key_reused: { text: outOfDate, next: 'reload' },

@@ -105,6 +105,7 @@ export const errorStatus = {
   insufficient_balance: 422,
   debt_owed: 409,
   turnover_required: 409,
+  bonus_would_be_forfeited: 409,
   withdrawals_paused: 409,
   illegal_transition: 409,
 } as const;

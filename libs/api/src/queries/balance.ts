@@ -15,9 +15,15 @@ export function balanceQuery(api: Api, queryClient: QueryClient) {
   });
 }
 
-/** Stores a balance from the event stream or an answer; an older version is ignored. */
+/**
+ * Stores a balance from the event stream or an answer; an older version is ignored. They tell no bonus money: of a member who has some it is
+ * asked for again.
+ */
 export function setBalance(queryClient: QueryClient, balance: Schema<'Balance'>): void {
-  queryClient.setQueryData<Schema<'Balance'>>(balanceKey, (known) => newer(known, balance));
+  const known = queryClient.getQueryData<Schema<'Balance'>>(balanceKey);
+  const { bonus, bonusDetail } = known ?? {};
+  queryClient.setQueryData(balanceKey, newer(known, { ...(bonus && { bonus }), ...(bonusDetail && { bonusDetail }), ...balance }));
+  if (bonus) void queryClient.invalidateQueries({ queryKey: balanceKey });
 }
 
 function newer(known: Schema<'Balance'> | undefined, news: Schema<'Balance'>): Schema<'Balance'> {

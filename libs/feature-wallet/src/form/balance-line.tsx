@@ -21,6 +21,16 @@ export function BalanceLine() {
           {balance ? <Money size="xl" text={formatMoney(fromWire(balance.available), i18n.locale)} /> : <Skeleton />}
         </dd>
       </div>
+      {balance?.bonus && (
+        <div>
+          <dt className={styles.term}>
+            <Trans>Bonus money</Trans>
+          </dt>
+          <dd className={styles.value}>
+            <Money size="l" text={formatMoney(fromWire(balance.bonus), i18n.locale)} />
+          </dd>
+        </div>
+      )}
       {locked && locked.minor > 0n && (
         <div>
           <dt className={styles.term}>

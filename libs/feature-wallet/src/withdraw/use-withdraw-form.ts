@@ -1,18 +1,27 @@
 import { msg } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
-import { useApi, useMember, withdrawMutation, type Schema } from '@parlour/api';
-import { checkPayee, formatDateTime, tidyPayee, type Payee } from '@parlour/domain';
+import { toApiError, useApi, useMember, withdrawMutation, type ApiError, type Schema } from '@parlour/api';
+import { checkPayee, formatDateTime, fromDecimal, isCurrency, tidyPayee, type Payee } from '@parlour/domain';
 import { encodeMessage, useMessage } from '@parlour/forms';
 import { useStepUp } from '@parlour/routes';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { pausedUntil, refuse } from '../form/refuse.ts';
 import { useWalletRules } from '../form/use-wallet-rules.ts';
+import type { Forfeit } from './forfeit-dialog.tsx';
 
 const empty = msg`Input cannot be empty.`;
 const noAccount = msg`Enter 4 to 40 letters A to Z and digits; spaces and hyphens are allowed between them.`;
 const paused = msg`For your safety, withdrawals are paused until {until} because your password was reset.`;
 const wrong = (field: string, isEmpty: boolean) => (isEmpty || field !== 'accountNumber' ? empty : noAccount);
+
+/** Both sums that a refusal tells. */
+function forfeitOf({ amount, bonus, ...params }: ApiError['params']): Forfeit | null {
+  const currency = String(params['currency']);
+  if (!isCurrency(currency)) return null;
+  return { amount: fromDecimal(String(amount), currency), bonus: fromDecimal(String(bonus), currency) };
+}
 
 export interface WithdrawValues extends Payee {
   amount: string;
@@ -25,6 +34,7 @@ export function useWithdrawForm(payee: Payee, onDone: (withdrawal: Schema<'Withd
   const rules = useWalletRules('withdrawal');
   const pauseOfMember = useMember()?.withdrawalsPausedUntil;
   const stepUp = useStepUp();
+  const [forfeit, setForfeit] = useState<Forfeit | null>(null);
   const ask = useMutation(withdrawMutation(useApi(), useQueryClient()));
   const form = useForm<WithdrawValues>({ defaultValues: { amount: '', ...payee } });
 
@@ -39,14 +49,27 @@ export function useWithdrawForm(payee: Payee, onDone: (withdrawal: Schema<'Withd
       },
     });
 
-  const submit = form.handleSubmit(async ({ amount, ...typed }) => {
+  const send = async ({ amount, ...typed }: WithdrawValues, acceptForfeit: boolean) => {
     const to = tidyPayee(typed);
     try {
-      onDone(await stepUp(() => ask.mutateAsync({ ...to, amount: amount.trim() })), to);
+      onDone(await stepUp(() => ask.mutateAsync({ ...to, amount: amount.trim(), ...(acceptForfeit && { acceptForfeit }) })), to);
     } catch (thrown) {
-      refuse(thrown, form.setError, (field) => wrong(field, false));
+      const { code, params } = toApiError(thrown);
+      if (code === 'bonus_would_be_forfeited') setForfeit(forfeitOf(params));
+      else refuse(thrown, form.setError, (field) => wrong(field, false));
     }
-  });
+  };
+  const submit = form.handleSubmit((values) => send(values, false));
+  const forfeiting = {
+    forfeit,
+    busy: form.formState.isSubmitting,
+    onKeep: () => setForfeit(null),
+    onAccept: () =>
+      void form.handleSubmit(async (values) => {
+        await send(values, true);
+        setForfeit(null);
+      })(),
+  };
 
   const { root } = form.formState.errors;
   // Told only while it lasts.
@@ -55,5 +78,5 @@ export function useWithdrawForm(payee: Payee, onDone: (withdrawal: Schema<'Withd
     root && root.type !== pausedUntil
       ? messageOf(root.message)
       : until && i18n._(paused.id, { until: formatDateTime(until, i18n.locale) }, paused);
-  return { form, rules, payeeField, problem, submit };
+  return { form, rules, payeeField, problem, submit, forfeiting };
 }

@@ -6,6 +6,7 @@ import { Button, ErrorSummary, FormActions, FormError, FormLayout, FormSection, 
 import type { Control } from 'react-hook-form';
 import { AmountControl } from '../form/amount-control.tsx';
 import { BalanceLine } from '../form/balance-line.tsx';
+import { ForfeitDialog } from './forfeit-dialog.tsx';
 import { useWithdrawForm, type WithdrawValues } from './use-withdraw-form.ts';
 import { WithdrawSteps } from './withdraw-steps.tsx';
 
@@ -19,7 +20,7 @@ interface WithdrawFormProps {
 export function WithdrawForm({ payee, onDone }: WithdrawFormProps) {
   const { t } = useLingui();
   const messageOf = useMessage();
-  const { form, rules, payeeField, problem, submit } = useWithdrawForm(payee, onDone);
+  const { form, rules, payeeField, problem, submit, forfeiting } = useWithdrawForm(payee, onDone);
   const { errors, isSubmitting, submitCount } = form.formState;
   const labels = {
     amount: t`Amount`,
@@ -86,6 +87,7 @@ export function WithdrawForm({ payee, onDone }: WithdrawFormProps) {
           <Trans>Request withdrawal</Trans>
         </Button>
       </FormActions>
+      <ForfeitDialog {...forfeiting} />
     </FormLayout>
   );
 }

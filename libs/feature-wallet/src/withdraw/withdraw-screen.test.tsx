@@ -103,6 +103,26 @@ test('asks who it is where the gateway wants to know, and sends the request agai
   expect(asked(call.mock.calls)).toHaveLength(2);
 });
 
+test('a withdrawal that would end a bonus says both sums, and is asked for once more with consent', async () => {
+  const refusal = new ApiError({
+    code: 'bonus_would_be_forfeited',
+    status: 409,
+    params: { amount: '300.00', bonus: '70.00', currency: 'BDT' },
+  });
+  const { screen, answers, fill, send, call } = await open({ createWithdrawal: refusal });
+  await fill();
+  await send.click();
+  await expect.element(screen.getByText('You withdraw ৳300.00 of your own money and lose ৳70.00', { exact: false })).toBeVisible();
+  await screen.getByRole('button', { name: 'Keep the bonus' }).click();
+  await expect.element(screen.getByRole('dialog')).not.toBeInTheDocument();
+  expect(asked(call.mock.calls)).toHaveLength(1);
+  await send.click();
+  answers['createWithdrawal'] = withdrawal;
+  await screen.getByRole('button', { name: 'Withdraw and lose the bonus' }).click();
+  await expect.element(screen.getByText('Your request is in')).toBeVisible();
+  expect(asked(call.mock.calls).at(-1)![1]).toMatchObject({ body: { amount: '300', acceptForfeit: true } });
+});
+
 test('says until when withdrawals are paused', async () => {
   const until = '2026-11-25T10:00:00.000Z';
   const { screen } = await open({}, { withdrawalsPausedUntil: until });

@@ -46,6 +46,7 @@ const schema = {
   functionRights: {
     grant_give: ['app', 'worker'],
     grant_forfeit: ['app', 'worker'],
+    grant_withdraw: ['app'],
     grant_expire: ['worker'],
     // What a member can use in a game; vendors' calls ask it, of whom no policy keeps the merchant apart.
     grant_usable: ['worker'],

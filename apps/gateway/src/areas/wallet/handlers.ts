@@ -8,6 +8,7 @@ import { walletOf } from '../identity/member/wallet-of.ts';
 import { limitsOf, merchantInForce } from '../settings/decisions.ts';
 import { depositLimits, methodsOf, paymentPlace } from './payments/methods.ts';
 import { paymentProviders, providerFor } from './payments/providers.ts';
+import { bonusOf } from './bonus.ts';
 import { amountWithin, confirmWithdrawal, requestWithdrawal } from './withdrawals.ts';
 import { depositsOf, findDeposit } from './deposit-store.ts';
 import { beginDeposit, beginPayment } from './deposits.ts';
@@ -29,7 +30,8 @@ const addressWithinMs = 2500;
 export const walletHandlers: HandlersOf<WalletOperation> = {
   async getBalance(_input, context) {
     const { db } = context;
-    return walletBalance(db, await walletOf(db, sessionOf(context).memberId));
+    const wallet = await walletOf(db, sessionOf(context).memberId);
+    return { ...(await walletBalance(db, wallet)), ...(await bonusOf(db, wallet)) };
   },
 
   async listDeposits({ query }, context) {
@@ -82,7 +84,11 @@ export const walletHandlers: HandlersOf<WalletOperation> = {
     const provider = providerFor(merchant, paymentProviders(config)).code;
     const { memberId } = sessionOf(context);
     return withdrawalToWire(
-      await requestWithdrawal(db, { merchant: merchant.code, memberId, amount, payee, vault, provider }, clock.now()),
+      await requestWithdrawal(
+        db,
+        { merchant: merchant.code, memberId, amount, payee, vault, provider, acceptForfeit: body.acceptForfeit },
+        clock.now(),
+      ),
     );
   },
 

@@ -14,6 +14,7 @@ import {
 import { v7 as uuid } from 'uuid';
 import { refusePaused } from '../identity/member/withdrawal-pause.ts';
 import { sendMessage } from '../messages/send-message.ts';
+import { endBonuses } from './bonus.ts';
 import { sealPayee } from './payee-data.ts';
 import { refuseUnstaked } from './received-transfers.ts';
 import { type WithdrawalRow, amountOf, withdrawalToWire } from './to-wire.ts';
@@ -36,16 +37,18 @@ export interface NewWithdrawal {
   vault: Vault;
   /** Code of the payment provider that will pay it out. */
   provider: string;
+  /** The member knows which bonus money it costs. */
+  acceptForfeit?: boolean | undefined;
 }
 
 /**
  * Asks for a withdrawal: the money is locked at once. Throws the Refusals `insufficient_balance`, `debt_owed` for a member who
- * owes something, `turnover_required` for money from the line that was not staked, and `withdrawals_paused` after a forgotten password
- * was replaced.
+ * owes something, `turnover_required` for money from the line that was not staked, `withdrawals_paused` after a forgotten password
+ * was replaced, and what `endBonuses` throws.
  */
 export async function requestWithdrawal(
   db: Db,
-  { merchant, memberId, amount, payee, vault, provider }: NewWithdrawal,
+  { merchant, memberId, amount, payee, vault, provider, acceptForfeit = false }: NewWithdrawal,
   now: Date,
 ): Promise<WithdrawalRow> {
   return inTransaction(db, async (trx) => {
@@ -70,6 +73,7 @@ export async function requestWithdrawal(
       remaining: null,
     };
     await insertWithdrawal(trx, row);
+    await endBonuses(trx, { merchant, memberId, amount, acceptForfeit }, now);
     await post(trx, transfers.withdrawal({ merchant, memberId, amount, reference: row.id }), now);
     // Asked once the cash is locked: a win that is taken back at the same time has either found it, or is seen here.
     if (await debtOf(trx, { memberId, book: 'real', currency: amount.currency })) throw new Refusal('debt_owed');

@@ -85,5 +85,35 @@ begin
   if found then perform grant_hold(the_player, g.book, g.currency, the_time); end if;
 end $body$`;
 
+/**
+ * Ends what a withdrawal ends: the grants in play of a member whose terms say so, newest first (R23). Output: { forfeited } with their ids,
+ * oldest first, or, unless it is accepted, { bonus } with what they hold, in minor units as text, and nothing is changed. Nothing ends for
+ * an amount that the cash does not cover: the withdrawal itself is refused then. What is asked for stays locked until the caller commits.
+ */
+const withdraw = `
+create or replace function grant_withdraw(
+  the_merchant text, the_player uuid, the_book text, the_currency text, minor bigint, accepted boolean, the_time timestamptz
+) returns jsonb language plpgsql as $body$
+declare
+  cash ledger_account;
+  ids uuid[];
+  held bigint;
+begin
+  if ${isBeyondCaller('the_merchant')} then
+    raise exception 'grants of % for a caller of another merchant', the_merchant using errcode = '42501';
+  end if;
+  cash := grant_hold(the_player, the_book, the_currency, the_time);
+  if cash.merchant <> the_merchant then raise exception 'the member is of another merchant' using errcode = 'LG004'; end if;
+  -- Read again: the hold may have waited for a bet.
+  select * into cash from ledger_account where id = cash.id;
+  select array_agg(g.id), coalesce(sum(a.balance), 0) into ids, held
+    from bonus_grant g join ledger_account a on a.id = g.account_id
+    where g.member_id = the_player and g.book = the_book and g.currency = the_currency
+      and g.status in ('waiting', 'active', 'closing') and g.wagering->>'onWithdrawal' = 'forfeit';
+  if ids is null or cash.balance < minor then return jsonb_build_object('forfeited', '[]'::jsonb); end if;
+  if not accepted then return jsonb_build_object('bonus', held::text); end if;
+  return jsonb_build_object('forfeited', grant_forfeit(the_merchant, the_player, ids, the_time));
+end $body$`;
+
 /** What requests and jobs call; each begins with the lock of the member's cash. */
-export const grantCalls: readonly string[] = [hold, give, forfeit, expire];
+export const grantCalls: readonly string[] = [hold, give, forfeit, withdraw, expire];
