@@ -20,6 +20,7 @@ export { dayTeller, daysOf, monthAfter, periodKinds, periodOf, withinDays, type 
 export { missionEvents, missionPeriod, missionProgress, type Mission, type MissionEvent, type MissionEventName } from './missions.ts';
 export { pointsEarned, pointsWorth, type PointTerms } from './points.ts';
 export { least, multipleDown, multipleUp, parseMultiple, parsePercent, share, wholePercent } from './proportions.ts';
+export { readTerms, type PromotionTerms } from './terms.ts';
 export { rebateOf, rebatePart, type RebateTerms } from './rebate.ts';
 export { entryStatuses, isFinal, mayMove, statusAt, type EntryFacts, type EntryMover, type EntryStatus } from './status.ts';
 export {

@@ -15,6 +15,7 @@ import { loyaltyHandlers } from './loyalty/handlers.ts';
 import type { LoyaltyTables } from './loyalty/tables.ts';
 import { sealAddresses } from './mall/seal-addresses.ts';
 import * as grants from './migrations/0080-bonus-grants.ts';
+import * as claims from './migrations/0081-promotion-claims.ts';
 import * as loyalty from './migrations/0085-loyalty.ts';
 import * as vip from './migrations/0086-vip.ts';
 import * as boards from './migrations/0087-leaderboards.ts';
@@ -24,8 +25,9 @@ import type { VipTables } from './vip/tables.ts';
 
 const rights = {
   promotion: ofMerchants(read),
-  promotion_version: ofMerchants(nothing),
+  promotion_version: ofMerchants(read),
   bonus_grant: ofMerchants(read),
+  promotion_claim: ofMerchants(add),
   loyalty_terms: ofMerchants(read),
   play_change: ofMerchants(nothing),
   member_event: ofMerchants(read),
@@ -47,6 +49,8 @@ const schema = {
     grant_give: ['app', 'worker'],
     grant_forfeit: ['app', 'worker'],
     grant_withdraw: ['app'],
+    grant_exclude: ['office'],
+    grant_hold_for_claim: ['app'],
     grant_expire: ['worker'],
     // What a member can use in a game; vendors' calls ask it, of whom no policy keeps the merchant apart.
     grant_usable: ['worker'],
@@ -55,7 +59,13 @@ const schema = {
     play_deposit: [],
     play_session: [],
   },
-  migrations: { '0080-bonus-grants': grants, '0085-loyalty': loyalty, '0086-vip': vip, '0087-leaderboards': boards },
+  migrations: {
+    '0080-bonus-grants': grants,
+    '0081-promotion-claims': claims,
+    '0085-loyalty': loyalty,
+    '0086-vip': vip,
+    '0087-leaderboards': boards,
+  },
 } satisfies SchemaPart;
 
 const jobs = {

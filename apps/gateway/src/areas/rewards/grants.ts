@@ -57,6 +57,11 @@ export async function forfeitGrants(
   return rows[0]!.ended;
 }
 
+/** Ends every grant of a member who is being excluded; call it before the exclusion is written, in its transaction. */
+export async function endGrants(db: Db, { merchant, memberId }: { merchant: string; memberId: string }, now: Date): Promise<void> {
+  await sql`select grant_exclude(${merchant}, ${memberId}, ${now})`.execute(db);
+}
+
 /** Ends grants whose time is over, each at its own. For a periodic job; returns for how many members there was something to do. */
 export async function expireGrants(db: Db, now: Date): Promise<number> {
   const due = await db

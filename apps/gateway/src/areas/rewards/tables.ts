@@ -62,10 +62,28 @@ export interface BonusGrantTable {
   ended_at: Date | null;
 }
 
+/** What a promotion gave to a member. */
+export interface PromotionClaimTable {
+  id: string;
+  merchant: string;
+  promotion_id: string;
+  version: number;
+  member_id: string;
+  /** The deposit that it was given for. */
+  deposit_id: string | null;
+  amount: MinorColumn;
+  /** Null where it was cash. */
+  grant_id: string | null;
+  /** The merchant's day. */
+  day: ColumnType<string, string, never>;
+  claimed_at: Date;
+}
+
 export interface RewardsTables {
   promotion: PromotionTable;
   promotion_version: PromotionVersionTable;
   bonus_grant: BonusGrantTable;
+  promotion_claim: PromotionClaimTable;
 }
 
 declare module '../../kernel/tables.ts' {

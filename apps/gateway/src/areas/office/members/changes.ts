@@ -1,9 +1,11 @@
 import { agentTypes, type AgentType, type UplineProblem } from '@parlour/domain';
 import { Refusal } from '../../../kernel/refusal.ts';
+import { inTransaction } from '../../../kernel/transaction.ts';
 import { hasContractsBelow } from '../../agents/contracts/lines.ts';
 import { setAgentType, setUpline } from '../../identity/member/agent.ts';
 import { excludeMember, forGood, setMemberBlocked } from '../../identity/member/block.ts';
 import { endSessionsOf } from '../../identity/session/sessions.ts';
+import { endGrants } from '../../rewards/grants.ts';
 import { refused, type InputOf, type Operator, type Schema } from '../operator.ts';
 import { tellOf, theMember } from './the-member.ts';
 
@@ -72,7 +74,7 @@ export async function memberUpline(
   return { id: member.id, merchant: member.merchant, username: member.username, upline: upline.username };
 }
 
-/** Keeps a member from betting; gives the time until which, since an exclusion is only ever made longer. */
+/** Keeps a member from betting, and ends the bonuses; gives the time until which, since an exclusion is only ever made longer. */
 export async function memberExclude(
   operator: Operator,
   { member: named, until, reason, merchant }: InputOf<'excludeMember'>,
@@ -81,7 +83,10 @@ export async function memberExclude(
   if (Number.isNaN(end.getTime()) || end <= operator.clock.now())
     throw refused('field_invalid', `${until ?? ''} is no time to come: write it like 2030-01-01T00:00Z.`);
   const member = await theMember(operator, named, merchant);
-  const lasts = await excludeMember(operator.db, member.id, end);
+  const lasts = await inTransaction(operator.db, async (trx) => {
+    await endGrants(trx, { merchant: member.merchant, memberId: member.id }, operator.clock.now());
+    return excludeMember(trx, member.id, end);
+  });
   tellOf(operator, member, { after: { excludedUntil: lasts.toISOString() }, reason: reason ?? null });
   return { id: member.id, merchant: member.merchant, username: member.username, excludedUntil: lasts.toISOString() };
 }

@@ -115,5 +115,35 @@ begin
   return jsonb_build_object('forfeited', grant_forfeit(the_merchant, the_player, ids, the_time));
 end $body$`;
 
+/**
+ * Ends every grant of a member who is being excluded. Call it before the exclusion is written, in its transaction: bets lock the cash first
+ * too, and none is given in between.
+ */
+const exclude = `
+create or replace function grant_exclude(the_merchant text, the_player uuid, the_time timestamptz) returns jsonb language plpgsql as $body$
+begin
+  perform from ledger_account where owner_kind = 'member' and owner_id = the_player::text and kind = 'cash' order by id for no key update;
+  return grant_forfeit(the_merchant, the_player,
+    array(select id from bonus_grant where member_id = the_player and status in ('waiting', 'active', 'closing')), the_time);
+end $body$`;
+
+/**
+ * Locks a member's cash and then the promotion that is claimed, in this order, until the caller commits: what a claim reads of both stays
+ * so. Output: the promotion's id, null for a code that the merchant does not have.
+ */
+const holdForClaim = `
+create or replace function grant_hold_for_claim(the_merchant text, the_player uuid, the_code text) returns uuid language plpgsql as $body$
+declare
+  found_id uuid;
+begin
+  if ${isBeyondCaller('the_merchant')} then
+    raise exception 'a promotion of % for a caller of another merchant', the_merchant using errcode = '42501';
+  end if;
+  perform from ledger_account
+    where owner_kind = 'member' and owner_id = the_player::text and kind = 'cash' and merchant = the_merchant order by id for no key update;
+  select id into found_id from promotion where merchant = the_merchant and code = the_code for no key update;
+  return found_id;
+end $body$`;
+
 /** What requests and jobs call; each begins with the lock of the member's cash. */
-export const grantCalls: readonly string[] = [hold, give, forfeit, withdraw, expire];
+export const grantCalls: readonly string[] = [hold, give, forfeit, withdraw, exclude, holdForClaim, expire];

@@ -1,0 +1,110 @@
+import { money } from '@parlour/domain';
+import { v7 as uuid } from 'uuid';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { checkLedger } from '../../../ledger/invariants.ts';
+import { startTestGateway, type TestGateway } from '../../../testing/gateway.ts';
+import { operate } from '../../../testing/office.ts';
+import { fund } from '../../wallet/testing.ts';
+import { fundPromotion, publishPromotion } from '../promotions.ts';
+import { claimPromotion } from './claim.ts';
+
+let gateway: TestGateway;
+beforeAll(async () => {
+  gateway = await startTestGateway();
+});
+afterAll(() => gateway.close());
+
+const wagering = { multiplier: '12', base: 'bonus', spend: 'realFirst', weights: { default: '100' }, days: 7, onWithdrawal: 'forfeit' };
+const first = { percent: '70', deposit: 'first', minDeposit: '100.00', maxBonus: '7777.00', wagering };
+
+async function published(kind: string, terms: object, budget: bigint) {
+  const code = `gift-${uuid()}`;
+  const now = gateway.clock.now();
+  const { id, version } = await publishPromotion(gateway.db, { merchant: 'lotus', code, kind, terms, madeBy: 'test' }, now);
+  await fundPromotion(gateway.db, { merchant: 'lotus', promotionId: id, book: 'real', amount: money(budget, 'BDT'), key: code }, now);
+  const merchant = gateway.merchants.byCode('lotus');
+  const claim = (memberId: string, change: { deposit?: string; termsVersion?: number } = {}) =>
+    claimPromotion(
+      gateway.database.forMerchant('lotus'),
+      merchant,
+      { memberId, code, termsVersion: version, ...change },
+      gateway.clock.now(),
+    );
+  return { code, claim };
+}
+
+/** A member who has deposited each of these amounts, one after the other. */
+async function depositor(...amounts: string[]) {
+  const player = await gateway.registerMember();
+  for (const amount of amounts) {
+    await fund(gateway, player, amount);
+    gateway.clock.advance(60);
+  }
+  const member = gateway.db.selectFrom('member').select('id').where('username', '=', player.username);
+  const { id: memberId } = await member.executeTakeFirstOrThrow();
+  const deposits = await gateway.db.selectFrom('deposit').select('id').where('member_id', '=', memberId).orderBy('settled_at').execute();
+  return { player, memberId, deposits: deposits.map(({ id }) => id) };
+}
+
+describe('a bonus on the first deposit', () => {
+  test('gives the percentage of it, to be wagered by the multiple', async () => {
+    const { claim } = await published('depositBonus', first, 100_000n);
+    const { player, memberId, deposits } = await depositor('1234.56', '500.00');
+    expect(await claim(memberId, { deposit: deposits[1]! })).toBe('notEligible');
+    expect(await claim(memberId, { deposit: deposits[0]! })).toMatchObject({ status: 'issued', amount: 86_419n });
+    expect(await player.value('getBalance')).toMatchObject({
+      available: { amount: '1734.56' },
+      bonus: { amount: '864.19' },
+      bonusDetail: { required: { amount: '10370.28' } },
+    });
+  });
+
+  test('is given once for a deposit, however often it is asked for at once', async () => {
+    const { claim } = await published('depositBonus', first, 100_000n);
+    const { memberId, deposits } = await depositor('1000.00');
+    const answers = await Promise.all(Array.from({ length: 8 }, () => claim(memberId, { deposit: deposits[0]! })));
+    expect(answers.filter((answer) => typeof answer !== 'string')).toHaveLength(1);
+    expect(new Set(answers.filter((answer) => typeof answer === 'string'))).toEqual(new Set(['alreadyClaimed']));
+  });
+
+  test('is not given for another member’s deposit, nor under other terms than the member has read', async () => {
+    const { claim } = await published('depositBonus', first, 100_000n);
+    const [one, other] = [await depositor('1000.00'), await depositor('1000.00')];
+    expect(await claim(one.memberId, { deposit: other.deposits[0]! })).toBe('notEligible');
+    expect(await claim(one.memberId, { deposit: one.deposits[0]!, termsVersion: 2 })).toBe('termsChanged');
+  });
+
+  test('is refused where the budget does not suffice, and nothing remains of the claim', async () => {
+    const { claim } = await published('depositBonus', first, 69_999n);
+    const { player, memberId, deposits } = await depositor('1000.00');
+    expect(await claim(memberId, { deposit: deposits[0]! })).toBe('budgetSpent');
+    expect(await gateway.db.selectFrom('promotion_claim').select('id').where('member_id', '=', memberId).execute()).toEqual([]);
+    expect(await player.value('getBalance')).not.toHaveProperty('bonus');
+  });
+});
+
+test('a reward without wagering is cash, which the account record names', async () => {
+  const { claim } = await published('reward', { amount: '50.00', perMember: 1 }, 100_000n);
+  const { player, memberId } = await depositor('100.00');
+  expect(await claim(memberId)).toEqual({ status: 'claimed', amount: 5000n, grant: null });
+  expect(await claim(memberId)).toBe('alreadyClaimed');
+  expect((await player.value('listTransactions')).list[0]).toMatchObject({ type: 'rewardPaid', amount: { amount: '50.00' } });
+});
+
+test('six members at once get exactly what there is of a promotion (C10)', async () => {
+  const { claim } = await published('reward', { amount: '10.00', perMember: 1, total: 3 }, 100_000n);
+  const members = await Promise.all(Array.from({ length: 6 }, () => depositor()));
+  const answers = await Promise.all(members.map(({ memberId }) => claim(memberId)));
+  expect(answers.filter((answer) => answer === 'allTaken')).toHaveLength(3);
+  expect(answers.filter((answer) => typeof answer !== 'string')).toHaveLength(3);
+});
+
+test('an excluded member loses the bonus and gets no other (R8)', async () => {
+  const { claim } = await published('reward', { amount: '10.00', wagering }, 100_000n);
+  const { player, memberId } = await depositor('100.00');
+  expect(await claim(memberId)).toMatchObject({ status: 'issued' });
+  await operate(gateway, 'excludeMember', { member: memberId });
+  expect(await claim(memberId)).toBe('excluded');
+  expect(await player.value('getBalance')).not.toHaveProperty('bonus');
+  expect(await checkLedger(gateway.db)).toEqual([]);
+});
