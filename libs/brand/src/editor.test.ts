@@ -32,7 +32,7 @@ describe('an editor marks what would be refused, where it stands:', () => {
     ['a default language that is not offered', { ...offered, defaultLanguage: 'TH' }, '/languages'],
     ['an unknown currency', { ...offered, currency: 'XXX' }, '/currency'],
     ['a flag without the one that it needs', { ...offered, flags: { ...offered.flags, winnerBoard: false } }, '/flags/winnerBoard'],
-    ['a flag whose feature is not built', { ...offered, flags: { ...offered.flags, vip: true } }, '/flags/vip'],
+    ['a flag whose feature is not built', { ...offered, flags: { ...offered.flags, chatRoom: true } }, '/flags/chatRoom'],
   ])('%s', (_what, brand, at) => {
     expect(marked(brand)).toContain(at);
     expect(brandSchema.safeParse(brand).success).toBe(false);
