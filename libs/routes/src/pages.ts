@@ -46,7 +46,7 @@ const written = {
   ...(FLAGS.lottery && {
     lottery: { path: '/lottery', title: msg`Lottery`, guard: better, game: true },
     draw: { path: '/draw/$drawId', title: msg`Draw` },
-    lotteryRecord: { path: '/member/lotteryRecord', title: msg`Lottery record`, guard: member },
+    lotteryRecord: { path: '/member/lotteryRecord', title: msg`Lottery record`, guard: better },
     lotteryLaunch: { path: '/lott', title: msg`Lottery`, guard: better },
   }),
   ...(FLAGS.lottery &&

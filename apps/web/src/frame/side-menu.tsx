@@ -34,6 +34,8 @@ export function SideMenu() {
           <SideItem icon={<SearchIcon />} text={t`Search`} render={<Link to="/" search={{ search: '' }} onClick={close} />} />
         </Below>
         {menus.map(({ gameType, title }) => {
+          // The entry below leads to the site's own lotteries, and a second one of its name would be mistaken for it; vendors' are on the home page.
+          if (FLAGS.lottery && gameType === 'LOTT') return null;
           const Icon = gameTypeIcons[gameType];
           return <SideItem key={gameType} icon={<Icon />} text={title} render={<CategoryLink gameType={gameType} onClick={close} />} />;
         })}
