@@ -84,6 +84,7 @@ const bound = {
   ),
   agentEntrance: agents,
   agentHome: agents,
+  ...(FLAGS.agentPolicy && { agentRegister: agents, agentDownline: agents }),
   ...(FLAGS.points && {
     points: lazyRouteComponent(
       online(() => import('@parlour/feature-loyalty/points-screen')),

@@ -95,6 +95,14 @@ export {
   removePasskeyMutation,
   renamePasskeyMutation,
 } from './queries/passkeys.ts';
+export {
+  createDownlineAccountMutation,
+  createRegisterLinkMutation,
+  endRegisterLinkMutation,
+  registerLinksQuery,
+  teamAccountsQuery,
+  teamOverviewQuery,
+} from './queries/agents.ts';
 export { betsQuery, betSumsQuery, transactionsQuery, verifyRoundMutation, type RecordFilter } from './queries/records.ts';
 export {
   exchangeMutation,

@@ -90,7 +90,7 @@ export const flags = {
     description: 'My wallet: money is moved by hand to and from the wallets of vendors (a merchant wallet that is not isSingle).',
   },
   agentPolicy: {
-    part: 'server',
+    part: 'build',
     description:
       'Agents build their lines: accounts and registration links with prize groups (MCSFE_createAccount, MCSFE_registerLink). Contracts between an agent and the downline stand on it (enableContract, enableCt).',
   },

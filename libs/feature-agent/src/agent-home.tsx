@@ -2,7 +2,10 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import type { Schema } from '@parlour/api';
 import { formatDateTime } from '@parlour/domain';
 import { Link } from '@parlour/routes';
-import { Button, Card, Inline, LogoutIcon, PageHeader, ShieldIcon, Stack, Summary } from '@parlour/ui';
+import { Button, Card, Inline, LogoutIcon, PageHeader, ShieldIcon, Skeleton, Stack, Summary } from '@parlour/ui';
+import { lazy, Suspense } from 'react';
+
+const CentrePart = FLAGS.agentPolicy ? lazy(() => import('./centre/centre-part.tsx').then(({ CentrePart: C }) => ({ default: C }))) : null;
 
 interface AgentHomeProps {
   agent: Schema<'MemberInfo'>;
@@ -22,18 +25,6 @@ export function AgentHome({ agent: { account, nickname, previousLoginAt }, onLog
           </Trans>
         }
       />
-      <Card>
-        <Summary
-          entries={[
-            { key: 'account', label: t`Username`, value: <bdi>{account}</bdi> },
-            {
-              key: 'previous',
-              label: t`Previous log-in`,
-              value: previousLoginAt ? formatDateTime(previousLoginAt, i18n.locale) : <Trans>This is your first log-in.</Trans>,
-            },
-          ]}
-        />
-      </Card>
       <Inline>
         <Button variant="secondary" icon={<ShieldIcon />} render={<Link to="/member/securityCenter" />}>
           <Trans>My account</Trans>
@@ -42,6 +33,30 @@ export function AgentHome({ agent: { account, nickname, previousLoginAt }, onLog
           <Trans>Log out</Trans>
         </Button>
       </Inline>
+      {CentrePart ? (
+        <Suspense
+          fallback={
+            <div aria-busy>
+              <Skeleton shape="row" lines={6} />
+            </div>
+          }
+        >
+          <CentrePart />
+        </Suspense>
+      ) : (
+        <Card>
+          <Summary
+            entries={[
+              { key: 'account', label: t`Username`, value: <bdi>{account}</bdi> },
+              {
+                key: 'previous',
+                label: t`Previous log-in`,
+                value: previousLoginAt ? formatDateTime(previousLoginAt, i18n.locale) : <Trans>This is your first log-in.</Trans>,
+              },
+            ]}
+          />
+        </Card>
+      )}
     </Stack>
   );
 }

@@ -19,7 +19,7 @@ interface AgentsPageProps {
 export function AgentsPage({ logIn, onLogOut }: AgentsPageProps) {
   const member = useMember();
   const router = useRouter();
-  const atHome = useLocation({ select: ({ pathname }) => pathname === '/agentHome' });
+  const atHome = useLocation({ select: ({ pathname }) => pathname === '/agentHome' || pathname.startsWith('/agentHome/') });
   const agent = isAgent(member) ? member : null;
   const misplaced = atHome !== (agent !== null);
   useEffect(() => {

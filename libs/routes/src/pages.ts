@@ -33,6 +33,10 @@ const written = {
   promotions: { path: '/promotions', title: msg`Promotions`, load: loadPromotions },
   agentEntrance: { path: '/agent', title: msg`Agents`, guard: needsNoAgent, bare: true },
   agentHome: { path: '/agentHome', title: msg`Agents`, guard: needsAgent, bare: true },
+  ...(FLAGS.agentPolicy && {
+    agentRegister: { path: '/agentHome/registerCenter', title: msg`Register centre`, guard: needsAgent, bare: true },
+    agentDownline: { path: '/agentHome/downline', title: msg`Downline`, guard: needsAgent, bare: true },
+  }),
   memberList: { path: '/member', title: msg`Account`, guard: member },
   deposit: { path: '/member/depositv2', title: msg`Deposit`, guard: needs('deposit') },
   withdraw: { path: '/member/withdraw', title: msg`Withdraw`, guard: needs('withdraw') },

@@ -1,3 +1,4 @@
+// @flag agentPolicy
 import { keepPreviousData, mutationOptions, queryOptions, type QueryClient } from '@tanstack/react-query';
 import type { Api } from '../client.ts';
 import type { CallInput, Schema } from '../operation.ts';
@@ -53,5 +54,14 @@ export function setDownlineGroupMutation(api: Api, queryClient: QueryClient) {
   return mutationOptions({
     mutationFn: (body: Schema<'RaiseGroupPayload'>) => api.call('setDownlineGroup', { body }),
     onSuccess: () => queryClient.invalidateQueries({ queryKey: teamKey }),
+  });
+}
+
+/** What the team did today, yesterday, this month and on each of thirty days; renewed while it is looked at. */
+export function teamOverviewQuery(api: Api) {
+  return queryOptions({
+    queryKey: [...mine, 'agents', 'overview'],
+    queryFn: ({ signal }) => api.call('getTeamOverview', {}, { signal }),
+    refetchInterval: 60_000,
   });
 }

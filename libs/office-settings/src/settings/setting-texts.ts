@@ -73,6 +73,7 @@ export const settingTexts: Readonly<Record<SettingKey, Text>> = {
   'flags.points': { name: msg`Points`, does: msg`Players earn points and exchange them in the mall.` },
   'flags.vip': { name: msg`VIP levels`, does: msg`Players rise with what they play, and see their level.` },
   'flags.missions': { name: msg`Missions and leaderboards`, does: msg`Players see missions with their progress, and where they stand.` },
+  'flags.agentPolicy': { name: msg`Agents’ lines`, does: msg`Agents make accounts and registration links, and see their teams.` },
   'flags.manualRebate': { name: msg`Rebate`, does: msg`Players claim a share of what they staked, day by day.` },
   'flags.referral': { name: msg`Invitations`, does: msg`Players invite friends by a link of their own.` },
   'flags.themeSwitch': { name: msg`Theme switch`, does: msg`Visitors choose between dark and light.` },

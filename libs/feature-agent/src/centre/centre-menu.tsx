@@ -1,0 +1,53 @@
+// @flag agentPolicy
+import { Trans, useLingui } from '@lingui/react/macro';
+import { teamOverviewQuery, useApi } from '@parlour/api';
+import { Link, useLocation } from '@parlour/routes';
+import { AgentIcon, Button, InviteIcon, ProfitIcon } from '@parlour/ui';
+import { useQuery } from '@tanstack/react-query';
+import { useEffect, useState } from 'react';
+import * as styles from './centre.css.ts';
+
+/** The pages of the agents' centre (agents.md 14). */
+export function CentreMenu() {
+  const { t } = useLingui();
+  const at = useLocation({ select: ({ pathname }) => pathname });
+  const entries = [
+    { to: '/agentHome', icon: <ProfitIcon />, text: t`Team overview` },
+    { to: '/agentHome/registerCenter', icon: <InviteIcon />, text: t`Register centre` },
+    { to: '/agentHome/downline', icon: <AgentIcon />, text: t`Downline` },
+  ] as const;
+  return (
+    <nav aria-label={t`Agents’ centre`} className={styles.menu}>
+      {entries.map(({ to, icon, text }) => (
+        <Button
+          key={to}
+          size="s"
+          variant={at === to ? 'primary' : 'secondary'}
+          icon={icon}
+          render={<Link to={to} aria-current={at === to ? 'page' : undefined} />}
+        >
+          {text}
+        </Button>
+      ))}
+    </nav>
+  );
+}
+
+/** The merchant's time and its offset from GMT, by which the figures' days are kept. */
+export function CentreClock() {
+  const { i18n } = useLingui();
+  const { data } = useQuery(teamOverviewQuery(useApi()));
+  const [now, setNow] = useState(() => Date.now());
+  useEffect(() => {
+    const timer = setInterval(() => setNow(Date.now()), 1000);
+    return () => clearInterval(timer);
+  }, []);
+  if (!data) return null;
+  const { timeZone, gmtOffset } = data;
+  const time = new Intl.DateTimeFormat(i18n.locale, { dateStyle: 'medium', timeStyle: 'medium', timeZone }).format(now);
+  return (
+    <span className={styles.clock}>
+      <bdi dir="ltr">GMT{gmtOffset}</bdi> · <bdi>{time}</bdi> <Trans>(merchant’s time)</Trans>
+    </span>
+  );
+}

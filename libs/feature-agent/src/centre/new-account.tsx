@@ -1,0 +1,80 @@
+// @flag agentPolicy
+import { Trans, useLingui } from '@lingui/react/macro';
+import { createDownlineAccountMutation, errorMessage, useApi } from '@parlour/api';
+import { formatDateTime } from '@parlour/domain';
+import { asciiDigits, Button, CopyIcon, Dialog, FormError, FormLayout, Stack, Summary, Text, TextField } from '@parlour/ui';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { AccountTerms, wholeNumber, type Terms } from './account-terms.tsx';
+import { useCopy } from './use-copy.ts';
+
+/** Makes an account directly below the agent. Its one-time password is shown this once, and gone when the dialog closes. */
+export function NewAccount({ onClose }: { onClose: () => void }) {
+  const { t, i18n } = useLingui();
+  const copy = useCopy();
+  const create = useMutation({ ...createDownlineAccountMutation(useApi(), useQueryClient()), gcTime: 0 });
+  const [terms, setTerms] = useState<Terms>({ type: 0, group: '' });
+  const [username, setUsername] = useState('');
+  const [problem, setProblem] = useState<string>();
+  const submit = () => {
+    const group = wholeNumber(asciiDigits(terms.group), 1700, 2000);
+    if (username.trim() === '') return setProblem(t`Please enter a username.`);
+    if (terms.group.trim() !== '' && group === undefined) return setProblem(t`Please enter a prize group from 1700 to 2000.`);
+    create.mutate(
+      { username: username.trim(), type: terms.type, ...(group !== undefined && { group }) },
+      { onError: (error) => setProblem(i18n._(errorMessage(error))) },
+    );
+  };
+  const made = create.data;
+  return (
+    <Dialog
+      open
+      onOpenChange={(open) => !open && onClose()}
+      title={made ? t`The account is made` : t`New account`}
+      closeText={t`Close`}
+      coverCloses={false}
+    >
+      {made ? (
+        <Stack gap="4">
+          <Text>
+            <Trans>Give this password to the account’s owner now: it is not shown again, and must be changed at the first log-in.</Trans>
+          </Text>
+          <Summary
+            entries={[
+              { key: 'account', label: t`Username`, value: <bdi>{made.account}</bdi> },
+              { key: 'password', label: t`One-time password`, value: <bdi dir="ltr">{made.oneTimePassword}</bdi> },
+              { key: 'until', label: t`Valid until`, value: formatDateTime(made.validUntil, i18n.locale) },
+            ]}
+          />
+          <Button icon={<CopyIcon />} onClick={() => void copy(made.oneTimePassword, t`The password was copied.`)}>
+            <Trans>Copy the password</Trans>
+          </Button>
+        </Stack>
+      ) : (
+        <FormLayout
+          onSubmit={(event) => {
+            event.preventDefault();
+            submit();
+          }}
+        >
+          <FormError message={problem} />
+          <TextField
+            label={t`Username`}
+            required
+            maxLength={60}
+            dir="ltr"
+            autoComplete="off"
+            autoCapitalize="none"
+            spellCheck={false}
+            value={username}
+            onChange={({ currentTarget }) => setUsername(currentTarget.value)}
+          />
+          <AccountTerms terms={terms} onChange={setTerms} />
+          <Button type="submit" loading={create.isPending} loadingText={t`Saving`}>
+            <Trans>Make the account</Trans>
+          </Button>
+        </FormLayout>
+      )}
+    </Dialog>
+  );
+}

@@ -1,0 +1,61 @@
+// @flag agentPolicy
+import { Trans, useLingui } from '@lingui/react/macro';
+import { createRegisterLinkMutation, errorMessage, useApi, type Schema } from '@parlour/api';
+import { asciiDigits, Button, Dialog, FormError, FormLayout, TextField } from '@parlour/ui';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { AccountTerms, wholeNumber, type Terms } from './account-terms.tsx';
+
+/** Makes a registration link of the type and group that all who register by it take. */
+export function NewLink({ onClose, onMade }: { onClose: () => void; onMade: (link: Schema<'RegisterLink'>) => void }) {
+  const { t, i18n } = useLingui();
+  const create = useMutation(createRegisterLinkMutation(useApi(), useQueryClient()));
+  const [terms, setTerms] = useState<Terms>({ type: 0, group: '' });
+  const [channel, setChannel] = useState('');
+  const [uses, setUses] = useState('100');
+  const [problem, setProblem] = useState<string>();
+  const submit = () => {
+    const group = wholeNumber(asciiDigits(terms.group), 1700, 2000);
+    const count = wholeNumber(asciiDigits(uses), 1, 100_000);
+    if (channel.trim() === '') return setProblem(t`Please name the channel.`);
+    if (count === undefined) return setProblem(t`Please enter how many accounts may register: from 1 to 100000.`);
+    if (terms.group.trim() !== '' && group === undefined) return setProblem(t`Please enter a prize group from 1700 to 2000.`);
+    create.mutate(
+      { type: terms.type, uses: count, channel: channel.trim(), ...(group !== undefined && { group }) },
+      { onSuccess: onMade, onError: (error) => setProblem(i18n._(errorMessage(error))) },
+    );
+  };
+  return (
+    <Dialog open onOpenChange={(open) => !open && onClose()} title={t`New registration link`} closeText={t`Close`} coverCloses={false}>
+      <FormLayout
+        onSubmit={(event) => {
+          event.preventDefault();
+          submit();
+        }}
+      >
+        <FormError message={problem} />
+        <TextField
+          label={t`Channel`}
+          hint={t`Where you publish it; only you see this.`}
+          required
+          maxLength={40}
+          dir="auto"
+          value={channel}
+          onChange={({ currentTarget }) => setChannel(currentTarget.value)}
+        />
+        <AccountTerms terms={terms} onChange={setTerms} />
+        <TextField
+          label={t`Uses`}
+          required
+          inputMode="numeric"
+          dir="ltr"
+          value={uses}
+          onChange={({ currentTarget }) => setUses(currentTarget.value)}
+        />
+        <Button type="submit" loading={create.isPending} loadingText={t`Saving`}>
+          <Trans>Make the link</Trans>
+        </Button>
+      </FormLayout>
+    </Dialog>
+  );
+}

@@ -1,0 +1,94 @@
+// @flag agentPolicy
+import { Trans, useLingui } from '@lingui/react/macro';
+import { errorMessage, teamOverviewQuery, toApiError, useApi, type Schema } from '@parlour/api';
+import { formatDay, formatMoney, formatMoneyMark, fromWire, toDecimal, type WireMoney } from '@parlour/domain';
+import { Card, Chart, ErrorState, Money, Skeleton, Stack, Summary, Tabs } from '@parlour/ui';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+
+/** What the team did: today, yesterday and this month, and thirty days as a chart (agents.md 14, agentTeamOverview). */
+export function Overview() {
+  const { t, i18n } = useLingui();
+  const { data, error, isFetching, refetch } = useQuery(teamOverviewQuery(useApi()));
+  const [shown, setShown] = useState<'today' | 'yesterday' | 'month'>('today');
+  if (!data)
+    return error ? (
+      <ErrorState
+        title={t`This could not be loaded`}
+        text={i18n._(errorMessage(error))}
+        retryText={t`Try again`}
+        retrying={isFetching}
+        onRetry={() => void refetch()}
+        reference={toApiError(error).requestId}
+      />
+    ) : (
+      <div aria-busy>
+        <Skeleton shape="row" lines={6} />
+      </div>
+    );
+  const said = (amount: WireMoney) => formatMoney(fromWire(amount), i18n.locale);
+  const { currency } = fromWire(data.teamBalance);
+  return (
+    <Stack gap="4">
+      <Summary
+        entries={[
+          { key: 'size', label: t`Team size`, value: i18n.number(data.teamSize) },
+          { key: 'balance', label: t`Team balance`, value: <Money text={said(data.teamBalance)} /> },
+        ]}
+      />
+      <Tabs
+        look="line"
+        label={t`Period`}
+        value={shown}
+        onValueChange={(key) => setShown(key === 'yesterday' || key === 'month' ? key : 'today')}
+        items={[
+          { key: 'today', text: t`Today`, content: <Figures figures={data.today} /> },
+          { key: 'yesterday', text: t`Yesterday`, content: <Figures figures={data.yesterday} /> },
+          { key: 'month', text: t`This month`, content: <Figures figures={data.month} /> },
+        ]}
+      />
+      <Card>
+        <Chart
+          label={t`Turnover of the team by day`}
+          points={data.chart.map(({ day, turnover }) => ({
+            key: day,
+            label: formatDay(day, i18n.locale),
+            value: Number(toDecimal(fromWire(turnover))),
+            text: said(turnover),
+          }))}
+          axisText={(value) => formatMoneyMark(value, currency, i18n.locale)}
+          summary={t`Turnover of the last 30 days`}
+          texts={{ point: t`Day`, table: t`Show the figures`, value: t`Turnover` }}
+        />
+      </Card>
+    </Stack>
+  );
+}
+
+function Figures({ figures }: { figures: Schema<'TeamFigures'> }) {
+  const { t, i18n } = useLingui();
+  const said = (amount: WireMoney) => <Money text={formatMoney(fromWire(amount), i18n.locale)} />;
+  return (
+    <Stack gap="3">
+      <Summary
+        entries={[
+          { key: 'deposits', label: t`Deposits`, value: said(figures.deposits) },
+          { key: 'withdrawals', label: t`Withdrawals`, value: said(figures.withdrawals) },
+          { key: 'turnover', label: t`Turnover`, value: said(figures.turnover) },
+          { key: 'prizes', label: t`Prizes`, value: said(figures.prizes) },
+          { key: 'betRebate', label: t`Bet rebate`, value: said(figures.betRebate) },
+          { key: 'agentRebate', label: t`Agent rebate`, value: said(figures.agentRebate) },
+          { key: 'promotion', label: t`Promotions`, value: said(figures.promotion) },
+          { key: 'profit', label: t`Players’ profit`, value: said(figures.profit) },
+          { key: 'income', label: t`My team’s income`, value: said(figures.income) },
+          { key: 'new', label: t`New accounts`, value: i18n.number(figures.newAccounts) },
+          { key: 'active', label: t`Active accounts`, value: i18n.number(figures.active) },
+          { key: 'first', label: t`First deposits`, value: i18n.number(figures.firstDeposits) },
+        ]}
+      />
+      <p hidden={figures.betCount > 0}>
+        <Trans>No bets were settled in this period.</Trans>
+      </p>
+    </Stack>
+  );
+}

@@ -1,0 +1,150 @@
+// @flag agentPolicy
+import type { MessageDescriptor } from '@lingui/core';
+import { msg } from '@lingui/core/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { endRegisterLinkMutation, errorMessage, registerLinksQuery, useApi, type Schema } from '@parlour/api';
+import { formatDateTime } from '@parlour/domain';
+import {
+  Badge,
+  Button,
+  ConfirmDialog,
+  CopyIcon,
+  Dialog,
+  EmptyState,
+  Inline,
+  PlusIcon,
+  QrCode,
+  Stack,
+  useToasts,
+  type Column,
+} from '@parlour/ui';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import * as styles from './centre.css.ts';
+import { NewAccount } from './new-account.tsx';
+import { NewLink } from './new-link.tsx';
+import { Paged } from './paged.tsx';
+import { typeNames } from './type-names.ts';
+import { useCopy } from './use-copy.ts';
+
+type RegisterLink = Schema<'RegisterLink'>;
+
+const states = {
+  open: msg`Open`,
+  usedUp: msg`Used up`,
+  expired: msg`Expired`,
+  off: msg`Switched off`,
+} as const satisfies Record<RegisterLink['state'], MessageDescriptor>;
+
+/** Registration links with their QR codes, and accounts that the agent makes (agents.md 2 and 14). */
+export function RegisterCentre() {
+  const { t, i18n } = useLingui();
+  const toasts = useToasts();
+  const api = useApi();
+  const [pageNo, setPageNo] = useState(1);
+  const [making, setMaking] = useState<'link' | 'account'>();
+  const [shown, setShown] = useState<RegisterLink>();
+  const [asked, setAsked] = useState<RegisterLink>();
+  const links = useQuery(registerLinksQuery(api, { pageNo }));
+  const end = useMutation(endRegisterLinkMutation(api, useQueryClient()));
+  const columns: Column<RegisterLink>[] = [
+    { key: 'channel', header: t`Channel`, card: 'lead', cell: ({ channel }) => <bdi>{channel}</bdi> },
+    {
+      key: 'state',
+      header: t`State`,
+      card: 'figure',
+      cell: ({ state }) => <Badge mood={state === 'open' ? 'win' : 'neutral'}>{i18n._(states[state])}</Badge>,
+    },
+    { key: 'type', header: t`Type`, cell: ({ type }) => i18n._(typeNames[type]) },
+    { key: 'group', header: t`Prize group`, align: 'end', cell: ({ group }) => group },
+    {
+      key: 'registered',
+      header: t`Registered`,
+      align: 'end',
+      cell: ({ registered, uses }) => t`${i18n.number(registered)} of ${i18n.number(uses)}`,
+    },
+    { key: 'expires', header: t`Expires`, cell: ({ expiresAt }) => expiresAt && formatDateTime(expiresAt, i18n.locale) },
+    {
+      key: 'actions',
+      header: t`Actions`,
+      card: 'action',
+      cell: (link) =>
+        link.state === 'open' ? (
+          <Inline>
+            <Button size="s" variant="secondary" onClick={() => setShown(link)}>
+              <Trans>Show link and QR code</Trans>
+            </Button>
+            <Button size="s" variant="secondary" onClick={() => setAsked(link)}>
+              <Trans>Switch off</Trans>
+            </Button>
+          </Inline>
+        ) : null,
+    },
+  ];
+  return (
+    <Stack gap="4">
+      <Inline>
+        <Button icon={<PlusIcon />} onClick={() => setMaking('link')}>
+          <Trans>New link</Trans>
+        </Button>
+        <Button variant="secondary" icon={<PlusIcon />} onClick={() => setMaking('account')}>
+          <Trans>New account</Trans>
+        </Button>
+      </Inline>
+      <Paged
+        caption={t`Registration links`}
+        columns={columns}
+        rowKey={({ code }) => code}
+        query={links}
+        onPageChange={setPageNo}
+        empty={<EmptyState title={t`No links yet`} text={t`Those who register by your link are directly below you.`} />}
+      />
+      {making === 'link' && (
+        <NewLink
+          onClose={() => setMaking(undefined)}
+          onMade={(link) => {
+            setMaking(undefined);
+            setShown(link);
+          }}
+        />
+      )}
+      {making === 'account' && <NewAccount onClose={() => setMaking(undefined)} />}
+      {shown && <LinkDialog link={shown} onClose={() => setShown(undefined)} />}
+      <ConfirmDialog
+        open={asked !== undefined}
+        onOpenChange={(open) => !open && setAsked(undefined)}
+        title={t`Switch this link off?`}
+        text={t`It cannot be switched on again. Accounts that have registered by it stay.`}
+        confirmText={t`Switch off`}
+        cancelText={t`Cancel`}
+        closeText={t`Close`}
+        busy={end.isPending}
+        onConfirm={() =>
+          asked &&
+          end.mutate(asked.code, {
+            onError: (error) => toasts.show({ mood: 'danger', text: i18n._(errorMessage(error)) }),
+            onSettled: () => setAsked(undefined),
+          })
+        }
+      />
+    </Stack>
+  );
+}
+
+function LinkDialog({ link: { url, channel }, onClose }: { link: RegisterLink; onClose: () => void }) {
+  const { t } = useLingui();
+  const copy = useCopy();
+  return (
+    <Dialog open onOpenChange={(open) => !open && onClose()} title={t`Registration link`} description={channel} closeText={t`Close`}>
+      <div className={styles.link}>
+        <QrCode value={url} label={t`QR code of the registration link`} size="l" />
+        <bdi dir="ltr" className={styles.address}>
+          {url}
+        </bdi>
+        <Button icon={<CopyIcon />} onClick={() => void copy(url, t`The link was copied.`)}>
+          <Trans>Copy the link</Trans>
+        </Button>
+      </div>
+    </Dialog>
+  );
+}

@@ -1,0 +1,17 @@
+// @flag agentPolicy
+import { useLingui } from '@lingui/react/macro';
+import { useToasts } from '@parlour/ui';
+
+/** Copies a text and says `copied`, or that the browser would not. */
+export function useCopy(): (text: string, copied: string) => Promise<void> {
+  const { t } = useLingui();
+  const toasts = useToasts();
+  return async (text, copied) => {
+    try {
+      await navigator.clipboard.writeText(text);
+      toasts.show({ mood: 'success', text: copied });
+    } catch {
+      toasts.show({ mood: 'danger', text: t`Your browser did not let us copy. Please select the text and copy it yourself.` });
+    }
+  };
+}
