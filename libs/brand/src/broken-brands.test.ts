@@ -51,7 +51,11 @@ describe('a broken brand.json is refused in one sentence: the path in it, what i
       (f) => Object.assign(f.flags, { winnerBoard: false }),
       'flags.jackpotCounter is on, but needs flags.winnerBoard, which is off; turn winnerBoard on, or jackpotCounter off',
     ],
-    ['a flag whose feature is not built', (f) => (f.flags.chatRoom = true), 'flags.chatRoom is on, but its feature is not built yet; write false'],
+    [
+      'a flag whose feature is not built',
+      (f) => (f.flags.chatRoom = true),
+      'flags.chatRoom is on, but its feature is not built yet; write false',
+    ],
     [
       'a content delivery network that is no origin',
       (f) => (f.imageCDNs = ['http://img.example.com/']),
