@@ -18,6 +18,7 @@ export default {
     '../../../libs/ui/src/**/*.stories.tsx',
     '../../../libs/office-*/src/**/*.stories.tsx',
     '../../../apps/web/src/stories/**/*.stories.tsx',
+    '../../../apps/arcade/src/stories/**/*.stories.tsx',
     './*.stories.tsx',
   ],
   addons: ['@storybook/addon-docs', '@storybook/addon-a11y'],

@@ -49,7 +49,11 @@ test.each(Object.entries(engines))('an editor knows packs of %s by the schema th
 
 test('nothing but its own folder and the list of games names a game', () => {
   const sources = readdirSync(arcade, { recursive: true, encoding: 'utf8' }).filter(
-    (file) => /\.(ts|tsx|css|html)$/.test(file) && !/\.test\.tsx?$/.test(file) && file !== path.join('packs', 'games.ts'),
+    (file) =>
+      /\.(ts|tsx|css|html)$/.test(file) &&
+      !/\.(test|stories)\.tsx?$/.test(file) &&
+      !file.startsWith('stories') &&
+      file !== path.join('packs', 'games.ts'),
   );
   const naming = sources.filter((file) => {
     const text = readFileSync(path.join(arcade, file), 'utf8');

@@ -41,7 +41,8 @@ export function Boot({ game, code, language }: BootProps) {
   );
 }
 
-function Waiting({ texts, trouble, problem }: { texts: Texts | undefined; trouble: boolean; problem: BeginProblem | undefined }) {
+/** What is seen until a game can be played: its name, what it says meanwhile, or why it cannot. */
+export function Waiting({ texts, trouble, problem }: { texts: Texts | undefined; trouble: boolean; problem: BeginProblem | undefined }) {
   if (!texts) return <div className="waiting" />;
   const { t } = texts;
   if (problem) {

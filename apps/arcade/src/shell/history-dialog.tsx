@@ -2,6 +2,7 @@ import { fromDecimal, type Currency } from '@parlour/domain';
 import { useEffect, useState } from 'react';
 import type { RoundAnswer, RoundState } from '../wire.ts';
 import { Dialog } from './dialog.tsx';
+import { roundLine } from './round-line.ts';
 import type { ShellText } from './texts.ts';
 import { useGame } from './use-game.ts';
 
@@ -83,12 +84,31 @@ function Round({ round, onReplay, busy }: { round: RoundAnswer; onReplay: () => 
         </button>
       )}
       {round.verifierUrl ? (
-        <a href={round.verifierUrl} target="_blank" rel="noreferrer">
-          {texts.t('verify')}
-        </a>
+        <>
+          <a href={round.verifierUrl} target="_blank" rel="noreferrer">
+            {texts.t('verify')}
+          </a>
+          <CopyRound line={roundLine(round.verifierUrl)} />
+        </>
       ) : (
         round.events && round.state !== 'open' && <span className="state">{texts.t('verifyLater')}</span>
       )}
     </li>
+  );
+}
+
+/** The round in one line, as anybody can recompute it with the arcade's command (games.md A6). */
+function CopyRound({ line }: { line: string }) {
+  const { texts } = useGame();
+  const [copied, setCopied] = useState(false);
+  const copy = () =>
+    void navigator.clipboard.writeText(line).then(
+      () => setCopied(true),
+      () => undefined,
+    );
+  return (
+    <button type="button" className="link" onClick={copy}>
+      <span role="status">{texts.t(copied ? 'copiedRound' : 'copyRound')}</span>
+    </button>
   );
 }

@@ -7,8 +7,8 @@ import { payOf, type Game, type GameVersion } from '../game.ts';
 import type { Games } from '../packs/read-games.ts';
 
 /**
- * A round as somebody wrote it down (games.md H): its inputs, and what it is claimed to have come to. `version` is the pack's, the current one
- * where absent; `packHash` names it as well, and is compared. Of what is claimed everything is optional: `win` in the pack's units as a number,
+ * A round as somebody wrote it down (games.md H): its inputs, and what it is claimed to have come to. `version` is the pack's; where absent,
+ * `packHash` names it, else it is the current one. Of what is claimed everything is optional: `win` in the pack's units as a number,
  * or in money as a decimal with `stake` and `currency`.
  */
 const roundSchema = z.strictObject({
@@ -64,7 +64,7 @@ export function reportClaimedRound(games: Games, text: string): RoundReport {
   const { game: code, version: number, packHash, claimed, ...round } = read(text);
   const game = games.get(code);
   if (!game) throw new UnreadableRound(`there is no game "${code}"`);
-  const version = versionOf(game, number);
+  const version = versionOf(game, number, packHash);
   const { pack } = version;
   const input = round.input ?? {};
   if (!version.accepts(input)) throw new UnreadableRound(`${code} offers no such input: ${JSON.stringify(input)}`);
@@ -111,8 +111,10 @@ function read(text: string): ClaimedRound {
   }
 }
 
-function versionOf(game: Game, number: number | undefined): GameVersion {
-  const version = number === undefined ? game.current : game.versions.find(({ pack }) => pack.version === number);
+function versionOf(game: Game, number: number | undefined, packHash: string | undefined): GameVersion {
+  // A hash of no version is what differs, not what cannot be read.
+  if (number === undefined) return (packHash === undefined ? undefined : game.version(packHash)) ?? game.current;
+  const version = game.versions.find(({ pack }) => pack.version === number);
   if (!version) throw new UnreadableRound(`${game.code} has no version ${number}`);
   return version;
 }
