@@ -20,9 +20,14 @@ const everywhere = [
   ...['chance-checks.ts', 'sample.ts', 'book-file.ts'].map((name) => path.join(import.meta.dirname, name)),
 ];
 
-/** True for a pack whose figures and rounds passed every check as it is now, by the rules and the checks as they are now. */
-export function isVerified(code: string): boolean {
-  return verifiedPacks()[code] === fingerprintOf(path.join(packsFolder, code));
+/**
+ * What the record says of a pack's figures and rounds: they passed every check, by the rules and the checks as they are now; they did, but the pack,
+ * its rules or the checks have changed since; or it has none.
+ */
+export function recordOf(code: string): 'passed' | 'changed' | 'none' {
+  const recorded = verifiedPacks()[code];
+  if (recorded === undefined) return 'none';
+  return recorded === fingerprintOf(path.join(packsFolder, code)) ? 'passed' : 'changed';
 }
 
 /** Writes down that these packs passed every check; what is written of other packs stays. */
