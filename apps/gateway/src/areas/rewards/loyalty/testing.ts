@@ -1,0 +1,68 @@
+import { dayAfter } from '@parlour/domain';
+import type { TestGateway } from '../../../testing/gateway.ts';
+import { post } from '../../../ledger/post.ts';
+import { transfers } from '../../../ledger/transfers.ts';
+import { merchantDay } from './days.ts';
+
+type Member = Pick<Awaited<ReturnType<TestGateway['registerMember']>>, 'memberId'>;
+const merchant = 'lotus';
+
+/** Gives a member of the first merchant points to spend. */
+export async function givePoints(gateway: TestGateway, { memberId }: Member, points: bigint): Promise<void> {
+  await post(gateway.db, transfers.pointsEarned({ merchant, memberId, points, reference: 'test' }), gateway.clock.now());
+}
+
+/** A settled round of slots that is counted, so many days ago; the merchant's day that it belongs to. */
+export async function countedRound(gateway: TestGateway, { memberId }: Member, { daysAgo = 0, valid = '50000000' } = {}): Promise<string> {
+  const now = gateway.clock.now();
+  const day = dayAfter(merchantDay(gateway.merchants.byCode(merchant), now), -daysAgo);
+  await gateway.db
+    .insertInto('member_event')
+    .values({
+      member_id: memberId,
+      key: `round:test-${day}`,
+      merchant,
+      name: 'roundSettled',
+      day,
+      at: now,
+      line: 'RNG',
+      vendor: 'JL',
+      game: 'lotus-lanterns',
+      currency: 'BDT',
+      stake: valid,
+      valid,
+      paid: '0',
+    })
+    .execute();
+  return day;
+}
+
+/** The highest level for a member, as if it had been reached this month. */
+export async function reachLevels(gateway: TestGateway, { memberId }: Member, rank: number): Promise<void> {
+  const month = merchantDay(gateway.merchants.byCode(merchant), gateway.clock.now()).slice(0, 7);
+  await gateway.db.insertInto('vip_standing').values({ member_id: memberId, merchant, month, stake: '0', rank, highest: rank }).execute();
+}
+
+/** A fixed prize of a board for a member; the window that it belongs to. */
+export async function boardPrize(gateway: TestGateway, { memberId }: Member, board: string): Promise<string> {
+  const { count } = await gateway.db
+    .selectFrom('board_prize')
+    .select((eb) => eb.fn.countAll<string>().as('count'))
+    .executeTakeFirstOrThrow();
+  const starts = '2026-01-05';
+  await gateway.db
+    .insertInto('board_prize')
+    .values({
+      merchant,
+      board,
+      starts,
+      rank: Number(count) + 1,
+      member_id: memberId,
+      measure: '100',
+      amount: '1000',
+      currency: 'BDT',
+      fixed_at: gateway.clock.now(),
+    })
+    .execute();
+  return starts;
+}
