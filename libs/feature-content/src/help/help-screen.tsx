@@ -1,12 +1,14 @@
 // @flag helpCentre
 import { Trans } from '@lingui/react/macro';
 import { useLocation, useNavigate } from '@parlour/routes';
-import { HelpIcon, Page, PageHeader, Section, Stack } from '@parlour/ui';
+import { HelpIcon, Page, PageHeader, Section, Stack, useHydrated } from '@parlour/ui';
 import { HelpArticles } from './help-articles.tsx';
 
 /** Help (page `/help`); `/help#slug` opens an article. */
 export function HelpScreen() {
-  const hash = useLocation({ select: (location) => location.hash });
+  const asked = useLocation({ select: (location) => location.hash });
+  // The page was rendered without what stands behind the `#`.
+  const hash = useHydrated() ? asked : '';
   const navigate = useNavigate();
   return (
     <Page>
