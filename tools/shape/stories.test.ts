@@ -33,6 +33,7 @@ test.each([...new Set(components.map(([, file]) => path.dirname(file)))])('what 
  */
 const openedInTests: Readonly<Record<string, string>> = {
   ChaseDialog: 'libs/feature-lottery/src/play/play-screen.test.tsx',
+  ForfeitDialog: 'libs/feature-wallet/src/withdraw/withdraw-screen.test.tsx',
 };
 
 test('every screen, dialog and popup of the feature libraries was shown by a page story (mend: write one, then npm run storybook:record)', () => {

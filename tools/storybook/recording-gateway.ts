@@ -7,6 +7,7 @@ import {
   createClient,
   createMember,
   createVault,
+  earnPoints,
   hashPassword,
   issueLoginCode,
   jobQueues,
@@ -63,6 +64,9 @@ export async function startRecordingGateway(brands: readonly Brand[]): Promise<R
       const passwordHash = await hashPassword(password);
       const member = { merchant, kind: 'member' as const, username, passwordHash, personal: { vault, payeeName }, ip: '203.0.113.7' };
       const { id } = await database.db.transaction().execute((trx) => createMember(trx, member, clock.now()));
+      // Enough for the cheapest things of the points mall.
+      if (username === 'demo' && brand.flags.points)
+        await earnPoints(database.db, { merchant: merchant.code, memberId: id, points: 1000n, reference: 'recording' }, clock.now());
       const random = repeatable(`${host} ${username}`);
       const asked = { merchant: merchant.code, memberId: id, purpose: 'login' as const };
       const { code } = await issueLoginCode(database.db, asked, { random, now: clock.now() });

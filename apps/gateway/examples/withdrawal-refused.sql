@@ -6,7 +6,7 @@ values
 
 create temp view holdings as
 select owner_kind || ' ' || owner_id as owner, kind, sum(balance) as balance, sum(version) as version
-from ledger_account group by owner_kind, owner_id, kind order by owner_kind, owner_id, kind;
+from ledger_account where merchant = 'example' group by owner_kind, owner_id, kind order by owner_kind, owner_id, kind;
 
 -- She deposits 500.00.
 select post ->> 'transferId' as transfer, post ->> 'replayed' as replayed from ledger_post('{

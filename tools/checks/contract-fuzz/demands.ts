@@ -18,6 +18,10 @@ const leaks: readonly (readonly [what: string, sign: RegExp])[] = [
   ['a field for secrets', /"(?:password|passwordHash|secret|privateKey|paymentPassword)"\s*:\s*"[^"]+/i],
 ];
 
+/** Every visitor gets the same answer of these, which caches on the way may keep for a while (content.md N5). */
+const publicAnswers = new Set(['listAnnouncements', 'listBanners', 'getHelpCenter']);
+const keptForAWhile = /^public, max-age=\d+, stale-while-revalidate=\d+$/;
+
 /** Longer than this, in milliseconds, an answer takes only when its text was computed with. */
 const slow = 4000;
 
@@ -36,7 +40,9 @@ export function faultsOf(world: World, operation: FuzzedOperation | null, answer
   if (!/^application\/json\b/.test(headers['content-type'] ?? '') || json === undefined) return [...faults, 'is no JSON'];
   if (headers['x-content-type-options'] !== 'nosniff') faults.push('may be sniffed');
   // What has an ETag is kept by a browser, which asks each time whether it still holds.
-  if (headers['cache-control'] !== (headers['etag'] === undefined ? 'no-store' : 'private, no-cache')) faults.push('may be stored');
+  const caching = headers['cache-control'] ?? '';
+  const isPublic = publicAnswers.has(operation?.id ?? '') && keptForAWhile.test(caching);
+  if (!isPublic && caching !== (headers['etag'] === undefined ? 'no-store' : 'private, no-cache')) faults.push('may be stored');
   if (headers['x-powered-by'] || /\d/.test(String(headers['server'] ?? ''))) faults.push('says what it runs on');
   if (headers['access-control-allow-origin']) faults.push('may be read by another site');
   if (operation) {

@@ -18,6 +18,7 @@ const formats: Record<string, () => Arbitrary<string>> = {
       { weight: 3, arbitrary: fc.date(day).map((date) => date.toISOString()) },
       { weight: 1, arbitrary: fc.constantFrom('0001-01-01T00:00:00Z', '9999-12-31T23:59:59.999Z', '2026-11-22T23:59:59-12:00') },
     ),
+  date: () => fc.date(day).map((date) => date.toISOString().slice(0, 10)),
   'time-zone': () => fc.constantFrom(...Intl.supportedValuesOf('timeZone')),
 };
 
@@ -29,7 +30,12 @@ export function valuesOf(given: Schema, contract: Pick<FuzzedContract, 'deref'>)
   const parts = schema.oneOf ?? schema.anyOf;
   if (parts) {
     const { oneOf: _oneOf, anyOf: _anyOf, ...whole } = schema;
-    const both = (part: Schema): Schema => ({ ...whole, ...part, required: [...(whole.required ?? []), ...(part.required ?? [])] });
+    const both = (part: Schema): Schema => ({
+      ...whole,
+      ...part,
+      ...((whole.properties || part.properties) && { properties: { ...whole.properties, ...part.properties } }),
+      required: [...(whole.required ?? []), ...(part.required ?? [])],
+    });
     return fc.oneof(...parts.map((part) => valuesOf(both(contract.deref(part)), contract)));
   }
   const types = Array.isArray(schema.type) ? (schema.type as string[]) : [schema.type as string];

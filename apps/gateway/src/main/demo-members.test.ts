@@ -55,7 +55,7 @@ test('the head of that line sees bills of three weeks and has an offer to answer
   expect(wages.page.totalCount).toBeGreaterThan(18);
   expect(wages.list.some(({ tier, toPay }) => tier === 2 && toPay.amount !== '0.00')).toBe(true);
   const [dividend] = (await agent.value('listBills', { query: { kind: 'dividend' } })).list;
-  const explained = await agent.value('explainBill', { query: { billKey: dividend!.billKey } });
+  const explained = await agent.value('getBillExplanation', { query: { billKey: dividend!.billKey } });
   expect(explained.bets).toHaveLength(20);
   expect(explained.team.map(({ account }) => account)).toEqual(expect.arrayContaining(['demoeast', 'demowest']));
   expect(await agent.value('getConsolidatedContracts')).toMatchObject({ divtypereq: 1 });

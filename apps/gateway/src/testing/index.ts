@@ -29,5 +29,6 @@ export { drawsOf } from '../areas/lottery/testing.ts';
 export { makeDraw as lotteryDraw, someChase, someSlip } from '../areas/lottery/slips/testing.ts';
 export { setMaintenance, setRegionRestriction } from '../areas/site/close-site.ts';
 export { callWallet, launchCode, playableGame, playing } from '../areas/vendors/testing.ts';
+export { earnPoints } from '../areas/rewards/testing.ts';
 export { fund, reportOf, sendReport } from '../areas/wallet/testing.ts';
 export { approveWithdrawal, rejectWithdrawal } from '../areas/wallet/withdrawals.ts';

@@ -13,9 +13,10 @@ const FeedbackDialog = lazy(() => import('@parlour/feature-content/feedback-dial
 const HelpDialog = FLAGS.helpCentre
   ? lazy(() => import('@parlour/feature-content/help-dialog').then(({ HelpDialog: C }) => ({ default: C })))
   : () => null;
-const PublicPopups = FLAGS.publicPopups
-  ? lazy(() => import('@parlour/feature-content/public-popups').then(({ PublicPopups: C }) => ({ default: C })))
-  : () => null;
+const PublicPopups =
+  FLAGS.announcements && FLAGS.publicPopups
+    ? lazy(() => import('@parlour/feature-content/public-popups').then(({ PublicPopups: C }) => ({ default: C })))
+    : () => null;
 
 /** Fetches what is most likely to open: it then opens without a wait, even if the network has gone by then. */
 export async function preloadPopups(): Promise<void> {

@@ -5,7 +5,15 @@ export default { ...ofPages, title: 'Pages/Loyalty', tags: ['!autodocs', 'page']
 
 export const Points = pageStory({ path: '/member/points', as: 'member' });
 export const PointsMall = pageStory({ path: '/pointMall', as: 'member' });
-export const Redeeming = pageStory({ path: '/pointMall', as: 'member', play: pressing('main li button:not([disabled])') });
+const affordable = 'main li button:not([disabled])';
+/** Brands without points have no mall. */
+export const Redeeming = pageStory({
+  path: '/pointMall',
+  as: 'member',
+  play: async (story) => {
+    if (story.body.querySelector(affordable)) await pressing(affordable)(story);
+  },
+});
 export const Vip = pageStory({ path: '/member/vip', as: 'member' });
 export const Missions = pageStory({ path: '/member/missionLeaderboard', as: 'member' });
 export const Rebate = pageStory({ path: '/member/manualRebate', as: 'member' });

@@ -24,7 +24,7 @@ export const laterCalls = {
   withdrawContract: {"method":"POST","path":"/wps/relay/MCS2_withdrawContract","session":true,"idempotent":true},
   terminateContract: {"method":"POST","path":"/wps/relay/MCS2_terminateContract","session":true,"idempotent":true},
   listBills: {"path":"/wps/relay/MCS2_listBills","session":true},
-  explainBill: {"path":"/wps/relay/MCS2_explainBill","session":true},
+  getBillExplanation: {"path":"/wps/relay/MCS2_explainBill","session":true},
   listClaims: {"path":"/wps/relay/MCS2_listClaims","session":true},
   sendDown: {"method":"POST","path":"/wps/relay/MCSFE_transferDown","session":true,"idempotent":true},
   sendUp: {"method":"POST","path":"/wps/relay/MCSFE_transferUp","session":true,"idempotent":true},

@@ -1335,7 +1335,7 @@ export interface paths {
          * How a bill came about
          * @description Formula with its figures, tier and what is missing for the next one; the team by direct downline; a page of its bets; its transfers and claims.
          */
-        get: operations["explainBill"];
+        get: operations["getBillExplanation"];
         put?: never;
         post?: never;
         delete?: never;
@@ -7332,7 +7332,7 @@ export interface operations {
             default: components["responses"]["Refused"];
         };
     };
-    explainBill: {
+    getBillExplanation: {
         parameters: {
             query: {
                 /** @description The bill. */

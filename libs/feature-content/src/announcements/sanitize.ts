@@ -1,4 +1,4 @@
-// @flag announcements
+// @flag announcements or helpCentre
 import { operatorHtmlAttributes, operatorHtmlTags, operatorLinkProtocols } from '@parlour/domain';
 import purifier from 'dompurify';
 

@@ -4984,6 +4984,8 @@ export interface components {
             };
         };
         LoyaltyTexts: {
+            EN: string;
+        } & {
             [key: string]: string;
         };
         Maintenance: {

@@ -2,7 +2,7 @@ import { inTwoSteps, type HandlersOf } from '../../http/handler.ts';
 import { createDownlineAccount, withPasswordOpened, setDownlineGroup } from './accounts.ts';
 import { teamAccounts } from './downline.ts';
 import { contractHandlers, type ContractOperation } from './contracts/handlers.ts';
-import { explainBill, listBills, listClaims } from './bills/lists.ts';
+import { getBillExplanation, listBills, listClaims } from './bills/lists.ts';
 import { sendDown, sendUp } from './money/transfers.ts';
 import { teamOverview, teamReport } from './reports/overview.ts';
 import { teamBets, teamTransactions } from './reports/team-lists.ts';
@@ -20,7 +20,7 @@ type AgentOperation =
   | 'listTeamBets'
   | 'listTeamTransactions'
   | 'listBills'
-  | 'explainBill'
+  | 'getBillExplanation'
   | 'listClaims'
   | 'sendDown'
   | 'sendUp';
@@ -41,7 +41,7 @@ export const agentHandlers: HandlersOf<AgentOperation | ContractOperation> = {
   listTeamBets: ({ query }, context) => teamBets(context, query),
   listTeamTransactions: ({ query }, context) => teamTransactions(context, query),
   listBills: ({ query }, context) => listBills(context, query),
-  explainBill: ({ query }, context) => explainBill(context, query),
+  getBillExplanation: ({ query }, context) => getBillExplanation(context, query),
   listClaims: ({ query }, context) => listClaims(context, query),
   sendDown: ({ body }, context) => sendDown(context, body),
   sendUp: ({ body }, context) => sendUp(context, body),

@@ -48,7 +48,7 @@ const schema = {
   functionRights: {
     grant_give: ['app', 'worker'],
     grant_forfeit: ['app', 'worker'],
-    grant_withdraw: ['app'],
+    grant_withdraw: ['app', 'worker'],
     grant_exclude: ['office'],
     grant_hold_for_claim: ['app'],
     grant_expire: ['worker'],

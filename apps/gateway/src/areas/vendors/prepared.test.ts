@@ -11,6 +11,8 @@ onPostgres.test('a Postgres reads and plans the statement of a bet once for each
   const answers = await Promise.all(Array.from({ length: 20 }, () => bet({ amount: '1.00' })));
   expect(answers.every(({ status }) => status === 200)).toBe(true);
   const { rows } = await sql<{ name: string }>`select name from pg_prepared_statements`.execute(gateway.database.db);
-  expect(rows).toEqual([{ name: 'wallet_call' }]);
+  const names = rows.map(({ name }) => name);
+  expect(names).toContain('wallet_call');
+  expect(new Set(names).size).toBe(names.length);
   await gateway.close();
 });

@@ -148,9 +148,9 @@ const formulas: Readonly<Record<Exclude<ContractKind, 'realtime'>, string>> = {
 };
 
 /** Everything behind a bill of the team: formula, tier and the gap to the next, the team, a page of its bets, its transfers and claims. */
-export async function explainBill(
+export async function getBillExplanation(
   context: Context,
-  query: operations['explainBill']['parameters']['query'],
+  query: operations['getBillExplanation']['parameters']['query'],
 ): Promise<Schemas['BillExplanation']> {
   const { db, merchant } = context;
   const row = await db

@@ -3,6 +3,7 @@ import { operationTable, type OperationId } from '@parlour/api/contract';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { startTestGateway, type TestGateway } from '../../../testing/gateway.ts';
 import { fund } from '../../wallet/testing.ts';
+import { loggedInAgent } from '../member/testing.ts';
 
 let gateway: TestGateway;
 beforeAll(async () => {
@@ -84,10 +85,14 @@ const demands: { [Id in OperationId]?: (member: Member) => Promise<{ status: num
   startSocialLink: (member) => member.call('startSocialLink', { body: { provider: 'any' } }),
   unlinkSocial: (member) => member.call('unlinkSocial', { params: { linkId: randomUUID() } }),
   removePasskey: (member) => member.call('removePasskey', { params: { passkeyId: randomUUID() } }),
+  sendDown: (member) => member.call('sendDown', { body: { account: 'below', amount: '1.00' } }),
+  sendUp: (member) => member.call('sendUp', { body: { amount: '1.00' } }),
+  redeemPoints: (member) => member.call('redeemPoints', { body: { reward: randomUUID(), quantity: 1 } }),
+  convertPoints: (member) => member.call('convertPoints', { body: { points: 1000 } }),
 };
 const demanding = (Object.keys(operationTable) as OperationId[]).filter((id) => operationTable[id].stepUp !== null);
 test.each(demanding)('A15: %s asks an old session for proof before it does anything', async (id) => {
-  const member = await gateway.registerMember();
+  const member = operationTable[id].agents === 'only' ? await loggedInAgent(gateway) : await gateway.registerMember();
   gateway.clock.advance(300);
   const { status, body } = await demands[id]!(member);
   expect([status, body.code]).toEqual([403, 'step_up_required']);
