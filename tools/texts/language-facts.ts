@@ -72,3 +72,13 @@ export function languagesModule(rows: readonly LanguageFactsRow[]): string {
     '',
   ].join('\n');
 }
+
+/** `libs/domain/src/generated/folds.ts` as text: the folds of all languages alone, for searches in pages, which need none of the other facts. */
+export function foldsModule(rows: readonly LanguageFactsRow[]): string {
+  const folds = Object.assign({}, ...rows.map((row) => row.folds)) as Record<string, string>;
+  return [
+    '// Made from libs/domain/src/languages/*.json by `npm run languages`; do not edit.',
+    `export const folds: Readonly<Record<string, string>> = ${JSON.stringify(folds)};`,
+    '',
+  ].join('\n');
+}

@@ -1,23 +1,25 @@
 /**
- * Generates the files derived from the facts of languages: the table in libs/domain, and the choices in the brands' schema and
- * generator. `--check` writes nothing and exits with 1 if the table is out of date.
+ * Generates the files derived from the facts of languages: the tables in libs/domain, and the choices in the brands' schema and
+ * generator. `--check` writes nothing and exits with 1 if a table is out of date.
  */
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { workspace } from '../build/places.ts';
-import { languagesModule, readLanguageFacts } from './language-facts.ts';
+import { foldsModule, languagesModule, readLanguageFacts } from './language-facts.ts';
 
-const file = path.join(workspace, 'libs/domain/src/generated/languages.ts');
-const text = languagesModule(readLanguageFacts());
+const rows = readLanguageFacts();
+const folder = path.join(workspace, 'libs/domain/src/generated');
+const modules = { 'languages.ts': languagesModule(rows), 'folds.ts': foldsModule(rows) };
 
 if (process.argv.includes('--check')) {
-  if (readFileSync(file, 'utf8') !== text) {
-    console.error('libs/domain/src/generated/languages.ts is not what the facts of languages give: run `npm run languages`');
+  for (const [name, text] of Object.entries(modules)) {
+    if (readFileSync(path.join(folder, name), 'utf8') === text) continue;
+    console.error(`libs/domain/src/generated/${name} is not what the facts of languages give: run \`npm run languages\``);
     process.exitCode = 1;
   }
 } else {
-  mkdirSync(path.dirname(file), { recursive: true });
-  writeFileSync(file, text);
+  mkdirSync(folder, { recursive: true });
+  for (const [name, text] of Object.entries(modules)) writeFileSync(path.join(folder, name), text);
   // Imported late, since they read the table that was just written.
   const { writeBrandJsonSchema } = await import('@parlour/brand/json-schema');
   writeBrandJsonSchema();

@@ -1,6 +1,6 @@
 import { hanging, officeStories, refusing, Stage, type Answers } from '@parlour/office-ui/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, screen, userEvent } from 'storybook/test';
+import { expect, screen, userEvent, waitFor } from 'storybook/test';
 import { LedgerScreen } from './ledger-screen.tsx';
 
 const meta = { title: 'Office/Ledger', parameters: officeStories } satisfies Meta;
@@ -63,7 +63,7 @@ export const OpenRound: StoryObj = {
   play: async () => {
     (await screen.findByRole('row', { name: /rahim/ })).focus();
     await userEvent.keyboard('v');
-    await expect(await screen.findByText(/other sums/)).toBeVisible();
+    await waitFor(() => expect(screen.getByText(/other sums/)).toBeVisible());
   },
 };
 export const OnlyLooking = shown({ listCases: cases }, false);

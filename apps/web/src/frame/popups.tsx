@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import { useIsOn } from '@parlour/api';
 import { AuthDialogs, preloadAuthDialogs } from '@parlour/feature-auth';
 import { GamePopups } from '@parlour/feature-games';
-import { preloadDialog, useToasts } from '@parlour/ui';
+import { preloadDialog, useHydrated, useToasts } from '@parlour/ui';
 import { useAtom } from 'jotai';
 import { lazy, Suspense } from 'react';
 import { feedbackOpenAtom, helpOpenAtom } from './atoms.ts';
@@ -30,6 +30,8 @@ export function Popups() {
   const [feedbackOpen, setFeedbackOpen] = useAtom(feedbackOpenAtom);
   const [helpOpen, setHelpOpen] = useAtom(helpOpenAtom);
   const isOn = useIsOn();
+  // A page is rendered for everybody, popups included that only some get.
+  const hydrated = useHydrated();
   const sayFailed = () =>
     toasts.show({
       mood: 'danger',
@@ -49,7 +51,7 @@ export function Popups() {
         <Suspense fallback={null}>{helpOpen && <HelpDialog onClose={() => setHelpOpen(false)} />}</Suspense>
       </PopupBoundary>
       <PopupBoundary onFailure={() => undefined}>
-        <Suspense fallback={null}>{isOn('publicPopups') && <PublicPopups />}</Suspense>
+        <Suspense fallback={null}>{hydrated && isOn('publicPopups') && <PublicPopups />}</Suspense>
       </PopupBoundary>
       <PopupBoundary onFailure={sayFailed}>
         <GamePopups />

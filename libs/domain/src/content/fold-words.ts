@@ -1,7 +1,4 @@
-import { languageCodes, languageFacts } from '../index.ts';
-
-/** Letters that readers of some language take for others: `đ` for `d`, `أ` for `ا`. */
-const folds = new Map<string, string>(languageCodes.flatMap((code) => Object.entries(languageFacts[code].folds)));
+import { folds } from '../generated/folds.ts';
 
 /** A text as searches compare it: without case, without the accents of Latin letters, and with the folds of each language. */
 export function foldWords(text: string): string {
@@ -11,7 +8,7 @@ export function foldWords(text: string): string {
     .normalize('NFC')
     .toLowerCase();
   return [...plain]
-    .map((letter) => folds.get(letter) ?? letter)
+    .map((letter) => folds[letter] ?? letter)
     .join('')
     .replace(/\s+/g, ' ')
     .trim();

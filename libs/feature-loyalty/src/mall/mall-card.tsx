@@ -28,9 +28,9 @@ export function MallCard({ item, onChoose }: { item: Schema<'MallItem'>; onChoos
         {item.whyNot && <Badge mood="neutral">{i18n._(whyNot[item.whyNot])}</Badge>}
       </div>
       <div className={styles.body}>
-        <h3 className={styles.title} dir="auto">
+        <h2 className={styles.title} dir="auto">
           {item.title}
-        </h3>
+        </h2>
         {item.amount && <Money text={said(item.amount, i18n.locale)} />}
         <p className={styles.muted} dir="auto">
           {item.description}

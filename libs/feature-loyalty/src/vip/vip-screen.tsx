@@ -42,9 +42,9 @@ function Ladder({ rank }: { rank: Rank }) {
         {rank.levels.map(({ level, label, qualify, keep, gift, giftStatus, benefits }) => (
           <li key={level} className={level === rank.level ? `${styles.card} ${styles.current}` : styles.card}>
             <div className={styles.head}>
-              <h3 className={styles.title} dir="auto">
+              <h2 className={styles.title} dir="auto">
                 {label}
-              </h3>
+              </h2>
               {level === rank.level && (
                 <Badge mood="accent">
                   <Trans>Your level</Trans>
@@ -81,9 +81,9 @@ function Ladder({ rank }: { rank: Rank }) {
       {rank.history.length > 0 && (
         <Card>
           <Stack gap="2">
-            <h3 className={styles.title}>
+            <h2 className={styles.title}>
               <Trans>How your level changed</Trans>
-            </h3>
+            </h2>
             <dl className={styles.facts}>
               {rank.history.map(({ at, from, to }) => (
                 <Fact
