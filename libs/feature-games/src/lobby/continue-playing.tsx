@@ -4,7 +4,7 @@ import { playedStorageKey } from '@parlour/brand';
 import { SeeAll } from './see-all.tsx';
 import { GameTile, HistoryIcon, ScrollCell, ScrollRow, Section, SectionHeader, Stack, useHydrated } from '@parlour/ui';
 import { useQuery } from '@tanstack/react-query';
-import { useLayoutEffect, useRef } from 'react';
+import { useEffect, useRef } from 'react';
 import { GameRow } from './game-row.tsx';
 import * as styles from './lobby.css.ts';
 
@@ -24,11 +24,9 @@ export function ContinuePlaying() {
   const games = isMember ? (recent.data ?? []) : [];
   const played = games.length > 0;
   const section = useRef<HTMLDivElement>(null);
-  // Noted with the games themselves, not a frame later: the page may be loaded again at once.
-  useLayoutEffect(() => {
+  useEffect(() => {
     if (waits) return;
     if (!section.current) return keepPlayed(null);
-    keepPlayed(section.current.getBoundingClientRect().height);
     const sizes = new ResizeObserver(([entry]) => entry && keepPlayed(entry.contentRect.height));
     sizes.observe(section.current);
     return () => sizes.disconnect();
