@@ -7,7 +7,7 @@ import { payOf, type Game, type GameVersion } from '../game.ts';
 import type { Games } from '../packs/read-games.ts';
 
 /**
- * A round as somebody wrote it down (games.md H): its inputs, and what it is claimed to have come to. `version` is the pack's; where absent,
+ * A round as submitted for verification (games.md H): its inputs and its claimed result. `version` is the pack's; where absent,
  * `packHash` names it, else it is the current one. Of what is claimed everything is optional: `win` in the pack's units as a number,
  * or in money as a decimal with `stake` and `currency`.
  */

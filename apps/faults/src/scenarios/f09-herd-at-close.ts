@@ -100,7 +100,7 @@ async function slipsAtClose(
       if (outcome.text.includes('draw_closed')) tooLate += 1;
     }
   };
-  // As the job closes it: whoever holds the draw still is waited for, and whoever comes later finds it closed.
+  // As the job closes it: it waits for transactions that hold the draw; later ones find it closed.
   const close = async (): Promise<number> => {
     await setTimeout(half);
     return inTransaction(db, async (trx) => {

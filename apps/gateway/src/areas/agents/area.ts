@@ -23,7 +23,7 @@ const rights = {
 const schema = {
   rights,
   functions: [lineMoneyMoved, agentBetChanged],
-  // Triggers, which run as their owner: nobody writes these tables otherwise.
+  // Triggers, which run as their owner: nothing else writes these tables.
   functionRights: { line_money_moved: [], agent_bet_changed: [] },
   migrations: { '0071-agent-contracts': contracts, '0072-agent-bills': bills },
 } satisfies SchemaPart;

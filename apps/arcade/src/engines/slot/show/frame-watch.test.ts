@@ -17,6 +17,6 @@ test('30 slow frames in a row cost particles, then what moves behind, then resol
   expect(givenUp(slow(900))).toEqual(['particles', 'backdrop', 'resolution']);
 });
 
-test('a frame in time begins the count anew', () => {
+test('a frame in time restarts the count', () => {
   expect(givenUp([...slow(29), 20, ...slow(29)])).toEqual([]);
 });

@@ -1,27 +1,21 @@
 import type { components, operations } from '@parlour/api/contract';
-import { money, toWire, type Currency } from '@parlour/domain';
+import { type Currency } from '@parlour/domain';
 import { writeRate, type ContractKind } from '@parlour/domain/agents';
 import { sql } from 'kysely';
-import { textIn } from '../../../kernel/asked-language.ts';
 import { sessionOf, type Context } from '../../../kernel/context.ts';
 import { pageOf, rowsOf } from '../../../kernel/page.ts';
 import { Refusal } from '../../../kernel/refusal.ts';
-import { gameNames } from '../../catalogue/shipped/index.ts';
 import { memberOf } from '../../identity/member/find.ts';
 import { accountNames } from '../contracts/to-wire.ts';
 import { tiersFrom, tiersToWire } from '../contracts/stored-tiers.ts';
 import { agentPolicyOf } from '../policy.ts';
+import { teamBetToWire, wireIn } from '../reports/team-lists.ts';
 import { sumsOfTeams } from '../settlement/facts.ts';
 import { billFrom, type BillRow } from '../settlement/stored-bills.ts';
 import { teamMember } from '../team.ts';
 
 type Schemas = components['schemas'];
 type BillQuery = NonNullable<operations['listBills']['parameters']['query']>;
-
-const wireIn =
-  (currency: string) =>
-  (minor: string | number | bigint): Schemas['Money'] =>
-    toWire(money(BigInt(minor), currency as Currency));
 
 /** What each of these bills' holders must pay to its own downline for the same period, and whether it owes any of that. */
 async function payableOf({ db }: Pick<Context, 'db'>, rows: readonly BillRow[]) {
@@ -257,17 +251,7 @@ export async function getBillExplanation(
         },
       ];
     }),
-    bets: rounds.map((round) => ({
-      roundId: round.id,
-      account: names.get(round.member_id) ?? '',
-      vendor: round.vendor,
-      game: textIn(gameNames(round.vendor, round.game_code), merchant.defaultLanguage, merchant),
-      stake: wire(round.stake),
-      win: wire(round.win),
-      state: round.status,
-      placedAt: round.placed_at.toISOString(),
-      settledAt: round.settled_at?.toISOString() ?? null,
-    })),
+    bets: rounds.map((round) => teamBetToWire(round, names, merchant)),
     page: pageOf(query, Number(count)),
     transfers: [...Map.groupBy(moved, ({ key }) => key)].map(([key, entries]) => {
       const nameOf = (entry: (typeof entries)[number] | undefined) =>

@@ -199,7 +199,7 @@ function offer(context: Context, body: BodyOf<'offerContract'>): Promise<Schemas
   });
 }
 
-/** Does something to contracts in one transaction, and answers with the contract that it is about. */
+/** Runs a change to contracts in one transaction and answers with the contract concerned. */
 function changing(context: Context, work: (changing: Changing) => Promise<ContractRow>): Promise<Schemas['AgentContract']> {
   const { db, merchant, clock } = context;
   return inTransaction(db, async (trx) => contractToWire(context, await work({ trx, merchant, now: clock.now() })));

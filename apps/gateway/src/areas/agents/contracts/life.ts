@@ -30,7 +30,7 @@ export interface Offer {
   readonly by: string;
   /** Who wrote it. */
   readonly madeBy: string;
-  /** Ids of the accounts whose contracts were shown to end; null where nobody was shown any, for an operator offers. */
+  /** Ids of the accounts whose contracts were shown to end; null for an operator's offer, which shows none. */
   readonly closure: readonly string[] | null;
 }
 
@@ -170,7 +170,7 @@ export async function askEnd(
 }
 
 /**
- * Ends a contract with the running period, and with it every one below that it carries. Without `closure` nobody has looked: the clock or an
+ * Ends a contract with the running period, and with it every one below that it carries. Without `closure` no preview is checked: the clock or an
  * operator ends it. Throws `closure_changed`.
  */
 export async function endContract(
@@ -202,7 +202,7 @@ export async function rejectEnd({ trx, now }: Changing, row: ContractRow): Promi
     .executeTakeFirstOrThrow();
 }
 
-/** Offers that nobody answered in time give way to new ones; of one account, or of all. How many. */
+/** Marks offers that were not answered in time as lapsed, for one account or for all; returns how many. */
 export async function lapseOffers(trx: Db, now: Date, holderId?: string): Promise<number> {
   let due = trx
     .updateTable('agent_contract')

@@ -16,7 +16,7 @@ export async function accountNames(
   return new Map(members.map((member) => [member.id, accountName(vault, member)]));
 }
 
-/** Where a contract stands at a time: an offer that nobody answered has lapsed, and one whose last period is over has ended. */
+/** Where a contract stands at a time: an unanswered offer past its time has lapsed, and a contract past its last period has ended. */
 export function stateAt(row: ContractRow, now: Date): Schemas['ContractState'] {
   if (row.state === 'offered') return row.lapses_at && row.lapses_at <= now ? 'lapsed' : 'offered';
   if (row.state !== 'active') return row.state;

@@ -54,6 +54,9 @@ const columns = [
   'firstDeposits',
 ] as const satisfies readonly (keyof TeamSums)[];
 
+/** Those that are sums of stored rows; the others count accounts. */
+const summedColumns = columns.filter((column) => column !== 'newAccounts' && column !== 'active' && column !== 'firstDeposits');
+
 export const noSums: TeamSums = sumsFrom(() => 0n);
 
 function sumsFrom(of: (column: keyof TeamSums) => bigint): TeamSums {
@@ -119,11 +122,7 @@ export async function sumsByChild(db: Db, { merchant, of, currency, days, active
       where merchant = ${merchant.code} and member_id in (select id from team) and at >= ${begins} and at < ${ends} and currency = ${currency}
       group by member_id
     )
-    select team.part, ${sql.join(
-      columns
-        .filter((column) => column !== 'newAccounts' && column !== 'active' && column !== 'firstDeposits')
-        .map((column) => sql`coalesce(sum(${sql.ref(column)}), 0)::text as ${sql.ref(column)}`),
-    )},
+    select team.part, ${sql.join(summedColumns.map((column) => sql`coalesce(sum(${sql.ref(column)}), 0)::text as ${sql.ref(column)}`))},
       count(*) filter (where m.created_at >= ${begins} and m.created_at < ${ends})::text as "newAccounts",
       count(*) filter (where played.stakes > 0 and played.stakes >= ${activeMin.toString()}::bigint)::text as active,
       count(*) filter (where f.first_at >= ${begins} and f.first_at < ${ends})::text as "firstDeposits"
@@ -152,9 +151,7 @@ export async function sumsByDay(db: Db, { merchant, of, currency, days }: Asked)
       group by 1
     )
     select to_char(coalesce(played.day, moved.day), 'YYYY-MM-DD') as day, ${sql.join(
-      columns
-        .filter((column) => column !== 'newAccounts' && column !== 'active' && column !== 'firstDeposits')
-        .map((column) => sql`coalesce(${sql.ref(column)}, 0)::text as ${sql.ref(column)}`),
+      summedColumns.map((column) => sql`coalesce(${sql.ref(column)}, 0)::text as ${sql.ref(column)}`),
     )}
     from played full join moved on moved.day = played.day`.execute(db);
   return new Map(rows.map((row) => [row.day, sumsFrom((column) => BigInt(row[column] ?? '0'))]));

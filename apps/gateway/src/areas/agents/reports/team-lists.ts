@@ -1,12 +1,13 @@
 import type { components, operations } from '@parlour/api/contract';
 import { money, toWire, type Currency } from '@parlour/domain';
-import { sql } from 'kysely';
+import { sql, type Selectable } from 'kysely';
 import { textIn } from '../../../kernel/asked-language.ts';
 import { sessionOf, type Context } from '../../../kernel/context.ts';
 import { pageOf, rowsOf } from '../../../kernel/page.ts';
 import { gameNames } from '../../catalogue/shipped/index.ts';
-import { accountName } from '../../identity/member/login-name.ts';
 import { memberOf } from '../../identity/member/find.ts';
+import type { RoundTable } from '../../vendors/tables.ts';
+import { accountNames } from '../contracts/to-wire.ts';
 import { teamMember } from '../team.ts';
 import { daysOfQuery } from './overview.ts';
 import { boundsOf } from './team-figures.ts';
@@ -22,14 +23,30 @@ async function scopeOf(context: Context, { account, only }: Pick<BetQuery, 'acco
   return { of, deepest: only === 'self' ? 0 : 32_767 };
 }
 
-async function namesOf({ db, vault }: Context, ids: readonly string[]): Promise<ReadonlyMap<string, string>> {
-  if (ids.length === 0) return new Map();
-  const members = await db
-    .selectFrom('member')
-    .selectAll()
-    .where('id', 'in', [...new Set(ids)])
-    .execute();
-  return new Map(members.map((member) => [member.id, accountName(vault, member)]));
+/** Amounts of a currency, as they are stored, as answers have them. */
+export const wireIn =
+  (currency: string) =>
+  (minor: string | number | bigint): Schemas['Money'] =>
+    toWire(money(BigInt(minor), currency as Currency));
+
+/** A round as lists of a team's bets have it; `names` are those of its accounts, by id. */
+export function teamBetToWire(
+  row: Selectable<RoundTable>,
+  names: ReadonlyMap<string, string>,
+  merchant: Context['merchant'],
+): Schemas['TeamBet'] {
+  const wire = wireIn(row.currency);
+  return {
+    roundId: row.id,
+    account: names.get(row.member_id) ?? '',
+    vendor: row.vendor,
+    game: textIn(gameNames(row.vendor, row.game_code), merchant.defaultLanguage, merchant),
+    stake: wire(row.stake),
+    win: wire(row.win),
+    state: row.status,
+    placedAt: row.placed_at.toISOString(),
+    settledAt: row.settled_at?.toISOString() ?? null,
+  };
 }
 
 /** Bets of a team in real money, newest first. */
@@ -57,23 +74,13 @@ export async function teamBets(context: Context, query: BetQuery): Promise<Schem
     .executeTakeFirstOrThrow();
   const { limit, offset } = rowsOf(query);
   const rows = await rounds.selectAll('r').orderBy('r.placed_at', 'desc').orderBy('r.id', 'desc').limit(limit).offset(offset).execute();
-  const names = await namesOf(
+  const names = await accountNames(
     context,
     rows.map((row) => row.member_id),
   );
-  const wire = (minor: string | number | bigint): Schemas['Money'] => toWire(money(BigInt(minor), currency));
+  const wire = wireIn(currency);
   return {
-    list: rows.map((row) => ({
-      roundId: row.id,
-      account: names.get(row.member_id) ?? '',
-      vendor: row.vendor,
-      game: textIn(gameNames(row.vendor, row.game_code), merchant.defaultLanguage, merchant),
-      stake: wire(row.stake),
-      win: wire(row.win),
-      state: row.status,
-      placedAt: row.placed_at.toISOString(),
-      settledAt: row.settled_at?.toISOString() ?? null,
-    })),
+    list: rows.map((row) => teamBetToWire(row, names, merchant)),
     stakes: wire(sums.stakes),
     wins: wire(sums.wins),
     page: pageOf(query, Number(sums.count)),
@@ -110,11 +117,11 @@ export async function teamTransactions(context: Context, query: MoneyQuery): Pro
     .limit(limit)
     .offset(offset)
     .execute();
-  const names = await namesOf(
+  const names = await accountNames(
     context,
     rows.map(({ descendant }) => descendant),
   );
-  const wire = (minor: string | number | bigint): Schemas['Money'] => toWire(money(BigInt(minor), currency));
+  const wire = wireIn(currency);
   return {
     list: rows.map((row) => ({
       id: row.id,

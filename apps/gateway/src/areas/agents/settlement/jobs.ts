@@ -52,7 +52,7 @@ export async function findDueRuns({ db, merchants, now }: { db: Db; merchants: P
   return found;
 }
 
-/** Offers and asked ends that nobody answered in seven days. */
+/** Lapses offers, and carries out requests to end, that were not answered within seven days. */
 async function answerByTheClock({ db, merchants, now }: JobTools): Promise<number> {
   return (await lapseOffers(db, now)) + (await endOverdue(db, merchants, now));
 }

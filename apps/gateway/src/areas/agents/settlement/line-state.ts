@@ -140,7 +140,7 @@ export class LineState {
         continue;
       }
       const made = this.#sources.get(bill.key);
-      if (!made) throw new Error(`nobody said what bill ${bill.key} is made from`);
+      if (!made) throw new Error(`bill ${bill.key} has no source`);
       const paid = sources.get(`${bill.key}:pay`);
       await trx
         .insertInto('agent_bill')
