@@ -62,4 +62,5 @@ select * from holdings;
 -- an entry is that of its stripe.
 select t.kind, t.phase, a.owner_kind || ' ' || a.owner_id || ' ' || a.kind as account, e.amount, e.balance_after
 from ledger_entry e join ledger_transfer t on t.id = e.transfer_id join ledger_account a on a.id = e.account_id
+where a.merchant = 'example'
 order by t.at, e.amount;
