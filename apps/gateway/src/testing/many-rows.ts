@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { linkPlayedDays } from '../areas/reports/played-days.ts';
 import type { Db } from '../kernel/tables.ts';
 
 /** Over so many days everything happened. */
@@ -78,7 +79,9 @@ export async function fillManyRows(db: Db, { members, payments, rounds, merchant
   await sql`alter table member enable trigger user`.execute(db);
   await sql`alter table round enable trigger user`.execute(db);
   await fillSums(db, { members, rounds, merchant, currency, until });
-  await sql`analyze member, member_tag, stat_depositor, deposit, withdrawal, round, stat_hour, stat_member_day`.execute(db);
+  await sql`analyze member, member_tag, stat_depositor, deposit, withdrawal, round, stat_hour, stat_member_day, stat_played_day`.execute(
+    db,
+  );
 }
 
 const roundsOfDay = 20;
@@ -94,6 +97,7 @@ async function fillSums(db: Db, { members, rounds, merchant, currency, until }: 
       select ${merchant}, (${until}::timestamptz - ${day} * interval '1 day')::date, ${memberId(sql`i`)}, ${currency}, ${roundsOfDay}, 10000, 9600, 0, 0,
         ${until}::timestamptz - ${day} * interval '1 day'
       from generate_series(${1 + (day % every)}::int, ${members}::int, ${every}::int) as i`.execute(db);
+  await linkPlayedDays(db);
 }
 
 /** No statement takes so long that the database ends it. */

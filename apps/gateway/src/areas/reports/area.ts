@@ -7,6 +7,7 @@ import { statFunctions } from './functions.ts';
 import * as stats from './migrations/0051-stats.ts';
 import * as playedMembers from './migrations/0054-played-members.ts';
 import * as firstDeposits from './migrations/0058-first-deposits.ts';
+import * as playedDays from './migrations/0105-played-days.ts';
 import type { ReportTables } from './tables.ts';
 
 const rights = {
@@ -15,6 +16,7 @@ const rights = {
   stat_game_day: ofMerchants(nothing),
   // Agents read the sums of their lines.
   stat_member_day: ofMerchants(read),
+  stat_played_day: ofMerchants(nothing),
   stat_depositor: ofMerchants(read),
 } satisfies RightsOf<ReportTables>;
 
@@ -23,7 +25,12 @@ const schema = {
   functions: statFunctions,
   // A request registers members, and may not write sums: its trigger runs as their owner.
   functionRights: { stat_round: [], stat_transfer: [], stat_member: [] },
-  migrations: { '0051-stats': stats, '0054-played-members': playedMembers, '0058-first-deposits': firstDeposits },
+  migrations: {
+    '0051-stats': stats,
+    '0054-played-members': playedMembers,
+    '0058-first-deposits': firstDeposits,
+    '0105-played-days': playedDays,
+  },
 } satisfies SchemaPart;
 
 const jobs = {

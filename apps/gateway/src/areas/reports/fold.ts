@@ -3,6 +3,7 @@ import { lotteryVendor } from '../../ledger/accounts.ts';
 import type { Merchants } from '../../kernel/merchants.ts';
 import type { Db } from '../../kernel/tables.ts';
 import { inTransaction } from '../../kernel/transaction.ts';
+import { linkPlayedDays } from './played-days.ts';
 
 /** Changes that one statement adds up. */
 const atOnce = 20_000;
@@ -76,5 +77,6 @@ async function foldSome(trx: Db, zones: string): Promise<number> {
         first_at = least(stat_member_day.first_at, excluded.first_at)
     )
     select count(*)::text as count from taken`.execute(trx);
+  await linkPlayedDays(trx);
   return Number(rows[0]!.count);
 }

@@ -6,8 +6,12 @@ import { startTestGateway, type TestGateway } from '../../testing/gateway.ts';
 import { playing } from '../vendors/testing.ts';
 import { fund, reportOf, sendReport } from '../wallet/testing.ts';
 import { approveWithdrawal, rejectWithdrawal } from '../wallet/withdrawals.ts';
+import { dayIn } from '@parlour/domain/reports';
 import { foldStats } from './fold.ts';
+import { sumsOf } from './sums.ts';
 import * as stats from './migrations/0051-stats.ts';
+import * as playedMembers from './migrations/0054-played-members.ts';
+import * as playedDays from './migrations/0105-played-days.ts';
 
 let gateway: TestGateway;
 beforeAll(async () => {
@@ -160,6 +164,47 @@ test('hours and days are those of the merchant, also where they begin at half pa
   await sql`delete from stat_hour where hour < '2021-01-01'`.execute(gateway.db);
 });
 
+test('members who played in any span are counted once, whatever was settled late, taken back or played again', async () => {
+  const members = Array.from({ length: 6 }, () => randomUUID());
+  const change = { merchant: 'lotus', currency: 'BDT', subject: 'rounds', partner: 'JL', game_code: 'lotus-lanterns' } as const;
+  const changes = async (...all: readonly (readonly [member: number, day: number, count: 1 | -1])[]) => {
+    const rows = all.map(([member, day, count]) => ({
+      ...change,
+      member_id: members[member]!,
+      count,
+      at: new Date(Date.UTC(2019, 4, day, 6)),
+      paid_in: BigInt(count),
+      paid_out: 0n,
+    }));
+    await gateway.db.insertInto('stat_change').values(rows).execute();
+    await fold();
+    await expectSpans();
+  };
+  const merchant = gateway.merchants.byCode('lotus');
+  const [zone, noon] = [merchant.brand.timeZone, (day: number) => new Date(Date.UTC(2019, 4, day, 6))];
+  /** The sums of spans of ten days, whole and cut at noon, beside what the days of members say. */
+  const expectSpans = async () => {
+    for (const from of [1, 2, 4, 6])
+      for (const to of [2, 5, 6, 9, 10].filter((day) => day >= from))
+        for (const until of [undefined, noon(to)]) {
+          const range = { from: dayIn(zone, noon(from)), to: dayIn(zone, noon(to)) };
+          const { rows } = await sql<{ active: string }>`select count(distinct member_id)::text as active from stat_member_day
+            where merchant = 'lotus' and currency = 'BDT' and rounds > 0 and day between ${range.from} and ${range.to}
+              and (day < ${range.to} or first_at < ${until ?? 'infinity'}::timestamptz)`.execute(gateway.db);
+          const { active } = (await sumsOf(gateway.db, [{ merchant, ...range, until }])).get('lotus')!;
+          expect(active, `${range.from} to ${range.to}`).toBe(Number(rows[0]!.active));
+        }
+  };
+  await changes([0, 5, 1], [0, 2, 1], [1, 5, 1], [2, 9, 1]);
+  await changes([0, 3, 1], [0, 9, 1], [1, 1, 1], [2, 9, 1], [3, 4, 1]);
+  await changes([0, 5, -1], [2, 9, -1]);
+  await changes([2, 9, -1], [1, 5, -1], [1, 6, 1], [4, 2, 1], [4, 3, 1], [4, 2, -1]);
+  await changes([0, 5, 1], [2, 9, 1], [5, 10, 1]);
+  const { rows } = await sql`select from stat_member_day where (rounds > 0) <> (played_before is not null)`.execute(gateway.db);
+  expect(rows).toEqual([]);
+  await sql`delete from stat_hour where hour < '2020-01-01'`.execute(gateway.db);
+});
+
 test('an installation that has played before is counted whole by the migration', async () => {
   await fold();
   const all = () =>
@@ -171,10 +216,12 @@ test('an installation that has played before is counted whole by the migration',
     sql`drop trigger stat_round_changed on round`,
     sql`drop trigger stat_transfer on ledger_transfer`,
     sql`drop trigger stat_member on member`,
-    sql`drop table stat_change, stat_hour, stat_game_day, stat_member_day, stat_depositor`,
+    sql`drop table stat_change, stat_hour, stat_game_day, stat_member_day, stat_played_day, stat_depositor`,
   ])
     await statement.execute(gateway.db);
   await stats.up(gateway.db);
+  await playedMembers.up(gateway.db as never);
+  await playedDays.up(gateway.db);
   // Rights on the new tables come after the migrations.
   await foldStats(gateway.db, gateway.merchants);
   expect(await all()).toEqual(before);

@@ -65,12 +65,17 @@ interface SumRow {
 export async function sumsOf(db: Db, spans: readonly Span[]): Promise<ReadonlyMap<string, SpanSums>> {
   const { rows } = await sql<SumRow>`
     select s.merchant, h.* from ${spanRows(spans)} s, ${wholeSpan} h`.execute(db);
+  // Counted by the first day of the span on which they played; of a day that is cut, each who had played by then.
   const { rows: actives } = await sql<{ merchant: string; active: string }>`
-    select s.merchant, (select count(*) from (
-        select d.member_id from stat_member_day d
-        where d.merchant = s.merchant and d.day between s.first and s.last and d.currency = s.currency and d.rounds > 0
-          and (s.until = 'infinity' or d.day < s.last or d.first_at < s.until)
-        group by d.member_id) active)::text as active
+    select s.merchant, ((
+        select coalesce(sum(p.members), 0) from stat_played_day p
+        where p.merchant = s.merchant and p.currency = s.currency and p.played_before < s.first
+          and p.day between s.first and case when s.until = 'infinity' then s.last else s.last - 1 end
+      ) + (
+        select count(*) from stat_member_day d
+        where s.until <> 'infinity' and d.merchant = s.merchant and d.day = s.last and d.currency = s.currency and d.rounds > 0
+          and d.played_before < s.first and d.first_at < s.until
+      ))::text as active
     from ${spanRows(spans)} s`.execute(db);
   return new Map(
     spans.map(({ merchant: { code } }) => [

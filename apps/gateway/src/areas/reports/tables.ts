@@ -56,6 +56,17 @@ export interface StatMemberDayTable {
   withdrawals: MinorColumn;
   /** When the first of them was settled. */
   first_at: Date;
+  /** The day before it on which the member played, `-infinity` if there is none; null if they did not play on this one. */
+  played_before: ColumnType<string | null, never, never>;
+}
+
+/** How many members played on a day who had last played on another, `-infinity` for those who never had (`linkPlayedDays`). */
+export interface StatPlayedDayTable {
+  merchant: string;
+  currency: string;
+  day: string;
+  played_before: string;
+  members: ColumnType<string | number, number, number>;
 }
 
 /** Who has ever deposited, and when first. */
@@ -70,6 +81,7 @@ export interface ReportTables {
   stat_hour: StatHourTable;
   stat_game_day: StatGameDayTable;
   stat_member_day: StatMemberDayTable;
+  stat_played_day: StatPlayedDayTable;
   stat_depositor: StatDepositorTable;
 }
 
