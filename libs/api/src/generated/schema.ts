@@ -2959,6 +2959,9 @@ export interface components {
             chaseId: string;
             costUnits: number;
             gameCode: components["schemas"]["GameCode"];
+            /** @description In the language asked for. */
+            gameName: string;
+            group?: components["schemas"]["PlayedGroup"];
             /** @description Still set aside. */
             held: components["schemas"]["Money"];
             /** @description The least that a step is placed at. */
@@ -3725,6 +3728,8 @@ export interface components {
             /** @description The next draws of the game that are not closed, at most 60, the soonest first. */
             following: components["schemas"]["FollowingDraw"][];
             gameCode: components["schemas"]["GameCode"];
+            /** @description In the language asked for. */
+            gameName: string;
             /** @description Oldest first. */
             history: components["schemas"]["DrawStep"][];
             issue: string;
@@ -3777,6 +3782,9 @@ export interface components {
             costUnits: number;
             drawId: components["schemas"]["DrawId"];
             gameCode: components["schemas"]["GameCode"];
+            /** @description In the language asked for. */
+            gameName: string;
+            group?: components["schemas"]["PlayedGroup"];
             /** @description How many hits it had, as a whole number; once it is judged. */
             hits?: string;
             /** Format: uuid */
@@ -3836,6 +3844,8 @@ export interface components {
         LotteryRules: {
             /** @description Of the limits. */
             currency: string;
+            /** @description The lowest prize group that a line may be played at for a rebate; absent where the site pays none. */
+            lowestGroup?: number;
             options: {
                 [key: string]: boolean;
             };
@@ -3901,6 +3911,8 @@ export interface components {
             previousLoginAddress?: string;
             /** @description Of the log-in before this one, of whatever browser. */
             previousLoginAt?: components["schemas"]["Timestamp"];
+            /** @description The prize group that an agent gave the account, which lotteries with prize groups take their odds from; absent where it has none. */
+            prizeGroup?: number;
             /** @enum {string} */
             role: "member" | "trial";
             /** @description Numeric account type: 0 member; 1, 2, 41 and 42 agents; 4 trial. */
@@ -4029,6 +4041,8 @@ export interface components {
         };
         OfferedLine: {
             at?: string;
+            /** @description The player's own where absent. */
+            group?: components["schemas"]["PlayedGroup"];
             /** @description The odds that the player saw. */
             odds: components["schemas"]["LotteryOdds"];
             selection: string[];
@@ -4231,6 +4245,8 @@ export interface components {
              */
             ticketId?: string;
         };
+        /** @description The prize group at which a line is played, which decides its odds; only where the type has prize groups, in games of the modes LOTT and ZY. */
+        PlayedGroup: number;
         PointsBalance: {
             /** @description Of orders in process. */
             held: number;
@@ -4328,10 +4344,13 @@ export interface components {
             combinations: number;
             costUnits: number;
             drawId: components["schemas"]["DrawId"];
+            group?: components["schemas"]["PlayedGroup"];
             /** @description Place of the line in the request, from 0. */
             line: number;
             maxPayout: components["schemas"]["Money"];
             odds: components["schemas"]["LotteryOdds"];
+            /** @description The part of the stake that the player takes as rebate for playing below the own group; absent where it is none. */
+            rebate?: string;
             /** @description Of the type at these odds. */
             rtp: components["schemas"]["LotteryRtp"];
             selection: string[];
@@ -4658,6 +4677,8 @@ export interface components {
         SlipLine: {
             /** @description The place, where the type has places. */
             at?: string;
+            /** @description The player's own where absent. */
+            group?: components["schemas"]["PlayedGroup"];
             selection: string[];
             type: string;
             /** @description Amount per cost unit of a combination. */
@@ -5208,6 +5229,8 @@ export interface operations {
                 from?: components["parameters"]["from"];
                 /** @description Only of this game. */
                 gameCode?: components["schemas"]["GameCode"];
+                /** @description The language of names and texts; the brand's default where absent. */
+                language?: components["parameters"]["language"];
                 /** @description From 1. */
                 pageNo?: components["parameters"]["pageNo"];
                 /** @description Rows a page. */
@@ -5275,7 +5298,10 @@ export interface operations {
     };
     getTicket: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description The language of names and texts; the brand's default where absent. */
+                language?: components["parameters"]["language"];
+            };
             header?: never;
             path: {
                 /** @description The ticket. */
@@ -5304,7 +5330,10 @@ export interface operations {
     };
     cancelTicket: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description The language of names and texts; the brand's default where absent. */
+                language?: components["parameters"]["language"];
+            };
             header: {
                 /** @description One per intent. The same key with the same body repeats the first answer; with another body it is refused. */
                 "Idempotency-Key": components["parameters"]["idempotencyKey"];
@@ -5367,6 +5396,8 @@ export interface operations {
     listChases: {
         parameters: {
             query?: {
+                /** @description The language of names and texts; the brand's default where absent. */
+                language?: components["parameters"]["language"];
                 /** @description From 1. */
                 pageNo?: components["parameters"]["pageNo"];
                 /** @description Rows a page. */
@@ -5397,7 +5428,10 @@ export interface operations {
     };
     stopChase: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description The language of names and texts; the brand's default where absent. */
+                language?: components["parameters"]["language"];
+            };
             header: {
                 /** @description One per intent. The same key with the same body repeats the first answer; with another body it is refused. */
                 "Idempotency-Key": components["parameters"]["idempotencyKey"];
@@ -5429,7 +5463,10 @@ export interface operations {
     };
     getDraw: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description The language of names and texts; the brand's default where absent. */
+                language?: components["parameters"]["language"];
+            };
             header?: never;
             path: {
                 /** @description The draw. */

@@ -74,10 +74,10 @@ export function lotteryRulesQuery(api: Api, packId: string, version?: number) {
 }
 
 /** A draw with its result, its evidence and the draws that follow. */
-export function drawQuery(api: Api, drawId: string) {
+export function drawQuery(api: Api, language: LanguageCode, drawId: string) {
   return queryOptions({
-    queryKey: [...drawKey, drawId],
-    queryFn: ({ signal }) => api.call('getDraw', { path: { drawId } }, { signal }),
+    queryKey: [...drawKey, drawId, language],
+    queryFn: ({ signal }) => api.call('getDraw', { path: { drawId }, query: { language } }, { signal }),
     staleTime: 30_000,
   });
 }
@@ -129,10 +129,10 @@ export function lotteryBetsQuery(api: Api, filter: LotteryBetsFilter = {}) {
 }
 
 /** One ticket: its lines with their rows in the book, and its transfers. */
-export function ticketQuery(api: Api, ticketId: string) {
+export function ticketQuery(api: Api, language: LanguageCode, ticketId: string) {
   return queryOptions({
-    queryKey: [...lotteryBetsKey, 'ticket', ticketId],
-    queryFn: ({ signal }) => api.call('getTicket', { path: { ticketId } }, { signal }),
+    queryKey: [...lotteryBetsKey, 'ticket', ticketId, language],
+    queryFn: ({ signal }) => api.call('getTicket', { path: { ticketId }, query: { language } }, { signal }),
   });
 }
 
@@ -143,10 +143,10 @@ export function cancelTicketMutation(api: Api, queryClient: QueryClient) {
   });
 }
 
-export function chasesQuery(api: Api, pageNo = 1) {
+export function chasesQuery(api: Api, language: LanguageCode, pageNo = 1) {
   return queryOptions({
-    queryKey: [...lotteryBetsKey, 'chases', pageNo],
-    queryFn: ({ signal }) => api.call('listChases', { query: { pageNo } }, { signal }),
+    queryKey: [...lotteryBetsKey, 'chases', pageNo, language],
+    queryFn: ({ signal }) => api.call('listChases', { query: { pageNo, language } }, { signal }),
     placeholderData: keepPreviousData,
   });
 }

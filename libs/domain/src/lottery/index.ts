@@ -44,7 +44,7 @@ export {
 export { packProblems, readPack, type PackFile } from './pack-file.ts';
 export { shippedSettings } from './shipped-settings.ts';
 export { isPackId, packIds, packs, type PackId } from './packs.ts';
-export { fairGroup, groupRebate, oddsAtGroup } from './prize-group.ts';
+export { fairGroup, groupRebate, groupRebateText, lowestGroup, oddsAtGroup, oddsPlayedAt } from './prize-group.ts';
 export { quickSet, quickSets, setsByDigit, type QuickPick, type QuickSet } from './quick-sets.ts';
 export { type Problem } from './problems-at.ts';
 export { readResult, resultProblem, type DrawnResult, type ReadResult, type ResultProblem } from './result.ts';

@@ -6,7 +6,7 @@ import { largestPayout } from './largest-payout.ts';
 import { readLine, type Line, type RawLine } from './line.ts';
 import { typeOf, type BetType } from './pack.ts';
 import { packs, type PackId } from './packs.ts';
-import { groupRebate, oddsAtGroup } from './prize-group.ts';
+import { groupRebate, oddsAtGroup, oddsPlayedAt } from './prize-group.ts';
 import { quickSet, type QuickPick } from './quick-sets.ts';
 import { readEntries, readSlipText, selectionOf } from './slip-text.ts';
 
@@ -101,6 +101,13 @@ describe('prize groups', () => {
     expect(groupRebate(1960, 1800)).toEqual({ top: 2n, bottom: 25n });
     expect(() => oddsAtGroup(packs.ssc, typeOf(packs.ssc, 'niu')!, 1960)).toThrow(RangeError);
     expect(() => groupRebate(1800, 1960)).toThrow(RangeError);
+  });
+
+  test('odds that were moved away from those of their group move in proportion', () => {
+    const digit = typeOf(packs.ssc, 'digit')!;
+    expect(oddsPlayedAt(packs.ssc, digit, '9.8', 1800)).toBe('9');
+    expect(oddsPlayedAt(packs.ssc, digit, '9', 1960)).toBe('9');
+    expect(oddsPlayedAt(packs.ssc, digit, '9', 1800)).toBe('8.2653');
   });
 });
 

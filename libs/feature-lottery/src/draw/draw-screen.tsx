@@ -1,7 +1,7 @@
 // @flag lottery
 import { plural } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { drawQuery, errorMessage, lotteryRulesQuery, toApiError, useApi, type Schema } from '@parlour/api';
+import { drawQuery, errorMessage, lotteryRulesQuery, toApiError, useApi, useLanguage, type Schema } from '@parlour/api';
 import { useDrawRoute } from '@parlour/routes';
 import { Badge, Card, EmptyState, ErrorState, Page, PageHeader, SearchIcon, SectionHeader, Skeleton, Stack } from '@parlour/ui';
 import { useQuery } from '@tanstack/react-query';
@@ -9,6 +9,7 @@ import { isAwaited } from '../play/is-awaited.ts';
 import { ResultView } from '../result/result-view.tsx';
 import { drawTime } from '../words/format.ts';
 import { statusNames } from '../words/names.ts';
+import { useTabTitle } from '../words/use-tab-title.ts';
 import { DrawEvidence } from './draw-evidence.tsx';
 import * as styles from './draw.css.ts';
 
@@ -17,7 +18,7 @@ export function DrawScreen() {
   const { t, i18n } = useLingui();
   const drawId = useDrawRoute();
   const draw = useQuery({
-    ...drawQuery(useApi(), drawId),
+    ...drawQuery(useApi(), useLanguage(), drawId),
     refetchInterval: ({ state }) => (state.data && isAwaited(state.data.status) ? 5000 : false),
   });
   if (draw.isError) {
@@ -55,13 +56,14 @@ export function DrawScreen() {
 function Found({ draw }: { draw: Schema<'LotteryDrawDetail'> }) {
   const { i18n } = useLingui();
   const rules = useQuery(lotteryRulesQuery(useApi(), draw.packId, draw.packVersion)).data;
-  const { gameCode, issue, status, province, drawAt } = draw;
+  const { gameName, issue, status, province, drawAt } = draw;
+  useTabTitle(`${gameName} ${issue}`);
   return (
     <Stack gap="4">
       <PageHeader
         title={
           <>
-            <bdi>{gameCode}</bdi> · <bdi>{issue}</bdi>
+            <bdi>{gameName}</bdi> · <bdi>{issue}</bdi>
           </>
         }
         description={

@@ -2,7 +2,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { Schema } from '@parlour/api';
 import { currencies, currencySymbol, formatMoney, fromDecimal, type Currency } from '@parlour/domain';
-import { elementsOf, sizeOf, type RulePack } from '@parlour/domain/lottery';
+import { elementsOf, oddsPlayedAt, sizeOf, type RulePack } from '@parlour/domain/lottery';
 import { AmountField, Button, Chip, ChipRow, PlusIcon } from '@parlour/ui';
 import { useMemo } from 'react';
 import { GridPad } from '../pad/grid-pad.tsx';
@@ -13,6 +13,7 @@ import { TextEntry } from '../pad/text-entry.tsx';
 import type { SlipEntry } from '../slip/slip.ts';
 import { oddsText, rtpText } from '../words/format.ts';
 import { groupName, placeName, symbolName, typeName } from '../words/names.ts';
+import { GroupChoice } from './group-choice.tsx';
 import { DraftSum } from './draft-sum.tsx';
 import { quickUnits } from './quick-units.ts';
 import { readDraft, useDraft } from './use-draft.ts';
@@ -22,6 +23,10 @@ interface BetFormProps {
   pack: RulePack;
   types: readonly Schema<'LotteryBetType'>[];
   currency: Currency;
+  /** The player's prize group, where the game has such groups and the player one. */
+  ownGroup: number | undefined;
+  /** The lowest group that may be played at for a rebate; undefined where there is none. */
+  leastGroup: number | undefined;
   onAdd: (entries: readonly Omit<SlipEntry, 'id'>[]) => void;
 }
 
@@ -29,16 +34,18 @@ interface BetFormProps {
 const mostOnPad = 1000;
 
 /** Choosing a bet, its numbers and its amount. */
-export function BetForm({ pack, types, currency, onAdd }: BetFormProps) {
+export function BetForm({ pack, types, currency, ownGroup, leastGroup, onAdd }: BetFormProps) {
   const { t, i18n } = useLingui();
   const { draft, set, chooseType, toggle, togglePlace, empty } = useDraft(pack, currency);
   const { type, at, mode, picked, places, text, unit } = draft;
+  const group = type.prizeGroup === undefined || ownGroup === undefined ? undefined : Math.min(draft.group ?? ownGroup, ownGroup);
   const names = useMemo(() => Object.fromEntries(types.map((each) => [each.id, typeName(i18n, each)])), [types, i18n]);
   const elements = useMemo(() => (sizeOf(type.alphabet) <= mostOnPad ? elementsOf(type.alphabet) : []), [type]);
   const chosen = useMemo(() => new Set(picked), [picked]);
   const placeSets = useMemo(() => places.map((each) => new Set(each)), [places]);
   const read = readDraft(pack, draft, names, currency);
   const offered = types.find(({ id }) => id === type.id);
+  const terms = offered && termsAt(pack, type, offered, group);
   const groups = [...new Set(pack.types.map(({ group }) => group))];
   const grid = type.form === 'grid';
   const typed = !grid && (mode === 'text' || elements.length === 0);
@@ -52,7 +59,7 @@ export function BetForm({ pack, types, currency, onAdd }: BetFormProps) {
   const random = (count: number) => {
     const picks = randomPicks(type, count);
     if (type.form === 'list') set({ mode: 'pad', picked: picks[0]!, text: picks[0]!.join(' ') });
-    else onAdd(picks.map((selection) => ({ type: type.id, at, selection, unit })));
+    else onAdd(picks.map((selection) => ({ type: type.id, at, selection, unit, group: draft.group === undefined ? undefined : group })));
   };
   return (
     <section className={styles.form} aria-label={t`Choose a bet`}>
@@ -85,13 +92,13 @@ export function BetForm({ pack, types, currency, onAdd }: BetFormProps) {
           ))}
         </ChipRow>
       )}
-      {offered && (
+      {terms && (
         <p className={styles.terms}>
           <span>
-            <Trans>Odds</Trans> <bdi className={styles.figure}>{oddsText(offered.odds, i18n.locale)}</bdi>
+            <Trans>Odds</Trans> <bdi className={styles.figure}>{oddsText(terms.odds, i18n.locale)}</bdi>
           </span>
           <span>
-            <Trans>RTP</Trans> <bdi className={styles.figure}>{rtpText(offered.rtp, i18n.locale)}</bdi>
+            <Trans>RTP</Trans> <bdi className={styles.figure}>{rtpText(terms.rtp, i18n.locale)}</bdi>
           </span>
           {type.form === 'choose' && (
             <span>
@@ -99,6 +106,9 @@ export function BetForm({ pack, types, currency, onAdd }: BetFormProps) {
             </span>
           )}
         </p>
+      )}
+      {group !== undefined && ownGroup !== undefined && leastGroup !== undefined && (
+        <GroupChoice pack={pack} type={type} own={ownGroup} least={leastGroup} value={group} onChange={(next) => set({ group: next })} />
       )}
       {!grid && !wordy && elements.length > 0 && (
         <div className={styles.modes} role="group" aria-label={t`How to enter numbers`}>
@@ -162,6 +172,19 @@ export function BetForm({ pack, types, currency, onAdd }: BetFormProps) {
       </div>
     </section>
   );
+}
+
+/** Odds and return of a type at the prize group at which it would be played. */
+function termsAt(
+  pack: RulePack,
+  type: RulePack['types'][number],
+  { odds, rtp }: Pick<Schema<'LotteryBetType'>, 'odds' | 'rtp'>,
+  group: number | undefined,
+): Pick<Schema<'LotteryBetType'>, 'odds' | 'rtp'> {
+  if (group === undefined || typeof odds !== 'string' || group === type.prizeGroup) return { odds, rtp };
+  const played = oddsPlayedAt(pack, type, odds, group);
+  const scaled = (share: string) => String((Number(share) * Number(played)) / Number(odds));
+  return { odds: played, rtp: { ...rtp, least: scaled(rtp.least), most: scaled(rtp.most) } };
 }
 
 function exampleOf(elements: readonly string[], alphabet: RulePack['types'][number]['alphabet']): string {

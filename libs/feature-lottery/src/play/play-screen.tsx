@@ -6,9 +6,11 @@ import {
   lotteryBetsQuery,
   lotteryGamesKey,
   lotteryRulesQuery,
+  memberQuery,
   openedDrawsQuery,
   toApiError,
   useApi,
+  useLanguage,
   type Schema,
 } from '@parlour/api';
 import type { Currency } from '@parlour/domain';
@@ -34,6 +36,7 @@ import { useSlip } from '../slip/use-slip.ts';
 import { OddsChangedDialog } from '../slip/odds-changed-dialog.tsx';
 import { said } from '../words/format.ts';
 import { typeName } from '../words/names.ts';
+import { useTabTitle } from '../words/use-tab-title.ts';
 import { BetForm } from './bet-form.tsx';
 import { isAwaited } from './is-awaited.ts';
 import { LastDraw } from './last-draw.tsx';
@@ -54,6 +57,7 @@ const ChaseDialog = FLAGS.lotteryChase
 export function PlayScreen({ game, onLobby }: { game: Schema<'LotteryGame'>; onLobby: () => void }) {
   const { t, i18n } = useLingui();
   const { view, show } = useLotteryRoute();
+  useTabTitle(game.displayName);
   const rules = useQuery(lotteryRulesQuery(useApi(), game.packId));
   const loading = <Skeleton shape="row" lines={8} />;
   if (rules.isError)
@@ -108,6 +112,8 @@ function Betting({ game, rules }: { game: Schema<'LotteryGame'>; rules: Schema<'
   const toasts = useToasts();
   const pack = packOf(rules);
   const currency = rules.currency as Currency;
+  const member = useQuery(memberQuery(api)).data;
+  const ownGroup = game.prizeMode === 'LOTT' || game.prizeMode === 'ZY' ? member?.prizeGroup : undefined;
   const [endedDraw, setEndedDraw] = useState<string>();
   // The slip stands beside the pad or opens from below: never both, for it asks and announces.
   const wide = useIsWide('desktop');
@@ -117,7 +123,7 @@ function Betting({ game, rules }: { game: Schema<'LotteryGame'>; rules: Schema<'
 
   const over = game.drawId !== undefined && endedDraw === game.drawId;
   const open = (game.status === 'open' || game.status === 'closing') && !over;
-  const draw = useQuery({ ...drawQuery(api, game.drawId ?? ''), enabled: game.drawId !== undefined });
+  const draw = useQuery({ ...drawQuery(api, useLanguage(), game.drawId ?? ''), enabled: game.drawId !== undefined });
   const following = draw.data?.following ?? [];
   const coming = following.filter(({ drawId }) => drawId !== game.drawId);
   const later = coming.filter(({ status }) => status === 'open').map(({ drawId }) => drawId);
@@ -172,7 +178,15 @@ function Betting({ game, rules }: { game: Schema<'LotteryGame'>; rules: Schema<'
       <div className={styles.main}>
         <PlayHead game={game} over={over} onEnd={end} />
         {last && (over || isAwaited(last.status)) && <LastDraw draw={last} form={rules.result} types={rules.types} />}
-        <BetForm key={rules.packId} pack={pack} types={rules.types} currency={currency} onAdd={slip.add} />
+        <BetForm
+          key={rules.packId}
+          pack={pack}
+          types={rules.types}
+          currency={currency}
+          ownGroup={ownGroup}
+          leastGroup={rules.lowestGroup}
+          onAdd={slip.add}
+        />
         {own.data && own.data.list.length > 0 && (
           <section className={styles.panel} aria-labelledby="own-lines">
             <h2 id="own-lines" className={styles.panelTitle}>

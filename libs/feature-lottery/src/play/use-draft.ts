@@ -25,6 +25,8 @@ export interface Draft {
   places: readonly (readonly string[])[];
   text: string;
   unit: string;
+  /** The prize group that the player chose; their own where absent. */
+  group: number | undefined;
 }
 
 type Ready = Omit<SlipEntry, 'id'>;
@@ -40,6 +42,7 @@ export interface ReadDraft {
 
 export function readDraft(pack: RulePack, draft: Draft, names: Readonly<Record<string, string>>, currency: Currency): ReadDraft {
   const { type, at, mode, picked, places, text, unit } = draft;
+  const groupOf = ({ prizeGroup }: BetType) => (prizeGroup === undefined ? undefined : draft.group);
   const texts = mode === 'text' ? readSlipText(pack, text, type, names) : [];
   const entries: Ready[] =
     mode === 'text'
@@ -48,8 +51,17 @@ export function readDraft(pack: RulePack, draft: Draft, names: Readonly<Record<s
           at: line.type.id === type.id ? at : line.type.at?.[0],
           selection: selectionOf(line.entries),
           unit,
+          group: groupOf(line.type),
         }))
-      : [{ type: type.id, at, selection: type.form === 'grid' ? places.map((symbols) => symbols.join(' ')) : picked, unit }];
+      : [
+          {
+            type: type.id,
+            at,
+            selection: type.form === 'grid' ? places.map((symbols) => symbols.join(' ')) : picked,
+            unit,
+            group: groupOf(type),
+          },
+        ];
   const lines = entries.map((entry) => readLine(pack, entry, currency));
   const clean = texts.every((line) => line.entries.every(({ problem }) => !problem));
   return { entries, lines, texts, ready: clean && lines.length > 0 && lines.every((line) => typeof line !== 'string') };
@@ -66,6 +78,7 @@ export function useDraft(pack: RulePack, currency: Currency) {
     places: emptyPlaces(first),
     text: '',
     unit: quickUnits(first.limits, currency)[0],
+    group: undefined,
   }));
   const set = (part: Partial<Draft>) => setDraft((before) => ({ ...before, ...part }));
   // A pack of another version may have come while the page was open.

@@ -21,7 +21,7 @@ export function useRepeat(gameCode: string, add: (entries: readonly Omit<SlipEnt
       // One ticket may stand in several draws: its bets once.
       const ticket = list.filter(({ ticketId, drawId }) => ticketId === newest?.ticketId && drawId === newest.drawId);
       if (ticket.length === 0) toasts.show({ mood: 'info', text: t`You have no ticket of this game yet.` });
-      else add(ticket.toReversed().map(({ type, at, selection, unit }) => ({ type, at, selection, unit })));
+      else add(ticket.toReversed().map(({ type, at, selection, unit, group }) => ({ type, at, selection, unit, group })));
     } catch (error) {
       toasts.show({ mood: 'danger', text: i18n._(errorMessage(error)) });
     } finally {

@@ -2,13 +2,14 @@
 import type { MessageDescriptor } from '@lingui/core';
 import { msg, plural } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { chasesQuery, errorMessage, stopChaseMutation, toApiError, useApi, type Schema } from '@parlour/api';
+import { chasesQuery, errorMessage, stopChaseMutation, toApiError, useApi, useLanguage, type Schema } from '@parlour/api';
 import { formatDateTime, fromWire } from '@parlour/domain';
 import { Badge, Button, ConfirmDialog, EmptyState, ErrorState, Money, Pagination, Skeleton, Stack, useToasts } from '@parlour/ui';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { stateMoods } from '../play/own-lines.tsx';
 import { said } from '../words/format.ts';
+import { issueOf } from '../words/issue-of.ts';
 import { lineStateNames, symbolName } from '../words/names.ts';
 import * as styles from './record.css.ts';
 
@@ -32,7 +33,7 @@ export function Chases() {
   const api = useApi();
   const [pageNo, setPageNo] = useState(1);
   const [asked, setAsked] = useState<string | null>(null);
-  const chases = useQuery(chasesQuery(api, pageNo));
+  const chases = useQuery(chasesQuery(api, useLanguage(), pageNo));
   const stop = useMutation(stopChaseMutation(api, useQueryClient()));
   if (chases.isError)
     return (
@@ -90,12 +91,12 @@ export function Chases() {
 
 function ChaseCard({ chase, onStop }: { chase: Schema<'Chase'>; onStop: () => void }) {
   const { t, i18n } = useLingui();
-  const { gameCode, selection, stopOnWin, state, held, placedAt, steps } = chase;
+  const { gameCode, gameName, selection, stopOnWin, state, held, placedAt, steps } = chase;
   return (
-    <section className={styles.line} aria-label={t`Chase of ${gameCode}`}>
+    <section className={styles.line} aria-label={t`Chase of ${gameName}`}>
       <span className={styles.transfer}>
         <strong>
-          <bdi>{gameCode}</bdi> · <bdi>{selection.map((element) => symbolName(i18n, element)).join(' ')}</bdi>
+          <bdi>{gameName}</bdi> · <bdi>{selection.map((element) => symbolName(i18n, element)).join(' ')}</bdi>
         </strong>
         <Badge mood={state === 'won' ? 'win' : state === 'running' ? 'accent' : 'neutral'}>{i18n._(chaseStates[state])}</Badge>
       </span>
@@ -106,7 +107,7 @@ function ChaseCard({ chase, onStop }: { chase: Schema<'Chase'>; onStop: () => vo
       <ol className={styles.steps}>
         {steps.map(({ step, drawId, stake, state: at, lineState }) => (
           <li key={step} className={styles.step}>
-            <bdi>{drawId}</bdi>
+            <bdi>{issueOf({ drawId, gameCode })}</bdi>
             <span>
               <Money text={said(stake, i18n.locale)} />{' '}
               <Badge mood={lineState ? stateMoods[lineState] : 'neutral'}>

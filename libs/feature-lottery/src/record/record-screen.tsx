@@ -1,6 +1,6 @@
 // @flag lottery
 import { Trans, useLingui } from '@lingui/react/macro';
-import { errorMessage, lotteryBetsQuery, toApiError, useApi, type Schema } from '@parlour/api';
+import { errorMessage, lotteryBetsQuery, toApiError, useApi, useLanguage, type Schema } from '@parlour/api';
 import { boundsOfDays, formatDateTime, fromWire, localDay, periodDays, recordPeriods, type RecordPeriod } from '@parlour/domain';
 import { useLotteryRecordRoute, type LotteryRecordRoute } from '@parlour/routes';
 import {
@@ -26,7 +26,9 @@ import { lazy, Suspense, useState } from 'react';
 import { stateMoods } from '../play/own-lines.tsx';
 import { said } from '../words/format.ts';
 import { lineStateNames, placeName, reasonText, symbolName } from '../words/names.ts';
+import { issueOf } from '../words/issue-of.ts';
 import { TicketDialog } from './ticket-dialog.tsx';
+import { useGameNames } from './use-game-names.ts';
 import { useTypeNames } from './use-type-names.ts';
 import * as styles from './record.css.ts';
 
@@ -84,6 +86,7 @@ function Lines({ route }: { route: LotteryRecordRoute }) {
   const bets = useQuery(
     lotteryBetsQuery(useApi(), {
       pageNo,
+      language: useLanguage(),
       ...(gameCode !== undefined && { gameCode }),
       ...(drawId !== undefined && { drawId }),
       ...(state && { state }),
@@ -92,13 +95,27 @@ function Lines({ route }: { route: LotteryRecordRoute }) {
   );
   const list = bets.data?.list ?? [];
   const nameOf = useTypeNames(list);
-  const games = [...new Set([...list.map((line) => line.gameCode), ...(gameCode === undefined ? [] : [gameCode])])].sort();
+  // Those that the site no longer offers stand in the record too.
+  const games = new Map([
+    ...(gameCode === undefined ? [] : [[gameCode, gameCode] as const]),
+    ...useGameNames(),
+    ...list.map((line) => [line.gameCode, line.gameName] as const),
+  ]);
   const filtered = [gameCode, drawId, state, days].some((each) => each !== undefined);
   const clear = () =>
     change({ gameCode: undefined, drawId: undefined, state: undefined, period: undefined, from: undefined, to: undefined });
   const columns: Column<Schema<'LotteryLine'>>[] = [
     { key: 'at', header: t`Time`, unbroken: true, cell: ({ placedAt }) => formatDateTime(placedAt, i18n.locale) },
-    { key: 'draw', header: t`Draw`, cell: (line) => <bdi>{line.drawId}</bdi> },
+    {
+      key: 'draw',
+      header: t`Draw`,
+      cell: (line) => (
+        <span className={styles.bet}>
+          <bdi>{line.gameName}</bdi>
+          <bdi className={styles.muted}>{issueOf(line)}</bdi>
+        </span>
+      ),
+    },
     {
       key: 'bet',
       header: t`Bet`,
@@ -190,7 +207,7 @@ function Lines({ route }: { route: LotteryRecordRoute }) {
             hideLabel
             label={t`Game`}
             value={gameCode ?? ''}
-            options={[{ value: '', text: t`All games` }, ...games.map((value) => ({ value, text: value }))]}
+            options={[{ value: '', text: t`All games` }, ...[...games].map(([value, text]) => ({ value, text }))]}
             onChange={({ currentTarget }) => change({ gameCode: currentTarget.value || undefined })}
           />
           <Select

@@ -11,6 +11,7 @@ import { CancelDialog, stateMoods } from '../play/own-lines.tsx';
 import { slipsAtom, withEntries } from '../slip/slip.ts';
 import { oddsText, said } from '../words/format.ts';
 import { lineStateNames, placeName, reasonText, symbolName } from '../words/names.ts';
+import { issueOf } from '../words/issue-of.ts';
 import { bookRowsText } from './book-rows.ts';
 import { useTypeNames } from './use-type-names.ts';
 import * as styles from './record.css.ts';
@@ -23,7 +24,7 @@ interface TicketDialogProps {
 /** A ticket: lines with pack version, odds and reasons, its rows of the book to download, and the transfers. */
 export function TicketDialog({ ticketId, onClose }: TicketDialogProps) {
   const { t, i18n } = useLingui();
-  const ticket = useQuery({ ...ticketQuery(useApi(), ticketId ?? ''), enabled: ticketId !== undefined });
+  const ticket = useQuery({ ...ticketQuery(useApi(), useLanguage(), ticketId ?? ''), enabled: ticketId !== undefined });
   return (
     <Dialog open={ticketId !== undefined} onOpenChange={(open) => !open && onClose()} size="l" title={t`Ticket`} closeText={t`Close`}>
       {ticket.isError ? (
@@ -65,7 +66,7 @@ function Found({ ticket }: { ticket: Schema<'Ticket'> }) {
     const { gameCode, drawId } = first;
     const entries = ticket.lines
       .filter(({ line }) => line.drawId === drawId)
-      .map(({ line: { type, at, selection, unit } }) => ({ type, at, selection, unit }));
+      .map(({ line: { type, at, selection, unit, group } }) => ({ type, at, selection, unit, group }));
     setSlips((all) => ({ ...all, [gameCode]: withEntries(all[gameCode] ?? [], entries) }));
     void navigate({ to: await pageOf(gameCode), search: { gameCode } as never });
   };
@@ -83,12 +84,16 @@ function Found({ ticket }: { ticket: Schema<'Ticket'> }) {
             </strong>
             <Badge mood={stateMoods[line.state]}>{i18n._(lineStateNames[line.state])}</Badge>
           </span>
+          <span className={styles.muted}>
+            <bdi>{line.gameName}</bdi> · <bdi>{issueOf(line)}</bdi>
+          </span>
           <bdi className={styles.numbers}>{line.selection.map((element) => symbolName(i18n, element)).join(' ')}</bdi>
           {line.reason !== undefined && <span className={styles.muted}>{reasonText(i18n, line.reason)}</span>}
           <dl className={styles.facts}>
             <Fact term={t`Stake`}>{said(line.stake, i18n.locale)}</Fact>
             <Fact term={t`Odds`}>{oddsText(line.odds, i18n.locale)}</Fact>
             <Fact term={t`Payout`}>{said(line.payout, i18n.locale)}</Fact>
+            {line.group !== undefined && <Fact term={t`Prize group`}>{i18n.number(line.group, { useGrouping: false })}</Fact>}
             {line.hits !== undefined && <Fact term={t`Hits`}>{i18n.number(Number(line.hits))}</Fact>}
             <Fact term={t`Rules`}>{`${line.packId} v${line.packVersion}`}</Fact>
           </dl>

@@ -4,7 +4,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import type { Schema } from '@parlour/api';
 import { formatMoney, parseAmount, type Currency } from '@parlour/domain';
 import { classNames, CloseIcon, IconButton, Money, Skeleton } from '@parlour/ui';
-import { oddsText, rtpText, said } from '../words/format.ts';
+import { oddsText, rtpText, said, shareText } from '../words/format.ts';
 import { placeName, symbolName, typeName } from '../words/names.ts';
 import * as styles from './slip.css.ts';
 
@@ -54,7 +54,7 @@ export function SlipLine({ type, at, selection, quoted, currency, unit, problem,
 
 function Priced({ line }: { line: Schema<'QuotedLine'> }) {
   const { t, i18n } = useLingui();
-  const { combinations, costUnits, unit, stake, odds, rtp, maxPayout } = line;
+  const { combinations, costUnits, unit, stake, odds, rtp, maxPayout, group, rebate } = line;
   const written = { count: i18n.number(combinations), cost: i18n.number(costUnits) };
   const perUnit = said({ amount: unit, currency: stake.currency }, i18n.locale);
   return (
@@ -80,6 +80,8 @@ function Priced({ line }: { line: Schema<'QuotedLine'> }) {
       <dl className={styles.facts}>
         <Fact term={t`Odds`} value={oddsText(odds, i18n.locale)} />
         <Fact term={t`Return (RTP)`} value={rtpText(rtp, i18n.locale)} />
+        {group !== undefined && <Fact term={t`Prize group`} value={i18n.number(group, { useGrouping: false })} />}
+        {rebate !== undefined && <Fact term={t`Rebate`} value={shareText(rebate, i18n.locale)} />}
         <Fact term={t`Pays at most`} value={said(maxPayout, i18n.locale)} />
       </dl>
     </>

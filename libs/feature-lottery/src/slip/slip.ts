@@ -11,6 +11,8 @@ export interface SlipEntry {
   selection: readonly string[];
   /** Decimal text in major units. */
   unit: string;
+  /** The prize group to play at; the player's own where absent. */
+  group?: number | undefined;
 }
 
 /** The slip of each game by its code. It outlives the screen, so that Back or a look at the results loses nothing. */
@@ -20,8 +22,8 @@ export const slipsAtom = atom<Readonly<Record<string, readonly SlipEntry[]>>>({}
 export const acceptBetterAtom = atom(false);
 
 /** The entry as the contract carries it. */
-export function toSlipLine({ type, at, selection, unit }: SlipEntry): Schema<'SlipLine'> {
-  return { type, ...(at !== undefined && { at }), selection: [...selection], unit };
+export function toSlipLine({ type, at, selection, unit, group }: SlipEntry): Schema<'SlipLine'> {
+  return { type, ...(at !== undefined && { at }), selection: [...selection], unit, ...(group !== undefined && { group }) };
 }
 
 /** A slip with further bets; ids go on from the last one. */
@@ -35,5 +37,12 @@ export function offeredLines(quote: Schema<'SlipQuote'>): Schema<'OfferedLine'>[
   const first = quote.lines[0]?.drawId;
   return quote.lines
     .filter(({ drawId }) => drawId === first)
-    .map(({ type, at, selection, unit, odds }) => ({ type, ...(at !== undefined && { at }), selection, unit, odds }));
+    .map(({ type, at, selection, unit, odds, group }) => ({
+      type,
+      ...(at !== undefined && { at }),
+      selection,
+      unit,
+      odds,
+      ...(group !== undefined && { group }),
+    }));
 }

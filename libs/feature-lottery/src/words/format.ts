@@ -24,6 +24,10 @@ export function oddsText(odds: Schema<'LotteryOdds'>, locale: string): string {
   return least === most ? written(least) : `${written(least)}–${written(most)}`;
 }
 
+/** A share such as `0.0300` as `3%`. */
+export const shareText = (share: string, locale: string): string =>
+  new Intl.NumberFormat(locale, { style: 'percent', maximumFractionDigits: 2 }).format(share as Intl.StringNumericLiteral);
+
 /** When a draw is held, on the player's clock. */
 export const drawTime = (at: string, locale: string): string =>
   new Intl.DateTimeFormat(locale, { month: 'short', day: 'numeric', hour: 'numeric', minute: '2-digit' }).format(new Date(at));

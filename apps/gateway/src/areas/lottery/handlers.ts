@@ -6,6 +6,7 @@ import type { HandlersOf } from '../../http/handler.ts';
 import { categoryMenus } from '../catalogue/lanes.ts';
 import { walletOf } from '../identity/member/wallet-of.ts';
 import { drawDetail, newestDraws, openedDraws, openedToWire } from './shown/draws.ts';
+import { gameNamesIn } from './shown/game-names.ts';
 import { lotteryAddress } from './shown/launch.ts';
 import { inGroups, lotteryGames, recentGameCodes } from './shown/menus.ts';
 import { rulesOf } from './shown/rules.ts';
@@ -39,6 +40,13 @@ type LotteryOperation =
 const mostRecent = 20;
 
 const memberOf = (context: Context) => sessionOf(context).memberId;
+
+const ticketAsked = (context: Context, ticketId: string, language: string | undefined) => ({
+  memberId: memberOf(context),
+  ticketId,
+  time: context.clock.statementTime(),
+  nameOf: gameNamesIn(context.merchant, language),
+});
 
 export const lotteryHandlers: HandlersOf<LotteryOperation> = {
   async getGameMenus({ query }, context) {
@@ -101,7 +109,7 @@ export const lotteryHandlers: HandlersOf<LotteryOperation> = {
 
   getLotteryRules: ({ params, query }, { db, merchant }) => rulesOf(db, merchant, params.packId, query.version),
 
-  getDraw: ({ params }, { db, merchant }) => drawDetail(db, merchant.code, params.drawId),
+  getDraw: ({ params, query }, { db, merchant }) => drawDetail(db, merchant.code, params.drawId, gameNamesIn(merchant, query.language)),
 
   getTrend: ({ params, query }, { db, merchant }) =>
     trendOf(db, { merchant: merchant.code, gameCode: params.gameCode, kind: query.kind, window: query.window ?? 30 }),
@@ -111,22 +119,21 @@ export const lotteryHandlers: HandlersOf<LotteryOperation> = {
   placeBets: ({ body }, context) => placeSlip(context, memberOf(context), body),
 
   async listLotteryBets({ query }, context) {
-    return linesOf(context.db, await walletOf(context.db, memberOf(context)), query);
+    return linesOf(context.db, await walletOf(context.db, memberOf(context)), query, gameNamesIn(context.merchant, query.language));
   },
 
-  getTicket: ({ params }, context) => ticketOf(context.db, memberOf(context), params.ticketId, context.clock.statementTime()),
+  getTicket: ({ params, query }, context) => ticketOf(context.db, ticketAsked(context, params.ticketId, query.language)),
 
-  async cancelTicket({ params }, context) {
-    const memberId = memberOf(context);
-    await cancelTicket(context, memberId, params.ticketId);
-    return ticketOf(context.db, memberId, params.ticketId, context.clock.statementTime());
+  async cancelTicket({ params, query }, context) {
+    await cancelTicket(context, memberOf(context), params.ticketId);
+    return ticketOf(context.db, ticketAsked(context, params.ticketId, query.language));
   },
 
-  listChases: ({ query }, context) => chasesOf(context.db, memberOf(context), query),
+  listChases: ({ query }, context) => chasesOf(context.db, memberOf(context), query, gameNamesIn(context.merchant, query.language)),
 
-  async stopChase({ params }, context) {
+  async stopChase({ params, query }, context) {
     const memberId = memberOf(context);
     await stopChase(context.db, { chaseId: params.chaseId, memberId, now: context.clock.now() });
-    return chaseOf(context.db, memberId, params.chaseId);
+    return chaseOf(context.db, memberId, params.chaseId, gameNamesIn(context.merchant, query.language));
   },
 };

@@ -60,13 +60,16 @@ interface BetRow {
   member_id: string;
   stake: string;
   win: string;
+  /** The prize group at which a lottery line was played; null for every other bet. */
+  played: number | null;
 }
 
 /** Pays what each bet of a window brings the levels above its player: one transfer for each account. */
 export async function paySplits(trx: Db, run: LineRun, kind: PerBet): Promise<void> {
   const { merchant, head, period, currency, now, policy } = run;
   const { rows: bets } = await sql<BetRow>`
-    select r.id, r.member_id, r.stake::text as stake, r.win::text as win
+    select r.id, r.member_id, r.stake::text as stake, r.win::text as win,
+      (select l.prize_group from lottery_line l where l.id = r.id) as played
     from round r join member_line line on line.descendant = r.member_id and line.ancestor = ${head}
     where r.settled_at >= ${new Date(period.start)} and r.settled_at < ${new Date(period.end)} and r.merchant = ${merchant}
       and r.book = 'real' and r.status = 'settled' and r.currency = ${currency} and r.stake > 0
@@ -86,7 +89,7 @@ export async function paySplits(trx: Db, run: LineRun, kind: PerBet): Promise<vo
     if (kind === 'realtime') return realtimeSplits({ stake, won: BigInt(bet.win) > 0n }, line, (account) => tiers.get(account));
     // No share is stored for accounts: each direct upline takes what the pool holds.
     if (policy.rebateMode === 'pool') return poolSplits(stake, policy.pool, uplines, () => ({ mode: 'all', rate: 0n }));
-    return groupSplits({ stake, played: policy.base }, line, (account) => groups.get(account));
+    return groupSplits({ stake, played: bet.played ?? policy.base }, line, (account) => groups.get(account));
   };
   const rows = bets.flatMap((bet) => splitsOf(bet).map((split) => ({ ...split, bet })));
   if (rows.length === 0) return;

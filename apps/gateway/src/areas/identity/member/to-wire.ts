@@ -34,6 +34,7 @@ export function memberToWire(
     currency: member.currency,
     language: member.language,
     hasPaymentPassword: member.payment_password_hash !== null,
+    ...(member.prize_group === null ? {} : { prizeGroup: member.prize_group }),
     ...(payeeName ? { payeeName: maskName(payeeName) } : {}),
     ...(provedUntil > now ? { passwordProvedUntil: provedUntil.toISOString() } : {}),
     ...(pausedUntil && pausedUntil > now ? { withdrawalsPausedUntil: pausedUntil.toISOString() } : {}),

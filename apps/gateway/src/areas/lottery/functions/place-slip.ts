@@ -63,11 +63,11 @@ begin
       select t.id, the_merchant, the_member, the_book, the_currency, t.key, t."lineCount", t.stake, the_time
       from jsonb_to_record(s->'ticket') as t(id uuid, key text, "lineCount" int, stake bigint);
     insert into lottery_line (id, merchant, ticket_id, draw_id, game_code, member_id, book, currency, pack_id, pack_version, type, at,
-        selection, unit, cost_units, odds, combinations, stake, max_payout, placed_at, chase_id, chase_step)
+        selection, unit, cost_units, odds, prize_group, combinations, stake, max_payout, placed_at, chase_id, chase_step)
       select l.id, the_merchant, (s->'ticket'->>'id')::uuid, l.draw, l.game, the_member, the_book, the_currency, l.pack, l.version, l.type, l.at,
-        l.selection, l.unit, l."costUnits", l.odds, l.combinations, l.stake, l."maxPayout", the_time, l.chase, l.step
+        l.selection, l.unit, l."costUnits", l.odds, l."group", l.combinations, l.stake, l."maxPayout", the_time, l.chase, l.step
       from jsonb_to_recordset(s->'lines') as l(id uuid, draw text, game text, pack text, version int, type text, at text, selection text[],
-        unit bigint, "costUnits" int, odds jsonb, combinations int, stake bigint, "maxPayout" bigint, chase uuid, step int);
+        unit bigint, "costUnits" int, odds jsonb, "group" int, combinations int, stake bigint, "maxPayout" bigint, chase uuid, step int);
   end if;
 
   -- As late as possible: whoever plays the same numbers waits from here to the commit.

@@ -4,6 +4,7 @@ import { Refusal } from '../../../kernel/refusal.ts';
 import type { Db } from '../../../kernel/tables.ts';
 import { pageOf, rowsOf, type PageQuery } from '../../../kernel/page.ts';
 import { drawStatuses, type DrawStatus, type PartialResult, type StoredResult } from '../tables.ts';
+import type { GameNames } from './game-names.ts';
 import { provinceOf } from './provinces.ts';
 import { wireResult } from './menus.ts';
 
@@ -73,7 +74,7 @@ export async function newestDraws(db: Db, merchant: string, gameCodes: readonly 
 }
 
 /** A draw with its evidence, its history and the draws that follow. Throws the Refusal `not_found`. */
-export async function drawDetail(db: Db, merchant: string, drawId: string): Promise<Schemas['LotteryDrawDetail']> {
+export async function drawDetail(db: Db, merchant: string, drawId: string, nameOf: GameNames): Promise<Schemas['LotteryDrawDetail']> {
   const { rows } = await sql<DrawRow>`
     select ${publicColumns} from lottery_draw d join lottery_game g on g.merchant = d.merchant and g.game_code = d.game_code
     where d.merchant = ${merchant} and d.id = ${drawId}`.execute(db);
@@ -94,6 +95,7 @@ export async function drawDetail(db: Db, merchant: string, drawId: string): Prom
   return {
     drawId: id,
     gameCode,
+    gameName: nameOf(gameCode),
     issue,
     packId: draw.pack_id,
     packVersion: draw.pack_version ?? draw.newest_version ?? 1,

@@ -1,5 +1,5 @@
 import type { components } from '@parlour/api/contract';
-import { hasPrizes, type BetType, type RulePack } from '@parlour/domain/lottery';
+import { hasPrizes, lowestGroup, type BetType, type RulePack } from '@parlour/domain/lottery';
 import { Refusal } from '../../../kernel/refusal.ts';
 import type { Merchant } from '../../../kernel/merchants.ts';
 import type { Db } from '../../../kernel/tables.ts';
@@ -17,6 +17,7 @@ export async function rulesOf(db: Db, merchant: Merchant, packId: string, versio
     packId: pack.id,
     version: pack.version,
     currency: merchant.currency,
+    ...(merchant.flags.agentRebates && pack.types.some(({ prizeGroup }) => prizeGroup !== undefined) && { lowestGroup }),
     result: hasPrizes(pack.result) ? { prizes: pack.result.prizes.map((prize) => ({ ...prize })) } : fastForm(pack.result),
     options: { ...pack.options },
     types: pack.types.map((type) => typeToWire(pack, type)),

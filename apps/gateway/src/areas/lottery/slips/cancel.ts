@@ -113,6 +113,7 @@ async function lineOf(db: Db, merchant: string, row: LineRow) {
     drawAt: row.placed_at,
     isOpen: true,
     pack,
+    groups: null,
     stepOf: () => 0,
   };
   return { draw, line };

@@ -56,7 +56,7 @@ export async function beginChase(context: Context, situation: Situation, chase: 
   const time = clock.statementTime();
   const priced = priceOffered(chase.line, 0, draws.get(chase.draws[0]!)!, { currency, acceptBetter: false });
   if ('errors' in priced) throw new Error('a chase that is refused was begun');
-  const { draw, line } = priced.lines[0]!;
+  const { draw, line, group } = priced.lines[0]!;
   const chaseId = newId(now);
   const steps = stepsOf(chase, draws).map(({ draw: { id: drawId }, multiplier }, at) => ({
     step: at + 1,
@@ -88,6 +88,7 @@ export async function beginChase(context: Context, situation: Situation, chase: 
       unit: line.unit.minor,
       cost_units: line.costUnits,
       odds: JSON.stringify(wireOdds(line.odds)),
+      prize_group: group ?? null,
       combinations: line.combinations,
       stop_on_win: chase.stopOnWin,
       stake: stake.minor,

@@ -135,7 +135,13 @@ async function placeStep(trx: Db, chase: ChaseRow, step: StepRow, { merchant, no
       const why = whyNotDraw(draw);
       if (why) throw new Refusal(why);
       const unit = toDecimal(money(BigInt(chase.unit) * BigInt(step.multiplier), currency));
-      const asked = { type: chase.type, ...(chase.at !== null && { at: chase.at }), selection: chase.selection, unit };
+      const asked = {
+        type: chase.type,
+        ...(chase.at !== null && { at: chase.at }),
+        selection: chase.selection,
+        unit,
+        ...(chase.prize_group !== null && { group: chase.prize_group }),
+      };
       const priced = priceLine(asked, 0, draw, currency);
       if ('errors' in priced) throw new Refusal(priced.errors[0]!.code);
       const [line] = priced.lines;

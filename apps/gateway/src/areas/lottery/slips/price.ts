@@ -1,8 +1,10 @@
 import { money, toDecimal, type Currency, type Money } from '@parlour/domain';
 import {
   exposuresOf,
+  groupRebateText,
   largestPayout,
   oddsOf,
+  oddsPlayedAt,
   readLine,
   readOdds,
   sameOdds,
@@ -25,6 +27,8 @@ export interface AskedLine {
   at?: string;
   selection: readonly string[];
   unit: string;
+  /** The prize group to play at; the member's own where absent. */
+  group?: number;
 }
 
 /** A bet in one draw as it is offered now. */
@@ -34,6 +38,8 @@ export interface PricedLine {
   draw: SlipDraw;
   /** With the odds of now. */
   line: Line;
+  /** The prize group that its odds are of, where its type has prize groups. */
+  group?: number;
   maxPayout: Money;
   /** What it adds to exposure. */
   numbers: readonly ExposureOf[];
@@ -50,9 +56,13 @@ export function priceLine(asked: AskedLine, index: number, draw: SlipDraw, curre
   if (!type) return { errors: [{ ...about, code: 'type_disabled', field: 'type' }] };
   const read = readLine(pack, asked, currency);
   if (typeof read === 'string') return { errors: [{ ...about, ...problemOf(read, type, asked) }] };
+  const group = groupPlayed(type, asked.group, draw);
+  if (typeof group === 'object') return { errors: [{ ...about, ...group }] };
   const errors: LineError[] = [];
   const lines: PricedLine[] = [];
-  for (const { odds, selection } of byOdds(type, read, draw)) {
+  for (const { odds: standing, selection } of byOdds(type, read, draw)) {
+    const odds =
+      group === undefined || typeof standing !== 'string' || standing === 'closed' ? standing : oddsPlayedAt(pack, type, standing, group);
     const some = selection.length < read.selection.length ? { selection: [...selection] } : {};
     if (odds === 'closed') {
       errors.push({ ...about, code: type.exposure.per === 'type' ? 'exposure_limit' : 'number_closed', field: 'selection', ...some });
@@ -62,7 +72,15 @@ export function priceLine(asked: AskedLine, index: number, draw: SlipDraw, curre
     // What the member has staked before, the database counts.
     const beyond = whyNotLimits(pack, line, { staked: money(0n, currency) });
     if (beyond) errors.push({ ...about, field: 'unit', ...limitTold(type, beyond) });
-    else lines.push({ index, draw, line, maxPayout: largestPayout(pack, line), numbers: exposuresOf(pack, line) });
+    else
+      lines.push({
+        index,
+        draw,
+        line,
+        ...(group !== undefined && { group }),
+        maxPayout: largestPayout(pack, line),
+        numbers: exposuresOf(pack, line),
+      });
   }
   return errors.length > 0 ? { errors } : { lines };
 }
@@ -94,6 +112,24 @@ export function priceOffered(
       ...(lines.length > 1 && { selection: [...line.selection] }),
     })),
   };
+}
+
+/** The prize group at which a line is played; undefined where its type has none, or what is wrong with the one that was asked for. */
+function groupPlayed(
+  { prizeGroup }: BetType,
+  asked: number | undefined,
+  { groups }: SlipDraw,
+): number | undefined | Pick<LineError, 'code' | 'field' | 'min' | 'max'> {
+  if (prizeGroup === undefined) return asked === undefined ? undefined : { code: 'selection_invalid', field: 'group' };
+  const { own, least } = groups ?? { own: prizeGroup, least: prizeGroup };
+  const played = asked ?? own;
+  if (played >= least && played <= own) return played;
+  return { code: 'selection_invalid', field: 'group', min: String(least), max: String(own) };
+}
+
+/** The part of a line's stake that its player takes as rebate, as decimal text; undefined where it is none. */
+export function rebateOf({ draw: { groups }, group }: PricedLine): string | undefined {
+  return groups && group !== undefined && group < groups.own ? groupRebateText(groups.own, group) : undefined;
 }
 
 /** Odds as the contract carries them. */

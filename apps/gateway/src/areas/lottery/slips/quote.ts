@@ -3,7 +3,7 @@ import { money, toDecimal, toWire } from '@parlour/domain';
 import { decimalOf, rtpOf, type BetType, type Odds, type RulePack } from '@parlour/domain/lottery';
 import type { Context } from '../../../kernel/context.ts';
 import { priceEach } from './place.ts';
-import { priceLine, wireOdds } from './price.ts';
+import { priceLine, rebateOf, wireOdds, type PricedLine } from './price.ts';
 import { situationOf, slipRefusal } from './situation.ts';
 import { sumOf } from './slip-input.ts';
 
@@ -20,21 +20,29 @@ export async function quoteSlip(
   const { lines, errors } = priceEach(drawIds, asked, draws, (line, index, draw) => priceLine(line, index, draw, currency));
   if (errors.length > 0) throw slipRefusal(errors);
   return {
-    lines: lines.map(({ index, draw, line, maxPayout }) => ({
-      line: index,
-      drawId: draw.id,
-      type: line.type.id,
-      ...(line.at !== undefined && { at: line.at }),
-      selection: [...line.selection],
-      unit: toDecimal(line.unit),
-      combinations: line.combinations,
-      costUnits: line.costUnits,
-      odds: wireOdds(line.odds),
-      stake: toWire(line.stake),
-      maxPayout: toWire(maxPayout),
-      rtp: wireRtp(draw.pack, line.type, line.odds),
-    })),
+    lines: lines.map((priced) => toWireLine(priced)),
     total: toWire(money(sumOf(lines.map(({ line }) => line.stake)), currency)),
+  };
+}
+
+function toWireLine(priced: PricedLine): Schemas['QuotedLine'] {
+  const { index, draw, line, group, maxPayout } = priced;
+  const rebate = rebateOf(priced);
+  return {
+    line: index,
+    drawId: draw.id,
+    type: line.type.id,
+    ...(line.at !== undefined && { at: line.at }),
+    selection: [...line.selection],
+    unit: toDecimal(line.unit),
+    combinations: line.combinations,
+    costUnits: line.costUnits,
+    odds: wireOdds(line.odds),
+    stake: toWire(line.stake),
+    maxPayout: toWire(maxPayout),
+    rtp: wireRtp(draw.pack, line.type, line.odds),
+    ...(group !== undefined && { group }),
+    ...(rebate !== undefined && { rebate }),
   };
 }
 

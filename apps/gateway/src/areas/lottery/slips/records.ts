@@ -5,6 +5,7 @@ import { Refusal } from '../../../kernel/refusal.ts';
 import type { Db } from '../../../kernel/tables.ts';
 import { pageOf, rowsOf, type PageQuery } from '../../../kernel/page.ts';
 import type { Wallet } from '../../../ledger/registry.ts';
+import type { GameNames } from '../shown/game-names.ts';
 import type { LineState, LotteryLineTable } from '../tables.ts';
 import { bookRowOf } from './book-row.ts';
 import { transferKeys } from './transfer-keys.ts';
@@ -22,7 +23,7 @@ export interface LineFilter extends PageQuery {
 }
 
 /** A page of the lines placed with a wallet, newest first, and what all pages come to. */
-export async function linesOf(db: Db, wallet: Wallet, filter: LineFilter): Promise<Schemas['LotteryLinePage']> {
+export async function linesOf(db: Db, wallet: Wallet, filter: LineFilter, nameOf: GameNames): Promise<Schemas['LotteryLinePage']> {
   const { memberId, book, currency } = wallet;
   let own = db.selectFrom('lottery_line').where('member_id', '=', memberId).where('book', '=', book).where('currency', '=', currency);
   if (filter.gameCode !== undefined) own = own.where('game_code', '=', filter.gameCode);
@@ -42,14 +43,17 @@ export async function linesOf(db: Db, wallet: Wallet, filter: LineFilter): Promi
   const of = (minor: string) => toWire(money(BigInt(minor), currency));
   const { lines, stake, payout, refund, validBet } = sums.sums;
   return {
-    list: rows.map(lineToWire),
+    list: rows.map((row) => lineToWire(row, nameOf)),
     page: pageOf(filter, Number(lines)),
     totals: { lines: Number(lines), stake: of(stake), payout: of(payout), refund: of(refund), validBet: of(validBet) },
   };
 }
 
 /** A ticket with its lines, their rows in the books and its transfers. Throws the Refusal `not_found` for one that is not the member's. */
-export async function ticketOf(db: Db, memberId: string, ticketId: string, time: Date | null): Promise<Schemas['Ticket']> {
+export async function ticketOf(
+  db: Db,
+  { memberId, ticketId, time, nameOf }: { memberId: string; ticketId: string; time: Date | null; nameOf: GameNames },
+): Promise<Schemas['Ticket']> {
   const ticket = await db
     .selectFrom('lottery_ticket')
     .selectAll()
@@ -83,7 +87,7 @@ export async function ticketOf(db: Db, memberId: string, ticketId: string, time:
     payout: sum(({ payout }) => payout),
     refund: sum(({ refund }) => refund),
     cancellable: !ticket.cancelled_at && lines.every(({ cancellable, state }) => cancellable && state === 'accepted'),
-    lines: lines.map((line) => ({ line: lineToWire(line), bookRow: bookRowOf(line) })),
+    lines: lines.map((line) => ({ line: lineToWire(line, nameOf), bookRow: bookRowOf(line) })),
     transfers: transfers.map(({ id, key, kind, at, amount }) => {
       const lineId = key.split(':')[1];
       return {
@@ -98,7 +102,7 @@ export async function ticketOf(db: Db, memberId: string, ticketId: string, time:
 }
 
 /** A line as the contract carries it. */
-export function lineToWire(line: LineRow): Schemas['LotteryLine'] {
+function lineToWire(line: LineRow, nameOf: GameNames): Schemas['LotteryLine'] {
   const currency = line.currency as Currency;
   const of = (minor: string | number | bigint) => toWire(money(BigInt(minor), currency));
   const judged = line.state === 'won' || line.state === 'lost';
@@ -108,6 +112,7 @@ export function lineToWire(line: LineRow): Schemas['LotteryLine'] {
     ...(line.chase_id !== null && { chaseId: line.chase_id }),
     drawId: line.draw_id,
     gameCode: line.game_code,
+    gameName: nameOf(line.game_code),
     packId: line.pack_id,
     packVersion: line.pack_version,
     type: line.type,
@@ -117,6 +122,7 @@ export function lineToWire(line: LineRow): Schemas['LotteryLine'] {
     combinations: line.combinations,
     costUnits: line.cost_units,
     odds: typeof line.odds === 'string' ? line.odds : { ...line.odds },
+    ...(line.prize_group !== null && { group: line.prize_group }),
     stake: of(line.stake),
     payout: of(line.payout),
     refund: of(line.refund),

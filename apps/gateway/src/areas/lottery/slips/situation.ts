@@ -1,5 +1,5 @@
 import type { Currency } from '@parlour/domain';
-import type { RulePack } from '@parlour/domain/lottery';
+import { lowestGroup, type RulePack } from '@parlour/domain/lottery';
 import { sql } from 'kysely';
 import type { Merchant } from '../../../kernel/merchants.ts';
 import { prepared } from '../../../kernel/prepared.ts';
@@ -21,6 +21,11 @@ export interface SlipDraw {
   /** Bets are taken by the database's clock. */
   isOpen: boolean;
   pack: RulePack;
+  /**
+   * The prize group of the member and the lowest that a line may be played at; null where the game has none or the member has none, and
+   * types stand at their own groups.
+   */
+  groups: { own: number; least: number } | null;
   /** The step that the exposure of a number of a type has reached. */
   stepOf(type: string, number: string): number;
 }
@@ -34,6 +39,7 @@ export interface Situation {
 interface Row {
   kind: MemberKind;
   currency: Currency;
+  prize_group: number | null;
   barred: boolean;
   member_status: MemberStatus;
   id: string | null;
@@ -58,7 +64,7 @@ export async function situationOf(
   { merchant, memberId, drawIds, time }: { merchant: Merchant; memberId: string; drawIds: readonly string[]; time: Date | null },
 ): Promise<Situation> {
   const { rows } = await sql<Row>`${prepared}
-    select m.kind, m.currency, m.status as member_status, coalesce(m.bets_blocked_until > coalesce(${time}::timestamptz, now()), false) as barred,
+    select m.kind, m.currency, m.prize_group, m.status as member_status, coalesce(m.bets_blocked_until > coalesce(${time}::timestamptz, now()), false) as barred,
       d.id, d.game_code, d.pack_id, d.status, d.draw_at, g.area, g.prize_mode, g.is_on,
       coalesce(d.pack_version, (select max(p.version) from lottery_pack p where p.merchant = d.merchant and p.pack_id = d.pack_id)) as version,
       d.status in ('open', 'closing') and coalesce(${time}::timestamptz, clock_timestamp()) < d.closes_at as is_open,
@@ -84,11 +90,18 @@ export async function situationOf(
       drawAt: row.draw_at,
       isOpen: row.is_open,
       pack,
+      groups: groupsIn(merchant, row),
       stepOf: (type, number) => row.steps[`${type} ${number}`] ?? 0,
     });
   }
   if (drawIds.some((id) => !draws.has(id))) throw new Refusal('not_found');
   return { wallet: walletFor({ id: memberId, kind: first.kind, currency: first.currency }), draws };
+}
+
+/** Prize groups are of the modes LOTT and ZY; playing below the own one is offered where the difference comes back as rebate (lottery.md 5). */
+function groupsIn({ flags }: Merchant, { prize_mode, prize_group }: Pick<Row, 'prize_mode' | 'prize_group'>): SlipDraw['groups'] {
+  if (prize_group === null || (prize_mode !== 'LOTT' && prize_mode !== 'ZY')) return null;
+  return { own: prize_group, least: flags.agentRebates ? lowestGroup : prize_group };
 }
 
 /** Why a draw takes no bet now; null if it does. */

@@ -47,7 +47,7 @@ export function slipInput({ merchant, wallet, now, time, ticket, transfers, tell
     ticket: ticket
       ? { id: ticket.id, key: ticket.id, lineCount: lines.length, stake: sumOf(lines.map(({ line }) => line.stake)).toString() }
       : null,
-    lines: lines.map(({ id, draw, line, maxPayout, chase }) => ({
+    lines: lines.map(({ id, draw, line, group, maxPayout, chase }) => ({
       id,
       draw: draw.id,
       game: draw.gameCode,
@@ -59,6 +59,7 @@ export function slipInput({ merchant, wallet, now, time, ticket, transfers, tell
       unit: line.unit.minor.toString(),
       costUnits: line.costUnits,
       odds: wireOdds(line.odds),
+      group: group ?? null,
       combinations: line.combinations,
       stake: line.stake.minor.toString(),
       maxPayout: maxPayout.minor.toString(),

@@ -68,6 +68,39 @@ describe('a slip', () => {
     expect(await member.value('getBetSums')).toMatchObject({ rounds: 1, stake: { amount: '54.00' } });
   });
 
+  test('is priced at the prize group of its player, who may play lower for a rebate', async () => {
+    const member = await player();
+    const draw = await makeDraw(gateway, { gameCode: 'SSC_5M', packId: 'ssc', area: 'fast', prizeMode: 'ZY' });
+    const digit = { type: 'digit', at: '1', selection: ['7'], unit: '10.00' };
+    const quoted = async (line: object) =>
+      (await member.call('quoteBets', { body: { drawIds: [draw], lines: [{ ...digit, ...line }] } })).body as unknown as {
+        value?: { lines: object[] };
+        lines?: object[];
+      };
+    // Without a group of their own, players have that of the type.
+    expect((await quoted({})).value!.lines[0]).toMatchObject({ odds: '9.8', group: 1960 });
+    expect((await quoted({ group: 1900 })).lines).toMatchObject([{ code: 'selection_invalid', field: 'group', min: '1960', max: '1960' }]);
+
+    await gateway.db.updateTable('member').set({ prize_group: 1940 }).where('id', '=', member.memberId).execute();
+    expect(await member.value('getMemberInfo')).toMatchObject({ prizeGroup: 1940 });
+    expect((await quoted({})).value!.lines[0]).toMatchObject({ odds: '9.7', group: 1940, maxPayout: { amount: '97.00' } });
+    expect((await quoted({})).value!.lines[0]).not.toHaveProperty('rebate');
+    expect((await quoted({ group: 1800 })).value!.lines[0]).toMatchObject({ odds: '9', group: 1800, rebate: '0.0700' });
+    expect((await quoted({ group: 1950 })).lines).toMatchObject([{ field: 'group', min: '1700', max: '1940' }]);
+    expect((await quoted({ type: 'niu', at: undefined, group: 1800 })).lines).toMatchObject([{ field: 'group' }]);
+    // Types without prize groups, and games of other modes, do not know them.
+    const electronic = await makeDraw(gateway, { gameCode: 'SSC_HOUSE', packId: 'ssc', area: 'fast', prizeMode: 'ELOTT' });
+    const elsewhere = await member.value('quoteBets', { body: { drawIds: [electronic], lines: [digit] } });
+    expect(elsewhere.lines[0]).toMatchObject({ odds: '9.8', group: 1960 });
+
+    const body = { drawIds: [draw], lines: [{ ...digit, group: 1800, odds: '9' }] };
+    await member.value('placeBets', { body });
+    const { list } = await member.value('listLotteryBets', { query: { language: 'EN' } });
+    expect(list).toMatchObject([{ odds: '9', group: 1800, gameName: expect.stringContaining('5') }]);
+    const { status, body: refusal } = await member.call('placeBets', { body: { drawIds: [draw], lines: [{ ...digit, odds: '9.8' }] } });
+    expect([status, refusal.code, refusal.lines?.[0]?.odds]).toEqual([409, 'odds_changed', '9.7']);
+  });
+
   test('is refused where a line is, each at its field, and takes nothing', async () => {
     const member = await player('100.00');
     await offerPack(gateway, 'vn-south', {

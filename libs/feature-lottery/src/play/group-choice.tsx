@@ -1,0 +1,50 @@
+// @flag lottery
+import { useLingui } from '@lingui/react/macro';
+import { groupRebateText, oddsPlayedAt, type BetType, type RulePack } from '@parlour/domain/lottery';
+import { Select } from '@parlour/ui';
+import { oddsText, shareText } from '../words/format.ts';
+
+interface GroupChoiceProps {
+  pack: RulePack;
+  type: BetType;
+  /** The player's own prize group. */
+  own: number;
+  /** The lowest that a bet may be played at. */
+  least: number;
+  value: number;
+  onChange: (group: number) => void;
+}
+
+/** Groups lie so far apart in the list. */
+const apart = 20;
+
+/** At which prize group a bet is played: a lower one has lower odds and gives the difference back as rebate. */
+export function GroupChoice({ pack, type, own, least, value, onChange }: GroupChoiceProps) {
+  const { t, i18n } = useLingui();
+  const { odds } = type;
+  if (typeof odds !== 'string') return null;
+  const highest = Math.ceil(own / apart) * apart - apart;
+  const below = Array.from({ length: Math.max(0, Math.floor((highest - least) / apart) + 1) }, (_, at) => highest - at * apart);
+  return (
+    <Select
+      label={t`Prize group`}
+      hint={t`A lower group has lower odds, and you get the difference back as rebate.`}
+      value={String(value)}
+      options={[own, ...below].map((group) => {
+        const written = {
+          group: i18n.number(group, { useGrouping: false }),
+          odds: oddsText(oddsPlayedAt(pack, type, odds, group), i18n.locale),
+          rebate: shareText(groupRebateText(own, group), i18n.locale),
+        };
+        return {
+          value: String(group),
+          text:
+            group === own
+              ? t`${written.group} · odds ${written.odds}`
+              : t`${written.group} · odds ${written.odds} · rebate ${written.rebate}`,
+        };
+      })}
+      onChange={({ currentTarget }) => onChange(Number(currentTarget.value))}
+    />
+  );
+}
