@@ -46,8 +46,8 @@ export async function fillManyRows(db: Db, { members, payments, rounds, merchant
     ),
   );
   await inStretches(members, (from, to) =>
-    sql`insert into member_tag (merchant, member_id, tag, tagged_by, tagged_at)
-    select ${merchant}, ${memberId(sql`i`)}, 'many', 'many', ${until} from generate_series(${from}::int, ${to}::int) as i where i % 100 = 42`.execute(
+    sql`insert into member_tag (merchant, member_id, tag, tagged_by, tagged_at, registered)
+    select ${merchant}, ${memberId(sql`i`)}, 'many', 'many', ${until}, ${spread(members)} from generate_series(${from}::int, ${to}::int) as i where i % 100 = 42`.execute(
       db,
     ),
   );

@@ -11,6 +11,7 @@ import * as auditHeads from './migrations/0043-audit-heads.ts';
 import * as lists from './migrations/0044-lists.ts';
 import * as money from './migrations/0048-money.ts';
 import * as tagsAndViews from './migrations/0052-tags-and-views.ts';
+import * as membersInOrder from './migrations/0106-members-in-order.ts';
 import * as bulkProposals from './migrations/0050-bulk-proposals.ts';
 import * as exports from './migrations/0052-exports.ts';
 import { sealExports } from './exports/store.ts';
@@ -55,6 +56,7 @@ const schema = {
     '0048-money': money,
     '0052-exports': exports,
     '0052-tags-and-views': tagsAndViews,
+    '0106-members-in-order': membersInOrder,
     '0049-roles': roles,
     '0050-bulk-proposals': bulkProposals,
   },

@@ -120,6 +120,8 @@ export interface MemberTagTable {
   tag: string;
   tagged_by: string;
   tagged_at: Date;
+  /** When the member registered: members with a tag are listed in this order. */
+  registered: Date;
 }
 
 /** Filters and order of a list, kept under a name (office O32). */

@@ -1,6 +1,6 @@
 import { toDecimal } from '@parlour/domain';
 import { dayIn } from '@parlour/domain/reports';
-import { sql } from 'kysely';
+import { sql, type Expression } from 'kysely';
 import { maskName } from '../../identity/member/to-wire.ts';
 import { openMemberColumn } from '../../identity/member/personal-data.ts';
 import { foldUsername } from '../../identity/member/create.ts';
@@ -30,30 +30,40 @@ export function foundMembers({ db, clock }: Pick<Operator, 'db' | 'clock'>, merc
   if (country !== undefined) found = found.where('member.created_country', '=', country);
   if (way !== undefined) found = found.where('member.registered_by', '=', way);
   if (tag !== undefined)
-    found = found.where((e) =>
-      e.exists(
-        e
-          .selectFrom('member_tag')
-          .select('tag')
-          .whereRef('member_tag.member_id', '=', 'member.id')
-          .whereRef('member_tag.merchant', '=', 'member.merchant')
-          .where('tag', '=', folded(tag)),
-      ),
-    );
+    found = found
+      .innerJoin('member_tag', (join) =>
+        join.onRef('member_tag.member_id', '=', 'member.id').onRef('member_tag.merchant', '=', 'member.merchant'),
+      )
+      .where('member_tag.tag', '=', folded(tag)) as unknown as typeof found;
   return found;
 }
 
 /** Members of one merchant or of all, a page at a time. */
 export async function membersList(operator: Operator, input: InputOf<'listMembers'>) {
-  const { merchant, sort = 'created', after } = input;
+  const { merchant, after, ...filter } = input;
+  const { sort = 'created' } = filter;
   const { db, vault } = operator;
   const now = operator.clock.now();
+  const merchants = merchantsNamed(operator, merchant);
   const order = sort === 'created' ? 'member.created_at' : 'member.last_login_at';
-  let found = foundMembers(operator, merchantsNamed(operator, merchant), input);
+  let found = foundMembers(operator, merchants, input);
   if (sort === 'lastLogin') found = found.where('member.last_login_at', 'is not', null);
+  // Members with a tag lie in this order by the tag itself, so that none of them has to be looked up to be left out.
+  const columns =
+    sort === 'created' && input.tag !== undefined
+      ? (['member_tag.registered', 'member_tag.member_id'] as const)
+      : ([order, 'member.id'] as const);
 
-  const read = await found
-    .where(continues([order, 'member.id'], after))
+  // Rows are wide: who is on the page is found by the indexes alone, and looked up then.
+  const page = found
+    .where(continues(columns, after))
+    .select(['member.id as found_id', sql<Date>`${sql.ref(columns[0])}`.as('found_at')])
+    .orderBy(sql.ref(columns[0]), 'desc')
+    .orderBy(sql.ref(columns[1]), 'desc')
+    .limit(pageRows + 1);
+  const read = await db
+    .selectFrom(page.as('page'))
+    .innerJoin('member', 'member.id', 'page.found_id')
     .selectAll('member')
     .select(exactly(order).as('place'))
     // What a member has in the wallet that is theirs: balanceOf in ledger/balance.ts, for many at once.
@@ -61,9 +71,8 @@ export async function membersList(operator: Operator, input: InputOf<'listMember
       sql<string>`(select coalesce(sum(a.balance), 0)::text from ledger_account a where a.owner_id = member.id::text
         and a.owner_kind = 'member' and a.kind = 'cash' and a.book = 'real' and a.asset = member.currency)`.as('cash'),
     )
-    .orderBy(order, 'desc')
-    .orderBy('member.id', 'desc')
-    .limit(pageRows + 1)
+    .orderBy('page.found_at', 'desc')
+    .orderBy('page.found_id', 'desc')
     .execute();
   const { rows, next } = pageOf(read, (row) => [row.place, row.id]);
   const tags = await tagsOf(
@@ -89,7 +98,60 @@ export async function membersList(operator: Operator, input: InputOf<'listMember
       tags: tags(row.id),
     };
   });
-  return { list, next, about: await aboutOf(db, found.select('member.id'), after) };
+  return { list, next, about: await aboutMembers(operator, merchants, filter, found.select('member.id'), after) };
+}
+
+/** How many members a list has, as `aboutOf`; where only one thing narrows it, by what is kept of that, without a look at the members. */
+async function aboutMembers(
+  { db }: Operator,
+  merchants: readonly Merchant[],
+  { sort, ...filter }: Omit<InputOf<'listMembers'>, 'merchant' | 'after'>,
+  found: Expression<unknown>,
+  after: string | undefined,
+): Promise<Schema<'About'>> {
+  if (after !== undefined) return null;
+  const codes = merchants.map(({ code }) => code);
+  const { tag, by = 'created', from, to, ...others } = filter;
+  const isAlone = sort !== 'lastLogin' && Object.values(others).every((value) => value === undefined);
+  if (isAlone && tag !== undefined && by === 'created' && from === undefined && to === undefined)
+    return aboutOf(
+      db,
+      db.selectFrom('member_tag').select('member_id').where('merchant', 'in', codes).where('tag', '=', folded(tag)),
+      after,
+    );
+  if (isAlone && tag === undefined && by === 'firstDeposit')
+    return aboutOf(
+      db,
+      db.selectFrom('stat_depositor').select('member_id').where('merchant', 'in', codes).where(within('first_at', { from, to })),
+      after,
+    );
+  if (isAlone && tag === undefined && by === 'played') {
+    const { rows } = await sql<{ count: string }>`select coalesce(sum(members), 0)::text as count from stat_played_day
+      where ${sql.join(
+        daysOf(merchants, { from, to }).map(({ code, first, last }) => firstDaysIn(code, first, last)),
+        sql` or `,
+      )}`.execute(db);
+    return { count: Number(rows[0]!.count), exact: true };
+  }
+  return aboutOf(db, found, after);
+}
+
+/** In `stat_played_day`: those whose first day of playing within a merchant's days it was. */
+function firstDaysIn(code: string, first: string | undefined, last: string | undefined) {
+  const since = first === undefined ? sql`played_before = '-infinity'` : sql`day >= ${first}::date and played_before < ${first}::date`;
+  const until = last === undefined ? sql`` : sql` and day <= ${last}::date`;
+  return sql`(merchant = ${code} and ${since}${until})`;
+}
+
+/** The days of each merchant that a span touches. */
+function daysOf(merchants: readonly Merchant[], { from, to }: { from: string | undefined; to: string | undefined }) {
+  const begins = from === undefined ? undefined : timeOf(from);
+  const lasts = to === undefined ? undefined : new Date(timeOf(to).getTime() - 1);
+  return merchants.map(({ code, brand: { timeZone } }) => ({
+    code,
+    first: begins && dayIn(timeZone, begins),
+    last: lasts && dayIn(timeZone, lasts),
+  }));
 }
 
 /** What happened to a member in a span: registering, the first deposit of all, or playing for real money on a day of the merchant. */
@@ -99,12 +161,10 @@ function happened(merchants: readonly Merchant[], { by = 'created', from, to }: 
   if (by === 'firstDeposit')
     return sql<boolean>`member.id in (select member_id from stat_depositor
       where merchant = any (${codes}) and ${within('first_at', { from, to })})`;
-  const begins = from === undefined ? undefined : timeOf(from);
-  const lasts = to === undefined ? undefined : new Date(timeOf(to).getTime() - 1);
   // Each merchant's days by themselves: joined to a list of them, every day of a member would be read.
-  const days = merchants.map(({ code, brand: { timeZone } }) => {
-    const since = begins ? sql` and played.day >= ${dayIn(timeZone, begins)}::date` : sql``;
-    const before = lasts ? sql` and played.day <= ${dayIn(timeZone, lasts)}::date` : sql``;
+  const days = daysOf(merchants, { from, to }).map(({ code, first, last }) => {
+    const since = first === undefined ? sql`` : sql` and played.day >= ${first}::date`;
+    const before = last === undefined ? sql`` : sql` and played.day <= ${last}::date`;
     return sql`(played.merchant = ${code}${since}${before})`;
   });
   return sql<boolean>`member.id in (select played.member_id from stat_member_day played

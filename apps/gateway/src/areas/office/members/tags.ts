@@ -1,4 +1,5 @@
 import { tidyText } from '@parlour/domain';
+import { sql } from 'kysely';
 import type { Db } from '../../../kernel/tables.ts';
 import { refused, type InputOf, type Operator, type Schema } from '../operator.ts';
 import { tellOf, theMember } from './the-member.ts';
@@ -34,7 +35,15 @@ export async function memberTag(
   if (fresh.length > 0)
     await db
       .insertInto('member_tag')
-      .values(fresh.map((tag) => ({ merchant: member.merchant, member_id: member.id, tag, tagged_by: by.name, tagged_at: clock.now() })))
+      .columns(['merchant', 'member_id', 'tag', 'tagged_by', 'tagged_at', 'registered'])
+      // To the microsecond, which a `Date` would cut.
+      .expression((e) =>
+        e
+          .selectFrom('member')
+          .select(['merchant', 'id', sql<string>`unnest(${fresh}::text[])`.as('tag')])
+          .select((row) => [row.val(by.name).as('tagged_by'), sql<Date>`${clock.now()}::timestamptz`.as('tagged_at'), 'created_at'])
+          .where('id', '=', member.id),
+      )
       .execute();
   tellOf(operator, member, { before: { tags: before }, after: { tags } });
   return { id: member.id, merchant: member.merchant, username: member.username, tags };
