@@ -34,7 +34,8 @@ async function bet(services: Services, round: Round): Promise<Step> {
   // After an unknown answer a refusal is about the second call only: the first may have taken the stake.
   if (reply.kind === 'refused' && round.attempts === 0) {
     log.info({ round: round.id, code: reply.code }, 'bet refused');
-    store.rounds.change(round.id, { state: 'refused', refusal: refusalOf[reply.code] ?? 'internal', balance: reply.balance ?? null });
+    const refusal = refusalOf[reply.code] ?? 'internal';
+    await store.soon(() => store.rounds.change(round.id, { state: 'refused', refusal, balance: reply.balance ?? null }));
     return 'done';
   }
   log.warn({ round: round.id, reply }, 'bet without a definite answer');
@@ -48,9 +49,9 @@ async function bet(services: Services, round: Round): Promise<Step> {
 }
 
 /** The stake is taken, so the round is decided: by seeds, nonce and game version that were written down before. */
-function takeStake(services: Services, round: Round, balance: string): Step {
+function takeStake(services: Services, round: Round, balance: string): Promise<Step> {
   const { store } = services;
-  return store.transaction(() => {
+  return store.soon(() => {
     store.seeds.countRound(round.seedId);
     store.rounds.change(round.id, { balanceAfterBet: balance, balance, attempts: 0 });
     return goOn(services, round);
@@ -90,7 +91,8 @@ async function pay(services: Services, round: Round): Promise<Step> {
     roundClosed: true,
   });
   if (reply.kind !== 'answered') return postpone(services, round, 'win', reply);
-  services.store.rounds.change(round.id, { state: 'settled', balance: reply.value.balance, dueAt: null });
+  const { store } = services;
+  await store.soon(() => store.rounds.change(round.id, { state: 'settled', balance: reply.value.balance, dueAt: null }));
   return 'done';
 }
 

@@ -7,7 +7,7 @@ import { Refused } from './refused.ts';
 
 /** Refuses a round that begins sooner after the player's last one in this game than the law of the site allows (games.md A6). */
 export function mustNotBeEarly({ store, clock }: Services, { playerId, gameCode, pace }: ArcadeSession, pack: PackHead): void {
-  const [last] = store.rounds.history(playerId, gameCode, 1);
+  const last = store.rounds.lastBegun(playerId, gameCode);
   if (!last || last.state === 'refused' || last.state === 'returned') return;
   const since = clock.now().getTime() - last.createdAt.getTime();
   if (since < minCycleOf(pace, pack)) throw new Refused('too_early', 'The last round began too short a time ago.');

@@ -33,14 +33,18 @@ export function gameOfSession({ games }: Services, { gameCode }: ArcadeSession):
  * Stores a round with everything that will decide and pay it, before the wallet is called. The same key returns the same
  * round; with another stake or choice it is refused, as is a second round while one is open.
  */
-export function startRound(services: Services, session: ArcadeSession, { key, stake: stakeText, input, autoplay }: Asked): Round {
+export async function startRound(
+  services: Services,
+  session: ArcadeSession,
+  { key, stake: stakeText, input, autoplay }: Asked,
+): Promise<Round> {
   const { store, clock } = services;
   const game = gameOfSession(services, session);
   const parsed = parseAmount(stakeText, session.currency);
   const offered = stakesOf(game.pack, session.currency, session.minBet);
   const stake = typeof parsed === 'string' ? undefined : offered.find((each) => each === parsed.minor);
   if (stake === undefined || !game.accepts(input)) throw new Refused('bad_request', 'This bet is not offered.');
-  return store.transaction(() => {
+  return store.soon(() => {
     const known = store.rounds.findByKey(session.playerId, key);
     if (known && (known.stake !== stake || !isDeepStrictEqual(game.begun(known.input), game.begun(input))))
       throw new Refused('bad_request', 'This key belongs to a round with another bet.');

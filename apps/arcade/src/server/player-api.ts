@@ -47,7 +47,7 @@ export function playerApi(app: FastifyInstance, services: Services, runner: Roun
     const found = sessionOf(services, headers.authorization);
     const open = store.rounds.openOf(found.playerId);
     if (open && open.clientKey !== body.key) await runner.finish(open.id);
-    const started = startRound(services, found, body);
+    const started = await startRound(services, found, body);
     const round = await runner.finish(started.id);
     if (round.state === 'refused') throw new Refused(round.refusal ?? 'internal', 'The stake was refused.', round.balance ?? undefined);
     return roundAnswer(services, round);

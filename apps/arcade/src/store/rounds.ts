@@ -1,5 +1,5 @@
 import type { Currency } from '@parlour/domain';
-import type { DatabaseSync, SQLInputValue } from 'node:sqlite';
+import type { DatabaseSync, SQLInputValue, StatementSync } from 'node:sqlite';
 import type { GameEvent } from '../game.ts';
 import type { RefusalCode, RoundState } from '../wire.ts';
 
@@ -54,6 +54,8 @@ export interface RoundStore {
   /** The player's rounds that wait for a choice; one a game at most. */
   waitingOf(playerId: string): Round[];
   lastOf(playerId: string, gameCode: string): Round | undefined;
+  /** When the player's latest round of a game began, and what has become of it. */
+  lastBegun(playerId: string, gameCode: string): Pick<Round, 'state' | 'createdAt'> | undefined;
   change(id: string, change: RoundChange): void;
   /** The player's rounds of a game, newest first, those before `before` where given. */
   history(playerId: string, gameCode: string, limit: number, before?: { createdAt: Date; id: string }): Round[];
@@ -84,12 +86,22 @@ export function roundStore(db: DatabaseSync): RoundStore {
       values (:id, :player, :key, :session, :game, :pack, :currency, :stake, :input, :seed, :clientSeed, :nonce,
       :state, :betTx, :winTx, :rollbackTx, :autoplay, :createdAt)`,
   );
+  const updates = new Map<string, StatementSync>();
+  const updateOf = (names: readonly (keyof RoundChange)[]) => {
+    const set = names.map((name) => `${columns[name]} = ?`).join(', ');
+    const known = updates.get(set) ?? db.prepare(`update rounds set ${set} where id = ?`);
+    updates.set(set, known);
+    return known;
+  };
   const byId = db.prepare('select * from rounds where id = ?');
   const byKey = db.prepare('select * from rounds where player_id = ? and client_key = ?');
   const open = db.prepare("select * from rounds where player_id = ? and state in ('betting', 'paying', 'returning')");
   const waiting = db.prepare("select * from rounds where player_id = ? and state = 'open'");
   const last = db.prepare(
     "select * from rounds where player_id = ? and game_code = ? and state in ('paying', 'settled') order by created_at desc, id desc limit 1",
+  );
+  const begun = db.prepare(
+    'select state, created_at from rounds where player_id = ? and game_code = ? order by created_at desc, id desc limit 1',
   );
   const page = db.prepare(
     'select * from rounds where player_id = ? and game_code = ? and (created_at, id) < (?, ?) order by created_at desc, id desc limit ?',
@@ -129,10 +141,14 @@ export function roundStore(db: DatabaseSync): RoundStore {
     openOf: (playerId) => one(open.get(playerId)),
     waitingOf: (playerId) => many(waiting.all(playerId)),
     lastOf: (playerId, gameCode) => one(last.get(playerId, gameCode)),
+    lastBegun(playerId, gameCode) {
+      const row = begun.get(playerId, gameCode) as Row | undefined;
+      return row && { state: row['state'] as RoundState, createdAt: new Date(row['created_at'] as string) };
+    },
     change(id, change) {
       const names = Object.keys(change) as (keyof RoundChange)[];
       const values = names.map((name) => (name === 'input' ? JSON.stringify(change.input) : toColumn(change[name])));
-      db.prepare(`update rounds set ${names.map((name) => `${columns[name]} = ?`).join(', ')} where id = ?`).run(...values, id);
+      updateOf(names).run(...values, id);
     },
     history: (playerId, gameCode, limit, before) =>
       many(page.all(playerId, gameCode, before?.createdAt.toISOString() ?? '9999', before?.id ?? '', limit)),

@@ -1,8 +1,8 @@
 import { chmodSync, mkdtempSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { afterEach, beforeEach, expect, test } from 'vitest';
-import { openStore } from './store.ts';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { openStore, type ArcadeStore } from './store.ts';
 
 let folder: string;
 beforeEach(() => {
@@ -20,4 +20,33 @@ test('the seeds of rounds to come can be read by this user only, also where an e
   const again = openStore(file, new Map());
   expect(modes()).toEqual([0o600, 0o600, 0o600]);
   again.close();
+});
+
+describe('work that waits for the disk without holding up others', () => {
+  const expiry = new Date(1_000);
+  const known = (store: ArcadeStore, nonce: string) => !store.nonces.use(nonce, new Date(0), expiry);
+
+  test('is there when the promise resolves, for another process too', async () => {
+    const file = path.join(folder, 'arcade.sqlite');
+    const store = openStore(file, new Map());
+    const other = openStore(file, new Map());
+    const all = ['a', 'b', 'c'].map((nonce) => store.soon(() => store.nonces.use(nonce, new Date(0), expiry)));
+    expect(await Promise.all(all)).toEqual([true, true, true]);
+    expect(['a', 'b', 'c'].map((nonce) => known(other, nonce))).toEqual([true, true, true]);
+    store.close();
+    other.close();
+  });
+
+  test('rejects with what it throws and keeps nothing of it; what comes beside it is kept', async () => {
+    const store = openStore(path.join(folder, 'arcade.sqlite'), new Map());
+    const fails = store.soon(() => {
+      store.nonces.use('lost', new Date(0), expiry);
+      throw new Error('no');
+    });
+    const works = store.soon(() => store.nonces.use('kept', new Date(0), expiry));
+    await expect(fails).rejects.toThrow('no');
+    expect(await works).toBe(true);
+    expect([known(store, 'lost'), known(store, 'kept')]).toEqual([false, true]);
+    store.close();
+  });
 });

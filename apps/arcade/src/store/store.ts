@@ -1,4 +1,4 @@
-import { chmodSync, closeSync, existsSync, mkdirSync, openSync } from 'node:fs';
+import { chmodSync, closeSync, existsSync, fsync, mkdirSync, openSync } from 'node:fs';
 import path from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import type { Games } from '../packs/read-games.ts';
@@ -23,6 +23,11 @@ export interface ArcadeStore {
   nonces: NonceStore;
   /** Runs `work` in one transaction: all of it is on disk afterwards, or nothing. */
   transaction<T>(work: () => T): T;
+  /**
+   * The same without holding up the process while the disk writes: resolves once all of `work` is on disk; what is done meanwhile is written with it.
+   * Rejects with what `work` throws, of which nothing is kept then.
+   */
+  soon<T>(work: () => T): Promise<T>;
   close(): void;
 }
 
@@ -61,6 +66,9 @@ export function openStore(dataFile: string, games: Games): ArcadeStore {
     db.close();
     throw error;
   }
+  // The file beside the database that commits are appended to; it stays the same while the database is open.
+  const log = dataFile === ':memory:' ? undefined : openSync(`${dataFile}-wal`, 'r+');
+  const onDisk = sharedSync(log);
   return {
     seeds: seedStore(db),
     sessions: sessionStore(db),
@@ -68,7 +76,51 @@ export function openStore(dataFile: string, games: Games): ArcadeStore {
     rounds: roundStore(db),
     nonces: nonceStore(db),
     transaction,
-    close: () => db.close(),
+    async soon(work) {
+      // Its commit is in the file, not on the disk: `onDisk` sees to that, before anyone is told.
+      db.exec('pragma synchronous = normal');
+      let result;
+      try {
+        result = transaction(work);
+      } finally {
+        db.exec('pragma synchronous = full');
+      }
+      return onDisk(result);
+    },
+    close() {
+      if (log !== undefined) closeSync(log);
+      db.close();
+    },
+  };
+}
+
+/** Resolves to a value once the file, as it now is, is on disk; one call of the disk serves all that wait for it. */
+function sharedSync(file: number | undefined): <T>(value: T) => Promise<T> {
+  interface Waiting {
+    resolve: () => void;
+    reject: (reason: Error) => void;
+  }
+  let waiting: Waiting[] = [];
+  let running = false;
+  const run = () => {
+    const [served, next] = [waiting, [] as Waiting[]];
+    waiting = next;
+    running = served.length > 0;
+    if (!running) return;
+    fsync(file!, (error) => {
+      for (const { resolve, reject } of served)
+        if (error) reject(error);
+        else resolve();
+      run();
+    });
+  };
+  return async (value) => {
+    if (file === undefined) return value;
+    await new Promise<void>((resolve, reject) => {
+      waiting.push({ resolve, reject });
+      if (!running) run();
+    });
+    return value;
   };
 }
 

@@ -1,5 +1,6 @@
 import type { Pace } from '@parlour/domain';
 import { signedHeaders } from './signature.ts';
+import { post } from './post.ts';
 import type { ArcadeConfig } from '../config.ts';
 import type { Clock, Random } from '../services.ts';
 
@@ -94,14 +95,8 @@ export function createWallet(config: ArcadeConfig, vendor: string, clock: Clock,
         body: text,
       });
       try {
-        const response = await fetch(config.walletUrl + path, {
-          method: 'POST',
-          headers: { ...headers, 'content-type': 'application/json' },
-          body: text,
-          redirect: 'error',
-          signal: AbortSignal.timeout(config.retry.callTimeout),
-        });
-        return replyOf(response.status, await response.json());
+        const { status, body: answer } = await post(config.walletUrl + path, headers, text, config.retry.callTimeout);
+        return replyOf(status, JSON.parse(answer));
       } catch (error) {
         return { kind: 'unknown', reason: error instanceof Error ? error.message : String(error) };
       }
