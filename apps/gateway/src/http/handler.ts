@@ -1,5 +1,6 @@
 import type { BodyOf, OperationId, operations as Shapes, ValueOf } from '@parlour/api/contract';
 import type { Context } from '../kernel/context.ts';
+import type { Once } from './idempotency.ts';
 
 type Parameters<K extends OperationId, In extends string> = Shapes[K] extends { parameters: infer P }
   ? In extends keyof P
@@ -21,6 +22,8 @@ export interface Handler<K extends OperationId> {
   (input: Input<K>, context: Context): Promise<ValueOf<K>>;
   /** See `inTwoSteps`. */
   answer?(stored: ValueOf<K>, context: Context): Promise<ValueOf<K>>;
+  /** See `keepingKeys`. */
+  keyed?(input: Input<K>, context: Context, asked: Once): Promise<ValueOf<K>>;
   /** See `publicly`. */
   state?(input: Input<K>, context: Context): Promise<PublicState>;
 }
@@ -49,6 +52,15 @@ export function inTwoSteps<K extends OperationId>(
   answer: NonNullable<Handler<K>['answer']>,
 ): Handler<K> {
   return Object.assign(work, { answer });
+}
+
+/**
+ * An operation with an idempotency key that stores its answer under the key by itself, by the rules of `once`: for one that must not hold
+ * its locks while a page of the gateway's own work goes by.
+ */
+export function keepingKeys<K extends OperationId>(keyed: NonNullable<Handler<K>['keyed']>): Handler<K> {
+  const unkeyed: Handler<K> = () => Promise.reject(new Error('called without its idempotency key'));
+  return Object.assign(unkeyed, { keyed });
 }
 
 /** Operations whose answer is not JSON are registered apart. */

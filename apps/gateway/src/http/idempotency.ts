@@ -38,17 +38,11 @@ export async function once<T>(
   now: Date,
   work: (trx: Db) => Promise<T>,
 ): Promise<T> {
-  const name = `idempotency:${merchant}:${memberId}:${key}`;
-  if (inFlight.has(name)) throw new Refusal('idempotency_key_in_flight');
-  inFlight.add(name);
-  try {
-    const request_hash = createHash('sha256')
-      .update(JSON.stringify([operation, asked]))
-      .digest('hex');
-    return await inTransaction(db, async (trx) => {
+  return whileInFlight({ merchant, memberId, operation, key, asked }, ({ lock, hash: request_hash }) =>
+    inTransaction(db, async (trx) => {
       const { rows } = await sql<{
         free: boolean;
-      }>`${prepared} select pg_try_advisory_xact_lock(hashtextextended(${name}, 0)) as free`.execute(trx);
+      }>`${prepared} select pg_try_advisory_xact_lock(hashtextextended(${lock}, 0)) as free`.execute(trx);
       if (!rows[0]?.free) throw new Refusal('idempotency_key_in_flight');
       const before = await trx
         .selectFrom('idempotency')
@@ -78,8 +72,33 @@ export async function once<T>(
         .modifyEnd(prepared)
         .executeTakeFirstOrThrow();
       return stored.answer as T;
-    });
+    }),
+  );
+}
+
+/** What a call under an idempotency key is known by: the name of its advisory lock, and the hash of what was asked. */
+export interface Keyed {
+  lock: string;
+  hash: string;
+}
+
+/**
+ * For an operation that keeps the rules of `once` in a function of the database: refuses a second call with the key while the first one is served by
+ * this gateway, as the embedded database, with its one connection, cannot. Throws `idempotency_key_in_flight`.
+ */
+export async function whileInFlight<T>(
+  { merchant, memberId, operation, key, asked }: Once,
+  work: (keyed: Keyed) => Promise<T>,
+): Promise<T> {
+  const lock = `idempotency:${merchant}:${memberId}:${key}`;
+  if (inFlight.has(lock)) throw new Refusal('idempotency_key_in_flight');
+  inFlight.add(lock);
+  try {
+    const hash = createHash('sha256')
+      .update(JSON.stringify([operation, asked]))
+      .digest('hex');
+    return await work({ lock, hash });
   } finally {
-    inFlight.delete(name);
+    inFlight.delete(lock);
   }
 }

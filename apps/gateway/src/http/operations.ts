@@ -6,7 +6,7 @@ import type { Context } from '../kernel/context.ts';
 import { contextOf } from './context-of.ts';
 import { rulesOf, type OperationRules } from './contract-rules.ts';
 import type { Handlers, PublicState, StreamedOperation } from './handler.ts';
-import { idempotencyKey, once } from './idempotency.ts';
+import { idempotencyKey, once, type Once } from './idempotency.ts';
 import type { Merchants } from '../kernel/merchants.ts';
 import { Refusal } from '../kernel/refusal.ts';
 import { isCurrent } from './public-answers.ts';
@@ -17,6 +17,7 @@ import { follow, followParameters, invalid } from './validation.ts';
 type Answered = Exclude<OperationId, StreamedOperation>;
 interface AnyHandler {
   (input: object, context: Context): Promise<unknown>;
+  keyed?(input: object, context: Context, asked: Once): Promise<unknown>;
   answer?(stored: unknown, context: Context): Promise<unknown>;
   state?(input: object, context: Context): Promise<PublicState>;
 }
@@ -80,6 +81,7 @@ function proving(id: Answered, { refuseUnproved }: GatePorts, handler: AnyHandle
     await refuseUnproved(id, context);
     return handler(input, context);
   };
+  if (handler.keyed) throw new Error(`${id} keeps its keys and would not be proved`);
   return Object.assign(proved, { answer: handler.answer, state: handler.state });
 }
 
@@ -111,11 +113,10 @@ async function answerOnce(
   const { merchant, session } = context;
   if (!session) throw new Error(`${id} has an idempotency key but no session`);
   const asked = [input.params, input.query, input.body];
-  const stored = await once(
-    context.db,
-    { merchant: merchant.code, memberId: session.memberId, operation: id, key, asked },
-    context.clock.now(),
-    (trx) => handler(input, Object.create(context, { db: { value: trx, enumerable: true } }) as Context),
+  const keyed = { merchant: merchant.code, memberId: session.memberId, operation: id, key, asked };
+  if (handler.keyed) return handler.keyed(input, context, keyed);
+  const stored = await once(context.db, keyed, context.clock.now(), (trx) =>
+    handler(input, Object.create(context, { db: { value: trx, enumerable: true } }) as Context),
   );
   return handler.answer ? handler.answer(stored, context) : stored;
 }

@@ -69,6 +69,9 @@ export function afterCommit(db: Db, deed: (db: Db) => void): void {
   else deed(db);
 }
 
+/** Runs one statement that is a transaction of its own again where it conflicted with others, as `inTransaction` does. */
+export const retryOnConflict = <T>(work: () => Promise<T>): Promise<T> => retryOn(conflicts, work);
+
 /** Runs `work` again, after growing pauses and five times at most, while it throws one of these SQLSTATEs. */
 export async function retryOn<T>(states: ReadonlySet<string>, work: () => Promise<T>): Promise<T> {
   for (let attempt = 1; ; attempt++) {

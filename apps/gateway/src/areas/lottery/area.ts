@@ -39,6 +39,7 @@ const schema = {
   functionRights: {
     lottery_hold_draws: ['app', 'worker'],
     lottery_place_slip: ['app', 'worker'],
+    lottery_place_once: ['app'],
     lottery_uncount_slip: ['app', 'worker', 'office'],
     // Triggers, which run as their owner: a request may not write rounds.
     lottery_line_placed: [],

@@ -2,7 +2,7 @@ import { toWire, money } from '@parlour/domain';
 import { askedLanguage } from '../../kernel/asked-language.ts';
 import { sessionOf, type Context } from '../../kernel/context.ts';
 import { Refusal } from '../../kernel/refusal.ts';
-import type { HandlersOf } from '../../http/handler.ts';
+import { keepingKeys, type HandlersOf } from '../../http/handler.ts';
 import { categoryMenus } from '../catalogue/lanes.ts';
 import { walletOf } from '../identity/member/wallet-of.ts';
 import { drawDetail, newestDraws, openedDraws, openedToWire } from './shown/draws.ts';
@@ -116,7 +116,7 @@ export const lotteryHandlers: HandlersOf<LotteryOperation> = {
 
   quoteBets: ({ body }, context) => quoteSlip(context, memberOf(context), body),
 
-  placeBets: ({ body }, context) => placeSlip(context, memberOf(context), body),
+  placeBets: keepingKeys(({ body }, context, asked) => placeSlip(context, memberOf(context), body, asked)),
 
   async listLotteryBets({ query }, context) {
     return linesOf(context.db, await walletOf(context.db, memberOf(context)), query, gameNamesIn(context.merchant, query.language));

@@ -146,5 +146,52 @@ begin
   return crossed;
 end $body$`;
 
+/**
+ * Takes a slip under an idempotency key as one statement that is its own transaction: nothing waits for the rows of popular numbers, or for the
+ * house's account, while a gateway works on other requests (ADR 122). `o` is { key, operation, lock, hash, answer }, the answer without the
+ * balance. Output: { answer, crossed? }, `crossed` only where the slip was taken now.
+ *
+ * Errors: LT001 the slip is refused (detail: `refused` of lottery_place_slip), LT002 the key is in flight, LT003 it was used with other
+ * input; and what ledger_post throws. Each leaves nothing behind.
+ */
+const placeOnce = `
+create or replace function lottery_place_once(s jsonb, o jsonb) returns jsonb language plpgsql set plan_cache_mode = force_generic_plan as $body$
+declare
+  the_merchant constant text := s->>'merchant';
+  the_member constant uuid := (s->>'memberId')::uuid;
+  the_currency constant text := s->>'currency';
+  prior record;
+  taken jsonb;
+  has jsonb;
+  stored jsonb;
+begin
+  if ${isBeyondCaller('the_merchant')} then
+    raise exception 'a slip of % for a caller of another merchant', the_merchant using errcode = '42501';
+  end if;
+  if not pg_try_advisory_xact_lock(hashtextextended(o->>'lock', 0)) then
+    raise exception 'the key is in flight' using errcode = 'LT002';
+  end if;
+  select i.request_hash, i.answer into prior from idempotency i
+    where i.merchant = the_merchant and i.member_id = the_member and i.key = o->>'key';
+  if found then
+    if prior.request_hash <> o->>'hash' then raise exception 'the key was used for another slip' using errcode = 'LT003'; end if;
+    return jsonb_build_object('answer', prior.answer);
+  end if;
+  taken := lottery_place_slip(s);
+  if taken ? 'refused' then
+    raise exception 'the slip is refused' using errcode = 'LT001', detail = (taken->'refused')::text;
+  end if;
+  select m into has from jsonb_array_elements(taken->'members') m where m->>'memberId' = the_member::text;
+  insert into idempotency (merchant, member_id, key, operation, request_hash, status, answer, created_at)
+    values (the_merchant, the_member, o->>'key', o->>'operation', o->>'hash', 200,
+      (o->'answer') || jsonb_build_object('balance', jsonb_build_object(
+        'available', jsonb_build_object('amount', wire_amount((has->>'cash')::bigint, the_currency), 'currency', the_currency),
+        'locked', jsonb_build_object('amount', wire_amount((has->>'locked')::bigint, the_currency), 'currency', the_currency),
+        'playMoney', s->>'book' = 'play', 'version', (has->>'version')::bigint)),
+      (s->>'at')::timestamptz)
+    returning answer into stored;
+  return jsonb_build_object('answer', stored, 'crossed', taken->'crossed');
+end $body$`;
+
 /** What takes slips and takes them back. */
-export const slipFunctions: readonly string[] = [placeSlip, uncountSlip];
+export const slipFunctions: readonly string[] = [placeSlip, placeOnce, uncountSlip];

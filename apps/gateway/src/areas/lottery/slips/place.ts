@@ -1,5 +1,6 @@
 import type { components } from '@parlour/api/contract';
 import { money, toWire } from '@parlour/domain';
+import { once, whileInFlight, type Keyed, type Once } from '../../../http/idempotency.ts';
 import type { Context } from '../../../kernel/context.ts';
 import { Refusal, type LineError } from '../../../kernel/refusal.ts';
 import type { Db } from '../../../kernel/tables.ts';
@@ -10,7 +11,7 @@ import { tellOdds } from './odds-changed.ts';
 import { priceOffered, type Priced, type PricedLine } from './price.ts';
 import { situationOf, slipRefusal, whyNotDraw, type Situation } from './situation.ts';
 import { newId, newIds, sumOf, type NewLine } from './slip-input.ts';
-import { takeSlip, type NotTaken } from './take.ts';
+import { takeSlip, takeSlipOnce, type NotTaken } from './take.ts';
 
 type Schemas = components['schemas'];
 type Payload = Schemas['SlipPayload'];
@@ -20,46 +21,92 @@ type Placed = Schemas['PlacedTicket'];
 export const mostLines = 400;
 
 /**
- * Places a slip in the caller's transaction: every line in every draw, and the chase, or nothing. Throws a Refusal with the lines that are
- * refused and why (lottery.md 6); where odds have changed, the current ones come with it.
+ * Places a slip under an idempotency key: every line in every draw, and the chase, or nothing. Throws a Refusal with the lines that are refused
+ * and why (lottery.md 6); where odds have changed, the current ones come with it.
  */
-export async function placeSlip(context: Context, memberId: string, payload: Payload): Promise<Placed> {
+export async function placeSlip(context: Context, memberId: string, payload: Payload, asked: Once): Promise<Placed> {
+  const { drawIds = [], lines = [], chase } = payload;
+  if ((lines.length === 0 || drawIds.length === 0) && !chase)
+    throw new Refusal('invalid_request', { message: 'a slip has lines in draws, or a chase' });
+  if (!chase) return whileInFlight(asked, (keyed) => placeLines(context, memberId, payload, { ...keyed, ...asked }));
+  if (!context.merchant.flags.lotteryChase) throw new Refusal('function_not_enabled');
+  return once(context.db, asked, context.clock.now(), (trx) =>
+    placeWithChase(Object.create(context, { db: { value: trx, enumerable: true } }) as Context, memberId, { ...payload, chase }),
+  );
+}
+
+/** Places lines by two statements, the second of which takes them and stores the answer under the key (ADR 122). */
+async function placeLines(
+  context: Context,
+  memberId: string,
+  payload: Payload,
+  { lock, hash, key, operation }: Keyed & Once,
+): Promise<Placed> {
+  const { db, merchant, clock } = context;
+  const [now, time] = [clock.now(), clock.statementTime()];
+  const situation = await situationOf(db, { merchant, memberId, drawIds: [...new Set(payload.drawIds)], time, key });
+  const { before, wallet, draws } = situation;
+  if (before && before.hash !== hash) throw new Refusal('idempotency_key_reused');
+  if (before) return before.answer as Placed;
+  const priced = priceSlip(situation, payload);
+  if (priced.errors.length > 0) throw slipRefusal(priced.errors);
+  const { ticket, stake, transfer } = ticketOf(context, wallet, priced.lines);
+  const answer: Omit<Placed, 'balance'> = {
+    ticketId: ticket.id,
+    lines: ticket.lines.map(({ id, draw }) => ({ lineId: id, drawId: draw.id })),
+    stake: toWire(stake),
+  };
+  const input = { merchant: merchant.code, wallet, now, time, ticket, transfers: [transfer], tells: true };
+  const taken = await takeSlipOnce<Placed>(db, input, { lock, hash, key, operation, answer });
+  if ('refused' in taken) throw await refusalOf(db, context, memberId, payload, taken.refused);
+  tellOdds(context, wallet.book, draws, taken.crossed);
+  return taken.answer;
+}
+
+/** The ticket of priced lines, what it costs, and the transfer that pays for it. */
+function ticketOf({ merchant, clock }: Context, wallet: Situation['wallet'], priced: readonly PricedLine[]) {
+  const now = clock.now();
+  const id = newId(now);
+  const ids = newIds(now, priced.length);
+  const lines: NewLine[] = priced.map((line, at) => ({ ...line, id: ids[at]! }));
+  const stake = money(sumOf(priced.map(({ line }) => line.stake)), wallet.currency);
+  const { book, memberId } = wallet;
+  return {
+    ticket: { id, lines },
+    stake,
+    transfer: transfers.lotteryStake({ merchant: merchant.code, book, memberId, amount: stake, reference: id }),
+  };
+}
+
+/** Places a chase, and lines beside it, in the caller's transaction. */
+async function placeWithChase(
+  context: Context,
+  memberId: string,
+  payload: Payload & { chase: NonNullable<Payload['chase']> },
+): Promise<Placed> {
   const { db, merchant, clock } = context;
   const { drawIds = [], lines: asked = [], chase } = payload;
-  if ((asked.length === 0 || drawIds.length === 0) && !chase)
-    throw new Refusal('invalid_request', { message: 'a slip has lines in draws, or a chase' });
-  if (chase && !merchant.flags.lotteryChase) throw new Refusal('function_not_enabled');
-  const time = clock.statementTime();
-  const now = clock.now();
+  const [now, time] = [clock.now(), clock.statementTime()];
   const situation = await situationOf(db, { merchant, memberId, drawIds: [...new Set([...drawIds, ...chaseDrawIds(chase)])], time });
   const { wallet } = situation;
   const priced = priceSlip(situation, payload);
-  const errors = [...priced.errors, ...(chase ? chaseRefused(situation, chase, asked.length) : [])];
+  const errors = [...priced.errors, ...chaseRefused(situation, chase, asked.length)];
   if (errors.length > 0) throw slipRefusal(errors);
-
-  let ticket: { id: string; lines: NewLine[] } | undefined;
-  let balance: Schemas['Balance'] | undefined;
-  if (priced.lines.length > 0) {
-    const id = newId(now);
-    const ids = newIds(now, priced.lines.length);
-    ticket = { id, lines: priced.lines.map((line, at) => ({ ...line, id: ids[at]! })) };
-    const amount = money(sumOf(priced.lines.map(({ line }) => line.stake)), wallet.currency);
-    const transfer = transfers.lotteryStake({ merchant: merchant.code, book: wallet.book, memberId, amount, reference: id });
+  const placed = priced.lines.length > 0 ? ticketOf(context, wallet, priced.lines) : undefined;
+  if (placed) {
+    const { ticket, transfer } = placed;
     const taken = await takeSlip(db, { merchant: merchant.code, wallet, now, time, ticket, transfers: [transfer], tells: true });
     if ('refused' in taken) throw await refusalOf(db, context, memberId, payload, taken.refused);
     tellOdds(context, wallet.book, situation.draws, taken.crossed);
-    balance = taken.balance;
   }
-  const begun = chase && (await beginChase(context, situation, chase));
-  balance = begun ? await walletBalance(db, wallet) : (balance ?? (await walletBalance(db, wallet)));
-  const stakes = [...(ticket?.lines ?? []).map(({ line }) => line.stake), ...(begun ? [begun.stake] : [])];
-  const ticketId = ticket?.id ?? begun?.ticketId;
+  const begun = await beginChase(context, situation, chase);
+  const ticketId = placed?.ticket.id ?? begun.ticketId;
   return {
     ...(ticketId !== undefined && { ticketId }),
-    ...(begun && { chaseId: begun.chaseId }),
-    lines: [...(ticket?.lines ?? []).map(({ id, draw }) => ({ lineId: id, drawId: draw.id })), ...(begun?.lines ?? [])],
-    stake: toWire(money(sumOf(stakes), wallet.currency)),
-    balance,
+    chaseId: begun.chaseId,
+    lines: [...(placed?.ticket.lines ?? []).map(({ id, draw }) => ({ lineId: id, drawId: draw.id })), ...begun.lines],
+    stake: toWire(money(sumOf([...(placed ? [placed.stake] : []), begun.stake]), wallet.currency)),
+    balance: await walletBalance(db, wallet),
   };
 }
 

@@ -34,6 +34,17 @@ export interface SlipDraw {
 export interface Situation {
   wallet: Wallet;
   draws: ReadonlyMap<string, SlipDraw>;
+  /** What was stored under the idempotency key before; nothing else is looked at then. */
+  before?: { hash: string; answer: unknown };
+}
+
+interface SituationAsked {
+  merchant: Merchant;
+  memberId: string;
+  drawIds: readonly string[];
+  time: Date | null;
+  /** The idempotency key of the call, where the caller asks for what it was answered before. */
+  key?: string | null;
 }
 
 interface Row {
@@ -53,29 +64,31 @@ interface Row {
   prize_mode: PrizeMode;
   is_on: boolean;
   steps: Record<string, number>;
+  before: { hash: string; answer: unknown } | null;
 }
 
 /**
  * The member's wallet and the draws of a slip with their packs and the steps of exposure, in one query. Throws the Refusals
  * `account_blocked`, `not_found` for a draw that does not exist, and `function_not_enabled` for a game that the site does not have.
  */
-export async function situationOf(
-  db: Db,
-  { merchant, memberId, drawIds, time }: { merchant: Merchant; memberId: string; drawIds: readonly string[]; time: Date | null },
-): Promise<Situation> {
+export async function situationOf(db: Db, { merchant, memberId, drawIds, time, key = null }: SituationAsked): Promise<Situation> {
   const { rows } = await sql<Row>`${prepared}
     select m.kind, m.currency, m.prize_group, m.status as member_status, coalesce(m.bets_blocked_until > coalesce(${time}::timestamptz, now()), false) as barred,
       d.id, d.game_code, d.pack_id, d.status, d.draw_at, g.area, g.prize_mode, g.is_on,
       coalesce(d.pack_version, (select max(p.version) from lottery_pack p where p.merchant = d.merchant and p.pack_id = d.pack_id)) as version,
       d.status in ('open', 'closing') and coalesce(${time}::timestamptz, clock_timestamp()) < d.closes_at as is_open,
       coalesce((select jsonb_object_agg(e.type || ' ' || e.number, e.step) from lottery_exposure e
-        where e.merchant = d.merchant and e.draw_id = d.id and e.book = case m.kind when 'member' then 'real' else 'play' end and e.step > 0), '{}') as steps
+        where e.merchant = d.merchant and e.draw_id = d.id and e.book = case m.kind when 'member' then 'real' else 'play' end and e.step > 0), '{}') as steps,
+      (select jsonb_build_object('hash', i.request_hash, 'answer', i.answer) from idempotency i
+        where i.merchant = m.merchant and i.member_id = m.id and i.key = ${key}::text) as before
     from member m
     left join lottery_draw d on d.merchant = m.merchant and d.id = any (${[...drawIds]}::text[])
     left join lottery_game g on g.merchant = d.merchant and g.game_code = d.game_code
     where m.id = ${memberId}`.execute(db);
   const [first] = rows;
   if (!first) throw new Refusal('not_logged_in');
+  const wallet = walletFor({ id: memberId, kind: first.kind, currency: first.currency });
+  if (first.before) return { wallet, draws: new Map(), before: first.before };
   if (first.member_status === 'blocked' || first.barred) throw new Refusal('account_blocked');
   const draws = new Map<string, SlipDraw>();
   for (const row of rows) {
@@ -95,7 +108,7 @@ export async function situationOf(
     });
   }
   if (drawIds.some((id) => !draws.has(id))) throw new Refusal('not_found');
-  return { wallet: walletFor({ id: memberId, kind: first.kind, currency: first.currency }), draws };
+  return { wallet, draws };
 }
 
 /** Prize groups are of the modes LOTT and ZY; playing below the own one is offered where the difference comes back as rebate (lottery.md 5). */

@@ -1,9 +1,10 @@
 import { toDecimal } from '@parlour/domain';
 import { sql } from 'kysely';
 import { prepared } from '../../../kernel/prepared.ts';
-import type { ErrorCode } from '../../../kernel/refusal.ts';
+import { Refusal, type ErrorCode } from '../../../kernel/refusal.ts';
+import type { Keyed } from '../../../http/idempotency.ts';
 import type { Db } from '../../../kernel/tables.ts';
-import { afterCommit } from '../../../kernel/transaction.ts';
+import { afterCommit, retryOnConflict } from '../../../kernel/transaction.ts';
 import { notify } from '../../../db/notifier.ts';
 import { toBalance, type Balance } from '../../../ledger/balance.ts';
 import { countTransfer, ledgerRefusal } from '../../../ledger/post.ts';
@@ -28,8 +29,11 @@ export interface NotTaken {
 
 export type Taken = { crossed: Crossed[]; balance: Balance | undefined } | { refused: NotTaken[] };
 
+/** What is left of a limit in minor units. */
+type Refused = readonly (Omit<NotTaken, 'left'> & { left?: string })[];
+
 interface Answer {
-  refused?: (Omit<NotTaken, 'left'> & { left?: string })[];
+  refused?: Refused;
   crossed?: Crossed[];
   members?: { memberId: string; cash: string; locked: string; version: string }[];
 }
@@ -47,14 +51,56 @@ export async function takeSlip(trx: Db, input: SlipInput): Promise<Taken> {
       throw ledgerRefusal(error, { asset: currency });
     });
   const { refused, crossed = [], members } = rows[0]!.answer;
-  if (refused) {
-    const left = (minor: string) => toDecimal({ minor: BigInt(minor), currency });
-    return { refused: refused.map(({ left: minor, ...why }) => ({ ...why, ...(minor !== undefined && { left: left(minor) }) })) };
-  }
+  if (refused) return { refused: toldOf(refused, currency) };
   afterCommit(trx, (committed) => {
     for (const transfer of transfers) countTransfer(transfer);
     if (tells) notify(committed, [{ merchant, memberId }]);
   });
   const own = members?.find((member) => member.memberId === memberId);
   return { crossed, balance: own && toBalance({ ...own, currency, book }) };
+}
+
+/** A slip that was taken under its idempotency key, now or before. */
+export interface TakenOnce<Answer> {
+  answer: Answer;
+  crossed: Crossed[];
+}
+
+/**
+ * Takes a slip under its idempotency key as one statement, outside any transaction; `answer` is what is stored, without the balance, which the
+ * database adds. A repeat gets the first answer. Throws the Refusals `insufficient_balance`, `idempotency_key_in_flight` and `idempotency_key_reused`.
+ */
+export async function takeSlipOnce<Stored>(
+  db: Db,
+  input: SlipInput,
+  { lock, hash, key, operation, answer }: Keyed & { key: string; operation: string; answer: object },
+): Promise<TakenOnce<Stored> | { refused: NotTaken[] }> {
+  const { wallet, transfers, merchant } = input;
+  const { currency, memberId } = wallet;
+  const slip = JSON.stringify(slipInput(input));
+  const once = JSON.stringify({ lock, hash, key, operation, answer });
+  try {
+    const { rows } = await retryOnConflict(() =>
+      sql<{
+        taken: { answer: Stored; crossed?: Crossed[] };
+      }>`${prepared} select lottery_place_once(${slip}::jsonb, ${once}::jsonb) as taken`.execute(db),
+    );
+    const { answer: stored, crossed } = rows[0]!.taken;
+    if (crossed) {
+      for (const transfer of transfers) countTransfer(transfer);
+      notify(db, [{ merchant, memberId }]);
+    }
+    return { answer: stored, crossed: crossed ?? [] };
+  } catch (error) {
+    const { code, detail } = error as { code?: string; detail?: string };
+    if (code === 'LT001') return { refused: toldOf(JSON.parse(detail ?? '[]') as Refused, currency) };
+    if (code === 'LT002') throw new Refusal('idempotency_key_in_flight');
+    if (code === 'LT003') throw new Refusal('idempotency_key_reused');
+    throw ledgerRefusal(error, { asset: currency });
+  }
+}
+
+function toldOf(refused: Refused, currency: SlipInput['wallet']['currency']): NotTaken[] {
+  const left = (minor: string) => toDecimal({ minor: BigInt(minor), currency });
+  return refused.map(({ left: minor, ...why }) => ({ ...why, ...(minor !== undefined && { left: left(minor) }) }));
 }
