@@ -7,6 +7,7 @@ export function lotteryScenes(gateway: TestGateway): Record<string, Scene> {
   const at = (path: Record<string, string>, asked: Asked): Asked => ({ ...asked, path });
   const drawId = () => lotteryDraw(gateway, { gameCode: 'XSMB', packId: 'vn-north' });
   return {
+    getDrawBook: async (asked) => at({ drawId: await drawId() }, asked),
     getDraw: async (asked) => at({ drawId: await drawId() }, asked),
     getLotteryRules: async (asked) => {
       await drawId();

@@ -1,10 +1,11 @@
-/** `npm run verify -- <round>`, `-- round ...` and `-- draw ...`: recomputes a round or an in-house lottery draw, on the command line. */
+/** `npm run verify -- <round>`, `-- round ...`, `-- draw ...` and `-- book ...`: checks a round, an in-house lottery draw or a draw's book, on the command line. */
 import { existsSync, readFileSync } from 'node:fs';
 import { packIds, type DrawClaim } from '@parlour/domain/lottery';
 import { gameCodes } from '../packs/games.ts';
 import { readGames } from '../packs/read-games.ts';
 import { commandOf, oneOf, tell } from './arguments.ts';
 import { claimedRoundText, reportClaimedRound, UnreadableRound } from './claimed-round.ts';
+import { reportBook } from './report-book.ts';
 import { reportDraw } from './report-draw.ts';
 import { reportRound } from './report-round.ts';
 
@@ -61,6 +62,16 @@ program
   .option('--commitment <hex>', 'what was published before the draw opened')
   .option('--result <text>', 'the result as shown: JSON, or the symbols of a fast game')
   .action(({ pack, ...claim }: { pack: string } & DrawClaim) => finish(reportDraw(pack, claim)));
+
+program
+  .command('book')
+  .description('The book of a lottery draw as its page gives it; exits 1 when it has another hash, or lacks a row of a ticket')
+  .argument('<file>', 'the downloaded book')
+  .option('--hash <hex>', 'the hash that was published when bets ended')
+  .option('--ticket <file>', 'the downloaded rows of a ticket')
+  .action((file: string, { hash, ticket }: { hash?: string; ticket?: string }) =>
+    finish(reportBook(readFileSync(file, 'utf8'), { hash, ticket: ticket === undefined ? undefined : readFileSync(ticket, 'utf8') })),
+  );
 
 program.parse();
 

@@ -67,6 +67,7 @@ export const laterCalls = {
   listNewestDraws: {"path":"/lotto/lgw/games/opened/numero","session":true},
   getLotteryRules: {"path":"/lgw/rules/{packId}"},
   getDraw: {"path":"/lgw/draws/{drawId}"},
+  getDrawBook: {"path":"/lgw/draws/{drawId}/book"},
   getTrend: {"path":"/lgw/trend/{gameCode}"},
   listLotteryBets: {"path":"/lgw/bets","session":true},
   placeBets: {"method":"POST","path":"/lgw/bets","session":true,"idempotent":true},

@@ -144,6 +144,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/lgw/draws/{drawId}/book": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The book of a draw
+         * @description Rows of all accepted lines in ascending order of their ids, part by part. All of them joined by line feeds have the hash that was published when bets ended. Given once the draw is settled or void; before, it is refused with `draw_state`.
+         */
+        get: operations["getDrawBook"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/lgw/games/game_menus": {
         parameters: {
             query?: never;
@@ -3215,6 +3235,15 @@ export interface components {
             /** @description Accounts from the own one to the one whose direct downline is listed. */
             path: string[];
         };
+        DrawBookPart: {
+            /**
+             * Format: uuid
+             * @description Where the next part begins; absent with the last one.
+             */
+            next?: string;
+            /** @description As `bookRowForm` of the draw says. */
+            rows: string[];
+        };
         /** @description What proves a result. `seed`: the commitment is published before the draw opens, the seed with the result, and anyone can recompute it. `sources`: two reports that agree. `operators`: two operators typed the same. */
         DrawEvidence: {
             /** @description The game's public salt. */
@@ -5486,6 +5515,37 @@ export interface operations {
                         /** @constant */
                         success: true;
                         value: components["schemas"]["LotteryDrawDetail"];
+                    };
+                };
+            };
+            default: components["responses"]["Refused"];
+        };
+    };
+    getDrawBook: {
+        parameters: {
+            query?: {
+                /** @description `next` of the part before; the beginning where absent. */
+                after?: string;
+            };
+            header?: never;
+            path: {
+                /** @description The draw. */
+                drawId: components["schemas"]["DrawId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A part. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        value: components["schemas"]["DrawBookPart"];
                     };
                 };
             };

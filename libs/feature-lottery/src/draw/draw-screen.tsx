@@ -10,6 +10,7 @@ import { ResultView } from '../result/result-view.tsx';
 import { drawTime } from '../words/format.ts';
 import { statusNames } from '../words/names.ts';
 import { useTabTitle } from '../words/use-tab-title.ts';
+import { BookDownload } from './book-download.tsx';
 import { DrawEvidence } from './draw-evidence.tsx';
 import * as styles from './draw.css.ts';
 
@@ -104,7 +105,10 @@ function Found({ draw }: { draw: Schema<'LotteryDrawDetail'> }) {
   );
 }
 
-function Book({ draw: { bookHash, bookLines, bookRowForm } }: { draw: Schema<'LotteryDrawDetail'> }) {
+/** The whole book is given once nothing hangs on it any more. */
+const downloadable: ReadonlySet<Schema<'DrawStatus'>> = new Set(['settled', 'corrected', 'void']);
+
+function Book({ draw: { drawId, status, bookHash, bookLines, bookRowForm } }: { draw: Schema<'LotteryDrawDetail'> }) {
   const { t } = useLingui();
   return (
     <Card>
@@ -140,6 +144,7 @@ function Book({ draw: { bookHash, bookLines, bookRowForm } }: { draw: Schema<'Lo
             )}
           </dl>
         )}
+        {bookHash !== undefined && downloadable.has(status) && <BookDownload drawId={drawId} bookHash={bookHash} />}
       </Stack>
     </Card>
   );

@@ -31,17 +31,12 @@ export function GroupChoice({ pack, type, own, least, value, onChange }: GroupCh
       hint={t`A lower group has lower odds, and you get the difference back as rebate.`}
       value={String(value)}
       options={[own, ...below].map((group) => {
-        const written = {
-          group: i18n.number(group, { useGrouping: false }),
-          odds: oddsText(oddsPlayedAt(pack, type, odds, group), i18n.locale),
-          rebate: shareText(groupRebateText(own, group), i18n.locale),
-        };
+        const name = i18n.number(group, { useGrouping: false });
+        const price = oddsText(oddsPlayedAt(pack, type, odds, group), i18n.locale);
+        const rebate = shareText(groupRebateText(own, group), i18n.locale);
         return {
           value: String(group),
-          text:
-            group === own
-              ? t`${written.group} · odds ${written.odds}`
-              : t`${written.group} · odds ${written.odds} · rebate ${written.rebate}`,
+          text: group === own ? t`${name} · odds ${price}` : t`${name} · odds ${price} · rebate ${rebate}`,
         };
       })}
       onChange={({ currentTarget }) => onChange(Number(currentTarget.value))}

@@ -5,6 +5,7 @@ import { Refusal } from '../../kernel/refusal.ts';
 import { keepingKeys, type HandlersOf } from '../../http/handler.ts';
 import { categoryMenus } from '../catalogue/lanes.ts';
 import { walletOf } from '../identity/member/wallet-of.ts';
+import { drawBook } from './shown/book.ts';
 import { drawDetail, newestDraws, openedDraws, openedToWire } from './shown/draws.ts';
 import { gameNamesIn } from './shown/game-names.ts';
 import { lotteryAddress } from './shown/launch.ts';
@@ -27,6 +28,7 @@ type LotteryOperation =
   | 'getLotteryLaunch'
   | 'getLotteryRules'
   | 'getDraw'
+  | 'getDrawBook'
   | 'getTrend'
   | 'quoteBets'
   | 'placeBets'
@@ -110,6 +112,9 @@ export const lotteryHandlers: HandlersOf<LotteryOperation> = {
   getLotteryRules: ({ params, query }, { db, merchant }) => rulesOf(db, merchant, params.packId, query.version),
 
   getDraw: ({ params, query }, { db, merchant }) => drawDetail(db, merchant.code, params.drawId, gameNamesIn(merchant, query.language)),
+
+  getDrawBook: ({ params, query }, { db, merchant }) =>
+    drawBook(db, { merchant: merchant.code, drawId: params.drawId, after: query.after }),
 
   getTrend: ({ params, query }, { db, merchant }) =>
     trendOf(db, { merchant: merchant.code, gameCode: params.gameCode, kind: query.kind, window: query.window ?? 30 }),

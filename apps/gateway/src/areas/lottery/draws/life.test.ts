@@ -84,8 +84,15 @@ test('a draw from outside opens, warns, closes with the hash of its book, and is
   expect(await typed('cam', northern('12383'))).toEqual({ state: 'agreed', by: ['ana', 'cam'] });
   await expect(typed('ana', northern('12383'))).rejects.toMatchObject({ code: 'draw_state' });
 
+  const guest = gateway.guest({ host: 'delta.localhost' });
+  const ofBook = (query: { after?: string } = {}) => guest.value('getDrawBook', { params: { drawId: id }, query });
+  expect(await guest.call('getDrawBook', { params: { drawId: id } })).toMatchObject({ status: 409, body: { code: 'draw_state' } });
   await draws.work('settle-draw');
   expect(await draws.drawOf(id)).toMatchObject({ status: 'settled', run: 1 });
+  // Anyone can recompute the hash that the close published.
+  const { rows, next } = await ofBook();
+  expect([createHash('sha256').update(rows.join('\n')).digest('hex'), next]).toEqual([closed.book_hash, undefined]);
+  expect(await ofBook({ after: rows[0]!.split('|', 1)[0]! })).toEqual({ rows: rows.slice(1) });
   const lines = await gateway.db.selectFrom('lottery_line').selectAll().where('id', 'in', ids).orderBy('id').execute();
   expect(lines.map(({ state, payout }) => [state, Number(payout)])).toEqual([
     ['won', 99_500],

@@ -1,0 +1,32 @@
+// @flag lottery
+import type { Api, Schema } from '@parlour/api';
+
+/** Fetches every row of a draw's book, as the text that the published hash is of. `onRows` hears how many there are so far. */
+export async function wholeBook(api: Api, drawId: string, onRows: (count: number) => void): Promise<string> {
+  const rows: string[] = [];
+  let after: string | undefined;
+  do {
+    const part: Schema<'DrawBookPart'> = await api.call('getDrawBook', { path: { drawId }, query: after === undefined ? {} : { after } });
+    rows.push(...part.rows);
+    after = part.next;
+    onRows(rows.length);
+  } while (after !== undefined);
+  return rows.join('\n');
+}
+
+/** SHA-256 of a text in lower-case hex. Books have megabytes: the browser's own function does not keep the page waiting. */
+export async function hashOf(text: string): Promise<string> {
+  const digest = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(text));
+  return [...new Uint8Array(digest)].map((byte) => byte.toString(16).padStart(2, '0')).join('');
+}
+
+/** Saves a text as a file of the visitor's. */
+export function saveText(name: string, text: string): void {
+  const url = URL.createObjectURL(new Blob([text], { type: 'text/plain' }));
+  const link = document.createElement('a');
+  link.href = url;
+  link.download = name;
+  link.click();
+  // The browser has begun to read it by then.
+  setTimeout(() => URL.revokeObjectURL(url), 60_000);
+}
