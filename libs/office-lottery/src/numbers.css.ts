@@ -21,7 +21,7 @@ export const sides = style({
   alignItems: 'start',
 });
 /** Fields for the numbers of one prize. */
-export const fields = style({ display: 'grid', gridTemplateColumns: 'repeat(auto-fill, minmax(7rem, 1fr))', gap: vars.space[3] });
+export const fields = style({ display: 'grid', gridTemplateColumns: 'repeat(auto-fill, minmax(6rem, 1fr))', gap: vars.space[3] });
 /** A sheet of settings: a row for each type. */
 export const typeRow = style({
   display: 'grid',

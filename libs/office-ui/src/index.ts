@@ -11,7 +11,7 @@ export { HistoryContext, HistoryOf, useHistoryTab, type AuditSubject, type Subje
 export { ViewBar, ViewContext, type NewView, type SavedView, type ViewKeeper, type ViewsOfList } from './views/ViewBar.tsx';
 export { Grid, type GridColumn, type GridKey, type GridProps } from './grid/Grid.tsx';
 export { useRowOrder, type Beside } from './grid/use-row-order.ts';
-export { ListPage, ListState, NewRowsNotice, PlainPage } from './grid/ListPage.tsx';
+export { Held, ListPage, ListState, NewRowsNotice, PlainPage } from './grid/ListPage.tsx';
 export { PaymentStatus, useDepositColumns, useWithdrawalColumns } from './payments/payment-columns.tsx';
 export { isPutAside, PutAside } from './put-aside.ts';
 export { ReasonDialog, type ReasonDialogProps } from './reason/ReasonDialog.tsx';

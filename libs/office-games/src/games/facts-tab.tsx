@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { classesOfLine, type GameFeature } from '@parlour/domain';
-import { ConflictNotice, type Difference, isPutAside, useRefusalText } from '@parlour/office-ui';
+import { ConflictNotice, type Difference, isPutAside, useRefusalText, Held } from '@parlour/office-ui';
 import { Button, FormActions, FormError, FormLayout, Select, TextField, useToasts } from '@parlour/ui';
 import { useForm } from 'react-hook-form';
 import { lineTexts } from '../import/feed-texts.ts';
@@ -35,60 +35,62 @@ export function FactsTab({ page, mayChange }: { page: GamePage; mayChange: boole
     }
   });
   return (
-    <FormLayout onSubmit={(event) => void send(event)}>
-      {conflict && (
-        <ConflictNotice
-          title={t`Somebody else has changed this game meanwhile`}
-          differences={differences}
-          onMine={async () => {
-            if (await save(conflict.asked, page.version)) saved({ ...factsOf(page), ...textsOf(conflict.asked) }, page.version + 1);
-          }}
-          onTheirs={() => {
-            reset({ ...factsOf(page), version: page.version });
-            giveUp();
-          }}
+    <Held as="form">
+      <FormLayout onSubmit={(event) => void send(event)}>
+        {conflict && (
+          <ConflictNotice
+            title={t`Somebody else has changed this game meanwhile`}
+            differences={differences}
+            onMine={async () => {
+              if (await save(conflict.asked, page.version)) saved({ ...factsOf(page), ...textsOf(conflict.asked) }, page.version + 1);
+            }}
+            onTheirs={() => {
+              reset({ ...factsOf(page), version: page.version });
+              giveUp();
+            }}
+          />
+        )}
+        <FormError message={errors.root?.message} />
+        <TextField label={t`Line`} value={i18n._(lineTexts[page.game.line])} disabled readOnly />
+        <Select
+          label={t`Class`}
+          options={[
+            { value: '', text: t`None` },
+            ...classesOfLine(page.game.line).map((each) => ({ value: each, text: i18n._(classWords[each]) })),
+          ]}
+          {...register('class')}
         />
-      )}
-      <FormError message={errors.root?.message} />
-      <TextField label={t`Line`} value={i18n._(lineTexts[page.game.line])} disabled readOnly />
-      <Select
-        label={t`Class`}
-        options={[
-          { value: '', text: t`None` },
-          ...classesOfLine(page.game.line).map((each) => ({ value: each, text: i18n._(classWords[each]) })),
-        ]}
-        {...register('class')}
-      />
-      <FigureFields register={register} errors={errors} />
-      <TextField
-        label={t`Barred in`}
-        optionalText={t`optional`}
-        hint={t`Country codes with commas between, such as FR, US. It is neither shown nor launched there.`}
-        error={errors.countries && t`Write codes of two letters, such as FR, US.`}
-        {...register('countries', { validate: (text) => /^\s*([A-Za-z]{2}\s*(,\s*[A-Za-z]{2}\s*)*)?$/.test(text) })}
-      />
-      <TextField
-        label={t`Picture`}
-        hint={t`Its path on the sites, such as /art/games/name.svg.`}
-        error={errors.picture && t`A path begins with / and ends with svg, png, jpg, webp or avif.`}
-        {...register('picture', { validate: (path) => /^\/[\w./-]+\.(svg|png|jpe?g|webp|avif)$/.test(path.trim()) })}
-      />
-      <Select
-        label={t`What its tile opens`}
-        options={[
-          { value: 'GAME', text: t`The game` },
-          { value: 'VASSALAGE', text: t`The list of its vendor’s games` },
-        ]}
-        {...register('kind')}
-      />
-      {mayChange && (
-        <FormActions>
-          <Button type="submit" disabled={!isDirty} loading={isSubmitting} loadingText={t`Saving`}>
-            <Trans>Save</Trans>
-          </Button>
-        </FormActions>
-      )}
-    </FormLayout>
+        <FigureFields register={register} errors={errors} />
+        <TextField
+          label={t`Barred in`}
+          optionalText={t`optional`}
+          hint={t`Country codes with commas between, such as FR, US. It is neither shown nor launched there.`}
+          error={errors.countries && t`Write codes of two letters, such as FR, US.`}
+          {...register('countries', { validate: (text) => /^\s*([A-Za-z]{2}\s*(,\s*[A-Za-z]{2}\s*)*)?$/.test(text) })}
+        />
+        <TextField
+          label={t`Picture`}
+          hint={t`Its path on the sites, such as /art/games/name.svg.`}
+          error={errors.picture && t`A path begins with / and ends with svg, png, jpg, webp or avif.`}
+          {...register('picture', { validate: (path) => /^\/[\w./-]+\.(svg|png|jpe?g|webp|avif)$/.test(path.trim()) })}
+        />
+        <Select
+          label={t`What its tile opens`}
+          options={[
+            { value: 'GAME', text: t`The game` },
+            { value: 'VASSALAGE', text: t`The list of its vendor’s games` },
+          ]}
+          {...register('kind')}
+        />
+        {mayChange && (
+          <FormActions>
+            <Button type="submit" disabled={!isDirty} loading={isSubmitting} loadingText={t`Saving`}>
+              <Trans>Save</Trans>
+            </Button>
+          </FormActions>
+        )}
+      </FormLayout>
+    </Held>
   );
 }
 

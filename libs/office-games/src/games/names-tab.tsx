@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { languageCodes, languages, type LanguageCode } from '@parlour/domain';
-import { ConflictNotice, isPutAside, useRefusalText } from '@parlour/office-ui';
+import { ConflictNotice, isPutAside, useRefusalText, Held } from '@parlour/office-ui';
 import { Button, FormActions, FormError, FormLayout, TextField, useToasts } from '@parlour/ui';
 import { useForm } from 'react-hook-form';
 import { useGameChange, type GamePage } from './use-game-change.ts';
@@ -34,41 +34,43 @@ export function NamesTab({ page, mayChange }: { page: GamePage; mayChange: boole
   });
   const asked: Names = conflict?.asked.names ?? {};
   return (
-    <FormLayout onSubmit={(event) => void send(event)}>
-      {conflict && (
-        <ConflictNotice
-          title={t`Somebody else has changed this game meanwhile`}
-          differences={languageCodes
-            .filter((code) => (asked[code] ?? '') !== (page.names[code] ?? ''))
-            .map((code) => ({ key: code, label: languages[code].name, theirs: page.names[code] ?? '', yours: asked[code] ?? '' }))}
-          onMine={async () => {
-            if (await save(conflict.asked, page.version)) saved({ ...namesOf({ ...page, names: {} }), ...asked }, page.version + 1);
-          }}
-          onTheirs={() => {
-            reset({ names: namesOf(page), version: page.version });
-            giveUp();
-          }}
-        />
-      )}
-      <FormError message={errors.root?.message} />
-      {languageCodes.map((code) => (
-        <TextField
-          key={code}
-          label={languages[code].name}
-          lang={languages[code].tag}
-          dir="auto"
-          maxLength={200}
-          hint={code === 'EN' ? t`Stands for languages without a name.` : undefined}
-          {...register(`names.${code}`)}
-        />
-      ))}
-      {mayChange && (
-        <FormActions>
-          <Button type="submit" disabled={!isDirty} loading={isSubmitting} loadingText={t`Saving`}>
-            <Trans>Save</Trans>
-          </Button>
-        </FormActions>
-      )}
-    </FormLayout>
+    <Held as="form">
+      <FormLayout onSubmit={(event) => void send(event)}>
+        {conflict && (
+          <ConflictNotice
+            title={t`Somebody else has changed this game meanwhile`}
+            differences={languageCodes
+              .filter((code) => (asked[code] ?? '') !== (page.names[code] ?? ''))
+              .map((code) => ({ key: code, label: languages[code].name, theirs: page.names[code] ?? '', yours: asked[code] ?? '' }))}
+            onMine={async () => {
+              if (await save(conflict.asked, page.version)) saved({ ...namesOf({ ...page, names: {} }), ...asked }, page.version + 1);
+            }}
+            onTheirs={() => {
+              reset({ names: namesOf(page), version: page.version });
+              giveUp();
+            }}
+          />
+        )}
+        <FormError message={errors.root?.message} />
+        {languageCodes.map((code) => (
+          <TextField
+            key={code}
+            label={languages[code].name}
+            lang={languages[code].tag}
+            dir="auto"
+            maxLength={200}
+            hint={code === 'EN' ? t`Stands for languages without a name.` : undefined}
+            {...register(`names.${code}`)}
+          />
+        ))}
+        {mayChange && (
+          <FormActions>
+            <Button type="submit" disabled={!isDirty} loading={isSubmitting} loadingText={t`Saving`}>
+              <Trans>Save</Trans>
+            </Button>
+          </FormActions>
+        )}
+      </FormLayout>
+    </Held>
   );
 }

@@ -84,7 +84,7 @@ function OpenFeed({ feed, filters, onFilter, mayCheck, mayApply }: { feed: Feed 
             </Chip>
           ))}
         </ChipRow>
-        <Inline gap="2">
+        <div className={styles.tools}>
           <SearchField
             label={t`Code or name`}
             placeholder={t`Code or name`}
@@ -95,10 +95,10 @@ function OpenFeed({ feed, filters, onFilter, mayCheck, mayApply }: { feed: Feed 
           />
           {isOpen && mayCheck && (
             <Button variant="secondary" aria-expanded={maps} onClick={() => setMaps(!maps)}>
-              <Trans>Columns</Trans>
+              <Trans>How the list is read</Trans>
             </Button>
           )}
-        </Inline>
+        </div>
       </Inline>
       <FeedRows key={kind} feed={feed} kind={kind} text={filters.text} mayChoose={isOpen && mayCheck} onClear={clear} />
       {isOpen && <ApplyBar feed={feed} kind={kind} mayCheck={mayCheck} mayApply={mayApply} />}

@@ -1,5 +1,5 @@
 import { media, vars } from '@parlour/ui/theme';
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 
 export const file = style({
   inlineSize: '100%',
@@ -42,3 +42,6 @@ export const bar = style({
   backgroundColor: vars.color.surface,
 });
 export const before = style({ color: vars.color.textMuted });
+/** Searches a list beside the button that says how it is read. */
+export const tools = style({ display: 'flex', flexWrap: 'wrap', gap: vars.space[2] });
+globalStyle(`${tools} > :first-child`, { flex: '1 1 14rem' });

@@ -109,7 +109,7 @@ test('a list whose columns nobody knows is mapped first', async () => {
   await page.getByLabelText(/^Code/).first().selectOptions('gameId');
   await page.getByLabelText('“Sea games” means').selectOptions('FISH');
   await page.getByRole('button', { name: 'Read the list again' }).click();
-  await expect.element(page.getByText('How the list is read')).not.toBeInTheDocument();
+  await expect.element(page.getByRole('heading', { name: 'How the list is read' })).not.toBeInTheDocument();
   expect(office.askedOf('mapFeed')[0]?.body.mapping).toEqual({
     columns: { name: 'title', code: 'gameId' },
     lines: { 'Sea games': 'FISH' },

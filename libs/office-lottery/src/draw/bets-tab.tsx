@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { components } from '@parlour/office-api/contract';
 import { useOfficeMutation, useOfficePages } from '@parlour/office-api/queries';
-import { Amount, Facts, Foreign, Grid, ListState, Moment, ReasonDialog, type GridColumn } from '@parlour/office-ui';
+import { Amount, Facts, Foreign, Grid, ListState, Moment, ReasonDialog, type GridColumn, Held } from '@parlour/office-ui';
 import { Badge, Button, Drawer, Select, Stack, useToasts } from '@parlour/ui';
 import { useState } from 'react';
 import { lineWords, type DrawPage } from '../words.ts';
@@ -55,12 +55,14 @@ export function BetsTab({ page: { draw, live }, mayVoid, onMember }: BetsTabProp
       onClear={state && (() => setState(undefined))}
     >
       <Stack gap="4">
-        <Select
-          label={t`State`}
-          value={state ?? ''}
-          onChange={({ target }) => setState(states.find((each) => each === target.value))}
-          options={[{ value: '', text: t`Every state` }, ...states.map((value) => ({ value, text: i18n._(lineWords[value].text) }))]}
-        />
+        <Held as="field">
+          <Select
+            label={t`State`}
+            value={state ?? ''}
+            onChange={({ target }) => setState(states.find((each) => each === target.value))}
+            options={[{ value: '', text: t`Every state` }, ...states.map((value) => ({ value, text: i18n._(lineWords[value].text) }))]}
+          />
+        </Held>
         <div className={styles.list}>
           <Grid
             id="drawLines"

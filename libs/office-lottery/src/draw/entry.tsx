@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useOfficeMutation } from '@parlour/office-api/queries';
-import { Foreign, isPutAside, Moment, useRefusalText } from '@parlour/office-ui';
+import { Foreign, isPutAside, Moment, useRefusalText, Held } from '@parlour/office-ui';
 import { Button, Card, FormActions, FormError, FormLayout, Stack, Text, useToasts } from '@parlour/ui';
 import { useForm } from 'react-hook-form';
 import { NumbersList } from '../numbers.tsx';
@@ -111,14 +111,16 @@ function EntryForm({ page: { draw, form } }: { page: DrawPage }) {
     }
   });
   return (
-    <FormLayout onSubmit={(event) => void send(event)}>
-      <FormError message={formState.errors.root?.message} />
-      <ResultFields form={form} fields={fields} />
-      <FormActions>
-        <Button type="submit" loading={formState.isSubmitting} loadingText={t`Sending`}>
-          <Trans>Enter the result</Trans>
-        </Button>
-      </FormActions>
-    </FormLayout>
+    <Held as="form">
+      <FormLayout onSubmit={(event) => void send(event)}>
+        <FormError message={formState.errors.root?.message} />
+        <ResultFields form={form} fields={fields} />
+        <FormActions>
+          <Button type="submit" loading={formState.isSubmitting} loadingText={t`Sending`}>
+            <Trans>Enter the result</Trans>
+          </Button>
+        </FormActions>
+      </FormLayout>
+    </Held>
   );
 }

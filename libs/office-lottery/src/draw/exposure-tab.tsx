@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { components } from '@parlour/office-api/contract';
 import { officeQuery, useOffice } from '@parlour/office-api/queries';
-import { Amount, ListState } from '@parlour/office-ui';
+import { Amount, ListState, Held } from '@parlour/office-ui';
 import { Badge, DataTable, Select, Stack, Text, type Column } from '@parlour/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -53,12 +53,14 @@ export function ExposureTab({ page: { draw } }: { page: DrawPage }) {
       emptyText={t`As bets of real money are taken, what the house would pay for each number appears here.`}
     >
       <Stack gap="4">
-        <Select
-          label={t`Bet type`}
-          value={type}
-          onChange={({ target }) => setType(target.value)}
-          options={[{ value: '', text: t`Every type` }, ...types.map((row) => ({ value: row.type, text: row.type }))]}
-        />
+        <Held as="field">
+          <Select
+            label={t`Bet type`}
+            value={type}
+            onChange={({ target }) => setType(target.value)}
+            options={[{ value: '', text: t`Every type` }, ...types.map((row) => ({ value: row.type, text: row.type }))]}
+          />
+        </Held>
         {isOpen && (
           <Text size="s" tone="muted">
             <Trans>Renewed every five seconds while bets are taken.</Trans>

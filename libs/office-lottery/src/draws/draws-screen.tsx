@@ -87,17 +87,10 @@ export function DrawsScreen({ merchant, filters, onFilter, onOpen, views }: Draw
           <TextField
             type="date"
             label={t`From`}
-            hideLabel
             value={from ?? ''}
             onChange={({ target }) => onFilter({ from: target.value || undefined })}
           />
-          <TextField
-            type="date"
-            label={t`To`}
-            hideLabel
-            value={to ?? ''}
-            onChange={({ target }) => onFilter({ to: target.value || undefined })}
-          />
+          <TextField type="date" label={t`To`} value={to ?? ''} onChange={({ target }) => onFilter({ to: target.value || undefined })} />
         </>
       }
     >

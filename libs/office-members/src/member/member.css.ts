@@ -1,14 +1,13 @@
-import { media, vars } from '@parlour/ui/theme';
-import { style } from '@vanilla-extract/css';
+import { vars } from '@parlour/ui/theme';
+import { globalStyle, style } from '@vanilla-extract/css';
 
 /** Blocks of facts, as many beside one another as there is room for. */
 export const columns = style({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  gap: vars.space[4],
-  alignItems: 'start',
-  '@media': { [media.desktop]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },
+  columnWidth: '24rem',
+  columnGap: vars.space[4],
+  marginBlockEnd: `calc(-1 * ${vars.space[4]})`,
 });
+globalStyle(`${columns} > *`, { breakInside: 'avoid', marginBlockEnd: vars.space[4] });
 export const quiet = style({ margin: 0, color: vars.color.textMuted });
 export const note = style({ margin: 0, whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' });
 export const notes = style({ display: 'grid', gap: vars.space[3], maxInlineSize: '44rem' });

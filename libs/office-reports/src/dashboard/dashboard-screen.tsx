@@ -49,7 +49,7 @@ export function DashboardScreen({ merchant, onMerchant, period, onPeriod, places
             retrying={dashboard.isFetching}
           />
         ) : (
-          <div role="status" aria-label={t`Loading`} className={styles.tiles}>
+          <div role="status" aria-label={t`Loading`} className={styles.figures}>
             {Array.from({ length: 10 }, (_, index) => (
               <div key={index} className={styles.tile.still}>
                 <Skeleton />

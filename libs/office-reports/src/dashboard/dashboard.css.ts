@@ -1,14 +1,18 @@
-import { vars } from '@parlour/ui/theme';
+import { media, vars } from '@parlour/ui/theme';
 import { style, styleVariants } from '@vanilla-extract/css';
 
+/** Two beside one another on a phone, where one would make a long way to the chart. */
 export const tiles = style({
   display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 12.5rem), 1fr))',
+  gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 9.5rem), 1fr))',
   gap: vars.space[3],
   margin: 0,
   padding: 0,
   listStyle: 'none',
+  '@media': { [media.tablet]: { gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 12.5rem), 1fr))' } },
 });
+/** Ten figures fill two lines. */
+export const figures = style([tiles, { '@media': { [media.wide]: { gridTemplateColumns: 'repeat(5, minmax(0, 1fr))' } } }]);
 const tileBase = style({
   display: 'grid',
   alignContent: 'start',
@@ -35,12 +39,15 @@ export const tile = styleVariants({
 });
 export const label = style({ color: vars.color.textMuted, fontSize: '0.875rem' });
 export const figure = style({
-  fontSize: '1.375rem',
-  lineHeight: '1.875rem',
+  fontSize: '1.125rem',
+  lineHeight: '1.625rem',
   fontWeight: 600,
   fontVariantNumeric: 'tabular-nums',
   overflowWrap: 'anywhere',
+  '@media': { [media.tablet]: { fontSize: '1.375rem', lineHeight: '1.875rem' } },
 });
+/** A mark before a text that may need several lines. */
+export const warning = style({ display: 'grid', gridTemplateColumns: 'auto minmax(0, 1fr)', gap: vars.space[2], alignItems: 'baseline' });
 export const note = style({ color: vars.color.textMuted, fontSize: '0.8125rem', fontVariantNumeric: 'tabular-nums' });
 export const late = style({ color: vars.color.dangerText, fontWeight: 600 });
 export const heading = style({ margin: 0, fontSize: '1rem', lineHeight: '1.5rem', fontWeight: 600 });

@@ -32,7 +32,7 @@ export function useFigureNames(): readonly { name: Name; text: string }[] {
 export function FigureTiles({ of, places }: { of: MerchantFigures; places: Places }) {
   const names = useFigureNames();
   return (
-    <ul className={styles.tiles}>
+    <ul className={styles.figures}>
       {names.map(({ name, text }) => (
         <li key={name}>
           <Tile label={text} to={isListed(name) ? places.toList(figureLists[name], of) : undefined} Link={places.Link}>

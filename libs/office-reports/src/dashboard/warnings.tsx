@@ -1,7 +1,8 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import type { components } from '@parlour/office-api/contract';
-import { AlertIcon, Inline, Stack, Text, TextLink } from '@parlour/ui';
+import { AlertIcon, Stack, Text, TextLink } from '@parlour/ui';
 import type { PlaceName, Places } from './places.ts';
+import * as styles from './dashboard.css.ts';
 
 type Warning = components['schemas']['Warning'];
 
@@ -24,12 +25,12 @@ export function Warnings({ warnings, places: { Link, to } }: { warnings: readonl
           const address = to(leadsTo[warning.kind]);
           const text = <WarningText of={warning} />;
           return (
-            <Inline key={`${warning.kind} ${warning.merchant ?? ''} ${warning.subject ?? ''}`} gap="2">
+            <div key={`${warning.kind} ${warning.merchant ?? ''} ${warning.subject ?? ''}`} className={styles.warning}>
               <AlertIcon size="s" />
               <Text as="span" tone="danger">
                 {address === undefined ? text : <TextLink render={<Link to={address} />}>{text}</TextLink>}
               </Text>
-            </Inline>
+            </div>
           );
         })}
       </Stack>

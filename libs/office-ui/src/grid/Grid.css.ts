@@ -1,5 +1,10 @@
-import { vars } from '@parlour/ui/theme';
+import { breakpoints, vars } from '@parlour/ui/theme';
 import { globalStyle, style } from '@vanilla-extract/css';
+
+/** Where a table has no room: each row is a card of some lines, whose cells say what they are. */
+export const phone = `(width < ${breakpoints.tablet})`;
+/** `grid-template-columns` of the rows of a table. */
+export const columnsVar = '--grid-columns';
 
 export const frame = style({ display: 'grid', gridTemplateRows: 'auto minmax(0, 1fr) auto', minBlockSize: 0, minInlineSize: 0 });
 export const bar = style({ display: 'flex', justifyContent: 'flex-end', paddingBlockEnd: vars.space[2] });
@@ -15,6 +20,12 @@ export const scroller = style({
   backgroundColor: vars.color.surfaceRaised,
   overscrollBehavior: 'contain',
   selectors: { ':root[data-density=compact] &': { vars: { '--row-height': '36px' } } },
+  '@media': {
+    [phone]: {
+      vars: { '--row-height': '132px' },
+      selectors: { ':root[data-density=compact] &': { vars: { '--row-height': '116px' } } },
+    },
+  },
 });
 export const head = style({
   position: 'sticky',
@@ -24,9 +35,23 @@ export const head = style({
   minInlineSize: '100%',
   backgroundColor: vars.color.surfaceHeader,
   borderBlockEnd: `1px solid ${vars.color.border}`,
+  '@media': { [phone]: { inlineSize: '100%' } },
 });
-export const body = style({ position: 'relative', inlineSize: 'max-content', minInlineSize: '100%' });
-export const row = style({ display: 'grid', alignItems: 'stretch', blockSize: 'var(--row-height)', minInlineSize: '100%' });
+export const body = style({
+  position: 'relative',
+  inlineSize: 'max-content',
+  minInlineSize: '100%',
+  '@media': { [phone]: { inlineSize: '100%' } },
+});
+export const row = style({
+  display: 'grid',
+  gridTemplateColumns: `var(${columnsVar})`,
+  alignItems: 'stretch',
+  blockSize: 'var(--row-height)',
+  minInlineSize: '100%',
+});
+/** Of a table's head a card needs the box alone that selects all. */
+export const headRow = style({ '@media': { [phone]: { display: 'flex', blockSize: 'auto', paddingInline: vars.space[2] } } });
 export const line = style({
   position: 'absolute',
   insetBlockStart: 0,
@@ -36,12 +61,28 @@ export const line = style({
   backgroundColor: vars.color.surfaceRaised,
   ':hover': { backgroundColor: vars.color.surfaceHover },
   ':focus-visible': { outlineOffset: '-2px', zIndex: 1 },
+  '@media': {
+    [phone]: {
+      gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)',
+      gridTemplateRows: '1.75rem 1fr 1fr',
+      // What does not fit is one press away.
+      gridAutoRows: 0,
+      columnGap: vars.space[3],
+      inlineSize: '100%',
+      padding: `${vars.space[2]} ${vars.space[3]}`,
+      overflow: 'hidden',
+    },
+  },
   selectors: {
     '&[draggable="true"]': { cursor: 'grab' },
     // Where a row that is dragged will be put.
     '&[data-drop="before"]': { boxShadow: `inset 0 2px 0 ${vars.color.accent}` },
     '&[data-drop="after"]': { boxShadow: `inset 0 -2px 0 ${vars.color.accent}` },
   },
+});
+/** A box before the card. */
+export const selectable = style({
+  '@media': { [phone]: { gridTemplateColumns: '2.25rem minmax(0, 1fr) minmax(0, 1fr)', paddingInlineStart: vars.space[2] } },
 });
 export const chosen = style({ backgroundColor: vars.color.surfaceHover });
 const box = style({
@@ -55,8 +96,80 @@ const box = style({
   textOverflow: 'ellipsis',
   fontSize: '0.9375rem',
 });
-export const cell = style([box]);
-export const headCell = style([box, { position: 'relative', fontSize: '0.8125rem', fontWeight: 600, color: vars.color.textMuted }]);
+export const cell = style([box, { '@media': { [phone]: { paddingInline: 0 } } }]);
+/** A cell of a card stands below what it is called. */
+export const lineCell = style({
+  '@media': {
+    [phone]: {
+      flexWrap: 'wrap',
+      alignContent: 'start',
+      justifyContent: 'start',
+      columnGap: vars.space[1],
+      rowGap: 0,
+      minBlockSize: 0,
+      fontSize: '0.875rem',
+      textAlign: 'start',
+      '::before': {
+        content: ['attr(data-label)', 'attr(data-label) / ""'],
+        flex: '0 0 100%',
+        overflow: 'hidden',
+        textOverflow: 'ellipsis',
+        color: vars.color.textMuted,
+        fontSize: '0.75rem',
+        fontWeight: 400,
+        lineHeight: 1.3,
+      },
+      selectors: { '&:empty': { display: 'none' }, '&:has(> div:only-child:empty)': { display: 'none' } },
+    },
+  },
+});
+/** One line each: what wraps would be cut. */
+globalStyle(`${lineCell} > div`, { '@media': { [phone]: { flexWrap: 'nowrap' } } });
+/** The name of a card. */
+export const title = style({
+  '@media': {
+    [phone]: {
+      position: 'static',
+      flexWrap: 'nowrap',
+      gridArea: '1 / auto / auto / span 2',
+      fontSize: '1rem',
+      '::before': { content: 'none' },
+    },
+  },
+});
+export const besideLead = style({ '@media': { [phone]: { gridColumnEnd: 'span 1' } } });
+/** The first amount or number, at the end of the card's first line. */
+export const lead = style({
+  '@media': {
+    [phone]: {
+      gridArea: '1 / -2 / auto / -1',
+      flexWrap: 'nowrap',
+      justifyContent: 'flex-end',
+      fontSize: '0.9375rem',
+      fontWeight: 600,
+      '::before': { flex: '0 1 auto' },
+      // It keeps its place, which no other cell belongs in.
+      selectors: { '&:empty': { display: 'block', visibility: 'hidden' } },
+    },
+  },
+});
+/** Sums stand one below the other. */
+export const totalsRow = style({
+  '@media': {
+    [phone]: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: vars.space[3], blockSize: 'auto', padding: vars.space[3] },
+  },
+});
+export const headCell = style([
+  box,
+  {
+    position: 'relative',
+    fontSize: '0.8125rem',
+    fontWeight: 600,
+    color: vars.color.textMuted,
+    // Cards say it themselves; it stays for those who have the page read to them.
+    '@media': { [phone]: { position: 'absolute', inlineSize: '1px', blockSize: '1px', padding: 0, clipPath: 'inset(50%)' } },
+  },
+]);
 export const headText = style({ overflow: 'hidden', textOverflow: 'ellipsis' });
 export const end = style({ justifyContent: 'flex-end', textAlign: 'end', fontVariantNumeric: 'tabular-nums' });
 export const pinned = style({
@@ -67,6 +180,7 @@ export const pinned = style({
   fontWeight: 600,
 });
 export const check = style({ display: 'grid', placeItems: 'center' });
+globalStyle(`${line} > ${check}`, { '@media': { [phone]: { gridArea: '1 / 1 / -1 / 2' } } });
 globalStyle(`${check} input`, { inlineSize: '1.125rem', blockSize: '1.125rem', accentColor: vars.color.accent });
 export const resizer = style({
   position: 'absolute',
@@ -88,6 +202,7 @@ export const totals = style({
   backgroundColor: vars.color.surfaceHeader,
   borderBlockStart: `1px solid ${vars.color.border}`,
   fontWeight: 600,
+  '@media': { [phone]: { inlineSize: '100%' } },
 });
 export const keys = style({
   display: 'flex',

@@ -57,6 +57,18 @@ test('a list that scrolls draws the rows that come into sight, and no other anew
   expect(drawn.length).toBe(new Set(drawn).size);
 });
 
+test('on a phone each row is a card as wide as the list, and one is measured again when the phone is turned', async () => {
+  await page.viewport(390, 844);
+  await open();
+  const grid = page.getByRole('grid', { name: 'Rows' }).element();
+  const second = page.getByRole('row', { name: /row1$/ }).element();
+  const top = () => second.getBoundingClientRect().top - page.getByRole('row', { name: /row0$/ }).element().getBoundingClientRect().top;
+  await expect.poll(top).toBeGreaterThan(100);
+  expect(grid.scrollWidth).toBeLessThanOrEqual(grid.clientWidth);
+  await page.viewport(1024, 844);
+  await expect.poll(top).toBeLessThan(60);
+});
+
 test('a press on a row opens it, and one on its box selects it and opens nothing', async () => {
   const opened: string[] = [];
   await open({ onOpen: ({ id }) => void opened.push(id) });

@@ -10,7 +10,17 @@ import {
 } from '@tanstack/react-table';
 import { useVirtualizer } from '@tanstack/react-virtual';
 import { classNames } from '@parlour/ui';
-import { useEffect, useEffectEvent, useMemo, useRef, useState, type HTMLAttributes, type KeyboardEvent, type ReactNode } from 'react';
+import {
+  useEffect,
+  useEffectEvent,
+  useMemo,
+  useRef,
+  useState,
+  type CSSProperties,
+  type HTMLAttributes,
+  type KeyboardEvent,
+  type ReactNode,
+} from 'react';
 import { ExportButton, type Exportable } from '../export/ExportButton.tsx';
 import { ColumnMenu } from './ColumnMenu.tsx';
 import * as styles from './Grid.css.ts';
@@ -19,7 +29,6 @@ import { changed, useArrangement } from './arrangement.ts';
 import { keepPlace, keptPlace } from './kept-place.ts';
 
 export interface GridColumn<Row> extends LineCell<Row> {
-  header: string;
   /** In px; how wide it begins. */
   width?: number | undefined;
 }
@@ -109,10 +118,15 @@ export function Grid<Row extends object>(props: GridProps<Row>) {
   });
   useEffect(() => {
     measure();
-    // The density of the office changes how high rows are.
+    // The density of the office changes how high rows are, and so does a phone that is turned.
     const observer = new MutationObserver(() => measure());
     observer.observe(document.documentElement, { attributeFilter: ['data-density'] });
-    return () => observer.disconnect();
+    const phone = matchMedia(styles.phone);
+    phone.addEventListener('change', measure);
+    return () => {
+      observer.disconnect();
+      phone.removeEventListener('change', measure);
+    };
   }, []);
 
   const items = virtual.getVirtualItems();
@@ -183,6 +197,7 @@ export function Grid<Row extends object>(props: GridProps<Row>) {
       <div
         ref={scroller}
         className={styles.scroller}
+        style={{ [styles.columnsVar]: template } as CSSProperties}
         role="grid"
         tabIndex={-1}
         aria-label={label}
@@ -193,7 +208,7 @@ export function Grid<Row extends object>(props: GridProps<Row>) {
         onScroll={({ currentTarget }) => keepPlace(props.id, { top: currentTarget.scrollTop })}
       >
         <div role="rowgroup" className={styles.head}>
-          <div role="row" aria-rowindex={1} className={styles.row} style={{ gridTemplateColumns: template }}>
+          <div role="row" aria-rowindex={1} className={classNames(styles.row, styles.headRow)}>
             {selected && (
               <div role="columnheader" className={styles.check}>
                 <input
@@ -254,7 +269,6 @@ export function Grid<Row extends object>(props: GridProps<Row>) {
                 index={index}
                 start={start}
                 cells={cells}
-                template={template}
                 active={index === activeIndex}
                 selected={selected?.has(name)}
                 open={openRow === name}
@@ -265,7 +279,7 @@ export function Grid<Row extends object>(props: GridProps<Row>) {
         </div>
         {totals && (
           <div role="rowgroup" className={styles.totals}>
-            <div role="row" className={styles.row} style={{ gridTemplateColumns: template }}>
+            <div role="row" className={classNames(styles.row, styles.totalsRow)}>
               {selected && <div role="gridcell" />}
               {shown.map((column, place) => (
                 <div

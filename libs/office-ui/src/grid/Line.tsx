@@ -6,6 +6,7 @@ import * as styles from './Grid.css.ts';
 /** A cell of every row, in the order that is shown. */
 export interface LineCell<Row> {
   id: string;
+  header: string;
   cell: (row: Row) => ReactNode;
   /** `end` for amounts. */
   align?: 'start' | 'end' | undefined;
@@ -20,8 +21,6 @@ interface LineProps<Row> {
   /** How far below the first row it lies, in px. */
   start: number;
   cells: readonly LineCell<Row>[];
-  /** `grid-template-columns`. */
-  template: string;
   /** Whether Tab reaches it. */
   active: boolean;
   /** Undefined where rows cannot be selected. */
@@ -30,8 +29,9 @@ interface LineProps<Row> {
   rowProps: ((row: Row) => HTMLAttributes<HTMLElement>) | undefined;
 }
 
-function DrawnLine<Row>({ row, name, index, start, cells, template, active, selected, open, rowProps }: LineProps<Row>) {
+function DrawnLine<Row>({ row, name, index, start, cells, active, selected, open, rowProps }: LineProps<Row>) {
   const { t } = useLingui();
+  const lead = cells.findIndex(({ align }) => align === 'end');
   return (
     <div
       {...rowProps?.(row)}
@@ -40,8 +40,8 @@ function DrawnLine<Row>({ row, name, index, start, cells, template, active, sele
       aria-rowindex={index + 2}
       aria-selected={selected ?? (open || undefined)}
       tabIndex={active ? 0 : -1}
-      className={classNames(styles.row, styles.line, (selected || open) && styles.chosen)}
-      style={{ gridTemplateColumns: template, transform: `translateY(${start}px)` }}
+      className={classNames(styles.row, styles.line, selected !== undefined && styles.selectable, (selected || open) && styles.chosen)}
+      style={{ transform: `translateY(${start}px)` }}
     >
       {selected !== undefined && (
         <div role="gridcell" className={styles.check}>
@@ -49,8 +49,21 @@ function DrawnLine<Row>({ row, name, index, start, cells, template, active, sele
           <input type="checkbox" tabIndex={-1} aria-label={t`Select`} checked={selected} readOnly />
         </div>
       )}
-      {cells.map(({ id, cell, align }, place) => (
-        <div key={id} role="gridcell" className={classNames(styles.cell, place === 0 && styles.pinned, align === 'end' && styles.end)}>
+      {cells.map(({ id, header, cell, align }, place) => (
+        <div
+          key={id}
+          role="gridcell"
+          data-label={header}
+          className={classNames(
+            styles.cell,
+            styles.lineCell,
+            place === 0 && styles.pinned,
+            place === 0 && styles.title,
+            place === 0 && lead > 0 && styles.besideLead,
+            place > 0 && place === lead && styles.lead,
+            align === 'end' && styles.end,
+          )}
+        >
           {cell(row)}
         </div>
       ))}

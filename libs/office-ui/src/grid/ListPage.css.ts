@@ -1,5 +1,5 @@
 import { vars } from '@parlour/ui/theme';
-import { globalStyle, style } from '@vanilla-extract/css';
+import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
 
 /** The list takes what the header leaves; in a low window it keeps room for some rows, and the page scrolls. */
 export const page = style({
@@ -27,3 +27,7 @@ export const count = style({
 export const filters = style({ display: 'flex', flexWrap: 'wrap', gap: vars.space[3], alignItems: 'end' });
 /** Fields of a filter share a line as long as each can be read. */
 globalStyle(`${filters} > *`, { flex: '1 1 9.5rem', maxInlineSize: '16rem' });
+/** What takes a restriction away is as wide as its text. */
+globalStyle(`${filters} > button`, { flex: '0 1 auto', alignSelf: 'center' });
+/** No line longer than can be taken in, on however wide a screen. */
+export const held = styleVariants({ form: { maxInlineSize: '44rem' }, field: { maxInlineSize: '18rem' } });

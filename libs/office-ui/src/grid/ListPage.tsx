@@ -75,6 +75,11 @@ export function PlainPage({
   );
 }
 
+/** Holds a form, or one field, that would else be as wide as the page. */
+export function Held({ as, children }: { as: keyof typeof styles.held; children: ReactNode }) {
+  return <div className={styles.held[as]}>{children}</div>;
+}
+
 function useTitle(title: string): void {
   const { t } = useLingui();
   const office = t`Office`;
