@@ -10,8 +10,22 @@ export interface ServedArcade {
   windowOf(game: string, player: string): string;
   /** The same player without a window, to find a round worth seeing. */
   playerOf(game: string, player: string): Promise<TestPlayer>;
+  /** Plays rounds of that player until the last one is what is wanted; false where none of 250 was, or where rounds need a choice. */
+  playUntil(game: string, player: string, is: (round: PlayedRound) => boolean): Promise<boolean>;
   close(): Promise<void>;
 }
+
+/** Of a round as the arcade answers it, what one is looked for by. */
+export interface PlayedRound {
+  win: string | null;
+  stake: string;
+  events: readonly { type: string }[] | null;
+}
+
+/** A feature began in it. */
+export const hasFeature = ({ events }: PlayedRound) => events?.some(({ type }) => type === 'feature') === true;
+
+const patience = 250;
 
 export async function serveArcade(language = 'EN'): Promise<ServedArcade> {
   execFileSync('nx', ['build', 'arcade'], { cwd: workspace, stdio: 'inherit' });
@@ -26,6 +40,15 @@ export async function serveArcade(language = 'EN'): Promise<ServedArcade> {
     windowOf: (game, player) =>
       `http://127.0.0.1:${port}/games/${game}/?code=${served.wallet.launch(launch(game, player))}&lang=${language}`,
     playerOf: (game, player) => served.signIn(launch(game, player)),
+    async playUntil(game, player, is) {
+      const alone = await served.signIn(launch(game, player));
+      for (let round = 0; round < patience; round++) {
+        const answer = await alone.play();
+        if (answer.statusCode !== 200) return false;
+        if (is(answer.json<PlayedRound>())) return true;
+      }
+      return false;
+    },
     close: () => served.close(),
   };
 }

@@ -3,9 +3,10 @@ import { mkdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { chromium, type Browser, type Page } from '@playwright/test';
+import { readGames } from '@parlour/arcade';
 import { statedFigures } from '@parlour/arcade/stated-figures';
 import { catalogue, gameArtPath } from '@parlour/gateway/catalogue';
-import { serveArcade, type ServedArcade } from '../bench-games/served-arcade.ts';
+import { hasFeature, serveArcade, type PlayedRound, type ServedArcade } from '../bench-games/served-arcade.ts';
 import { phone } from '../bench-page/profiles.ts';
 import { slowDown } from '../bench-page/visit.ts';
 import { chromiumArgs, chromiumPath } from '../browser/chromium.ts';
@@ -15,10 +16,6 @@ const { values } = parseArgs({ options: { games: { type: 'string' } } });
 const codes = values.games?.split(',') ?? Object.keys(statedFigures());
 const folder = path.join(workspace, 'docs/pictures/games');
 const size = { width: 400, height: 720 };
-/** Rounds that are played, at most, until one has what is looked for. */
-const patience = 250;
-
-type Round = { win: string | null; stake: string; events: readonly { type: string }[] | null };
 
 mkdirSync(folder, { recursive: true });
 const arcade = await serveArcade();
@@ -53,12 +50,18 @@ async function picturesOf(on: Browser, served: ServedArcade, code: string): Prom
   await line.detach();
   await ready(page);
   await take('base');
+  if (readGames().get(code)!.current.pack.engine.startsWith('instant/')) {
+    await playOne(page);
+    await take('round');
+    await page.close();
+    return pictures;
+  }
   for (const [name, is] of [
-    ['feature', (round: Round) => round.events?.some(({ type }) => type === 'feature') === true],
-    ['big win', (round: Round) => Number(round.win) >= 10 * Number(round.stake)],
+    ['feature', hasFeature],
+    ['big win', (round: PlayedRound) => Number(round.win) >= 10 * Number(round.stake)],
   ] as const) {
     const player = `${code} ${name}`;
-    if (!(await playUntil(served, code, player, is))) continue;
+    if (!(await served.playUntil(code, player, is))) continue;
     await page.goto(served.windowOf(code, player));
     await ready(page);
     await page.getByRole('button', { name: 'History' }).click();
@@ -80,15 +83,17 @@ async function ready(page: Page): Promise<void> {
   await page.waitForTimeout(700);
 }
 
-/** Plays rounds until the last one is what is wanted; false where none was, or where rounds need a choice. */
-async function playUntil(served: ServedArcade, code: string, player: string, is: (round: Round) => boolean): Promise<boolean> {
-  const alone = await served.playerOf(code, player);
-  for (let round = 0; round < patience; round++) {
-    const answer = await alone.play();
-    if (answer.statusCode !== 200) return false;
-    if (is(answer.json<Round>())) return true;
+/** A round from the press to its result, or to what its first choice brings. */
+async function playOne(page: Page): Promise<void> {
+  const button = page.locator('button.play');
+  await button.click();
+  await page.locator('button.play:not(.busy)').waitFor();
+  if (!(await button.isEnabled())) {
+    const open = page.locator('.step-board button:enabled');
+    // In the middle of a board; a floor or a hand has its few at the beginning.
+    await open.nth((await open.count()) === 25 ? 12 : 0).click();
   }
-  return false;
+  await page.waitForTimeout(1_500);
 }
 
 /** All of a game side by side, its tile first. */
