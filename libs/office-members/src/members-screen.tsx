@@ -239,7 +239,7 @@ export function MembersScreen({ merchant, filters, onFilter, onOpen, mayBlock, v
         query={members.query}
         rows={members.rows.length}
         empty={t`No members yet`}
-        emptyText={t`Whoever registers appears here.`}
+        emptyText={t`Members appear here as they register.`}
         onClear={isFiltered ? clear : undefined}
       >
         <Grid

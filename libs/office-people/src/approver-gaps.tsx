@@ -30,7 +30,7 @@ export function ApproverGaps() {
           content: (
             <>
               <Text size="s" tone="muted">
-                <Trans>What the only one proposes waits until somebody else is given the role.</Trans>
+                <Trans>What the only one proposes waits until another operator is given the role.</Trans>
               </Text>
               <ul>
                 {byPermission.map(({ permission, where }) => (

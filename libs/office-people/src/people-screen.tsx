@@ -128,7 +128,12 @@ export function PeopleScreen({ mayManage, self, merchants, open, onOpen }: Peopl
         )
       }
     >
-      <ListState query={people} rows={rows.length} empty={t`Nobody acts by name yet`} emptyText={t`Whoever is invited appears here.`}>
+      <ListState
+        query={people}
+        rows={rows.length}
+        empty={t`No operator has acted by name yet`}
+        emptyText={t`Operators who are invited appear here.`}
+      >
         <Grid
           id="people"
           label={t`Operators`}

@@ -19,7 +19,7 @@ export function Demonstration({ onIn }: { onIn: (session: Session) => void }) {
           <Trans>or look around</Trans>
         </span>
         <Text size="s" tone="muted">
-          <Trans>This is a demonstration with play money. Enter as anybody to see what that role sees.</Trans>
+          <Trans>This is a demonstration with play money. Enter in any role to see what that role sees.</Trans>
         </Text>
         <div className={styles.people}>
           {people.map(({ operator, role }) => (

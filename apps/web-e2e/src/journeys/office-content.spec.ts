@@ -73,7 +73,7 @@ test(
     await expect(rows.getByRole('row', { name: /saffron-stripes.*94\.10/ })).toBeVisible();
     await kind(/^Refused 2$/).click();
     await expect(rows.getByText('It has no English name.')).toBeVisible();
-    await expect(rows.getByText('Nobody has said which product line this is.')).toBeVisible();
+    await expect(rows.getByText('It isn’t known which product line this is.')).toBeVisible();
     await kind(/^Gone \d+$/).click();
     await expect(rows.getByText('mango-monsoon')).toBeVisible();
     await desk.getByRole('button', { name: 'Leave all of these out' }).click();

@@ -39,7 +39,7 @@ export function FactsTab({ page, mayChange }: { page: GamePage; mayChange: boole
       <FormLayout onSubmit={(event) => void send(event)}>
         {conflict && (
           <ConflictNotice
-            title={t`Somebody else has changed this game meanwhile`}
+            title={t`Another operator has changed this game in the meantime`}
             differences={differences}
             onMine={async () => {
               if (await save(conflict.asked, page.version)) saved({ ...factsOf(page), ...textsOf(conflict.asked) }, page.version + 1);

@@ -51,12 +51,12 @@ function OfferCard({ page: { game }, offer, rights }: { page: GamePage; offer: O
     coming_soon: {
       action: t`Announce`,
       title: t`Announce ${game.name} at ${merchant}`,
-      hint: t`Its tile says that it is coming soon, and nobody can launch it. Whoever plays it goes on until they leave it.`,
+      hint: t`Its tile says that it is coming soon, and no one can launch it. Players who are in it can go on until they leave.`,
     },
     unavailable: {
       action: t`Stop offering`,
       title: t`Stop offering ${game.name} at ${merchant}`,
-      hint: t`It vanishes from the lists. Whoever plays it goes on until they leave it.`,
+      hint: t`It vanishes from the lists. Players who are in it can go on until they leave.`,
     },
   };
   const numberText = useNumberText();

@@ -38,7 +38,7 @@ export function NamesTab({ page, mayChange }: { page: GamePage; mayChange: boole
       <FormLayout onSubmit={(event) => void send(event)}>
         {conflict && (
           <ConflictNotice
-            title={t`Somebody else has changed this game meanwhile`}
+            title={t`Another operator has changed this game in the meantime`}
             differences={languageCodes
               .filter((code) => (asked[code] ?? '') !== (page.names[code] ?? ''))
               .map((code) => ({ key: code, label: languages[code].name, theirs: page.names[code] ?? '', yours: asked[code] ?? '' }))}

@@ -29,7 +29,7 @@ export const problemTexts: Record<FeedProblem, MessageDescriptor> = {
   textHidden: msg`Characters that are not seen, or turn the text round, hide in it.`,
   textBroken: msg`Letters are lost: the file was saved with the wrong encoding.`,
   lineMissing: msg`It has no product line.`,
-  lineUnknown: msg`Nobody has said which product line this is.`,
+  lineUnknown: msg`It isn’t known which product line this is.`,
   classUnknown: msg`There is no such class of games.`,
   classOfOtherLine: msg`Games of this line can’t have this class.`,
   rtpInvalid: msg`The RTP is a percentage from 10 to 100 with two decimals at most.`,
@@ -41,7 +41,7 @@ export const problemTexts: Record<FeedProblem, MessageDescriptor> = {
 
 /** Why a picture isn't shown. */
 export const pictureProblemTexts: Record<components['schemas']['GameFeed']['pictures']['broken'][number]['problem'], MessageDescriptor> = {
-  notAllowed: msg`Pictures may not be fetched from there. Whoever runs the gateway can allow it.`,
+  notAllowed: msg`Pictures may not be fetched from there. The people who run the gateway can allow it.`,
   notReached: msg`The server didn’t answer in time, or the picture is too large.`,
   notFound: msg`There is no picture at this address.`,
   noPicture: msg`This is no PNG, JPEG or WebP picture, or a broken one.`,

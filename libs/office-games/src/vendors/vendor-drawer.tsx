@@ -155,7 +155,7 @@ function Offers({ vendor, offers, mayChange }: { vendor: Vendor; offers: readonl
               : t`Stop offering ${vendor.name} at ${change.merchant ?? t`every merchant`}`
           }
           label={t`Reason`}
-          hint={change.available ? undefined : t`Its games vanish from the lists. Whoever plays one goes on until they leave it.`}
+          hint={change.available ? undefined : t`Its games vanish from the lists. Players who are in one can go on until they leave.`}
           confirmText={change.available ? t`Offer` : t`Stop offering`}
           onConfirm={async (reason) => {
             await set.mutateAsync({

@@ -59,7 +59,7 @@ function VoidDialog({ page: { draw, live }, onClose }: DialogProps) {
       onClose={onClose}
       title={t`Void ${draw.draw}`}
       label={t`Reason`}
-      hint={needsTwo ? t`A second operator decides. Players read the reason.` : t`Nobody has bet on it. Players read the reason.`}
+      hint={needsTwo ? t`A second operator decides. Players read the reason.` : t`No one has bet on it. Players read the reason.`}
       confirmText={needsTwo ? t`Propose` : t`Void`}
       onConfirm={async (reason) =>
         told(await change.mutateAsync({ body: { merchant: draw.merchant, draw: draw.draw, reason } }), t`${draw.draw} is void.`)

@@ -76,7 +76,7 @@ function EntryOrWhyNot({ page }: { page: DrawPage }) {
     case 'priced':
       return (
         <Text tone="muted">
-          <Trans>You set or approved the odds of this draw, so somebody else types its result.</Trans>
+          <Trans>You set or approved the odds of this draw, so another operator types its result.</Trans>
         </Text>
       );
     default:

@@ -160,7 +160,11 @@ export function MemberActions({ member, rights, ask: first, onAsked }: MemberAct
         open={question === 'password'}
         destructive
         title={<Trans>Reset the password of {username}?</Trans>}
-        text={<Trans>A second operator decides. Whoever approves is shown a password for one day, which can only be changed.</Trans>}
+        text={
+          <Trans>
+            A second operator decides. The one who approves is shown a password that is valid for one day and must be changed at log-in.
+          </Trans>
+        }
         confirmText={t`Propose it`}
         busy={resetPassword.isPending}
         onConfirm={() => void reset(resetPassword.mutateAsync({ body }), '')}

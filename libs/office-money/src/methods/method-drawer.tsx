@@ -81,7 +81,7 @@ export function MethodDrawer({ method, may, waits, onClose }: MethodDrawerProps)
           onConfirm={async (reason) =>
             told(
               await turn.mutateAsync({ body: { merchant, method: method.method, on: !on, version, reason } }),
-              on ? t`Nobody can begin a deposit by it now.` : t`Players can pay by it again.`,
+              on ? t`No one can start a deposit by it now.` : t`Players can pay by it again.`,
             )
           }
         >

@@ -57,7 +57,7 @@ export function MethodForm({ method, proposes, onTyped, onSaved }: MethodFormPro
     <FormLayout onSubmit={(event) => void send(event)}>
       {isConflict ? (
         <ConflictNotice
-          title={t`Somebody else has changed this method meanwhile`}
+          title={t`Another operator has changed this method in the meantime`}
           differences={differences}
           onMine={() => save(getValues(), method.version)}
           onTheirs={() => {

@@ -132,7 +132,7 @@ function Hold({ of, onClose, onDone, next }: PartProps) {
       destructive={false}
       title={t`Hold the withdrawal of ${of.member}`}
       label={t`Reason`}
-      hint={t`Nobody can pay it out while it is held. The member isn’t told.`}
+      hint={t`It can’t be paid out while it is held. The member isn’t told.`}
       confirmText={t`Hold`}
       onConfirm={async (reason) => {
         const until = new Date(Date.now() + Number(hours) * 3_600_000).toISOString();

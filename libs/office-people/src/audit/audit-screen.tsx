@@ -51,7 +51,7 @@ export function AuditScreen({ merchant, open, onOpen, filters, onFilter }: Audit
       <ListState
         query={events.query}
         rows={rows.length}
-        empty={t`Nobody has done anything yet`}
+        empty={t`Nothing has been done yet`}
         emptyText={t`What operators do and try appears here.`}
         onClear={isFiltered ? () => onFilter(noFilters) : undefined}
       >

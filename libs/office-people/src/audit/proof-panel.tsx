@@ -61,7 +61,7 @@ function Outcome({ proof: { previous, rows, head }, holds, event }: Checked & { 
           {holds ? (
             <Trans>This browser has hashed the row and those after it up to a signed end of the log.</Trans>
           ) : (
-            <Trans>The row, or one after it, was changed after it was written. Tell whoever is responsible for security.</Trans>
+            <Trans>The row, or one after it, was changed after it was written. Tell the people responsible for security.</Trans>
           )}
         </Text>
       </div>

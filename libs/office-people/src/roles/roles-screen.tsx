@@ -154,7 +154,7 @@ function RoleDetails({ role, mayChange, mayCopy, onChange, onCopy }: RoleDetails
         onOpenChange={setAsks}
         destructive
         title={<Trans>Delete the role {role.role}?</Trans>}
-        text={<Trans>Nobody has it now. Another operator has to approve it.</Trans>}
+        text={<Trans>No operator has it now. Another operator has to approve this.</Trans>}
         confirmText={t`Delete`}
         cancelText={t`Cancel`}
         closeText={t`Close`}
@@ -178,7 +178,7 @@ function Editor({ kind, of, onClose }: { kind: 'create' | 'change'; of?: Role; o
         creates ? (
           <Trans>It can permit what your own roles permit. Another operator has to approve it.</Trans>
         ) : (
-          <Trans>The sessions of whoever has it end. Another operator has to approve it.</Trans>
+          <Trans>The sessions of operators who have it end. Another operator has to approve it.</Trans>
         )
       }
       withName={creates}

@@ -86,7 +86,7 @@ export function Database({ of: { archive, statements } }: { of: Health }) {
         {archive === null ? (
           <Text tone="muted">
             <Trans>
-              The database archives nothing itself, so nothing can be seen here. Ask whoever runs it when it was backed up last.
+              The database archives nothing itself, so nothing can be seen here. Ask the people who run it when it was last backed up.
             </Trans>
           </Text>
         ) : (

@@ -211,7 +211,7 @@ function Conflict({ mine, theirs, currency }: { mine: SettingValue; theirs: Sett
     <div role="alert">
       <Stack gap="2">
         <Text tone="danger">
-          <Trans>Somebody else has changed this since you opened it. Nothing of yours is saved yet.</Trans>
+          <Trans>Another operator has changed this since you opened it. Nothing of yours is saved yet.</Trans>
         </Text>
         <Sides
           of={key}

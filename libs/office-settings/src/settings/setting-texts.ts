@@ -27,16 +27,16 @@ export const settingTexts: Readonly<Record<SettingKey, Text>> = {
   },
   forcedReceipt: {
     name: msg`Dispute without proof`,
-    does: msg`What happens when an operator ends a dispute that nobody can prove.`,
+    does: msg`What happens when an operator ends a dispute that neither side can prove.`,
   },
-  'flags.registrationCaptcha': { name: msg`Captcha at registration`, does: msg`Whoever registers reads a picture.` },
+  'flags.registrationCaptcha': { name: msg`Captcha at registration`, does: msg`People who register type the letters of a picture.` },
   'flags.mobileVerification': {
     name: msg`Code by SMS at registration`,
-    does: msg`Whoever registers with a mobile number proves it by a code.`,
+    does: msg`People who register with a mobile number prove it with a code.`,
   },
   'flags.mobilePasswordRegistration': {
     name: msg`Register without the code`,
-    does: msg`A mobile number and a password are enough. Such a number logs nobody in and recovers no password.`,
+    does: msg`A mobile number and a password are enough. Such a number neither logs a member in nor recovers a password.`,
   },
   'flags.addressCheck': {
     name: msg`Second proof from a new network`,

@@ -22,7 +22,7 @@ export function CloseDialog({ merchant, onDone }: { merchant: string; onDone: ()
     <FormDialog
       form={form}
       title={<Trans>Close {merchant} for maintenance?</Trans>}
-      description={<Trans>Everybody who is on the site sees the maintenance page at once. Nobody can deposit, play or withdraw.</Trans>}
+      description={<Trans>Everyone on the site sees the maintenance page at once. No one can deposit, play or withdraw.</Trans>}
       confirmText={t`Close the site`}
       destructive
       onSend={send}

@@ -26,7 +26,7 @@ export function FeedbackDetails({ of, operator, mayAnswer, onAssign, onMerge, li
       </p>
       {sender === null && (
         <Text size="s" tone="muted">
-          <Trans>A visitor wrote this. Visitors have no inbox, so an answer would reach nobody.</Trans>
+          <Trans>A visitor wrote this. Visitors have no inbox, so there is no one to answer.</Trans>
         </Text>
       )}
       {answer !== null && (
@@ -48,7 +48,7 @@ export function FeedbackDetails({ of, operator, mayAnswer, onAssign, onMerge, li
           )}
           {assignee !== null && (
             <Button size="s" variant="secondary" onClick={() => onAssign(null)}>
-              <Trans>Assign to nobody</Trans>
+              <Trans>Unassign</Trans>
             </Button>
           )}
           <Button size="s" variant="ghost" onClick={onMerge}>
@@ -62,7 +62,7 @@ export function FeedbackDetails({ of, operator, mayAnswer, onAssign, onMerge, li
           { key: 'sender', label: t`Sender`, value: sender === null || senderId === null ? t`A visitor` : linkTo(senderId, sender) },
           ...(language === null ? [] : [{ key: 'language', label: t`Reads`, value: language }]),
           { key: 'at', label: t`Received`, value: <Moment at={at} /> },
-          { key: 'assignee', label: t`Assignee`, value: assignee === null ? t`Nobody` : <Foreign text={assignee} /> },
+          { key: 'assignee', label: t`Assignee`, value: assignee === null ? t`No one` : <Foreign text={assignee} /> },
           ...(ended === null || endedBy === null
             ? []
             : [

@@ -45,7 +45,7 @@ export function FeedbackFilterFields({ filters: { about, state, assignee }, onFi
         options={[
           { value: '', text: t`Any assignee` },
           { value: operator, text: t`Assigned to me` },
-          { value: 'nobody', text: t`Assigned to nobody` },
+          { value: 'nobody', text: t`Unassigned` },
           ...(assignee && assignee !== 'nobody' && assignee !== operator ? [{ value: assignee, text: assignee }] : []),
         ]}
       />
