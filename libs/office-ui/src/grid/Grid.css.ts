@@ -107,7 +107,8 @@ export const lineCell = style({
       columnGap: vars.space[1],
       rowGap: 0,
       minBlockSize: 0,
-      fontSize: '0.875rem',
+      // A date with its time fits half a phone.
+      fontSize: '0.8125rem',
       textAlign: 'start',
       '::before': {
         content: ['attr(data-label)', 'attr(data-label) / ""'],
