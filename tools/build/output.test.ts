@@ -13,6 +13,7 @@ import { filesBelow } from './compress.ts';
 import { cspHash } from './inline-scripts.ts';
 import { brandFolder, brandsFolder, siteFolder, sitesFolder, workspace } from './places.ts';
 import { firstView, firstViewScriptBytes, mostScript } from './first-view.ts';
+import { scriptsOf } from './scripts-of.ts';
 
 // Checks what `nx run-many -t build` has built: run it first.
 const brands = loadBrands(brandsFolder);
@@ -25,6 +26,8 @@ beforeAll(async () => {
   bareStackBytes = scripts.reduce((sum, file) => sum + brotliCompressSync(readFileSync(path.join(folder, file))).length, 0);
   remove();
 });
+/** What opening a lottery's betting page may fetch of script beyond the lobby's, in bytes of brotli (issue of lotteries, "Figures"). */
+const mostBettingScript = 40_000;
 /** Bytes of a style sheet, in brotli. */
 const mostStyle = 24_000;
 
@@ -163,6 +166,17 @@ describe.each(brands.map((brand) => [brand.id, brand] as const))('the built site
       expect([language, script / bareStackBytes, script / bareStackBytes < mostScript]).toEqual([language, expect.any(Number), true]);
     }
     for (const sheet of files.filter((file) => file.endsWith('.css'))) expect(bytes(sheet)).toBeLessThan(mostStyle);
+  });
+
+  test.runIf(brand.flags.lottery)('opens the betting page of a lottery with little more script than its lobby', () => {
+    const { exporting, withImports, bytes } = scriptsOf(siteFolder(id));
+    const before = new Set([
+      ...withImports(firstView(siteFolder(id), brand.defaultLanguage).scripts.map((file) => path.basename(file))),
+      ...withImports([exporting('LotteryScreen')]),
+    ]);
+    const added = [...withImports([exporting('PlayScreen')])].filter((file) => !before.has(file));
+    expect(added.length).toBeGreaterThan(0);
+    expect(bytes(added)).toBeLessThan(mostBettingScript);
   });
 
   test('is readable before any script: a title, a heading, and words in the language of the page', () => {

@@ -51,7 +51,7 @@ for (const brandId of told('meridian')) {
       await expect(result.getByText(draw.issue)).toBeVisible();
 
       await player.open('/member/lotteryRecord');
-      const row = page.getByRole('row').filter({ hasText: draw.id });
+      const row = page.getByRole('row').filter({ hasText: draw.id.slice(gameCode.length + 1) });
       await expect(row.getByText(say('Won'), { exact: true })).toBeVisible();
       await row.getByRole('button', { name: say('Show the ticket') }).click();
       await expect(player.dialog('Ticket').getByText(say('Won'), { exact: true })).toBeVisible();

@@ -1,9 +1,10 @@
 // @flag lottery
 import { Trans, useLingui } from '@lingui/react/macro';
-import { lotteryGamesKey, type Schema } from '@parlour/api';
+import { gameMenusQuery, lotteryGamesKey, useApi, useLanguage, type Schema } from '@parlour/api';
 import { Link } from '@parlour/routes';
-import { Chip, EmptyState, LotteryIcon, Page, PageHeader, SectionHeader, Stack } from '@parlour/ui';
-import { useQueryClient } from '@tanstack/react-query';
+import { Button, Chip, EmptyState, LotteryIcon, Page, PageHeader, SectionHeader, Stack } from '@parlour/ui';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
 import { useServerClock } from '../clock/use-server-clock.ts';
 import { areaName } from '../words/names.ts';
 import { GameCard } from './game-card.tsx';
@@ -45,15 +46,28 @@ function byArea(menus: LobbyProps['menus']): [string, Schema<'LotteryGame'>[]][]
   const areas = new Map<string, Schema<'LotteryGame'>[]>();
   for (const { groupCode, gameMenus } of menus)
     if (gameMenus.length > 0) areas.set(groupCode, [...(areas.get(groupCode) ?? []), ...gameMenus]);
-  return [...areas];
+  return [...areas].sort(([a], [b]) => placeOf(a) - placeOf(b)).map(([area, games]) => [area, area === 'fast' ? games : byTime(games)]);
+}
+
+/** The long lists of provinces come last; an area that is not listed stands before them. */
+const areaOrder = ['vnNorth', 'fast', 'sea', '', 'vnCentral', 'vnSouth'];
+const placeOf = (area: string) => areaOrder.indexOf(areaOrder.includes(area) ? area : '');
+
+/** Those that take bets first, then by the time of their draw. */
+function byTime(games: readonly Schema<'LotteryGame'>[]): Schema<'LotteryGame'>[] {
+  const waits = ({ status }: Schema<'LotteryGame'>) => (status === 'open' || status === 'closing' ? 0 : 1);
+  return games.toSorted((a, b) => waits(a) - waits(b) || (a.drawAt ?? '~').localeCompare(b.drawAt ?? '~'));
 }
 
 function Areas({ here }: Pick<LobbyProps, 'here'>) {
   const { t } = useLingui();
+  // The menu leads here in place of the vendors' category, so the way to it is here.
+  const vendors = useQuery(gameMenusQuery(useApi(), useLanguage())).data?.some(({ gameType }) => gameType === 'LOTT') ?? false;
   const pages = [
     { key: 'lottery', to: '/lottery', text: t`All draws` },
     ...(FLAGS.vnLottery ? [{ key: 'vnLottery', to: '/vnLottery', text: t`Vietnam` }] : []),
     ...(FLAGS.seaLottery ? [{ key: 'seaLottery', to: '/seaLottery', text: t`South-East Asia` }] : []),
+    ...(vendors ? [{ key: 'vendors', to: '/lott', text: t`Other providers` }] : []),
   ];
   if (pages.length < 2) return null;
   return (
@@ -67,16 +81,24 @@ function Areas({ here }: Pick<LobbyProps, 'here'>) {
   );
 }
 
+/** An area shows so many at first. */
+const shownFirst = 6;
+
 function Group({ id, title, children }: { id: string; title: string; children: readonly Schema<'LotteryGame'>[] }) {
   const { onDevice } = useServerClock();
   const queryClient = useQueryClient();
+  const { i18n } = useLingui();
+  const [all, setAll] = useState(false);
+  // One more than a few is not worth a press.
+  const cut = !all && children.length > shownFirst + 2;
+  const shown = cut ? children.slice(0, shownFirst) : children;
   // Every open page comes to the end of a countdown at the same moment: not all of them ask at once.
   const refresh = () => setTimeout(() => void queryClient.invalidateQueries({ queryKey: lotteryGamesKey }), 500 + Math.random() * 2500);
   return (
     <section className={styles.group} aria-labelledby={`lotteries-${id}`}>
       <SectionHeader id={`lotteries-${id}`} title={title} />
       <ul className={styles.cards}>
-        {children.map((game) => (
+        {shown.map((game) => (
           <li key={game.gameCode}>
             <GameCard
               game={game}
@@ -88,6 +110,13 @@ function Group({ id, title, children }: { id: string; title: string; children: r
           </li>
         ))}
       </ul>
+      {cut && (
+        <div>
+          <Button variant="secondary" onClick={() => setAll(true)}>
+            <Trans>Show all {i18n.number(children.length)}</Trans>
+          </Button>
+        </div>
+      )}
     </section>
   );
 }

@@ -110,3 +110,34 @@ test('a chase shows its plan before it is placed', async () => {
     .poll(() => opened.call.mock.calls.find(([operation]) => operation === 'placeBets')?.[1])
     .toMatchObject({ body: { chase: { draws: following.map(({ drawId }) => drawId), multipliers: [1, 2, 4, 8, 16], stopOnWin: true } } });
 });
+
+test('a device whose clock is an hour off counts down by the gateway’s', async () => {
+  const serverTime = () => ({ status: 0, serverTime: soon(3600) });
+  // By the device's clock the draw closes in 61 minutes, by the gateway's in one.
+  const closing = { ...game, closesAt: soon(3660), drawAt: soon(3960) };
+  const { screen } = await openLottery(<PlayScreen game={closing} onLobby={() => undefined} />, {
+    getDraw: draw,
+    getSystemStatus: serverTime,
+  });
+  const left = () => screen.getByRole('timer').element().textContent ?? '';
+  // Less than two minutes, not more than an hour.
+  await expect.poll(left).toMatch(/^\D*(?:0+\D)?0?[01]\D\d\d\D*$/u);
+});
+
+test('a press on a number is answered within 100 ms where a bet has a thousand', async () => {
+  const { screen } = await open();
+  await screen.getByRole('button', { name: 'Lô 3 digits' }).click();
+  await expect.element(screen.getByRole('button', { name: '001', exact: true })).toBeVisible();
+  const took: number[] = [];
+  for (const number of ['001', '002', '003', '004', '005']) {
+    const key = screen.getByRole('button', { name: number, exact: true }).element() as HTMLElement;
+    const began = performance.now();
+    key.click();
+    await new Promise(requestAnimationFrame);
+    await new Promise((painted) => setTimeout(painted));
+    took.push(performance.now() - began);
+    expect(key.getAttribute('aria-pressed')).toBe('true');
+  }
+  // The quickest of five: others may wait for a busy machine, this one only for the page.
+  expect(Math.min(...took)).toBeLessThan(100);
+});

@@ -17,7 +17,12 @@ export function RaceTrack({ order, cars }: RaceTrackProps) {
       {shown.map((car, at) => (
         <div key={car} className={styles.lane}>
           <span className={styles.laneNumber}>{order ? at + 1 : ''}</span>
-          <Car number={car} className={classNames(order ? styles.finished : styles.racing, styles.order[at])} />
+          <span className={classNames(styles.square, styles.carColor[Number(car)])}>
+            <span className={styles.squareText}>{car}</span>
+          </span>
+          <span className={classNames(styles.course, order && styles.behind[Math.min(at, styles.lastBehind)])}>
+            <Car number={car} className={classNames(order ? styles.finished : styles.racing, styles.order[at])} />
+          </span>
         </div>
       ))}
     </div>
@@ -31,9 +36,6 @@ function Car({ number, className }: { number: string; className: string }) {
       <path d="M18 3.5h5V8h-9zM25 3.5h4.5L34 8h-9z" fill="#fff" fillOpacity="0.55" />
       <circle cx="12" cy="15" r="4" fill="#15171d" />
       <circle cx="37" cy="15" r="4" fill="#15171d" />
-      <text x="24" y="14.5" textAnchor="middle" className={styles.carNumber}>
-        {number}
-      </text>
     </svg>
   );
 }

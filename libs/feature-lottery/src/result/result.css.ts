@@ -80,10 +80,10 @@ export const carColor = styleVariants(
 export const track = style([forwards, { display: 'grid', gap: '3px' }]);
 export const lane = style({
   display: 'grid',
-  gridTemplateColumns: '1.75rem minmax(0, 1fr)',
+  gridTemplateColumns: '1.75rem auto minmax(0, 1fr)',
   alignItems: 'center',
   gap: vars.space[2],
-  blockSize: '1.5rem',
+  minBlockSize: '1.75rem',
   borderBlockEnd: `1px dashed ${vars.color.border}`,
 });
 export const laneNumber = style({
@@ -93,13 +93,21 @@ export const laneNumber = style({
   fontVariantNumeric: 'tabular-nums',
 });
 export const car = style({ blockSize: '1.25rem', inlineSize: '3rem', justifySelf: 'start', overflow: 'visible' });
+/** Where a car stands in its lane: the first at the end of the course, each other a little behind the one before. */
+export const course = style({ display: 'grid' });
+export const lastBehind = 9;
+export const behind = styleVariants(
+  Object.fromEntries(
+    Array.from({ length: lastBehind + 1 }, (_, at) => [at, `calc((100% - 3rem) * ${(1 - at * 0.08).toFixed(2)})`]),
+  ) as Record<number, string>,
+  (offset) => ({ paddingInlineStart: offset }),
+);
 export const racing = style({
   marginInlineStart: '35%',
   animation: `${drive} 1100ms ease-in-out infinite`,
   '@media': still,
 });
 export const finished = style({ animation: `${finish} 500ms ${vars.motion.ease} both`, '@media': still });
-export const carNumber = style({ fontSize: '9px', fontWeight: 800, fill: 'var(--number)' });
 export const square = style({
   display: 'inline-grid',
   placeItems: 'center',

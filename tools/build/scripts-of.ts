@@ -1,0 +1,38 @@
+import { globSync, readFileSync, statSync } from 'node:fs';
+import path from 'node:path';
+
+/** The scripts of a built site by the names of their files. */
+export function scriptsOf(site: string) {
+  const folder = path.join(site, 'assets');
+  const texts = new Map(globSync('*.js', { cwd: folder }).map((file) => [file, readFileSync(path.join(folder, file), 'utf8')]));
+  const importsOf = (file: string) =>
+    [...(texts.get(file) ?? '').matchAll(/(?:import|from)\s*"\.\/([^"]+\.js)"/g)].map((match) => match[1]!);
+  return {
+    /** The script that exports something by this name. */
+    exporting(name: string): string {
+      const found = [...texts].filter(([, text]) => new RegExp(`export\\s*\\{[^}]*\\b(?:as )?${name}\\b[^}]*\\}`).test(text));
+      if (found.length !== 1) throw new Error(`${found.length} scripts of ${site} export ${name}`);
+      return found[0]![0];
+    },
+    /** These scripts and everything that they import before they run. */
+    withImports(files: readonly string[]): ReadonlySet<string> {
+      const seen = new Set<string>();
+      const waiting = [...files];
+      for (let file = waiting.pop(); file !== undefined; file = waiting.pop()) {
+        if (seen.has(file) || !texts.has(file)) continue;
+        seen.add(file);
+        waiting.push(...importsOf(file));
+      }
+      return seen;
+    },
+    /** What they weigh on the wire, in brotli; a small one has none. */
+    bytes(files: Iterable<string>): number {
+      return [...files].reduce(
+        (sum, file) =>
+          sum +
+          statSync(path.join(folder, statSync(path.join(folder, `${file}.br`), { throwIfNoEntry: false }) ? `${file}.br` : file)).size,
+        0,
+      );
+    },
+  };
+}
