@@ -64,7 +64,7 @@ async function benchWindows(): Promise<boolean> {
 async function measure(on: Browser, served: ServedArcade, game: string): Promise<Measured> {
   const times = values.weights ? undefined : await timesOf(on, served, game);
   const card = await open(on, served, game, true);
-  const { draws, textureBytes } = await playRounds(card.context, values.weights ? 1 : 2);
+  const { draws, textureBytes } = await playRounds(card.context, Math.min(values.weights ? 1 : 2, Number(values.rounds)));
   await card.context.close();
   const before = await open(on, served, neighbourOf(game), true);
   const second = await open(on, served, game, true, before.context);
@@ -123,7 +123,7 @@ async function playRounds(context: BrowserContext, rounds: number) {
   const button = page!.locator('button.play');
   const begun = await forget(page!);
   for (let round = 0; round < rounds; round++) {
-    await button.click();
+    await button.click({ timeout: 120_000 });
     await expect(button).not.toHaveClass(/busy/, { timeout: 120_000 });
     if (await button.isEnabled()) continue;
     // The round waits for a choice, after which it can be ended.
@@ -131,7 +131,7 @@ async function playRounds(context: BrowserContext, rounds: number) {
     await expect(button).not.toHaveClass(/busy/, { timeout: 120_000 });
     // A choice that lost has ended it already.
     if ((await button.locator('.collect').count()) === 0) continue;
-    await button.click();
+    await button.click({ timeout: 120_000 });
     await expect(button).not.toHaveClass(/busy/, { timeout: 120_000 });
   }
   return seenSince(page!, begun);

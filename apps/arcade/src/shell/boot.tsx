@@ -22,9 +22,11 @@ export function Boot({ game, code, language }: BootProps) {
   const host = useRef<HTMLDivElement>(null);
   const [texts, setTexts] = useState<Texts>();
   const [trouble, setTrouble] = useState(false);
+  const [arrived, setArrived] = useState(0);
   const [problem, setProblem] = useState<BeginProblem>();
   const [ready, setReady] = useState<Ready>();
 
+  useEffect(() => watchArrivals(Object.values(game.art), setArrived), [game]);
   useEffect(() => {
     const ignore = { current: false };
     void start({ game, code, language }, host.current!, { setTexts, setTrouble, setProblem, setReady }, ignore);
@@ -36,13 +38,21 @@ export function Boot({ game, code, language }: BootProps) {
   return (
     <>
       <div className="stage" ref={host} />
-      {ready ? <GameScreen {...ready} /> : <Waiting texts={texts} trouble={trouble} problem={problem} />}
+      {ready ? <GameScreen {...ready} /> : <Waiting texts={texts} trouble={trouble} problem={problem} arrived={arrived} />}
     </>
   );
 }
 
-/** What is seen until a game can be played: its name, what it says meanwhile, or why it cannot. */
-export function Waiting({ texts, trouble, problem }: { texts: Texts | undefined; trouble: boolean; problem: BeginProblem | undefined }) {
+interface WaitingProps {
+  texts: Texts | undefined;
+  trouble: boolean;
+  problem: BeginProblem | undefined;
+  /** The share of the game's pictures that is there, 0 to 1. */
+  arrived: number;
+}
+
+/** What is seen until a game can be played: its name, how far it has come, what it says meanwhile, or why it cannot. */
+export function Waiting({ texts, trouble, problem, arrived }: WaitingProps) {
   if (!texts) return <div className="waiting" />;
   const { t } = texts;
   if (problem) {
@@ -57,9 +67,23 @@ export function Waiting({ texts, trouble, problem }: { texts: Texts | undefined;
     <div className="waiting" role="status">
       <p className="title">{t('name')}</p>
       <span className="waiting-light" />
+      {/* The sentence below says it to those who do not see it. */}
+      <progress className="waiting-bar" value={arrived} aria-hidden />
       <p>{t(trouble ? 'reconnecting' : 'loading')}</p>
     </div>
   );
+}
+
+/** Tells the share of these addresses that has been fetched, whenever it grows. Returns what ends that. */
+function watchArrivals(urls: readonly string[], tell: (share: number) => void): () => void {
+  const missing = new Set(urls.map((url) => new URL(url, location.href).href));
+  const all = missing.size;
+  const observer = new PerformanceObserver((list) => {
+    for (const { name } of list.getEntries()) missing.delete(name);
+    if (all > 0) tell(1 - missing.size / all);
+  });
+  observer.observe({ type: 'resource', buffered: true });
+  return () => observer.disconnect();
 }
 
 interface Setters {

@@ -7,7 +7,7 @@ import { gameCodes } from '../packs/games.ts';
 import { packsFolder, readGame } from '../packs/read-games.ts';
 import { sampleOf } from './sample.ts';
 
-/** The matrix draws a million times and more for each engine (games.md H 6); here it is enough to notice a rule that is plainly askew. */
+/** In the matrix most engines draw a million times and more (games.md H 6); here it is enough to notice a rule that is plainly askew. */
 const rounds = process.env['TEST_MATRIX'] === '1' ? 250_000 : 3_000;
 
 /** A thing that chance decides in each round: which of `of` values it took, each as likely as its `share`, or as the others. */
