@@ -65,6 +65,17 @@ interface SumRow {
 export async function sumsOf(db: Db, spans: readonly Span[]): Promise<ReadonlyMap<string, SpanSums>> {
   const { rows } = await sql<SumRow>`
     select s.merchant, h.* from ${spanRows(spans)} s, ${wholeSpan} h`.execute(db);
+  const actives = await activeIn(db, spans);
+  return new Map(
+    spans.map(({ merchant: { code } }) => [
+      code,
+      { sums: sumsIn(rows.filter(({ merchant }) => merchant === code)), active: actives.get(code) ?? 0 },
+    ]),
+  );
+}
+
+/** How many members were active in each span, by the code of its merchant. */
+export async function activeIn(db: Db, spans: readonly Span[]): Promise<ReadonlyMap<string, number>> {
   // Counted by the first day of the span on which they played; of a day that is cut, each who had played by then.
   const { rows: actives } = await sql<{ merchant: string; active: string }>`
     select s.merchant, ((
@@ -77,15 +88,23 @@ export async function sumsOf(db: Db, spans: readonly Span[]): Promise<ReadonlyMa
           and d.played_before < s.first and d.first_at < s.until
       ))::text as active
     from ${spanRows(spans)} s`.execute(db);
-  return new Map(
-    spans.map(({ merchant: { code } }) => [
-      code,
-      {
-        sums: sumsIn(rows.filter(({ merchant }) => merchant === code)),
-        active: Number(actives.find(({ merchant }) => merchant === code)?.active ?? 0),
-      },
-    ]),
-  );
+  return new Map(actives.map(({ merchant, active }) => [merchant, Number(active)]));
+}
+
+/** What the points of a series come to together: the sums of its span. */
+export function totalOf(points: Iterable<Sums>): Sums {
+  const total: Partial<Record<StatSubject, Sum>> = {};
+  for (const sums of points)
+    for (const subject of statSubjects) {
+      const [one, more] = [total[subject], sums[subject]];
+      if (more)
+        total[subject] = {
+          count: (one?.count ?? 0) + more.count,
+          paidIn: (one?.paidIn ?? 0n) + more.paidIn,
+          paidOut: (one?.paidOut ?? 0n) + more.paidOut,
+        };
+    }
+  return total;
 }
 
 /** The sums of each hour of a span of one day, or of each day of a longer one, by merchant and by when: `2026-03-14T09`, `2026-03-14`. */

@@ -1,7 +1,7 @@
 import { everyDay, toDecimal, type Money } from '@parlour/domain';
 import { dayIn, figuresOf, reportDays, weekdaysBefore, type Figures, type ReportPeriod, type Sums } from '@parlour/domain/reports';
 import type { Merchant } from '../../../kernel/merchants.ts';
-import { earlier, momentsOf, seriesOf, sumsOf, type Span } from '../../reports/sums.ts';
+import { activeIn, earlier, momentsOf, seriesOf, sumsOf, totalOf, type Span } from '../../reports/sums.ts';
 import { merchantsNamed, type InputOf, type Operator, type Schema } from '../operator.ts';
 import { queuesOf } from './queues.ts';
 import { warningsOf } from './warnings.ts';
@@ -15,8 +15,8 @@ export async function dashboard(
   const now = clock.now();
   const merchants = merchantsNamed(operator, named);
   const spans = merchants.map((merchant) => spanOf(merchant, period, now));
-  const [sums, before, series, moments] = await Promise.all([
-    sumsOf(db, spans),
+  const [actives, before, series, moments] = await Promise.all([
+    activeIn(db, spans),
     sumsOf(
       db,
       spans.map((span) => earlier(span, weekdaysBefore(span), now)),
@@ -27,7 +27,8 @@ export async function dashboard(
   const list = merchants.map((merchant, index): Schema<'MerchantFigures'> => {
     const { code, name, currency, brand } = merchant;
     const span = spans[index]!;
-    const figures = (of: typeof sums) => wireFigures(figuresOf(of.get(code)!.sums, of.get(code)!.active, currency));
+    const figures = (sums: Sums, active: number) => wireFigures(figuresOf(sums, active, currency));
+    const earlierSums = before.get(code)!;
     const { begins, ends } = moments.get(code)!;
     return {
       merchant: code,
@@ -38,8 +39,9 @@ export async function dashboard(
       to: span.to,
       begins: begins.toISOString(),
       ends: ends.toISOString(),
-      figures: figures(sums),
-      before: figures(before),
+      // The hours are read once, for points and figures.
+      figures: figures(totalOf(series.get(code)?.values() ?? []), actives.get(code) ?? 0),
+      before: figures(earlierSums.sums, earlierSums.active),
       daysBefore: weekdaysBefore(span),
       points: pointsOf(span, merchant, series.get(code), now),
     };
