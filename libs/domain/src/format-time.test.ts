@@ -10,3 +10,9 @@ test('a timestamp has one shape in every language, in its digits', () => {
   expect(shown(languages.TH.tag)).toBe('2026-11-03 00:05:09');
   expect(shown(languages.BN.tag)).toBe('২০২৬-১১-০৩ ০০:০৫:০৯');
 });
+
+test('a timestamp is in the zone that is asked for', () => {
+  const at = '2026-11-03T18:05:09.000Z';
+  expect(formatTimestamp(at, 'en', 'Asia/Dhaka')).toBe('2026-11-04 00:05:09');
+  expect(formatTimestamp(at, 'en', 'UTC')).toBe('2026-11-03 18:05:09');
+});

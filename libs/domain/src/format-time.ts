@@ -6,12 +6,13 @@ export function formatDateTime(iso: string, locale: string, timeZone?: string): 
 }
 
 /**
- * Formats a moment to the second, in the reader's own time: year, month and day by hyphens, then the time of 24 hours, in the locale's
+ * Formats a moment to the second, in `timeZone` or else the reader's own: year, month and day by hyphens, then the time of 24 hours, in the locale's
  * digits (specification 3, announcements). The order is the same in every language: show it left to right.
  */
-export function formatTimestamp(iso: string, locale: string): string {
+export function formatTimestamp(iso: string, locale: string, timeZone?: string): string {
   const formatted = new Intl.DateTimeFormat(locale, {
     calendar: 'gregory',
+    ...(timeZone !== undefined && { timeZone }),
     year: 'numeric',
     month: '2-digit',
     day: '2-digit',

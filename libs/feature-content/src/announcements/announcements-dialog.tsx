@@ -1,8 +1,9 @@
 // @flag announcements
 import { useLingui } from '@lingui/react/macro';
 import type { Schema } from '@parlour/api';
+import { useBrand } from '@parlour/brand';
 import { formatTimestamp } from '@parlour/domain';
-import { BellIcon, Dialog, EmptyState, Pagination, useIsWide } from '@parlour/ui';
+import { BellIcon, Dialog, EmptyState, Pagination, Tabs, useIsWide } from '@parlour/ui';
 import { useState } from 'react';
 import { announcementPage, pageOf } from './announcement-pages.ts';
 import * as styles from './announcements.css.ts';
@@ -15,65 +16,99 @@ interface AnnouncementsDialogProps {
   onClose: () => void;
 }
 
+type Type = Exclude<Schema<'Announcement'>['type'], 'PU'>;
+
+/** In the order of their tabs. */
+const types: readonly Type[] = ['B', 'PL', 'PR', 'H'];
+
 /**
  * All announcements: the titles on the left, the chosen one on the right; on a phone it unfolds below its title. A press on
- * the title that is open closes it (specification 2).
+ * the title that is open closes it (specification 2). Where there are several types, each has a tab (content N21).
  */
 export function AnnouncementsDialog({ announcements, first, onClose }: AnnouncementsDialogProps) {
+  const { t } = useLingui();
+  const [pressed, setPressed] = useState<Type>();
+  const names: Record<Type, string> = { B: t`Notices`, PL: t`About this site`, PR: t`Promotions`, H: t`Help` };
+  const there = types.filter((type) => announcements.some((each) => each.type === type));
+  const ofFirst = announcements.find(({ id }) => id === first)?.type;
+  const chosen = there.find((type) => type === pressed) ?? there.find((type) => type === ofFirst) ?? there[0];
+  return (
+    <Dialog open onOpenChange={(next) => !next && onClose()} title={t`Announcements`} closeText={t`Close`} size="l">
+      {there.length > 1 && chosen ? (
+        <Tabs
+          label={t`Kinds of announcements`}
+          look="line"
+          value={chosen}
+          onValueChange={setPressed}
+          items={there.map((type) => ({
+            key: type,
+            text: names[type],
+            content: <Titles announcements={announcements.filter((each) => each.type === type)} first={first} />,
+          }))}
+        />
+      ) : (
+        <Titles announcements={announcements} first={first} />
+      )}
+    </Dialog>
+  );
+}
+
+/** Titles, on pages where they are many, and beside them the one that is open. */
+function Titles({ announcements, first }: Pick<AnnouncementsDialogProps, 'announcements' | 'first'>) {
   const { t, i18n } = useLingui();
+  const { timeZone } = useBrand();
   const isWide = useIsWide('tablet');
-  // Undefined until somebody chose: what `first` is called may change under the page that was rendered.
+  // Undefined until a title is pressed: the id of `first` may change under the page that was rendered.
   const [pressed, setPressed] = useState<string | null>();
   const chosen = pressed === undefined ? first : pressed;
-  const [page, setPage] = useState(() => pageOf(announcements, first));
+  const [turned, setTurned] = useState<number>();
+  const page = turned ?? pageOf(announcements, first);
   const { list, totalPages } = announcementPage(announcements, page);
   const open = announcements.find(({ id }) => id === chosen);
   return (
-    <Dialog open onOpenChange={(next) => !next && onClose()} title={t`Announcements`} closeText={t`Close`} size="l">
-      <div className={styles.columns}>
-        <div>
-          <ul className={styles.titles}>
-            {list.map((announcement) => (
-              <li key={announcement.id}>
-                <button
-                  type="button"
-                  className={styles.title}
-                  aria-expanded={announcement.id === chosen}
-                  onClick={() => setPressed(announcement.id === chosen ? null : announcement.id)}
-                >
-                  <span className={styles.titleText}>{announcement.title}</span>
-                  <time className={styles.time} dateTime={announcement.publishedAt} dir="ltr">
-                    {formatTimestamp(announcement.publishedAt, i18n.locale)}
-                  </time>
-                </button>
-                {!isWide && announcement.id === chosen && <AnnouncementText announcement={announcement} />}
-              </li>
-            ))}
-          </ul>
-          <Pagination
-            page={page}
-            totalPages={totalPages}
-            onPageChange={setPage}
-            texts={{
-              label: t`Pages of the announcements`,
-              previous: t`Previous page`,
-              next: t`Next page`,
-              position: (at, of) => t`Page ${i18n.number(at)} of ${i18n.number(of)}`,
-              number: (at) => i18n.number(at),
-            }}
-          />
-        </div>
-        {isWide && (
-          <div className={styles.reading} aria-live="polite">
-            {open ? (
-              <AnnouncementText announcement={open} titled />
-            ) : (
-              <EmptyState icon={<BellIcon size="xl" />} title={t`Choose a title to read it`} />
-            )}
-          </div>
-        )}
+    <div className={styles.columns}>
+      <div>
+        <ul className={styles.titles}>
+          {list.map((announcement) => (
+            <li key={announcement.id}>
+              <button
+                type="button"
+                className={styles.title}
+                aria-expanded={announcement.id === chosen}
+                onClick={() => setPressed(announcement.id === chosen ? null : announcement.id)}
+              >
+                <span className={styles.titleText}>{announcement.title}</span>
+                <time className={styles.time} dateTime={announcement.publishedAt} dir="ltr">
+                  {formatTimestamp(announcement.publishedAt, i18n.locale, timeZone)}
+                </time>
+              </button>
+              {!isWide && announcement.id === chosen && <AnnouncementText announcement={announcement} />}
+            </li>
+          ))}
+        </ul>
+        <Pagination
+          page={page}
+          totalPages={totalPages}
+          onPageChange={setTurned}
+          texts={{
+            label: t`Pages of the announcements`,
+            previous: t`Previous page`,
+            next: t`Next page`,
+            position: (at, of) => t`Page ${i18n.number(at)} of ${i18n.number(of)}`,
+            number: (at) => i18n.number(at),
+          }}
+        />
       </div>
-    </Dialog>
+      {isWide && (
+        <div className={styles.reading} aria-live="polite">
+          {open ? (
+            <AnnouncementText announcement={open} titled />
+          ) : (
+            <EmptyState icon={<BellIcon size="xl" />} title={t`Choose a title to read it`} />
+          )}
+        </div>
+      )}
+    </div>
   );
 }
 

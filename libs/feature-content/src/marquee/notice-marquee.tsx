@@ -1,24 +1,32 @@
 // @flag announcements
 import { useLingui } from '@lingui/react/macro';
 import { announcementsQuery, useApi, useLanguage, type Schema } from '@parlour/api';
-import { BellIcon, Marquee } from '@parlour/ui';
+import { BellIcon, Marquee, useHydrated } from '@parlour/ui';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { lazy, Suspense, useState } from 'react';
+import { useNotice } from '../announcements/use-notice.ts';
 import * as styles from './notice-marquee.css.ts';
 
 const AnnouncementsDialog = lazy(() =>
   import('../announcements/announcements-dialog.tsx').then(({ AnnouncementsDialog: C }) => ({ default: C })),
 );
 
-/** The notices of the home page running past (execution B); pressing one opens it among all that everybody may read. */
+/**
+ * The titles of notices and of what the platform tells visitors, running past; pressing one opens it among all announcements, as does the
+ * address `?notice=<id>` (content N20, N21).
+ */
 export function NoticeMarquee() {
   const { t } = useLingui();
   const { data } = useSuspenseQuery(announcementsQuery(useApi(), useLanguage()));
-  const [opened, setOpened] = useState<Pick<Schema<'Announcement'>, 'id' | 'title'>>();
-  const forAll = data.filter(({ execution }) => execution === 'B');
-  const notices = forAll.filter(({ type }) => type === 'B');
+  const notice = useNotice();
+  const hydrated = useHydrated();
+  const [pressed, setPressed] = useState<Pick<Schema<'Announcement'>, 'id' | 'title'>>();
+  // Popups come by themselves, and are nothing to look up.
+  const forAll = data.filter(({ execution, type }) => execution === 'B' && type !== 'PU');
+  const notices = forAll.filter(({ type }) => type === 'B' || type === 'PL');
   // A page that was rendered knows it by another id than the site that it is asked of a moment later.
-  const first = opened && (forAll.find(({ id }) => id === opened.id) ?? forAll.find(({ title }) => title === opened.title));
+  const title = pressed?.id === notice.id ? pressed?.title : undefined;
+  const first = forAll.find(({ id }) => id === notice.id) ?? forAll.find((each) => each.title === title);
   if (notices.length === 0) return null;
   return (
     <>
@@ -27,18 +35,25 @@ export function NoticeMarquee() {
         icon={<BellIcon />}
         pauseText={t`Pause the notices`}
         playText={t`Resume the notices`}
-        items={notices.map(({ id, title }) => ({
+        items={notices.map(({ id, title: text }) => ({
           key: id,
           content: (
-            <button type="button" className={styles.notice} onClick={() => setOpened({ id, title })}>
-              {title}
+            <button
+              type="button"
+              className={styles.notice}
+              onClick={() => {
+                setPressed({ id, title: text });
+                notice.open(id);
+              }}
+            >
+              {text}
             </button>
           ),
         }))}
       />
-      {opened && (
+      {hydrated && notice.id !== undefined && (
         <Suspense fallback={null}>
-          <AnnouncementsDialog announcements={forAll} first={first?.id} onClose={() => setOpened(undefined)} />
+          <AnnouncementsDialog announcements={forAll} first={first?.id} onClose={notice.close} />
         </Suspense>
       )}
     </>

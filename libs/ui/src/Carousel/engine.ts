@@ -12,7 +12,7 @@ export interface EngineSettings {
 }
 
 export interface CarouselEngine {
-  /** Whether it advances by itself: not when autoplay is off or reduced motion is preferred. */
+  /** Whether it advances by itself: not when autoplay is off, or reduced motion or saving data is preferred. */
   readonly moves: boolean;
   go(index: number): void;
   next(): void;
@@ -25,7 +25,9 @@ export interface CarouselEngine {
 /** Starts swiper on the markup of a carousel. `stop` restores the markup. */
 export function startEngine(frame: HTMLElement, { show, loop, autoplay, speed, gap, onSlide }: EngineSettings): CarouselEngine {
   const still = matchMedia('(prefers-reduced-motion: reduce)').matches;
-  const moves = autoplay !== null && !still;
+  const { connection } = navigator as Navigator & { connection?: { saveData?: boolean } };
+  // Slides that the visitor did not ask for would load their pictures (content N30).
+  const moves = autoplay !== null && !still && !connection?.saveData;
   const initialSlide = scrolledTo(frame);
   frame.scrollLeft = 0;
   frame.dataset['running'] = '';
