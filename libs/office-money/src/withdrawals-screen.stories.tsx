@@ -35,6 +35,7 @@ const answers: Answers = {
       id: query.id,
       list: [
         { kind: 'passwordReset', at: '2030-01-01T00:00:00.000Z', count: null, amount: null, subject: null },
+        { kind: 'oppositeBets', at: null, count: 2, amount: '400.00', subject: 'SSC_ONE-20300101-004' },
         { kind: 'payeeShared', at: null, count: 3, amount: null, subject: null },
         { kind: 'notPlayed', at: null, count: null, amount: '40.00', subject: null },
       ],

@@ -1,6 +1,5 @@
 /**
- * What an operator is shown of a withdrawal that may be wrong (office O40), the gravest first. A closed list: a hint of
- * opposite bets comes with what tells which bets those are. Hints never decide.
+ * What an operator is shown of a withdrawal that may be wrong (office O40), the gravest first. A closed list. Hints never decide.
  */
 export const withdrawalHints = [
   'exclusionPending',
@@ -13,12 +12,20 @@ export const withdrawalHints = [
   'payeeShared',
   'payeeNameUnlike',
   'bonusConverted',
+  'oppositeBets',
   'notPlayed',
   'oneWin',
   'unusualAmount',
   'first',
 ] as const;
 export type WithdrawalHintKind = (typeof withdrawalHints)[number];
+
+/** Sides of a bet type that never win together: two members who share out the sides of a draw turn money over at little risk. */
+export const oppositeSides = [
+  ['big', 'small'],
+  ['odd', 'even'],
+  ['dragon', 'tiger'],
+] as const;
 
 /** How often a deposit is to be staked before it is withdrawn. */
 export const turnoverFactor = 1n;
@@ -48,6 +55,11 @@ export interface WithdrawalFacts {
   country: { home: string | null; now: string | null };
   /** The last bonus that became money, and when. */
   converted: { at: Date; amount: bigint } | null;
+  /**
+   * Bets of the last 30 days on one side of a draw where another member of the same line bet on the other: what the member staked so, how many
+   * others there are, and the latest such draw.
+   */
+  opposite: { staked: bigint; others: number; draw: string } | null;
   /** The last deposit that arrived, and what was staked and won in settled rounds since, or in all where there is none. */
   deposited: bigint | null;
   staked: bigint;
@@ -64,14 +76,15 @@ export interface WithdrawalHint {
   at?: Date;
   count?: number;
   amount?: bigint;
-  /** Of a round or of another withdrawal; or a country, as two letters. */
+  /** Of a round, a draw or another withdrawal; or a country, as two letters. */
   subject?: string;
 }
 
 /** The hints of a withdrawal, the gravest first. */
 export function hintsOf(facts: WithdrawalFacts): WithdrawalHint[] {
   const recent = (at: Date | null): at is Date => at !== null && facts.now.getTime() - at.getTime() < day;
-  const { amount, paid, network, deposited, bestRound, excludedUntil, payeeSince, passwordChanged, device, country, converted } = facts;
+  const { amount, paid, network, deposited, bestRound, excludedUntil, payeeSince, passwordChanged, device, country, converted, opposite } =
+    facts;
   const found: Record<WithdrawalHintKind, false | Omit<WithdrawalHint, 'kind'>> = {
     exclusionPending: excludedUntil !== null && excludedUntil > facts.now && { at: excludedUntil },
     openDispute: facts.openDispute !== null && { subject: facts.openDispute },
@@ -84,6 +97,7 @@ export function hintsOf(facts: WithdrawalFacts): WithdrawalHint[] {
     payeeShared: facts.payeeOthers > 0 && { count: facts.payeeOthers },
     payeeNameUnlike: facts.profileName !== null && !sameName(facts.payeeName, facts.profileName) && {},
     bonusConverted: converted !== null && recent(converted.at) && { at: converted.at, amount: converted.amount },
+    oppositeBets: opposite !== null && { count: opposite.others, amount: opposite.staked, subject: opposite.draw },
     notPlayed: deposited !== null && facts.staked < deposited * turnoverFactor && { amount: facts.staked },
     oneWin: bestRound !== null &&
       bestRound.win > 0n &&

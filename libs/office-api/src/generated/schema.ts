@@ -6455,18 +6455,18 @@ export interface components {
         };
         /** @description What may be wrong with a withdrawal, and the evidence. It never decides. */
         WithdrawalHint: {
-            /** @description What was staked, won in that round, became money of the bonus, or is usual; a decimal in major units. */
+            /** @description What was staked (of opposite bets: on one side), won in that round, became money of the bonus, or is usual; a decimal in major units. */
             amount: string | null;
             /**
              * Format: date-time
              * @description When it happened; of an exclusion, until when.
              */
             at: string | null;
-            /** @description How many other members are paid to the same account. */
+            /** @description How many other members are paid to the same account, or bet on the other side. */
             count: number | null;
             /** @enum {string} */
-            kind: "exclusionPending" | "openDispute" | "passwordReset" | "newNetwork" | "newDevice" | "countryUnlike" | "payeeNew" | "payeeShared" | "payeeNameUnlike" | "bonusConverted" | "notPlayed" | "oneWin" | "unusualAmount" | "first";
-            /** @description Id of the round, or of the disputed withdrawal; of a country, its two letters. */
+            kind: "exclusionPending" | "openDispute" | "passwordReset" | "newNetwork" | "newDevice" | "countryUnlike" | "payeeNew" | "payeeShared" | "payeeNameUnlike" | "bonusConverted" | "oppositeBets" | "notPlayed" | "oneWin" | "unusualAmount" | "first";
+            /** @description Id of the round, of the latest draw with opposite bets, or of the disputed withdrawal; of a country, its two letters. */
             subject: string | null;
         };
         WithdrawalHold: {

@@ -31,6 +31,7 @@ export function Hints({ hints, currency }: { hints: readonly Hint[]; currency: s
 
 function textOf({ kind, at, count, amount, subject }: Hint, currency: string): ReactNode {
   const when = at !== null && <Moment at={at} />;
+  const others = count ?? 0;
   const sum = amount !== null && <Amount amount={amount} currency={currency} />;
   const texts: Record<WithdrawalHintKind, ReactNode> = {
     exclusionPending: <Trans>Excluded from playing until {when}.</Trans>,
@@ -47,6 +48,12 @@ function textOf({ kind, at, count, amount, subject }: Hint, currency: string): R
     bonusConverted: (
       <Trans>
         A bonus became money {when}: {sum}.
+      </Trans>
+    ),
+    oppositeBets: (
+      <Trans>
+        {sum} was staked in draws where members of the same line bet on the other side; the latest is {subject}, with{' '}
+        <Plural value={others} one="# other member" other="# other members" /> in all.
       </Trans>
     ),
     notPlayed: <Trans>Of the last deposit only {sum} was staked.</Trans>,

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { money, type Money } from '@parlour/domain';
+import { money, toDecimal, type Money } from '@parlour/domain';
 import { readLine, typeOf, type DrawnResult } from '@parlour/domain/lottery';
 import { sql } from 'kysely';
 import { v7 as uuid } from 'uuid';
@@ -104,7 +104,7 @@ export async function storeLines(gateway: TestGateway, drawId: string, lines: re
   const ids: string[] = [];
   for (const { memberId, type, selection, unit, at } of lines) {
     const unitOf: Money = money(unit, currency);
-    const line = readLine(pack, { type, selection, unit: String(unit), ...(at !== undefined && { at }) }, currency);
+    const line = readLine(pack, { type, selection, unit: toDecimal(unitOf), ...(at !== undefined && { at }) }, currency);
     if (typeof line === 'string') throw new Error(`a line of a test is ${line}`);
     const [id, ticketId] = [uuid(), uuid()];
     await post(gateway.db, transfers.lotteryStake({ merchant: of, memberId, book: 'real', amount: line.stake, reference: ticketId }), now);

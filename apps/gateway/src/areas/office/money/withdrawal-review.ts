@@ -1,5 +1,5 @@
 import { languages, toDecimal } from '@parlour/domain';
-import { hintsOf, type WithdrawalFacts, type WithdrawalHint } from '@parlour/domain/office';
+import { hintsOf, oppositeSides, type WithdrawalFacts, type WithdrawalHint } from '@parlour/domain/office';
 import { sql, type RawBuilder } from 'kysely';
 import { findMember } from '../../identity/member/find.ts';
 import { openMemberColumn } from '../../identity/member/personal-data.ts';
@@ -60,6 +60,11 @@ interface Counted {
   converted_at: Date | null;
   converted: string | null;
 }
+interface Opposed {
+  staked: string;
+  others: number;
+  draw: string | null;
+}
 interface Played {
   deposited: string | null;
   staked: string;
@@ -74,7 +79,7 @@ async function factsOf(operator: Operator, row: WithdrawalRow): Promise<Withdraw
   const { member_id: member, merchant, currency, id } = row;
   const payee = openPayee(vault, row);
   const hashes = payeeHashes(vault, merchant, payee.accountNumber);
-  const [found, counted, played] = await Promise.all([
+  const [found, counted, opposed, played] = await Promise.all([
     findMember(db, member),
     sql<Counted>`select
       count(*) filter (where w.status in ('approved', 'received'))::int as paid,
@@ -93,6 +98,7 @@ async function factsOf(operator: Operator, row: WithdrawalRow): Promise<Withdraw
       ${lastConverted(member, currency, sql`ended_at`)} as converted_at,
       ${lastConverted(member, currency, sql`converted::text`)} as converted
       from withdrawal w where w.member_id = ${member} and w.currency = ${currency} and w.id <> ${id}`.execute(db),
+    oppositeBets(row, clock.now()).execute(db),
     sql<Played>`with last as (select amount, settled_at from deposit where member_id = ${member} and status = 'succeeded'
         and currency = ${currency} order by settled_at desc limit 1),
       played as (select id, stake, win from round where member_id = ${member} and book = 'real' and status = 'settled'
@@ -104,6 +110,7 @@ async function factsOf(operator: Operator, row: WithdrawalRow): Promise<Withdraw
       from played`.execute(db),
   ]);
   const [sums, play] = [counted.rows[0]!, played.rows[0]!];
+  const { staked: onOneSide, others, draw } = opposed.rows[0]!;
   return {
     now: clock.now(),
     amount: amountOf(row).minor,
@@ -118,6 +125,7 @@ async function factsOf(operator: Operator, row: WithdrawalRow): Promise<Withdraw
     device: sums.device_since === null ? null : { since: sums.device_since, first: sums.devices < 2 },
     country: { home: found?.created_country ?? null, now: sums.country },
     converted: sums.converted_at === null ? null : { at: sums.converted_at, amount: BigInt(sums.converted ?? 0) },
+    opposite: draw === null ? null : { staked: BigInt(onOneSide), others, draw },
     deposited: play.deposited === null ? null : BigInt(play.deposited),
     depositedInAll: BigInt(sums.deposited_all),
     staked: BigInt(play.staked),
@@ -133,3 +141,28 @@ async function factsOf(operator: Operator, row: WithdrawalRow): Promise<Withdraw
 const lastConverted = (member: string, currency: string, what: RawBuilder<unknown>) => sql`(select ${what} from bonus_grant
   where member_id = ${member} and book = 'real' and currency = ${currency} and status = 'converted' and converted > 0 and ended_at is not null
   order by ended_at desc limit 1)`;
+
+const days = 24 * 3_600_000;
+/** Bets on lotteries are compared over so long, and with so many members of the line: an agent may have thousands. */
+const compared = { span: 30 * days, members: 200 };
+
+/** What a member staked on one side of draws where another of their line, inviter, invited or invited by the same, bet on the other side. */
+function oppositeBets({ member_id: member, merchant, currency }: WithdrawalRow, now: Date): RawBuilder<Opposed> {
+  const since = new Date(now.getTime() - compared.span);
+  const sides = oppositeSides.flatMap(([one, other]) => [sql`(${one}, ${other})`, sql`(${other}, ${one})`]);
+  const counts = (line: string) =>
+    sql`${sql.ref(`${line}.book`)} = 'real' and ${sql.ref(`${line}.currency`)} = ${currency} and ${sql.ref(`${line}.placed_at`)} >= ${since}
+      and cardinality(${sql.ref(`${line}.selection`)}) = 1 and ${sql.ref(`${line}.state`)} not in ('cancelled', 'refunded')`;
+  return sql<Opposed>`with own as (select upline_id from member where id = ${member}),
+    related as (select id from member where merchant = ${merchant} and id <> ${member}
+      and (id = (select upline_id from own) or upline_id = ${member} or upline_id = (select upline_id from own))
+      order by created_at desc limit ${compared.members}),
+    pairs as (select l.id, l.stake, l.draw_id, l.placed_at, o.member_id from related
+      join lottery_line o on o.member_id = related.id and ${counts('o')}
+      join lottery_line l on l.member_id = ${member} and ${counts('l')} and l.merchant = o.merchant and l.draw_id = o.draw_id
+        and l.type = o.type and l.at is not distinct from o.at
+      join (values ${sql.join(sides)}) as side (one, other) on side.one = l.selection[1] and side.other = o.selection[1])
+    select (select coalesce(sum(stake), 0)::text from (select distinct id, stake from pairs) as mine) as staked,
+      (select count(distinct member_id)::int from pairs) as others,
+      (select draw_id from pairs order by placed_at desc, id desc limit 1) as draw`;
+}

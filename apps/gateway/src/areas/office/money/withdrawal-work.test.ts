@@ -4,6 +4,8 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { startTestGateway, type TestGateway } from '../../../testing/gateway.ts';
 import { firstTwo, officeOf, operate } from '../../../testing/office.ts';
 import { playing } from '../../vendors/testing.ts';
+import { makeDraw } from '../../lottery/slips/testing.ts';
+import { storeLines } from '../../lottery/testing.ts';
 import { fund } from '../../wallet/testing.ts';
 
 let gateway: TestGateway;
@@ -144,6 +146,33 @@ describe('a review', () => {
     const other = await waiting();
     const { list } = await review(await ask(other.player, '100.00', '77001234'));
     expect(list).toContainEqual({ kind: 'payeeShared', count: 1, at: null, amount: null, subject: null });
+  });
+
+  test('knows members of one line who bet on opposite sides of one draw', async () => {
+    const inviter = await gateway.registerMember();
+    const [{ id, player }, other, stranger] = [await waiting(), await waiting(), await waiting()];
+    const invited = [player.memberId, other.player.memberId];
+    await gateway.db.updateTable('member').set({ upline_id: inviter.memberId }).where('id', 'in', invited).execute();
+    const { merchant } = await gateway.db
+      .selectFrom('member')
+      .select('merchant')
+      .where('id', '=', player.memberId)
+      .executeTakeFirstOrThrow();
+    const draw = await makeDraw(gateway, { gameCode: 'SSC_1M', packId: 'ssc', area: 'fast', prizeMode: 'ELOTT' });
+    const bet = (who: Player, side: string, at = '1') =>
+      storeLines(gateway, draw, [{ memberId: who.memberId, type: 'twoSide', at, selection: [side], unit: 1000n }], merchant);
+    await bet(player, 'big');
+    await bet(other.player, 'big');
+    await bet(other.player, 'small', '2');
+    await bet(stranger.player, 'small');
+    expect(await kinds(id)).not.toContain('oppositeBets');
+    await bet(other.player, 'small');
+    const told = { kind: 'oppositeBets', count: 1, amount: '10.00', subject: draw, at: null };
+    expect((await review(id)).list).toContainEqual(told);
+    expect((await review(other.id)).list).toContainEqual(told);
+    expect(await kinds(stranger.id)).not.toContain('oppositeBets');
+    gateway.clock.advance(31 * 24 * 3600);
+    expect(await kinds(id)).not.toContain('oppositeBets');
   });
 
   test('is stored with the decision as it was then', async () => {
