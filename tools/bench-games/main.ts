@@ -19,6 +19,7 @@ const { values } = parseArgs({
   options: {
     /** By comma; all where absent. */
     games: { type: 'string' },
+    /** Of each game; with `--weights` one at most, and 0 measures a game before its first. */
     rounds: { type: 'string', default: '8' },
     /** Measures only what a busy machine does not change: what is fetched, drawn and kept. */
     weights: { type: 'boolean', default: false },
