@@ -19,6 +19,8 @@ export interface ContractOperation {
   'x-flag'?: string;
   /** False where pages never ask it: only other clients do. */
   'x-pages'?: false;
+  /** Whether pages fetch how to call it only when they ask it; as its tag says where absent. */
+  'x-later'?: boolean;
   'x-step-up'?: 'any' | 'password';
   'x-error-codes'?: string[];
   'x-logged-as'?: string;

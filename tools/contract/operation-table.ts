@@ -57,13 +57,14 @@ export type OperationId = keyof typeof operations;
 }
 
 /**
- * TypeScript sources of `calls`: of that table what a page needs to ask, without what is so by default. Areas whose tag says `x-later` are a
- * table of their own, which the client fetches at the first call of one, so that the first script does not grow with every area.
+ * TypeScript sources of `calls`: of that table what a page needs to ask, without what is so by default. Those that say `x-later`,
+ * or whose tag does, are a table of their own, which the client fetches at the first call of one, so that the first script does not grow
+ * with every area.
  */
 export function callTables(document: ContractDocument): Record<string, string> {
   const later = new Set(document.tags.filter((tag) => tag['x-later']).map(({ name }) => name));
   const asked = operationsOf(document).filter(({ operation }) => operation['x-pages'] !== false);
-  const isLater = ({ operation }: (typeof asked)[number]) => operation.tags.some((tag) => later.has(tag));
+  const isLater = ({ operation }: (typeof asked)[number]) => operation['x-later'] ?? operation.tags.some((tag) => later.has(tag));
   const rowOf = ({ path, method, operation }: (typeof asked)[number]) => {
     const { session, sealed, form, idempotent } = playerFacts(operation, method);
     const marks = Object.entries({ session, sealed, form, idempotent }).filter(([, holds]) => holds);
@@ -97,7 +98,7 @@ ${tableOf(
     'later-calls.ts': `import type { Call } from './calls.ts';
 import type { OperationId } from './operations.ts';
 
-/** How a page calls the operations of later areas (\`x-later\` at a tag of the contract). */
+/** How a page calls the operations of which the first view asks none (\`x-later\` in the contract). */
 ${tableOf('laterCalls', asked.filter(isLater))}`,
   };
 }
