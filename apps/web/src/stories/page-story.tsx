@@ -61,12 +61,14 @@ export const ofPages = {
 /** A page of the site as it is, from its boot on, answered by a recording of the real gateway. */
 export function pageStory({ path, as = 'guest', hanging, lost, play }: PageStory): StoryObj {
   let restore: (() => void)[] = [];
+  let shown = new AbortController();
   return {
     loaders: [
       async ({ globals }) => {
         await reloadUnlessBrand(globals['brand'] as string);
         const recording = await recordingOf(brandOfAddress);
         for (const undo of restore) undo();
+        shown = new AbortController();
         restore = [stopClock(recordedAt), silenceEvents(), showOwnPictures()];
         bringPartsNow();
         if (as === 'guest' || as === 'closed' || as === 'shutOut') browserSessionHint.clear();
@@ -76,7 +78,10 @@ export function pageStory({ path, as = 'guest', hanging, lost, play }: PageStory
         offer(language);
         const page = createPage({
           i18n: await speaking(language, (messages) => (isPseudoLanguage(chosen) ? pseudoMessages(chosen, messages) : messages)),
-          api: { baseUrl: location.origin, fetch: answering(recording, as, { ...(hanging && { hanging }), ...(lost && { lost }) }) },
+          api: {
+            baseUrl: location.origin,
+            fetch: answering(recording, as, { ...(hanging && { hanging }), ...(lost && { lost }), over: shown.signal }),
+          },
           history: createMemoryHistory({ initialEntries: [path] }),
         });
         tryAgainAtOnce(page);
@@ -85,6 +90,7 @@ export function pageStory({ path, as = 'guest', hanging, lost, play }: PageStory
       },
     ],
     beforeEach: () => () => {
+      shown.abort();
       for (const undo of restore) undo();
       restore = [];
       browserSessionHint.clear();
@@ -131,11 +137,16 @@ async function recordingOf(brand: string): Promise<Recording> {
   throw new Error(`nothing is recorded of ${brand}: npm run storybook:record`);
 }
 
-function answering(recording: Recording, persona: Persona, { hanging, lost }: Pick<PageStory, 'hanging' | 'lost'>) {
+/** What a page still asks when its story is over hangs: the next story would be blamed for an answer that is not recorded. */
+function answering(
+  recording: Recording,
+  persona: Persona,
+  { hanging, lost, over }: Pick<PageStory, 'hanging' | 'lost'> & { over: AbortSignal },
+) {
   return async ({ method, url }: Request): Promise<Response> => {
     const { pathname, search } = new URL(url);
     const address = pathname + search;
-    if (hanging?.test(address)) return new Promise(() => undefined);
+    if (over.aborted || hanging?.test(address)) return new Promise(() => undefined);
     if (lost?.test(address)) throw new TypeError('the network is gone');
     const answer =
       (await globalThis.recordAnswer?.({ brand: brandOfAddress, persona, method, url: address })) ??
