@@ -2076,6 +2076,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/office/people/audit/reveal": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Show in clear what a row of the audit log says of a member
+         * @description Personal data stand there sealed under the member's key. Once the member is erased, no one can open them.
+         */
+        post: operations["revealAuditEvent"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/office/people/audit/verify": {
         parameters: {
             query?: never;
@@ -3637,7 +3657,7 @@ export interface components {
             /** @description JSON, of what changed. */
             after: string | null;
             at: components["schemas"]["Timestamp"];
-            /** @description JSON, of what changed. */
+            /** @description JSON, of what changed. What is personal is an object with `sealed` alone. */
             before: string | null;
             /** @description A merchant, or `platform`. */
             chain: string;
@@ -6066,6 +6086,20 @@ export interface components {
             /** Format: uuid */
             id: string;
             job: string;
+        };
+        RevealAuditPayload: {
+            /** @description A merchant. */
+            chain: string;
+            reason: string;
+            seq: number;
+        };
+        RevealedAuditEvent: {
+            /** @description JSON, in clear. */
+            after: string | null;
+            /** @description JSON, in clear. */
+            before: string | null;
+            chain: string;
+            seq: number;
         };
         RevealedField: {
             field: string;
@@ -10048,6 +10082,35 @@ export interface operations {
                         /** @constant */
                         success: true;
                         value: components["schemas"]["AuditProof"];
+                    };
+                };
+            };
+            default: components["responses"]["Refused"];
+        };
+    };
+    revealAuditEvent: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RevealAuditPayload"];
+            };
+        };
+        responses: {
+            /** @description In clear; it is shown for a minute. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        value: components["schemas"]["RevealedAuditEvent"];
                     };
                 };
             };

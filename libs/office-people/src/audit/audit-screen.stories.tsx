@@ -23,7 +23,15 @@ const log = [
 const shown = (answers: Answers, props: Partial<AuditScreenProps> = {}): StoryObj => ({
   render: () => (
     <Stage answers={answers}>
-      <AuditScreen merchant={undefined} open={undefined} onOpen={() => undefined} filters={{}} onFilter={() => undefined} {...props} />
+      <AuditScreen
+        merchant={undefined}
+        open={undefined}
+        onOpen={() => undefined}
+        mayReveal
+        filters={{}}
+        onFilter={() => undefined}
+        {...props}
+      />
     </Stage>
   ),
 });

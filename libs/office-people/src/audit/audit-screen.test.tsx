@@ -31,7 +31,7 @@ async function open(hash: string, answer: Proof | (() => never)) {
   });
   await render(
     <Stage office={office}>
-      <AuditScreen merchant={undefined} open="atrium01 7" onOpen={() => undefined} filters={{}} onFilter={() => undefined} />
+      <AuditScreen merchant={undefined} open="atrium01 7" onOpen={() => undefined} mayReveal filters={{}} onFilter={() => undefined} />
     </Stage>,
   );
   await page.getByRole('button', { name: 'Prove this row' }).click();
@@ -55,4 +55,27 @@ test.each([
 test('a row that no head covers yet is told so', async () => {
   await open('ab'.repeat(32), refusing('not_found'));
   await expect.element(page.getByText(/No signature covers this row yet/)).toBeVisible();
+});
+
+test('what is personal in a row is hidden until the operator says why, who then sees it in clear', async () => {
+  const sealed = (text: string) => JSON.stringify({ tags: { sealed: text } });
+  const office = createFakeOffice({
+    listAuditEvents: {
+      list: [auditEvent({ event: 'member.tagged', before: sealed('sealed.member.one'), after: sealed('sealed.member.two') })],
+      next: null,
+      about: { count: 1, exact: true },
+    },
+    revealAuditEvent: { chain: 'atrium01', seq: 7, before: '{"tags":[]}', after: '{"tags":["slow-payer"]}' },
+  });
+  await render(
+    <Stage office={office}>
+      <AuditScreen merchant={undefined} open="atrium01 7" onOpen={() => undefined} mayReveal filters={{}} onFilter={() => undefined} />
+    </Stage>,
+  );
+  await expect.element(page.getByText('{"tags":"••••••"}').first()).toBeVisible();
+  expect(document.body.textContent).not.toContain('sealed.member');
+  await page.getByRole('button', { name: 'Show what is hidden' }).click();
+  await page.getByLabelText('Why do you need it?').fill('The bank asks who this is.');
+  await page.getByRole('button', { name: 'Show', exact: true }).click();
+  await expect.element(page.getByText('[] → ["slow-payer"]')).toBeVisible();
 });

@@ -5,7 +5,9 @@ import { Facts, Foreign, Grid, ListPage, ListState, Moment, type GridColumn } fr
 import { Drawer, Stack } from '@parlour/ui';
 import { AuditFilterBar, noFilters, type AuditFilters } from './audit-filters.tsx';
 import { Changes, Outcome } from './event-cells.tsx';
+import { hasSealed, maskedJson } from './changes.ts';
 import { ProofPanel } from './proof-panel.tsx';
+import { RevealPanel } from './reveal-panel.tsx';
 
 type AuditEvent = components['schemas']['AuditEvent'];
 const idOf = ({ chain, seq }: AuditEvent) => `${chain} ${seq}`;
@@ -16,12 +18,14 @@ export interface AuditScreenProps {
   /** The event that is open, by the address. */
   open: string | undefined;
   onOpen: (id: string | undefined) => void;
+  /** Whether the operator may see personal data in clear. */
+  mayReveal: boolean;
   filters: AuditFilters;
   onFilter: (change: AuditFilters) => void;
 }
 
 /** What operators did and tried, newest first. */
-export function AuditScreen({ merchant, open, onOpen, filters, onFilter }: AuditScreenProps) {
+export function AuditScreen({ merchant, open, onOpen, mayReveal, filters, onFilter }: AuditScreenProps) {
   const { t } = useLingui();
   const { actor, event, subject, request, outcome, from, to } = filters;
   const events = useOfficePages('listAuditEvents', {
@@ -75,6 +79,7 @@ export function AuditScreen({ merchant, open, onOpen, filters, onFilter }: Audit
         {opened && (
           <Stack gap="5">
             <Details event={opened} />
+            {mayReveal && hasSealed(opened) && <RevealPanel key={`reveal ${idOf(opened)}`} event={opened} />}
             <ProofPanel key={idOf(opened)} event={opened} />
           </Stack>
         )}
@@ -97,8 +102,8 @@ function Details({ event }: { event: AuditEvent }) {
     ['command', t`Command`, event.command],
     ['address', t`Address`, event.address],
     ['subject', t`Subject`, event.subject],
-    ['before', t`Before`, event.before],
-    ['after', t`Changed to`, event.after],
+    ['before', t`Before`, maskedJson(event.before)],
+    ['after', t`Changed to`, maskedJson(event.after)],
     ['reason', t`Reason`, event.reason],
     ['proposal', t`Proposal`, event.proposal],
     ['request', t`Request`, event.request],

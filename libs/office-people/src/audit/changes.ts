@@ -18,7 +18,23 @@ export function changesOf({ before, after }: { before: string | null; after: str
   }));
 }
 
+/** In place of what is personal, which the log keeps sealed. */
+const hidden = '••••••';
+
+/** Whether an event keeps something sealed. */
+export function hasSealed({ before, after }: { before: string | null; after: string | null }): boolean {
+  return [before, after].some((text) => text !== null && Object.values(JSON.parse(text) as Record<string, unknown>).some(isSealed));
+}
+
+/** The JSON of `before` or `after` with dots for what is sealed. */
+export function maskedJson(text: string | null): string | null {
+  return text === null ? null : JSON.stringify(JSON.parse(text), (_field, value: unknown) => (isSealed(value) ? hidden : value));
+}
+
+const isSealed = (value: unknown) => typeof value === 'object' && value !== null && 'sealed' in value && typeof value.sealed === 'string';
+
 function textOf(value: unknown): string | null {
   if (value === undefined || value === null) return null;
+  if (isSealed(value)) return hidden;
   return typeof value === 'string' ? value : JSON.stringify(value);
 }

@@ -5,12 +5,14 @@ import type { Area } from '../manifest.ts';
 import * as operatorAccounts from './migrations/0040-operator-accounts.ts';
 import { sealNotes } from './members/notes.ts';
 import { sealAuditKeys } from './audit/heads.ts';
+import { sealMemberKeys } from './audit/personal.ts';
 import { auditFunctions } from './audit/functions.ts';
 import * as audit from './migrations/0042-audit.ts';
 import * as auditHeads from './migrations/0043-audit-heads.ts';
 import * as lists from './migrations/0044-lists.ts';
 import * as money from './migrations/0048-money.ts';
 import * as tagsAndViews from './migrations/0052-tags-and-views.ts';
+import * as auditMemberKeys from './migrations/0100-audit-member-keys.ts';
 import * as membersInOrder from './migrations/0106-members-in-order.ts';
 import * as bulkProposals from './migrations/0050-bulk-proposals.ts';
 import * as exports from './migrations/0052-exports.ts';
@@ -38,6 +40,7 @@ const rights = {
   office_export: ofNobody('what operators have written into files', nothing),
   office_export_part: ofNobody('found by the file that only its maker knows', nothing),
   audit_key: ofNobody('what heads of the audit log are signed with', nothing),
+  audit_member_key: ofMerchants(nothing),
   audit_head: ofMerchants(nothing, add, 'chain'),
   // Written by its function alone, and changed by nobody.
   audit_event: ofMerchants(nothing, read, 'chain'),
@@ -56,6 +59,7 @@ const schema = {
     '0048-money': money,
     '0052-exports': exports,
     '0052-tags-and-views': tagsAndViews,
+    '0100-audit-member-keys': auditMemberKeys,
     '0106-members-in-order': membersInOrder,
     '0049-roles': roles,
     '0050-bulk-proposals': bulkProposals,
@@ -65,6 +69,6 @@ const schema = {
 /** Operators, and what they did. */
 export const office = {
   schema,
-  sealers: [...operatorSealers, sealAuditKeys, sealNotes, sealExports],
+  sealers: [...operatorSealers, sealAuditKeys, sealMemberKeys, sealNotes, sealExports],
   jobs: officeJobs,
 } satisfies Area;

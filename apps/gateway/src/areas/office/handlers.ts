@@ -1,5 +1,6 @@
 import { checkLedger } from '../../ledger/invariants.ts';
 import { auditList, auditProve, auditVerify } from './audit/list.ts';
+import { auditReveal } from './audit/personal.ts';
 import { agentBills, agentClaims, agentRun, agentRuns, contractEnd } from './agents/agents.ts';
 import { affiliateAdd, affiliateEnd, affiliatesList } from './affiliates.ts';
 import { certificationPlayers } from './certification.ts';
@@ -140,6 +141,7 @@ export const officeHandlers = {
   listAuditEvents: auditList,
   verifyAudit: listed(auditVerify),
   proveAuditEvent: auditProve,
+  revealAuditEvent: auditReveal,
 
   listMembers: membersList,
   getMember: memberProfile,

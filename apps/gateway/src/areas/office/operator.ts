@@ -37,7 +37,7 @@ export interface AuditNote {
   /** In whose chain it stands; null for the installation's. */
   merchant: string | null;
   subject?: { kind: string; id: string };
-  /** Of what changed only; no personal data and no secret. */
+  /** Of what changed only, and no secret. Personal fields of a member who is the subject are sealed when it is written. */
   before?: Record<string, unknown> | undefined;
   after?: Record<string, unknown> | undefined;
   reason?: string | null;

@@ -5,6 +5,7 @@ import type { OperatorPrincipal } from '../../kernel/principals.ts';
 import { Refusal, statusOf } from '../../kernel/refusal.ts';
 import { inTransaction } from '../../kernel/transaction.ts';
 import { appendAudit, originOf } from './audit/append.ts';
+import { sealPersonal } from './audit/personal.ts';
 import type { AuditNote, OfficeDeps, OfficeHouse, Operator } from './operator.ts';
 import { callerOf } from './operators.ts';
 import { levelByRoles, levelOfAccount, refuseUnproved, whereRolesPermit } from './people/permitted.ts';
@@ -44,9 +45,10 @@ export async function perform<T>(
   const clock = { now: () => time, statementTime: () => time };
   const audit = id === undefined ? null : operationTable[id].audit;
   let by: Operator['by'] = { kind: 'operator', name: as?.name ?? '', named: false };
-  const write = (on: OfficeDeps['db'], note: AuditNote) => {
+  const write = async (on: OfficeDeps['db'], note: AuditNote) => {
     const event = note.event ?? audit;
-    return event && appendAudit(on, originOf({ by, ...(visit && { visit }) }, name), { ...note, event }, time);
+    if (event)
+      await appendAudit(on, originOf({ by, ...(visit && { visit }) }, name), { ...(await sealPersonal(on, asked, note)), event }, time);
   };
   try {
     by = as && 'kind' in as ? as : await callerOf(db, as, name);

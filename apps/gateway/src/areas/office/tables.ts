@@ -87,6 +87,14 @@ export interface AuditEventTable {
 }
 
 /** What an operator noted about a member. */
+/** Under which the audit log seals what it says of a member. */
+export interface AuditMemberKeyTable {
+  member_id: string;
+  merchant: string;
+  /** Sealed; 32 bytes, hexadecimal. */
+  key: string;
+}
+
 export interface MemberNoteTable {
   id: string;
   merchant: string;
@@ -301,6 +309,7 @@ export interface OpsTables {
   office_export_part: OfficeExportPartTable;
   audit_event: AuditEventTable;
   audit_key: AuditKeyTable;
+  audit_member_key: AuditMemberKeyTable;
   audit_head: AuditHeadTable;
 }
 

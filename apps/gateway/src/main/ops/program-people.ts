@@ -78,6 +78,11 @@ export function addPeople(program: Command, verb: Verb, run: Run): void {
         return { chain, row: Number(seq), provedBy: head, signedAt, key, says: proof.rows[0]! };
       }),
   );
+  verb(audit, 'reveal <chain> <seq>', 'show in clear what a row says of a member')
+    .requiredOption('--reason <text>', 'why, for the audit log')
+    .action((chain: string, seq: string, { reason }: { reason: string }) =>
+      run((office) => office.call('revealAuditEvent', { body: { chain, seq: Number(seq), reason } })),
+    );
   verb(audit, 'verify', 'whether any row was changed; fails and names the first that was').action(({ merchant }: Shared) =>
     run(async (office) => {
       const { list } = await office.call('verifyAudit', { query: { merchant } });
