@@ -217,6 +217,21 @@ const loyaltyIntents: typeof intents = {
         who.call('claimLeaderboardPrize', { body: { code, period }, key });
     return { ask: claim('weekly-stake'), other: claim('other'), refused: claim('no-such') };
   },
+  async claimPromotion() {
+    const claim =
+      (code: string): Ask =>
+      (who, key) =>
+        who.call('claimPromotion', { body: { code, termsVersion: 1 }, key });
+    return { ask: claim('welcome'), other: claim('first-deposit'), refused: claim('no-such') };
+  },
+  async forfeitBonus(member) {
+    const given = await member.value('claimPromotion', { body: { code: 'welcome', termsVersion: 1 }, key: randomUUID() });
+    const forfeit =
+      (grant: string): Ask =>
+      (who, key) =>
+        who.call('forfeitBonus', { body: { grant }, key });
+    return { ask: forfeit(given.grant!), other: forfeit(randomUUID()), refused: forfeit(randomUUID()) };
+  },
   async claimManualRebate(member) {
     const day = await countedRound(gateway, member, { daysAgo: 1 });
     const claim =

@@ -4,6 +4,7 @@ import type { Clock, Random } from '../kernel/clock.ts';
 import type { Merchants } from '../kernel/merchants.ts';
 import { inTransaction } from '../kernel/transaction.ts';
 import { seedCatalogue, seedOffer } from '../areas/catalogue/seed-catalogue.ts';
+import { seedPromotions } from '../areas/rewards/claims/seed-promotions.ts';
 import { seedLoyalty } from '../areas/rewards/loyalty/seed-loyalty.ts';
 import { seedLotteries } from '../areas/lottery/seed-lotteries.ts';
 import { seedContent } from '../areas/content/seed-content.ts';
@@ -23,6 +24,7 @@ export async function seed(db: Db, { merchants, clock, random }: { merchants: Me
       await seedDemoWinners(trx, merchant, random);
       await seedLotteries(trx, merchant, clock.now());
       await seedLoyalty(trx, merchant, clock.now());
+      await seedPromotions(trx, merchant, clock.now());
     }
   });
 }

@@ -75,6 +75,8 @@ export const errorStatus = {
   all_taken: 409,
   points_not_enough: 409,
   out_of_stock: 409,
+  terms_changed: 409,
+  promotion_state: 409,
   real_account_needed: 403,
   login_failed: 401,
   member_no_enter: 403,

@@ -1644,6 +1644,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/wps/relay/MCSFE_claimPromotion": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Take what a promotion gives
+         * @description Bonus money where the terms have wagering, else cash. `terms_changed` where the terms are no longer those that the member has read.
+         */
+        post: operations["claimPromotion"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/wps/relay/MCSFE_createAccount": {
         parameters: {
             query?: never;
@@ -1684,6 +1704,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/wps/relay/MCSFE_forfeitBonus": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Give a bonus up
+         * @description Its money goes back and is not given again; rounds that are open still pay their cash part. `promotion_state` where it has ended.
+         */
+        post: operations["forfeitBonus"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/wps/relay/MCSFE_getBanners": {
         parameters: {
             query?: never;
@@ -1696,6 +1736,26 @@ export interface paths {
          * @description Pictures are drawn per brand; the text is real text.
          */
         get: operations["listBanners"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/wps/relay/MCSFE_getBonusDetails": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Bonuses of the member
+         * @description Those that run or wait, in the order in which they are played; then those that have ended, the newest first.
+         */
+        get: operations["getBonusDetails"];
         put?: never;
         post?: never;
         delete?: never;
@@ -1816,6 +1876,26 @@ export interface paths {
          * @description Of the merchant's month.
          */
         get: operations["getPlayerRankProgress"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/wps/relay/MCSFE_getPromotions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Promotions, and what the member can take of each
+         * @description With the whole terms. Empty for members who are excluded: they are offered nothing.
+         */
+        get: operations["listPromotions"];
         put?: never;
         post?: never;
         delete?: never;
@@ -2936,6 +3016,39 @@ export interface components {
                 start: components["schemas"]["Timestamp"];
             };
         };
+        Bonus: {
+            /** @description What was given. */
+            amount: components["schemas"]["Money"];
+            /** @description What is there now. */
+            balance: components["schemas"]["Money"];
+            /** @description Of its promotion. */
+            code: string;
+            ended?: {
+                at: components["schemas"]["Timestamp"];
+                /** @description What became cash. */
+                converted: components["schemas"]["Money"];
+                /** @description What went back. */
+                returned: components["schemas"]["Money"];
+            };
+            /** @description Its days count from the moment it is played, so a waiting one has none yet. */
+            expiresAt?: components["schemas"]["Timestamp"];
+            /** Format: uuid */
+            grant: string;
+            grantedAt: components["schemas"]["Timestamp"];
+            maxBet?: components["schemas"]["Money"];
+            maxConversion?: components["schemas"]["Multiple"];
+            /** @enum {string} */
+            onWithdrawal: "forfeit" | "keep";
+            /** @description How much has to be wagered until it becomes cash. */
+            required: components["schemas"]["Money"];
+            /** @enum {string} */
+            spend: "realFirst" | "bonusFirst";
+            status: components["schemas"]["BonusStatus"];
+            title: string;
+            /** @description How much of it counts so far. */
+            wagered: components["schemas"]["Money"];
+            weights: components["schemas"]["GameWeight"][];
+        };
         /** @description The bonus that is played now. */
         BonusDetail: {
             /** Format: uuid */
@@ -2945,6 +3058,15 @@ export interface components {
             /** @description How much of it counts so far. */
             wagered: components["schemas"]["Money"];
         };
+        BonusDetails: {
+            list: components["schemas"]["Bonus"][];
+        };
+        BonusForfeitPayload: {
+            /** Format: uuid */
+            grant: string;
+        };
+        /** @enum {string} */
+        BonusStatus: "waiting" | "active" | "closing" | "converted" | "expired" | "forfeited" | "usedUp";
         Captcha: {
             /** @description Seconds. */
             expiresIn: number;
@@ -3327,7 +3449,7 @@ export interface components {
          * @description Why a request was refused. Closed: `npm run contract` gathers the codes that the operations name, each declared with its HTTP status under `x-errors` of one area, or of errors.yaml beside this file. The text shown is chosen by it.
          * @enum {string}
          */
-        ErrorCode: "invalid_request" | "unknown_operation" | "method_not_allowed" | "payload_too_large" | "unsupported_media_type" | "unknown_host" | "not_found" | "internal_error" | "unavailable" | "cross_site_request" | "not_logged_in" | "forbidden" | "too_many_requests" | "field_invalid" | "function_not_enabled" | "step_up_required" | "idempotency_key_missing" | "idempotency_key_reused" | "idempotency_key_in_flight" | "no_own_contract" | "own_contract_unsigned" | "already_offered" | "already_signed" | "not_my_contract" | "unpaid_claims" | "out_of_range" | "closure_changed" | "contract_state" | "transfer_refused" | "group_out_of_range" | "line_too_deep" | "not_direct_downline" | "authenticator_missing" | "authenticator_exists" | "authenticator_locked" | "game_not_available" | "game_under_maintenance" | "vendor_unavailable" | "round_in_progress" | "draw_closed" | "draw_state" | "number_closed" | "odds_changed" | "exposure_limit" | "type_disabled" | "cancel_closed" | "unit_limit" | "stake_limit" | "selection_invalid" | "already_claimed" | "period_open" | "promotion_ended" | "username_taken" | "mobile_taken" | "email_taken" | "password_too_common" | "passwords_must_differ" | "password_wrong" | "old_password_required" | "password_change_required" | "payment_password_wrong" | "payment_password_locked" | "payment_password_missing" | "payment_password_exists" | "invitation_code_error" | "terms_not_accepted" | "passkey_refused" | "passkey_exists" | "passkey_limit" | "not_eligible" | "budget_spent" | "all_taken" | "points_not_enough" | "out_of_stock" | "real_account_needed" | "login_failed" | "member_no_enter" | "agent_no_enter" | "device_not_remembered" | "account_locked" | "account_blocked" | "captcha_required" | "captcha_wrong" | "human_verification_failed" | "code_invalid" | "code_expired" | "code_not_sent" | "quota_exceeded" | "verification_required" | "verification_ended" | "social_failed" | "social_unavailable" | "social_registration_needed" | "social_proof_expired" | "social_taken" | "maintenance" | "region_restricted" | "sealed_body_invalid" | "amount_invalid" | "amount_decimals" | "amount_out_of_range" | "insufficient_balance" | "debt_owed" | "turnover_required" | "bonus_would_be_forfeited" | "withdrawals_paused" | "illegal_transition";
+        ErrorCode: "invalid_request" | "unknown_operation" | "method_not_allowed" | "payload_too_large" | "unsupported_media_type" | "unknown_host" | "not_found" | "internal_error" | "unavailable" | "cross_site_request" | "not_logged_in" | "forbidden" | "too_many_requests" | "field_invalid" | "function_not_enabled" | "step_up_required" | "idempotency_key_missing" | "idempotency_key_reused" | "idempotency_key_in_flight" | "no_own_contract" | "own_contract_unsigned" | "already_offered" | "already_signed" | "not_my_contract" | "unpaid_claims" | "out_of_range" | "closure_changed" | "contract_state" | "transfer_refused" | "group_out_of_range" | "line_too_deep" | "not_direct_downline" | "authenticator_missing" | "authenticator_exists" | "authenticator_locked" | "game_not_available" | "game_under_maintenance" | "vendor_unavailable" | "round_in_progress" | "draw_closed" | "draw_state" | "number_closed" | "odds_changed" | "exposure_limit" | "type_disabled" | "cancel_closed" | "unit_limit" | "stake_limit" | "selection_invalid" | "already_claimed" | "period_open" | "promotion_ended" | "username_taken" | "mobile_taken" | "email_taken" | "password_too_common" | "passwords_must_differ" | "password_wrong" | "old_password_required" | "password_change_required" | "payment_password_wrong" | "payment_password_locked" | "payment_password_missing" | "payment_password_exists" | "invitation_code_error" | "terms_not_accepted" | "passkey_refused" | "passkey_exists" | "passkey_limit" | "not_eligible" | "budget_spent" | "all_taken" | "points_not_enough" | "out_of_stock" | "terms_changed" | "promotion_state" | "real_account_needed" | "login_failed" | "member_no_enter" | "agent_no_enter" | "device_not_remembered" | "account_locked" | "account_blocked" | "captcha_required" | "captcha_wrong" | "human_verification_failed" | "code_invalid" | "code_expired" | "code_not_sent" | "quota_exceeded" | "verification_required" | "verification_ended" | "social_failed" | "social_unavailable" | "social_registration_needed" | "social_proof_expired" | "social_taken" | "maintenance" | "region_restricted" | "sealed_body_invalid" | "amount_invalid" | "amount_decimals" | "amount_out_of_range" | "insufficient_balance" | "debt_owed" | "turnover_required" | "bonus_would_be_forfeited" | "withdrawals_paused" | "illegal_transition";
         /** @description Each type says what comes with it. */
         Event: components["schemas"]["SystemStatusEvent"] | components["schemas"]["SettingsChangedEvent"] | components["schemas"]["BalanceChangedEvent"] | components["schemas"]["DepositUpdatedEvent"] | components["schemas"]["WithdrawalUpdatedEvent"] | components["schemas"]["MessageCreatedEvent"] | components["schemas"]["SessionEndedEvent"] | components["schemas"]["GamesChangedEvent"] | components["schemas"]["ContentChangedEvent"] | components["schemas"]["DrawStatusEvent"] | components["schemas"]["DrawResultEvent"] | components["schemas"]["LineSettledEvent"] | components["schemas"]["OddsChangedEvent"];
         ExchangePayload: {
@@ -3386,6 +3508,10 @@ export interface components {
             issue: string;
             opensAt: components["schemas"]["Timestamp"];
             status: components["schemas"]["DrawStatus"];
+        };
+        ForfeitedBonus: {
+            /** @description The bonus money that was given up. */
+            returned: components["schemas"]["Money"];
         };
         ForgotPasswordPayload: {
             altcha: string;
@@ -3496,6 +3622,12 @@ export interface components {
          * @enum {string}
          */
         GameType: "RNG" | "LIVE" | "FISH" | "PVP" | "SPORTS" | "ESPORTS" | "COCKFIGHT" | "LOTT" | "ELOTT" | "BGS";
+        /** @description How much of a stake counts in some games. The first that names a game holds; a game, a vendor, a product line, `default`. */
+        GameWeight: {
+            /** @description `game:V/C`, `vendor:V`, a product line or `default`. */
+            of: string;
+            percent: components["schemas"]["Percent"];
+        };
         /** @description For each tail the draws since it came and the longest that it stayed away within all draws. */
         GapTrend: {
             draws: number;
@@ -4029,6 +4161,8 @@ export interface components {
             /** @description ISO 4217. */
             currency: string;
         };
+        /** @description Such as 12 or 1.5. */
+        Multiple: string;
         NewestDraw: {
             draw: components["schemas"]["OpenedDraw"];
             mine: {
@@ -4194,6 +4328,8 @@ export interface components {
         };
         /** @enum {string} */
         PaymentMethod: "ewallet" | "bank" | "card" | "qr";
+        /** @description In per cent, such as 70 or 0.5. */
+        Percent: string;
         PermissionInfo: {
             /** @description For clients that measure with consent; pages of the site load no tag. */
             analytics: {
@@ -4362,6 +4498,75 @@ export interface components {
          * @enum {string}
          */
         PrizeMode: "LOTT" | "ZY" | "ELOTT" | "SEA";
+        PromotionClaim: {
+            amount: components["schemas"]["Money"];
+            /**
+             * Format: uuid
+             * @description The bonus; without it the gift was cash.
+             */
+            grant?: string;
+            /**
+             * @description Bonus money that has to be wagered; cash.
+             * @enum {string}
+             */
+            status: "issued" | "claimed";
+        };
+        PromotionClaimPayload: {
+            code: string;
+            /**
+             * Format: uuid
+             * @description The deposit that a deposit bonus is for.
+             */
+            deposit?: string;
+            termsVersion: number;
+        };
+        /** @description A deposit of the member that the bonus can be taken for now. */
+        PromotionDeposit: {
+            amount: components["schemas"]["Money"];
+            claimUntil?: components["schemas"]["Timestamp"];
+            gives: components["schemas"]["Money"];
+            /** Format: uuid */
+            id: string;
+        };
+        PromotionList: {
+            list: components["schemas"]["PromotionView"][];
+        };
+        /** @enum {string} */
+        PromotionRefusal: "promotion_state" | "promotion_ended" | "already_claimed" | "all_taken" | "not_eligible" | "budget_spent";
+        /**
+         * @description Such as `joined`, its condition is not met yet; `claim`, it can be taken; `issued`, a bonus of it runs; `close`, over or not open to the member.
+         * @enum {string}
+         */
+        PromotionStatus: "comingSoon" | "join" | "joined" | "signed" | "claim" | "applying" | "rejected" | "process" | "issued" | "claimed" | "close";
+        PromotionView: {
+            /** @description Of a reward. */
+            amount?: components["schemas"]["Money"];
+            /** @description Counted from the deposit. */
+            claimWithinHours?: number;
+            code: string;
+            /** @enum {string} */
+            deposit?: "first" | "any";
+            deposits?: components["schemas"]["PromotionDeposit"][];
+            description: string;
+            from?: components["schemas"]["Timestamp"];
+            /** @enum {string} */
+            kind: "depositBonus" | "reward";
+            maxBonus?: components["schemas"]["Money"];
+            minDeposit?: components["schemas"]["Money"];
+            /** @description Of a deposit. */
+            percent?: components["schemas"]["Percent"];
+            perMember?: number;
+            perMemberPerDay?: number;
+            status: components["schemas"]["PromotionStatus"];
+            /** @description A claim names the version that the member has read. */
+            termsVersion: number;
+            title: string;
+            to?: components["schemas"]["Timestamp"];
+            /** @description Without it the gift is cash. */
+            wagering?: components["schemas"]["WageringTerms"];
+            /** @description Why it cannot be taken now: what a claim would answer. Missing while a deposit is still to be made. */
+            whyNot?: components["schemas"]["PromotionRefusal"];
+        };
         PublicKey: {
             kid: string;
             serverTime: components["schemas"]["Timestamp"];
@@ -5099,6 +5304,28 @@ export interface components {
          * @enum {string}
          */
         Volatility: "low" | "medium" | "high" | "veryHigh";
+        WageringTerms: {
+            /**
+             * @description What is multiplied.
+             * @enum {string}
+             */
+            base: "bonus" | "depositAndBonus";
+            /** @description How long it may be played. */
+            days?: number;
+            /** @description Highest stake of a round with bonus money. */
+            maxBet?: components["schemas"]["Money"];
+            /** @description How many times the bonus becomes cash at most. */
+            maxConversion?: components["schemas"]["Multiple"];
+            multiplier: components["schemas"]["Multiple"];
+            /** @enum {string} */
+            onWithdrawal: "forfeit" | "keep";
+            /**
+             * @description Which money a stake takes first.
+             * @enum {string}
+             */
+            spend: "realFirst" | "bonusFirst";
+            weights: components["schemas"]["GameWeight"][];
+        };
         /** @description The tails of the special prize by day of the week. */
         WeekdayTrend: {
             draws: number;
@@ -7916,6 +8143,39 @@ export interface operations {
             default: components["responses"]["Refused"];
         };
     };
+    claimPromotion: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description One per intent. The same key with the same body repeats the first answer; with another body it is refused. */
+                "Idempotency-Key": components["parameters"]["idempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PromotionClaimPayload"];
+            };
+        };
+        responses: {
+            /** @description Take what a promotion gives. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        value: components["schemas"]["PromotionClaim"];
+                    };
+                };
+            };
+            401: components["responses"]["NotLoggedIn"];
+            default: components["responses"]["Refused"];
+        };
+    };
     createDownlineAccount: {
         parameters: {
             query?: never;
@@ -7986,6 +8246,39 @@ export interface operations {
             default: components["responses"]["Refused"];
         };
     };
+    forfeitBonus: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description One per intent. The same key with the same body repeats the first answer; with another body it is refused. */
+                "Idempotency-Key": components["parameters"]["idempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["BonusForfeitPayload"];
+            };
+        };
+        responses: {
+            /** @description Give a bonus up. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        value: components["schemas"]["ForfeitedBonus"];
+                    };
+                };
+            };
+            401: components["responses"]["NotLoggedIn"];
+            default: components["responses"]["Refused"];
+        };
+    };
     listBanners: {
         parameters: {
             query: {
@@ -8015,6 +8308,35 @@ export interface operations {
                     };
                 };
             };
+            default: components["responses"]["Refused"];
+        };
+    };
+    getBonusDetails: {
+        parameters: {
+            query?: {
+                /** @description The language of names and texts; the brand's default where absent. */
+                language?: components["parameters"]["language"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Bonuses of the member. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        value: components["schemas"]["BonusDetails"];
+                    };
+                };
+            };
+            401: components["responses"]["NotLoggedIn"];
             default: components["responses"]["Refused"];
         };
     };
@@ -8193,6 +8515,35 @@ export interface operations {
                         /** @constant */
                         success: true;
                         value: components["schemas"]["RankProgress"];
+                    };
+                };
+            };
+            401: components["responses"]["NotLoggedIn"];
+            default: components["responses"]["Refused"];
+        };
+    };
+    listPromotions: {
+        parameters: {
+            query?: {
+                /** @description The language of names and texts; the brand's default where absent. */
+                language?: components["parameters"]["language"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Promotions, and what the member can take of each. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        value: components["schemas"]["PromotionList"];
                     };
                 };
             };

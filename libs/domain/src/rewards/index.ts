@@ -19,7 +19,17 @@ export {
 export { dayTeller, daysOf, monthAfter, periodKinds, periodOf, withinDays, type Period, type PeriodKind } from './merchant-days.ts';
 export { missionEvents, missionPeriod, missionProgress, type Mission, type MissionEvent, type MissionEventName } from './missions.ts';
 export { pointsEarned, pointsWorth, type PointTerms } from './points.ts';
-export { least, multipleDown, multipleUp, parseMultiple, parsePercent, share, wholePercent } from './proportions.ts';
+export {
+  least,
+  multipleDown,
+  multipleText,
+  multipleUp,
+  parseMultiple,
+  parsePercent,
+  percentText,
+  share,
+  wholePercent,
+} from './proportions.ts';
 export { readTerms, type PromotionTerms } from './terms.ts';
 export { rebateOf, rebatePart, type RebateTerms } from './rebate.ts';
 export { entryStatuses, isFinal, mayMove, statusAt, type EntryFacts, type EntryMover, type EntryStatus } from './status.ts';

@@ -38,3 +38,15 @@ export function multipleDown(minor: bigint, multiple: bigint): bigint {
 export function least(a: bigint, b: bigint): bigint {
   return a < b ? a : b;
 }
+
+/** A percentage as terms write it, `0.5`; in ten-thousandths of a per cent. */
+export const percentText = (percent: bigint): string => decimalText(percent, 4);
+
+/** A multiple as terms write it, `1.5`; in hundredths. */
+export const multipleText = (multiple: bigint): string => decimalText(multiple, 2);
+
+function decimalText(value: bigint, decimals: number): string {
+  const digits = value.toString().padStart(decimals + 1, '0');
+  const fraction = digits.slice(-decimals).replace(/0+$/, '');
+  return fraction === '' ? digits.slice(0, -decimals) : `${digits.slice(0, -decimals)}.${fraction}`;
+}

@@ -2,6 +2,7 @@ import { add, change, nothing, ofMerchants, read, type RightsOf } from '../../db
 import type { SchemaPart } from '../../db/schema.ts';
 import type { Jobs } from '../../jobs/job.ts';
 import type { Area } from '../manifest.ts';
+import { promotionHandlers } from './claims/handlers.ts';
 import { grantCalls } from './functions/grant-calls.ts';
 import { grantFigures } from './functions/grant-figures.ts';
 import { grantLife } from './functions/grant-life.ts';
@@ -16,6 +17,7 @@ import type { LoyaltyTables } from './loyalty/tables.ts';
 import { sealAddresses } from './mall/seal-addresses.ts';
 import * as grants from './migrations/0080-bonus-grants.ts';
 import * as claims from './migrations/0081-promotion-claims.ts';
+import * as promotionTexts from './migrations/0082-promotion-texts.ts';
 import * as loyalty from './migrations/0085-loyalty.ts';
 import * as vip from './migrations/0086-vip.ts';
 import * as boards from './migrations/0087-leaderboards.ts';
@@ -62,6 +64,7 @@ const schema = {
   migrations: {
     '0080-bonus-grants': grants,
     '0081-promotion-claims': claims,
+    '0082-promotion-texts': promotionTexts,
     '0085-loyalty': loyalty,
     '0086-vip': vip,
     '0087-leaderboards': boards,
@@ -78,4 +81,4 @@ const jobs = {
 } as const satisfies Partial<Jobs>;
 
 /** Promotions with their budgets, and the bonus money that they give. */
-export const rewards = { handlers: loyaltyHandlers, schema, jobs, sealers: [sealAddresses] } satisfies Area;
+export const rewards = { handlers: { ...loyaltyHandlers, ...promotionHandlers }, schema, jobs, sealers: [sealAddresses] } satisfies Area;

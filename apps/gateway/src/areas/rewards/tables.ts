@@ -2,6 +2,7 @@ import type { GrantStatus } from '@parlour/domain/rewards';
 import type { ColumnType, Generated, GeneratedAlways } from 'kysely';
 import type { Book } from '../../ledger/registry.ts';
 import type { MinorColumn } from '../../ledger/tables.ts';
+import type { PromotionTexts } from './promotions.ts';
 
 type JsonColumn<T> = ColumnType<T, string, never>;
 type CountedColumn = ColumnType<string, bigint | undefined, bigint>;
@@ -21,6 +22,7 @@ export interface PromotionVersionTable {
   version: number;
   merchant: string;
   terms: JsonColumn<unknown>;
+  texts: ColumnType<PromotionTexts, string | undefined, never>;
   made_by: string;
   made_at: Date;
 }

@@ -1,0 +1,77 @@
+import { money, toWire, type Currency } from '@parlour/domain';
+import { multipleText, percentText } from '@parlour/domain/rewards';
+import type { components } from '@parlour/api/contract';
+import { askedLanguage, textIn } from '../../../kernel/asked-language.ts';
+import { sessionOf, type Context } from '../../../kernel/context.ts';
+import { Refusal } from '../../../kernel/refusal.ts';
+import { inTransaction } from '../../../kernel/transaction.ts';
+import { forfeitGrants } from '../grants.ts';
+
+type Schemas = components['schemas'];
+
+/** Bonuses that have ended and are still shown. */
+const mostEnded = 30;
+
+/** The bonuses of a member: those that run or wait in the order in which they are played, then those that have ended, the newest first. */
+export async function bonusDetails(context: Context, language: string | undefined): Promise<Schemas['BonusDetails']> {
+  const { db, merchant } = context;
+  const read = askedLanguage(merchant, language);
+  const grants = db
+    .selectFrom('bonus_grant as g')
+    .innerJoin('promotion as p', 'p.id', 'g.promotion_id')
+    .innerJoin('promotion_version as v', (join) => join.onRef('v.promotion_id', '=', 'g.promotion_id').onRef('v.version', '=', 'g.version'))
+    .innerJoin('ledger_account as a', 'a.id', 'g.account_id')
+    .selectAll('g')
+    .select(['p.code', 'v.texts', 'a.balance'])
+    .where('g.member_id', '=', sessionOf(context).memberId);
+  const live = await grants.where('g.ended_at', 'is', null).orderBy('g.place').execute();
+  const ended = await grants
+    .where('g.ended_at', 'is not', null)
+    .orderBy('g.ended_at', 'desc')
+    .orderBy('g.place', 'desc')
+    .limit(mostEnded)
+    .execute();
+  const list = [...live, ...ended].map((grant): Schemas['Bonus'] => {
+    const wire = (minor: string | number | bigint) => toWire(money(BigInt(minor), grant.currency as Currency));
+    const { weights, spend, maxBet, maxConversion, onWithdrawal } = grant.wagering;
+    return {
+      grant: grant.id,
+      code: grant.code,
+      title: textIn(grant.texts.title ?? {}, read, merchant) || grant.code,
+      status: grant.status,
+      amount: wire(grant.amount),
+      balance: wire(grant.balance),
+      required: wire(grant.required),
+      wagered: wire(grant.wagered),
+      weights: Object.entries(weights).map(([of, percent]) => ({ of, percent: percentText(BigInt(percent)) })),
+      spend,
+      ...(maxBet !== null && { maxBet: wire(maxBet) }),
+      ...(maxConversion !== null && { maxConversion: multipleText(BigInt(maxConversion)) }),
+      onWithdrawal,
+      grantedAt: grant.granted_at.toISOString(),
+      ...(grant.expires_at && { expiresAt: grant.expires_at.toISOString() }),
+      ...(grant.ended_at && {
+        ended: { at: grant.ended_at.toISOString(), converted: wire(grant.converted), returned: wire(grant.returned) },
+      }),
+    };
+  });
+  return { list };
+}
+
+/**
+ * Gives up a bonus of the member: what it holds is returned, and the next one that waits becomes active. Throws `not_found` for a bonus
+ * of another member and `promotion_state` for one that has ended.
+ */
+export function forfeitBonus(context: Context, grant: string): Promise<Schemas['ForfeitedBonus']> {
+  const { db, merchant, clock } = context;
+  const { memberId } = sessionOf(context);
+  return inTransaction(db, async (trx) => {
+    const own = trx.selectFrom('bonus_grant').selectAll().where('id', '=', grant).where('member_id', '=', memberId);
+    const found = await own.executeTakeFirst();
+    if (!found) throw new Refusal('not_found');
+    const ended = await forfeitGrants(trx, { merchant: merchant.code, memberId, grants: [grant] }, clock.now());
+    if (!ended.includes(grant)) throw new Refusal('promotion_state');
+    const { returned, currency } = await own.executeTakeFirstOrThrow();
+    return { returned: toWire(money(BigInt(returned), currency as Currency)) };
+  });
+}
