@@ -70,10 +70,15 @@ program
   .option('--hash <hex>', 'the hash that was published when bets ended')
   .option('--ticket <file>', 'the downloaded rows of a ticket')
   .action((file: string, { hash, ticket }: { hash?: string; ticket?: string }) =>
-    finish(reportBook(readFileSync(file, 'utf8'), { hash, ticket: ticket === undefined ? undefined : readFileSync(ticket, 'utf8') })),
+    finish(reportBook(textOf(file), { hash, ticket: ticket === undefined ? undefined : textOf(ticket) })),
   );
 
 program.parse();
+
+function textOf(file: string): string {
+  if (!existsSync(file)) program.error(`error: there is no file ${file}`);
+  return readFileSync(file, 'utf8');
+}
 
 function finish({ text, ok }: { text: string; ok: boolean }): void {
   process.stdout.write(`${text}\n`);

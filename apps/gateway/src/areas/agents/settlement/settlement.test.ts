@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { fromDecimal, money, toDecimal } from '@parlour/domain';
-import { periodOf, platform, type Period } from '@parlour/domain/agents';
+import { periodAt, periodOf, platform, type Period } from '@parlour/domain/agents';
 import { sql } from 'kysely';
 import { v7 as uuid } from 'uuid';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
@@ -8,7 +8,10 @@ import type { Merchant } from '../../../kernel/merchants.ts';
 import { post } from '../../../ledger/post.ts';
 import { transfers } from '../../../ledger/transfers.ts';
 import { startTestGateway, type TestGateway } from '../../../testing/gateway.ts';
+import { setUpline } from '../../identity/member/agent.ts';
 import { createMember } from '../../identity/member/create.ts';
+import { makeDraw, setLine } from '../../lottery/slips/testing.ts';
+import { fund } from '../../wallet/testing.ts';
 import { policyFrom } from '../policy.ts';
 import { lineOfAgents, settledBet, signedContract } from '../testing.ts';
 import { cycleOfRun, noteRun, runPeriod } from './run.ts';
@@ -247,6 +250,31 @@ test('a run that breaks half-way goes on where it was and pays nothing twice', a
     expect(await balanceOf(head!.memberId)).toBe(400n);
     expect(await balanceOf(child!.memberId)).toBe(600n);
   }
+});
+
+test('a lottery line brings rebates from the prize group at which it was played, below the groups of its player and upline', async () => {
+  const [head] = await lineOfAgents(gateway, 1);
+  const player = await gateway.registerMember();
+  await setUpline(gateway.db, { id: player.memberId, merchant: 'lotus' }, head!.memberId);
+  for (const [{ memberId }, group] of [
+    [head!, 1960],
+    [player, 1950],
+  ] as const)
+    await gateway.db.updateTable('member').set({ prize_group: group }).where('id', '=', memberId).execute();
+  await fund(gateway, player, '100.00');
+  const draw = await makeDraw(gateway, { gameCode: 'SSC_5M', packId: 'ssc', area: 'fast', prizeMode: 'ZY' });
+  const digit = { type: 'digit', at: '1', selection: ['7'], unit: '10.00', group: 1900, odds: '9.5' };
+  const { lines } = await player.value('placeBets', { body: { drawIds: [draw], lines: [digit] } });
+  await setLine(gateway, lines[0]!.lineId, 'lost');
+  // Settled by the gateway's clock, on which windows end.
+  const now = gateway.clock.now();
+  await gateway.db.updateTable('round').set({ settled_at: now }).where('id', '=', lines[0]!.lineId).execute();
+  const window = periodAt('window', now.getTime(), lotus.brand.timeZone);
+  gateway.clock.advance(600);
+  await run(lotus, 'rebate', window.id);
+  // 50 and 10 of 2,000 steps of 10.00.
+  expect(await balanceOf(player.memberId)).toBe(9025n);
+  expect(await balanceOf(head!.memberId)).toBe(5n);
 });
 
 function dayBefore(at: Date, zone: string): string {
