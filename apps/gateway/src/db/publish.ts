@@ -27,3 +27,15 @@ export async function publish(db: Db, { merchant, memberId, sessionId, type, dat
   await sql`select event_put(${merchant}, ${memberId}, ${sessionId ?? null}, ${type}, ${JSON.stringify(data)})`.execute(db);
   afterCommit(db, (committed) => notify(committed, [{ merchant, memberId }]));
 }
+
+/**
+ * Sends many events by one statement, if and when the caller's `inTransaction` commits; members in one order, so that two transactions
+ * never wait for each other. Call it last in the transaction. For whole members and sites alone: sessions are not narrowed.
+ */
+export async function publishMany(db: Db, events: readonly Omit<NewEvent, 'sessionId'>[]): Promise<void> {
+  if (events.length === 0) return;
+  const rows = events.map(({ merchant, memberId, type, data }) => ({ merchant, member: memberId, type, data }));
+  await sql`select event_put_many(${JSON.stringify(rows)}::jsonb)`.execute(db);
+  const heard = [...new Map(events.map(({ merchant, memberId }) => [`${merchant}/${memberId}`, { merchant, memberId }])).values()];
+  afterCommit(db, (committed) => notify(committed, heard));
+}

@@ -1,12 +1,15 @@
 import type { Currency } from '@parlour/domain';
 import { platform, type ContractKind } from '@parlour/domain/agents';
 import { v7 as uuid } from 'uuid';
+import type { Context } from '../../kernel/context.ts';
 import { inTransaction } from '../../kernel/transaction.ts';
 import type { TestGateway } from '../../testing/gateway.ts';
 import { setUpline } from '../identity/member/agent.ts';
 import { memberOf } from '../identity/member/find.ts';
 import { loggedInAgent } from '../identity/member/testing.ts';
 import { acceptOffer, offerContract } from './contracts/life.ts';
+import { teamOverview, teamReport } from './reports/overview.ts';
+import { teamBets } from './reports/team-lists.ts';
 import { tiersFrom, type StoredTerms, type StoredTier } from './contracts/stored-tiers.ts';
 
 type TestMember = Awaited<ReturnType<TestGateway['registerMember']>>;
@@ -78,4 +81,16 @@ export async function settledBet(
     })
     .execute();
   return id;
+}
+
+/** The pages of an agent that read the whole team, each as a function of the agent's id; of one day, the first page. */
+export function agentReports(gateway: TestGateway, code: string, day: string): Record<string, (agentId: string) => Promise<unknown>> {
+  const { db, clock, vault, merchants } = gateway;
+  const days = { from: day, to: day, pageNo: 1, pageSize: 20 };
+  const asks = (memberId: string) => ({ db, clock, vault, merchant: merchants.byCode(code), session: { memberId } }) as unknown as Context;
+  return {
+    'team overview': (agentId) => teamOverview(asks(agentId)),
+    'team report': (agentId) => teamReport(asks(agentId), days),
+    'bets of the team': (agentId) => teamBets(asks(agentId), days),
+  };
 }

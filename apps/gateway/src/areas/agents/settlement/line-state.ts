@@ -10,12 +10,13 @@ import {
   type ContractKind,
   type Period,
 } from '@parlour/domain/agents';
-import { sql } from 'kysely';
+import { sql, type Insertable } from 'kysely';
 import type { Db } from '../../../kernel/tables.ts';
-import { post } from '../../../ledger/post.ts';
-import { transfers, type AgentTransferKind } from '../../../ledger/transfers.ts';
+import { postAll } from '../../../ledger/post.ts';
+import { transfers, type AgentTransferKind, type Transfer } from '../../../ledger/transfers.ts';
 import type { AgentPolicy } from '../policy.ts';
 import { termsFrom, tiersFrom } from '../contracts/stored-tiers.ts';
+import type { AgentBillTable } from '../tables.ts';
 import { billFrom, billToStore, type BillRow } from './stored-bills.ts';
 
 export type RunKind = ContractKind | 'rebate';
@@ -29,6 +30,9 @@ export const ledgerKinds = {
   affiliate: 'affiliateEarnings',
   rebate: 'agentRebate',
 } as const satisfies Record<RunKind, AgentTransferKind>;
+
+/** How many bills one statement stores: each has two dozen values, and a statement may have 65,535. */
+const rowsAtOnce = 500;
 
 /** Which line is settled, and by what run. */
 export interface LineOf {
@@ -101,37 +105,37 @@ export class LineState {
 
   /** Posts and writes what has become of the line. Throws the Refusal `insufficient_balance` when a wallet was emptied meanwhile. */
   async save(trx: Db): Promise<void> {
-    for (const transfer of this.book.transfers) await this.#post(trx, transfer);
     await this.#saveBills(trx);
     await this.#saveClaims(trx);
+    await postAll(
+      trx,
+      this.book.transfers.map((transfer) => this.#toPost(transfer)),
+      this.#of.now,
+    );
   }
 
-  async #post(trx: Db, transfer: AgentTransfer): Promise<void> {
-    const { merchant, currency, now, kind } = this.#of;
+  #toPost(transfer: AgentTransfer): Transfer {
+    const { merchant, currency, kind } = this.#of;
     const claimed = /^debt:(.*):\d+$/.exec(transfer.key)?.[1];
     const paysFor = claimed === undefined ? kind : (this.#claims.get(claimed)?.kind ?? kind);
-    const amount = { minor: transfer.amount, currency };
     // A bill's transfers are found by it.
     const reference = (claimed ?? transfer.key).replace(/:(pay|introducer|c\d+)$/, '');
     const side = (account: string): string | null => (account === platform ? null : account);
-    await post(
-      trx,
-      transfers.agent({
-        merchant,
-        amount,
-        kind: ledgerKinds[paysFor],
-        key: transfer.key,
-        reference,
-        from: side(transfer.from),
-        to: side(transfer.to),
-      }),
-      now,
-    );
+    return transfers.agent({
+      merchant,
+      amount: { minor: transfer.amount, currency },
+      kind: ledgerKinds[paysFor],
+      key: transfer.key,
+      reference,
+      from: side(transfer.from),
+      to: side(transfer.to),
+    });
   }
 
   async #saveBills(trx: Db): Promise<void> {
     const { merchant, head, now, currency } = this.#of;
     const sources = new Map(this.book.transfers.flatMap(({ key, source }) => (source ? [[key, source] as const] : [])));
+    const toInsert: Insertable<AgentBillTable>[] = [];
     for (const bill of this.book.bills) {
       const before = this.#bills.get(bill.key);
       if (before === bill) continue;
@@ -142,28 +146,30 @@ export class LineState {
       const made = this.#sources.get(bill.key);
       if (!made) throw new Error(`bill ${bill.key} has no source`);
       const paid = sources.get(`${bill.key}:pay`);
+      toInsert.push({
+        key: bill.key,
+        merchant,
+        kind: bill.kind,
+        period: bill.period,
+        starts_at: made.starts,
+        ends_at: made.ends,
+        head_id: head,
+        holder_id: bill.holder,
+        payer_id: bill.payer === platform ? null : bill.payer,
+        contract_id: made.contractId,
+        policy_version: made.policyVersion,
+        currency,
+        from_bill: paid?.fromBill ?? 0n,
+        from_wallet: paid?.fromWallet ?? 0n,
+        made_at: now,
+        ...billToStore(bill),
+      });
+    }
+    for (let at = 0; at < toInsert.length; at += rowsAtOnce)
       await trx
         .insertInto('agent_bill')
-        .values({
-          key: bill.key,
-          merchant,
-          kind: bill.kind,
-          period: bill.period,
-          starts_at: made.starts,
-          ends_at: made.ends,
-          head_id: head,
-          holder_id: bill.holder,
-          payer_id: bill.payer === platform ? null : bill.payer,
-          contract_id: made.contractId,
-          policy_version: made.policyVersion,
-          currency,
-          from_bill: paid?.fromBill ?? 0n,
-          from_wallet: paid?.fromWallet ?? 0n,
-          made_at: now,
-          ...billToStore(bill),
-        })
+        .values(toInsert.slice(at, at + rowsAtOnce))
         .execute();
-    }
   }
 
   async #saveClaims(trx: Db): Promise<void> {

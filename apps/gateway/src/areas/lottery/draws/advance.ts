@@ -10,7 +10,7 @@ import { closeDraws } from './close-draws.ts';
 import { openDraws, warnOfClose } from './open-draws.ts';
 import { revealDraws } from './reveal.ts';
 import { holdDraws, type DrawName } from './steps.ts';
-import { publishMany } from './tell.ts';
+import { publishMany } from '../../../db/publish.ts';
 import { voidHeld } from './void-draw.ts';
 
 const [second, minute, hour] = [1000, 60_000, 3_600_000];

@@ -5,7 +5,8 @@ import { inTransaction } from '../../../kernel/transaction.ts';
 import { bookRowOf } from '../slips/book-row.ts';
 import type { StoredOdds } from '../tables.ts';
 import { drawsWithLines, holdDraws, noteSteps, type DrawName } from './steps.ts';
-import { publishMany, statusEvent } from './tell.ts';
+import { publishMany } from '../../../db/publish.ts';
+import { statusEvent } from './tell.ts';
 
 /** A draw's book at its close. */
 interface Book {

@@ -3,7 +3,8 @@ import { inTransaction } from '../../../kernel/transaction.ts';
 import { Refusal } from '../../../kernel/refusal.ts';
 import { readDrawResult, scheduleSettlement } from './set-result.ts';
 import { demandStatus, holdDraw, noteSteps, type DrawName } from './steps.ts';
-import { publishMany, resultEvent, statusEvent } from './tell.ts';
+import { publishMany } from '../../../db/publish.ts';
+import { resultEvent, statusEvent } from './tell.ts';
 
 export interface Correction {
   /** As `readResult` takes it; complete. */

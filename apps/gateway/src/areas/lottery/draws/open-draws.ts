@@ -5,7 +5,8 @@ import { inTransaction } from '../../../kernel/transaction.ts';
 import { tellFollowers } from './followers.ts';
 import { commitSeeds } from './seed-chains.ts';
 import { holdDraws, noteSteps, type Draw, type DrawName } from './steps.ts';
-import { publishMany, statusEvent } from './tell.ts';
+import { publishMany } from '../../../db/publish.ts';
+import { statusEvent } from './tell.ts';
 import { voidHeld } from './void-draw.ts';
 
 /** scheduled → open, with the pack's newest version; of those that nobody opened in time, → void. How many. */

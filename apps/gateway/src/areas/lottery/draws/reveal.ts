@@ -9,7 +9,8 @@ import { tellFollowers } from './followers.ts';
 import { revealSeeds } from './seed-chains.ts';
 import { scheduleSettlement } from './set-result.ts';
 import { holdDraws, noteSteps, type Draw, type DrawName } from './steps.ts';
-import { publishMany, resultEvent, statusEvent } from './tell.ts';
+import { publishMany } from '../../../db/publish.ts';
+import { resultEvent, statusEvent } from './tell.ts';
 
 /**
  * closed → resulted of in-house draws, by revealing their seeds; how many. A draw without a line is settled in the same transaction: most

@@ -6,7 +6,8 @@ import { offeredPack } from '../offered-packs.ts';
 import { settleJob } from '../settlement/settle-job.ts';
 import type { PartialResult, StoredResult } from '../tables.ts';
 import { demandStatus, noteSteps, type Draw, type DrawName } from './steps.ts';
-import { publishMany, resultEvent } from './tell.ts';
+import { publishMany } from '../../../db/publish.ts';
+import { resultEvent } from './tell.ts';
 
 /** A result with what proves it. */
 export interface ProvedResult {

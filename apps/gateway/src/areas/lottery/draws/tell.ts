@@ -1,9 +1,5 @@
-import { sql } from 'kysely';
 import type { components } from '@parlour/api/contract';
-import { notify } from '../../../db/notifier.ts';
 import type { WireEvent } from '../../../db/publish.ts';
-import type { Db } from '../../../kernel/tables.ts';
-import { afterCommit } from '../../../kernel/transaction.ts';
 import type { DrawStatus, PartialResult } from '../tables.ts';
 
 type EventOf<Type extends WireEvent['type']> = Omit<Extract<WireEvent, { type: Type }>, 'type'>;
@@ -12,18 +8,6 @@ type EventOf<Type extends WireEvent['type']> = Omit<Extract<WireEvent, { type: T
 export type LotteryEvent = { merchant: string; memberId: string | null } & {
   [Type in 'drawStatus' | 'drawResult' | 'lineSettled' | 'balanceChanged']: { type: Type; data: EventOf<Type> };
 }['drawStatus' | 'drawResult' | 'lineSettled' | 'balanceChanged'];
-
-/**
- * Sends many events by one statement, if and when the caller's `inTransaction` commits; members in one order, so that two transactions
- * never wait for each other. Call it last in the transaction.
- */
-export async function publishMany(trx: Db, events: readonly LotteryEvent[]): Promise<void> {
-  if (events.length === 0) return;
-  const rows = events.map(({ merchant, memberId, type, data }) => ({ merchant, member: memberId, type, data }));
-  await sql`select event_put_many(${JSON.stringify(rows)}::jsonb)`.execute(trx);
-  const heard = [...new Map(events.map(({ merchant, memberId }) => [`${merchant}/${memberId}`, { merchant, memberId }])).values()];
-  afterCommit(trx, (committed) => notify(committed, heard));
-}
 
 interface ToldDraw {
   merchant: string;

@@ -4,7 +4,8 @@ import { inTransaction } from '../../../kernel/transaction.ts';
 import { tellFollowers } from './followers.ts';
 import { scheduleSettlement } from './set-result.ts';
 import { demandStatus, drawsWithLines, holdDraw, noteSteps, type Draw, type DrawName } from './steps.ts';
-import { publishMany, statusEvent, type LotteryEvent } from './tell.ts';
+import { publishMany } from '../../../db/publish.ts';
+import { statusEvent, type LotteryEvent } from './tell.ts';
 
 /** Why a draw is void, and who decided it: a job, an operator, or two with a comma between. */
 export interface VoidDecision {

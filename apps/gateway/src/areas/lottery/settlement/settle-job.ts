@@ -6,7 +6,8 @@ import { inTransaction } from '../../../kernel/transaction.ts';
 import { lotterySettleSeconds } from '../../../observe/meters.ts';
 import { tellFollowers } from '../draws/followers.ts';
 import { holdDraw, noteSteps, type Draw, type DrawName } from '../draws/steps.ts';
-import { publishMany, statusEvent } from '../draws/tell.ts';
+import { publishMany } from '../../../db/publish.ts';
+import { statusEvent } from '../draws/tell.ts';
 import { settleChunk } from './settle-chunk.ts';
 
 /** Lines of one transaction. */
