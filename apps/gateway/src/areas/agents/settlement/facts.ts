@@ -49,36 +49,36 @@ export async function sumsOfTeams(db: Db, asked: AskedSums): Promise<ReadonlyMap
       ? sql``
       : sql`and coalesce((select g.game_type from game g where g.vendor = r.vendor and g.code = r.game_code),
           case when r.vendor = 'LOTT' then 'LOTT' end) = any (${sql.val([...policy.products])}::text[])`;
-  const joined =
+  const team =
     teams === 'all'
-      ? sql`member_line line on line.descendant = fact.member_id and line.ancestor = any (${holders})
-          and line.depth >= ${policy.includeSelf ? 0 : 1}`
-      : sql`lateral (
-          select up.ancestor, up.depth from member_line up where up.descendant = fact.member_id and up.ancestor = any (${holders})
-          order by up.depth limit 1) line on line.depth > 0`;
+      ? sql`select ancestor, descendant from member_line where ancestor = any (${holders}) and depth >= ${policy.includeSelf ? 0 : 1}`
+      : sql`select ancestor, descendant from (
+            select distinct on (descendant) ancestor, descendant, depth from member_line where ancestor = any (${holders}) order by descendant, depth
+          ) nearest where depth > 0`;
   const { rows } = await sql<Record<'holder' | 'bets' | 'turnover' | 'payouts' | 'won' | 'lost' | 'active' | 'costs' | 'deposits', string>>`
-    with bet as (
+    with team as materialized (${team}), bet as (
       select r.member_id, count(*) as bets, sum(r.stake) as stake, sum(r.win) as win,
         coalesce(sum(r.stake) filter (where r.win > 0), 0) as won, coalesce(sum(r.stake) filter (where r.win = 0), 0) as lost
       from round r
       where r.settled_at >= ${start} and r.settled_at < ${end} and r.merchant = ${merchant} and r.book = 'real' and r.status = 'settled'
-        and r.currency = ${currency} ${products}
+        and r.currency = ${currency} and r.member_id in (select descendant from team) ${products}
       group by r.member_id
     ), cost as (
       select member_id, coalesce(sum(amount) filter (where kind = any (${sql.val(kinds)}::text[])), 0) as costs,
         coalesce(sum(amount) filter (where kind = 'deposit'), 0) as deposits
       from line_money where at >= ${start} and at < ${end} and merchant = ${merchant} and currency = ${currency}
+        and member_id in (select descendant from team)
       group by member_id
     ), fact as (
       select coalesce(bet.member_id, cost.member_id) as member_id, coalesce(bets, 0) as bets, coalesce(stake, 0) as stake,
         coalesce(win, 0) as win, coalesce(won, 0) as won, coalesce(lost, 0) as lost, coalesce(costs, 0) as costs, coalesce(deposits, 0) as deposits
       from bet full join cost on cost.member_id = bet.member_id
     )
-    select line.ancestor as holder, sum(bets)::text as bets, sum(stake)::text as turnover, sum(win)::text as payouts, sum(won)::text as won,
+    select team.ancestor as holder, sum(bets)::text as bets, sum(stake)::text as turnover, sum(win)::text as payouts, sum(won)::text as won,
       sum(lost)::text as lost, sum(costs)::text as costs, sum(deposits)::text as deposits,
       (count(*) filter (where stake > 0 and stake >= ${policy.activeMin.toString()}::bigint))::text as active
-    from fact join ${joined}
-    group by line.ancestor`.execute(db);
+    from fact join team on team.descendant = fact.member_id
+    group by team.ancestor`.execute(db);
   return new Map(
     rows.map((row) => {
       const [turnover, costs] = [BigInt(row.turnover), BigInt(row.costs)];
