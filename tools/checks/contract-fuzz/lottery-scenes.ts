@@ -5,9 +5,10 @@ import type { Asked } from './generate.ts';
 /** Requests about lotteries that succeed: chance names no draw. */
 export function lotteryScenes(gateway: TestGateway): Record<string, Scene> {
   const at = (path: Record<string, string>, asked: Asked): Asked => ({ ...asked, path });
-  const drawId = () => lotteryDraw(gateway, { gameCode: 'XSMB', packId: 'vn-north' });
+  const drawId = (status: 'open' | 'void' = 'open') => lotteryDraw(gateway, { gameCode: 'XSMB', packId: 'vn-north', status });
   return {
-    getDrawBook: async (asked) => at({ drawId: await drawId() }, asked),
+    // No one sees the book of a draw that still takes bets.
+    getDrawBook: async (asked) => at({ drawId: await drawId('void') }, asked),
     getDraw: async (asked) => at({ drawId: await drawId() }, asked),
     getLotteryRules: async (asked) => {
       await drawId();

@@ -12,7 +12,7 @@ export interface MadeDraw {
   drawsIn?: number;
   area?: string;
   prizeMode?: 'LOTT' | 'ZY' | 'ELOTT' | 'SEA';
-  status?: 'scheduled' | 'open';
+  status?: 'scheduled' | 'open' | 'void';
   merchant?: string;
 }
 
@@ -35,7 +35,7 @@ export async function offerPack(
   return rows[0]!.version;
 }
 
-/** Makes a draw that takes bets, or has not opened; gives its id. */
+/** Makes a draw that takes bets, has not opened or is void; gives its id. */
 export async function makeDraw(gateway: TestGateway, draw: MadeDraw): Promise<string> {
   const { db, clock } = gateway;
   const { gameCode, packId, drawsIn = 60, area = 'vnNorth', prizeMode = 'LOTT', status = 'open', merchant = 'lotus' } = draw;
