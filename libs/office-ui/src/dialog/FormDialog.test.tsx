@@ -77,3 +77,24 @@ test('a press beside it does not lose what was typed', async () => {
   await expect.element(name()).toHaveValue('River');
   expect(closed).not.toHaveBeenCalled();
 });
+
+test.each(['Cancel', 'Close'])('%s asks before it loses what was typed', async (button) => {
+  const closed = await openDialog(() => undefined);
+  const press = () => page.getByRole('dialog', { name: 'Name the room' }).getByRole('button', { name: button }).click();
+  await press();
+  await page.getByRole('button', { name: 'Stay' }).click();
+  await expect.element(name()).toHaveValue('River');
+  expect(closed).not.toHaveBeenCalled();
+  await press();
+  await page.getByRole('button', { name: 'Leave' }).click();
+  await expect.element(page.getByRole('dialog')).not.toBeInTheDocument();
+  expect(closed).toHaveBeenCalledTimes(1);
+});
+
+test('with nothing typed it closes at once', async () => {
+  const closed = await openDialog(() => undefined);
+  await name().fill('');
+  await page.getByRole('button', { name: 'Cancel' }).click();
+  await expect.element(page.getByRole('dialog')).not.toBeInTheDocument();
+  expect(closed).toHaveBeenCalledTimes(1);
+});

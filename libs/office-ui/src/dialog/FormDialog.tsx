@@ -1,9 +1,10 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Button, Dialog, FormError, FormLayout, type DialogProps } from '@parlour/ui';
-import { useId, type ReactNode } from 'react';
+import { useId, useState, type ReactNode } from 'react';
 import type { FieldValues, UseFormReturn } from 'react-hook-form';
 import { isPutAside } from '../put-aside.ts';
 import { useRefusalText } from '../refusal-text.ts';
+import { LeaveDialog } from './LeaveDialog.tsx';
 
 export interface FormDialogProps<T extends FieldValues> extends Pick<DialogProps, 'title' | 'description' | 'finalFocus'> {
   /** The caller’s form: it registers the fields, and sets their errors. */
@@ -25,10 +26,10 @@ export interface FormDialogProps<T extends FieldValues> extends Pick<DialogProps
 
 /**
  * A dialog that asks for something and sends it. What was typed stays while it is refused and is not lost to a press beside
- * the dialog; nothing closes it while it is being sent.
+ * the dialog; to close it with something typed is asked about (office O37), and nothing closes it while it is being sent.
  */
 export function FormDialog<T extends FieldValues>({
-  form: { handleSubmit, setError, formState },
+  form: { handleSubmit, reset, setError, formState },
   open = true,
   onClose,
   confirmText,
@@ -43,6 +44,8 @@ export function FormDialog<T extends FieldValues>({
   const generalText = useRefusalText();
   const id = useId();
   const { errors, isDirty, isSubmitting } = formState;
+  const [isLeaving, setLeaving] = useState(false);
+  const leave = () => (isDirty ? setLeaving(true) : onClose());
   const send = handleSubmit(async (values) => {
     try {
       await onSend(values);
@@ -54,14 +57,14 @@ export function FormDialog<T extends FieldValues>({
     <Dialog
       {...dialog}
       open={open}
-      onOpenChange={(next) => !next && onClose()}
+      onOpenChange={(next) => !next && leave()}
       size="m"
       closeText={t`Close`}
       closable={!isSubmitting}
       coverCloses={!isDirty}
       footer={
         <>
-          <Button variant="secondary" disabled={isSubmitting} onClick={onClose}>
+          <Button variant="secondary" disabled={isSubmitting} onClick={leave}>
             <Trans>Cancel</Trans>
           </Button>
           <Button
@@ -80,6 +83,15 @@ export function FormDialog<T extends FieldValues>({
         <FormError message={errors.root?.message} />
         {children}
       </FormLayout>
+      <LeaveDialog
+        open={isLeaving}
+        onStay={() => setLeaving(false)}
+        onLeave={() => {
+          setLeaving(false);
+          reset();
+          onClose();
+        }}
+      />
     </Dialog>
   );
 }

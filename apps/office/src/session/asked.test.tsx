@@ -1,0 +1,69 @@
+import { OfficeError } from '@parlour/office-api';
+import { FormDialog } from '@parlour/office-ui';
+import { createFakeOffice, Stage } from '@parlour/office-ui/testing';
+import { TextField } from '@parlour/ui';
+import { useForm } from 'react-hook-form';
+import { expect, test } from 'vitest';
+import { page } from 'vitest/browser';
+import { render } from 'vitest-browser-react';
+import { builtInRights } from '@parlour/domain/office';
+import { Asked } from './asked.tsx';
+import { createGuard, guarded } from './guard.ts';
+import { SessionContext, type Session } from './session.ts';
+
+const amina: Session = {
+  id: '01981c2e-0000-7000-8000-00000000d001',
+  operator: 'amina',
+  roles: [],
+  rights: builtInRights.owner,
+  merchants: [],
+  factors: { passkeys: 0, password: false },
+  loggedInAt: '2026-01-01T08:00:00.000Z',
+  idleSeconds: 1800,
+  endsAt: '2026-01-01T20:00:00.000Z',
+  provedUntil: '2026-01-01T08:05:00.000Z',
+};
+
+test('a session that ends while a form is filled in is covered by a log-in, and nothing that was typed is lost', async () => {
+  let isOver = true;
+  const office = createFakeOffice({
+    addMemberNote: () => {
+      if (isOver) throw new OfficeError('not_logged_in', 401, 'The session has ended.');
+      return { id: 'n1', at: amina.loggedInAt, author: 'amina', text: 'Speaks Bangla.', pinned: false };
+    },
+    enterDemonstration: () => {
+      isOver = false;
+      return amina;
+    },
+  });
+  const guard = createGuard();
+  const asking = guarded(office, guard);
+  const saved: string[] = [];
+  function Note() {
+    const form = useForm({ defaultValues: { text: '' } });
+    const send = async ({ text }: { text: string }) => {
+      await asking.call('addMemberNote', { body: { member: 'rahim', text, pinned: false } });
+      saved.push(text);
+    };
+    return (
+      <FormDialog form={form} title="Note" confirmText="Keep it" onClose={() => undefined} onSend={send}>
+        <TextField label="Text" {...form.register('text')} />
+      </FormDialog>
+    );
+  }
+  await render(
+    <Stage office={office}>
+      <SessionContext value={amina}>
+        <Note />
+        <Asked guard={guard} />
+      </SessionContext>
+    </Stage>,
+  );
+  await page.getByLabelText('Text', { exact: true }).fill('Speaks Bangla.');
+  await page.getByRole('button', { name: 'Keep it' }).click();
+  await expect.element(page.getByRole('dialog', { name: 'Log in again, amina' })).toBeVisible();
+  expect(document.querySelector<HTMLInputElement>('input[name=text]')?.value).toBe('Speaks Bangla.');
+  await page.getByRole('button', { name: 'Go on as amina' }).click();
+  await expect.poll(() => saved).toEqual(['Speaks Bangla.']);
+  await expect.element(page.getByLabelText('Text', { exact: true })).toHaveValue('Speaks Bangla.');
+});
