@@ -8,7 +8,7 @@ export const claimableKinds = ['depositBonus', 'reward'] as const;
 
 export const isClaimable = (kind: string): kind is (typeof claimableKinds)[number] => (claimableKinds as readonly string[]).includes(kind);
 
-/** Why a claim gives nothing, in the order in which they are asked (rewards.md 10). */
+/** Why a claim gives nothing, in the order in which they are asked (rewards.md 10); a list and a claim ask the same (ADR 0132). */
 export type ClaimRefusal =
   | 'excluded'
   | 'notStarted'
