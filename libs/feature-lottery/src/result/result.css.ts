@@ -120,7 +120,7 @@ export const square = style({
 });
 export const squareText = style({ color: 'var(--number)' });
 
-export const prizes = style([forwards, { inlineSize: '100%', borderCollapse: 'collapse', fontVariantNumeric: 'tabular-nums' }]);
+export const prizes = style({ inlineSize: '100%', borderCollapse: 'collapse', fontVariantNumeric: 'tabular-nums' });
 export const prizeRow = style({
   borderBlockEnd: `1px solid ${vars.color.border}`,
   selectors: { '&:last-child': { borderBlockEnd: 'none' } },
@@ -135,11 +135,7 @@ export const prizeName = style({
   textAlign: 'start',
 });
 export const prizeCell = style({ padding: vars.space[1] });
-export const numbers = style({
-  display: 'grid',
-  gap: `0 ${vars.space[1]}`,
-  textAlign: 'center',
-});
+export const numbers = style([forwards, { display: 'grid', gap: `0 ${vars.space[1]}`, textAlign: 'center' }]);
 /** So many numbers side by side. */
 export const columns = styleVariants({ 1: 1, 2: 2, 3: 3, 4: 4, 5: 5 }, (count) => ({
   gridTemplateColumns: `repeat(${count}, minmax(0, 1fr))`,

@@ -45,7 +45,7 @@ export const heat = style({
   transformOrigin: 'left',
 });
 export const scroll = style({ overflowX: 'auto', maxInlineSize: '100%' });
-export const table = style({ inlineSize: '100%', borderCollapse: 'collapse', direction: 'ltr', fontVariantNumeric: 'tabular-nums' });
+export const table = style({ inlineSize: '100%', borderCollapse: 'collapse', fontVariantNumeric: 'tabular-nums' });
 export const th = style({
   inlineSize: '3rem',
   padding: vars.space[2],
