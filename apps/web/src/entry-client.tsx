@@ -1,7 +1,7 @@
 import '@parlour/ui/base';
 import 'virtual:brand-theme.css';
 import { afterFirstInteraction } from '@parlour/ui';
-import { browserSessionHint } from '@parlour/api';
+import { browserSessionHint, preloadCalls } from '@parlour/api';
 import { goBack } from '@parlour/feature-auth';
 import { hydrate } from '@tanstack/react-query';
 import { startTransition } from 'react';
@@ -60,7 +60,9 @@ function sayLive(): void {
   document.dispatchEvent(new Event(hydratedEvent));
   // Dialogs open without a wait, and also when the network has gone by then; who only looks does not pay for them.
   const preloadPopups = () => import('./frame/popups.tsx').then((popups) => popups.preloadPopups());
-  afterFirstInteraction(() => void Promise.all([preloadPopups(), preloadMemberAccount(), preloadErrorScreen()]).catch(() => undefined));
+  afterFirstInteraction(
+    () => void Promise.all([preloadCalls(), preloadPopups(), preloadMemberAccount(), preloadErrorScreen()]).catch(() => undefined),
+  );
 }
 
 /** The page is readable: making it live waits until the browser has nothing better to do. */

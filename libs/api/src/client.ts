@@ -116,11 +116,14 @@ export function createApi(settings: ApiSettings = {}): Api {
   return api;
 }
 
-/** How to call an operation; those of later areas are a script of their own. */
+/** Fetches how to call what the first view never asks, so that it can be asked without a wait. */
+export const preloadCalls = () => import('./generated/later-calls.ts');
+
+/** How to call an operation; those that the first view never asks are a script of their own. */
 async function callOf(operation: CallableOperation): Promise<Call> {
   return operation in calls
     ? calls[operation as keyof typeof calls]
-    : (await import('./generated/later-calls.ts')).laterCalls[operation as keyof typeof LaterCalls];
+    : (await preloadCalls()).laterCalls[operation as keyof typeof LaterCalls];
 }
 
 function listen<Listener>(listeners: Set<Listener>, listener: Listener): () => void {

@@ -1,7 +1,7 @@
 // The typed client made from the contract, the queries and mutations over it, error texts and the event stream.
 // Must never know screens, routes, brands, or how anything looks.
 export { ApiError, toApiError, type ApiErrorCode, type ErrorCode, type FieldError, type LineError } from './api-error.ts';
-export { createApi, type Api, type ApiSettings } from './client.ts';
+export { createApi, preloadCalls, type Api, type ApiSettings } from './client.ts';
 export { errorCatalogue, type ErrorEntry, type FieldRole, type NextStep } from './error-catalogue.ts';
 export { errorMessage, refusalOf, type ApiRefusal } from './error-message.ts';
 export { applyEvent, openEvents, type GatewayEvent, type GatewayEventType } from './events.ts';

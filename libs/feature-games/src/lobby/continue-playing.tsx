@@ -26,11 +26,12 @@ export function ContinuePlaying() {
   const section = useRef<HTMLDivElement>(null);
   useEffect(() => {
     if (waits) return;
-    if (!section.current) return keepPlayed(null);
+    // Games that did not come, as when the page is left meanwhile, may well be there the next time.
+    if (!section.current) return recent.isError ? undefined : keepPlayed(null);
     const sizes = new ResizeObserver(([entry]) => entry && keepPlayed(entry.contentRect.height));
     sizes.observe(section.current);
     return () => sizes.disconnect();
-  }, [waits, played]);
+  }, [waits, played, recent.isError]);
   if (waits) return <PlayedPlace />;
   if (!played) return null;
   return (
