@@ -1,20 +1,9 @@
-import os from 'node:os';
-import path from 'node:path';
-import { mkdirSync, writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
-import Table from 'cli-table3';
-import {
-  agentReports,
-  longWork,
-  noteRun,
-  openDatabase,
-  runPeriod,
-  startCluster,
-  startTestGateway,
-  type TestGateway,
-} from '@parlour/gateway/inside';
+import { agentReports, noteRun, runPeriod, type TestGateway } from '@parlour/gateway/inside';
 import { periodAt } from '@parlour/domain/agents';
 import { sql } from 'kysely';
+import { onPostgres, withPatience } from '../bench/on-postgres.ts';
+import { ratioWithin, reportGoals, type Measured } from '../bench/goals.ts';
 import { fillBets, fillContracts, fillTeams, plainSums } from './many-teams.ts';
 
 /**
@@ -40,31 +29,10 @@ const merchant = 'lotus';
 const tree = { heads: 30, below: 5 };
 const goals = { ofPlain: 3, twice: 2.2, window: 10, pageMs: 150 };
 
-interface Measured {
-  name: string;
-  value: string;
-  goal: string;
-  met: boolean | null;
-}
-
-const cluster = await startCluster({ settings: { shared_buffers: '256MB', max_wal_size: '4GB' } });
-try {
-  process.env['TEST_DATABASE_URL'] = cluster.url;
-  const gateway = await startTestGateway();
-  try {
-    report(await bench(gateway));
-  } finally {
-    await gateway.close();
-  }
-} finally {
-  await cluster.stop();
-}
+await onPostgres(async (gateway) => reportGoals('bench-agents', await bench(gateway), { members, bets, contracts }));
 
 async function bench(gateway: TestGateway): Promise<Measured[]> {
-  const { rows: named } = await sql<{ name: string }>`select current_database() as name`.execute(gateway.db);
-  // The gateway's own statements end after some seconds; to fill a table takes longer.
-  const patient = await openDatabase(cluster.url.replace(/postgres$/, named[0]!.name), { patience: longWork });
-  try {
+  return withPatience(gateway, async (patient) => {
     const { owner } = patient;
     const lotus = gateway.merchants.byCode(merchant);
     const { currency } = lotus;
@@ -114,12 +82,11 @@ async function bench(gateway: TestGateway): Promise<Measured[]> {
     const { rows: made } = await sql<{
       bills: string;
     }>`select count(*)::text as bills from agent_bill where merchant = ${merchant}`.execute(owner);
-    const ratio = (value: number, goal: number) => ({ value: value.toFixed(2), goal: `≤ ${goal}`, met: value <= goal });
     return [
       { name: `${bets} bets, sums of ${contracts} teams in plain SQL`, value: `${plain.toFixed(1)} s`, goal: '', met: null },
       { name: `${bets} bets settled`, value: `${once.toFixed(1)} s`, goal: '', met: null },
-      { name: 'times plain SQL', ...ratio(once / plain, goals.ofPlain) },
-      { name: 'twice the bets, times', ...ratio(twice / once, goals.twice) },
+      { name: 'times plain SQL', ...ratioWithin(once / plain, goals.ofPlain) },
+      { name: 'twice the bets, times', ...ratioWithin(twice / once, goals.twice) },
       { name: 'bills made', value: made[0]!.bills, goal: `${2 * contracts}`, met: Number(made[0]!.bills) === 2 * contracts },
       {
         name: `real-time salary, ${windowBets} bets`,
@@ -129,9 +96,7 @@ async function bench(gateway: TestGateway): Promise<Measured[]> {
       },
       ...(await pages(gateway, lotus, yesterday.id)),
     ];
-  } finally {
-    await patient.close();
-  }
+  });
 }
 
 /** How soon a head's pages over its whole team answer; p95 of twenty. */
@@ -152,17 +117,4 @@ async function pages(gateway: TestGateway, lotus: { code: string }, day: string)
     measured.push({ name: `${name}, p95`, value: `${p95.toFixed(0)} ms`, goal: `≤ ${goals.pageMs} ms`, met: p95 <= goals.pageMs });
   }
   return measured;
-}
-
-function report(rows: readonly Measured[]): void {
-  const table = new Table({ head: ['', 'measured', 'goal', ''] });
-  for (const { name, value, goal, met } of rows) table.push([name, value, goal, met === null ? '' : met ? 'met' : 'missed']);
-  console.log(table.toString());
-  const load = os.loadavg()[0]!.toFixed(1);
-  console.log(`load of the machine: ${load}`);
-  const results = path.resolve(import.meta.dirname, '../../test-results');
-  mkdirSync(results, { recursive: true });
-  const facts = { at: new Date().toISOString(), cores: os.availableParallelism(), node: process.version, load, members, bets, contracts };
-  writeFileSync(path.join(results, 'bench-agents.json'), `${JSON.stringify({ ...facts, rows }, null, 2)}\n`);
-  process.exitCode = rows.some(({ met }) => met === false) ? 1 : 0;
 }

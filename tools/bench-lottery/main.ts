@@ -1,19 +1,7 @@
-import os from 'node:os';
-import path from 'node:path';
-import { mkdirSync, writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
-import Table from 'cli-table3';
-import {
-  drawNow,
-  drawsOf,
-  longWork,
-  northern,
-  openDatabase,
-  startCluster,
-  startTestGateway,
-  type TestGateway,
-} from '@parlour/gateway/inside';
-import { sql } from 'kysely';
+import { drawNow, drawsOf, northern, type TestGateway } from '@parlour/gateway/inside';
+import { onPostgres, withPatience } from '../bench/on-postgres.ts';
+import { ratioWithin, reportGoals, type Measured } from '../bench/goals.ts';
 import { fillLines, fillMembers, plainSettlement } from './many-lines.ts';
 import { lastTenSeconds } from './last-seconds.ts';
 
@@ -39,32 +27,11 @@ const merchant = 'delta';
 /** Seconds for 100,000 lines on two cores; how often the time of plain SQL; and of twice the lines, how often the time. */
 const goals = { seconds: (60 * lines) / 100_000, ofPlain: 3, twice: 2.2 };
 
-interface Measured {
-  name: string;
-  value: string;
-  goal: string;
-  met: boolean | null;
-}
-
-const cluster = await startCluster({ settings: { shared_buffers: '256MB', max_wal_size: '4GB' } });
-try {
-  process.env['TEST_DATABASE_URL'] = cluster.url;
-  const gateway = await startTestGateway();
-  try {
-    report(await bench(gateway));
-  } finally {
-    await gateway.close();
-  }
-} finally {
-  await cluster.stop();
-}
+await onPostgres(async (gateway) => reportGoals('bench-lottery', await bench(gateway), { lines, members, slips }));
 
 async function bench(gateway: TestGateway): Promise<Measured[]> {
   const draws = drawsOf(gateway);
-  const { rows: named } = await sql<{ name: string }>`select current_database() as name`.execute(gateway.db);
-  // The gateway's own statements end after some seconds; to fill a table takes longer.
-  const patient = await openDatabase(cluster.url.replace(/postgres$/, named[0]!.name), { patience: longWork });
-  try {
+  return withPatience(gateway, async (patient) => {
     const { currency } = gateway.merchants.byCode(merchant);
     const result = northern('12383');
     const tails = Object.values(result).flatMap((numbers) => numbers.map((number) => number.slice(-2)));
@@ -91,26 +58,12 @@ async function bench(gateway: TestGateway): Promise<Measured[]> {
     const twice = await settled(await closed(2 * lines));
     if (once.done !== lines || twice.done !== 2 * lines) throw new Error(`settled ${once.done} and ${twice.done} lines`);
     const slipped = await lastTenSeconds(gateway, draws, { perSecond: slips, players });
-    const ratio = (value: number, goal: number) => ({ value: value.toFixed(2), goal: `≤ ${goal}`, met: value <= goal });
     return [
       { name: `${lines} lines, plain SQL`, value: `${plain.toFixed(1)} s`, goal: '', met: null },
       { name: `${lines} lines`, value: `${once.seconds.toFixed(1)} s`, goal: `≤ ${goals.seconds} s`, met: once.seconds <= goals.seconds },
-      { name: 'times plain SQL', ...ratio(once.seconds / plain, goals.ofPlain) },
-      { name: 'twice the lines, times', ...ratio(twice.seconds / once.seconds, goals.twice) },
+      { name: 'times plain SQL', ...ratioWithin(once.seconds / plain, goals.ofPlain) },
+      { name: 'twice the lines, times', ...ratioWithin(twice.seconds / once.seconds, goals.twice) },
       ...slipped,
     ];
-  } finally {
-    await patient.close();
-  }
-}
-
-function report(rows: readonly Measured[]): void {
-  const table = new Table({ head: ['', 'measured', 'goal', ''] });
-  for (const { name, value, goal, met } of rows) table.push([name, value, goal, met === null ? '' : met ? 'met' : 'missed']);
-  console.log(table.toString());
-  const results = path.resolve(import.meta.dirname, '../../test-results');
-  mkdirSync(results, { recursive: true });
-  const facts = { at: new Date().toISOString(), cores: os.availableParallelism(), node: process.version, lines, members, slips };
-  writeFileSync(path.join(results, 'bench-lottery.json'), `${JSON.stringify({ ...facts, rows }, null, 2)}\n`);
-  process.exitCode = rows.some(({ met }) => met === false) ? 1 : 0;
+  });
 }

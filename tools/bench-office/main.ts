@@ -3,9 +3,9 @@ import path from 'node:path';
 import { parseArgs } from 'node:util';
 import Table from 'cli-table3';
 import { mkdirSync, writeFileSync } from 'node:fs';
-import { fillManyRows, idOfMany, longWork, officeOf, openDatabase, playing, startCluster, startTestGateway } from '@parlour/gateway/inside';
+import { fillManyRows, idOfMany, officeOf, playing, startCluster, startTestGateway } from '@parlour/gateway/inside';
 import { loadBrands } from '@parlour/brand/schema';
-import { sql } from 'kysely';
+import { withPatience } from '../bench/on-postgres.ts';
 import { brandsFolder } from '../build/places.ts';
 import { buildAll } from '../commands/build-all.ts';
 import { questionsOf } from './questions.ts';
@@ -47,11 +47,9 @@ try {
     // Before the rows are made, which takes longer than a proof of a human is good for.
     const { bet } = await playing(gateway, '50000.00');
     const began = Date.now();
-    const { rows: named } = await sql<{ name: string }>`select current_database() as name`.execute(gateway.db);
-    // The gateway's own statements end after some seconds; to fill a table takes longer.
-    const patient = await openDatabase(cluster.url.replace(/postgres$/, named[0]!.name), { patience: longWork });
-    await fillManyRows(patient.owner, { members, rounds, payments, merchant: 'lotus', currency: 'BDT', until: gateway.clock.now() });
-    await patient.close();
+    await withPatience(gateway, ({ owner }) =>
+      fillManyRows(owner, { members, rounds, payments, merchant: 'lotus', currency: 'BDT', until: gateway.clock.now() }),
+    );
     console.log(`${members} members, ${rounds} rounds and ${payments} deposits and withdrawals each were made in ${seconds(began)} s.`);
     const office = officeOf(gateway);
     const some = (index: number) => idOfMany(1 + ((index * 7919) % members));

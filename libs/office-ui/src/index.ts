@@ -15,6 +15,7 @@ export { Held, ListPage, ListState, NewRowsNotice, PlainPage } from './grid/List
 export { PaymentStatus, useDepositColumns, useWithdrawalColumns } from './payments/payment-columns.tsx';
 export { isPutAside, PutAside } from './put-aside.ts';
 export { ReasonDialog, type ReasonDialogProps } from './reason/ReasonDialog.tsx';
+export { RevealDialog, useRevealed, type RevealDialogProps } from './reason/RevealDialog.tsx';
 export { SpanChip, type Span } from './span/SpanChip.tsx';
 export { useSettled } from './use-settled.ts';
 export { useRoleName } from './role-names.ts';

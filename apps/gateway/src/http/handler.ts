@@ -55,8 +55,8 @@ export function inTwoSteps<K extends OperationId>(
 }
 
 /**
- * An operation with an idempotency key that stores its answer under the key by itself, by the rules of `once`: for one that must not hold
- * its locks while a page of the gateway's own work goes by.
+ * An operation with an idempotency key that stores its answer under the key itself, by the rules of `once`: for one that must not hold
+ * the locks of its rows while the gateway is busy with other requests.
  */
 export function keepingKeys<K extends OperationId>(keyed: NonNullable<Handler<K>['keyed']>): Handler<K> {
   const unkeyed: Handler<K> = () => Promise.reject(new Error('called without its idempotency key'));

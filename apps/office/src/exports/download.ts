@@ -1,4 +1,5 @@
 import type { OfficeApi } from '@parlour/office-api';
+import { saveFile } from '@parlour/ui';
 
 /** Fetches a file part by part and hands it to the browser. */
 export async function download(office: OfficeApi, { id, name }: { id: string; name: string }): Promise<void> {
@@ -8,11 +9,5 @@ export async function download(office: OfficeApi, { id, name }: { id: string; na
     parts.push(text);
     part = next;
   }
-  const address = URL.createObjectURL(new Blob(parts, { type: 'text/csv;charset=utf-8' }));
-  const link = document.createElement('a');
-  link.href = address;
-  link.download = name;
-  link.click();
-  // The browser reads it after this task.
-  setTimeout(() => URL.revokeObjectURL(address), 60_000);
+  saveFile(name, parts, 'text/csv');
 }

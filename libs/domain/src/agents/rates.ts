@@ -1,3 +1,5 @@
+import { decimalText } from '../decimal-text.ts';
+
 /** A rate in ten-thousandths of a percent, the finest that the platform knows: `"1.2"` percent is 12000. */
 export type Rate = bigint;
 
@@ -15,11 +17,7 @@ export function parseRate(text: unknown): Rate | undefined {
 }
 
 /** The rate in percent without needless zeros: `"1.2"`. */
-export function writeRate(rate: Rate): string {
-  const digits = (rate < 0n ? -rate : rate).toString().padStart(5, '0');
-  const fraction = digits.slice(-4).replace(/0+$/, '');
-  return `${rate < 0n ? '-' : ''}${digits.slice(0, -4)}${fraction && `.${fraction}`}`;
-}
+export const writeRate = (rate: Rate): string => decimalText(rate, 4);
 
 /** An amount times a rate, before it is truncated: sums of these are truncated once (`truncated`). */
 export function untruncated(amount: bigint, rate: Rate): bigint {

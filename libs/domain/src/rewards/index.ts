@@ -39,6 +39,7 @@ export {
   grantStatuses,
   isExcludedTie,
   isLive,
+  liveGrantStatuses,
   lateBonus,
   progressAfter,
   requirementOf,

@@ -1,3 +1,5 @@
+import { decimalText } from '../decimal-text.ts';
+
 /** The whole of a percentage: percentages are kept in ten-thousandths of a per cent, so 70 % is 700,000. */
 export const wholePercent = 1_000_000n;
 
@@ -44,9 +46,3 @@ export const percentText = (percent: bigint): string => decimalText(percent, 4);
 
 /** A multiple as terms write it, `1.5`; in hundredths. */
 export const multipleText = (multiple: bigint): string => decimalText(multiple, 2);
-
-function decimalText(value: bigint, decimals: number): string {
-  const digits = value.toString().padStart(decimals + 1, '0');
-  const fraction = digits.slice(-decimals).replace(/0+$/, '');
-  return fraction === '' ? digits.slice(0, -decimals) : `${digits.slice(0, -decimals)}.${fraction}`;
-}

@@ -87,6 +87,9 @@ export function isLive(status: GrantStatus): boolean {
   return status === 'waiting' || status === 'active' || status === 'closing';
 }
 
+/** The statuses of grants that are live. */
+export const liveGrantStatuses: readonly GrantStatus[] = grantStatuses.filter(isLive);
+
 /**
  * How an active or closing grant ends after an event, or null when it goes on (R20). `openBonusRound` tells whether an open round still
  * has stakes of its money.

@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useMember } from '@parlour/api';
 import { useBrand } from '@parlour/brand';
-import { Button, CopyIcon, Dialog, DownloadIcon, ReceiptIcon } from '@parlour/ui';
+import { Button, CopyIcon, Dialog, DownloadIcon, ReceiptIcon, saveFile } from '@parlour/ui';
 import { createPortal } from 'react-dom';
 import { useCopy } from './use-copy.ts';
 import * as styles from './authenticator.css.ts';
@@ -39,7 +39,7 @@ export function RecoveryCodesDialog({ codes, onClose }: RecoveryCodesDialogProps
           <Button variant="secondary" icon={<CopyIcon />} onClick={() => void copy(text, t`The recovery codes were copied.`)}>
             <Trans>Copy</Trans>
           </Button>
-          <Button variant="secondary" icon={<DownloadIcon />} onClick={() => saveText('recovery-codes.txt', `${title}\n\n${text}\n`)}>
+          <Button variant="secondary" icon={<DownloadIcon />} onClick={() => saveFile('recovery-codes.txt', `${title}\n\n${text}\n`)}>
             <Trans>Download</Trans>
           </Button>
           <Button variant="secondary" icon={<ReceiptIcon />} onClick={() => window.print()}>
@@ -69,13 +69,4 @@ function CodeList({ label, codes }: { label: string; codes: readonly string[] })
       ))}
     </ol>
   );
-}
-
-/** Gives a person a text as a file of their own. */
-function saveText(fileName: string, text: string): void {
-  const href = URL.createObjectURL(new Blob([text], { type: 'text/plain;charset=utf-8' }));
-  const link = Object.assign(document.createElement('a'), { href, download: fileName });
-  link.click();
-  // The download has its own hold of the text by then.
-  setTimeout(() => URL.revokeObjectURL(href), 60_000);
 }

@@ -1,10 +1,10 @@
 // @flag lottery
 import { Trans, useLingui } from '@lingui/react/macro';
 import { errorMessage, useApi } from '@parlour/api';
-import { Button, DownloadIcon } from '@parlour/ui';
+import { Button, DownloadIcon, saveFile } from '@parlour/ui';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
-import { hashOf, saveText, wholeBook } from './whole-book.ts';
+import { hashOf, wholeBook } from './whole-book.ts';
 import * as styles from './draw.css.ts';
 
 /** Downloads the book of a draw, and says whether it has the hash that was published when bets ended. */
@@ -18,7 +18,7 @@ export function BookDownload({ drawId, bookHash }: { drawId: string; bookHash: s
       setCount(0);
       const text = await wholeBook(api, drawId, setCount);
       const matches = (await hashOf(text)) === bookHash;
-      saveText(`${drawId}.book.txt`, text);
+      saveFile(`${drawId}.book.txt`, text);
       return matches;
     },
   });

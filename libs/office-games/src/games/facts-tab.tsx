@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { classesOfLine, type GameFeature } from '@parlour/domain';
-import { ConflictNotice, type Difference, isPutAside, useRefusalText, Held } from '@parlour/office-ui';
+import { ConflictNotice, type Difference, Held, isPutAside, useRefusalText } from '@parlour/office-ui';
 import { Button, FormActions, FormError, FormLayout, Select, TextField, useToasts } from '@parlour/ui';
 import { useForm } from 'react-hook-form';
 import { lineTexts } from '../import/feed-texts.ts';

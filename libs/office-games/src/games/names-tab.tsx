@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { languageCodes, languages, type LanguageCode } from '@parlour/domain';
-import { ConflictNotice, isPutAside, useRefusalText, Held } from '@parlour/office-ui';
+import { ConflictNotice, Held, isPutAside, useRefusalText } from '@parlour/office-ui';
 import { Button, FormActions, FormError, FormLayout, TextField, useToasts } from '@parlour/ui';
 import { useForm } from 'react-hook-form';
 import { useGameChange, type GamePage } from './use-game-change.ts';

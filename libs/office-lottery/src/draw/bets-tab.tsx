@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { components } from '@parlour/office-api/contract';
 import { useOfficeMutation, useOfficePages } from '@parlour/office-api/queries';
-import { Amount, Facts, Foreign, Grid, ListState, Moment, ReasonDialog, type GridColumn, Held } from '@parlour/office-ui';
+import { Amount, Facts, Foreign, Grid, type GridColumn, Held, ListState, Moment, ReasonDialog } from '@parlour/office-ui';
 import { Badge, Button, Drawer, Select, Stack, useToasts } from '@parlour/ui';
 import { useState } from 'react';
 import { lineWords, type DrawPage } from '../words.ts';

@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useOfficeMutation } from '@parlour/office-api/queries';
-import { Foreign, isPutAside, Moment, useRefusalText, Held } from '@parlour/office-ui';
+import { Foreign, Held, isPutAside, Moment, useRefusalText } from '@parlour/office-ui';
 import { Button, Card, FormActions, FormError, FormLayout, Stack, Text, useToasts } from '@parlour/ui';
 import { useForm } from 'react-hook-form';
 import { NumbersList } from '../numbers.tsx';

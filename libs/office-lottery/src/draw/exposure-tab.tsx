@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { components } from '@parlour/office-api/contract';
 import { officeQuery, useOffice } from '@parlour/office-api/queries';
-import { Amount, ListState, Held } from '@parlour/office-ui';
+import { Amount, Held, ListState } from '@parlour/office-ui';
 import { Badge, DataTable, Select, Stack, Text, type Column } from '@parlour/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';

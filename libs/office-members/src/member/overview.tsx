@@ -1,15 +1,12 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { languages, type LanguageCode } from '@parlour/domain';
 import { useOfficeMutation } from '@parlour/office-api/queries';
-import { Amount, Facts, Foreign, Moment, ReasonDialog } from '@parlour/office-ui';
+import { Amount, Facts, Foreign, Moment, RevealDialog, useRevealed } from '@parlour/office-ui';
 import { Badge, Button, Card, EyeIcon, Inline, Section, SectionHeader, Stack } from '@parlour/ui';
-import { useEffect, useState, type ReactNode } from 'react';
+import { useState, type ReactNode } from 'react';
 import type { MemberProfile } from './member-screen.tsx';
 import { MemberTags } from './tags.tsx';
 import * as styles from './member.css.ts';
-
-/** For so long a revealed text is shown, in ms (office 7). */
-const revealedFor = 60_000;
 
 export interface OverviewProps {
   member: MemberProfile;
@@ -151,15 +148,9 @@ interface PersonalProps {
 
 /** Masked, until somebody says why they need it: then in clear for a minute. */
 function Personal({ member, field, mayReveal }: PersonalProps) {
-  const { t } = useLingui();
   const reveal = useOfficeMutation('revealMemberField');
   const [asking, setAsking] = useState(false);
-  const [clear, setClear] = useState<string>();
-  useEffect(() => {
-    if (clear === undefined) return undefined;
-    const timer = setTimeout(() => setClear(undefined), revealedFor);
-    return () => clearTimeout(timer);
-  }, [clear]);
+  const [clear, show] = useRevealed<string>();
   return (
     <Inline gap="2">
       <Foreign text={clear ?? field.shown} />
@@ -174,17 +165,11 @@ function Personal({ member, field, mayReveal }: PersonalProps) {
         </Button>
       )}
       {asking && (
-        <ReasonDialog
-          open
+        <RevealDialog
           onClose={() => setAsking(false)}
-          title={t`Show what is hidden`}
-          label={t`Why do you need it?`}
-          hint={t`Your reason is kept in the audit log. It is shown for one minute.`}
-          confirmText={t`Show`}
-          destructive={false}
-          onConfirm={async (reason) => {
+          onReveal={async (reason) => {
             const { value } = await reveal.mutateAsync({ body: { member: member.id, field: field.field, reason } });
-            setClear(value);
+            show(value);
           }}
         />
       )}

@@ -87,6 +87,7 @@ export async function settledBet(
 export function agentReports(gateway: TestGateway, code: string, day: string): Record<string, (agentId: string) => Promise<unknown>> {
   const { db, clock, vault, merchants } = gateway;
   const days = { from: day, to: day, pageNo: 1, pageSize: 20 };
+  // A part of the context: reports read no more of it, and a request would add the cost of HTTP to what is measured.
   const asks = (memberId: string) => ({ db, clock, vault, merchant: merchants.byCode(code), session: { memberId } }) as unknown as Context;
   return {
     'team overview': (agentId) => teamOverview(asks(agentId)),

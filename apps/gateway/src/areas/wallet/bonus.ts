@@ -1,5 +1,6 @@
 import type { components } from '@parlour/api/contract';
 import { money, toDecimal, toWire, type Money } from '@parlour/domain';
+import { liveGrantStatuses } from '@parlour/domain/rewards';
 import { sql } from 'kysely';
 import { Refusal } from '../../kernel/refusal.ts';
 import type { Db } from '../../kernel/tables.ts';
@@ -17,7 +18,7 @@ export async function bonusOf(
     .where('g.member_id', '=', memberId)
     .where('g.book', '=', book)
     .where('g.currency', '=', currency)
-    .where('g.status', 'in', ['waiting', 'active', 'closing'])
+    .where('g.status', 'in', liveGrantStatuses)
     .execute();
   if (grants.length === 0) return {};
   const wire = (minor: bigint) => toWire(money(minor, currency));

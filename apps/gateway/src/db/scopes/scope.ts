@@ -26,11 +26,11 @@ export const officeScope = (codes: readonly string[] | typeof allMerchants): Sco
 
 /**
  * Puts a connection into a scope permanently and atomically. What an operator asks keeps one processor busy and leaves the others to members
- * (office 10): several would end a first page later than one, for each reads on when the page is full.
+ * (office 10): several would end a first page later than one, for each reads on when the page is full. Others have what the server is set to.
  */
 export function enter({ role, merchant, readOnly }: Scope): CompiledQuery {
   return CompiledQuery.raw(
     `/* prepared */ select set_config('role', $1, false), set_config('parlour.merchant', $2, false), set_config('default_transaction_read_only', $3, false), set_config('max_parallel_workers_per_gather', $4, false)`,
-    [role, merchant, readOnly ? 'on' : 'off', role === 'parlour_office' ? '0' : '2'],
+    [role, merchant, readOnly ? 'on' : 'off', role === 'parlour_office' ? '0' : null],
   );
 }

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import { z } from 'zod';
+import { publishMany } from '../../../db/publish.ts';
 import { timedJob, type JobTools } from '../../../jobs/job.ts';
 import { schedule } from '../../../jobs/schedule.ts';
 import type { Db } from '../../../kernel/tables.ts';
@@ -10,7 +11,6 @@ import { closeDraws } from './close-draws.ts';
 import { openDraws, warnOfClose } from './open-draws.ts';
 import { revealDraws } from './reveal.ts';
 import { holdDraws, type DrawName } from './steps.ts';
-import { publishMany } from '../../../db/publish.ts';
 import { voidHeld } from './void-draw.ts';
 
 const [second, minute, hour] = [1000, 60_000, 3_600_000];

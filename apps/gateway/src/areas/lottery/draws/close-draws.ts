@@ -1,11 +1,11 @@
 import { createHash } from 'node:crypto';
 import { sql } from 'kysely';
+import { publishMany } from '../../../db/publish.ts';
 import type { Db } from '../../../kernel/tables.ts';
 import { inTransaction } from '../../../kernel/transaction.ts';
 import { bookRowOf } from '../slips/book-row.ts';
 import type { StoredOdds } from '../tables.ts';
 import { drawsWithLines, holdDraws, noteSteps, type DrawName } from './steps.ts';
-import { publishMany } from '../../../db/publish.ts';
 import { statusEvent } from './tell.ts';
 
 /** A draw's book at its close. */

@@ -1,9 +1,9 @@
+import { publishMany } from '../../../db/publish.ts';
 import type { Db } from '../../../kernel/tables.ts';
 import { inTransaction } from '../../../kernel/transaction.ts';
 import { Refusal } from '../../../kernel/refusal.ts';
 import { readDrawResult, scheduleSettlement } from './set-result.ts';
 import { demandStatus, holdDraw, noteSteps, type DrawName } from './steps.ts';
-import { publishMany } from '../../../db/publish.ts';
 import { resultEvent, statusEvent } from './tell.ts';
 
 export interface Correction {

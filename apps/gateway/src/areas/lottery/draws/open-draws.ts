@@ -1,11 +1,11 @@
 import { sql } from 'kysely';
+import { publishMany } from '../../../db/publish.ts';
 import type { Vault } from '../../../kernel/ports.ts';
 import type { Db } from '../../../kernel/tables.ts';
 import { inTransaction } from '../../../kernel/transaction.ts';
 import { tellFollowers } from './followers.ts';
 import { commitSeeds } from './seed-chains.ts';
 import { holdDraws, noteSteps, type Draw, type DrawName } from './steps.ts';
-import { publishMany } from '../../../db/publish.ts';
 import { statusEvent } from './tell.ts';
 import { voidHeld } from './void-draw.ts';
 

@@ -1,5 +1,6 @@
 import { deriveResult } from '@parlour/domain/lottery';
 import { sql } from 'kysely';
+import { publishMany } from '../../../db/publish.ts';
 import type { Vault } from '../../../kernel/ports.ts';
 import type { Db } from '../../../kernel/tables.ts';
 import { inTransaction } from '../../../kernel/transaction.ts';
@@ -9,7 +10,6 @@ import { tellFollowers } from './followers.ts';
 import { revealSeeds } from './seed-chains.ts';
 import { scheduleSettlement } from './set-result.ts';
 import { holdDraws, noteSteps, type Draw, type DrawName } from './steps.ts';
-import { publishMany } from '../../../db/publish.ts';
 import { resultEvent, statusEvent } from './tell.ts';
 
 /**

@@ -1,4 +1,5 @@
 import { readResult } from '@parlour/domain/lottery';
+import { publishMany } from '../../../db/publish.ts';
 import { Refusal } from '../../../kernel/refusal.ts';
 import { schedule } from '../../../jobs/schedule.ts';
 import type { Db } from '../../../kernel/tables.ts';
@@ -6,7 +7,6 @@ import { offeredPack } from '../offered-packs.ts';
 import { settleJob } from '../settlement/settle-job.ts';
 import type { PartialResult, StoredResult } from '../tables.ts';
 import { demandStatus, noteSteps, type Draw, type DrawName } from './steps.ts';
-import { publishMany } from '../../../db/publish.ts';
 import { resultEvent } from './tell.ts';
 
 /** A result with what proves it. */

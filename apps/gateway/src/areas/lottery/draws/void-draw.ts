@@ -1,10 +1,10 @@
 import { sql } from 'kysely';
+import { publishMany } from '../../../db/publish.ts';
 import type { Db } from '../../../kernel/tables.ts';
 import { inTransaction } from '../../../kernel/transaction.ts';
 import { tellFollowers } from './followers.ts';
 import { scheduleSettlement } from './set-result.ts';
 import { demandStatus, drawsWithLines, holdDraw, noteSteps, type Draw, type DrawName } from './steps.ts';
-import { publishMany } from '../../../db/publish.ts';
 import { statusEvent, type LotteryEvent } from './tell.ts';
 
 /** Why a draw is void, and who decided it: a job, an operator, or two with a comma between. */

@@ -1,12 +1,12 @@
 import { sql } from 'kysely';
 import { z } from 'zod';
+import { publishMany } from '../../../db/publish.ts';
 import { timedJob } from '../../../jobs/job.ts';
 import type { Db } from '../../../kernel/tables.ts';
 import { inTransaction } from '../../../kernel/transaction.ts';
 import { lotterySettleSeconds } from '../../../observe/meters.ts';
 import { tellFollowers } from '../draws/followers.ts';
 import { holdDraw, noteSteps, type Draw, type DrawName } from '../draws/steps.ts';
-import { publishMany } from '../../../db/publish.ts';
 import { statusEvent } from '../draws/tell.ts';
 import { settleChunk } from './settle-chunk.ts';
 

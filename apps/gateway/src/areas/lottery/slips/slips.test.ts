@@ -72,6 +72,7 @@ describe('a slip', () => {
     const member = await player();
     const draw = await makeDraw(gateway, { gameCode: 'SSC_5M', packId: 'ssc', area: 'fast', prizeMode: 'ZY' });
     const digit = { type: 'digit', at: '1', selection: ['7'], unit: '10.00' };
+    // The answer to a quote, or what is wrong with its lines.
     const quoted = async (line: object) =>
       (await member.call('quoteBets', { body: { drawIds: [draw], lines: [{ ...digit, ...line }] } })).body as unknown as {
         value?: { lines: object[] };

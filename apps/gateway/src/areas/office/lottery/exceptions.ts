@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
-import { voidHeld } from '../../lottery/draws/void-draw.ts';
 import { publishMany } from '../../../db/publish.ts';
+import { voidHeld } from '../../lottery/draws/void-draw.ts';
 import { reasonFor } from '../games/the-game.ts';
 import { merchantsNamed, refused, type InputOf, type Operator, type Schema } from '../operator.ts';
 import type { Examined } from '../proposals/examined.ts';

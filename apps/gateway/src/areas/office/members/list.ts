@@ -29,6 +29,7 @@ export function foundMembers({ db, clock }: Pick<Operator, 'db' | 'clock'>, merc
   if (code !== undefined) found = found.where('member.invitation_code', '=', code);
   if (country !== undefined) found = found.where('member.created_country', '=', country);
   if (way !== undefined) found = found.where('member.registered_by', '=', way);
+  // A join changes the type of the query, though nothing is selected from what is joined.
   if (tag !== undefined)
     found = found
       .innerJoin('member_tag', (join) =>

@@ -1,5 +1,13 @@
 import { money, toWire, type Currency } from '@parlour/domain';
-import { multipleText, percentText, readTerms, statusAt, type PromotionTerms, type Wagering } from '@parlour/domain/rewards';
+import {
+  liveGrantStatuses,
+  multipleText,
+  percentText,
+  readTerms,
+  statusAt,
+  type PromotionTerms,
+  type Wagering,
+} from '@parlour/domain/rewards';
 import type { components } from '@parlour/api/contract';
 import { askedLanguage, textIn } from '../../../kernel/asked-language.ts';
 import { sessionOf, type Context } from '../../../kernel/context.ts';
@@ -36,11 +44,11 @@ export async function promotionList(context: Context, language: string | undefin
     .orderBy('v.version', 'desc')
     .execute();
   const { currency } = member.wallet;
+  const who = { memberId: member.id, merchant: merchant.code, day: merchantDay(merchant, now) };
   const list: Schemas['PromotionView'][] = [];
   for (const { id, code, kind, version, terms: written, texts } of promotions) {
     if (!isClaimable(kind)) continue;
     const terms = readTerms(written, { code, kind, currency });
-    const who = { memberId: member.id, merchant: merchant.code, day: merchantDay(merchant, now) };
     const standing = await standingOf(db, { id, terms, member, refused: await whyNot(db, id, terms, who, now) }, now);
     list.push({
       code,
@@ -140,7 +148,7 @@ async function isRunning(db: Db, promotionId: string, memberId: string): Promise
     .select('id')
     .where('member_id', '=', memberId)
     .where('promotion_id', '=', promotionId)
-    .where('status', 'in', ['waiting', 'active', 'closing'])
+    .where('status', 'in', liveGrantStatuses)
     .limit(1)
     .executeTakeFirst();
   return grant !== undefined;
