@@ -11,6 +11,7 @@ export default defineConfig({
     'libs/api',
     'libs/routes',
     'libs/forms',
+    'libs/loaded',
     'libs/feature-auth',
     'libs/feature-agent',
     'libs/feature-games',

@@ -11,12 +11,14 @@ export const importTable: Record<string, Record<string, '*' | readonly string[]>
   'type:routes': { 'type:domain': '*', 'type:api': '*', 'type:brand-schema': ['.'] },
   'type:ui': { 'type:domain': '*' },
   'type:forms': { 'type:domain': '*', 'type:ui': '*' },
+  'type:loaded': { 'type:domain': '*', 'type:api': '*', 'type:ui': '*' },
   'type:feature': {
     'type:domain': '*',
     'type:api': '*',
     'type:brand-schema': ['.'],
     'type:routes': '*',
     'type:forms': '*',
+    'type:loaded': '*',
     'type:ui': '*',
   },
   'type:web': {
@@ -25,6 +27,7 @@ export const importTable: Record<string, Record<string, '*' | readonly string[]>
     'type:brand-schema': ['.'],
     'type:routes': '*',
     'type:forms': '*',
+    'type:loaded': '*',
     'type:ui': '*',
     'type:feature': '*',
   },

@@ -2,12 +2,12 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { teamAccountsQuery, useApi, type Schema } from '@parlour/api';
 import { formatDateTime, formatMoney, fromWire, type WireMoney } from '@parlour/domain';
+import { Paged } from '@parlour/loaded';
 import { useDownlineRoute } from '@parlour/routes';
 import { Badge, EmptyState, FilterBar, Money, SearchField, Stack, TextLink, type Column } from '@parlour/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import * as styles from './centre.css.ts';
-import { Paged } from './paged.tsx';
 import { typeNames } from './type-names.ts';
 
 const types = Object.keys(typeNames).map(Number) as Schema<'AgentAccountType'>[];

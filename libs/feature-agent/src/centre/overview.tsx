@@ -1,26 +1,21 @@
 // @flag agentPolicy
 import { Trans, useLingui } from '@lingui/react/macro';
-import { errorMessage, teamOverviewQuery, toApiError, useApi, type Schema } from '@parlour/api';
+import { teamOverviewQuery, useApi, type Schema } from '@parlour/api';
 import { formatDay, formatMoney, formatMoneyMark, fromWire, toDecimal, type WireMoney } from '@parlour/domain';
-import { Card, Chart, ErrorState, Money, Skeleton, Stack, Summary, Tabs } from '@parlour/ui';
+import { LoadFailure } from '@parlour/loaded';
+import { Card, Chart, Money, Skeleton, Stack, Summary, Tabs } from '@parlour/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 
 /** What the team did: today, yesterday and this month, and thirty days as a chart (agents.md 14, agentTeamOverview). */
 export function Overview() {
   const { t, i18n } = useLingui();
-  const { data, error, isFetching, refetch } = useQuery(teamOverviewQuery(useApi()));
+  const overview = useQuery(teamOverviewQuery(useApi()));
+  const { data, error } = overview;
   const [shown, setShown] = useState<'today' | 'yesterday' | 'month'>('today');
   if (!data)
     return error ? (
-      <ErrorState
-        title={t`This could not be loaded`}
-        text={i18n._(errorMessage(error))}
-        retryText={t`Try again`}
-        retrying={isFetching}
-        onRetry={() => void refetch()}
-        reference={toApiError(error).requestId}
-      />
+      <LoadFailure title={t`This could not be loaded`} query={overview} />
     ) : (
       <div aria-busy>
         <Skeleton shape="row" lines={6} />

@@ -4,6 +4,7 @@ import { msg } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { endRegisterLinkMutation, errorMessage, registerLinksQuery, useApi, type Schema } from '@parlour/api';
 import { formatDateTime } from '@parlour/domain';
+import { Paged } from '@parlour/loaded';
 import {
   Badge,
   Button,
@@ -23,7 +24,6 @@ import { useState } from 'react';
 import * as styles from './centre.css.ts';
 import { NewAccount } from './new-account.tsx';
 import { NewLink } from './new-link.tsx';
-import { Paged } from './paged.tsx';
 import { typeNames } from './type-names.ts';
 import { useCopy } from './use-copy.ts';
 

@@ -1,9 +1,9 @@
 import { useLingui } from '@lingui/react/macro';
 import { useLanguage } from '@parlour/api';
+import { LoadFailure } from '@parlour/loaded';
 import { legalTexts, type LegalBlock, type LegalDocument } from '@parlour/brand';
 import { Dialog, Skeleton } from '@parlour/ui';
 import { useQuery } from '@tanstack/react-query';
-import { LoadFailure } from '../load-failure.tsx';
 import { useLegalTitle } from './use-legal-title.ts';
 import * as styles from './legal-dialog.css.ts';
 

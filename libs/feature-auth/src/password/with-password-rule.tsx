@@ -1,10 +1,10 @@
 import { useLingui } from '@lingui/react/macro';
 import { registerSettingsQuery, useApi } from '@parlour/api';
 import { passwordLengths, type FieldRule } from '@parlour/domain';
+import { LoadFailure } from '@parlour/loaded';
 import { Skeleton } from '@parlour/ui';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
-import { LoadFailure } from '../load-failure.tsx';
 
 /** Where the brand registers nobody by password. */
 const anyPassword: FieldRule = {

@@ -1,12 +1,12 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { registerSettingsQuery, useApi, type Schema } from '@parlour/api';
 import { FormFoot } from '@parlour/forms';
+import { LoadFailure } from '@parlour/loaded';
 import { Dialog, EmptyState, Skeleton, Tabs, TextLink } from '@parlour/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { FormProvider } from 'react-hook-form';
 import * as styles from '../form.css.ts';
-import { LoadFailure } from '../load-failure.tsx';
 import { ProofNote } from '../social/proof-note.tsx';
 import { SocialButtons } from '../social/social-buttons.tsx';
 import type { SocialProof } from '../social/social-proof.ts';

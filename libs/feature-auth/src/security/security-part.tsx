@@ -1,8 +1,8 @@
 import { useLingui } from '@lingui/react/macro';
+import { LoadFailure } from '@parlour/loaded';
 import { Card, Section, SectionHeader, Skeleton, Stack } from '@parlour/ui';
 import type { UseQueryResult } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
-import { LoadFailure } from '../load-failure.tsx';
 import * as styles from './security.css.ts';
 
 interface SecurityPartProps<Data> {

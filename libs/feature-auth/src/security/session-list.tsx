@@ -1,6 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { endOneSessionMutation, endOtherSessionsMutation, errorMessage, sessionsQuery, useApi, type Schema } from '@parlour/api';
 import { formatDateTime } from '@parlour/domain';
+import { LoadFailure } from '@parlour/loaded';
 import {
   Badge,
   Button,
@@ -16,7 +17,6 @@ import {
 } from '@parlour/ui';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { LoadFailure } from '../load-failure.tsx';
 import { forgetDevice } from '../login/remembered.ts';
 import { sortSessions } from './sort-sessions.ts';
 import { useDeviceText } from './use-device-text.ts';

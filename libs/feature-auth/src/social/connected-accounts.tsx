@@ -1,9 +1,9 @@
 // @flag socialLogin
 import { Trans, useLingui } from '@lingui/react/macro';
 import { socialLinksQuery, socialProvidersQuery, useApi } from '@parlour/api';
+import { LoadFailure } from '@parlour/loaded';
 import { Card, FormError, Section, SectionHeader, Skeleton, Stack } from '@parlour/ui';
 import { useQuery } from '@tanstack/react-query';
-import { LoadFailure } from '../load-failure.tsx';
 import * as styles from '../security/security.css.ts';
 import { ConnectedAccount } from './connected-account.tsx';
 import { useConnecting } from './use-connecting.ts';

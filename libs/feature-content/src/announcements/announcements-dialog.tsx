@@ -3,7 +3,8 @@ import { useLingui } from '@lingui/react/macro';
 import type { Schema } from '@parlour/api';
 import { useBrand } from '@parlour/brand';
 import { formatTimestamp } from '@parlour/domain';
-import { BellIcon, Dialog, EmptyState, Pagination, Tabs, useIsWide } from '@parlour/ui';
+import { PageTurner } from '@parlour/loaded';
+import { BellIcon, Dialog, EmptyState, Tabs, useIsWide } from '@parlour/ui';
 import { useState } from 'react';
 import { announcementPage, pageOf } from './announcement-pages.ts';
 import * as styles from './announcements.css.ts';
@@ -86,18 +87,7 @@ function Titles({ announcements, first }: Pick<AnnouncementsDialogProps, 'announ
             </li>
           ))}
         </ul>
-        <Pagination
-          page={page}
-          totalPages={totalPages}
-          onPageChange={setTurned}
-          texts={{
-            label: t`Pages of the announcements`,
-            previous: t`Previous page`,
-            next: t`Next page`,
-            position: (at, of) => t`Page ${i18n.number(at)} of ${i18n.number(of)}`,
-            number: (at) => i18n.number(at),
-          }}
-        />
+        <PageTurner label={t`Pages of the announcements`} page={page} totalPages={totalPages} onPageChange={setTurned} />
       </div>
       {isWide && (
         <div className={styles.reading} aria-live="polite">

@@ -1,8 +1,9 @@
 // @flag helpCentre
 import { Trans, useLingui } from '@lingui/react/macro';
-import { errorMessage, helpQuery, toApiError, useApi, useLanguage, type Schema } from '@parlour/api';
+import { helpQuery, useApi, useLanguage, type Schema } from '@parlour/api';
 import { languages, type LanguageCode } from '@parlour/domain';
-import { Button, ChevronDownIcon, ChevronUpIcon, EmptyState, ErrorState, SearchField, Skeleton, Stack, Text } from '@parlour/ui';
+import { LoadFailure } from '@parlour/loaded';
+import { Button, ChevronDownIcon, ChevronUpIcon, EmptyState, SearchField, Skeleton, Stack, Text } from '@parlour/ui';
 import { useQuery } from '@tanstack/react-query';
 import { lazy, Suspense, useEffect, useState, type MouseEvent } from 'react';
 import { SafeHtml } from '../announcements/safe-html.tsx';
@@ -21,8 +22,9 @@ interface HelpArticlesProps {
 
 /** Help by section: articles that unfold, found by words without accents; one that is open stands at its own address (content N40). */
 export function HelpArticles({ slug, onOpen, level }: HelpArticlesProps) {
-  const { t, i18n } = useLingui();
-  const { data: sections, error, isFetching, refetch } = useQuery(helpQuery(useApi(), useLanguage()));
+  const { t } = useLingui();
+  const help = useQuery(helpQuery(useApi(), useLanguage()));
+  const sections = help.data;
   const [typed, setTyped] = useState<string>();
   const [feedback, setFeedback] = useState(false);
   const isGone = slug !== undefined && sections !== undefined && !hasArticle(sections, slug);
@@ -32,15 +34,8 @@ export function HelpArticles({ slug, onOpen, level }: HelpArticlesProps) {
     if (isThere) document.getElementById(`help-${slug}`)?.scrollIntoView({ block: 'start' });
   }, [isThere, slug]);
   if (!sections)
-    return error ? (
-      <ErrorState
-        title={t`Help could not be loaded`}
-        text={i18n._(errorMessage(error))}
-        retryText={t`Try again`}
-        onRetry={() => void refetch()}
-        retrying={isFetching}
-        reference={toApiError(error).requestId}
-      />
+    return help.error ? (
+      <LoadFailure title={t`Help could not be loaded`} query={help} />
     ) : (
       <div aria-busy>
         <Skeleton shape="row" lines={6} />

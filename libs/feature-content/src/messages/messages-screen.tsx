@@ -1,6 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { errorMessage, messagesQuery, toApiError, useApi } from '@parlour/api';
-import { Button, EmptyState, ErrorState, Inline, MessageIcon, Page, PageHeader, Section, Skeleton, Stack } from '@parlour/ui';
+import { messagesQuery, useApi } from '@parlour/api';
+import { LoadFailure } from '@parlour/loaded';
+import { Button, EmptyState, Inline, MessageIcon, Page, PageHeader, Section, Skeleton, Stack } from '@parlour/ui';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useId } from 'react';
 import { MessageItem } from './message-item.tsx';
@@ -8,8 +9,9 @@ import * as styles from './messages.css.ts';
 
 /** Platform messages (page `messageV2`), newest first. Opening one marks it as read. */
 export function MessagesScreen() {
-  const { t, i18n } = useLingui();
-  const { data, error, isFetching, refetch, hasNextPage, isFetchingNextPage, fetchNextPage } = useInfiniteQuery(messagesQuery(useApi()));
+  const { t } = useLingui();
+  const asked = useInfiniteQuery(messagesQuery(useApi()));
+  const { data, error, hasNextPage, isFetchingNextPage, fetchNextPage } = asked;
   const group = useId();
   const messages = data?.pages.flatMap(({ list }) => list);
   return (
@@ -17,16 +19,7 @@ export function MessagesScreen() {
       <Section labelledBy="messages-title">
         <Stack gap="4">
           <PageHeader id="messages-title" icon={<MessageIcon />} title={<Trans>Messages</Trans>} />
-          {!messages && error && (
-            <ErrorState
-              title={t`Your messages could not be loaded`}
-              text={i18n._(errorMessage(error))}
-              retryText={t`Try again`}
-              onRetry={() => void refetch()}
-              retrying={isFetching}
-              reference={toApiError(error).requestId}
-            />
-          )}
+          {!messages && error && <LoadFailure title={t`Your messages could not be loaded`} query={asked} />}
           {!messages && !error && (
             <div aria-busy>
               <Skeleton shape="row" lines={5} />

@@ -1,8 +1,9 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { errorMessage, gameQuery, toApiError, useApi, useLanguage } from '@parlour/api';
+import { gameQuery, useApi, useLanguage } from '@parlour/api';
 import { listPaths, type ListedGameType } from '@parlour/domain';
+import { LoadFailure } from '@parlour/loaded';
 import { useRouter, useSeamlessRoute } from '@parlour/routes';
-import { Badge, Button, ClockIcon, CloseIcon, EmptyState, ErrorState, IconButton, SearchIcon, Spinner } from '@parlour/ui';
+import { Badge, Button, ClockIcon, CloseIcon, EmptyState, IconButton, SearchIcon, Spinner } from '@parlour/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { TileMaintenance } from '../tile/tile-maintenance.tsx';
@@ -12,7 +13,7 @@ import * as styles from './seamless-screen.css.ts';
 
 /** The game that the address names, below the site's header: an address that can be kept, shared and come back to. */
 export function SeamlessScreen() {
-  const { t, i18n } = useLingui();
+  const { t } = useLingui();
   const { vassalage = '', gameCode = '', trial = false } = useSeamlessRoute();
   const game = useQuery(gameQuery(useApi(), useLanguage(), { vassalage, gameCode }));
   const leave = useLeave(game.data?.gameType);
@@ -23,17 +24,7 @@ export function SeamlessScreen() {
       </div>
     );
   if (game.isError) {
-    const error = toApiError(game.error);
-    return (
-      <ErrorState
-        wholeScreen
-        title={t`The game could not be opened`}
-        text={i18n._(errorMessage(error))}
-        retryText={t`Try again`}
-        onRetry={() => void game.refetch()}
-        reference={error.requestId}
-      />
-    );
+    return <LoadFailure wholeScreen title={t`The game could not be opened`} query={game} />;
   }
   const found = game.data;
   const others = (

@@ -1,7 +1,8 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { errorMessage, type Schema } from '@parlour/api';
+import { type Schema } from '@parlour/api';
+import { LoadFailure } from '@parlour/loaded';
 import { Link } from '@parlour/routes';
-import { Button, EmptyState, ErrorState, Page, SectionHeader, Stack, VisuallyHidden } from '@parlour/ui';
+import { Button, EmptyState, Page, SectionHeader, Stack, VisuallyHidden } from '@parlour/ui';
 import type { InfiniteData, UseInfiniteQueryResult } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { LoadMore } from '../list/load-more.tsx';
@@ -30,7 +31,7 @@ export function OwnGames({ icon, title, games, empty }: OwnGamesProps) {
 }
 
 function List({ games, empty }: Pick<OwnGamesProps, 'games' | 'empty'>) {
-  const { t, i18n } = useLingui();
+  const { t } = useLingui();
   if (games.data) {
     const list = games.data.pages.flatMap((page) => page.list);
     if (list.length > 0 || games.hasNextPage)
@@ -51,15 +52,6 @@ function List({ games, empty }: Pick<OwnGamesProps, 'games' | 'empty'>) {
       />
     );
   }
-  if (games.error)
-    return (
-      <ErrorState
-        title={t`The games could not be loaded`}
-        text={i18n._(errorMessage(games.error))}
-        retryText={t`Try again`}
-        onRetry={() => void games.refetch()}
-        retrying={games.isFetching}
-      />
-    );
+  if (games.error) return <LoadFailure title={t`The games could not be loaded`} query={games} />;
   return <GameGridSkeleton />;
 }

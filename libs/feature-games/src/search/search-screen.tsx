@@ -1,6 +1,7 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
-import { errorMessage, gamesQuery, useApi, useLanguage } from '@parlour/api';
-import { ErrorState, SectionHeader, Stack, VisuallyHidden } from '@parlour/ui';
+import { gamesQuery, useApi, useLanguage } from '@parlour/api';
+import { LoadFailure } from '@parlour/loaded';
+import { SectionHeader, Stack, VisuallyHidden } from '@parlour/ui';
 import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query';
 import { LoadMore } from '../list/load-more.tsx';
 import { GameGrid, GameGridSkeleton } from '../tile/game-grid.tsx';
@@ -21,22 +22,12 @@ export function SearchScreen({ words }: { words: string }) {
 }
 
 function Found({ words }: { words: string }) {
-  const { t, i18n } = useLingui();
+  const { t } = useLingui();
   const games = useInfiniteQuery({
     ...gamesQuery(useApi(), useLanguage(), { search: words }),
     placeholderData: keepPreviousData,
   });
-  if (games.error && !games.data)
-    return (
-      <ErrorState
-        wholeScreen
-        title={t`The search did not work`}
-        text={i18n._(errorMessage(games.error))}
-        retryText={t`Try again`}
-        onRetry={() => void games.refetch()}
-        retrying={games.isFetching}
-      />
-    );
+  if (games.error && !games.data) return <LoadFailure wholeScreen title={t`The search did not work`} query={games} />;
   if (!games.data) return <GameGridSkeleton count={12} />;
   const list = games.data.pages.flatMap((page) => page.list);
   const total = games.data.pages[0]?.page.totalCount ?? 0;

@@ -1,8 +1,9 @@
 import { useLingui } from '@lingui/react/macro';
-import { errorMessage, useApi, useLanguage, usePictureAddress, vendorsQuery, type Schema } from '@parlour/api';
+import { useApi, useLanguage, usePictureAddress, vendorsQuery, type Schema } from '@parlour/api';
 import { listPaths } from '@parlour/domain';
+import { LoadFailure } from '@parlour/loaded';
 import { Link } from '@parlour/routes';
-import { ErrorState, Skeleton } from '@parlour/ui';
+import { Skeleton } from '@parlour/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useLaunch } from '../launch/use-launch.ts';
 import { isListed } from '../lobby/category-link.tsx';
@@ -16,20 +17,11 @@ interface VendorMenuProps extends Pick<Schema<'GameMenu'>, 'gameType' | 'title' 
 
 /** The vendors of a category: each leads to its games there, in the list of the category or, where there is none, in a popup. */
 export function VendorMenu({ gameType, title, vendorCount, large, onChosen }: VendorMenuProps) {
-  const { t, i18n } = useLingui();
+  const { t } = useLingui();
   const { showVendor } = useLaunch();
   const lanes = useQuery(vendorsQuery(useApi(), useLanguage()));
   const look = large ? styles.columns : styles.column;
-  if (lanes.error && !lanes.data)
-    return (
-      <ErrorState
-        title={t`The games could not be loaded`}
-        text={i18n._(errorMessage(lanes.error))}
-        retryText={t`Try again`}
-        onRetry={() => void lanes.refetch()}
-        retrying={lanes.isFetching}
-      />
-    );
+  if (lanes.error && !lanes.data) return <LoadFailure title={t`The games could not be loaded`} query={lanes} />;
   if (!lanes.data) return <Skeleton shape="row" lines={vendorCount} />;
   const cards = lanes.data.find((lane) => lane.gameType === gameType)?.cards ?? [];
   return (

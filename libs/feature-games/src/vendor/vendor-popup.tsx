@@ -1,7 +1,8 @@
 import { useLingui } from '@lingui/react/macro';
-import { errorMessage, gamesQuery, useApi, useLanguage } from '@parlour/api';
+import { gamesQuery, useApi, useLanguage } from '@parlour/api';
+import { LoadFailure } from '@parlour/loaded';
 import { usePopup } from '@parlour/routes';
-import { Dialog, EmptyState, ErrorState } from '@parlour/ui';
+import { Dialog, EmptyState } from '@parlour/ui';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useAtomValue } from 'jotai';
 import { LoadMore } from '../list/load-more.tsx';
@@ -22,7 +23,7 @@ export function VendorPopup() {
 }
 
 function VendorGames({ vassalage, gameType }: Pick<OpenVendor, 'vassalage' | 'gameType'>) {
-  const { t, i18n } = useLingui();
+  const { t } = useLingui();
   const games = useInfiniteQuery(gamesQuery(useApi(), useLanguage(), { vassalage, ...(gameType && { gameType }) }));
   if (games.data) {
     const list = games.data.pages.flatMap((page) => page.list).filter(({ isGame }) => isGame === 'GAME');
@@ -35,15 +36,7 @@ function VendorGames({ vassalage, gameType }: Pick<OpenVendor, 'vassalage' | 'ga
     );
   }
   if (games.error) {
-    return (
-      <ErrorState
-        title={t`The games could not be loaded`}
-        text={i18n._(errorMessage(games.error))}
-        retryText={t`Try again`}
-        onRetry={() => void games.refetch()}
-        retrying={games.isFetching}
-      />
-    );
+    return <LoadFailure title={t`The games could not be loaded`} query={games} />;
   }
   return <GameGridSkeleton />;
 }

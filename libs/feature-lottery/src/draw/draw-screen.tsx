@@ -1,9 +1,10 @@
 // @flag lottery
 import { plural } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { drawQuery, errorMessage, lotteryRulesQuery, toApiError, useApi, useLanguage, type Schema } from '@parlour/api';
+import { drawQuery, lotteryRulesQuery, toApiError, useApi, useLanguage, type Schema } from '@parlour/api';
+import { LoadFailure } from '@parlour/loaded';
 import { useDrawRoute } from '@parlour/routes';
-import { Badge, Card, EmptyState, ErrorState, Page, PageHeader, SearchIcon, SectionHeader, Skeleton, Stack } from '@parlour/ui';
+import { Badge, Card, EmptyState, Page, PageHeader, SearchIcon, SectionHeader, Skeleton, Stack } from '@parlour/ui';
 import { useQuery } from '@tanstack/react-query';
 import { isAwaited } from '../play/is-awaited.ts';
 import { ResultView } from '../result/result-view.tsx';
@@ -16,7 +17,7 @@ import * as styles from './draw.css.ts';
 
 /** The page of a draw, for everybody: its result, what proves it, the hash of its book, and when its state changed. */
 export function DrawScreen() {
-  const { t, i18n } = useLingui();
+  const { t } = useLingui();
   const drawId = useDrawRoute();
   const draw = useQuery({
     ...drawQuery(useApi(), useLanguage(), drawId),
@@ -26,17 +27,7 @@ export function DrawScreen() {
     const error = toApiError(draw.error);
     if (error.code === 'not_found' || error.code === 'field_invalid')
       return <EmptyState wholeScreen icon={<SearchIcon size="xl" />} title={t`There is no such draw here`} />;
-    return (
-      <ErrorState
-        wholeScreen
-        title={t`The draw could not be loaded`}
-        text={i18n._(errorMessage(error))}
-        retryText={t`Try again`}
-        retrying={draw.isFetching}
-        onRetry={() => void draw.refetch()}
-        reference={error.requestId}
-      />
-    );
+    return <LoadFailure wholeScreen title={t`The draw could not be loaded`} query={draw} />;
   }
   return (
     <Page width="narrow">

@@ -1,8 +1,9 @@
 // @flag lottery
 import { useLingui } from '@lingui/react/macro';
-import { errorMessage, openedDrawsQuery, toApiError, useApi, type Schema } from '@parlour/api';
+import { openedDrawsQuery, useApi, type Schema } from '@parlour/api';
+import { LoadFailure, PageTurner } from '@parlour/loaded';
 import { Link } from '@parlour/routes';
-import { Badge, EmptyState, ErrorState, Pagination, Skeleton, Stack } from '@parlour/ui';
+import { Badge, EmptyState, Skeleton, Stack } from '@parlour/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { ResultStrip } from '../result/result-view.tsx';
@@ -12,20 +13,10 @@ import * as styles from '../play/play.css.ts';
 
 /** Draws of a game that have closed, newest first, each a link to its proof. `short`: the last ten only. */
 export function ResultList({ gameCode, short = false }: { gameCode: string; short?: boolean }) {
-  const { t, i18n } = useLingui();
+  const { t } = useLingui();
   const [pageNo, setPageNo] = useState(1);
   const opened = useQuery(openedDrawsQuery(useApi(), gameCode, short ? {} : { pageNo, pageSize: 20 }));
-  if (opened.isError)
-    return (
-      <ErrorState
-        title={t`The results could not be loaded`}
-        text={i18n._(errorMessage(opened.error))}
-        retryText={t`Try again`}
-        retrying={opened.isFetching}
-        onRetry={() => void opened.refetch()}
-        reference={toApiError(opened.error).requestId}
-      />
-    );
+  if (opened.isError) return <LoadFailure title={t`The results could not be loaded`} query={opened} />;
   if (!opened.data) return <Skeleton shape="row" lines={short ? 5 : 10} />;
   const { list, page } = opened.data;
   if (list.length === 0) return <EmptyState title={t`No draw has closed yet`} />;
@@ -37,18 +28,12 @@ export function ResultList({ gameCode, short = false }: { gameCode: string; shor
         ))}
       </ol>
       {!short && page.totalPages > 1 && (
-        <Pagination
+        <PageTurner
+          label={t`Pages of results`}
           page={pageNo}
           totalPages={page.totalPages}
           onPageChange={setPageNo}
           disabled={opened.isPlaceholderData}
-          texts={{
-            label: t`Pages of results`,
-            previous: t`Previous page`,
-            next: t`Next page`,
-            number: (each) => i18n.number(each),
-            position: (each, of) => t`Page ${i18n.number(each)} of ${i18n.number(of)}`,
-          }}
         />
       )}
     </Stack>

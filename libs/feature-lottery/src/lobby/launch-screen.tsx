@@ -1,9 +1,10 @@
 // @flag lottery
 import { Trans, useLingui } from '@lingui/react/macro';
-import { errorMessage, gamesQuery, lotteryMenusQuery, toApiError, useApi, useLanguage, type Api } from '@parlour/api';
+import { gamesQuery, lotteryMenusQuery, useApi, useLanguage, type Api } from '@parlour/api';
 import type { LanguageCode } from '@parlour/domain';
+import { LoadFailure } from '@parlour/loaded';
 import { Link, useNavigate, useShownPage } from '@parlour/routes';
-import { Button, EmptyState, ErrorState, Spinner } from '@parlour/ui';
+import { Button, EmptyState, Spinner } from '@parlour/ui';
 import { useQuery, useQueryClient, type QueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 
@@ -14,7 +15,7 @@ interface Target {
 
 /** Where `/lott` and `/elott` lead: to the first vendor's game that can be played, or to the lotteries of this site. */
 export function LaunchScreen() {
-  const { t, i18n } = useLingui();
+  const { t } = useLingui();
   const api = useApi();
   const language = useLanguage();
   const queryClient = useQueryClient();
@@ -29,18 +30,7 @@ export function LaunchScreen() {
     // In place of this address: Back leads to where the player came from.
     if (target.data) void navigate({ to: target.data.to as string, search: target.data.search as never, replace: true });
   }, [target.data, navigate]);
-  if (target.isError)
-    return (
-      <ErrorState
-        wholeScreen
-        title={t`The game could not be opened`}
-        text={i18n._(errorMessage(target.error))}
-        retryText={t`Try again`}
-        retrying={target.isFetching}
-        onRetry={() => void target.refetch()}
-        reference={toApiError(target.error).requestId}
-      />
-    );
+  if (target.isError) return <LoadFailure wholeScreen title={t`The game could not be opened`} query={target} />;
   if (target.data === null)
     return (
       <EmptyState

@@ -1,8 +1,8 @@
 // @flag lottery
 import { useLingui } from '@lingui/react/macro';
-import { errorMessage, toApiError } from '@parlour/api';
 import { useLotteryRoute, useShownPage } from '@parlour/routes';
-import { ErrorState, Page, Skeleton, Stack } from '@parlour/ui';
+import { LoadFailure } from '@parlour/loaded';
+import { Page, Skeleton, Stack } from '@parlour/ui';
 import { lazy, Suspense } from 'react';
 import { Lobby } from './lobby.tsx';
 import { useLotteries, type LotteryPage } from './use-lotteries.ts';
@@ -11,11 +11,11 @@ const PlayScreen = lazy(() => import('../play/play-screen.tsx').then(({ PlayScre
 
 /** The pages `/lottery`, `/vnLottery` and `/seaLottery`: the game that the address names, or the lobby. */
 export function LotteryScreen() {
-  const { t, i18n } = useLingui();
+  const { t } = useLingui();
   const { screen } = useShownPage();
   const page: LotteryPage = screen === 'vnLottery' || screen === 'seaLottery' ? screen : 'lottery';
   const { gameCode, open } = useLotteryRoute();
-  const { menus, recent, error, retry, retrying } = useLotteries(page);
+  const { menus, recent, asked } = useLotteries(page);
   const loading = (
     <Page>
       <Stack gap="4">
@@ -26,18 +26,8 @@ export function LotteryScreen() {
     </Page>
   );
   if (!menus) {
-    if (!error) return <div aria-busy>{loading}</div>;
-    return (
-      <ErrorState
-        wholeScreen
-        title={t`The lotteries could not be loaded`}
-        text={i18n._(errorMessage(error))}
-        retryText={t`Try again`}
-        onRetry={retry}
-        retrying={retrying}
-        reference={toApiError(error).requestId}
-      />
-    );
+    if (!asked.error) return <div aria-busy>{loading}</div>;
+    return <LoadFailure wholeScreen title={t`The lotteries could not be loaded`} query={asked} />;
   }
   const game = menus.flatMap(({ gameMenus }) => gameMenus).find((each) => each.gameCode === gameCode);
   if (!game) return <Lobby here={page} menus={menus} recent={recent} />;

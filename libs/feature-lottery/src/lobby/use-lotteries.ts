@@ -8,6 +8,7 @@ import {
   type PrizeMode,
   type Schema,
 } from '@parlour/api';
+import type { Asked } from '@parlour/loaded';
 import { useQueries, useQuery } from '@tanstack/react-query';
 
 export type LotteryPage = 'lottery' | 'vnLottery' | 'seaLottery';
@@ -18,9 +19,8 @@ const modes: readonly PrizeMode[] = ['ELOTT', 'ZY', 'LOTT'];
 interface Lotteries {
   menus: readonly Schema<'LotteryMenu'>[] | undefined;
   recent: readonly Schema<'LotteryGame'>[];
-  error: Error | null;
-  retry(): void;
-  retrying: boolean;
+  /** All questions as one, for what stands in their place if they fail. */
+  asked: Asked;
 }
 
 const modesOf: Readonly<Record<LotteryPage, readonly PrizeMode[]>> = { lottery: modes, vnLottery: [], seaLottery: ['SEA'] };
@@ -39,8 +39,10 @@ export function useLotteries(page: LotteryPage): Lotteries {
     menus,
     // A card leads to its game on the page that it is on.
     recent: recent.filter(({ gameCode }) => here.has(gameCode)),
-    error: asked.find(({ error }) => error)?.error ?? null,
-    retry: () => asked.forEach(({ refetch }) => void refetch()),
-    retrying: asked.some(({ isFetching }) => isFetching),
+    asked: {
+      error: asked.find(({ error }) => error)?.error ?? null,
+      isFetching: asked.some(({ isFetching }) => isFetching),
+      refetch: () => Promise.all(asked.map(({ refetch }) => refetch())),
+    },
   };
 }

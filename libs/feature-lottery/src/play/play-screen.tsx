@@ -8,27 +8,15 @@ import {
   lotteryRulesQuery,
   memberQuery,
   openedDrawsQuery,
-  toApiError,
   useApi,
   useLanguage,
   type Schema,
 } from '@parlour/api';
 import type { Currency } from '@parlour/domain';
+import { LoadFailure } from '@parlour/loaded';
 import { readLine } from '@parlour/domain/lottery';
 import { useLotteryRoute } from '@parlour/routes';
-import {
-  BottomSheet,
-  Button,
-  ChevronStartIcon,
-  ErrorState,
-  Money,
-  Page,
-  ReceiptIcon,
-  Skeleton,
-  Tabs,
-  useIsWide,
-  useToasts,
-} from '@parlour/ui';
+import { BottomSheet, Button, ChevronStartIcon, Money, Page, ReceiptIcon, Skeleton, Tabs, useIsWide, useToasts } from '@parlour/ui';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { lazy, Suspense, useState, type ReactNode } from 'react';
 import { SlipPanel } from '../slip/slip-panel.tsx';
@@ -55,23 +43,12 @@ const ChaseDialog = FLAGS.lotteryChase
 
 /** Betting on one game, and what belongs to it: results, statistics, rules. */
 export function PlayScreen({ game, onLobby }: { game: Schema<'LotteryGame'>; onLobby: () => void }) {
-  const { t, i18n } = useLingui();
+  const { t } = useLingui();
   const { view, show } = useLotteryRoute();
   useTabTitle(game.displayName);
   const rules = useQuery(lotteryRulesQuery(useApi(), game.packId));
   const loading = <Skeleton shape="row" lines={8} />;
-  if (rules.isError)
-    return (
-      <ErrorState
-        wholeScreen
-        title={t`The game could not be opened`}
-        text={i18n._(errorMessage(rules.error))}
-        retryText={t`Try again`}
-        retrying={rules.isFetching}
-        onRetry={() => void rules.refetch()}
-        reference={toApiError(rules.error).requestId}
-      />
-    );
+  if (rules.isError) return <LoadFailure wholeScreen title={t`The game could not be opened`} query={rules} />;
   const waiting = (part: ReactNode) => <Suspense fallback={loading}>{part}</Suspense>;
   return (
     <Page>

@@ -2,9 +2,10 @@
 import type { MessageDescriptor } from '@lingui/core';
 import { msg, plural } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { chasesQuery, errorMessage, stopChaseMutation, toApiError, useApi, useLanguage, type Schema } from '@parlour/api';
+import { chasesQuery, errorMessage, stopChaseMutation, useApi, useLanguage, type Schema } from '@parlour/api';
 import { formatDateTime, fromWire } from '@parlour/domain';
-import { Badge, Button, ConfirmDialog, EmptyState, ErrorState, Money, Pagination, Skeleton, Stack, useToasts } from '@parlour/ui';
+import { LoadFailure, PageTurner } from '@parlour/loaded';
+import { Badge, Button, ConfirmDialog, EmptyState, Money, Skeleton, Stack, useToasts } from '@parlour/ui';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { stateMoods } from '../play/own-lines.tsx';
@@ -35,17 +36,7 @@ export function Chases() {
   const [asked, setAsked] = useState<string | null>(null);
   const chases = useQuery(chasesQuery(api, useLanguage(), pageNo));
   const stop = useMutation(stopChaseMutation(api, useQueryClient()));
-  if (chases.isError)
-    return (
-      <ErrorState
-        title={t`This list could not be loaded`}
-        text={i18n._(errorMessage(chases.error))}
-        retryText={t`Try again`}
-        retrying={chases.isFetching}
-        onRetry={() => void chases.refetch()}
-        reference={toApiError(chases.error).requestId}
-      />
-    );
+  if (chases.isError) return <LoadFailure title={t`This list could not be loaded`} query={chases} />;
   if (!chases.data) return <Skeleton shape="row" lines={6} />;
   const { list, page } = chases.data;
   if (list.length === 0) return <EmptyState title={t`No chases here`} text={t`A chase plays the same bet in the draws that follow.`} />;
@@ -55,18 +46,7 @@ export function Chases() {
         <ChaseCard key={chase.chaseId} chase={chase} onStop={() => setAsked(chase.chaseId)} />
       ))}
       {page.totalPages > 1 && (
-        <Pagination
-          page={page.pageNo}
-          totalPages={page.totalPages}
-          onPageChange={setPageNo}
-          texts={{
-            label: t`Pages of chases`,
-            previous: t`Previous page`,
-            next: t`Next page`,
-            number: (each) => i18n.number(each),
-            position: (each, of) => t`Page ${i18n.number(each)} of ${i18n.number(of)}`,
-          }}
-        />
+        <PageTurner label={t`Pages of chases`} page={page.pageNo} totalPages={page.totalPages} onPageChange={setPageNo} />
       )}
       <ConfirmDialog
         open={asked !== null}

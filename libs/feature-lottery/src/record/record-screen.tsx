@@ -1,7 +1,8 @@
 // @flag lottery
 import { Trans, useLingui } from '@lingui/react/macro';
-import { errorMessage, lotteryBetsQuery, toApiError, useApi, useLanguage, type Schema } from '@parlour/api';
+import { lotteryBetsQuery, useApi, useLanguage, type Schema } from '@parlour/api';
 import { boundsOfDays, formatDateTime, fromWire, localDay, periodDays, recordPeriods, type RecordPeriod } from '@parlour/domain';
+import { useFailure, usePageTexts } from '@parlour/loaded';
 import { useLotteryRecordRoute, type LotteryRecordRoute } from '@parlour/routes';
 import {
   Badge,
@@ -93,6 +94,8 @@ function Lines({ route }: { route: LotteryRecordRoute }) {
       ...(days && boundsOfDays(days)),
     }),
   );
+  const failure = useFailure(t`This list could not be loaded`, bets);
+  const pageTexts = usePageTexts(t`Pages of the lottery record`);
   const list = bets.data?.list ?? [];
   const nameOf = useTypeNames(list);
   // Those that the site no longer offers stand in the record too.
@@ -180,18 +183,7 @@ function Lines({ route }: { route: LotteryRecordRoute }) {
       rowKey={({ lineId }) => lineId}
       rows={bets.data?.list}
       refreshing={bets.isPlaceholderData}
-      error={
-        bets.error
-          ? {
-              title: t`This list could not be loaded`,
-              text: i18n._(errorMessage(bets.error)),
-              retryText: t`Try again`,
-              onRetry: () => void bets.refetch(),
-              retrying: bets.isFetching,
-              reference: toApiError(bets.error).requestId,
-            }
-          : undefined
-      }
+      error={bets.error ? failure : undefined}
       filters={
         <FilterBar<RecordPeriod | 'all'>
           label={t`Filters`}
@@ -252,13 +244,7 @@ function Lines({ route }: { route: LotteryRecordRoute }) {
           totalPages: page.totalPages,
           onPageChange: (next) => change({ pageNo: next }),
           disabled: bets.isPlaceholderData,
-          texts: {
-            label: t`Pages of the lottery record`,
-            previous: t`Previous page`,
-            next: t`Next page`,
-            number: (each) => i18n.number(each),
-            position: (each, of) => t`Page ${i18n.number(each)} of ${i18n.number(of)}`,
-          },
+          texts: pageTexts,
         }
       }
     />

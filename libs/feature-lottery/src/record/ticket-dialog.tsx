@@ -1,9 +1,10 @@
 // @flag lottery
 import { Trans, useLingui } from '@lingui/react/macro';
-import { errorMessage, lotteryMenusQuery, ticketQuery, toApiError, useApi, useLanguage, type Schema } from '@parlour/api';
+import { lotteryMenusQuery, ticketQuery, useApi, useLanguage, type Schema } from '@parlour/api';
 import { formatDateTime } from '@parlour/domain';
+import { LoadFailure } from '@parlour/loaded';
 import { Link, useNavigate } from '@parlour/routes';
-import { Badge, Button, Dialog, DownloadIcon, ErrorState, Money, SectionHeader, Skeleton, TextLink } from '@parlour/ui';
+import { Badge, Button, Dialog, DownloadIcon, Money, SectionHeader, Skeleton, TextLink } from '@parlour/ui';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useSetAtom } from 'jotai';
 import { useState } from 'react';
@@ -23,19 +24,12 @@ interface TicketDialogProps {
 
 /** A ticket: lines with pack version, odds and reasons, its rows of the book to download, and the transfers. */
 export function TicketDialog({ ticketId, onClose }: TicketDialogProps) {
-  const { t, i18n } = useLingui();
+  const { t } = useLingui();
   const ticket = useQuery({ ...ticketQuery(useApi(), useLanguage(), ticketId ?? ''), enabled: ticketId !== undefined });
   return (
     <Dialog open={ticketId !== undefined} onOpenChange={(open) => !open && onClose()} size="l" title={t`Ticket`} closeText={t`Close`}>
       {ticket.isError ? (
-        <ErrorState
-          title={t`The ticket could not be loaded`}
-          text={i18n._(errorMessage(ticket.error))}
-          retryText={t`Try again`}
-          retrying={ticket.isFetching}
-          onRetry={() => void ticket.refetch()}
-          reference={toApiError(ticket.error).requestId}
-        />
+        <LoadFailure title={t`The ticket could not be loaded`} query={ticket} />
       ) : ticket.data ? (
         <Found ticket={ticket.data} />
       ) : (

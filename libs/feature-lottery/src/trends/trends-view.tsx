@@ -1,7 +1,8 @@
 // @flag lotteryTrends
 import { Trans, useLingui } from '@lingui/react/macro';
-import { errorMessage, toApiError, trendQuery, useApi, type Schema } from '@parlour/api';
-import { Chip, ChipRow, EmptyState, ErrorState, Skeleton, Stack } from '@parlour/ui';
+import { trendQuery, useApi, type Schema } from '@parlour/api';
+import { LoadFailure } from '@parlour/loaded';
+import { Chip, ChipRow, EmptyState, Skeleton, Stack } from '@parlour/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { PositionTrend } from './position-trend.tsx';
@@ -59,14 +60,7 @@ export function TrendsView({ game, form }: TrendsViewProps) {
         <Trans>Past draws do not change the odds: every number is as likely in the next draw as any other.</Trans>
       </p>
       {trend.isError ? (
-        <ErrorState
-          title={t`The statistics could not be loaded`}
-          text={i18n._(errorMessage(trend.error))}
-          retryText={t`Try again`}
-          retrying={trend.isFetching}
-          onRetry={() => void trend.refetch()}
-          reference={toApiError(trend.error).requestId}
-        />
+        <LoadFailure title={t`The statistics could not be loaded`} query={trend} />
       ) : !trend.data ? (
         <Skeleton shape="row" lines={10} />
       ) : trend.data.draws === 0 ? (

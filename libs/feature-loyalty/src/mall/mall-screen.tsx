@@ -1,10 +1,10 @@
 // @flag points
 import { Trans, useLingui } from '@lingui/react/macro';
 import { mallQuery, pointsQuery, redeemOrdersQuery, useApi, useLanguage, type Schema } from '@parlour/api';
+import { Loaded } from '@parlour/loaded';
 import { Chip, ChipRow, EmptyState, Page, PageHeader, PointsIcon, Stack, Summary, Tabs } from '@parlour/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { Loaded } from '../shown/loaded.tsx';
 import * as styles from '../shown/loyalty.css.ts';
 import { kindNames } from './kind-names.ts';
 import { MallCard } from './mall-card.tsx';

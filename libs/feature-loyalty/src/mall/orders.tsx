@@ -4,9 +4,9 @@ import { msg } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import type { Schema } from '@parlour/api';
 import { formatDateTime } from '@parlour/domain';
+import { Paged } from '@parlour/loaded';
 import { Badge, EmptyState, Money, type Column, type Mood } from '@parlour/ui';
 import type { UseQueryResult } from '@tanstack/react-query';
-import { Paged } from '../shown/paged.tsx';
 import { said } from '../shown/said.ts';
 import { kindNames } from './kind-names.ts';
 

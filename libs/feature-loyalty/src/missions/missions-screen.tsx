@@ -1,10 +1,10 @@
 // @flag missions
 import { Trans, useLingui } from '@lingui/react/macro';
 import { leaderboardsQuery, missionsQuery, useApi, useLanguage } from '@parlour/api';
+import { Loaded } from '@parlour/loaded';
 import { Badge, MissionsIcon, Page, PageHeader, Stack, Tabs } from '@parlour/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { Loaded } from '../shown/loaded.tsx';
 import { BoardList } from './board-list.tsx';
 import { MissionList } from './mission-list.tsx';
 

@@ -4,10 +4,10 @@ import { msg } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import type { Schema } from '@parlour/api';
 import { formatDateTime } from '@parlour/domain';
+import { Paged } from '@parlour/loaded';
 import { EmptyState, type Column } from '@parlour/ui';
 import type { UseQueryResult } from '@tanstack/react-query';
 import { lineNames } from '../shown/line-names.ts';
-import { Paged } from '../shown/paged.tsx';
 
 const types = {
   earned: msg`Earned`,

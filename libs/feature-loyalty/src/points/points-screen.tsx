@@ -1,11 +1,11 @@
 // @flag points
 import { Trans, useLingui } from '@lingui/react/macro';
 import { pointsConfigQuery, pointsDetailsQuery, pointsQuery, redeemOrdersQuery, useApi, useLanguage } from '@parlour/api';
+import { Loaded } from '@parlour/loaded';
 import { Card, Page, PageHeader, PointsIcon, Stack, Summary, Tabs } from '@parlour/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Orders } from '../mall/orders.tsx';
-import { Loaded } from '../shown/loaded.tsx';
 import { ConvertForm } from './convert-form.tsx';
 import { PointsDetails } from './points-details.tsx';
 import { PointsRules } from './points-rules.tsx';

@@ -2,10 +2,10 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { claimRebateMutation, rebateQuery, useApi, type Schema } from '@parlour/api';
 import { formatDateTime, formatDay, fromWire } from '@parlour/domain';
+import { Loaded } from '@parlour/loaded';
 import { Badge, Button, Card, DataTable, EmptyState, Money, Page, PageHeader, RebateIcon, Stack, Text } from '@parlour/ui';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { lineNames } from '../shown/line-names.ts';
-import { Loaded } from '../shown/loaded.tsx';
 import { said } from '../shown/said.ts';
 import { useClaim } from '../shown/use-claim.ts';
 import * as styles from '../shown/loyalty.css.ts';

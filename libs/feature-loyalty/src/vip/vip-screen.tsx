@@ -2,9 +2,9 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { claimLevelUpMutation, rankQuery, useApi, useLanguage, type Schema } from '@parlour/api';
 import { formatDateTime, fromWire } from '@parlour/domain';
+import { Loaded } from '@parlour/loaded';
 import { Badge, Button, Card, EmptyState, Page, PageHeader, Progress, Stack, Text, VipIcon } from '@parlour/ui';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { Loaded } from '../shown/loaded.tsx';
 import { said } from '../shown/said.ts';
 import { useClaim } from '../shown/use-claim.ts';
 import * as styles from '../shown/loyalty.css.ts';

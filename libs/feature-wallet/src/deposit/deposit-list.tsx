@@ -1,9 +1,9 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { depositsQuery, useApi, type Schema } from '@parlour/api';
+import { Paged } from '@parlour/loaded';
 import { Badge, type Column, EmptyState, Section, SectionHeader, Stack, TextLink } from '@parlour/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useState, type ReactNode } from 'react';
-import { PagedRecord } from '../records/paged-record.tsx';
 import { usePaymentColumns } from '../records/use-payment-columns.tsx';
 
 const looks = {
@@ -37,7 +37,7 @@ export function DepositList() {
     <Section labelledBy="deposits-title">
       <Stack gap="3">
         <SectionHeader id="deposits-title" title={<Trans>Your deposits</Trans>} />
-        <PagedRecord
+        <Paged
           caption={t`Your deposits`}
           columns={columns}
           rowKey={({ id }) => id}

@@ -1,8 +1,9 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { depositQuery, errorMessage, useApi, type Schema } from '@parlour/api';
+import { depositQuery, useApi, type Schema } from '@parlour/api';
 import { formatDateTime, formatMoney, fromWire } from '@parlour/domain';
+import { LoadFailure } from '@parlour/loaded';
 import { Link } from '@parlour/routes';
-import { Button, ErrorState, Money, ResultScreen, Skeleton, Stack } from '@parlour/ui';
+import { Button, Money, ResultScreen, Skeleton, Stack } from '@parlour/ui';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { DepositSteps } from './deposit-steps.tsx';
@@ -19,17 +20,10 @@ interface DepositOutcomeProps {
 /** In place of the form, on the way back from the payment provider: what became of the deposit. The event stream keeps it true. */
 export function DepositOutcome({ depositId, onAgain }: DepositOutcomeProps) {
   const { t, i18n } = useLingui();
-  const { data: deposit, error, refetch, isFetching } = useQuery(depositQuery(useApi(), depositId));
-  if (error && !deposit) {
-    return (
-      <ErrorState
-        title={t`The deposit could not be loaded`}
-        text={i18n._(errorMessage(error))}
-        retryText={t`Try again`}
-        onRetry={() => void refetch()}
-        retrying={isFetching}
-      />
-    );
+  const query = useQuery(depositQuery(useApi(), depositId));
+  const deposit = query.data;
+  if (query.error && !deposit) {
+    return <LoadFailure title={t`The deposit could not be loaded`} query={query} />;
   }
   if (!deposit) return <Skeleton shape="block" />;
   const { status, cashierUrl, createdAt, id } = deposit;

@@ -1,11 +1,11 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { transactionsQuery, useApi, useLanguage, type Schema } from '@parlour/api';
 import { formatDateTime, formatMoney, fromWire } from '@parlour/domain';
+import { Paged } from '@parlour/loaded';
 import { useRecordRoute } from '@parlour/routes';
 import { Money, Page, PageHeader, ReceiptIcon, Section, Select, Stack, type Column } from '@parlour/ui';
 import { useQuery } from '@tanstack/react-query';
 import { EmptyRecord } from './empty-record.tsx';
-import { PagedRecord } from './paged-record.tsx';
 import { RecordFilters } from './record-filters.tsx';
 import { transactionTypeNames, transactionTypes } from './transaction-type.ts';
 import { boundsOf, usePeriodDays } from './use-period-days.ts';
@@ -53,7 +53,7 @@ export function AccountRecordScreen() {
       <Section labelledBy="transactions-title">
         <Stack gap="4">
           <PageHeader id="transactions-title" icon={<ReceiptIcon />} title={<Trans>Account record</Trans>} />
-          <PagedRecord
+          <Paged
             caption={t`Account record`}
             columns={columns}
             rowKey={({ id }) => id}

@@ -1,13 +1,13 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { betsQuery, useApi, useLanguage, type Schema } from '@parlour/api';
 import { formatDateTime, formatMoney, fromWire } from '@parlour/domain';
+import { Paged } from '@parlour/loaded';
 import { useRecordRoute } from '@parlour/routes';
 import { Badge, HistoryIcon, Money, Page, PageHeader, Section, Stack, type Column } from '@parlour/ui';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { BetSums } from './bet-sums.tsx';
 import { EmptyRecord } from './empty-record.tsx';
-import { PagedRecord } from './paged-record.tsx';
 import { RecordFilters } from './record-filters.tsx';
 import { boundsOf, usePeriodDays } from './use-period-days.ts';
 import { VerifyLink } from './verify-link.tsx';
@@ -59,7 +59,7 @@ export function BettingRecordScreen() {
       <Section labelledBy="bets-title">
         <Stack gap="4">
           <PageHeader id="bets-title" icon={<HistoryIcon />} title={<Trans>Betting record</Trans>} />
-          <PagedRecord
+          <Paged
             caption={t`Betting record`}
             columns={columns}
             rowKey={({ roundId }) => roundId}

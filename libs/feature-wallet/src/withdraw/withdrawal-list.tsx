@@ -1,10 +1,10 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useApi, withdrawalsQuery, type Schema } from '@parlour/api';
 import { formatMoney, fromWire } from '@parlour/domain';
+import { Paged } from '@parlour/loaded';
 import { Badge, type Column, EmptyState, Section, SectionHeader, Stack, Text } from '@parlour/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useState, type ReactNode } from 'react';
-import { PagedRecord } from '../records/paged-record.tsx';
 import { usePaymentColumns } from '../records/use-payment-columns.tsx';
 import { ConfirmReceipt } from './confirm-receipt.tsx';
 
@@ -61,7 +61,7 @@ export function WithdrawalList() {
     <Section labelledBy="withdrawals-title">
       <Stack gap="3">
         <SectionHeader id="withdrawals-title" title={<Trans>Your withdrawals</Trans>} />
-        <PagedRecord
+        <Paged
           caption={t`Your withdrawals`}
           columns={columns}
           rowKey={({ id }) => id}
