@@ -45,6 +45,9 @@ const titles: Readonly<Record<string, MessageDescriptor>> = {
   voidLotteryLine: msg`Void a lottery bet`,
   changeLotteryPack: msg`Change lottery odds and limits`,
   publishContent: msg`Publish content`,
+  fundPromotion: msg`Change the budget of a promotion`,
+  publishPromotion: msg`Publish a promotion`,
+  closePromotion: msg`Close a promotion early`,
 };
 const fields: Record<Change['field'], MessageDescriptor> = {
   status: msg`Status`,
@@ -65,6 +68,11 @@ const fields: Record<Change['field'], MessageDescriptor> = {
   from: msg`Begins`,
   to: msg`Ends`,
   version: msg`Version`,
+  terms: msg`Terms`,
+  texts: msg`Texts`,
+  budget: msg`Budget`,
+  expectedCost: msg`A claim costs, on average`,
+  worstCost: msg`A claim costs, at most`,
   newGames: msg`New games`,
   changedGames: msg`Changed games`,
   gamesBack: msg`Games that come back`,

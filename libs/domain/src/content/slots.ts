@@ -24,9 +24,9 @@ export function slotsIn(text: string): string[] {
 export const isContentSlot = (name: string): name is ContentSlot => contentSlots.some((slot) => slot === name);
 
 /** A text with its slots filled; a slot without a value stays as it is written. In HTML, values are text. */
-export function fillSlots(text: string, values: Partial<Readonly<Record<ContentSlot, string>>>, { html = false } = {}): string {
+export function fillSlots(text: string, values: Readonly<Partial<Record<string, string>>>, { html = false } = {}): string {
   return text.replace(slotPattern, (whole, name: string) => {
-    const value = isContentSlot(name) ? values[name] : undefined;
+    const value = Object.hasOwn(values, name) ? values[name] : undefined;
     if (value === undefined) return whole;
     return html ? value.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;') : value;
   });

@@ -31,6 +31,27 @@ export {
   wholePercent,
 } from './proportions.ts';
 export { readTerms, type PromotionTerms } from './terms.ts';
+export { claimCost, highestPrize, worstCost, type ClaimCost } from './offer/offer-cost.ts';
+export {
+  filledText,
+  promotionSlots,
+  promotionTextNames,
+  slotsOf,
+  textProblems,
+  type PromotionTexts,
+  type TextProblem,
+} from './offer/offer-texts.ts';
+export { bonusLimitsOf, neededBudget, publicationProblems, type BonusLimits, type PublicationProblem } from './offer/publication.ts';
+export {
+  isOfferedKind,
+  offeredKinds,
+  promotionGroups,
+  readOffer,
+  type Offer,
+  type OfferedKind,
+  type PromotionGroup,
+} from './offer/read-offer.ts';
+export { BadCase } from './simulator/bad-case.ts';
 export { rebateOf, rebatePart, type RebateTerms } from './rebate.ts';
 export { entryStatuses, isFinal, mayMove, statusAt, type EntryFacts, type EntryMover, type EntryStatus } from './status.ts';
 export {

@@ -5,7 +5,23 @@ import { readPromotion, type SimulatedPromotion } from './simulator/promotions.t
 /** A promotion's terms, read: amounts in minor units, times in milliseconds. The simulator plays the same. */
 export type PromotionTerms = SimulatedPromotion;
 
+export interface TermsOf {
+  readonly code: string;
+  readonly kind: string;
+  readonly currency: Currency;
+  /** The server seed of a draw, which is made at the publication (R30). Without it the terms can be read, and nothing can be drawn. */
+  readonly serverSeed?: string | undefined;
+}
+
+const noSeed = '0'.repeat(64);
+
 /** Reads terms as operators wrote them (rewards.md 6); throws a BadCase that names the value that is wrong. */
-export function readTerms(terms: unknown, { code, kind, currency }: { code: string; kind: string; currency: Currency }): PromotionTerms {
-  return readPromotion(new Fields(typeof terms === 'object' && terms !== null ? { ...terms, code, kind } : terms, 'terms', currency));
+export function readTerms(terms: unknown, of: TermsOf): PromotionTerms {
+  return readPromotion(fieldsOf(terms, of));
+}
+
+/** The terms as an object with its promotion's code, kind and seed. */
+export function fieldsOf(terms: unknown, { code, kind, currency, serverSeed = noSeed }: TermsOf): Fields {
+  const isObject = typeof terms === 'object' && terms !== null && !Array.isArray(terms);
+  return new Fields(isObject ? { ...terms, code, kind, serverSeed } : terms, 'terms', currency);
 }

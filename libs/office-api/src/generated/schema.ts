@@ -2460,6 +2460,146 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/office/promotions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Promotions and what they cost
+         * @description The newest first, with the budgets of points, levels, missions, boards and rebates.
+         */
+        get: operations["listOfficePromotions"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/office/promotions/close": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Close a promotion early
+         * @description It takes two operators. No member can take it from then on; what was given stays, and so does what waits for a decision.
+         */
+        post: operations["closePromotion"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/office/promotions/fund": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Put money into a budget, or take it out
+         * @description It takes two operators. The id of their approval is the key of the transfer, so that it moves the money once. Only what members have not claimed can be taken out.
+         */
+        post: operations["fundPromotion"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/office/promotions/publish": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Publish what is written
+         * @description It takes two operators, and becomes the next version. Refused as long as something is missing.
+         */
+        post: operations["publishPromotion"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/office/promotions/save": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Write a promotion, or change what is written
+         * @description Members see nothing of it until it is published; bonuses that were given keep the terms they were given under.
+         */
+        post: operations["savePromotion"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/office/promotions/show": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * One promotion with its versions
+         * @description With what is written and not published yet, what keeps it from being published, and what a claim costs.
+         */
+        get: operations["getOfficePromotion"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/office/promotions/simulate": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Try a promotion with one member
+         * @description A member deposits and plays, by the rules that pay the promotion. It changes nothing.
+         */
+        post: operations["simulatePromotion"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/office/reports/dashboard": {
         parameters: {
             query?: never;
@@ -5360,6 +5500,18 @@ export interface components {
             step: number;
             type: string;
         };
+        /** @enum {string} */
+        OfferedKind: "depositBonus" | "reward" | "award" | "envelope" | "signIn" | "cashback";
+        /** @description What a promotion gives and to whom, as rewards 6 writes it: `percent`, `minDeposit`, `maxBonus`, `amount`, `prizes`, `amounts`, `period` and so on by kind; `wagering`, `from`, `to`, `perMember`, `perMemberPerDay`, `total`, `claimWithinHours`, `exclusiveWith`, `optIn`, `decision`, `mayApplyAgain`, `eligible`, `group`, `order`. */
+        OfferTerms: {
+            [key: string]: unknown;
+        };
+        /** @description What members read, by language. Figures stand in it as slots, such as `{percent}`. */
+        OfferTexts: {
+            description?: components["schemas"]["PromotionTextIn"];
+            terms?: components["schemas"]["PromotionTextIn"];
+            title?: components["schemas"]["PromotionTextIn"];
+        };
         /** @description Decimal, in the currency that stands beside it. */
         OfficeAmount: string;
         OfficeBill: {
@@ -5560,6 +5712,65 @@ export interface components {
         };
         /** @enum {string} */
         OfficeOrderStatus: "inProcess" | "approved" | "rejected";
+        OfficePromotion: {
+            /** @description What may still be given. */
+            budget: components["schemas"]["Money"];
+            claims: number;
+            code: string;
+            from: components["schemas"]["Timestamp"] | null;
+            /** @description To members, as cash and as bonus money. */
+            given: components["schemas"]["Money"];
+            /** @description Something is written and not published. */
+            hasDraft: boolean;
+            id: string;
+            kind: string;
+            merchant: string;
+            /** @description Bonus money that expired, was given up or went over a cap. It is no budget again. */
+            returned: components["schemas"]["Money"];
+            revision: number;
+            state: components["schemas"]["OfficePromotionState"];
+            title: string;
+            to: components["schemas"]["Timestamp"] | null;
+            /** @description In force; null before the first publication. */
+            version: number | null;
+        };
+        OfficePromotionPage: {
+            closed: {
+                at: components["schemas"]["Timestamp"];
+                by: string;
+                reason: string;
+            } | null;
+            /** @description Of the draft, or else of the version in force. */
+            cost: components["schemas"]["PromotionCost"] | null;
+            draft: {
+                at: components["schemas"]["Timestamp"];
+                by: string;
+                terms: components["schemas"]["OfferTerms"];
+                texts: components["schemas"]["OfferTexts"];
+            } | null;
+            /** @description Of the site: each needs a title and terms. */
+            languages: string[];
+            /** @description What keeps the draft from being published. */
+            problems: components["schemas"]["PromotionProblem"][];
+            promotion: components["schemas"]["OfficePromotion"];
+            versions: components["schemas"]["OfficePromotionVersion"][];
+        };
+        /**
+         * @description `draft`: never published; `budget`: pays for points, levels, missions, boards or rebates.
+         * @enum {string}
+         */
+        OfficePromotionState: "draft" | "scheduled" | "running" | "ended" | "closed" | "budget";
+        OfficePromotionVersion: {
+            approvedBy: string | null;
+            at: components["schemas"]["Timestamp"];
+            by: string;
+            /** @description Of a draw: SHA-256 of its seed. */
+            commitment: string | null;
+            reason: string | null;
+            terms: components["schemas"]["OfferTerms"];
+            texts: components["schemas"]["OfferTexts"];
+            version: number;
+        };
         OfficeRedeemOrder: {
             /** @description Only in the answer to an approval of goods. */
             address: string | null;
@@ -5889,6 +6100,90 @@ export interface components {
             stale: number;
             waiting: number;
         };
+        PromotionClosing: {
+            merchant: string;
+            promotion: components["schemas"]["PromotionCode"];
+            reason: string;
+        };
+        PromotionCode: string;
+        PromotionCost: {
+            /** @description Of one claim on average; null where it depends on the member. */
+            expected: components["schemas"]["Money"] | null;
+            /** @description Of all claims; null where it has no limit. */
+            total: components["schemas"]["Money"] | null;
+            /** @description Of one claim; null where it has no limit. */
+            worst: components["schemas"]["Money"] | null;
+        };
+        /** @description Amounts are decimals in major units of the merchant's currency. */
+        PromotionDecimal: string;
+        PromotionDraft: {
+            code: components["schemas"]["PromotionCode"];
+            kind: components["schemas"]["OfferedKind"];
+            merchant: string;
+            /** @description Of the promotion that was seen; absent for a new one. */
+            revision?: number;
+            terms: components["schemas"]["OfferTerms"];
+            texts: components["schemas"]["OfferTexts"];
+        };
+        PromotionFunding: {
+            amount: string;
+            /** @enum {string} */
+            direction: "in" | "out";
+            merchant: string;
+            promotion: components["schemas"]["PromotionCode"];
+            reason: string;
+        };
+        PromotionOutcome: {
+            bonus: components["schemas"]["Money"];
+            cash: components["schemas"]["Money"];
+            converted: components["schemas"]["Money"];
+            /** @description What the promotion cost: given less returned and what is still held as bonus money. */
+            cost: components["schemas"]["Money"];
+            /** @description The round at which it became cash, from 1. */
+            endedAt: number | null;
+            given: components["schemas"]["Money"];
+            played: number;
+            /** @description Why it gave nothing. */
+            refused: string | null;
+            required: components["schemas"]["Money"];
+            returned: components["schemas"]["Money"];
+            /** @enum {string} */
+            status: "cash" | "waiting" | "active" | "closing" | "converted" | "expired" | "forfeited" | "usedUp";
+            wagered: components["schemas"]["Money"];
+        };
+        PromotionProblem: {
+            /** @enum {string} */
+            code: "missing" | "figure" | "slot" | "prizeWithoutWeight" | "multiplierTooHigh" | "mixedLines" | "noWeights" | "ended" | "budgetTooSmall" | "nothingWritten" | "unreadable";
+            found?: string;
+            language?: string;
+            needed?: components["schemas"]["Money"];
+            /** @enum {string} */
+            text?: "title" | "description" | "terms";
+        };
+        PromotionPublication: {
+            merchant: string;
+            promotion: components["schemas"]["PromotionCode"];
+            reason: string;
+            /** @description That was seen; another is refused with `version_conflict`. */
+            revision: number;
+        };
+        PromotionScenario: {
+            deposit: components["schemas"]["PromotionDecimal"];
+            kind: components["schemas"]["OfferedKind"];
+            /** @enum {string} */
+            line: "RNG" | "LIVE" | "FISH" | "PVP" | "BGS" | "SPORTS" | "ESPORTS" | "COCKFIGHT" | "LOTT" | "ELOTT";
+            merchant: string;
+            /** @description What each round pays of its stake, in per cent. */
+            returns: string;
+            rounds: number;
+            /** @description Of each round. */
+            stake: components["schemas"]["PromotionDecimal"];
+            terms: components["schemas"]["OfferTerms"];
+        };
+        /** @description A text by language, such as `EN`. */
+        PromotionTextIn: {
+            [key: string]: string;
+        };
         Proposal: {
             at: components["schemas"]["Timestamp"];
             by: string;
@@ -5922,7 +6217,7 @@ export interface components {
             subject: {
                 id: string;
                 /** @enum {string} */
-                kind: "withdrawal" | "deposit" | "member" | "members" | "operator" | "role" | "vendor" | "setting" | "method" | "draw" | "bet" | "calendar" | "pack" | "content";
+                kind: "withdrawal" | "deposit" | "member" | "members" | "operator" | "role" | "vendor" | "setting" | "method" | "draw" | "bet" | "calendar" | "pack" | "content" | "promotion";
                 name: string;
             };
         };
@@ -5943,7 +6238,7 @@ export interface components {
             after: string | null;
             before: string | null;
             /** @enum {string} */
-            field: "status" | "reference" | "debt" | "access" | "roles" | "permission" | "password" | "paymentPassword" | "authenticator" | "newGames" | "changedGames" | "gamesBack" | "goneGames" | "offered" | "value" | "from" | "min" | "max" | "fee" | "countries" | "hours" | "order" | "calendar" | "day" | "result" | "refund" | "payout" | "odds" | "limits" | "offer" | "version" | "to";
+            field: "status" | "reference" | "debt" | "access" | "roles" | "permission" | "password" | "paymentPassword" | "authenticator" | "newGames" | "changedGames" | "gamesBack" | "goneGames" | "offered" | "value" | "from" | "min" | "max" | "fee" | "countries" | "hours" | "order" | "calendar" | "day" | "result" | "refund" | "payout" | "odds" | "limits" | "offer" | "version" | "to" | "terms" | "texts" | "budget" | "expectedCost" | "worstCost";
         };
         ProviderHealth: {
             failed: number;
@@ -10684,6 +10979,211 @@ export interface operations {
                         /** @constant */
                         success: true;
                         value: components["schemas"]["RemovedRole"] | components["schemas"]["Waiting"];
+                    };
+                };
+            };
+            default: components["responses"]["Refused"];
+        };
+    };
+    listOfficePromotions: {
+        parameters: {
+            query?: {
+                /** @description One merchant only, by its code or its brand. */
+                merchant?: components["parameters"]["merchant"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Promotions and what they cost. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        value: {
+                            list: components["schemas"]["OfficePromotion"][];
+                        };
+                    };
+                };
+            };
+            default: components["responses"]["Refused"];
+        };
+    };
+    closePromotion: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PromotionClosing"];
+            };
+        };
+        responses: {
+            /** @description Close a promotion early. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        value: components["schemas"]["OfficePromotionPage"] | components["schemas"]["Waiting"];
+                    };
+                };
+            };
+            default: components["responses"]["Refused"];
+        };
+    };
+    fundPromotion: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PromotionFunding"];
+            };
+        };
+        responses: {
+            /** @description Put money into a budget, or take it out. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        value: components["schemas"]["OfficePromotionPage"] | components["schemas"]["Waiting"];
+                    };
+                };
+            };
+            default: components["responses"]["Refused"];
+        };
+    };
+    publishPromotion: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PromotionPublication"];
+            };
+        };
+        responses: {
+            /** @description Publish what is written. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        value: components["schemas"]["OfficePromotionPage"] | components["schemas"]["Waiting"];
+                    };
+                };
+            };
+            default: components["responses"]["Refused"];
+        };
+    };
+    savePromotion: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PromotionDraft"];
+            };
+        };
+        responses: {
+            /** @description Write a promotion, or change what is written. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        value: components["schemas"]["OfficePromotionPage"];
+                    };
+                };
+            };
+            default: components["responses"]["Refused"];
+        };
+    };
+    getOfficePromotion: {
+        parameters: {
+            query: {
+                /** @description By code or brand. */
+                merchant: string;
+                /** @description Its code. */
+                promotion: components["schemas"]["PromotionCode"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One promotion with its versions. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        value: components["schemas"]["OfficePromotionPage"];
+                    };
+                };
+            };
+            default: components["responses"]["Refused"];
+        };
+    };
+    simulatePromotion: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PromotionScenario"];
+            };
+        };
+        responses: {
+            /** @description Try a promotion with one member. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        value: components["schemas"]["PromotionOutcome"];
                     };
                 };
             };

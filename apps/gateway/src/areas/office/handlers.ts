@@ -34,6 +34,9 @@ import { drawResult, drawRetry } from './lottery/results.ts';
 import { mallItemChange, mallItemsList, redeemOrderDecide, redeemOrdersList } from './loyalty/mall.ts';
 import { missionsRecount } from './loyalty/recount.ts';
 import { loyaltyTerms, loyaltyTermsChange } from './loyalty/terms.ts';
+import { promotionSave, promotionSimulate } from './promotions/draft.ts';
+import { promotionPage } from './promotions/page.ts';
+import { promotionsShown } from './promotions/promotions.ts';
 import { memberAgent, memberBlock, memberEndSessions, memberExclude, memberUpline } from './members/changes.ts';
 import { memberRelated } from './members/related.ts';
 import { memberTag } from './members/tags.ts';
@@ -238,6 +241,11 @@ export const officeHandlers = {
   writeContent: contentWrite,
   arrangeContent: contentArrange,
   callOffPlan: planCallOff,
+
+  listOfficePromotions: listed(promotionsShown),
+  getOfficePromotion: promotionPage,
+  savePromotion: promotionSave,
+  simulatePromotion: promotionSimulate,
 
   listLoyaltyTerms: listed(loyaltyTerms),
   changeLoyaltyTerms: loyaltyTermsChange,

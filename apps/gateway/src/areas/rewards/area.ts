@@ -9,6 +9,7 @@ import { grantLife } from './functions/grant-life.ts';
 import { grantRounds } from './functions/grant-rounds.ts';
 import { playChanges } from './functions/play-changes.ts';
 import { expireGrants } from './grants.ts';
+import { sealSeeds } from './seal-seeds.ts';
 import { countPlay } from './loyalty/count-play.ts';
 import { closeBoards } from './leaderboard/keep.ts';
 import type { BoardTables } from './leaderboard/tables.ts';
@@ -18,6 +19,7 @@ import { sealAddresses } from './mall/seal-addresses.ts';
 import * as grants from './migrations/0080-bonus-grants.ts';
 import * as claims from './migrations/0081-promotion-claims.ts';
 import * as promotionTexts from './migrations/0082-promotion-texts.ts';
+import * as byOperators from './migrations/0083-promotions-by-operators.ts';
 import * as loyalty from './migrations/0085-loyalty.ts';
 import * as vip from './migrations/0086-vip.ts';
 import * as boards from './migrations/0087-leaderboards.ts';
@@ -65,6 +67,7 @@ const schema = {
     '0080-bonus-grants': grants,
     '0081-promotion-claims': claims,
     '0082-promotion-texts': promotionTexts,
+    '0083-promotions-by-operators': byOperators,
     '0085-loyalty': loyalty,
     '0086-vip': vip,
     '0087-leaderboards': boards,
@@ -81,4 +84,9 @@ const jobs = {
 } as const satisfies Partial<Jobs>;
 
 /** Promotions with their budgets, and the bonus money that they give. */
-export const rewards = { handlers: { ...loyaltyHandlers, ...promotionHandlers }, schema, jobs, sealers: [sealAddresses] } satisfies Area;
+export const rewards = {
+  handlers: { ...loyaltyHandlers, ...promotionHandlers },
+  schema,
+  jobs,
+  sealers: [sealAddresses, sealSeeds],
+} satisfies Area;

@@ -1,44 +1,85 @@
 import type { Money } from '@parlour/domain';
 import { v7 as uuid } from 'uuid';
-import type { Texts } from '../../kernel/asked-language.ts';
+import { commitmentOf, type PromotionTexts } from '@parlour/domain/rewards';
+import type { Random } from '../../kernel/clock.ts';
+import type { Vault } from '../../kernel/ports.ts';
 import type { Db } from '../../kernel/tables.ts';
 import { post, type Posted } from '../../ledger/post.ts';
 import type { Book } from '../../ledger/registry.ts';
 import { transfers } from '../../ledger/transfers.ts';
 
-/** What members read of a promotion, in each language that has it. */
-export interface PromotionTexts {
-  title?: Texts;
-  description?: Texts;
+export interface NewVersion {
+  merchant: string;
+  promotionId: string;
+  /** As operators wrote them. */
+  terms: unknown;
+  texts: PromotionTexts;
+  madeBy: string;
+  approvedBy?: string;
+  reason?: string;
 }
 
-/** Publishes the first version of a promotion; call it in a transaction. `terms` are as operators wrote them. */
+/** Publishes a promotion that was not there before; call it in a transaction. */
 export async function publishPromotion(
   db: Db,
-  {
-    merchant,
-    code,
-    kind,
-    terms,
-    texts = {},
-    madeBy,
-  }: { merchant: string; code: string; kind: string; terms: unknown; texts?: PromotionTexts; madeBy: string },
+  { code, kind, ...version }: { merchant: string; code: string; kind: string; terms: unknown; texts?: PromotionTexts; madeBy: string },
   now: Date,
+  draws?: DrawSeeds,
 ): Promise<{ id: string; version: number }> {
   const id = uuid({ msecs: now.getTime() });
-  await db.insertInto('promotion').values({ id, merchant, code, kind, created_at: now }).execute();
-  const version = {
-    promotion_id: id,
-    version: 1,
-    merchant,
-    terms: JSON.stringify(terms),
-    texts: JSON.stringify(texts),
-    made_by: madeBy,
-    made_at: now,
-  };
-  await db.insertInto('promotion_version').values(version).execute();
-  return { id, version: 1 };
+  await db.insertInto('promotion').values({ id, merchant: version.merchant, code, kind, created_at: now }).execute();
+  return { id, version: await publishVersion(db, { texts: {}, ...version, promotionId: id, kind }, now, draws) };
 }
+
+/** What the seed of a draw is made and kept with. */
+export interface DrawSeeds {
+  random: Random;
+  vault: Vault;
+}
+
+const drawnKinds: ReadonlySet<string> = new Set(['envelope', 'raffle']);
+
+/**
+ * Publishes the next version of a promotion and tells its number; call it in a transaction. A draw gets a server seed of its own, sealed,
+ * whose SHA-256 members see from now on (R30).
+ */
+export async function publishVersion(db: Db, made: NewVersion & { kind: string }, now: Date, draws?: DrawSeeds): Promise<number> {
+  const last = await db
+    .selectFrom('promotion_version')
+    .select(({ fn }) => fn.max('version').as('version'))
+    .where('promotion_id', '=', made.promotionId)
+    .executeTakeFirst();
+  const version = (last?.version ?? 0) + 1;
+  let drawn = {};
+  if (drawnKinds.has(made.kind)) {
+    if (!draws) throw new Error(`a promotion of kind ${made.kind} needs the seed of a draw`);
+    const seed = Buffer.from(draws.random.bytes(32)).toString('hex');
+    drawn = { seed: draws.vault.seal(seedPlace(made.merchant, made.promotionId, version), seed), commitment: commitmentOf(seed) };
+  }
+  await db
+    .insertInto('promotion_version')
+    .values({
+      promotion_id: made.promotionId,
+      version,
+      merchant: made.merchant,
+      terms: JSON.stringify(made.terms),
+      texts: JSON.stringify(made.texts),
+      made_by: made.madeBy,
+      made_at: now,
+      reason: made.reason ?? null,
+      approved_by: made.approvedBy ?? null,
+      ...drawn,
+    })
+    .execute();
+  return version;
+}
+
+/** Where the seed of a draw is sealed for. */
+export const seedPlace = (merchant: string, promotionId: string, version: number) => ({
+  merchant,
+  column: 'promotion_version.seed',
+  id: `${promotionId}:${version}`,
+});
 
 /** Money for a promotion or out of it; `key` names the decision, which moves money once. */
 export interface BudgetChange {

@@ -1,8 +1,7 @@
-import type { GrantStatus } from '@parlour/domain/rewards';
+import type { GrantStatus, PromotionTexts } from '@parlour/domain/rewards';
 import type { ColumnType, Generated, GeneratedAlways } from 'kysely';
 import type { Book } from '../../ledger/registry.ts';
 import type { MinorColumn } from '../../ledger/tables.ts';
-import type { PromotionTexts } from './promotions.ts';
 
 type JsonColumn<T> = ColumnType<T, string, never>;
 type CountedColumn = ColumnType<string, bigint | undefined, bigint>;
@@ -14,6 +13,19 @@ export interface PromotionTable {
   code: string;
   kind: string;
   created_at: Date;
+  revision: Generated<number>;
+  draft: ColumnType<PromotionDraft | null, string | null | undefined, string | null>;
+  drafted_by: string | null;
+  drafted_at: Date | null;
+  closed_at: Date | null;
+  closed_by: string | null;
+  close_reason: string | null;
+}
+
+/** What an operator has written of a promotion and nobody has published. */
+export interface PromotionDraft {
+  terms: object;
+  texts: PromotionTexts;
 }
 
 /** Terms of a promotion, which never change: another offer is another version. */
@@ -25,6 +37,12 @@ export interface PromotionVersionTable {
   texts: ColumnType<PromotionTexts, string | undefined, never>;
   made_by: string;
   made_at: Date;
+  reason: string | null;
+  /** Null for what was shipped. */
+  approved_by: string | null;
+  /** Of a draw: its server seed, sealed, and the SHA-256 of it that members see (R30). */
+  seed: string | null;
+  commitment: string | null;
 }
 
 /** Wagering as grants keep it: amounts in minor units, percentages in ten-thousandths of a per cent, multiples in hundredths, as text. */

@@ -1,7 +1,7 @@
 import type { BodyOf, components } from '@parlour/office-api/contract';
 import type { Command } from 'commander';
-import { readFile } from 'node:fs/promises';
-import { CommandError, type Run, type Shared, type Verb } from './command-shape.ts';
+import type { Run, Shared, Verb } from './command-shape.ts';
+import { jsonIn } from './json-in.ts';
 
 type Schema = components['schemas'];
 
@@ -53,15 +53,4 @@ export function addLoyalty(program: Command, verb: Verb, run: Run): void {
       .action((merchant: string, order: string, { reason }: Reasoned) =>
         run((office) => office.call('decideRedeemOrder', { body: { merchant, order, approve, reason } })),
       );
-}
-
-async function jsonIn(file: string): Promise<unknown> {
-  const text = await readFile(file, 'utf8').catch(() => {
-    throw new CommandError(`There is no file ${file}.`);
-  });
-  try {
-    return JSON.parse(text);
-  } catch {
-    throw new CommandError(`${file} is not JSON.`);
-  }
 }

@@ -12,6 +12,7 @@ import { addMethods } from './program-methods.ts';
 import { addMoney } from './program-money.ts';
 import { addSettings } from './program-settings.ts';
 import { addPeople } from './program-people.ts';
+import { addPromotions } from './program-promotions.ts';
 import { addReports } from './program-reports.ts';
 import { addContent } from './program-content.ts';
 import { addTalk } from './program-talk.ts';
@@ -48,6 +49,7 @@ export function operatorProgram(run: Run, output: OutputConfiguration): Command 
   addImports(addGames(program, verb, run), verb, run);
   addLottery(program, verb, run);
   addLoyalty(program, verb, run);
+  addPromotions(program, verb, run);
   addSites(program, verb, run);
   addSettings(program, verb, run);
   addPeople(program, verb, run);

@@ -4,3 +4,4 @@ export { BadCase } from './bad-case.ts';
 export { brokenInvariants } from './invariants.ts';
 export { play, type PlayedCase } from './play.ts';
 export { readCase, type SimulatedCase } from './read-case.ts';
+export { playScenario, type Scenario, type ScenarioOutcome } from './scenario.ts';

@@ -26,6 +26,14 @@ import {
 } from '../members/member-passwords.ts';
 import { examineImport, feedApply } from '../imports/apply.ts';
 import { examineChange, examineCreation, examineDeletion, roleChange, roleCreate, roleDelete } from '../people/custom-roles.ts';
+import {
+  examineClosing,
+  examineFunding,
+  examinePublication as examinePromotion,
+  promotionClose,
+  promotionFund,
+  promotionPublish,
+} from '../promotions/decisions.ts';
 import type { AnsweredOperation, OfficeHandler } from '../operator.ts';
 import {
   examineAddition,
@@ -85,6 +93,9 @@ export const proposableHandlers = {
   voidLotteryLine: lineVoid,
   changeLotteryPack: lotteryPackChange,
   publishContent: contentPublish,
+  fundPromotion: promotionFund,
+  publishPromotion: promotionPublish,
+  closePromotion: promotionClose,
 } satisfies { [K in ProposableOperation]: OfficeHandler<K> };
 
 const examiners: { [K in ProposableOperation]: Examine<K> } = {
@@ -122,6 +133,9 @@ const examiners: { [K in ProposableOperation]: Examine<K> } = {
   voidLotteryLine: examineLineVoid,
   changeLotteryPack: examinePackChange,
   publishContent: examinePublication,
+  fundPromotion: examineFunding,
+  publishPromotion: examinePromotion,
+  closePromotion: examineClosing,
 };
 
 /** Whether two operators may have to decide it. */

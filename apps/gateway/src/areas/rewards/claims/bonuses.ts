@@ -1,11 +1,12 @@
 import { money, toWire, type Currency } from '@parlour/domain';
-import { multipleText, percentText } from '@parlour/domain/rewards';
+import { multipleText, percentText, readOffer } from '@parlour/domain/rewards';
 import type { components } from '@parlour/api/contract';
-import { askedLanguage, textIn } from '../../../kernel/asked-language.ts';
+import { askedLanguage } from '../../../kernel/asked-language.ts';
 import { sessionOf, type Context } from '../../../kernel/context.ts';
 import { Refusal } from '../../../kernel/refusal.ts';
 import { inTransaction } from '../../../kernel/transaction.ts';
 import { forfeitGrants } from '../grants.ts';
+import { wordsOf } from './words.ts';
 
 type Schemas = components['schemas'];
 
@@ -22,7 +23,7 @@ export async function bonusDetails(context: Context, language: string | undefine
     .innerJoin('promotion_version as v', (join) => join.onRef('v.promotion_id', '=', 'g.promotion_id').onRef('v.version', '=', 'g.version'))
     .innerJoin('ledger_account as a', 'a.id', 'g.account_id')
     .selectAll('g')
-    .select(['p.code', 'v.texts', 'a.balance'])
+    .select(['p.code', 'p.kind', 'v.terms', 'v.texts', 'a.balance'])
     .where('g.member_id', '=', sessionOf(context).memberId);
   const live = await grants.where('g.ended_at', 'is', null).orderBy('g.place').execute();
   const ended = await grants
@@ -33,11 +34,13 @@ export async function bonusDetails(context: Context, language: string | undefine
     .execute();
   const list = [...live, ...ended].map((grant): Schemas['Bonus'] => {
     const wire = (minor: string | number | bigint) => toWire(money(BigInt(minor), grant.currency as Currency));
+    const currency = grant.currency as Currency;
+    const offer = readOffer(grant.terms, { code: grant.code, kind: grant.kind, currency });
     const { weights, spend, maxBet, maxConversion, onWithdrawal } = grant.wagering;
     return {
       grant: grant.id,
       code: grant.code,
-      title: textIn(grant.texts.title ?? {}, read, merchant) || grant.code,
+      title: wordsOf({ code: grant.code, offer, texts: grant.texts }, merchant, { currency, language: read }).title,
       status: grant.status,
       amount: wire(grant.amount),
       balance: wire(grant.balance),

@@ -55,6 +55,7 @@ export function claimPromotion(
       .executeTakeFirstOrThrow();
     if (version !== claim.termsVersion) return 'termsChanged';
     if (isShutOut(member, now)) return 'excluded';
+    if (promotion.closed_at) return 'ended';
     const { currency } = member.wallet;
     const terms = readTerms(written, { code: promotion.code, kind: promotion.kind, currency });
     const day = merchantDay(merchant, now);

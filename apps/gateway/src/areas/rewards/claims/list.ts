@@ -3,18 +3,19 @@ import {
   liveGrantStatuses,
   multipleText,
   percentText,
-  readTerms,
+  readOffer,
   statusAt,
   type PromotionTerms,
   type Wagering,
 } from '@parlour/domain/rewards';
 import type { components } from '@parlour/api/contract';
-import { askedLanguage, textIn } from '../../../kernel/asked-language.ts';
+import { askedLanguage } from '../../../kernel/asked-language.ts';
 import { sessionOf, type Context } from '../../../kernel/context.ts';
 import type { Db } from '../../../kernel/tables.ts';
 import { merchantDay } from '../loyalty/days.ts';
 import { arrivedDeposits, claimableKinds, isClaimable, isShutOut, memberOf, offerOf, whyNot, type ClaimRefusal } from './offer.ts';
 import { refusalCodes } from './refusals.ts';
+import { wordsOf } from './words.ts';
 
 type Schemas = components['schemas'];
 type Member = Awaited<ReturnType<typeof memberOf>>;
@@ -35,7 +36,7 @@ export async function promotionList(context: Context, language: string | undefin
   const promotions = await db
     .selectFrom('promotion as p')
     .innerJoin('promotion_version as v', 'v.promotion_id', 'p.id')
-    .select(['p.id', 'p.code', 'p.kind', 'v.version', 'v.terms', 'v.texts'])
+    .select(['p.id', 'p.code', 'p.kind', 'p.closed_at', 'v.version', 'v.terms', 'v.texts'])
     .distinctOn(['p.created_at', 'p.id'])
     .where('p.merchant', '=', merchant.code)
     .where('p.kind', 'in', claimableKinds)
@@ -46,15 +47,18 @@ export async function promotionList(context: Context, language: string | undefin
   const { currency } = member.wallet;
   const who = { memberId: member.id, merchant: merchant.code, day: merchantDay(merchant, now) };
   const list: Schemas['PromotionView'][] = [];
-  for (const { id, code, kind, version, terms: written, texts } of promotions) {
+  for (const { id, code, kind, closed_at, version, terms: written, texts } of promotions) {
     if (!isClaimable(kind)) continue;
-    const terms = readTerms(written, { code, kind, currency });
-    const standing = await standingOf(db, { id, terms, member, refused: await whyNot(db, id, terms, who, now) }, now);
+    const offer = readOffer(written, { code, kind, currency });
+    const { terms } = offer;
+    const refused = closed_at ? 'ended' : await whyNot(db, id, terms, who, now);
+    const standing = await standingOf(db, { id, terms, member, refused }, now);
+    const { title, description } = wordsOf({ code, offer, texts }, merchant, { currency, language: read });
     list.push({
       code,
       kind,
-      title: textIn(texts.title ?? {}, read, merchant) || code,
-      description: textIn(texts.description ?? {}, read, merchant),
+      title,
+      description,
       termsVersion: version,
       ...standing,
       ...termsOnWire(terms, currency),

@@ -2,7 +2,8 @@ import { money, toDecimal } from '@parlour/domain';
 import type { Merchant } from '../../../kernel/merchants.ts';
 import type { Db } from '../../../kernel/tables.ts';
 import { tenOf } from '../loyalty/shipped.ts';
-import { fundPromotion, publishPromotion, type PromotionTexts } from '../promotions.ts';
+import type { PromotionTexts } from '@parlour/domain/rewards';
+import { fundPromotion, publishPromotion } from '../promotions.ts';
 
 /**
  * Gives a demonstration promotions that members can take, with funded budgets; those that are there stay as they are. A merchant of a

@@ -1,0 +1,170 @@
+import { money, parseAmount, toDecimal, type Money } from '@parlour/domain';
+import { claimCost, isOfferedKind } from '@parlour/domain/rewards';
+import type { Merchant } from '../../../kernel/merchants.ts';
+import { Refusal } from '../../../kernel/refusal.ts';
+import { defundPromotion, fundPromotion, publishVersion } from '../../rewards/promotions.ts';
+import { reasonFor } from '../games/the-game.ts';
+import { merchantsNamed, refused, type InputOf, type Operator, type Schema } from '../operator.ts';
+import { approvedBy, type Examined } from '../proposals/examined.ts';
+import { pageOf, problemsOf } from './page.ts';
+import { figuresOf, latestVersions, offerIn, thePromotion, type Promotion } from './promotions.ts';
+import { termChanges, textChanges } from './term-changes.ts';
+
+type Page = Schema<'OfficePromotionPage'>;
+const subjectOf = ({ merchant, code }: Promotion) => ({ kind: 'promotion' as const, id: `${merchant}/${code}`, name: code });
+
+/** Puts money into the budget of a promotion or takes out what is left; budgets of loyalty are funded here too. */
+export async function promotionFund(operator: Operator, input: InputOf<'fundPromotion'>): Promise<Page> {
+  const { merchant, row, amount } = await fundingOf(operator, input);
+  const change = { merchant: merchant.code, promotionId: row.id, book: 'real' as const, amount, key: approvedBy(operator) };
+  const now = operator.clock.now();
+  try {
+    await (input.direction === 'in' ? fundPromotion : defundPromotion)(operator.db, change, now);
+  } catch (error) {
+    if (error instanceof Refusal && error.code === 'insufficient_balance')
+      throw refused('insufficient_balance', `The budget of ${row.code} holds less than ${toDecimal(amount)} ${amount.currency} by now.`);
+    throw error;
+  }
+  return pageOf(operator, merchant, row);
+}
+
+/** The budget may move between proposal and approval: what is approved is the difference. */
+export async function examineFunding(operator: Operator, input: InputOf<'fundPromotion'>): Promise<Examined> {
+  const { merchant, row, amount } = await fundingOf(operator, input);
+  const { budget } = (await figuresOf(operator.db, [row.id])).get(row.id)!;
+  const after = input.direction === 'in' ? budget + amount.minor : budget - amount.minor;
+  if (after < 0n) throw refused('insufficient_balance', `The budget of ${row.code} holds ${sum(budget, merchant)}.`);
+  return {
+    merchant: merchant.code,
+    subject: subjectOf(row),
+    changes: [{ field: 'budget', before: sum(budget, merchant), after: sum(after, merchant) }],
+    effect: null,
+    reason: reasonFor(input.reason),
+    version: row.closed_at ? 'closed' : 'open',
+    needsTwo: true,
+    ...(input.direction === 'out' && { event: 'budget.defunded' }),
+  };
+}
+
+async function fundingOf(operator: Operator, input: InputOf<'fundPromotion'>) {
+  const [merchant] = merchantsNamed(operator, input.merchant) as [Merchant];
+  const row = await thePromotion(operator, merchant, input.promotion);
+  const amount = parseAmount(input.amount, merchant.currency);
+  if (typeof amount === 'string')
+    throw refused('amount_invalid', `${input.amount || 'Nothing'} is no amount above zero in ${merchant.currency}: write it like 5000.00.`);
+  if (row.closed_at && input.direction === 'in') throw refused('field_invalid', `${row.code} is closed: money in it could not be given.`);
+  return { merchant, row, amount };
+}
+
+/** Makes what is written the next version, which members see at once. */
+export async function promotionPublish(operator: Operator, input: InputOf<'publishPromotion'>): Promise<Page> {
+  const proposal = approvedBy(operator);
+  const { merchant, row, reason } = await publicationOf(operator, input, { toChange: true });
+  const { db, clock, random, vault, by } = operator;
+  const author = await db.selectFrom('proposal').select('proposed_by').where('id', '=', proposal).executeTakeFirstOrThrow();
+  const { terms, texts } = row.draft!;
+  await publishVersion(
+    db,
+    {
+      merchant: merchant.code,
+      promotionId: row.id,
+      kind: row.kind,
+      terms,
+      texts,
+      madeBy: row.drafted_by ?? author.proposed_by,
+      approvedBy: by.name,
+      reason,
+    },
+    clock.now(),
+    { random, vault },
+  );
+  const after = await db
+    .updateTable('promotion')
+    .set({ draft: null, drafted_by: null, drafted_at: null, revision: row.revision + 1 })
+    .where('id', '=', row.id)
+    .returningAll()
+    .executeTakeFirstOrThrow();
+  return pageOf(operator, merchant, after);
+}
+
+export async function examinePublication(operator: Operator, input: InputOf<'publishPromotion'>): Promise<Examined> {
+  const { merchant, row, reason, budget } = await publicationOf(operator, input);
+  const latest = (await latestVersions(operator.db, [row.id])).get(row.id);
+  const cost = claimCost(offerIn(row, row.draft!.terms, merchant.currency)!);
+  return {
+    merchant: merchant.code,
+    subject: subjectOf(row),
+    changes: [
+      ...termChanges(latest?.terms, row.draft!.terms),
+      ...textChanges(latest?.texts, row.draft!.texts),
+      { field: 'budget', before: null, after: sum(budget, merchant) },
+      ...(cost.expected === null ? [] : [{ field: 'expectedCost' as const, before: null, after: sum(cost.expected, merchant) }]),
+      ...(cost.worst === null ? [] : [{ field: 'worstCost' as const, before: null, after: sum(cost.worst, merchant) }]),
+    ],
+    effect: null,
+    reason,
+    version: String(row.revision),
+    needsTwo: true,
+  };
+}
+
+async function publicationOf(operator: Operator, input: InputOf<'publishPromotion'>, { toChange = false } = {}) {
+  const [merchant] = merchantsNamed(operator, input.merchant) as [Merchant];
+  const row = await thePromotion(operator, merchant, input.promotion, { toChange });
+  const reason = reasonFor(input.reason);
+  if (row.closed_at) throw refused('illegal_transition', `${row.code} is closed: make another one.`);
+  // Of a proposal the approval compares the revisions.
+  if (operator.proposal === undefined && input.revision !== row.revision)
+    throw refused('version_conflict', `Somebody has changed ${row.code} meanwhile: look at it again before you publish it.`);
+  const { budget } = (await figuresOf(operator.db, [row.id])).get(row.id)!;
+  const problems = problemsOf(row, merchant, budget, operator.clock.now());
+  if (problems.length > 0) {
+    const told = problems.map(({ code, ...rest }) =>
+      [code, ...Object.values(rest).map((value: bigint | string) => (typeof value === 'bigint' ? sum(value, merchant) : value))].join(' '),
+    );
+    throw refused('field_invalid', `It cannot be published: ${told.join('; ')}.`);
+  }
+  return { merchant, row, reason, budget };
+}
+
+/** Closes a promotion before its end: members can take nothing more of it. */
+export async function promotionClose(operator: Operator, input: InputOf<'closePromotion'>): Promise<Page> {
+  approvedBy(operator);
+  const { merchant, row, reason } = await closingOf(operator, input, { toChange: true });
+  const after = await operator.db
+    .updateTable('promotion')
+    .set({ closed_at: operator.clock.now(), closed_by: operator.by.name, close_reason: reason, revision: row.revision + 1 })
+    .where('id', '=', row.id)
+    .returningAll()
+    .executeTakeFirstOrThrow();
+  return pageOf(operator, merchant, after);
+}
+
+export async function examineClosing(operator: Operator, input: InputOf<'closePromotion'>): Promise<Examined> {
+  const { merchant, row, reason } = await closingOf(operator, input);
+  const { budget } = (await figuresOf(operator.db, [row.id])).get(row.id)!;
+  return {
+    merchant: merchant.code,
+    subject: subjectOf(row),
+    changes: [
+      { field: 'status', before: 'open', after: 'closed' },
+      { field: 'budget', before: null, after: sum(budget, merchant) },
+    ],
+    effect: null,
+    reason,
+    version: row.closed_at ? 'closed' : 'open',
+    needsTwo: true,
+  };
+}
+
+async function closingOf(operator: Operator, input: InputOf<'closePromotion'>, { toChange = false } = {}) {
+  const [merchant] = merchantsNamed(operator, input.merchant) as [Merchant];
+  const row = await thePromotion(operator, merchant, input.promotion, { toChange });
+  const reason = reasonFor(input.reason);
+  if (!isOfferedKind(row.kind)) throw refused('field_invalid', `${row.code} is a budget of loyalty: its terms decide what is given.`);
+  if (row.closed_at) throw refused('illegal_transition', `${row.code} is closed already.`);
+  return { merchant, row, reason };
+}
+
+const sum = (minor: bigint, { currency }: Merchant) => text(money(minor, currency));
+const text = (amount: Money) => `${toDecimal(amount)} ${amount.currency}`;

@@ -1,0 +1,168 @@
+// R5, R7, R30, O12, O14, O15.
+import { createHash } from 'node:crypto';
+import type { BodyOf, OperatorCredentials } from '@parlour/office-api/contract';
+import { v7 as uuid } from 'uuid';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { checkLedger } from '../../../ledger/invariants.ts';
+import { startTestGateway, type TestGateway } from '../../../testing/gateway.ts';
+import { approve, byTwo, firstTwo, operate, officeOf } from '../../../testing/office.ts';
+
+let gateway: TestGateway;
+let amina: OperatorCredentials;
+let bao: OperatorCredentials;
+beforeAll(async () => {
+  gateway = await startTestGateway();
+  [amina, bao] = await firstTwo(gateway);
+});
+afterAll(() => gateway.close());
+
+const merchant = 'lotus';
+const inEach = (text: string) => Object.fromEntries(gateway.merchants.byCode(merchant).languages.map((language) => [language, text]));
+const texts = () => ({ title: inEach('A gift of {amount}'), terms: inEach('Once for each member.') });
+const reason = 'For the anniversary';
+const write = (code: string, more: Partial<BodyOf<'savePromotion'>> = {}) =>
+  operate(
+    gateway,
+    'savePromotion',
+    { merchant, code, kind: 'reward', terms: { amount: '10.00', perMember: 1 }, texts: texts(), ...more },
+    amina,
+  );
+const fund = (promotion: string, amount: string, direction: 'in' | 'out' = 'in') =>
+  byTwo(gateway, 'fundPromotion', { merchant, promotion, direction, amount, reason }, [amina, bao]);
+const publish = async (promotion: string) => {
+  const { promotion: row } = await officeOf(gateway, amina).call('getOfficePromotion', { query: { merchant, promotion } });
+  return byTwo(gateway, 'publishPromotion', { merchant, promotion, revision: row.revision, reason }, [amina, bao]);
+};
+const seen = async (player: Awaited<ReturnType<TestGateway['registerMember']>>, code: string) =>
+  (await player.value('listPromotions', { query: { language: 'EN' } })).list.find((promotion) => promotion.code === code);
+const refusal = (code: string, message: RegExp) =>
+  expect.objectContaining({ name: 'OfficeError', code, message: expect.stringMatching(message) as string }) as Error;
+
+test('a promotion is written, tried, funded and published by two, taken by a member, changed for later members, and closed', async () => {
+  const first = await write('anniversary');
+  expect(first).toMatchObject({
+    promotion: { state: 'draft', revision: 1, hasDraft: true, budget: { amount: '0.00' } },
+    problems: [{ code: 'budgetTooSmall', needed: { amount: '10.00' } }],
+    cost: { expected: { amount: '10.00' }, total: null },
+  });
+  const player = await gateway.registerMember();
+  expect(await seen(player, 'anniversary')).toBeUndefined();
+  await expect(publish('anniversary')).rejects.toEqual(refusal('field_invalid', /budgetTooSmall 10\.00 BDT/));
+
+  expect(await fund('anniversary', '25.00')).toMatchObject({ promotion: { budget: { amount: '25.00' } }, problems: [] });
+  expect(await publish('anniversary')).toMatchObject({
+    promotion: { state: 'running', version: 1, hasDraft: false },
+    versions: [{ version: 1, by: 'amina', approvedBy: 'bao', reason }],
+  });
+  const taken = (await seen(player, 'anniversary'))!;
+  expect(taken).toMatchObject({ status: 'claim', termsVersion: 1 });
+  expect(taken.title).toMatch(/^A gift of .*10/);
+  expect(await player.call('claimPromotion', { body: { code: 'anniversary', termsVersion: 1 }, key: uuid() })).toMatchObject({
+    status: 200,
+  });
+
+  const revision = (await officeOf(gateway, amina).call('getOfficePromotion', { query: { merchant, promotion: 'anniversary' } })).promotion
+    .revision;
+  await write('anniversary', { revision, terms: { amount: '5.00', perMember: 1 } });
+  await expect(write('anniversary', { revision })).rejects.toEqual(refusal('version_conflict', /meanwhile/));
+  expect(await publish('anniversary')).toMatchObject({
+    promotion: { version: 2, budget: { amount: '15.00' }, given: { amount: '10.00' }, claims: 1 },
+  });
+  expect(await seen(await gateway.registerMember(), 'anniversary')).toMatchObject({ termsVersion: 2, amount: { amount: '5.00' } });
+
+  await expect(fund('anniversary', '16.00', 'out')).rejects.toEqual(refusal('insufficient_balance', /holds 15\.00/));
+  const closed = await byTwo(gateway, 'closePromotion', { merchant, promotion: 'anniversary', reason }, [amina, bao]);
+  expect(closed).toMatchObject({ promotion: { state: 'closed' }, closed: { by: 'bao', reason } });
+  const late = await gateway.registerMember();
+  expect(await seen(late, 'anniversary')).toMatchObject({ status: 'close', whyNot: 'promotion_ended' });
+  expect(await late.call('claimPromotion', { body: { code: 'anniversary', termsVersion: 2 }, key: uuid() })).toMatchObject({
+    status: 409,
+    body: { code: 'promotion_ended' },
+  });
+  expect(await fund('anniversary', '15.00', 'out')).toMatchObject({ promotion: { budget: { amount: '0.00' } } });
+  const told = await gateway.db.selectFrom('audit_event').select('event').where('subject', '=', 'anniversary').orderBy('seq').execute();
+  expect(told.map(({ event }) => event)).toEqual(expect.arrayContaining(['promotion.created', 'promotion.changed']));
+  expect(await checkLedger(gateway.db)).toEqual([]);
+});
+
+test('what was approved is never another thing than what was reviewed, and nothing happens without a second operator', async () => {
+  await write('reviewed');
+  await fund('reviewed', '100.00');
+  const input = { merchant, promotion: 'reviewed', revision: 1, reason };
+  const waiting = await operate(gateway, 'publishPromotion', input, amina);
+  if (!('approval' in waiting)) throw new Error('it was published by one');
+  const { list } = await officeOf(gateway, bao).call('listProposals', { query: {} });
+  expect(list.find(({ id }) => id === waiting.approval)!.changes).toEqual(
+    expect.arrayContaining([
+      { field: 'terms', before: null, after: 'amount 10.00' },
+      { field: 'worstCost', before: null, after: '10.00 BDT' },
+    ]),
+  );
+  await write('reviewed', { revision: 1, terms: { amount: '90.00' } });
+  expect(await approve(gateway, waiting.approval, bao)).toMatchObject({ proposal: { status: 'stale' } });
+  expect(await seen(await gateway.registerMember(), 'reviewed')).toBeUndefined();
+});
+
+test('texts and terms that promise what is not in the data are not published', async () => {
+  await expect(write('broken', { terms: { amount: 'ten' } })).rejects.toEqual(refusal('field_invalid', /^terms\.amount must be an amount/));
+  await expect(write('broken', { terms: { amount: '1.00', eligible: { all: [{ is: 'levelAtLeast' }] } } })).rejects.toEqual(
+    refusal('field_invalid', /^terms\.eligible\.all\[0\]\.level/),
+  );
+  const prizes = [
+    { amount: '1.00', weight: 10 },
+    { amount: '777.00', weight: 0 },
+  ];
+  const { problems } = await write('broken', {
+    kind: 'envelope',
+    terms: { prizes },
+    texts: { title: { EN: 'Win up to 777 or {maxBonus}' } },
+  });
+  const codes = problems.map(({ code, language = '', text = '' }) => `${code} ${language} ${text}`.trim());
+  expect(codes).toEqual(
+    expect.arrayContaining(['figure EN title', 'slot EN title', 'missing EN terms', 'prizeWithoutWeight', 'budgetTooSmall']),
+  );
+});
+
+test('a draw is published with the commitment of a seed that stays sealed', async () => {
+  const prizes = [{ amount: '1.00', weight: 10 }];
+  await write('drawn', { kind: 'envelope', terms: { prizes }, texts: { ...texts(), title: inEach('Win up to {top}') } });
+  await fund('drawn', '50.00');
+  const { versions } = await publish('drawn');
+  const { seed } = await gateway.db.selectFrom('promotion_version').select('seed').where('seed', 'is not', null).executeTakeFirstOrThrow();
+  const { id } = await gateway.db.selectFrom('promotion').select('id').where('code', '=', 'drawn').executeTakeFirstOrThrow();
+  const open = gateway.vault.open({ merchant, column: 'promotion_version.seed', id: `${id}:1` }, seed!);
+  expect(seed).not.toContain(open);
+  expect(versions[0]!.commitment).toBe(createHash('sha256').update(Buffer.from(open, 'hex')).digest('hex'));
+});
+
+test('a promotion is tried with a member who deposits and plays', async () => {
+  const terms = {
+    percent: '50',
+    deposit: 'first',
+    maxBonus: '500.00',
+    wagering: { multiplier: '2', base: 'bonus', spend: 'realFirst', weights: { RNG: '100' }, onWithdrawal: 'forfeit' },
+  };
+  const scenario = {
+    merchant,
+    kind: 'depositBonus',
+    terms,
+    deposit: '1000.00',
+    stake: '10.00',
+    rounds: 200,
+    line: 'RNG',
+    returns: '96',
+  } as const;
+  expect(await operate(gateway, 'simulatePromotion', scenario, amina)).toMatchObject({
+    refused: null,
+    given: { amount: '500.00' },
+    required: { amount: '1000.00' },
+    status: 'converted',
+    endedAt: 100,
+    cost: { amount: '500.00' },
+  });
+  expect(await operate(gateway, 'simulatePromotion', { ...scenario, line: 'LIVE' }, amina)).toMatchObject({
+    status: 'active',
+    wagered: { amount: '0.00' },
+    endedAt: null,
+  });
+});

@@ -1,0 +1,42 @@
+import type { Offer } from './read-offer.ts';
+
+/** What one claim costs the house, in minor units; null where it depends on the member without a limit. */
+export interface ClaimCost {
+  readonly expected: bigint | null;
+  readonly worst: bigint | null;
+}
+
+/** What a claim costs on average and at most, before anything of it is lost again. A calendar counts as a whole (R7). */
+export function claimCost({ terms }: Pick<Offer, 'terms'>): ClaimCost {
+  switch (terms.kind) {
+    case 'depositBonus':
+      return { expected: null, worst: terms.maxBonus };
+    case 'reward':
+      return { expected: terms.amount, worst: terms.amount };
+    case 'award':
+      return { expected: null, worst: terms.maxAmount };
+    case 'cashback':
+      return { expected: null, worst: terms.maxAmount };
+    case 'signIn': {
+      const all = terms.amounts.reduce((sum, amount) => sum + amount, 0n);
+      return { expected: all, worst: all };
+    }
+    case 'envelope': {
+      const total = terms.prizes.reduce((sum, { weight }) => sum + weight, 0n);
+      const weighed = terms.prizes.reduce((sum, { amount, weight }) => sum + amount * weight, 0n);
+      return { expected: weighed / total, worst: highestPrize(terms) };
+    }
+  }
+}
+
+/** What all claims cost at most; null where neither their number nor a claim has a limit. */
+export function worstCost(offer: Pick<Offer, 'terms'>): bigint | null {
+  const { worst } = claimCost(offer);
+  const { total } = offer.terms;
+  return worst === null || total === null ? null : worst * BigInt(total);
+}
+
+/** The highest prize that can be drawn: without a weight nobody can win it. */
+export function highestPrize({ prizes }: { prizes: readonly { amount: bigint; weight: bigint }[] }): bigint {
+  return prizes.reduce((most, { amount, weight }) => (weight > 0n && amount > most ? amount : most), 0n);
+}

@@ -1,0 +1,104 @@
+import type { Currency } from '../../currencies.ts';
+import { fillSlots, slotsIn } from '../../content/slots.ts';
+import { languages, type LanguageCode } from '../../languages.ts';
+import { formatMoney, money } from '../../money.ts';
+import { highestPrize } from './offer-cost.ts';
+import type { Offer } from './read-offer.ts';
+
+type Texts = Readonly<Partial<Record<LanguageCode, string>>>;
+
+/** What members read of a promotion, in each language that has it. Figures stand in it as slots, such as `{percent}`. */
+export interface PromotionTexts {
+  readonly title?: Texts;
+  readonly description?: Texts;
+  /** Its terms in words; the sentence that is made from the data stands above them. */
+  readonly terms?: Texts;
+}
+
+export const promotionTextNames = ['title', 'description', 'terms'] as const satisfies readonly (keyof PromotionTexts)[];
+
+/** Figures that texts may name in braces; each is there where the promotion has it. */
+export const promotionSlots = [
+  'percent',
+  'minDeposit',
+  'maxBonus',
+  'amount',
+  'maxAmount',
+  'minAmount',
+  'top',
+  'steps',
+  'days',
+  'multiplier',
+] as const;
+export type PromotionSlot = (typeof promotionSlots)[number];
+
+/** The figures of a promotion as a language writes them; what it does not have is missing. */
+export function slotsOf(
+  { terms }: Pick<Offer, 'terms'>,
+  currency: Currency,
+  language: LanguageCode,
+): Partial<Record<PromotionSlot, string>> {
+  const { formatTag } = languages[language];
+  const number = (value: number, options?: Intl.NumberFormatOptions) => new Intl.NumberFormat(formatTag, options).format(value);
+  const percent = (value: bigint) => number(Number(value) / 1_000_000, { style: 'percent', maximumFractionDigits: 4 });
+  const amount = (minor: bigint | null) => (minor === null ? undefined : formatMoney(money(minor, currency), formatTag));
+  const { wagering } = terms;
+  const values: Partial<Record<PromotionSlot, string | undefined>> = {
+    ...(wagering && {
+      multiplier: number(Number(wagering.multiplier) / 100, { maximumFractionDigits: 2 }),
+      days: wagering.days === null ? undefined : number(wagering.days),
+    }),
+    ...(terms.kind === 'depositBonus' && {
+      percent: percent(terms.percent),
+      minDeposit: amount(terms.minDeposit),
+      maxBonus: amount(terms.maxBonus),
+    }),
+    ...(terms.kind === 'reward' && { amount: amount(terms.amount) }),
+    ...(terms.kind === 'award' && { maxAmount: amount(terms.maxAmount) }),
+    ...(terms.kind === 'cashback' && {
+      percent: percent(terms.percent),
+      minAmount: amount(terms.minAmount),
+      maxAmount: amount(terms.maxAmount),
+    }),
+    ...(terms.kind === 'envelope' && { top: amount(highestPrize(terms)) }),
+    ...(terms.kind === 'signIn' && {
+      steps: number(terms.amounts.length),
+      top: amount(terms.amounts.reduce((most, each) => (each > most ? each : most))),
+    }),
+  };
+  return Object.fromEntries(Object.entries(values).filter(([, value]) => value !== undefined));
+}
+
+/** A text with its figures filled in; empty where it names a figure that the promotion does not have, so that no half sentence is shown. */
+export function filledText(text: string, values: Partial<Record<PromotionSlot, string>>): string {
+  return slotsIn(text).every((slot) => Object.hasOwn(values, slot)) ? fillSlots(text, values) : '';
+}
+
+/** What is wrong with a text of a promotion. */
+export type TextProblem =
+  | { readonly code: 'missing'; readonly text: keyof PromotionTexts; readonly language: LanguageCode }
+  | { readonly code: 'figure' | 'slot'; readonly text: keyof PromotionTexts; readonly language: LanguageCode; readonly found: string };
+
+/**
+ * What keeps texts from being published: each language of the site needs a title and terms, a figure stands in no text but comes from the
+ * promotion, and a slot names what the promotion has (rewards.md 1 and R7).
+ */
+export function textProblems(
+  texts: PromotionTexts,
+  offer: Pick<Offer, 'terms'>,
+  { currency, languages: needed }: { currency: Currency; languages: readonly LanguageCode[] },
+): readonly TextProblem[] {
+  const problems: TextProblem[] = [];
+  for (const language of needed) {
+    const known = slotsOf(offer, currency, language);
+    for (const text of promotionTextNames) {
+      const written = texts[text]?.[language]?.trim() ?? '';
+      if (written === '' && text !== 'description') problems.push({ code: 'missing', text, language });
+      const figure = /\p{Nd}[\p{Nd}.,%]*/u.exec(written)?.[0];
+      if (figure !== undefined) problems.push({ code: 'figure', text, language, found: figure });
+      const slot = slotsIn(written).find((name) => !Object.hasOwn(known, name));
+      if (slot !== undefined) problems.push({ code: 'slot', text, language, found: slot });
+    }
+  }
+  return problems;
+}

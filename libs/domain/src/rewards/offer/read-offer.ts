@@ -1,0 +1,100 @@
+import { gameTypes, type GameType } from '../../game-types.ts';
+import type { Eligibility } from '../eligibility.ts';
+import type { Fields } from '../simulator/bad-case.ts';
+import { isLine } from '../simulator/promotions.ts';
+import { fieldsOf, readTerms, type PromotionTerms, type TermsOf } from '../terms.ts';
+
+/** The kinds of promotions that operators write; the budgets of loyalty are no offers of their own (rewards.md 3). */
+export const offeredKinds = ['depositBonus', 'reward', 'award', 'envelope', 'signIn', 'cashback'] as const;
+export type OfferedKind = (typeof offeredKinds)[number];
+
+export const isOfferedKind = (kind: string): kind is OfferedKind => (offeredKinds as readonly string[]).includes(kind);
+
+/** The tabs of the page of promotions. */
+export const promotionGroups = ['deposit', 'gift', 'daily', 'draw', 'loyalty'] as const;
+export type PromotionGroup = (typeof promotionGroups)[number];
+
+/** A promotion as it is offered: what it gives, and how one takes part (rewards.md 3). */
+export interface Offer {
+  readonly kind: OfferedKind;
+  readonly terms: Extract<PromotionTerms, { kind: OfferedKind }>;
+  /** Members join before anything counts. */
+  readonly optIn: boolean;
+  /** Who decides about a claim. */
+  readonly decision: 'automatic' | 'operator';
+  /** After a rejection. */
+  readonly mayApplyAgain: boolean;
+  /** Who may take part; null for every member. */
+  readonly eligible: Eligibility | null;
+  readonly group: PromotionGroup;
+  /** Lists begin with the lowest. */
+  readonly order: number;
+}
+
+const groupOf = {
+  depositBonus: 'deposit',
+  reward: 'gift',
+  award: 'gift',
+  envelope: 'draw',
+  signIn: 'daily',
+  cashback: 'loyalty',
+} as const satisfies Record<OfferedKind, PromotionGroup>;
+
+/** Reads what an operator wrote of a promotion; throws a BadCase that names the value that is wrong. */
+export function readOffer(written: unknown, of: TermsOf): Offer {
+  const at = fieldsOf(written, of);
+  const kind = at.oneOf('kind', offeredKinds);
+  const terms = readTerms(written, of) as Offer['terms'];
+  if (terms.from !== null && terms.to !== null && terms.to <= terms.from) at.bad('to', 'must come after the beginning');
+  return {
+    kind,
+    terms,
+    optIn: at.flag('optIn'),
+    // What an operator or a partner states is decided by a person, whatever else the terms say.
+    decision: kind === 'award' ? 'operator' : at.has('decision') ? at.oneOf('decision', ['automatic', 'operator']) : 'automatic',
+    mayApplyAgain: at.flag('mayApplyAgain'),
+    eligible: at.has('eligible') ? readEligibility(at.fields('eligible'), 0) : null,
+    group: at.has('group') ? at.oneOf('group', promotionGroups) : groupOf[kind],
+    order: at.wholeOrNone('order', 0) ?? 100,
+  };
+}
+
+/** Trees that nobody can read are mistakes. */
+const deepest = 6;
+
+function readEligibility(at: Fields, depth: number): Eligibility {
+  const here = at.path.slice(at.path.lastIndexOf('.') + 1);
+  if (depth > deepest) at.bad('', `must not be nested more than ${deepest} deep`);
+  const parts = (key: 'all' | 'any') => {
+    const read = at.list(key, (part) => readEligibility(part, depth + 1));
+    return read.length > 0 ? read : at.bad(key, 'must not be empty');
+  };
+  if (at.has('all')) return { all: parts('all') };
+  if (at.has('any')) return { any: parts('any') };
+  if (at.has('not')) return { not: readEligibility(at.fields('not'), depth + 1) };
+  if (!at.has('is')) at.bad('is', `must name a condition of ${here}`);
+  const is = at.oneOf('is', Object.keys(conditions) as (keyof typeof conditions)[]);
+  return conditions[is](at);
+}
+
+/** The closed conditions of rewards.md 3, and how each is written. */
+const conditions = {
+  registeredAfter: (at) => ({ is: 'registeredAfter', at: at.instant('at') }),
+  registeredBefore: (at) => ({ is: 'registeredBefore', at: at.instant('at') }),
+  levelAtLeast: (at) => ({ is: 'levelAtLeast', level: at.whole('level', 1) }),
+  language: (at) => ({ is: 'language', language: at.text('language') }),
+  linePlayed: (at) => ({ is: 'linePlayed', line: lineAt(at) }),
+  depositCount: (at) => ({ is: 'depositCount', days: at.whole('days', 1), least: at.whole('least', 1) }),
+  depositSum: (at) => ({ is: 'depositSum', days: at.whole('days', 1), least: at.positive('least') }),
+  depositMethod: (at) => ({ is: 'depositMethod', method: at.text('method') }),
+  cameByCode: (at) => ({ is: 'cameByCode', code: at.text('code') }),
+  invited: () => ({ is: 'invited' }),
+  segment: (at) => ({ is: 'segment', segment: at.text('segment') }),
+  contactVerified: (at) => ({ is: 'contactVerified', contact: at.oneOf('contact', ['mobile', 'email']) }),
+  neverClaimed: (at) => ({ is: 'neverClaimed', promotion: at.text('promotion') }),
+} as const satisfies Record<string, (at: Fields) => Eligibility>;
+
+function lineAt(at: Fields): GameType {
+  const line = at.text('line');
+  return isLine(line) ? line : at.bad('line', `must be one of ${gameTypes.join(', ')}`);
+}

@@ -1,0 +1,122 @@
+import type { Currency } from '../../currencies.ts';
+import { dayAfter } from '../../format-time.ts';
+import type { GameType } from '../../game-types.ts';
+import { money, toDecimal } from '../../money.ts';
+import type { Offer } from '../offer/read-offer.ts';
+import { periodOf } from '../merchant-days.ts';
+import { share } from '../proportions.ts';
+import { accounts } from './books.ts';
+import { play } from './play.ts';
+import { readCase } from './read-case.ts';
+
+/** "A member deposits 1,000 and plays …": what an operator tries a promotion with. Amounts in minor units. */
+export interface Scenario {
+  readonly deposit: bigint;
+  readonly stake: bigint;
+  readonly rounds: number;
+  readonly line: GameType;
+  /** What each round pays of its stake, in ten-thousandths of a per cent. */
+  readonly returns: bigint;
+}
+
+/** How a scenario went: amounts in minor units. */
+export interface ScenarioOutcome {
+  /** Why the promotion gave nothing, by the simulator's names; null where it gave something. */
+  readonly refused: string | null;
+  readonly given: bigint;
+  readonly required: bigint;
+  readonly wagered: bigint;
+  readonly converted: bigint;
+  readonly returned: bigint;
+  /** Of the bonus money; `cash` where there was none to be wagered. */
+  readonly status: string;
+  /** The round, from 1, at which the bonus ended; null where it did not. */
+  readonly endedAt: number | null;
+  /** Rounds that were played; fewer than asked for where the money did not last. */
+  readonly played: number;
+  readonly cash: bigint;
+  readonly bonus: bigint;
+}
+
+const member = 'm';
+const start = Date.UTC(2026, 0, 5, 12);
+const minute = 60_000;
+const day = 86_400_000;
+
+/** Plays a promotion for one new member by the rules that pay it. `written` are its terms as they were read into `offer`. */
+export function playScenario(
+  written: object,
+  offer: Offer,
+  { code, currency, timeZone }: { code: string; currency: Currency; timeZone: string },
+  scenario: Scenario,
+): ScenarioOutcome {
+  const text = (minor: bigint) => toDecimal(money(minor, currency));
+  const { kind, terms } = offer;
+  const events: object[] = [
+    { at: at(0), do: 'fund', promotion: code, amount: text(10n ** 14n) },
+    { at: at(0), do: 'deposit', id: 'd', member, amount: text(scenario.deposit) },
+  ];
+  const claim = (when: number, id: string, fields: object = {}) =>
+    events.push({ at: at(when), do: 'claim', id, member, promotion: code, ...fields });
+  const rounds = (from: number) => {
+    const game = { type: scenario.line, vendor: 'V', code: 'game' };
+    const win = text(share(scenario.stake, scenario.returns));
+    for (let round = 1; round <= scenario.rounds; round += 1) {
+      const when = from + round * (minute / 10);
+      events.push({ at: at(when), do: 'bet', id: `b${round}`, member, round: `r${round}`, game, stake: text(scenario.stake) });
+      events.push({ at: at(when), do: 'win', id: `w${round}`, member, round: `r${round}`, amount: win, closed: true });
+    }
+  };
+  if (terms.kind === 'cashback') {
+    rounds(0);
+    const first = new Date(start).toISOString().slice(0, 10);
+    const { start: period, end } = periodOf(terms.period, first);
+    claim(Date.parse(`${dayAfter(end, 1)}T00:00:00Z`) - start, 'c1', { period });
+  } else {
+    if (terms.kind === 'signIn') terms.amounts.forEach((_, step) => claim(minute + step * day, `c${step + 1}`));
+    else
+      claim(minute, 'c1', {
+        ...(kind === 'depositBonus' && { deposit: 'd' }),
+        ...(terms.kind === 'award' && { amount: text(terms.maxAmount ?? scenario.deposit) }),
+        ...(kind === 'envelope' && { clientSeed: 'simulation' }),
+      });
+    rounds(terms.kind === 'signIn' ? terms.amounts.length * day : 2 * minute);
+  }
+  // When it runs, for whom and how often does not matter to what it gives.
+  const promotion = {
+    ...written,
+    code,
+    kind,
+    serverSeed: '0'.repeat(64),
+    from: null,
+    to: null,
+    perMember: null,
+    total: null,
+    exclusiveWith: [],
+  };
+  const { world, results } = play(readCase({ currency, timeZone, promotions: [promotion], events }));
+  const answers = events.map((event, index) => ({ event: event as { do: string }, result: results[index]! }));
+  const claims = answers.filter(({ event }) => event.do === 'claim');
+  const bets = answers.filter(({ event }) => event.do === 'bet');
+  const given = claims.reduce((sum, { result }) => sum + (result.done ? (result['amount'] as bigint) : 0n), 0n);
+  const refusal = claims.map(({ result }) => result).find((result) => !result.done);
+  const grants = world.grants.all;
+  const sum = (of: (grant: (typeof grants)[number]) => bigint) => grants.reduce((total, grant) => total + of(grant), 0n);
+  const ended = world.books.postings.find(({ kind: what, event }) => what === 'bonusConverted' && event !== null);
+  const endedAt = ended ? answers.slice(0, ended.event! + 1).filter(({ event }) => event.do === 'bet').length : null;
+  return {
+    refused: given === 0n ? (refusal && !refusal.done ? refusal.reason : 'nothingToClaim') : null,
+    given,
+    required: sum(({ required }) => required),
+    wagered: sum(({ wagered }) => wagered),
+    converted: sum(({ converted }) => converted),
+    returned: sum(({ returned }) => returned),
+    status: grants[0]?.status ?? 'cash',
+    endedAt: endedAt === 0 ? null : endedAt,
+    played: bets.filter(({ result }) => result.done).length,
+    cash: world.books.balance(accounts.cash(member)),
+    bonus: sum((grant) => world.grants.balance(grant)),
+  };
+}
+
+const at = (after: number) => new Date(start + after).toISOString();
