@@ -22,6 +22,8 @@ function withoutIdleRenderers(): Plugin {
   };
 }
 
+/** What a page's entry needs before the rest of its window is there. */
+const earlyParts = /\/src\/wire\.ts|\/shell\/(?:early|connection|kept)\.ts/;
 const windowParts = /\/libs\/domain\/src\/|\/fairness\/message\.ts|\/src\/game\.ts|\/shell\/(?!dialogs?\.|[a-z]+-dialog\.|texts\/|style\/)/;
 const reelParts = /\/engines\/slot\/(?:show\/|[a-z-]+\.ts)/;
 
@@ -43,6 +45,7 @@ export default defineConfig({
         codeSplitting: {
           includeDependenciesRecursively: false,
           groups: [
+            { name: 'early', test: earlyParts, priority: 2 },
             { name: 'window', test: windowParts },
             { name: 'reels', test: reelParts },
           ],

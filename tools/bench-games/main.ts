@@ -78,9 +78,9 @@ async function timesOf(on: Browser, served: ServedArcade, game: string): Promise
   const player = crypto.randomUUID();
   const feature = familyOf(game) === 'slot' && (await served.playUntil(game, player, hasFeature));
   const { context, ready } = await open(on, served, game, false, undefined, player);
-  const { frame95, longestTask } = feature ? await watchAgain(context) : await playRounds(context, Number(values.rounds));
+  const { frame95, longestScript } = feature ? await watchAgain(context) : await playRounds(context, Number(values.rounds));
   await context.close();
-  return { ready, frame95, longestTask };
+  return { ready, frame95, longestScript };
 }
 
 /** The latest round of the history, for half a minute at most: the longest features have many spins, which are alike. */
@@ -147,11 +147,11 @@ function forget(page: Page): Promise<number> {
 }
 
 async function seenSince(page: Page, begun: number) {
-  const { frames, draws, textureBytes, tasks } = await page.evaluate(() => observedGame!);
+  const { frames, draws, textureBytes, scripts } = await page.evaluate(() => observedGame!);
   const sorted = frames.toSorted((one, other) => one - other);
   return {
     frame95: sorted[Math.floor(sorted.length * 0.95)] ?? 0,
-    longestTask: Math.max(0, ...tasks.filter(({ start }) => start >= begun).map(({ ms }) => ms)),
+    longestScript: Math.max(0, ...scripts.filter(({ start }) => start >= begun).map(({ ms }) => ms)),
     draws,
     textureBytes,
   };

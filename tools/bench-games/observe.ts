@@ -6,8 +6,13 @@ export interface Observed {
   draws: number;
   /** Bytes of the textures that are kept, at their most. */
   textureBytes: number;
-  /** Tasks above 50 ms, from the start of the navigation. */
-  tasks: { start: number; ms: number }[];
+  /** The longest script of each frame that took above 50 ms, with the layout that it forced, from the start of the navigation. */
+  scripts: { start: number; ms: number }[];
+}
+
+/** What the browser tells of a frame that took long; TypeScript's own types do not know it yet. */
+interface LongFrame extends PerformanceEntry {
+  scripts: readonly PerformanceEntry[];
 }
 
 declare global {
@@ -19,7 +24,7 @@ declare global {
  * choose the plain canvas: with `card` they find the graphics card that a phone has.
  */
 export function observe(card: boolean): void {
-  const seen: Observed = { frames: [], draws: 0, textureBytes: 0, tasks: [] };
+  const seen: Observed = { frames: [], draws: 0, textureBytes: 0, scripts: [] };
   globalThis.observedGame = seen;
   let [frame, work, draws] = [-1, 0, 0];
   const close = () => {
@@ -76,6 +81,7 @@ export function observe(card: boolean): void {
     });
   }
   new PerformanceObserver((list) => {
-    for (const { startTime, duration } of list.getEntries()) seen.tasks.push({ start: startTime, ms: duration });
-  }).observe({ type: 'longtask', buffered: true });
+    for (const frame of list.getEntries() as LongFrame[])
+      for (const { startTime, duration } of frame.scripts) seen.scripts.push({ start: startTime, ms: duration });
+  }).observe({ type: 'long-animation-frame', buffered: true });
 }

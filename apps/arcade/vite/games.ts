@@ -2,7 +2,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { compileMessage } from '@lingui/message-utils/compileMessage';
 import { languageCodes } from '@parlour/domain';
-import type { Plugin } from 'vite';
+import type { HtmlTagDescriptor, Plugin, Rollup } from 'vite';
 import { gameCodes } from '../src/packs/games.ts';
 import { packsFolder, readGame, readPacks, textFolders } from '../src/packs/read-games.ts';
 
@@ -27,6 +27,11 @@ export function games(): Plugin {
         for (const file of files) this.addWatchFile(file);
       }
     },
+    // The game comes by a dynamic import, which Vite links in no page; asked for by the entry, it would come one way there and back later.
+    transformIndexHtml: {
+      order: 'post',
+      handler: (_, { bundle, chunk }) => (bundle && chunk ? linksOf(bundle, chunk) : undefined),
+    },
     resolveId(id) {
       return id.startsWith('virtual:') ? `\0${id}` : Object.values(gamePages).includes(id) ? id : undefined;
     },
@@ -37,6 +42,7 @@ export function games(): Plugin {
       if (!id.startsWith('\0virtual:')) return undefined;
       if (kind === 'games') return tableOfGames();
       if (kind === 'window') return windowEntry(code);
+      if (kind === 'game') return windowGame(code);
       if (kind === 'verified') return verifiedGame(code);
       if (kind === 'texts') return catalogue(textFiles(code, language));
       if (kind === 'verifier-texts')
@@ -44,6 +50,35 @@ export function games(): Plugin {
       return undefined;
     },
   };
+}
+
+type Bundle = Rollup.OutputBundle;
+
+/** Links to the scripts and style sheets of the game that an entry opens, without those that its page links already. */
+function linksOf(bundle: Bundle, entry: Rollup.OutputChunk): HtmlTagDescriptor[] {
+  const game = entry.dynamicImports
+    .map((file) => bundle[file])
+    .find((each) => each?.type === 'chunk' && each.facadeModuleId?.includes('virtual:game/'));
+  if (game?.type !== 'chunk') return [];
+  const linked = closure(bundle, entry);
+  const files = [...closure(bundle, game)].filter((file) => !linked.has(file));
+  return files.map((file) => ({
+    tag: 'link',
+    injectTo: 'head',
+    attrs: file.endsWith('.css')
+      ? { rel: 'stylesheet', href: `/${file}`, crossorigin: true }
+      : { rel: 'modulepreload', href: `/${file}`, crossorigin: true },
+  }));
+}
+
+/** A script, all that it imports at once, and their style sheets. */
+function closure(bundle: Bundle, { fileName }: Rollup.OutputChunk, seen = new Set<string>()): Set<string> {
+  const chunk = bundle[fileName];
+  if (chunk?.type !== 'chunk' || seen.has(fileName)) return seen;
+  seen.add(fileName);
+  for (const file of chunk.imports) if (bundle[file]?.type === 'chunk') closure(bundle, bundle[file], seen);
+  for (const file of chunk.viteMetadata?.importedCss ?? []) seen.add(file);
+  return seen;
 }
 
 function pageOf(code: string): string {
@@ -57,15 +92,26 @@ function htmlOf(code: string): string {
     .replaceAll('%ENTRY%', `virtual:window/${code}`);
 }
 
-/** Opens the game's window. */
+/** Asks for what the window needs from elsewhere, and opens it with the larger scripts when they have come. */
 function windowEntry(code: string): string {
+  return [
+    `import { askEarly } from '${source}/shell/early.ts';`,
+    ...pictures(code),
+    `const catalogues = ${catalogues('texts', code)};`,
+    `const early = askEarly('${code}', art, catalogues);`,
+    `void import('virtual:game/${code}').then(({ open }) => open(art, catalogues, early));`,
+  ].join('\n');
+}
+
+/** The game itself. */
+function windowGame(code: string): string {
   const [{ pack }] = readPacks(path.join(packsFolder, code)) as [ReturnType<typeof readPacks>[0]];
   return [
     `import { openGame } from '${source}/shell/main.tsx';`,
     `import { client } from '${engineOf(pack.engine)}/show/index.ts';`,
-    ...dress(code),
+    ...theme(code),
     `import pack from '${packsFolder}/${code}/pack.json';`,
-    `openGame({ pack, art, engine: client, catalogues: ${catalogues('texts', code)} });`,
+    `export const open = (art, catalogues, early) => openGame({ pack, art, engine: client, catalogues }, early);`,
   ].join('\n');
 }
 
@@ -76,7 +122,8 @@ function verifiedGame(code: string): string {
     `import { gameOf } from '${source}/game.ts';`,
     `import { rules } from '${engineOf(packs[0]!.pack.engine)}/rules.ts';`,
     `import { RoundPicture } from '${engineOf(packs[0]!.pack.engine)}/show/round-picture.tsx';`,
-    ...dress(code),
+    ...theme(code),
+    ...pictures(code),
     `const packs = ${JSON.stringify(packs)};`,
     `export default { game: gameOf(rules, packs), art, RoundPicture, catalogues: ${catalogues('verifier-texts', code)} };`,
   ].join('\n');
@@ -91,14 +138,18 @@ function engineOf(engine: string): string {
   return path.join(source, 'engines', engine);
 }
 
-/** The pack's look: its style sheet, and the addresses of its pictures by name. */
-function dress(code: string): string[] {
-  const folder = path.join(packsFolder, code);
-  const names = readdirSync(path.join(folder, 'art')).map((file) => path.parse(file));
-  const theme = path.join(folder, 'theme.css');
+/** The pack's style sheet, where it has one. */
+function theme(code: string): string[] {
+  const file = path.join(packsFolder, code, 'theme.css');
+  return existsSync(file) ? [`import '${file}';`] : [];
+}
+
+/** The addresses of the pack's pictures by name. */
+function pictures(code: string): string[] {
+  const folder = path.join(packsFolder, code, 'art');
+  const names = readdirSync(folder).map((file) => path.parse(file));
   return [
-    ...(existsSync(theme) ? [`import '${theme}';`] : []),
-    ...names.map(({ base }, index) => `import art${index} from '${folder}/art/${base}?url';`),
+    ...names.map(({ base }, index) => `import art${index} from '${folder}/${base}?url';`),
     `const art = { ${names.map(({ name }, index) => `'${name}': art${index}`).join(', ')} };`,
   ];
 }

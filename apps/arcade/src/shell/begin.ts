@@ -1,5 +1,6 @@
 import { waitOrOnline } from './ask-for-round.ts';
 import { ServerRefusal, type Connection, type SessionView } from './connection.ts';
+import type { Early } from './early.ts';
 import { loadTexts, type Catalogues, type Texts } from './texts.ts';
 
 export type BeginProblem = 'sessionOver' | 'blocked' | 'maintenance' | 'failed' | 'cannotDraw';
@@ -15,19 +16,17 @@ const lastingProblems: Partial<Record<string, BeginProblem>> = {
 };
 
 /** Signs in, retrying while the connection is bad. An expired launch is not retried. */
-export async function begin(
-  connection: Connection,
-  catalogues: Catalogues,
-  code: string | null,
-  onTrouble: () => void,
-): Promise<Beginning> {
+export async function begin(early: Early, catalogues: Catalogues, onTrouble: () => void): Promise<Beginning> {
+  const { connection, code } = early;
+  let asked: Promise<SessionView> | undefined = early.session;
   for (let pause = 500; ; pause = Math.min(5_000, pause * 2)) {
     try {
-      const session = await connection.begin(code);
+      const session = await (asked ?? connection.begin(code));
       return { session: await withOwnClientSeed(connection, session), texts: await loadTexts(catalogues, session.language) };
     } catch (error) {
       const problem = error instanceof ServerRefusal ? lastingProblems[error.code] : undefined;
       if (problem) return { problem };
+      asked = undefined;
       onTrouble();
       await waitOrOnline(pause);
     }

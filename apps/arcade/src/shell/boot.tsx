@@ -1,7 +1,7 @@
 import { languageFacts, type LanguageCode } from '@parlour/domain';
 import { useEffect, useRef, useState } from 'react';
 import { begin, type BeginProblem } from './begin.ts';
-import { createConnection } from './connection.ts';
+import type { Early } from './early.ts';
 import type { ClientGame } from './game-client.ts';
 import { GameScreen } from './game-screen.tsx';
 import { framed, tellParent } from './parent.ts';
@@ -12,13 +12,12 @@ import type { Ready } from './use-game.ts';
 
 interface BootProps {
   game: ClientGame;
-  /** Launch code of the address; null after a reload. */
-  code: string | null;
+  early: Early;
   language: LanguageCode;
 }
 
 /** Turns a launch code into a playable game. Every way this can fail has a message of its own. */
-export function Boot({ game, code, language }: BootProps) {
+export function Boot({ game, early, language }: BootProps) {
   const host = useRef<HTMLDivElement>(null);
   const [texts, setTexts] = useState<Texts>();
   const [trouble, setTrouble] = useState(false);
@@ -29,11 +28,11 @@ export function Boot({ game, code, language }: BootProps) {
   useEffect(() => watchArrivals(Object.values(game.art), setArrived), [game]);
   useEffect(() => {
     const ignore = { current: false };
-    void start({ game, code, language }, host.current!, { setTexts, setTrouble, setProblem, setReady }, ignore);
+    void start({ game, early, language }, host.current!, { setTexts, setTrouble, setProblem, setReady }, ignore);
     return () => {
       ignore.current = true;
     };
-  }, [game, code, language]);
+  }, [game, early, language]);
 
   return (
     <>
@@ -93,16 +92,16 @@ interface Setters {
   setReady(ready: Ready): void;
 }
 
-async function start({ game, code, language }: BootProps, host: HTMLElement, set: Setters, ignore: { current: boolean }): Promise<void> {
+async function start({ game, early, language }: BootProps, host: HTMLElement, set: Setters, ignore: { current: boolean }): Promise<void> {
   const { pack, art, catalogues, engine } = game;
-  const connection = createConnection(pack.pack);
+  const { connection } = early;
   const sound = createSound();
   const still = matchMedia('(prefers-reduced-motion: reduce)').matches;
   // A device may have no letters of these scripts; Latin ones can wait until the game is there (late-dialogs.tsx).
   if (languageFacts[language].script !== 'latin') void import('./style/fonts.ts');
   set.setTexts(await loadTexts(catalogues, language));
   const [beginning, show] = await Promise.all([
-    begin(connection, catalogues, code, () => set.setTrouble(true)),
+    begin(early, catalogues, () => set.setTrouble(true)),
     engine.createShow(host, { pack, art, sound, still }).catch((error: unknown) => {
       console.error(error);
       return undefined;
