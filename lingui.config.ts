@@ -35,6 +35,7 @@ export default defineConfig({
         'libs/office-money',
         'libs/office-people',
         'libs/office-reports',
+        'libs/office-rewards',
         'libs/office-settings',
         'libs/office-talk',
         'libs/office-ui',

@@ -1,0 +1,19 @@
+import { PromotionScreen } from '@parlour/office-rewards';
+import { useParams } from '@tanstack/react-router';
+import { may, useSession } from '../session/session.ts';
+import { usePlace } from './use-place.ts';
+
+export function Promotion() {
+  const session = useSession();
+  const { promotion } = useParams({ strict: false }) as { promotion: string };
+  const { inAddress } = usePlace();
+  return (
+    <PromotionScreen
+      key={`${inAddress} ${promotion}`}
+      merchant={inAddress}
+      promotion={promotion}
+      mayEdit={may(session, 'promotion.edit', 'w', inAddress)}
+      mayDecide={may(session, 'promotion.publish', 'p', inAddress)}
+    />
+  );
+}

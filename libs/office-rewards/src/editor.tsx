@@ -1,0 +1,147 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import type { Currency } from '@parlour/domain';
+import { BadCase, readOffer, type Offer, type OfferedKind, type PromotionTexts } from '@parlour/domain/rewards';
+import type { components } from '@parlour/office-api/contract';
+import { useOfficeMutation } from '@parlour/office-api/queries';
+import { isPutAside, useRefusalText } from '@parlour/office-ui';
+import { Button, Card, Checkbox, FormError, Inline, Stack, Text, useToasts } from '@parlour/ui';
+import { useState } from 'react';
+import { Simulator } from './simulator.tsx';
+import { TermField, TermsLegend } from './term-field.tsx';
+import { kindSpecs, offerSpecs, wageringSpecs, type TermSpec } from './term-specs.ts';
+import { TextsFields } from './texts-fields.tsx';
+import { termsOf, typedOf, type Typed } from './typed-terms.ts';
+import type { PromotionPage } from './words.ts';
+
+interface EditorProps {
+  page: PromotionPage;
+  kind: OfferedKind;
+  currency: Currency;
+  mayEdit: boolean;
+  /** Fills the editor in again with what is kept; what was typed is given up. */
+  onTheirs: () => void;
+}
+
+type Texts = components['schemas']['OfferTexts'];
+
+/** What is written of a promotion: its terms by kind and its texts by language; a trial stands beside them. */
+export function Editor({ page, kind, currency, mayEdit, onTheirs }: EditorProps) {
+  const { t } = useLingui();
+  const toasts = useToasts();
+  const textOf = useRefusalText();
+  const save = useOfficeMutation('savePromotion');
+  const { promotion } = page;
+  const from = page.draft ?? page.versions[0];
+  const before = from?.terms ?? {};
+  const [typed, setTyped] = useState<Typed>(() => typedOf(kind, before));
+  const [isWagered, setWagered] = useState('wagering' in before);
+  const [texts, setTexts] = useState<PromotionTexts>((from?.texts ?? {}) as PromotionTexts);
+  const [refusal, setRefusal] = useState<string>();
+  // Of the draft that was filled in: another operator's change is never overwritten unseen.
+  const [seen, setSeen] = useState(promotion.revision);
+  const terms = termsOf(kind, typed, isWagered, before);
+  const { offer, problem } = read(terms, promotion.code, kind, currency);
+  const readOnly = !mayEdit || promotion.state === 'closed';
+  const fields = (specs: readonly TermSpec[]) =>
+    specs.map((spec) => (
+      <TermField
+        key={spec.path}
+        spec={spec}
+        value={typed[spec.path] ?? ''}
+        currency={currency}
+        readOnly={readOnly}
+        error={problem?.at === spec.path ? problem.text : undefined}
+        onChange={(value) => setTyped({ ...typed, [spec.path]: value })}
+      />
+    ));
+  const send = () =>
+    save
+      .mutateAsync({
+        body: { merchant: promotion.merchant, code: promotion.code, kind, revision: seen, terms, texts: texts as Texts },
+      })
+      .then(({ promotion: { revision } }) => {
+        setSeen(revision);
+        setRefusal(undefined);
+        toasts.show({ mood: 'success', text: t`Saved. Members see it once it is published.` });
+      })
+      .catch((error: unknown) => {
+        if (!isPutAside(error)) setRefusal(textOf(error));
+      });
+  const isBehind = promotion.revision !== seen && !save.isPending;
+  return (
+    <Stack gap="5">
+      {isBehind && (
+        <Inline gap="3">
+          <Text>
+            <Trans>Another operator has changed this promotion in the meantime.</Trans>
+          </Text>
+          <Button size="s" variant="secondary" onClick={onTheirs}>
+            <Trans>Show what it is now</Trans>
+          </Button>
+        </Inline>
+      )}
+      <Card>
+        <Stack gap="4">
+          <Text as="strong">
+            <TermsLegend of="gives" />
+          </Text>
+          {fields(kindSpecs[kind])}
+        </Stack>
+      </Card>
+      <Card>
+        <Stack gap="4">
+          <Text as="strong">
+            <TermsLegend of="wagers" />
+          </Text>
+          <Checkbox
+            label={t`It is bonus money that must be wagered`}
+            hint={t`Otherwise it is cash at once.`}
+            checked={isWagered}
+            disabled={readOnly}
+            onChange={({ target }) => setWagered(target.checked)}
+          />
+          {isWagered && fields(wageringSpecs)}
+        </Stack>
+      </Card>
+      <Card>
+        <Stack gap="4">
+          <Text as="strong">
+            <TermsLegend of="takes" />
+          </Text>
+          {fields(offerSpecs)}
+        </Stack>
+      </Card>
+      <Card>
+        <TextsFields texts={texts} needed={page.languages} offer={offer} currency={currency} readOnly={readOnly} onChange={setTexts} />
+      </Card>
+      <Simulator merchant={promotion.merchant} kind={kind} terms={terms} isReadable={offer !== undefined} />
+      {!readOnly && (
+        <Stack gap="3">
+          <FormError message={refusal ?? (problem && t`Look at the fields above: ${problem.text}`)} />
+          <Inline justify="end">
+            <Button disabled={offer === undefined} loading={save.isPending} onClick={() => void send()}>
+              <Trans>Save the draft</Trans>
+            </Button>
+          </Inline>
+        </Stack>
+      )}
+    </Stack>
+  );
+}
+
+/** The terms, read by the rules that pay them; or what is wrong, and at which field. */
+function read(
+  terms: object,
+  code: string,
+  kind: OfferedKind,
+  currency: Currency,
+): { offer?: Offer; problem?: { at: string; text: string } } {
+  try {
+    return { offer: readOffer(terms, { code, kind, currency }) };
+  } catch (error) {
+    if (!(error instanceof BadCase)) throw error;
+    const path = error.path.replace(/^terms\./, '');
+    const top = /^(?:wagering\.)?[a-zA-Z]+/.exec(path)?.[0] ?? path;
+    return { problem: { at: top, text: `${path} ${error.message}.` } };
+  }
+}

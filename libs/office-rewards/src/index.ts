@@ -1,0 +1,4 @@
+// Promotions in the office.
+// Must never know a route or a session: who may do what comes in.
+export { PromotionScreen, type PromotionScreenProps } from './promotion-screen.tsx';
+export { PromotionsScreen, type PromotionsScreenProps } from './promotions-screen.tsx';

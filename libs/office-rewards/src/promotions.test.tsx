@@ -1,0 +1,90 @@
+import { createFakeOffice, Stage } from '@parlour/office-ui/testing';
+import { beforeEach, expect, test } from 'vitest';
+import { page } from 'vitest/browser';
+import { render } from 'vitest-browser-react';
+import { PromotionScreen } from './promotion-screen.tsx';
+import { PromotionsScreen } from './promotions-screen.tsx';
+import { outcome, pageOf, rowOf } from './testing.ts';
+import { termsOf, typedOf } from './typed-terms.ts';
+import { terms } from './testing.ts';
+
+beforeEach(() => page.viewport(1280, 900));
+
+test('terms that are typed are the terms that were written, with what the editor has no field for', () => {
+  const written = { ...terms, exclusiveWith: ['top-up'], reviewFrom: 3 };
+  expect(termsOf('depositBonus', typedOf('depositBonus', written), true, written)).toEqual(written);
+  const prizes = [{ amount: '1.00', weight: 9 }];
+  expect(termsOf('envelope', typedOf('envelope', { prizes }), false, { prizes })).toEqual({ prizes });
+});
+
+test('what is wrong stands at its field, the draft is saved and tried, and a budget is proposed', async () => {
+  const shown = pageOf();
+  const waiting = {
+    approval: 'a1',
+    status: 'waits for a second operator',
+    command: 'promotions fund',
+    subject: 'first-deposit',
+    first: 'amina',
+    next: 'approvals approve a1',
+  } as const;
+  const office = createFakeOffice({
+    getOfficePromotion: shown,
+    savePromotion: shown,
+    simulatePromotion: outcome,
+    fundPromotion: waiting,
+  });
+  await render(
+    <Stage office={office}>
+      <PromotionScreen merchant="atrium01" promotion="first-deposit" mayEdit mayDecide />
+    </Stage>,
+  );
+  await expect.element(page.getByText('Missing text · Title · বাংলা')).toBeVisible();
+  await expect.element(page.getByRole('button', { name: 'Publish' })).toBeDisabled();
+
+  const percent = page.getByRole('textbox', { name: 'Percent of the deposit' });
+  await percent.fill('seventy');
+  await expect.element(percent).toHaveAccessibleDescription(/percentage of at most four decimals/);
+  await expect.element(page.getByRole('button', { name: 'Save the draft' })).toBeDisabled();
+  await percent.fill('80');
+  await page.getByRole('button', { name: 'Save the draft' }).click();
+  await expect
+    .poll(() => office.askedOf('savePromotion').at(-1)?.body)
+    .toMatchObject({ code: 'first-deposit', revision: 3, terms: { ...terms, percent: '80' } });
+
+  await page.getByRole('button', { name: 'Play', exact: true }).click();
+  await expect.element(page.getByText('Became cash in round 840')).toBeVisible();
+  expect(office.askedOf('simulatePromotion').at(-1)?.body).toMatchObject({ deposit: '1000', line: 'RNG', terms: { percent: '80' } });
+
+  await page.getByRole('button', { name: 'Change the budget' }).click();
+  await page.getByRole('textbox', { name: 'Amount' }).fill('5000');
+  await page.getByRole('textbox', { name: 'Reason' }).fill('For the weekend');
+  await page.getByRole('button', { name: 'Propose' }).click();
+  await expect.element(page.getByText('Proposed. Another operator decides.')).toBeVisible();
+  expect(office.askedOf('fundPromotion').at(-1)?.body).toMatchObject({ direction: 'in', amount: '5000' });
+});
+
+test('a new promotion begins as a draft of its kind', async () => {
+  const office = createFakeOffice({ listOfficePromotions: { list: [rowOf()] }, savePromotion: pageOf() });
+  const opened: string[] = [];
+  await render(
+    <Stage office={office}>
+      <PromotionsScreen
+        merchant="atrium01"
+        currency="BDT"
+        state={undefined}
+        onFilter={() => undefined}
+        onOpen={(_, code) => opened.push(code)}
+        mayEdit
+      />
+    </Stage>,
+  );
+  await page.getByRole('button', { name: 'New promotion' }).click();
+  await page.getByRole('textbox', { name: 'Code' }).fill('spring-gift');
+  await page.getByRole('combobox', { name: 'Kind' }).selectOptions('reward');
+  await page.getByRole('textbox', { name: 'Amount' }).fill('5.00');
+  await page.getByRole('button', { name: 'Create draft' }).click();
+  await expect
+    .poll(() => office.askedOf('savePromotion').at(-1)?.body)
+    .toMatchObject({ code: 'spring-gift', kind: 'reward', terms: { amount: '5.00' } });
+  await expect.poll(() => opened).toEqual(['first-deposit']);
+});

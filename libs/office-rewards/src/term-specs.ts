@@ -1,0 +1,156 @@
+import type { MessageDescriptor } from '@lingui/core';
+import { msg } from '@lingui/core/macro';
+import type { OfferedKind } from '@parlour/domain/rewards';
+
+/** How a value of terms is typed: what the gateway reads is made from it. */
+export type SpecType = 'text' | 'whole' | 'flag' | 'choice' | 'time' | 'amounts' | 'prizes' | 'weights' | 'codes' | 'json';
+
+export interface TermSpec {
+  /** Where it stands in the terms, such as `wagering.days`. */
+  path: string;
+  type: SpecType;
+  label: MessageDescriptor;
+  hint?: MessageDescriptor;
+  /** Shows the currency, a percent sign or a unit behind the field. */
+  suffix?: 'currency' | 'percent' | 'times';
+  choices?: readonly { value: string; text: MessageDescriptor }[];
+}
+
+const amount = (path: string, label: MessageDescriptor, hint?: MessageDescriptor): TermSpec => ({
+  path,
+  type: 'text',
+  label,
+  suffix: 'currency',
+  ...(hint && { hint }),
+});
+const whole = (path: string, label: MessageDescriptor, hint?: MessageDescriptor): TermSpec => ({
+  path,
+  type: 'whole',
+  label,
+  ...(hint && { hint }),
+});
+
+/** What each kind gives. */
+export const kindSpecs = {
+  depositBonus: [
+    { path: 'percent', type: 'text', label: msg`Percent of the deposit`, suffix: 'percent' },
+    {
+      path: 'deposit',
+      type: 'choice',
+      label: msg`For which deposit`,
+      choices: [
+        { value: 'first', text: msg`The first` },
+        { value: 'any', text: msg`Any` },
+      ],
+    },
+    amount('minDeposit', msg`Least deposit`),
+    amount('maxBonus', msg`Highest bonus`, msg`Empty for no limit; then the worst cost is not known.`),
+  ],
+  reward: [amount('amount', msg`Amount`)],
+  award: [amount('maxAmount', msg`Highest amount`, msg`An operator states the amount of each, up to this one.`)],
+  envelope: [
+    {
+      path: 'prizes',
+      type: 'prizes',
+      label: msg`Prizes`,
+      hint: msg`One in a line: the amount, then its weight. Odds are the weight over the sum of weights, and members see them.`,
+    },
+  ],
+  signIn: [
+    { path: 'amounts', type: 'amounts', label: msg`Amounts`, hint: msg`Of each day in turn, one in a line.` },
+    {
+      path: 'missed',
+      type: 'choice',
+      label: msg`After a missed day`,
+      choices: [
+        { value: 'reset', text: msg`Begin again` },
+        { value: 'keep', text: msg`Go on` },
+      ],
+    },
+  ],
+  cashback: [
+    {
+      path: 'period',
+      type: 'choice',
+      label: msg`Period`,
+      choices: [
+        { value: 'day', text: msg`Day` },
+        { value: 'week', text: msg`Week` },
+        { value: 'month', text: msg`Month` },
+      ],
+    },
+    { path: 'percent', type: 'text', label: msg`Percent of the loss`, suffix: 'percent' },
+    amount('minAmount', msg`Least amount`),
+    amount('maxAmount', msg`Highest amount`),
+    whole('claimWithinDays', msg`Days to claim it`),
+  ],
+} as const satisfies Record<OfferedKind, readonly TermSpec[]>;
+
+/** Who takes part, when and how often. */
+export const offerSpecs: readonly TermSpec[] = [
+  { path: 'from', type: 'time', label: msg`Begins`, hint: msg`Such as 2030-01-01T00:00:00+06:00. Empty for at once.` },
+  { path: 'to', type: 'time', label: msg`Ends`, hint: msg`Empty for no end.` },
+  whole('perMember', msg`Claims of a member`),
+  whole('perMemberPerDay', msg`Claims of a member in a day`),
+  whole('total', msg`Claims in all`),
+  whole('claimWithinHours', msg`Hours to claim it`, msg`From the deposit on.`),
+  { path: 'exclusiveWith', type: 'codes', label: msg`Not together with`, hint: msg`Codes of other promotions, by commas.` },
+  { path: 'optIn', type: 'flag', label: msg`Members join first` },
+  {
+    path: 'decision',
+    type: 'choice',
+    label: msg`Claims are decided`,
+    choices: [
+      { value: 'automatic', text: msg`At once` },
+      { value: 'operator', text: msg`By an operator` },
+    ],
+  },
+  { path: 'mayApplyAgain', type: 'flag', label: msg`Members may apply again after a rejection` },
+  {
+    path: 'eligible',
+    type: 'json',
+    label: msg`Who may take part`,
+    hint: msg`A tree of conditions, such as all of levelAtLeast and depositCount. Empty for every member.`,
+  },
+  whole('order', msg`Place in the list`, msg`The lowest comes first.`),
+];
+
+export const wageringSpecs: readonly TermSpec[] = [
+  { path: 'wagering.multiplier', type: 'text', label: msg`Multiplier`, suffix: 'times' },
+  {
+    path: 'wagering.base',
+    type: 'choice',
+    label: msg`Of what`,
+    choices: [
+      { value: 'bonus', text: msg`The bonus` },
+      { value: 'depositAndBonus', text: msg`The deposit and the bonus` },
+    ],
+  },
+  {
+    path: 'wagering.spend',
+    type: 'choice',
+    label: msg`Stakes take first`,
+    choices: [
+      { value: 'realFirst', text: msg`The member’s own money` },
+      { value: 'bonusFirst', text: msg`Bonus money` },
+    ],
+  },
+  {
+    path: 'wagering.weights',
+    type: 'weights',
+    label: msg`What counts, in per cent`,
+    hint: msg`One in a line, such as RNG 100, vendor:JL 50, game:JL/crash 25 or default 0.`,
+  },
+  { path: 'wagering.maxBet', type: 'text', label: msg`Highest stake of a round`, suffix: 'currency' },
+  { path: 'wagering.days', type: 'whole', label: msg`Days to wager it` },
+  { path: 'wagering.maxConversion', type: 'text', label: msg`At most this many times the bonus becomes cash`, suffix: 'times' },
+  {
+    path: 'wagering.onWithdrawal',
+    type: 'choice',
+    label: msg`A withdrawal`,
+    choices: [
+      { value: 'forfeit', text: msg`Ends the bonus` },
+      { value: 'keep', text: msg`Leaves the bonus` },
+    ],
+  },
+];

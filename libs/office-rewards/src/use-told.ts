@@ -1,0 +1,10 @@
+import { useLingui } from '@lingui/react/macro';
+import { useToasts } from '@parlour/ui';
+
+/** Says what became of a change: `text` where it is done, or that a second operator decides. */
+export function useTold(): (answer: object, text: string) => void {
+  const { t } = useLingui();
+  const toasts = useToasts();
+  return (answer, text) =>
+    void toasts.show({ mood: 'success', text: 'approval' in answer ? t`Proposed. Another operator decides.` : text });
+}
