@@ -1,4 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
+import { isCurrency, parseAmount } from '@parlour/domain';
 import { useOfficeMutation } from '@parlour/office-api/queries';
 import { FormDialog, ReasonDialog } from '@parlour/office-ui';
 import { Button, Inline, Select, TextArea, TextField } from '@parlour/ui';
@@ -108,7 +109,9 @@ function FundDialog({
         dir="ltr"
         suffix={currency}
         error={errors.amount && t`An amount above zero, such as 5000`}
-        {...form.register('amount', { validate: (amount) => /^\d+([.]\d+)?$/.test(amount.trim()) && Number(amount) > 0 })}
+        {...form.register('amount', {
+          validate: (amount) => isCurrency(currency) && typeof parseAmount(amount.trim(), currency) !== 'string',
+        })}
       />
       <TextArea
         label={t`Reason`}

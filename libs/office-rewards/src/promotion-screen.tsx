@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { isCurrency, isLanguageCode, languages } from '@parlour/domain';
+import { add, formatMoney, fromWire, isCurrency, isLanguageCode, languages, type Money } from '@parlour/domain';
 import { isOfferedKind } from '@parlour/domain/rewards';
 import { useOfficeQuery } from '@parlour/office-api/queries';
 import { Facts, Foreign, ListState, Moment, PlainPage, Sums } from '@parlour/office-ui';
@@ -59,17 +59,19 @@ export function PromotionScreen({ merchant, promotion: code, mayEdit, mayDecide 
 function Cost({ page: { promotion, cost, closed } }: { page: PromotionPage }) {
   const { t, i18n } = useLingui();
   const { budget, given, returned, claims } = promotion;
-  const [left, spent] = [Number(budget.amount), Number(given.amount)];
-  const amount = (value: number) => i18n.number(value, { maximumFractionDigits: 2 });
+  const funded = add(fromWire(budget), fromWire(given));
+  // Bars are drawn in thousandths: amounts stay whole numbers of minor units.
+  const share = funded.minor === 0n ? 0 : Number((fromWire(given).minor * 1000n) / funded.minor);
+  const amount = (of: Money) => formatMoney(of, i18n.locale);
   return (
     <Card>
       <Stack gap="4">
         <Meter
           label={t`Budget`}
-          value={spent}
-          max={Math.max(left + spent, 1)}
-          text={t`${amount(spent)} of ${amount(left + spent)} ${budget.currency} given`}
-          high={Math.max(left + spent, 1) * 0.9}
+          value={share}
+          max={1000}
+          text={t`${amount(fromWire(given))} of ${amount(funded)} given`}
+          high={900}
           highText={t`Less than a tenth is left`}
         />
         <Facts
