@@ -5,8 +5,10 @@ import { paymentsProblem } from '@parlour/gateway/payments-problem';
 import { palette } from '@parlour/ui/make-theme';
 import type { BuildTools } from './build-tools.ts';
 import { brandMessages, dress } from './dress.ts';
+import { sha256 } from './integrity.ts';
 import { brandFolder, siteFolder, stagingFolder } from './places.ts';
 import { prerender } from './prerender.ts';
+import { writeRenderKit } from './render-kit.ts';
 import { scriptFlags } from './scripts/scripts.ts';
 import { sharedPictures, siteFiles } from './site-files.ts';
 import { isAsNoted, noteSite, siteKey } from './site-note.ts';
@@ -42,7 +44,7 @@ export async function buildBrand(id: string, tools: BuildTools): Promise<Outcome
   const look = { themeColor: own.surfaceHeader, backgroundColor: own.surface };
   for (const [file, content] of await siteFiles(folder, brand, look)) writer.shared(file, content);
   for (const [file, content] of await sharedPictures(brand)) writer.shared(file, content);
-  const facts = await prerender({
+  const { facts, frames } = await prerender({
     ...dressed,
     brand,
     site: writer,
@@ -52,8 +54,11 @@ export async function buildBrand(id: string, tools: BuildTools): Promise<Outcome
   });
   // The gateway serves a build only if its files match this list.
   const hashes = await writer.done();
-  await writeFile(path.join(target, 'build.json'), JSON.stringify(hashes, null, 1));
+  const list = JSON.stringify(hashes, null, 1);
+  await writeFile(path.join(target, 'build.json'), list);
   await writeFile(path.join(target, 'csp.json'), JSON.stringify(facts));
+  // Before the site, since a gateway that finds a build looks for what renders its pages.
+  await writeRenderKit(id, sha256(list), { brand, frames, messages, script: render.folder });
   await replaceFolder(siteFolder(id), target);
   noteSite(id, key);
   return 'built';

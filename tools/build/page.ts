@@ -1,7 +1,7 @@
 import type { Brand } from '@parlour/brand/schema';
 import { runtimeBrandElementId, type RuntimeBrand } from '@parlour/brand/vite';
 import { languages, type LanguageCode } from '@parlour/domain';
-import { scriptJson } from './render/stand-in.ts';
+import { scriptJson, type PageText } from './render/stand-in.ts';
 
 export interface PageParts {
   brand: Brand;
@@ -20,18 +20,22 @@ export interface PageParts {
   /** The brand's data for the script. */
   runtimeBrand: RuntimeBrand;
   stateElementId: string;
-  head: string;
-  body: string;
-  /** See `PageText`. */
-  state: string;
 }
 
+/** What stands before, between and behind the three texts of a page: its head, its body and its state. */
+export type PageFrame = readonly [beforeHead: string, beforeBody: string, beforeState: string, rest: string];
+
 /** The HTML of one page, readable before any script has run. */
-export function page(parts: PageParts): string {
+export function page([beforeHead, beforeBody, beforeState, rest]: PageFrame, { head, body, state }: PageText): string {
+  return [beforeHead, head, beforeBody, body, beforeState, state, rest].join('');
+}
+
+/** The part of a page that is the same for all pages of a brand in a language. */
+export function pageFrame(parts: PageParts): PageFrame {
   const { brand, language } = parts;
   const { tag, direction } = languages[language];
   const sums = [parts.entry, ...parts.alsoLoaded].map(parts.integrityOf);
-  const head = [
+  const beforeHead = [
     '<!doctype html>',
     `<html lang="${tag}" dir="${direction}" data-theme="${brand.defaultTheme}">`,
     '<head>',
@@ -46,7 +50,8 @@ export function page(parts: PageParts): string {
     '<link rel="apple-touch-icon" href="/icon-180.png">',
     '<link rel="manifest" href="/site.webmanifest">',
     `<meta name="theme-color" content="${parts.themeColors[brand.defaultTheme]}">`,
-    parts.head,
+  ];
+  const beforeBody = [
     // Messengers need an absolute address; the first domain is the public one.
     `<meta property="og:image" content="https://${brand.domains[0]}/social-card.png">`,
     '<meta property="og:image:width" content="1200">',
@@ -56,13 +61,11 @@ export function page(parts: PageParts): string {
   ];
   const loader = `<script data-also="${parts.alsoLoaded.join(' ')}" data-sums="${sums.join(' ')}">${parts.loaderScript}</script>`;
   return [
-    head.filter((line) => line !== '').join('\n'),
-    '\n<body>\n<div id="root">',
-    parts.body,
+    `${beforeHead.join('\n')}\n`,
+    `\n${beforeBody.join('\n')}\n<body>\n<div id="root">`,
     `</div>\n<div data-dialog-place aria-hidden="true"><div></div></div>\n${dataBegins(runtimeBrandElementId)}${scriptJson(parts.runtimeBrand)}</script>\n${dataBegins(parts.stateElementId)}`,
-    parts.state,
     `</script>\n${loader}\n</body>\n</html>\n`,
-  ].join('');
+  ];
 }
 
 function dataBegins(id: string): string {

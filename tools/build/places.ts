@@ -1,4 +1,5 @@
 import path from 'node:path';
+import { renderKitsName } from '@parlour/gateway/sites';
 
 /** Root of the workspace. */
 export const workspace = path.resolve(import.meta.dirname, '../..');
@@ -23,6 +24,11 @@ export function siteFolder(id: string): string {
 /** Where a brand's site is assembled before it replaces the one being served; on the same disk. */
 export function stagingFolder(id: string): string {
   return path.join(path.dirname(sitesFolder), '.building', id);
+}
+
+/** What renders a brand's pages again while the gateway runs, beside the sites, which contain only what is served. */
+export function renderKitsFolder(id: string): string {
+  return path.join(path.dirname(sitesFolder), renderKitsName, id);
 }
 
 /** Cache of built scripts; never served from there. Prerendering scripts resolve their packages from the workspace. */

@@ -5,7 +5,7 @@ import { sessionStorageKey } from '@parlour/api/session-hint';
 import { playedStorageKey, sideStorageKey, themeStorageKey } from '@parlour/brand/theme-choice';
 import { hydratedEvent, stateElementId } from '@parlour/web/entry-server';
 import { cspHash, loaderScript, marksScript } from './inline-scripts.ts';
-import { page, type PageParts } from './page.ts';
+import { page, pageFrame, type PageFrame, type PageParts } from './page.ts';
 import { sitePages, type PagesMade } from './render/page-maker.ts';
 import type { SiteScript } from './scripts/scripts.ts';
 import type { SiteWriter } from './site-writer.ts';
@@ -36,17 +36,24 @@ export interface SiteFacts {
 
 const names = { themeStorageKey, sideStorageKey, playedStorageKey, sessionStorageKey, hydratedEvent };
 
+/** What was written: facts about the site, and the frame of its prerendered pages in each language. */
+export interface Prerendered {
+  facts: SiteFacts;
+  frames: Partial<Record<LanguageCode, PageFrame>>;
+}
+
 /** Writes every public page in every language to `pages/<LANG>/<name>.html`. */
-export async function prerender(input: PrerenderInput): Promise<SiteFacts> {
+export async function prerender(input: PrerenderInput): Promise<Prerendered> {
   const { brand, script, texts } = input;
   const facts = publicBrand(brand);
   const loaders = { idle: loaderScript(script.entry, 'idle', names), now: loaderScript(script.entry, 'now', names) };
   const marks = marksScript(brand, names);
+  const frames: Prerendered['frames'] = {};
   const routes = await Promise.all(
     brand.languages.map(async (language) => {
       const made = await input.makePages(language);
-      for (const [index, { name }] of sitePages(brand).entries()) {
-        const html = page({
+      const frame = (loader: string) =>
+        pageFrame({
           brand,
           language,
           stateElementId,
@@ -57,15 +64,17 @@ export async function prerender(input: PrerenderInput): Promise<SiteFacts> {
           runtimeBrand: { brand: facts, texts },
           fonts: input.fontsOf(language),
           marksScript: marks,
-          loaderScript: name === 'shell' ? loaders.now : loaders.idle,
+          loaderScript: loader,
           alsoLoaded: [...script.firstView, texts[language]!.first],
-          ...made.pages[index]!,
         });
-        input.site.own(`pages/${language}/${name}.html`, html);
-      }
+      const idle = frame(loaders.idle);
+      frames[language] = idle;
+      for (const [index, { name }] of sitePages(brand).entries())
+        input.site.own(`pages/${language}/${name}.html`, page(name === 'shell' ? frame(loaders.now) : idle, made.pages[index]!));
       return made.routes;
     }),
   );
   // A brand has at least one language, and all have the same paths.
-  return { scriptHashes: [marks, loaders.idle, loaders.now].map(cspHash).sort(), routes: routes[0]!, brand: factsHash(brand) };
+  const scriptHashes = [marks, loaders.idle, loaders.now].map(cspHash).sort();
+  return { facts: { scriptHashes, routes: routes[0]!, brand: factsHash(brand) }, frames };
 }

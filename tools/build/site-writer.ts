@@ -122,7 +122,7 @@ function nameOf(address: string): string {
 }
 
 /** Links an immutable file to a second place, or copies it where the disk does not support links. */
-function linkOrCopy(from: string, to: string): void {
+export function linkOrCopy(from: string, to: string): void {
   try {
     linkSync(from, to);
   } catch {

@@ -88,7 +88,7 @@ export const gatewayRooms: Readonly<Record<string, readonly string[]>> = {
   'areas/agents': [...belowAreas, 'areas/settings', ...identity, 'areas/catalogue', 'areas/wallet', 'areas/vendors', 'areas/lottery'],
   'areas/rewards': [...belowAreas, 'areas/settings', ...identity, 'areas/catalogue', 'areas/wallet', 'areas/vendors'],
   'areas/reconciliation': [...belowAreas, 'areas/wallet', 'areas/vendors', 'areas/lottery'],
-  'areas/site': [...belowAreas, 'areas/settings', ...identity, 'areas/catalogue', 'areas/wallet'],
+  'areas/site': [...belowAreas, 'areas/settings', ...identity, 'areas/catalogue', 'areas/content', 'areas/wallet'],
   'areas/reports': [...belowAreas, 'areas/identity', 'areas/catalogue', 'areas/wallet', 'areas/vendors', 'areas/lottery'],
   'areas/office': [
     'areas/agents',

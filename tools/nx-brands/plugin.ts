@@ -60,7 +60,7 @@ function brandProject(root: string, app: string): ProjectConfiguration {
           '{workspaceRoot}/apps/art/{pictures,src}/**/*',
           '{workspaceRoot}/tools/nx-brands/**/*',
         ],
-        outputs: [`{workspaceRoot}/dist/brands/${brand}`],
+        outputs: [`{workspaceRoot}/dist/brands/${brand}`, `{workspaceRoot}/dist/.render-kits/${brand}`],
       },
       serve: { command: `vite ${app} -c ${app}/vite.config.ts`, options: { env }, continuous: true },
       check: {

@@ -54,6 +54,7 @@ import { createOffice } from './areas/office/office-app.ts';
 import { addOfficeHosts } from './areas/office/office-hosts.ts';
 import { createSettingsInForce } from './areas/settings/in-force.ts';
 import { createBuilds } from './areas/site/pages/builds.ts';
+import { pagesOfSites } from './areas/site/rendering/pages-of-sites.ts';
 import { siteRoute } from './areas/site/pages/site-route.ts';
 import { violationReports } from './areas/site/pages/violation-reports.ts';
 import { walletCalls } from './areas/wallet/calls.ts';
@@ -79,6 +80,8 @@ export interface AppDeps extends Senders {
   payments?: readonly PaymentProvider[];
   /** Folder of the built sites, one folder a brand; without it the gateway serves no pages. */
   sites?: string;
+  /** Pages of sites are rendered again when what they show changes; else the sites stay as they were built. */
+  rendersPages?: boolean;
   /** Folder of the built office. */
   officePages?: string;
 }
@@ -165,7 +168,8 @@ export async function createApp(deps: AppDeps): Promise<FastifyInstance> {
   await app.register(paymentWebhook({ database, clock, config, outbox }));
   await app.register(vendorWallet({ db: database.db, clock, config, merchants }));
   const onError = (error: unknown) => logger.error({ err: error }, 'events');
-  const hub = await connectEvents(deps, { before: settings, after: queues }, onError);
+  const pages = deps.sites && deps.rendersPages ? pagesOfSites(app, { ...deps, sites: deps.sites }, settings.of) : undefined;
+  const hub = await connectEvents(deps, { before: settings, after: pages ? [queues, pages] : [queues] }, onError);
   app.addHook('onClose', () => hub.close());
   const streams = createEventStreams({
     hub,
@@ -203,6 +207,7 @@ export async function createApp(deps: AppDeps): Promise<FastifyInstance> {
         onWaiting: (brand) => logger.warn({ brand }, 'a build of other facts than the gateway started with waits for a restart'),
       }),
       vendors: config.vendors,
+      ...(pages && { pages }),
     });
   }
 

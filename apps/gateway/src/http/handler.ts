@@ -30,7 +30,8 @@ export interface Handler<K extends OperationId> {
 
 /** What tells one answer of a public operation from the next. */
 export interface PublicState {
-  state: string;
+  /** Null for an answer that nobody may keep. */
+  state: string | null;
   /** Milliseconds until the answer is planned to change; null where nothing is planned. */
   left: number | null;
 }

@@ -11,6 +11,10 @@ const whileAsking = 60;
  * client that has it already.
  */
 export function isCurrent(request: FastifyRequest, reply: FastifyReply, { state, left }: PublicState): boolean {
+  if (state === null) {
+    void reply.header('cache-control', 'no-store');
+    return false;
+  }
   const tag = `"${createHash('sha256').update(`${request.url} ${state}`).digest('base64url').slice(0, 22)}"`;
   const seconds = left === null ? Infinity : Math.floor(left / 1000);
   const age = Math.min(fresh, seconds);

@@ -130,6 +130,7 @@ async function open(
     ...sendersOf(config.senders, merchants, outboxSenders(database.db, clock)),
     logger,
     sites,
+    rendersPages: true,
     ...(officePages ? { officePages } : {}),
     ...(redis ? { redis } : {}),
   });

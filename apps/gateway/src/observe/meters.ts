@@ -67,6 +67,13 @@ export const jobsDone = new Counter({
   registers,
 });
 
+export const pagesRendered = new Counter({
+  name: 'parlour_pages_rendered_total',
+  help: 'Renderings of all pages of a merchant by this gateway, by outcome (done, failed); after a failed one the last pages stay.',
+  labelNames: ['outcome'],
+  registers,
+});
+
 export const securityEvents = new Counter({
   name: 'parlour_security_events_total',
   help: 'Security events, by their name in the log.',

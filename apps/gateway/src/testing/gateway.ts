@@ -31,6 +31,8 @@ export interface TestGatewayOptions {
   onLog?: (line: string) => void;
   /** A folder of built sites. */
   sites?: string;
+  /** Pages of the sites are rendered again when what they show changes. */
+  rendersPages?: boolean;
   /** A folder of a built office. */
   officePages?: string;
   redis?: RedisLink;
@@ -89,6 +91,7 @@ export async function startTestGateway(options: TestGatewayOptions = {}): Promis
     ...options.senders,
     logger,
     ...(options.sites ? { sites: options.sites } : {}),
+    ...(options.rendersPages ? { rendersPages: true } : {}),
     ...(options.officePages ? { officePages: options.officePages } : {}),
     ...(options.redis ? { redis: options.redis } : {}),
     ...(options.payments ? { payments: options.payments } : {}),

@@ -5467,6 +5467,8 @@ export interface components {
         pageNo: number;
         /** @description Rows a page. */
         pageSize: number;
+        /** @description The key of a preview that an operator opened; contents are answered as it shows them, and no cache keeps the answer. */
+        preview: string;
         /** @description Until this time, exclusive. */
         to: string;
     };
@@ -8286,6 +8288,8 @@ export interface operations {
                 groupName: "w_home" | "w_promotion";
                 /** @description The language of names and texts; the brand's default where absent. */
                 language?: components["parameters"]["language"];
+                /** @description The key of a preview that an operator opened; contents are answered as it shows them, and no cache keeps the answer. */
+                preview?: components["parameters"]["preview"];
             };
             header?: never;
             path?: never;
@@ -8382,6 +8386,8 @@ export interface operations {
                 execution?: "A" | "B" | "F";
                 /** @description The language of names and texts; the brand's default where absent. */
                 language?: components["parameters"]["language"];
+                /** @description The key of a preview that an operator opened; contents are answered as it shows them, and no cache keeps the answer. */
+                preview?: components["parameters"]["preview"];
                 /** @description Comma-separated kinds. */
                 types?: string;
             };
@@ -9374,6 +9380,8 @@ export interface operations {
                 device?: "WEB";
                 /** @description The language; the merchant's default where it has it not. */
                 lang?: string;
+                /** @description The key of a preview that an operator opened; contents are answered as it shows them, and no cache keeps the answer. */
+                preview?: components["parameters"]["preview"];
             };
             header?: never;
             path?: never;

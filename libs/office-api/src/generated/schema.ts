@@ -6744,7 +6744,7 @@ export interface components {
         Warning: {
             count: number;
             /** @enum {string} */
-            kind: "siteClosed" | "callsFailed" | "sumsLate" | "providerFails" | "fewApprovers";
+            kind: "siteClosed" | "callsFailed" | "sumsLate" | "providerFails" | "fewApprovers" | "pagesNotRendered";
             merchant: string | null;
             subject?: string;
         };

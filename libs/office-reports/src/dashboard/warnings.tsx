@@ -12,6 +12,7 @@ const leadsTo: Record<Warning['kind'], PlaceName> = {
   sumsLate: 'health',
   providerFails: 'deposits',
   fewApprovers: 'proposals',
+  pagesNotRendered: 'health',
 };
 
 /** What should not be so; nothing where all is well. */
@@ -61,6 +62,8 @@ function WarningText({ of: { kind, merchant, subject, count } }: { of: Warning }
           />
         </Trans>
       );
+    case 'pagesNotRendered':
+      return <Trans>{merchant}: the pages could not be rendered after the last publication. Visitors see the pages from before it.</Trans>;
     case 'providerFails':
       return (
         <Trans>

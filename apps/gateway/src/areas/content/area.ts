@@ -3,6 +3,7 @@ import type { SchemaPart } from '../../db/schema.ts';
 import * as feedback from './migrations/0021-feedback.ts';
 import * as feedbackDesk from './migrations/0051-feedback-desk.ts';
 import * as items from './migrations/0090-content.ts';
+import * as previews from './migrations/0092-content-previews.ts';
 import type { ContentTables } from './tables.ts';
 import type { Area } from '../manifest.ts';
 import { contentHandlers } from './handlers.ts';
@@ -13,13 +14,14 @@ const rights = {
   content_version: ofMerchants(read),
   content_plan: ofMerchants(read),
   content_revision: ofMerchants(read),
+  content_preview: ofMerchants(read),
   demo_winner: ofMerchants(read),
   feedback: ofMerchants(['insert']),
 } satisfies RightsOf<ContentTables>;
 
 const schema = {
   rights,
-  migrations: { '0021-feedback': feedback, '0051-feedback-desk': feedbackDesk, '0090-content': items },
+  migrations: { '0021-feedback': feedback, '0051-feedback-desk': feedbackDesk, '0090-content': items, '0092-content-previews': previews },
 } satisfies SchemaPart;
 
 /** What a merchant tells its visitors, and they it. */

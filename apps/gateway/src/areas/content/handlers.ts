@@ -1,13 +1,14 @@
 import type { components } from '@parlour/api/contract';
 import type { LanguageCode } from '@parlour/domain';
-import { contentLanguage, fillSlots, type ContentField, type ContentKind } from '@parlour/domain/content';
+import { contentLanguage, fillSlots, type ContentAudience, type ContentField, type ContentKind } from '@parlour/domain/content';
 import { phoneBannerArtPath } from '../catalogue/shipped/index.ts';
-import { publicly, type HandlersOf } from '../../http/handler.ts';
+import { publicly, type HandlersOf, type PublicState } from '../../http/handler.ts';
 import { askedLanguage } from '../../kernel/asked-language.ts';
 import type { Context } from '../../kernel/context.ts';
 import type { Merchant } from '../../kernel/merchants.ts';
 import { sendFeedback } from './feedback.ts';
 import { contentState, liveItems, type LiveItem } from './live.ts';
+import { viewOf, type ContentView } from './previews.ts';
 import { slotValues } from './slot-values.ts';
 import { winnersOf } from './winners.ts';
 
@@ -15,12 +16,14 @@ type Schemas = components['schemas'];
 
 export const contentHandlers: HandlersOf<'listAnnouncements' | 'listBanners' | 'getHelpCenter' | 'listWinners' | 'sendFeedback'> = {
   listAnnouncements: publicly(
-    (input, context) => stateOf(context, ['announcement'], input.query.language),
+    (input, context) => stateOf(context, ['announcement'], input.query.language, input.query.preview),
     async ({ query }, context) => {
       const types = (query.types ?? '').split(',').filter(Boolean);
-      const items = await shown(context, 'announcement', query.language);
+      const view = await viewOf(context, query.preview);
+      const items = await shown(context, view, 'announcement', query.language);
       return {
         list: items
+          .flatMap((item) => asPreviewed(item, view))
           .filter(({ place, audience }) => (types.length === 0 || types.includes(place)) && (query.execution ?? audience) === audience)
           .toSorted((a, b) => b.publishedAt.getTime() - a.publishedAt.getTime())
           .map((item) => ({
@@ -42,9 +45,9 @@ export const contentHandlers: HandlersOf<'listAnnouncements' | 'listBanners' | '
   ),
 
   listBanners: publicly(
-    (input, context) => stateOf(context, ['banner'], input.query.language),
+    (input, context) => stateOf(context, ['banner'], input.query.language, input.query.preview),
     async ({ query }, context) => {
-      const items = await shown(context, 'banner', query.language);
+      const items = await shown(context, await viewOf(context, query.preview), 'banner', query.language);
       return {
         list: items
           .filter(({ place }) => place === query.groupName)
@@ -65,9 +68,11 @@ export const contentHandlers: HandlersOf<'listAnnouncements' | 'listBanners' | '
   ),
 
   getHelpCenter: publicly(
-    (input, context) => stateOf(context, ['helpSection', 'helpArticle'], input.query.lang),
+    (input, context) => stateOf(context, ['helpSection', 'helpArticle'], input.query.lang, input.query.preview),
     async ({ query }, context) => {
-      const [sections, articles] = [await shown(context, 'helpSection', query.lang), await shown(context, 'helpArticle', query.lang)];
+      const view = await viewOf(context, query.preview);
+      const sections = await shown(context, view, 'helpSection', query.lang);
+      const articles = await shown(context, view, 'helpArticle', query.lang);
       return {
         list: sections.map(({ key, say, language }) => ({
           id: key,
@@ -97,8 +102,8 @@ export const contentHandlers: HandlersOf<'listAnnouncements' | 'listBanners' | '
 };
 
 /** Items of a kind in the language asked for, with what settings fill in. */
-async function shown({ db, merchant, clock }: Context, kind: ContentKind, asked: string | undefined) {
-  const items = await liveItems(db, { merchant: merchant.code, kind, at: clock.now() });
+async function shown({ db, merchant }: Context, { at, draft }: ContentView, kind: ContentKind, asked: string | undefined) {
+  const items = await liveItems(db, { merchant: merchant.code, kind, at, draft });
   return items.flatMap((item) => inLanguage(item, askedLanguage(merchant, asked), merchant));
 }
 
@@ -110,8 +115,20 @@ function inLanguage({ texts, published_at, made_at, ...item }: LiveItem, asked: 
   return [{ ...item, publishedAt: new Date(published_at), madeAt: new Date(made_at), language, say }];
 }
 
+/** A page of a visitor shows the popups of the audience that a preview is for, in place of its own. */
+function asPreviewed<Item extends { place: string; audience: ContentAudience }>(item: Item, { audience }: ContentView): Item[] {
+  if (audience === null || item.place !== 'PU') return [item];
+  return item.audience === audience ? [{ ...item, audience: 'B' }] : [];
+}
+
 /** What tells an answer from the one before: what was published, what the settings fill in, and the language. */
-async function stateOf({ db, merchant, clock }: Context, kinds: readonly ContentKind[], asked: string | undefined) {
+async function stateOf(
+  { db, merchant, clock }: Context,
+  kinds: readonly ContentKind[],
+  asked: string | undefined,
+  preview: string | undefined,
+): Promise<PublicState> {
+  if (preview !== undefined) return { state: null, left: null };
   const at = clock.now();
   const language = askedLanguage(merchant, asked);
   const { tag, next } = await contentState(db, { merchant: merchant.code, kinds, at });

@@ -1,6 +1,7 @@
 import type { ContentFacts, ContentKind, ContentTexts } from '@parlour/domain/content';
 import { sql } from 'kysely';
 import type { Db } from '../../kernel/tables.ts';
+import type { ContentView } from './previews.ts';
 
 /** An item as it is shown at a time. */
 export interface LiveItem {
@@ -19,9 +20,13 @@ export interface LiveItem {
 
 /**
  * What a merchant shows of a kind at a time: of the plans that cover it the one that began last, else the version that was published. It
- * is computed at each answer, so that no late job can show what is over (content N2).
+ * is computed at each answer, so that no late job can show what is over (content N2). A preview's `draft` is shown whether or not it is
+ * published.
  */
-export async function liveItems(db: Db, { merchant, kind, at }: { merchant: string; kind: ContentKind; at: Date }): Promise<LiveItem[]> {
+export async function liveItems(
+  db: Db,
+  { merchant, kind, at, draft = null }: { merchant: string; kind: ContentKind; at: Date; draft?: ContentView['draft'] },
+): Promise<LiveItem[]> {
   const { rows } = await sql<LiveItem>`
     select item.id, item.key, item.place, item.audience, item.position, shown.version, shown.texts, shown.facts, shown.made_at,
       coalesce(plan.from_at, item.published_at, shown.made_at) as published_at
@@ -31,7 +36,8 @@ export async function liveItems(db: Db, { merchant, kind, at }: { merchant: stri
       where item_id = item.id and ended_at is null and from_at <= ${at} and (to_at is null or to_at > ${at})
       order by from_at desc, id desc limit 1
     ) as plan on true
-    join content_version as shown on shown.item_id = item.id and shown.version = coalesce(plan.version, item.live_version)
+    join content_version as shown on shown.item_id = item.id and shown.version =
+      case when item.id = ${draft?.item ?? null}::uuid then ${draft?.version ?? null}::integer else coalesce(plan.version, item.live_version) end
     where item.merchant = ${merchant} and item.kind = ${kind}
     order by item.position, item.key`.execute(db);
   return rows;

@@ -92,12 +92,24 @@ export interface FeedbackTable {
 /** Only what is `open` waits for operators. */
 export type FeedbackState = 'open' | 'answered' | 'closed' | 'merged';
 
+/** A look at contents by a key: at a time, or with a version that is not published. */
+export interface ContentPreviewTable {
+  key_hash: string;
+  merchant: string;
+  at: Date | null;
+  item_id: string | null;
+  version: number | null;
+  audience: ContentAudience | null;
+  until: Date;
+}
+
 export interface ContentTables {
   feedback: FeedbackTable;
   content_item: ContentItemTable;
   content_version: ContentVersionTable;
   content_plan: ContentPlanTable;
   content_revision: ContentRevisionTable;
+  content_preview: ContentPreviewTable;
   demo_winner: DemoWinnerTable;
 }
 

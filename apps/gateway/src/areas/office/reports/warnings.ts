@@ -23,6 +23,12 @@ export async function warningsOf(operator: Operator, merchants: readonly Merchan
     select 'providerFails', merchant, provider, count(*) filter (where status = 'failed') from deposit
       where merchant = any (${codes}) and created_at > ${dayAgo} group by merchant, provider
       having count(*) filter (where status = 'failed') > greatest(5, count(*) filter (where status = 'succeeded'))
+    union all
+    select 'pagesNotRendered', merchant, null, count(*) from page_generation as failed
+      where failed_at is not null and done_at is null and merchant = any (${codes}) and not exists (
+        select from page_generation as later
+        where later.merchant = failed.merchant and later.build = failed.build and later.id > failed.id and later.done_at is not null)
+      group by merchant
     order by 1, 2, 3`.execute(db);
   const found = rows.map(({ subject, count, ...warning }) => ({ ...warning, ...(subject && { subject }), count: Number(count) }));
   return [...found, ...(await fewApprovers(operator, merchants))];

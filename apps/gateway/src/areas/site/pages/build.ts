@@ -4,6 +4,7 @@ import path from 'node:path';
 import { promisify } from 'node:util';
 import { gzip } from 'node:zlib';
 import { z } from 'zod';
+import { renderKitName } from '../rendering/kit.ts';
 import { contentTypeOf, isText } from './content-types.ts';
 import { routePattern } from './site-rules.ts';
 
@@ -46,6 +47,8 @@ export interface Build {
   hasRoute(pathname: string): boolean;
   /** What tells the brand's facts from others (`factsHash`); undefined where the build did not tell. */
   brand: string | undefined;
+  /** The name of the kit that renders its pages again. */
+  kit: string;
   /** Changes when the files are built anew. */
   stamp: string;
 }
@@ -62,16 +65,17 @@ export async function stampOf(folder: string): Promise<string | null> {
 
 /** Reads a whole build; throws when a file is missing or not the one that was built, such as while the build is being put there. */
 export async function readBuild(folder: string, stamp: string): Promise<Build> {
-  const read = async (name: string): Promise<unknown> => JSON.parse(await readFile(path.join(folder, name), 'utf8'));
-  const { scriptHashes, routes, brand } = sealSchema.parse(await read(sealName));
-  const contents = new Map(Object.entries(contentsSchema.parse(await read(contentsName))));
+  const read = (name: string): Promise<string> => readFile(path.join(folder, name), 'utf8');
+  const { scriptHashes, routes, brand } = sealSchema.parse(JSON.parse(await read(sealName)));
+  const list = await read(contentsName);
+  const contents = new Map(Object.entries(contentsSchema.parse(JSON.parse(list))));
   const files = new Map<string, SiteFile>();
   for (const name of contents.keys()) {
     const madeByBuild = name.endsWith('.br') && contents.has(name.slice(0, -3));
     if (madeByBuild || name.startsWith('.') || name.endsWith('.map')) continue;
     files.set(name, await readSiteFile(folder, name, contents));
   }
-  return { files, scriptHashes, routes: routes ?? [], hasRoute: routeTest(routes), brand, stamp };
+  return { files, scriptHashes, routes: routes ?? [], hasRoute: routeTest(routes), brand, kit: renderKitName(list), stamp };
 }
 
 async function readSiteFile(folder: string, name: string, contents: ReadonlyMap<string, string>): Promise<SiteFile> {

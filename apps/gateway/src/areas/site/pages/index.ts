@@ -19,3 +19,4 @@ export {
   routePattern,
   type Headers,
 } from './site-rules.ts';
+export { renderKitName, renderKitsName, type RenderKit } from '../rendering/kit.ts';

@@ -4,6 +4,7 @@ import type { Config } from '../../../kernel/config.ts';
 import type { Merchant, Merchants } from '../../../kernel/merchants.ts';
 import type { Build, SiteFile } from './build.ts';
 import type {} from '../../../http/request-state.ts';
+import type { RenderedPages, ShownPages } from '../rendering/rendered-pages.ts';
 import type { Builds } from './builds.ts';
 import { encode } from './encoding.ts';
 import { closedPage, notBuiltPage } from './instead-of-pages.ts';
@@ -17,6 +18,7 @@ import {
   imageOriginsOf,
   isOwnPath,
   missingFile,
+  pageCaching,
   pageHeaders,
   frameName,
   pageNamePattern,
@@ -27,6 +29,8 @@ export interface SiteDeps {
   merchants: Merchants;
   builds: Builds;
   vendors: Config['vendors'];
+  /** Lays newer pages over those of builds. */
+  pages?: Pick<RenderedPages, 'of'>;
 }
 
 const fileName = new RegExp(fileNamePattern);
@@ -36,7 +40,7 @@ const pageName = new RegExp(`^${pageNamePattern}$`);
  * Registers the sites: every path that no operation has is a file or a page of the brand whose host was asked.
  * Anything else (another host, an unknown path of the API) goes to the application's not-found handler.
  */
-export function siteRoute(app: FastifyInstance, { merchants, builds, vendors }: SiteDeps): void {
+export function siteRoute(app: FastifyInstance, { merchants, builds, vendors, pages }: SiteDeps): void {
   app.route({
     method: ['GET', 'HEAD'],
     url: '/*',
@@ -60,7 +64,9 @@ export function siteRoute(app: FastifyInstance, { merchants, builds, vendors }: 
       if (!build.hasRoute(pathname) && !build.files.has(name) && !wantsPage(request)) return reply.callNotFound();
       const asset = name.startsWith('pages/') ? undefined : build.files.get(name);
       if (asset) return send(request, reply, asset, fileHeaders(name));
-      return fileName.test(name) ? missing(reply) : page(request, reply, { merchant, build, pathname, ...facts });
+      return fileName.test(name)
+        ? missing(reply)
+        : page(request, reply, { merchant, build, newer: await pages?.of(merchant, build), pathname, ...facts });
     },
   });
 }
@@ -68,6 +74,7 @@ export function siteRoute(app: FastifyInstance, { merchants, builds, vendors }: 
 interface AskedPage {
   merchant: Merchant;
   build: Build;
+  newer: ShownPages | undefined;
   pathname: string;
   frameOrigins: readonly string[];
   imageOrigins: readonly string[];
@@ -77,13 +84,16 @@ interface AskedPage {
 async function page(
   request: FastifyRequest,
   reply: FastifyReply,
-  { merchant, build, pathname, ...facts }: AskedPage,
+  { merchant, build, newer, pathname, ...facts }: AskedPage,
 ): Promise<FastifyReply> {
   const language = pageLanguage(merchant, cookieOf(request, 'lang'));
-  const file = pageOf(build, language, pathname);
+  const name = pageNameOf(pathname);
+  const rendered = name && newer?.files.get(fileOf(language, name));
+  const file = rendered || (name && build.files.get(fileOf(language, name))) || build.files.get(fileOf(language, frameName));
   if (!file) return missing(reply);
   reply.code(build.hasRoute(pathname) ? 200 : 404);
-  return send(request, reply, file, pageHeaders(language, { scriptHashes: build.scriptHashes, ...facts }));
+  const headers = pageHeaders(language, { scriptHashes: build.scriptHashes, ...facts });
+  return send(request, reply, file, rendered && newer ? { ...headers, 'cache-control': pageCaching(newer.left) } : headers);
 }
 
 async function send(request: FastifyRequest, reply: FastifyReply, file: SiteFile, headers: Headers): Promise<FastifyReply> {
@@ -134,9 +144,10 @@ function pageLanguage(merchant: Merchant, cookie: string | undefined): LanguageC
   return cookie !== undefined && isLanguageCode(cookie) && merchant.languages.includes(cookie) ? cookie : merchant.defaultLanguage;
 }
 
-/** The page rendered for this path and language, or the frame in which the script shows any other path. */
-function pageOf(build: Build, language: LanguageCode, pathname: string): SiteFile | undefined {
+const fileOf = (language: LanguageCode, name: string): string => `pages/${language}/${name}.html`;
+
+/** The name of the page that may have been rendered for a path; null for one that only the script can show, in the frame. */
+function pageNameOf(pathname: string): string | null {
   const name = pathname === '/' ? 'index' : pathname.slice(1).replace(/\/$/, '');
-  const rendered = pageName.test(name) && name !== frameName ? build.files.get(`pages/${language}/${name}.html`) : undefined;
-  return rendered ?? build.files.get(`pages/${language}/${frameName}.html`);
+  return pageName.test(name) && name !== frameName ? name : null;
 }

@@ -28,6 +28,17 @@ const forEver = 'public, max-age=31536000, immutable';
 const forAWhile = 'public, max-age=600, stale-while-revalidate=86400';
 const askAgain = 'no-cache';
 
+/** Seconds for which caches between gateway and page may answer by themselves, and go on while they ask anew (content N8). */
+const shared = { fresh: 60, whileAsking: 60 };
+
+/** How long caches may keep a page that is planned to change in so many milliseconds: never beyond that (content N6). Browsers ask each time. */
+export function pageCaching(left: number | null): string {
+  const seconds = left === null ? Infinity : Math.floor(left / 1000);
+  const age = Math.min(shared.fresh, seconds);
+  if (age === 0) return askAgain;
+  return `public, max-age=0, s-maxage=${age}, stale-while-revalidate=${Math.min(shared.whileAsking, seconds - age)}`;
+}
+
 /** Of the way from an other name of the home page to it. */
 export const homeHeaders: Headers = { 'cache-control': askAgain };
 

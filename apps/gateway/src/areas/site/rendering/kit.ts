@@ -1,0 +1,53 @@
+import { createHash } from 'node:crypto';
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+import { pathToFileURL } from 'node:url';
+
+/** What the build leaves, beside a site, with which a running gateway renders its pages again (docs/adr/0141). */
+export interface RenderKit {
+  /** The global from which the script reads the brand and its messages. */
+  runtimeGlobal: string;
+  /** The facts of the brand that its script reads. */
+  brand: object;
+  /** Every page that shows what may change: its file below `pages/<LANG>`, without `.html`, and its path on the site. */
+  pages: readonly { name: string; path: string }[];
+  /** By language: what stands around the head, the body and the state of a page, and the messages. */
+  languages: Readonly<Record<string, { frame: readonly [string, string, string, string]; messages: object }>>;
+}
+
+/** The folder of all kits, beside the one of the sites; in it one folder a brand. */
+export const renderKitsName = '.render-kits';
+
+/** The folder of a kit, from the text of its build's list of files: the same build, the same kit. */
+export function renderKitName(list: string | Buffer): string {
+  return createHash('sha256').update(list).digest('hex').slice(0, 16);
+}
+
+/** A kit on the disk. */
+export interface KitPlace {
+  /** The name of its folder, which stands for the build. */
+  build: string;
+  folder: string;
+  languages: readonly string[];
+}
+
+/** The kit of a build of a brand; null where there is none, as for a site that was built elsewhere. */
+export async function kitOf(sites: string, brandId: string, build: string): Promise<KitPlace | null> {
+  const folder = path.join(path.dirname(sites), renderKitsName, brandId, build);
+  try {
+    const { languages } = await readKit(folder);
+    return { build, folder, languages: Object.keys(languages) };
+  } catch {
+    return null;
+  }
+}
+
+/** Written by tools/build alone, in one piece. */
+export async function readKit(folder: string): Promise<RenderKit> {
+  return JSON.parse(await readFile(path.join(folder, 'kit.json'), 'utf8')) as RenderKit;
+}
+
+/** The script that renders. */
+export function kitScript(folder: string): string {
+  return pathToFileURL(path.join(folder, 'script/entry-server.js')).href;
+}

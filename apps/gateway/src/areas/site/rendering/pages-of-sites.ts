@@ -1,0 +1,49 @@
+import { randomInt } from 'node:crypto';
+import type { FastifyInstance } from 'fastify';
+import type { Database } from '../../../db/open.ts';
+import type { Clock, Random } from '../../../kernel/clock.ts';
+import type { Config } from '../../../kernel/config.ts';
+import type { Merchant } from '../../../kernel/merchants.ts';
+import { createRenderedPages, type RenderedPages } from './rendered-pages.ts';
+
+export interface PagesOfSitesDeps {
+  database: Database;
+  clock: Clock;
+  random: Random;
+  config: Pick<Config, 'eventsLookEverySeconds'>;
+  sites: string;
+}
+
+/** Pages are looked at so many times less often than events: a lost notification is rare, and costs a page that is late. */
+const lookFactor = 3;
+
+/** Renders the pages of this gateway's sites, which it asks itself as a guest would; ends with it. */
+export function pagesOfSites(
+  app: FastifyInstance,
+  deps: PagesOfSitesDeps,
+  inForce: (merchant: Merchant) => Promise<Merchant>,
+): RenderedPages {
+  const pages = createRenderedPages({
+    ...deps,
+    log: app.log,
+    inForce,
+    lookEvery: deps.config.eventsLookEverySeconds * 1000 * lookFactor,
+    async ask(merchant, url, headers) {
+      const host = merchant.domains[0]!;
+      // Of its own, so that a rendering never uses up what visitors behind one proxy may ask in a minute.
+      const remoteAddress = `127.${randomInt(1, 255)}.${randomInt(256)}.${randomInt(1, 255)}`;
+      const answer = await app.inject({ method: 'GET', url, headers: { ...headers, host }, remoteAddress });
+      return { status: answer.statusCode, type: String(answer.headers['content-type']), body: answer.payload };
+    },
+  });
+  app.decorate('pages', pages);
+  app.addHook('preClose', () => pages.close());
+  return pages;
+}
+
+declare module 'fastify' {
+  interface FastifyInstance {
+    /** There where the gateway renders pages. */
+    pages?: RenderedPages;
+  }
+}

@@ -1,0 +1,184 @@
+// N6, N7, N8.
+import type { BodyOf, OperatorCredentials } from '@parlour/office-api/contract';
+import type { FastifyInstance } from 'fastify';
+import { createHash } from 'node:crypto';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { anotherGateway } from '../../../testing/another-gateway.ts';
+import { createClient } from '../../../testing/client.ts';
+import { startTestGateway, type TestGateway } from '../../../testing/gateway.ts';
+import { firstTwo, officeOf, operate } from '../../../testing/office.ts';
+import { renderKitName, renderKitsName, type RenderKit } from './kit.ts';
+
+/** Stands for the script of a build: it shows the announcements that the gateway answers, and cannot show a certain one. */
+const script = `
+const { brand, messages } = globalThis.testBrand;
+export async function render({ path, language, fetch }) {
+  const answer = await fetch('/wps/relay/MCSFE_getListAnnouncements?types=PR&language=' + language);
+  const { value } = await answer.json();
+  const titles = value.list.map(({ title }) => title).join('|');
+  if (titles.includes('broken')) throw new Error('this cannot be rendered');
+  return { head: '<title>' + brand.name + '</title>', body: messages[language].says + ' ' + path + ' ' + titles, state: { titles } };
+}`;
+
+const root = mkdtempSync(path.join(os.tmpdir(), 'parlour-rendering-'));
+const sites = path.join(root, 'brands');
+
+/** Writes a site and its kit as tools/build does. */
+function writeSite(brand: string): void {
+  const built = '<html>as it was built</html>';
+  const files = ['BN', 'EN'].flatMap((language) => ['index', 'help', 'shell'].map((name) => `pages/${language}/${name}.html`));
+  for (const file of files) write(path.join(sites, brand, file), built);
+  const list = JSON.stringify(Object.fromEntries(files.map((file) => [file, createHash('sha256').update(built).digest('hex')])));
+  write(path.join(sites, brand, 'build.json'), list);
+  const kit: RenderKit = {
+    runtimeGlobal: 'testBrand',
+    brand: { name: 'Lotus' },
+    pages: [
+      { name: 'index', path: '/' },
+      { name: 'help', path: '/help' },
+    ],
+    languages: Object.fromEntries(
+      ['BN', 'EN'].map((language) => [
+        language,
+        { frame: ['<head>', '</head><p>', '</p><script type="application/json">', '</script>'], messages: { says: `in ${language}` } },
+      ]),
+    ),
+  };
+  const place = path.join(root, renderKitsName, brand, renderKitName(list));
+  write(path.join(place, 'kit.json'), JSON.stringify(kit));
+  write(path.join(place, 'script/package.json'), '{ "type": "module" }');
+  write(path.join(place, 'script/entry-server.js'), script);
+  write(path.join(sites, brand, 'csp.json'), JSON.stringify({ scriptHashes: [] }));
+}
+function write(file: string, text: string): void {
+  mkdirSync(path.dirname(file), { recursive: true });
+  writeFileSync(file, text);
+}
+
+let gateway: TestGateway;
+let second: FastifyInstance;
+let amina: OperatorCredentials;
+beforeAll(async () => {
+  writeSite('lotus');
+  gateway = await startTestGateway({ sites, rendersPages: true });
+  second = await anotherGateway(gateway, gateway.database, { sites, rendersPages: true });
+  [amina] = await firstTwo(gateway);
+});
+afterAll(async () => {
+  await second.close();
+  await gateway.close();
+  rmSync(root, { recursive: true });
+});
+
+const merchant = 'lotus';
+const settled = async () => {
+  for (const app of [gateway.app, second]) await app.pages!.settle(gateway.merchants.byCode(merchant));
+};
+async function get(url = '/', language = 'EN', app = gateway.app) {
+  const headers = { cookie: `lang=${language}` };
+  return createClient(app, { clock: gateway.clock, host: 'lotus.localhost' }).inject({ method: 'GET', url, headers });
+}
+const body = async (...asked: Parameters<typeof get>) => /<p>(.*)<\/p>/.exec((await get(...asked)).body)?.[1];
+
+let keys = 0;
+async function draft(titles: string, more: Partial<BodyOf<'writeContent'>> = {}) {
+  const texts = { BN: { title: `${titles} bn`, content: '<p>1</p>' }, EN: { title: titles, content: '<p>1</p>' } };
+  const body = { merchant, kind: 'announcement', key: `page-${++keys}`, place: 'PR', texts, facts: {}, ...more } as const;
+  return (await operate(gateway, 'writeContent', body, amina)).item;
+}
+const publish = async (item: string, version: number | null, more: Partial<BodyOf<'publishContent'>> = {}) => {
+  await operate(gateway, 'publishContent', { merchant, item, version, ...more }, amina);
+};
+/** A time of the merchant so many minutes from now. */
+const local = (minutes: number) => {
+  const { timeZone } = gateway.merchants.byCode(merchant).brand;
+  const at = new Date(gateway.clock.now().getTime() + minutes * 60_000);
+  return at.toLocaleString('sv-SE', { timeZone }).replace(' ', 'T').slice(0, 16);
+};
+
+test('a publication changes the page itself, in every language and on every gateway, and is rolled back', async () => {
+  await get();
+  await settled();
+  expect(await body()).toBe('in EN / ');
+  const item = await draft('first');
+  await publish(item.id, 1);
+  await expect.poll(() => body()).toBe('in EN / first');
+  expect(await body('/help', 'BN')).toBe('in BN /help first bn');
+  await draft('second', { item: item.id });
+  await publish(item.id, 2);
+  await settled();
+  expect(await body('/', 'EN', second), 'the other gateway').toBe('in EN / second');
+  const rendered = await gateway.db
+    .selectFrom('page_generation')
+    .select(({ fn }) => fn.countAll<string>().as('count'))
+    .execute();
+  expect(Number(rendered[0]!.count), 'rendered once for both').toBe(3);
+
+  const before = await get();
+  expect((await get('/no-such-page')).body).toContain('as it was built');
+  await publish(item.id, 1);
+  await settled();
+  expect(await body()).toBe('in EN / first');
+  expect((await get()).headers['etag']).not.toBe(before.headers['etag']);
+  await publish(item.id, null);
+  await settled();
+  expect(await body()).toBe('in EN / ');
+});
+
+test('a planned version stands in the page from its first moment to its last, and no cache keeps one beyond', async () => {
+  const item = await draft('planned');
+  const [from, to] = [local(10), local(12)];
+  await publish(item.id, 1, { from, to });
+  await settled();
+  expect((await get()).headers['cache-control']).toBe('public, max-age=0, s-maxage=60, stale-while-revalidate=60');
+  const begins = Date.parse(
+    (
+      await gateway.db.selectFrom('content_plan').select('from_at').where('item_id', '=', item.id).executeTakeFirstOrThrow()
+    ).from_at.toISOString(),
+  );
+  const until = (time: number) => gateway.clock.advance((time - gateway.clock.now().getTime()) / 1000);
+  until(begins - 40_000);
+  await settled();
+  expect((await get()).headers['cache-control']).toBe('public, max-age=0, s-maxage=40, stale-while-revalidate=0');
+  expect(await body()).toBe('in EN / ');
+  until(begins - 1);
+  expect([await body(), (await get()).headers['cache-control']]).toEqual(['in EN / ', 'no-cache']);
+  // Nothing has looked since: the page was rendered before its time.
+  until(begins);
+  expect(await body()).toBe('in EN / planned');
+  expect(await body('/', 'BN', second)).toBe('in BN / planned bn');
+  await settled();
+  until(begins + 90_000);
+  await settled();
+  until(begins + 120_000);
+  expect(await body()).toBe('in EN / ');
+});
+
+test('pages that cannot be rendered leave the last ones in place, with a warning, until they can be', async () => {
+  const item = await draft('good');
+  await publish(item.id, 1);
+  await settled();
+  await draft('broken', { item: item.id });
+  await publish(item.id, 2);
+  await settled();
+  expect(await body()).toBe('in EN / good');
+  const warned = async () =>
+    (await officeOf(gateway, amina).call('getDashboard', { query: { merchant } })).warnings.filter(
+      ({ kind }) => kind === 'pagesNotRendered',
+    );
+  expect(await warned()).toEqual([{ kind: 'pagesNotRendered', merchant, count: 1 }]);
+  await draft('mended', { item: item.id });
+  await publish(item.id, 3);
+  await settled();
+  expect(await body()).toBe('in EN / mended');
+  expect(await warned()).toEqual([]);
+});
+
+test('a gateway that starts shows what others have rendered to its first visitor', async () => {
+  const third = await anotherGateway(gateway, gateway.database, { sites, rendersPages: true });
+  expect(await body('/', 'EN', third)).toBe('in EN / mended');
+  await third.close();
+});

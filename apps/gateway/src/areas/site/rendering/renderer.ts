@@ -1,0 +1,90 @@
+import { Worker } from 'node:worker_threads';
+import type { Answered, Asked, FromThread, MadePage, Order, ToThread } from './protocol.ts';
+
+/** Answers what a page asks while it is rendered. */
+export type Ask = (asked: Omit<Asked, 'id'>) => Promise<Omit<Answered, 'id'>>;
+
+/** Renders pages in a thread of its own, one order after the other, so that visitors are answered meanwhile. */
+export interface Renderer {
+  /** The pages, in no certain order. Rejects where one of them cannot be rendered, or when it takes too long. */
+  render(order: Order, ask: Ask): Promise<MadePage[]>;
+  close(): Promise<void>;
+}
+
+/** Milliseconds for an order; a few hundred pages take less than this. */
+const patience = 60_000;
+/** Milliseconds without orders after which the thread ends: it holds the whole page in memory. */
+const idleFor = 120_000;
+
+export function createRenderer(): Renderer {
+  // A kit has scripts of its own, and what a thread has loaded stays: another build gets another thread.
+  let thread: { kit: string; worker: Worker } | undefined;
+  let idle: NodeJS.Timeout | undefined;
+  let last: Promise<unknown> = Promise.resolve();
+  let closed = false;
+
+  const end = async (): Promise<void> => {
+    clearTimeout(idle);
+    const ending = thread?.worker;
+    thread = undefined;
+    await ending?.terminate();
+  };
+  const threadFor = async (kit: string): Promise<Worker> => {
+    clearTimeout(idle);
+    if (thread && thread.kit !== kit) await end();
+    // React in its fast form, whatever the gateway runs as.
+    thread ??= { kit, worker: new Worker(new URL('thread.ts', import.meta.url), { env: { ...process.env, NODE_ENV: 'production' } }) };
+    thread.worker.unref();
+    return thread.worker;
+  };
+  const perform = async (order: Order, ask: Ask): Promise<MadePage[]> => {
+    if (closed) throw new Error('the gateway is shutting down');
+    const worker = await threadFor(order.kit);
+    try {
+      const pages = await carryOut(worker, order, ask);
+      idle = setTimeout(() => void end(), idleFor).unref();
+      return pages;
+    } catch (error) {
+      // It may be busy for ever, or have half of a page in its hands.
+      await end();
+      throw error;
+    }
+  };
+
+  return {
+    render(order, ask) {
+      const next = last.then(() => perform(order, ask));
+      last = next.catch(() => undefined);
+      return next;
+    },
+    async close() {
+      closed = true;
+      await end();
+    },
+  };
+}
+
+function carryOut(worker: Worker, order: Order, ask: Ask): Promise<MadePage[]> {
+  const pages: MadePage[] = [];
+  const { promise, resolve, reject } = Promise.withResolvers<MadePage[]>();
+  const timer = setTimeout(() => reject(new Error(`the pages were not rendered within ${patience / 1000} seconds`)), patience);
+  const answer = ({ id, ...asked }: Asked): void => {
+    ask(asked)
+      .catch((error: unknown) => ({ status: 500, type: 'text/plain', body: String(error) }))
+      .then((answered) => worker.postMessage({ kind: 'answer', answered: { id, ...answered } } satisfies ToThread))
+      .catch(reject);
+  };
+  const hear = (message: FromThread): void => {
+    if (message.kind === 'ask') answer(message.asked);
+    else if (message.kind === 'page') pages.push(message.page);
+    else if (message.kind === 'done') resolve(pages);
+    else reject(new Error(message.message));
+  };
+  const onExit = (): void => reject(new Error('the thread that renders has ended'));
+  worker.on('message', hear).on('error', reject).on('exit', onExit);
+  worker.postMessage({ kind: 'order', order } satisfies ToThread);
+  return promise.finally(() => {
+    clearTimeout(timer);
+    worker.off('message', hear).off('error', reject).off('exit', onExit);
+  });
+}

@@ -1,0 +1,37 @@
+import type { ColumnType, Generated } from 'kysely';
+
+/** The pages of a build as they show one state of what changes. Its row is made by whoever renders it, before they do. */
+export interface PageGenerationTable {
+  id: Generated<string>;
+  merchant: string;
+  /** The name of the build's render kit. */
+  build: string;
+  /** What tells what the pages show from what others do. */
+  state: string;
+  /** Rendered ahead of time, it is shown from here on. */
+  shows_from: Date;
+  begun_at: Date;
+  done_at: ColumnType<Date | null, undefined, Date | null>;
+  failed_at: ColumnType<Date | null, undefined, Date | null>;
+  problem: ColumnType<string | null, undefined, string | null>;
+}
+
+export interface RenderedPageTable {
+  generation: string;
+  merchant: string;
+  language: string;
+  name: string;
+  /** Sha256 of the HTML, hexadecimal. */
+  hash: string;
+  /** The HTML, compressed. */
+  brotli: Buffer;
+}
+
+export interface SiteTables {
+  page_generation: PageGenerationTable;
+  rendered_page: RenderedPageTable;
+}
+
+declare module '../../kernel/tables.ts' {
+  interface Tables extends SiteTables {}
+}
