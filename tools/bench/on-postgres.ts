@@ -1,12 +1,20 @@
-import { longWork, openDatabase, startCluster, startTestGateway, type Database, type TestGateway } from '@parlour/gateway/inside';
+import {
+  longWork,
+  openDatabase,
+  startCluster,
+  startTestGateway,
+  type Database,
+  type TestGateway,
+  type TestGatewayOptions,
+} from '@parlour/gateway/inside';
 import { sql } from 'kysely';
 
 /** Runs a bench with a gateway on a Postgres of its own, and ends both afterwards. */
-export async function onPostgres(bench: (gateway: TestGateway) => Promise<void>): Promise<void> {
+export async function onPostgres(bench: (gateway: TestGateway) => Promise<void>, options: TestGatewayOptions = {}): Promise<void> {
   const cluster = await startCluster({ settings: { shared_buffers: '256MB', max_wal_size: '4GB' } });
   try {
     process.env['TEST_DATABASE_URL'] = cluster.url;
-    const gateway = await startTestGateway();
+    const gateway = await startTestGateway(options);
     try {
       await bench(gateway);
     } finally {

@@ -5,7 +5,6 @@ import { paymentsProblem } from '@parlour/gateway/payments-problem';
 import { palette } from '@parlour/ui/make-theme';
 import type { BuildTools } from './build-tools.ts';
 import { brandMessages, dress } from './dress.ts';
-import { sha256 } from './integrity.ts';
 import { brandFolder, siteFolder, stagingFolder } from './places.ts';
 import { prerender } from './prerender.ts';
 import { writeRenderKit } from './render-kit.ts';
@@ -58,7 +57,7 @@ export async function buildBrand(id: string, tools: BuildTools): Promise<Outcome
   await writeFile(path.join(target, 'build.json'), list);
   await writeFile(path.join(target, 'csp.json'), JSON.stringify(facts));
   // Before the site, since a gateway that finds a build looks for what renders its pages.
-  await writeRenderKit(id, sha256(list), { brand, frames, messages, script: render.folder });
+  await writeRenderKit(id, list, { brand, frames, messages, script: render.folder });
   await replaceFolder(siteFolder(id), target);
   noteSite(id, key);
   return 'built';

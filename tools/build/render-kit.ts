@@ -24,11 +24,11 @@ const kept = 2;
 
 /**
  * Writes what a running gateway needs to render the pages of a build again (docs/adr/0141), under the hash of the build's list of files,
- * so that a kit never meets another build's pages.
+ * so that a kit never meets another build's pages. `list` is the text of that file.
  */
-export async function writeRenderKit(id: string, build: string, { brand, frames, messages, script }: RenderKitInput): Promise<void> {
+export async function writeRenderKit(id: string, list: string, { brand, frames, messages, script }: RenderKitInput): Promise<void> {
   const kits = renderKitsFolder(id);
-  const folder = path.join(kits, renderKitName(build));
+  const folder = path.join(kits, renderKitName(list));
   const making = `${folder}.making-${process.pid}`;
   await rm(making, { recursive: true, force: true });
   for (const file of await filesBelow(script)) {

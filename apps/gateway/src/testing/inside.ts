@@ -31,5 +31,5 @@ export { officeOf } from './office.ts';
 export { signedByVendor } from './partners.ts';
 export { type Cluster, type ClusterOptions, startCluster } from './postgres/cluster.ts';
 export { type StreamClient } from '../events/testing/stream-client.ts';
-export { type TestGateway, startTestGateway } from './gateway.ts';
+export { type TestGateway, type TestGatewayOptions, startTestGateway } from './gateway.ts';
 export { signedByCashier } from './partners.ts';
