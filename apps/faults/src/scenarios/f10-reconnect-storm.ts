@@ -62,7 +62,8 @@ export const reconnectStorm: Scenario = {
         memory.push(await memoryOf(gateway));
       }
       await tellAll(db, 1);
-      const ids = (await db.selectFrom('event').select('id').where('member_id', 'is', null).orderBy('id').execute()).map(({ id }) => id);
+      const forAll = db.selectFrom('event').select('id').where('merchant', '=', merchant.code).where('member_id', 'is', null);
+      const ids = (await forAll.orderBy('id').execute()).map(({ id }) => id);
       await heardBy(clients, ids.at(-1)!);
       const slowest = await health();
       const incomplete = clients.filter(
