@@ -17,6 +17,10 @@ const questions: readonly (readonly [Persona, string])[] = [
   ['member', '/wps/records/bets?language=EN&pageNo=1'],
   ['member', '/wps/records/transactions?language=EN&pageNo=1'],
   ['guarded', '/wps/member/passkeys'],
+  ['guest', '/lgw/vn/games/game_menu?language=EN&device=WEB'],
+  ['guest', '/lgw/draws/HANOI_SP-20261016?language=EN'],
+  ['member', '/lgw/bets?language=EN&pageNo=1'],
+  ['member', '/lgw/chases?language=EN&pageNo=1'],
 ];
 
 async function recorded(asked: typeof questions): Promise<Record<string, RecordedAnswer>> {

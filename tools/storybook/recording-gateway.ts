@@ -22,6 +22,7 @@ import {
 } from '@parlour/gateway/testing';
 import { type Persona, type RecordedAnswer, recordedAt, requestKey } from '@parlour/web/recording';
 import { repeatable, startFreshGateway } from '../build/fresh-gateway.ts';
+import { minutesOfDraws, playLotteries } from './lottery-life.ts';
 import { liveTwoDays } from './member-life.ts';
 
 /** The real gateway for page stories: with an experienced member, a new member, one with every second factor, and a site that is closed at times. */
@@ -39,8 +40,8 @@ export async function startRecordingGateway(brands: readonly Brand[]): Promise<R
   const session = { ...times, idleSeconds: { member: 10 * days, trial: 10 * days, agent: 10 * days } };
   const config = { ...testConfig(), dataDir, session };
   const end = Date.parse(recordedAt);
-  // The history of each brand's member takes slightly less.
-  const begin = end - 22 * 3600 * 1000;
+  // The history of each brand's member takes slightly less, and is over when lotteries are played.
+  const begin = end - (22 * 60 + 10) * 60_000;
   const clocks = { now: begin };
   const clock = {
     now: () => new Date(clocks.now),
@@ -56,10 +57,10 @@ export async function startRecordingGateway(brands: readonly Brand[]): Promise<R
   const merchants = merchantsOf(brands);
   const members = new Map<string, TestClient>();
 
-  for (const brand of brands) {
+  const joining = (brand: Brand) => {
     const host = brand.domains[0]!;
     const merchant = merchants.byHost(host)!;
-    const join = async (username: string, payeeName: string, password: string) => {
+    return async (username: string, payeeName: string, password: string) => {
       const client = createClient(app, { clock, host });
       const passwordHash = await hashPassword(password);
       const member = { merchant, kind: 'member' as const, username, passwordHash, personal: { vault, payeeName }, ip: '203.0.113.7' };
@@ -73,13 +74,26 @@ export async function startRecordingGateway(brands: readonly Brand[]): Promise<R
       await client.value('exchangeCode', { body: { code } });
       return client;
     };
+  };
+  const passwordOf = (brand: Brand) => repeatable(brand.domains[0]!).bytes(12).toString('base64url');
+  for (const brand of brands) {
     clocks.now = begin;
     // Independent of the other brands.
     draws.from = repeatable(`${brand.id} life`);
-    const password = repeatable(host).bytes(12).toString('base64url');
-    const member = await join('demo', 'Demo Player', password);
+    const password = passwordOf(brand);
+    const member = await joining(brand)('demo', 'Demo Player', password);
     await liveTwoDays({ app, database, config, clock, brand, password }, member);
     members.set(`${brand.id} member`, member);
+  }
+  clocks.now = end - minutesOfDraws * 60_000;
+  await playLotteries({ app, database, config, clock, brands, vault }, (brand) => {
+    draws.from = repeatable(`${brand.id} bets`);
+    return members.get(`${brand.id} member`)!;
+  });
+  for (const brand of brands) {
+    const join = joining(brand);
+    const password = passwordOf(brand);
+    draws.from = repeatable(`${brand.id} newcomers`);
     clocks.now = end - 60_000;
     // Long enough for pages that are recorded a minute later, where nobody enters a password.
     const prove = (who: TestClient) => who.value('stepUp', { body: { method: 'password', secret: password } });

@@ -69,7 +69,7 @@ async function seedPast(trx: Db, merchant: string, { vault, random, now }: Omit<
 function pastDraws({ game_code: code, rows, exceptions }: PastGame, now: Date): PlannedDraw[] {
   const every = rows[0]?.everyMinutes;
   const far = every !== undefined ? back.perMinute * every : code === 'XSMB' ? back.north : back.daily;
-  return plannedDraws(rows, exceptions, { from: new Date(now.getTime() - far), to: new Date(now.getTime() - 5 * minute) });
+  return plannedDraws(rows, exceptions, { from: new Date(now.getTime() - far), to: new Date(now.getTime() + 1) });
 }
 
 interface Drawn extends PlannedDraw {
@@ -141,10 +141,11 @@ async function storeDrawn(trx: Db, { merchant, game_code: code, pack_id: packId 
         returning id, draw_at
     )
     insert into lottery_draw_step (merchant, key, draw_id, from_status, to_status, at, made_by, evidence)
-      select ${merchant}, 'draw:' || made.id || ':' || step.status, made.id, step.before, step.status, made.draw_at, 'demonstration',
+      select ${merchant}, 'draw:' || made.id || ':' || step.status, made.id, step.before, step.status,
+        case step.status when 'scheduled' then x.opens when 'open' then x.opens when 'closed' then x.closes else made.draw_at end, 'demonstration',
         case step.status when 'resulted' then x.evidence else '{}' end || '{"simulated": true}'
       from made
-      join jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as x(id text, evidence jsonb) on x.id = made.id
+      join jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as x(id text, opens timestamptz, closes timestamptz, evidence jsonb) on x.id = made.id
       cross join (values ('scheduled', null), ('open', 'scheduled'), ('closed', 'open'), ('resulted', 'closed'), ('settled', 'resulted')) as step(status, before)
   `.execute(trx);
 }

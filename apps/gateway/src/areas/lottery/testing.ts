@@ -18,8 +18,14 @@ import { settle } from './settlement/settle-job.ts';
 /** The test brand whose clock runs in Vietnam. */
 export const merchant = 'delta';
 
+/** The parts of a gateway that its draws need. */
+type GatewayOfDraws = Pick<TestGateway, 'db' | 'clock' | 'vault' | 'config' | 'merchants'> & {
+  database: Pick<TestGateway['database'], 'db'>;
+  app: Pick<TestGateway['app'], 'outbox'>;
+};
+
 /** What moves the draws of a test gateway: its jobs, at the time of its clock. */
-export function drawsOf(gateway: TestGateway) {
+export function drawsOf(gateway: GatewayOfDraws) {
   const tools = () => ({ db: gateway.database.db, now: gateway.clock.now(), vault: gateway.vault });
   const drawOf = (id: string, of = merchant) =>
     gateway.db.selectFrom('lottery_draw').selectAll().where('merchant', '=', of).where('id', '=', id).executeTakeFirstOrThrow();
