@@ -3366,19 +3366,21 @@ export interface components {
             /** @description As `bookRowForm` of the draw says. */
             rows: string[];
         };
-        /** @description What proves a result. `seed`: the commitment is published before the draw opens, the seed with the result, and anyone can recompute it. `sources`: two reports that agree. `operators`: two operators typed the same. */
+        /** @description What proves a result. `seed`: the commitment is published before the draw opens, the seed with the result, and anyone can recompute it. `sources`: two reports that agree. `operators`: two operators typed the same, such as after reports that differed. `none`: a demonstration made the result up. */
         DrawEvidence: {
             /** @description The game's public salt. */
             clientSeed?: string;
             /** @description SHA-256 of the seed's text. */
             commitment?: string;
             /** @enum {string} */
-            kind: "seed" | "sources" | "operators";
+            kind: "seed" | "sources" | "operators" | "none";
             /** @description Digits of the issue. */
             nonce?: string;
             reports?: components["schemas"]["DrawReport"][];
             /** @description With `seed`, once the result is out. */
             serverSeed?: string;
+            /** @description A demonstration made up the result, or a source that reported it says that it is simulated. */
+            simulated?: boolean;
         };
         /** @example XSMB-20260822 */
         DrawId: string;

@@ -13,19 +13,24 @@ interface DrawEvidenceProps {
   rules: Schema<'LotteryRules'> | undefined;
 }
 
-/** What proves a result: a seed that anybody can recompute, two reports that agree, or two operators who typed the same. */
+/** What proves a result: a seed that anybody can recompute, two reports that agree, or two operators who typed the same; of a demonstration, that it is simulated. */
 export function DrawEvidence({ draw, rules }: DrawEvidenceProps) {
   const { evidence } = draw;
   return (
     <Stack gap="3">
       <SectionHeader small icon={<ShieldIcon />} title={<Trans>Proof</Trans>} />
+      {evidence?.simulated && (
+        <p className={styles.note}>
+          <Trans>This draw belongs to a demonstration: its result is simulated.</Trans>
+        </p>
+      )}
       {!evidence ? (
         <p>
           <Trans>What proves the result is shown when it is in.</Trans>
         </p>
       ) : evidence.kind === 'seed' ? (
         <Seed draw={draw} evidence={evidence} rules={rules} />
-      ) : evidence.kind === 'sources' ? (
+      ) : evidence.kind === 'none' ? null : evidence.kind === 'sources' ? (
         <Reports reports={evidence.reports ?? []} rules={rules} />
       ) : (
         <>

@@ -40,3 +40,9 @@ export const step = style({
 export const reason = style({ inlineSize: '100%', color: vars.color.textMuted, fontSize: vars.size.s });
 export const proved = style({ color: vars.color.winText, fontWeight: 650 });
 export const disproved = style({ color: vars.color.dangerText, fontWeight: 650 });
+export const note = style({
+  padding: vars.space[3],
+  borderRadius: vars.radius.m,
+  background: vars.color.warningSoft,
+  color: vars.color.warningText,
+});

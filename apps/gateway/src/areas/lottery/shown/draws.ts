@@ -31,7 +31,9 @@ interface DrawRow {
   result: StoredResult | null;
   partial_result: PartialResult | null;
   void_reason: string | null;
-  reports: { source: string; at: string; hash: string; result: PartialResult }[];
+  reports: { source: string; at: string; hash: string; result: PartialResult; simulated: boolean }[];
+  by_operators: boolean;
+  made_up: boolean;
 }
 
 /** What everybody may know of a draw; the seed only once its result is out. */
@@ -39,9 +41,14 @@ const publicColumns = sql`d.id, d.game_code, d.pack_id, d.pack_version, d.day::t
   d.commitment, d.client_seed, case when d.result is not null then d.server_seed end as server_seed, d.book_hash, d.line_count, d.result,
   d.partial_result, d.void_reason,
   (select max(version) from lottery_pack p where p.merchant = d.merchant and p.pack_id = d.pack_id) as newest_version,
-  coalesce((select jsonb_agg(jsonb_build_object('source', r.source, 'at', r.fetched_at, 'hash', r.raw_hash, 'result', r.prizes) order by r.id)
+  coalesce((select jsonb_agg(jsonb_build_object('source', r.source, 'at', r.fetched_at, 'hash', r.raw_hash, 'result', r.prizes,
+      'simulated', position('"simulated":true'::bytea in r.raw) > 0) order by r.id)
     from (select distinct on (source) * from lottery_report r where r.merchant = d.merchant and r.draw_id = d.id
-      order by source, is_complete desc, id desc) r), '[]') as reports`;
+      order by source, is_complete desc, id desc) r), '[]') as reports,
+  coalesce(proof.evidence ? 'operators', false) as by_operators, coalesce(proof.evidence ? 'simulated', false) as made_up`;
+
+/** How the draw `d` got its result. */
+const howResulted = sql`left join lottery_draw_step proof on proof.merchant = d.merchant and proof.key = 'draw:' || d.id || ':resulted'`;
 
 const closedStatuses = sql`('closed', 'resulted', 'settling', 'settled', 'corrected', 'void')`;
 
@@ -49,7 +56,7 @@ const closedStatuses = sql`('closed', 'resulted', 'settling', 'settled', 'correc
 export async function openedDraws(db: Db, merchant: string, gameCode: string, page: PageQuery) {
   const { limit, offset } = rowsOf(page);
   const { rows } = await sql<DrawRow>`
-    select ${publicColumns} from lottery_draw d join lottery_game g on g.merchant = d.merchant and g.game_code = d.game_code
+    select ${publicColumns} from lottery_draw d join lottery_game g on g.merchant = d.merchant and g.game_code = d.game_code ${howResulted}
     where d.merchant = ${merchant} and d.game_code = ${gameCode} and d.status in ${closedStatuses}
     order by d.draw_at desc limit ${limit} offset ${offset}`.execute(db);
   const count = await sql<{ known: boolean; count: string }>`
@@ -68,7 +75,7 @@ export async function newestDraws(db: Db, merchant: string, gameCodes: readonly 
     join lottery_game g on g.merchant = ${merchant} and g.game_code = asked.code
     join lateral (
       select * from lottery_draw d where d.merchant = g.merchant and d.game_code = g.game_code and d.status in ${closedStatuses}
-      order by d.draw_at desc limit 1) d on true
+      order by d.draw_at desc limit 1) d on true ${howResulted}
     order by asked.place`.execute(db);
   return rows;
 }
@@ -76,7 +83,7 @@ export async function newestDraws(db: Db, merchant: string, gameCodes: readonly 
 /** A draw with its evidence, its history and the draws that follow. Throws the Refusal `not_found`. */
 export async function drawDetail(db: Db, merchant: string, drawId: string, nameOf: GameNames): Promise<Schemas['LotteryDrawDetail']> {
   const { rows } = await sql<DrawRow>`
-    select ${publicColumns} from lottery_draw d join lottery_game g on g.merchant = d.merchant and g.game_code = d.game_code
+    select ${publicColumns} from lottery_draw d join lottery_game g on g.merchant = d.merchant and g.game_code = d.game_code ${howResulted}
     where d.merchant = ${merchant} and d.id = ${drawId}`.execute(db);
   const draw = rows[0];
   if (!draw) throw new Refusal('not_found');
@@ -142,24 +149,25 @@ export function openedToWire(draw: DrawRow): Schemas['OpenedDraw'] {
 }
 
 function evidenceOf(draw: DrawRow): Schemas['DrawEvidence'] | undefined {
+  const simulated = draw.made_up || draw.reports.some((report) => report.simulated) ? { simulated: true } : {};
   if (draw.source === 'inHouse') {
     if (draw.commitment === null) return undefined;
     return {
       kind: 'seed',
+      ...simulated,
       commitment: draw.commitment,
       ...(draw.server_seed !== null && { serverSeed: draw.server_seed }),
       ...(draw.client_seed !== null && { clientSeed: draw.client_seed }),
       nonce: draw.issue,
     };
   }
-  if (draw.reports.length === 0) return draw.result === null ? undefined : { kind: 'operators' };
-  return {
-    kind: 'sources',
-    reports: draw.reports.map(({ source, at, hash, result }) => ({
-      source,
-      at: new Date(at).toISOString(),
-      hash,
-      result: wireResult(result),
-    })),
-  };
+  const reports = draw.reports.map(({ source, at, hash, result }) => ({
+    source,
+    at: new Date(at).toISOString(),
+    hash,
+    result: wireResult(result),
+  }));
+  if (draw.made_up) return { kind: 'none', ...simulated };
+  if (draw.by_operators) return { kind: 'operators', ...(reports.length > 0 && { reports }) };
+  return reports.length > 0 ? { kind: 'sources', ...simulated, reports } : undefined;
 }

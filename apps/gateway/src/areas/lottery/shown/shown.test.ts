@@ -53,7 +53,6 @@ test('a visitor sees lobbies, draws with their evidence, and rules with exact re
   expect(detail).toMatchObject({
     status: 'settled',
     packId: 'vn-north',
-    evidence: { kind: 'operators' },
     following: [{ drawId: open }, { drawId: next }],
   });
   expect(Object.keys(detail.result!)).toEqual(expect.arrayContaining(['special', 'prize7']));
@@ -78,6 +77,33 @@ test('a visitor sees lobbies, draws with their evidence, and rules with exact re
     ['getTrend', { params: { gameCode: 'NOTHING' }, query: { kind: 'results' } }],
   ] as const)
     expect([operation, (await guest.call(operation, call as never)).status]).toEqual([operation, 404]);
+});
+
+test('a draw says who decided it: sources that agree, operators though sources differed, or a demonstration that made it up', async () => {
+  const [id] = await settled('XSMB', 'vn-north', [drawn('vn-north', 3)]);
+  const evidence = async () => (await gateway.guest().value('getDraw', { params: { drawId: id! } })).evidence;
+  const resulted = (by: string, proof: object) =>
+    sql`insert into lottery_draw_step (merchant, key, draw_id, from_status, to_status, at, made_by, evidence)
+      values ('lotus', ${`draw:${id}:resulted`}, ${id}, 'closed', 'resulted', now(), ${by}, ${JSON.stringify(proof)})
+      on conflict (merchant, key) do update set evidence = excluded.evidence`.execute(gateway.db);
+  const report = (source: string, said: object) =>
+    sql`insert into lottery_report (merchant, draw_id, source, host, raw, raw_hash, prizes, is_complete, fetched_at)
+      values ('lotus', ${id}, ${source}, ${source}, ${Buffer.from(JSON.stringify(said))}, ${source}, '{"special":["12345"]}', false, now())`.execute(
+      gateway.db,
+    );
+  await report('wire', { prizes: {}, simulated: true });
+  await report('gazette', { prizes: {} });
+  const reports = [{ source: 'gazette' }, { source: 'wire', hash: 'wire', result: { special: ['12345'] } }];
+  await resulted('sources', { sources: ['wire', 'gazette'] });
+  expect(await evidence()).toMatchObject({
+    kind: 'sources',
+    simulated: true,
+    reports: expect.arrayContaining(reports.map((each) => expect.objectContaining(each) as object)) as object[],
+  });
+  await resulted('ana, ben', { operators: ['ana', 'ben'] });
+  expect(await evidence()).toMatchObject({ kind: 'operators', reports: [{}, {}] });
+  await resulted('demonstration', { simulated: true });
+  expect(await evidence()).toEqual({ kind: 'none', simulated: true });
 });
 
 test('trends follow the settled draws of a game, and change when another is settled', async () => {
