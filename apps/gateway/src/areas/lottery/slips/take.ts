@@ -2,6 +2,7 @@ import { toDecimal } from '@parlour/domain';
 import { sql } from 'kysely';
 import { prepared } from '../../../kernel/prepared.ts';
 import { Refusal, type ErrorCode } from '../../../kernel/refusal.ts';
+import { Turns } from '../../../kernel/turns.ts';
 import type { Keyed } from '../../../http/idempotency.ts';
 import type { Db } from '../../../kernel/tables.ts';
 import { afterCommit, retryOnConflict } from '../../../kernel/transaction.ts';
@@ -60,6 +61,12 @@ export async function takeSlip(trx: Db, input: SlipInput): Promise<Taken> {
   return { crossed, balance: own && toBalance({ ...own, currency, book }) };
 }
 
+/**
+ * A gateway takes so many slips at once. More would only wait for each other in the database, for the house's account and the rows of popular
+ * numbers, and each that waits costs it more: once it is behind, it would stay so until the close (ADR 124).
+ */
+const turns = new Turns(3);
+
 /** A slip that was taken under its idempotency key, now or before. */
 export interface TakenOnce<Answer> {
   answer: Answer;
@@ -80,10 +87,12 @@ export async function takeSlipOnce<Stored>(
   const slip = JSON.stringify(slipInput(input));
   const once = JSON.stringify({ lock, hash, key, operation, answer });
   try {
-    const { rows } = await retryOnConflict(() =>
-      sql<{
-        taken: { answer: Stored; crossed?: Crossed[] };
-      }>`${prepared} select lottery_place_once(${slip}::jsonb, ${once}::jsonb) as taken`.execute(db),
+    const { rows } = await turns.take(() =>
+      retryOnConflict(() =>
+        sql<{
+          taken: { answer: Stored; crossed?: Crossed[] };
+        }>`${prepared} select lottery_place_once(${slip}::jsonb, ${once}::jsonb) as taken`.execute(db),
+      ),
     );
     const { answer: stored, crossed } = rows[0]!.taken;
     if (crossed) {
