@@ -1,12 +1,12 @@
 import type { Brand } from '@parlour/brand/schema';
 import { merchantsOf } from '@parlour/gateway';
-import { createVault, drawsOf, seedDemoDraws, type TestClient, type TestClock } from '@parlour/gateway/testing';
+import { drawsOf, seedDemoDraws, type TestClient, type TestClock } from '@parlour/gateway/testing';
 import { repeatable, type FreshGateway } from '../build/fresh-gateway.ts';
 
 interface Lotteries extends Pick<FreshGateway, 'app' | 'database'> {
   brands: readonly Brand[];
   clock: TestClock;
-  vault: ReturnType<typeof createVault>;
+  vault: Parameters<typeof drawsOf>[0]['vault'];
   config: Parameters<typeof drawsOf>[0]['config'];
 }
 
