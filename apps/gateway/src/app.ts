@@ -55,6 +55,7 @@ import { addOfficeHosts } from './areas/office/office-hosts.ts';
 import { createSettingsInForce } from './areas/settings/in-force.ts';
 import { createBuilds } from './areas/site/pages/builds.ts';
 import { pagesOfSites } from './areas/site/rendering/pages-of-sites.ts';
+import { previewPages } from './areas/site/preview-pages.ts';
 import { siteRoute } from './areas/site/pages/site-route.ts';
 import { violationReports } from './areas/site/pages/violation-reports.ts';
 import { walletCalls } from './areas/wallet/calls.ts';
@@ -208,6 +209,7 @@ export async function createApp(deps: AppDeps): Promise<FastifyInstance> {
       }),
       vendors: config.vendors,
       ...(pages && { pages }),
+      previews: previewPages({ db: database.db, clock, random, pages }),
     });
   }
 

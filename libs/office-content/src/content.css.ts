@@ -15,5 +15,6 @@ export const preview = style({
 });
 export const narrow = style({ maxInlineSize: '24.375rem' });
 export const frame = style({ inlineSize: '100%', blockSize: '24rem', border: 0, background: 'white' });
+export const site = style({ display: 'block', marginInline: 'auto', blockSize: '48rem', border: 0, background: 'white' });
 export const problems = style({ margin: 0, paddingInlineStart: vars.space[5] });
 export const code = style({ fontFamily: 'monospace' });

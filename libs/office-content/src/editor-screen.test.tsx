@@ -25,3 +25,23 @@ test('a version is kept by language, an unsound one cannot be published, and an 
   await page.getByRole('button', { name: 'Publish', exact: true }).click();
   await expect.poll(() => office.askedOf('publishContent').at(-1)?.body).toMatchObject({ version: 1, revision: 3 });
 });
+
+test('a version is shown on the site itself, as the operator wants to see it', async () => {
+  const shown = pageOf();
+  const office = createFakeOffice({ getContent: shown, previewContent: { address: 'about:blank#preview' } });
+  await render(
+    <Stage office={office}>
+      <EditorScreen merchant="atrium01" item={shown.item.id} mayEdit mayPublish={false} />
+    </Stage>,
+  );
+  await page.getByRole('combobox', { name: 'Theme' }).selectOptions('Light');
+  await page.getByRole('combobox', { name: 'Popups of' }).selectOptions('Members');
+  await page.getByLabelText('Time').fill('2030-01-01T00:00');
+  await page.getByRole('button', { name: 'Show on the site' }).click();
+  await expect.element(page.getByTitle('Preview on atrium.example')).toHaveAttribute('width', '390');
+  await page.getByRole('combobox', { name: 'Width' }).selectOptions('Desktop');
+  await expect.element(page.getByTitle('Preview on atrium.example')).toHaveAttribute('width', '1280');
+  expect(office.askedOf('previewContent').map(({ body }) => body)).toEqual([
+    { merchant: 'atrium01', item: shown.item.id, version: 2, language: 'EN', theme: 'light', state: 'member', at: '2030-01-01T00:00' },
+  ]);
+});

@@ -7,6 +7,7 @@ import { Badge, Button, Checkbox, Inline, Select, Stack, Text, TextArea, TextFie
 import { useState } from 'react';
 import * as styles from './content.css.ts';
 import { Preview } from './preview.tsx';
+import { SitePreview } from './site-preview.tsx';
 import { PublishDialog } from './publish-dialog.tsx';
 import { fieldNames, kindNames, problemNames, stateNames, type Page, type Version } from './words.ts';
 
@@ -35,6 +36,7 @@ export function EditorScreen({ merchant, item, mayEdit, mayPublish }: EditorScre
               </Text>
             </Inline>
             <Draft key={newest.version} page={page} from={newest} mayEdit={mayEdit} />
+            {mayEdit && <SitePreview page={page} />}
             <Versions page={page} mayPublish={mayPublish} />
           </Stack>
         )}

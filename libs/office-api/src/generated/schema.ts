@@ -187,6 +187,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/office/content/preview": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Open a version on the site itself, published or not
+         * @description The address works once, within ten minutes, and only the office that asked may frame what it shows. Nothing can be changed there.
+         */
+        post: operations["previewContent"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/office/content/publish": {
         parameters: {
             query?: never;
@@ -6093,6 +6113,24 @@ export interface components {
             turnover?: string;
             winRate?: string;
         };
+        PreviewAddress: {
+            address: string;
+        };
+        PreviewWanted: {
+            /** @description A local time of the merchant; what is planned for then is shown. Now where absent. */
+            at?: string;
+            item: string;
+            language: string;
+            merchant: components["schemas"]["MerchantName"];
+            /**
+             * @description Whose popups are shown.
+             * @enum {string}
+             */
+            state: "visitor" | "member" | "firstLogin";
+            /** @enum {string} */
+            theme: "dark" | "light";
+            version: number;
+        };
         Progress: {
             done: number;
             failed: number;
@@ -7209,6 +7247,35 @@ export interface operations {
                         /** @constant */
                         success: true;
                         value: components["schemas"]["ContentPage"];
+                    };
+                };
+            };
+            default: components["responses"]["Refused"];
+        };
+    };
+    previewContent: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PreviewWanted"];
+            };
+        };
+        responses: {
+            /** @description Where it is shown. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        value: components["schemas"]["PreviewAddress"];
                     };
                 };
             };

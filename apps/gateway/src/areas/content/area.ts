@@ -4,6 +4,7 @@ import * as feedback from './migrations/0021-feedback.ts';
 import * as feedbackDesk from './migrations/0051-feedback-desk.ts';
 import * as items from './migrations/0090-content.ts';
 import * as previews from './migrations/0092-content-previews.ts';
+import * as previewCodes from './migrations/0093-preview-codes.ts';
 import type { ContentTables } from './tables.ts';
 import type { Area } from '../manifest.ts';
 import { contentHandlers } from './handlers.ts';
@@ -21,7 +22,13 @@ const rights = {
 
 const schema = {
   rights,
-  migrations: { '0021-feedback': feedback, '0051-feedback-desk': feedbackDesk, '0090-content': items, '0092-content-previews': previews },
+  migrations: {
+    '0021-feedback': feedback,
+    '0051-feedback-desk': feedbackDesk,
+    '0090-content': items,
+    '0092-content-previews': previews,
+    '0093-preview-codes': previewCodes,
+  },
 } satisfies SchemaPart;
 
 /** What a merchant tells its visitors, and they it. */

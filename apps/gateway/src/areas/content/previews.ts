@@ -1,3 +1,4 @@
+import type { LanguageCode } from '@parlour/domain';
 import type { ContentAudience } from '@parlour/domain/content';
 import type { Random } from '../../kernel/clock.ts';
 import type { Context } from '../../kernel/context.ts';
@@ -46,6 +47,59 @@ export async function openPreview(
     })
     .execute();
   return key;
+}
+
+/** How an operator wants to see a page of the site. */
+export interface FramedPreview extends Omit<NewPreview, 'until'> {
+  language: LanguageCode;
+  theme: 'dark' | 'light';
+  /** The origin of the office, which alone may frame the page; null where no browser asked. */
+  framedBy: string | null;
+  by: string;
+}
+
+/** For how long a code may be used, and a page that was opened by it (office O50). */
+const codeLasts = 10 * 60_000;
+const pageLasts = 30 * 60_000;
+
+/** Gives a code that opens a preview once, within ten minutes. */
+export async function issuePreviewCode({ db, random }: { db: Db; random: Random }, wanted: FramedPreview, now: Date): Promise<string> {
+  const code = newToken(random);
+  const { merchant, at = null, draft, audience = null, language, theme, framedBy, by } = wanted;
+  await db
+    .insertInto('content_preview')
+    .values({
+      // There is no key before the code has been used.
+      key_hash: hashToken(newToken(random)),
+      code_hash: hashToken(code),
+      merchant,
+      at,
+      item_id: draft?.item ?? null,
+      version: draft?.version ?? null,
+      audience,
+      language,
+      theme,
+      framed_by: framedBy,
+      made_by: by,
+      until: new Date(now.getTime() + codeLasts),
+    })
+    .execute();
+  return code;
+}
+
+/** Uses a code up: gives the key by which its page asks for contents, and how it is shown. Undefined for one that is none, used or too old. */
+export async function usePreviewCode({ db, random }: { db: Db; random: Random }, merchant: string, code: string, now: Date) {
+  const key = newToken(random);
+  const opened = await db
+    .updateTable('content_preview')
+    .set({ code_hash: null, key_hash: hashToken(key), until: new Date(now.getTime() + pageLasts) })
+    .where('code_hash', '=', hashToken(code))
+    .where('merchant', '=', merchant)
+    .where('until', '>', now)
+    .returning(['language', 'theme', 'framed_by'])
+    .executeTakeFirst();
+  if (!opened?.language || !opened.theme) return undefined;
+  return { key, language: opened.language, theme: opened.theme, framedBy: opened.framed_by };
 }
 
 /** How a request looks at contents. Throws `not_found` for a key that is none, or whose time is over. */

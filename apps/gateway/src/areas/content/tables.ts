@@ -1,3 +1,4 @@
+import type { LanguageCode } from '@parlour/domain';
 import type { ContentAudience, ContentFacts, ContentKind, ContentTexts } from '@parlour/domain/content';
 import type { ColumnType, Generated } from 'kysely';
 
@@ -101,6 +102,14 @@ export interface ContentPreviewTable {
   version: number | null;
   audience: ContentAudience | null;
   until: Date;
+  /** Opens the preview once; null for one that is open, or that nobody opens by a code. */
+  code_hash: ColumnType<string | null, string | undefined, null>;
+  /** What the page is shown in. */
+  language: LanguageCode | null;
+  theme: 'dark' | 'light' | null;
+  /** The origin of the office that may frame the page. */
+  framed_by: string | null;
+  made_by: string | null;
 }
 
 export interface ContentTables {

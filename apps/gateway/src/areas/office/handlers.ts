@@ -20,6 +20,7 @@ import { gamePage } from './games/page.ts';
 import { setVendorAvailability, vendorPage, vendorsList } from './games/vendors.ts';
 import { contentArrange, contentWrite, planCallOff } from './content/changes.ts';
 import { contentList, contentShow } from './content/items.ts';
+import { contentPreview } from './content/preview.ts';
 import { feedCheck, feedChoose, feedMap, feedShow } from './imports/feeds.ts';
 import { feedRows, feedsList } from './imports/lists.ts';
 import { keysRotate } from './keys.ts';
@@ -240,6 +241,7 @@ export const officeHandlers = {
   getContent: contentShow,
   writeContent: contentWrite,
   arrangeContent: contentArrange,
+  previewContent: contentPreview,
   callOffPlan: planCallOff,
 
   listOfficePromotions: listed(promotionsShown),

@@ -41,25 +41,30 @@ async function readFiles(folder: string): Promise<Map<string, SiteFile>> {
 }
 
 /** What a page of the office may do (security D02): nothing that does not come from its own host, and no script within its text. */
-const contentSecurityPolicy = [
-  `default-src 'none'`,
-  `script-src 'self'`,
-  `style-src 'self'`,
-  `img-src 'self' data: blob:`,
-  `font-src 'self'`,
-  `connect-src 'self'`,
-  `manifest-src 'self'`,
-  `base-uri 'none'`,
-  `form-action 'none'`,
-  `frame-ancestors 'none'`,
-  `require-trusted-types-for 'script'`,
-  `trusted-types dompurify`,
-].join('; ');
+const contentSecurityPolicy = (frames: readonly string[]) =>
+  [
+    `default-src 'none'`,
+    `script-src 'self'`,
+    `style-src 'self'`,
+    `img-src 'self' data: blob:`,
+    `font-src 'self'`,
+    `connect-src 'self'`,
+    `manifest-src 'self'`,
+    `frame-src ${frames.length > 0 ? frames.join(' ') : `'none'`}`,
+    `base-uri 'none'`,
+    `form-action 'none'`,
+    `frame-ancestors 'none'`,
+    `require-trusted-types-for 'script'`,
+    `trusted-types dompurify`,
+  ].join('; ');
 
-/** Headers of a file of the office, or of the page itself where `name` is null; laid over those of every answer. */
-export function officePageHeaders(name: string | null, secure: boolean): Record<string, string> {
+/**
+ * Headers of a file of the office, or of the page itself where `name` is null; laid over those of every answer. `frames` are the origins of
+ * the sites whose previews it shows.
+ */
+export function officePageHeaders(name: string | null, secure: boolean, frames: readonly string[]): Record<string, string> {
   return {
-    'content-security-policy': contentSecurityPolicy,
+    'content-security-policy': contentSecurityPolicy(frames),
     'cache-control': name?.startsWith('assets/') ? 'public, max-age=31536000, immutable' : 'no-cache',
     'cross-origin-opener-policy': 'same-origin',
     'permissions-policy': 'accelerometer=(), camera=(), geolocation=(), gyroscope=(), magnetometer=(), microphone=(), payment=(), usb=()',

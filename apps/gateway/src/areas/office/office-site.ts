@@ -47,7 +47,11 @@ declare module 'fastify' {
 }
 
 /** What every request of a browser passes before its body is read, and the pages, whose paths are all that are no operation's. */
-export function addOfficeSite(app: FastifyInstance, site: OfficeSite, { db, clock }: Pick<OfficeDeps, 'db' | 'clock'>): void {
+export function addOfficeSite(
+  app: FastifyInstance,
+  site: OfficeSite,
+  { db, clock, merchants }: Pick<OfficeDeps, 'db' | 'clock' | 'merchants'>,
+): void {
   void app.register(cookie);
   app.decorateRequest('officeSession', null);
   const networks = addressList(site.networks);
@@ -82,7 +86,7 @@ export function addOfficeSite(app: FastifyInstance, site: OfficeSite, { db, cloc
       if (!file) return reply.code(404).headers(missingFile.headers).type(missingFile.contentType).send(missingFile.body);
       const { bytes, encoding } = await encode(file, request.headers['accept-encoding']);
       const tag = `"${file.hash}${encoding ? `-${encoding}` : ''}"`;
-      reply.headers({ ...officePageHeaders(asset ? name : null, isSecure(request)), etag: tag });
+      reply.headers({ ...officePageHeaders(asset ? name : null, isSecure(request), sitesBeside(request, merchants)), etag: tag });
       if (request.headers['if-none-match'] === tag) return reply.code(304).send();
       if (encoding) reply.header('content-encoding', encoding);
       return reply.type(file.contentType).send(bytes);
@@ -138,6 +142,12 @@ function visitOf(request: FastifyRequest, reply: FastifyReply, { limiter, limits
       else reply.setCookie(name, value, seconds === undefined ? host : { ...host, maxAge: seconds });
     },
   };
+}
+
+/** The origins of all sites, as a browser that is at the office reaches them. */
+function sitesBeside(request: FastifyRequest, { all }: OfficeDeps['merchants']): string[] {
+  const port = /:\d+$/.exec(request.host)?.[0] ?? '';
+  return all.map(({ domains }) => `${request.protocol}://${domains[0]!}${port}`);
 }
 
 const isSecure = (request: FastifyRequest) => request.protocol === 'https';

@@ -41,6 +41,21 @@ export function addContent(program: Command, verb: Verb, run: Run): void {
     .action((merchant: string, file: string, { item }: { item?: string }) =>
       run(async (office) => page(await office.call('writeContent', { body: { ...(await draftIn(file)), merchant, item } }))),
     );
+  verb(
+    content,
+    'preview <merchant> <item> <version>',
+    'an address on the site that shows a version, published or not, once within ten minutes',
+  )
+    .requiredOption('--language <code>', 'such as EN')
+    .addOption(new Option('--theme <theme>', 'how it looks').choices(['dark', 'light']).default('dark'))
+    .addOption(new Option('--state <state>', 'whose popups are shown').choices(['visitor', 'member', 'firstLogin']).default('visitor'))
+    .option('--at <time>', 'what is planned for then, such as 2030-01-01T00:00 in the time zone of the merchant')
+    .action((merchant: string, item: string, version: string, asked: Omit<BodyOf<'previewContent'>, 'merchant' | 'item' | 'version'>) =>
+      run((office) => {
+        const { language, theme, state, at } = asked;
+        return office.call('previewContent', { body: { merchant, item, version: versionOf(version), language, theme, state, at } });
+      }),
+    );
   verb(content, 'publish <merchant> <item> <version>', 'publish a version, now or in a span of time; an older one rolls back')
     .option('--from <time>', 'when it begins, such as 2030-01-01T00:00 in the time zone of the merchant')
     .option('--to <time>', 'until when, exclusive')

@@ -8,10 +8,12 @@ interface PageFacts {
   /** Content delivery networks: they give pictures and nothing else (security D06). */
   imageOrigins: readonly string[];
   secure: boolean;
+  /** Who may frame it: of a preview the office; nobody where absent. */
+  framedBy?: string | null;
 }
 
 /** What a page may do (security D02): only scripts whose text the build knew, and what those load. */
-export function contentSecurityPolicy({ scriptHashes, frameOrigins, imageOrigins, secure }: PageFacts): string {
+export function contentSecurityPolicy({ scriptHashes, frameOrigins, imageOrigins, secure, framedBy = null }: PageFacts): string {
   const scripts = scriptHashes.length > 0 ? `${scriptHashes.map((hash) => `'${hash}'`).join(' ')} 'strict-dynamic'` : `'none'`;
   return [
     `default-src 'self'`,
@@ -26,7 +28,7 @@ export function contentSecurityPolicy({ scriptHashes, frameOrigins, imageOrigins
     `object-src 'none'`,
     `base-uri 'none'`,
     `form-action 'self'`,
-    `frame-ancestors 'none'`,
+    `frame-ancestors ${framedBy ?? `'none'`}`,
     // Only these may make what the browser takes for code; raw text is refused (security D03).
     `require-trusted-types-for 'script'`,
     `trusted-types dompurify parlourScripts`,

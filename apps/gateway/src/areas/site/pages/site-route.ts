@@ -4,6 +4,7 @@ import type { Config } from '../../../kernel/config.ts';
 import type { Merchant, Merchants } from '../../../kernel/merchants.ts';
 import type { Build, SiteFile } from './build.ts';
 import type {} from '../../../http/request-state.ts';
+import { previewCodeIn, type PreviewPages } from '../preview-pages.ts';
 import type { RenderedPages, ShownPages } from '../rendering/rendered-pages.ts';
 import type { Builds } from './builds.ts';
 import { encode } from './encoding.ts';
@@ -31,6 +32,8 @@ export interface SiteDeps {
   vendors: Config['vendors'];
   /** Lays newer pages over those of builds. */
   pages?: Pick<RenderedPages, 'of'>;
+  /** Answers with a page as an operator wants to see it. */
+  previews?: PreviewPages;
 }
 
 const fileName = new RegExp(fileNamePattern);
@@ -40,7 +43,7 @@ const pageName = new RegExp(`^${pageNamePattern}$`);
  * Registers the sites: every path that no operation has is a file or a page of the brand whose host was asked.
  * Anything else (another host, an unknown path of the API) goes to the application's not-found handler.
  */
-export function siteRoute(app: FastifyInstance, { merchants, builds, vendors, pages }: SiteDeps): void {
+export function siteRoute(app: FastifyInstance, { merchants, builds, vendors, pages, previews }: SiteDeps): void {
   app.route({
     method: ['GET', 'HEAD'],
     url: '/*',
@@ -64,8 +67,10 @@ export function siteRoute(app: FastifyInstance, { merchants, builds, vendors, pa
       if (!build.hasRoute(pathname) && !build.files.has(name) && !wantsPage(request)) return reply.callNotFound();
       const asset = name.startsWith('pages/') ? undefined : build.files.get(name);
       if (asset) return send(request, reply, asset, fileHeaders(name));
-      return fileName.test(name)
-        ? missing(reply)
+      if (fileName.test(name)) return missing(reply);
+      const code = previewCodeIn(query);
+      return code !== undefined && previews
+        ? previews(request, reply, { merchant, build, code, pathname, ...facts })
         : page(request, reply, { merchant, build, newer: await pages?.of(merchant, build), pathname, ...facts });
     },
   });

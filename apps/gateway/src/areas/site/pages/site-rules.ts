@@ -59,6 +59,8 @@ export interface SiteFacts {
   imageOrigins: readonly string[];
   /** The visitor came by https. */
   secure: boolean;
+  /** Of a preview, the office that may frame it. */
+  framedBy?: string | null;
 }
 
 /** Of a page in a language, beside `everyHeaders`. */

@@ -1,15 +1,16 @@
-// N6, N7, N8.
+// N6, N7, N8, O50.
 import type { BodyOf, OperatorCredentials } from '@parlour/office-api/contract';
 import type { FastifyInstance } from 'fastify';
 import { createHash } from 'node:crypto';
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { anotherGateway } from '../../../testing/another-gateway.ts';
 import { createClient } from '../../../testing/client.ts';
 import { startTestGateway, type TestGateway } from '../../../testing/gateway.ts';
 import { firstTwo, officeOf, operate } from '../../../testing/office.ts';
+import { issuePreviewCode } from '../../content/previews.ts';
 import { renderKitName, renderKitsName, type RenderKit } from './kit.ts';
 
 /** Stands for the script of a build: it shows the announcements that the gateway answers, and cannot show a certain one. */
@@ -175,6 +176,70 @@ test('pages that cannot be rendered leave the last ones in place, with a warning
   await settled();
   expect(await body()).toBe('in EN / mended');
   expect(await warned()).toEqual([]);
+});
+
+describe('a preview', () => {
+  const open = async (item: string, version: number, more: Partial<BodyOf<'previewContent'>> = {}) => {
+    const wanted = { merchant, item, version, language: 'EN', theme: 'light', state: 'visitor', ...more } as const;
+    const { address } = await operate(gateway, 'previewContent', wanted, amina);
+    return new URL(address);
+  };
+  const answer = ({ pathname, search }: URL) =>
+    createClient(second, { clock: gateway.clock, host: 'lotus.localhost' }).inject({ method: 'GET', url: pathname + search });
+
+  test('shows on the site itself what is not published, once, and to nobody else', async () => {
+    const item = await draft('not yet');
+    const address = await open(item.id, 1);
+    expect(address.host).toMatch(/^lotus\.localhost:\d+$/);
+    const first = await answer(address);
+    expect(first.statusCode).toBe(200);
+    expect(first.body).toContain('in EN / mended|not yet');
+    expect(first.headers).toMatchObject({ 'cache-control': 'no-store', 'x-robots-tag': 'noindex' });
+    expect((await answer(address)).statusCode, 'the code is used up').toBe(410);
+    expect(await body()).toBe('in EN / mended');
+
+    const key = /"key":"([\w-]{43})"/.exec(first.body)![1]!;
+    const list = (preview?: string) =>
+      gateway.guest().call('listAnnouncements', { query: { types: 'PR', language: 'EN', ...(preview && { preview }) } });
+    const titles = async (preview?: string) =>
+      (await gateway.guest().value('listAnnouncements', { query: { types: 'PR', language: 'EN', ...(preview && { preview }) } })).list.map(
+        ({ title }) => title,
+      );
+    expect(await titles(key)).toEqual(['mended', 'not yet']);
+    expect(await titles()).toEqual(['mended']);
+    gateway.clock.advance(31 * 60);
+    expect((await list(key)).status).toBe(404);
+    const late = await open(item.id, 1);
+    gateway.clock.advance(11 * 60);
+    expect((await answer(late)).statusCode).toBe(410);
+  });
+
+  test('shows a time ahead, the popups of a state, and is framed by the office alone that asked', async () => {
+    const popup = await draft('for members', { place: 'PU', audience: 'A' });
+    const key = async (more: Partial<BodyOf<'previewContent'>>) =>
+      /"key":"([\w-]{43})"/.exec((await answer(await open(popup.id, 1, more))).body)![1]!;
+    const popups = async (preview: string) =>
+      (
+        await gateway.guest().value('listAnnouncements', { query: { types: 'PU', language: 'EN', ...(preview && { preview }) } })
+      ).list.filter(({ execution }) => execution === 'B');
+    expect((await popups(await key({ state: 'member' }))).map(({ title }) => title)).toContain('for members');
+    expect((await popups(await key({ state: 'firstLogin' }))).map(({ title }) => title)).not.toContain('for members');
+
+    const planned = await draft('in an hour');
+    await publish(planned.id, 1, { from: local(60) });
+    const ahead = await answer(await open(popup.id, 1, { at: local(61), theme: 'dark' }));
+    expect(ahead.body).toContain('in an hour');
+    expect((await answer(await open(popup.id, 1))).body).not.toContain('in an hour');
+
+    const framedBy = 'https://office.example';
+    const asked = { merchant, draft: { item: popup.id, version: 1 }, language: 'BN', theme: 'dark', framedBy, by: 'amina' } as const;
+    const code = await issuePreviewCode({ ...gateway, db: gateway.db }, asked, gateway.clock.now());
+    const framed = await answer(new URL(`/?preview=${code}`, 'http://lotus.localhost'));
+    expect(framed.headers['x-frame-options']).toBeUndefined();
+    expect(framed.headers['content-security-policy']).toContain(`frame-ancestors ${framedBy};`);
+    expect(framed.body).toContain('in BN');
+    expect(String((await get()).headers['content-security-policy'])).toContain("frame-ancestors 'none'");
+  });
 });
 
 test('a gateway that starts shows what others have rendered to its first visitor', async () => {
