@@ -140,6 +140,7 @@ const balanceOf = async (memberId: string) => {
     .select('balance')
     .where('owner_id', '=', memberId)
     .where('kind', '=', 'cash')
+    .where('book', '=', 'real')
     .executeTakeFirstOrThrow();
   return BigInt(row.balance);
 };

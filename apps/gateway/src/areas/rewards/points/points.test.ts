@@ -7,7 +7,8 @@ import { approveOrder, rejectOrder } from '../mall/orders.ts';
 
 let gateway: TestGateway;
 beforeAll(async () => {
-  gateway = await startTestGateway();
+  // Points are counted from none.
+  gateway = await startTestGateway({ manyAccounts: false });
 });
 afterAll(() => gateway.close());
 
