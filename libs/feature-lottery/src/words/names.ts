@@ -8,7 +8,7 @@ import { typeNames } from './type-names.ts';
 export const groupNames: Readonly<Record<string, MessageDescriptor>> = {
   lo: msg`Lô`,
   de: msg`Đề`,
-  digit: msg`Head and tail`,
+  digit: msg({ message: 'Digits', context: 'tab of bets on draws' }),
   cang: msg`Càng`,
   xien: msg`Xiên`,
   truot: msg`Trượt`,
