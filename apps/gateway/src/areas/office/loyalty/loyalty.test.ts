@@ -7,7 +7,8 @@ import { officeOf } from '../../../testing/office.ts';
 
 let gateway: TestGateway;
 beforeAll(async () => {
-  gateway = await startTestGateway();
+  // Points are counted from none.
+  gateway = await startTestGateway({ manyAccounts: false });
 });
 afterAll(() => gateway.close());
 
