@@ -6,6 +6,7 @@ import type { Logger } from 'pino';
 import type { Config } from './kernel/config.ts';
 import type { Database } from './db/open.ts';
 import { pictureRoute } from './areas/catalogue/feeds/picture-route.ts';
+import { mediaRoute } from './areas/content/media-route.ts';
 import { addOutbox } from './outbound/demo-outbox-route.ts';
 import { connectEvents } from './events/connect.ts';
 import { createQueueChanges } from './events/queue-changes.ts';
@@ -197,6 +198,7 @@ export async function createApp(deps: AppDeps): Promise<FastifyInstance> {
   docsRoute(app, { demo: merchants.demo, isInsider });
   addOutbox(app, database, { demo: merchants.demo, isInsider });
   pictureRoute(app, database);
+  mediaRoute(app, database);
   await violationReports(app, deps, merchants);
   if (deps.sites) {
     const facts = new Map(merchants.all.map(({ brandId, brand }) => [brandId, factsHash(brand)]));

@@ -45,3 +45,31 @@ test('a version is shown on the site itself, as the operator wants to see it', a
     { merchant: 'atrium01', item: shown.item.id, version: 2, language: 'EN', theme: 'light', state: 'member', at: '2030-01-01T00:00' },
   ]);
 });
+
+test('a picture of a banner is uploaded and chosen', async () => {
+  const shown = pageOf({ kind: 'banner', place: 'w_home' });
+  const moon = {
+    address: '/wps/media/aa',
+    name: 'moon.png',
+    width: 1600,
+    height: 800,
+    thumbnail: 'data:image/webp;base64,',
+    at: '2026-03-14T06:20:00.000Z',
+  };
+  const office = createFakeOffice({ getContent: shown, listPictures: { list: [moon] }, uploadPicture: { address: moon.address } });
+  await render(
+    <Stage office={office}>
+      <EditorScreen merchant="atrium01" item={shown.item.id} mayEdit mayPublish={false} />
+    </Stage>,
+  );
+  await page.getByRole('button', { name: 'Choose a picture' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Pictures' });
+  await dialog.getByLabelText('Upload a picture').upload(new File([new Uint8Array(6 * 1024 * 1024)], 'huge.png'));
+  await expect.element(dialog.getByText('The file is larger than 5 MB.')).toBeVisible();
+  await dialog.getByLabelText('Upload a picture').upload(new File(['moon'], 'moon.png'));
+  await expect
+    .poll(() => office.askedOf('uploadPicture').at(-1)?.body)
+    .toEqual({ merchant: 'atrium01', name: 'moon.png', content: btoa('moon') });
+  await dialog.getByRole('button', { name: /moon.png/ }).click();
+  await expect.element(page.getByRole('textbox', { name: 'Picture' })).toHaveValue('/wps/media/aa');
+});

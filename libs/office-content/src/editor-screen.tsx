@@ -7,6 +7,7 @@ import { Badge, Button, Checkbox, Inline, Select, Stack, Text, TextArea, TextFie
 import { useState } from 'react';
 import * as styles from './content.css.ts';
 import { Preview } from './preview.tsx';
+import { PictureDialog } from './picture-dialog.tsx';
 import { SitePreview } from './site-preview.tsx';
 import { PublishDialog } from './publish-dialog.tsx';
 import { fieldNames, kindNames, problemNames, stateNames, type Page, type Version } from './words.ts';
@@ -55,6 +56,7 @@ function Draft({ page: { item, site }, from, mayEdit }: { page: Page; from: Vers
   const [texts, setTexts] = useState<Texts>(from.texts);
   const [facts, setFacts] = useState(from.facts);
   const [language, setLanguage] = useState<LanguageCode>(isLanguageCode(site.defaultLanguage) ? site.defaultLanguage : 'EN');
+  const [choosing, setChoosing] = useState(false);
   const fields = texts[language] ?? {};
   const { needed, optional } = contentFields[item.kind];
   const set = (field: ContentField, text: string) => setTexts({ ...texts, [language]: { ...fields, [field]: text } });
@@ -115,6 +117,23 @@ function Draft({ page: { item, site }, from, mayEdit }: { page: Page; from: Vers
             hint={t`Its path on the site, such as /art/banners/deep-water.svg.`}
             value={facts.picture ?? ''}
             onChange={({ target }) => setFacts({ ...facts, picture: target.value })}
+          />
+        )}
+        {item.kind === 'banner' && mayEdit && (
+          <span>
+            <Button variant="secondary" onClick={() => setChoosing(true)}>
+              <Trans>Choose a picture</Trans>
+            </Button>
+          </span>
+        )}
+        {choosing && (
+          <PictureDialog
+            merchant={item.merchant}
+            onChoose={({ address }) => {
+              setFacts({ ...facts, picture: address });
+              setChoosing(false);
+            }}
+            onClose={() => setChoosing(false)}
           />
         )}
         {(item.kind === 'banner' || item.kind === 'announcement') && (

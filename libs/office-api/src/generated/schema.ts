@@ -187,6 +187,27 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/office/content/pictures": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Pictures that were uploaded */
+        get: operations["listPictures"];
+        put?: never;
+        /**
+         * Upload a picture for contents
+         * @description PNG, JPEG, WebP or AVIF, 5 MB and 40 million pixels at most. It is encoded anew, in two widths, without its metadata; the same picture has the same address at every site, for ever.
+         */
+        post: operations["uploadPicture"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/office/content/preview": {
         parameters: {
             query?: never;
@@ -4110,6 +4131,20 @@ export interface components {
             site: components["schemas"]["ContentSite"];
             versions: components["schemas"]["ContentVersion"][];
         };
+        ContentPicture: {
+            /** @description Its path at the site. */
+            address: string;
+            /** Format: date-time */
+            at: string;
+            /** @description In px. */
+            height: number;
+            /** @description Of the file that was uploaded. */
+            name: string;
+            /** @description A small WebP as a data URL. */
+            thumbnail: string;
+            /** @description In px. */
+            width: number;
+        };
         ContentPlan: {
             by: string;
             from: components["schemas"]["Timestamp"];
@@ -6075,6 +6110,12 @@ export interface components {
             /** @description ISO 8601 with a zone. */
             to?: string;
         };
+        PictureFile: {
+            /** @description The bytes of the file, base64. */
+            content: string;
+            merchant: components["schemas"]["MerchantName"];
+            name: string;
+        };
         PlanEnd: {
             merchant: components["schemas"]["MerchantName"];
             plan: string;
@@ -7247,6 +7288,67 @@ export interface operations {
                         /** @constant */
                         success: true;
                         value: components["schemas"]["ContentPage"];
+                    };
+                };
+            };
+            default: components["responses"]["Refused"];
+        };
+    };
+    listPictures: {
+        parameters: {
+            query: {
+                merchant: components["schemas"]["MerchantName"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The newest 100. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        value: {
+                            list: components["schemas"]["ContentPicture"][];
+                        };
+                    };
+                };
+            };
+            default: components["responses"]["Refused"];
+        };
+    };
+    uploadPicture: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PictureFile"];
+            };
+        };
+        responses: {
+            /** @description Where it is. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        value: {
+                            /** @description Its path at the site. */
+                            address: string;
+                        };
                     };
                 };
             };

@@ -1,12 +1,14 @@
 import { useLingui } from '@lingui/react/macro';
 import type { components } from '@parlour/office-api/contract';
 import { useOfficeMutation } from '@parlour/office-api/queries';
-import { FormDialog } from '@parlour/office-ui';
+import { contentOf, FormDialog } from '@parlour/office-ui';
 import { Field, TextField } from '@parlour/ui';
 import { useForm } from 'react-hook-form';
 import { useFeedRefusal } from './feed-texts.ts';
-import { contentOf, largestFile } from './file-content.ts';
 import * as styles from './import.css.ts';
+
+/** The largest file that can be sent, in bytes: 16 MiB as base64. */
+const largestFile = 12_000_000;
 
 interface CheckDialogProps {
   /** Whose list it probably is. */

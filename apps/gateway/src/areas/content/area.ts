@@ -1,9 +1,10 @@
-import { ofMerchants, read, type RightsOf } from '../../db/rights/table-rights.ts';
+import { nothing, ofMerchants, ofNobody, read, type RightsOf } from '../../db/rights/table-rights.ts';
 import type { SchemaPart } from '../../db/schema.ts';
 import * as feedback from './migrations/0021-feedback.ts';
 import * as feedbackDesk from './migrations/0051-feedback-desk.ts';
 import * as items from './migrations/0090-content.ts';
 import * as previews from './migrations/0092-content-previews.ts';
+import * as pictures from './migrations/0094-content-pictures.ts';
 import * as previewCodes from './migrations/0093-preview-codes.ts';
 import type { ContentTables } from './tables.ts';
 import type { Area } from '../manifest.ts';
@@ -16,6 +17,8 @@ const rights = {
   content_plan: ofMerchants(read),
   content_revision: ofMerchants(read),
   content_preview: ofMerchants(read),
+  content_picture_file: ofNobody('sent to everybody who knows its hash', nothing),
+  content_picture: ofMerchants(nothing),
   demo_winner: ofMerchants(read),
   feedback: ofMerchants(['insert']),
 } satisfies RightsOf<ContentTables>;
@@ -28,6 +31,7 @@ const schema = {
     '0090-content': items,
     '0092-content-previews': previews,
     '0093-preview-codes': previewCodes,
+    '0094-content-pictures': pictures,
   },
 } satisfies SchemaPart;
 

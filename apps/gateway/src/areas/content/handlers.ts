@@ -8,6 +8,7 @@ import type { Context } from '../../kernel/context.ts';
 import type { Merchant } from '../../kernel/merchants.ts';
 import { sendFeedback } from './feedback.ts';
 import { contentState, liveItems, type LiveItem } from './live.ts';
+import { narrowMediaPath } from './media-route.ts';
 import { viewOf, type ContentView } from './previews.ts';
 import { slotValues } from './slot-values.ts';
 import { winnersOf } from './winners.ts';
@@ -59,7 +60,7 @@ export const contentHandlers: HandlersOf<'listAnnouncements' | 'listBanners' | '
             ...(item.say('action') && { action: item.say('action') }),
             ...(item.say('terms') && { terms: item.say('terms') }),
             url: item.facts.picture ?? '',
-            phoneUrl: phoneBannerArtPath(item.facts.picture ?? ''),
+            phoneUrl: phonePicture(item.facts.picture ?? ''),
             linkage: item.facts.linkage ?? '',
             linkageType: item.facts.linkageType ?? 'NONE',
           })),
@@ -114,6 +115,8 @@ function inLanguage({ texts, published_at, made_at, ...item }: LiveItem, asked: 
   const say = (field: ContentField) => fillSlots(texts[language]?.[field] ?? '', values, { html: field === 'content' });
   return [{ ...item, publishedAt: new Date(published_at), madeAt: new Date(made_at), language, say }];
 }
+
+const phonePicture = (path: string): string => narrowMediaPath(path) ?? phoneBannerArtPath(path);
 
 /** A page of a visitor shows the popups of the audience that a preview is for, in place of its own. */
 function asPreviewed<Item extends { place: string; audience: ContentAudience }>(item: Item, { audience }: ContentView): Item[] {

@@ -112,6 +112,28 @@ export interface ContentPreviewTable {
   made_by: string | null;
 }
 
+/** A picture as it is sent, by its hash: for every merchant that has it. */
+export interface ContentPictureFileTable {
+  hash: string;
+  width_class: 'wide' | 'narrow';
+  type: 'image/webp' | 'image/avif';
+  bytes: Buffer;
+}
+
+export interface ContentPictureTable {
+  merchant: string;
+  hash: string;
+  /** Of the file that was uploaded. */
+  name: string;
+  /** In px, of the wide one. */
+  width: number;
+  height: number;
+  /** WebP. */
+  thumbnail: Buffer;
+  made_by: string;
+  made_at: Date;
+}
+
 export interface ContentTables {
   feedback: FeedbackTable;
   content_item: ContentItemTable;
@@ -119,6 +141,8 @@ export interface ContentTables {
   content_plan: ContentPlanTable;
   content_revision: ContentRevisionTable;
   content_preview: ContentPreviewTable;
+  content_picture_file: ContentPictureFileTable;
+  content_picture: ContentPictureTable;
   demo_winner: DemoWinnerTable;
 }
 

@@ -20,6 +20,7 @@ import { gamePage } from './games/page.ts';
 import { setVendorAvailability, vendorPage, vendorsList } from './games/vendors.ts';
 import { contentArrange, contentWrite, planCallOff } from './content/changes.ts';
 import { contentList, contentShow } from './content/items.ts';
+import { pictureList, pictureUpload } from './content/pictures.ts';
 import { contentPreview } from './content/preview.ts';
 import { feedCheck, feedChoose, feedMap, feedShow } from './imports/feeds.ts';
 import { feedRows, feedsList } from './imports/lists.ts';
@@ -242,6 +243,8 @@ export const officeHandlers = {
   writeContent: contentWrite,
   arrangeContent: contentArrange,
   previewContent: contentPreview,
+  listPictures: listed(pictureList),
+  uploadPicture: pictureUpload,
   callOffPlan: planCallOff,
 
   listOfficePromotions: listed(promotionsShown),

@@ -2,6 +2,7 @@ import type { BodyOf, components } from '@parlour/office-api/contract';
 import { contentKinds, type ContentKind } from '@parlour/domain/content';
 import { Option, type Command } from 'commander';
 import { readFile } from 'node:fs/promises';
+import path from 'node:path';
 import { CommandError, type Run, type Shared, type Verb } from './command-shape.ts';
 
 type Schema = components['schemas'];
@@ -56,6 +57,19 @@ export function addContent(program: Command, verb: Verb, run: Run): void {
         return office.call('previewContent', { body: { merchant, item, version: versionOf(version), language, theme, state, at } });
       }),
     );
+  verb(content, 'pictures <merchant>', 'pictures that were uploaded for contents').action((merchant: string) =>
+    run(async (office) => {
+      const { list } = await office.call('listPictures', { query: { merchant } });
+      return { list: list.map(({ thumbnail: _small, ...picture }) => picture) };
+    }),
+  );
+  verb(content, 'upload <merchant> <file>', 'upload a picture for contents: PNG, JPEG, WebP or AVIF, 5 MB at most').action(
+    (merchant: string, file: string) =>
+      run(async (office) => {
+        const content = (await bytesOf(file)).toString('base64');
+        return office.call('uploadPicture', { body: { merchant, name: path.basename(file), content } });
+      }),
+  );
   verb(content, 'publish <merchant> <item> <version>', 'publish a version, now or in a span of time; an older one rolls back')
     .option('--from <time>', 'when it begins, such as 2030-01-01T00:00 in the time zone of the merchant')
     .option('--to <time>', 'until when, exclusive')
@@ -90,10 +104,14 @@ function versionOf(text: string): number {
   return Number(text);
 }
 
-async function draftIn(file: string): Promise<Omit<BodyOf<'writeContent'>, 'merchant'>> {
-  const text = await readFile(file, 'utf8').catch(() => {
+async function bytesOf(file: string): Promise<Buffer> {
+  return readFile(file).catch(() => {
     throw new CommandError(`There is no file ${file}.`);
   });
+}
+
+async function draftIn(file: string): Promise<Omit<BodyOf<'writeContent'>, 'merchant'>> {
+  const text = (await bytesOf(file)).toString();
   try {
     // The gateway checks it against the contract.
     return JSON.parse(text) as Omit<BodyOf<'writeContent'>, 'merchant'>;

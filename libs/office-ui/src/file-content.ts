@@ -1,6 +1,3 @@
-/** The largest file that can be sent, in bytes: 16 MiB as base64. */
-export const largestFile = 12_000_000;
-
 /** The bytes of a file, base64. */
 export async function contentOf(file: Blob): Promise<string> {
   const bytes = new Uint8Array(await file.arrayBuffer());

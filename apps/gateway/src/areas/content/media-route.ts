@@ -1,0 +1,35 @@
+import type { FastifyInstance } from 'fastify';
+import type { Database } from '../../db/open.ts';
+import { Refusal } from '../../kernel/refusal.ts';
+
+const folder = '/wps/media/';
+
+/** Path at every site of an uploaded picture; below a path that whatever serves the site passes on. */
+export const mediaPath = (hash: string): string => folder + hash;
+
+/** The same picture for phones, half as wide; undefined for a path that is none of an uploaded picture. */
+export function narrowMediaPath(path: string): string | undefined {
+  return path.startsWith(folder) ? `${path}-narrow` : undefined;
+}
+
+/** Serves the pictures that operators upload, for ever: their names are hashes. A browser that takes AVIF gets that. */
+export function mediaRoute(app: FastifyInstance, { db }: Pick<Database, 'db'>): void {
+  app.get<{ Params: { name: string } }>(`${folder}:name`, { config: { anyHost: true } }, async (request, reply) => {
+    const [, hash, narrow] = /^([\da-f]{64})(-narrow)?$/.exec(request.params.name) ?? [];
+    const takesAvif = (request.headers.accept ?? '').includes('image/avif');
+    const file =
+      hash &&
+      (await db
+        .selectFrom('content_picture_file')
+        .select(['type', 'bytes'])
+        .where('hash', '=', hash)
+        .where('width_class', '=', narrow ? 'narrow' : 'wide')
+        .where('type', '=', takesAvif ? 'image/avif' : 'image/webp')
+        .executeTakeFirst());
+    if (!file) throw new Refusal('not_found');
+    return reply
+      .headers({ 'cache-control': 'public, max-age=31536000, immutable', vary: 'Accept' })
+      .type(file.type)
+      .send(Buffer.from(file.bytes));
+  });
+}
