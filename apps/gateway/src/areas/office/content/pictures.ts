@@ -9,10 +9,7 @@ import { merchantsNamed, refused, type InputOf, type Operator, type Schema } fro
 const mostListed = 100;
 
 /** The pictures that a merchant's operators have uploaded. */
-export async function pictureList(
-  operator: Operator,
-  { merchant }: InputOf<'listPictures'>,
-): Promise<Schema<'ContentPicture'>[]> {
+export async function pictureList(operator: Operator, { merchant }: InputOf<'listPictures'>): Promise<Schema<'ContentPicture'>[]> {
   const [{ code }] = merchantsNamed(operator, merchant) as [Merchant];
   const rows = await operator.db
     .selectFrom('content_picture')
