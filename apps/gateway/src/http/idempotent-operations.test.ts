@@ -10,6 +10,7 @@ import { startTestGateway, type TestGateway } from '../testing/gateway.ts';
 import { lineOfAgents, signedContract } from '../areas/agents/testing.ts';
 import { someChase, someSlip } from '../areas/lottery/slips/testing.ts';
 import { loggedInAgent } from '../areas/identity/member/testing.ts';
+import { publishedPromotion } from '../areas/rewards/testing.ts';
 import { boardPrize, countedRound, givePoints, reachLevels } from '../areas/rewards/loyalty/testing.ts';
 import { fund } from '../areas/wallet/testing.ts';
 import { approveWithdrawal } from '../areas/wallet/withdrawals.ts';
@@ -223,6 +224,24 @@ const loyaltyIntents: typeof intents = {
       (who, key) =>
         who.call('claimPromotion', { body: { code, termsVersion: 1 }, key });
     return { ask: claim('welcome'), other: claim('first-deposit'), refused: claim('no-such') };
+  },
+  async joinPromotion() {
+    const terms = { amount: '1.00', optIn: true };
+    const join =
+      (code: string): Ask =>
+      (who, key) =>
+        who.call('joinPromotion', { body: { code, termsVersion: 1 }, key });
+    const [one, other] = [await publishedPromotion(gateway, 'reward', terms), await publishedPromotion(gateway, 'reward', terms)];
+    return { ask: join(one.code), other: join(other.code), refused: join('no-such') };
+  },
+  async applyPromotion() {
+    const terms = { maxAmount: '1.00', perMember: 1 };
+    const apply =
+      (code: string): Ask =>
+      (who, key) =>
+        who.call('applyPromotion', { body: { code, termsVersion: 1, remark: 'Shared' }, key });
+    const [one, other] = [await publishedPromotion(gateway, 'award', terms), await publishedPromotion(gateway, 'award', terms)];
+    return { ask: apply(one.code), other: apply(other.code), refused: apply('no-such') };
   },
   async forfeitBonus(member) {
     const given = await member.value('claimPromotion', { body: { code: 'welcome', termsVersion: 1 }, key: randomUUID() });

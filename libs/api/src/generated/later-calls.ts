@@ -90,6 +90,8 @@ export const laterCalls = {
   claimManualRebate: {"method":"POST","path":"/wps/relay/MCSFE_claimManualRebate","session":true,"idempotent":true},
   listPromotions: {"path":"/wps/relay/MCSFE_getPromotions","session":true},
   claimPromotion: {"method":"POST","path":"/wps/relay/MCSFE_claimPromotion","session":true,"idempotent":true},
+  joinPromotion: {"method":"POST","path":"/wps/relay/MCSFE_joinPromotion","session":true,"idempotent":true},
+  applyPromotion: {"method":"POST","path":"/wps/relay/MCSFE_applyPromotion","session":true,"idempotent":true},
   getBonusDetails: {"path":"/wps/relay/MCSFE_getBonusDetails","session":true},
   forfeitBonus: {"method":"POST","path":"/wps/relay/MCSFE_forfeitBonus","session":true,"idempotent":true},
   getLotteryMenus: {"path":"/lgw/vn/games/game_menu"},

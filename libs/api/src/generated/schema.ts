@@ -1564,6 +1564,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/wps/relay/MCSFE_applyPromotion": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Ask an operator for what a promotion gives
+         * @description For promotions that an operator decides. Nothing times out while it waits.
+         */
+        post: operations["applyPromotion"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/wps/relay/MCSFE_claimLeaderboardPrize": {
         parameters: {
             query?: never;
@@ -1898,6 +1918,26 @@ export interface paths {
         get: operations["listPromotions"];
         put?: never;
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/wps/relay/MCSFE_joinPromotion": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Take part in a promotion
+         * @description The terms that were read hold from then on. `promotion_state` where there is nothing to join.
+         */
+        post: operations["joinPromotion"];
         delete?: never;
         options?: never;
         head?: never;
@@ -3384,6 +3424,17 @@ export interface components {
         };
         /** @example XSMB-20260822 */
         DrawId: string;
+        /** @description The message of the draw is `code:member:n:clientSeed`. */
+        DrawnPrize: {
+            amount: components["schemas"]["Money"];
+            clientSeed: string;
+            /** Format: uuid */
+            member: string;
+            n: number;
+            /** @description Its place among the prizes. */
+            prize: number;
+            value: string;
+        };
         DrawReport: {
             at: components["schemas"]["Timestamp"];
             /** @description SHA-256 of the bytes as they came, in lower-case hex. */
@@ -4500,27 +4551,54 @@ export interface components {
          * @enum {string}
          */
         PrizeMode: "LOTT" | "ZY" | "ELOTT" | "SEA";
+        PromotionApplyPayload: {
+            code: string;
+            /** Format: uuid */
+            deposit?: string;
+            /** Format: date */
+            period?: string;
+            /** @description What the member says about it. */
+            remark: string;
+            termsVersion: number;
+        };
         PromotionClaim: {
             amount: components["schemas"]["Money"];
+            drawn?: components["schemas"]["DrawnPrize"];
             /**
              * Format: uuid
              * @description The bonus; without it the gift was cash.
              */
             grant?: string;
             /**
-             * @description Bonus money that has to be wagered; cash.
+             * @description Bonus money that has to be wagered; cash; a step of a calendar.
              * @enum {string}
              */
-            status: "issued" | "claimed";
+            status: "issued" | "claimed" | "signed";
+            /** @description Of a calendar. */
+            step?: number;
         };
         PromotionClaimPayload: {
+            /** @description The member's part of a draw. */
+            clientSeed?: string;
             code: string;
             /**
              * Format: uuid
              * @description The deposit that a deposit bonus is for.
              */
             deposit?: string;
+            /**
+             * Format: date
+             * @description Any day of the period that a cashback is for.
+             */
+            period?: string;
             termsVersion: number;
+        };
+        /** @description A condition that keeps the member out. */
+        PromotionCondition: {
+            /** @enum {string} */
+            is: "registeredAfter" | "registeredBefore" | "levelAtLeast" | "language" | "linePlayed" | "depositCount" | "depositSum" | "depositMethod" | "cameByCode" | "invited" | "segment" | "contactVerified" | "neverClaimed";
+            /** @description It is met and must not be. */
+            negated: boolean;
         };
         /** @description A deposit of the member that the bonus can be taken for now. */
         PromotionDeposit: {
@@ -4530,40 +4608,119 @@ export interface components {
             /** Format: uuid */
             id: string;
         };
+        /** @description How prizes are drawn, for anyone to recompute. */
+        PromotionDraw: {
+            /** @description SHA-256 of the server seed. */
+            commitment: string;
+            /** @description What the member has opened. */
+            opened: components["schemas"]["DrawnPrize"][];
+            prizes: components["schemas"]["PromotionPrize"][];
+            /** @description Told once the draw is over. */
+            serverSeed?: string;
+        };
+        /**
+         * @description The tab that it stands in.
+         * @enum {string}
+         */
+        PromotionGroup: "deposit" | "gift" | "daily" | "draw" | "loyalty";
+        PromotionJoinPayload: {
+            code: string;
+            termsVersion: number;
+        };
+        /**
+         * @description A percentage of a deposit; a fixed gift; what an operator grants on application; a drawn prize; an amount for each day of a calendar; a part of the loss of a period.
+         * @enum {string}
+         */
+        PromotionKind: "depositBonus" | "reward" | "award" | "envelope" | "signIn" | "cashback";
         PromotionList: {
             list: components["schemas"]["PromotionView"][];
         };
+        /** @description A period that has ended and can be claimed. */
+        PromotionPeriod: {
+            gives: components["schemas"]["Money"];
+            /**
+             * Format: date
+             * @description Its first day.
+             */
+            period: string;
+        };
+        PromotionPrize: {
+            amount: components["schemas"]["Money"];
+            /** @description Its chance is its weight over the sum of all weights. */
+            weight: string;
+        };
         /** @enum {string} */
-        PromotionRefusal: "promotion_state" | "promotion_ended" | "already_claimed" | "all_taken" | "not_eligible" | "budget_spent";
+        PromotionRefusal: "promotion_state" | "promotion_ended" | "already_claimed" | "all_taken" | "not_eligible" | "budget_spent" | "period_open";
+        PromotionStanding: {
+            status: components["schemas"]["PromotionStatus"];
+        };
         /**
          * @description Such as `joined`, its condition is not met yet; `claim`, it can be taken; `issued`, a bonus of it runs; `close`, over or not open to the member.
          * @enum {string}
          */
         PromotionStatus: "comingSoon" | "join" | "joined" | "signed" | "claim" | "applying" | "rejected" | "process" | "issued" | "claimed" | "close";
+        PromotionStep: {
+            amount: components["schemas"]["Money"];
+            done: boolean;
+        };
         PromotionView: {
-            /** @description Of a reward. */
+            /** @description Of a gift. */
             amount?: components["schemas"]["Money"];
+            /** @description Counted from the end of the period. */
+            claimWithinDays?: number;
             /** @description Counted from the deposit. */
             claimWithinHours?: number;
             code: string;
+            /** @description Those that keep the member out. */
+            conditions?: components["schemas"]["PromotionCondition"][];
+            /**
+             * @description Who decides: with `operator` the member applies for it.
+             * @enum {string}
+             */
+            decision: "automatic" | "operator";
             /** @enum {string} */
             deposit?: "first" | "any";
             deposits?: components["schemas"]["PromotionDeposit"][];
             description: string;
+            draw?: components["schemas"]["PromotionDraw"];
             from?: components["schemas"]["Timestamp"];
-            /** @enum {string} */
-            kind: "depositBonus" | "reward";
+            group: components["schemas"]["PromotionGroup"];
+            kind: components["schemas"]["PromotionKind"];
+            maxAmount?: components["schemas"]["Money"];
             maxBonus?: components["schemas"]["Money"];
+            mayApplyAgain?: boolean;
+            /** @description A cashback below it is not paid. */
+            minAmount?: components["schemas"]["Money"];
             minDeposit?: components["schemas"]["Money"];
-            /** @description Of a deposit. */
+            /**
+             * @description What a missed day does to a calendar.
+             * @enum {string}
+             */
+            missed?: "reset" | "keep";
+            /** @description The member joins first. */
+            optIn: boolean;
+            /** @description Of a deposit or of a loss. */
             percent?: components["schemas"]["Percent"];
+            /** @enum {string} */
+            period?: "day" | "week" | "month";
+            periods?: components["schemas"]["PromotionPeriod"][];
             perMember?: number;
             perMemberPerDay?: number;
+            /** @description Why an operator rejected it. */
+            reason?: string;
+            /** @description Since when an operator is to decide. */
+            since?: components["schemas"]["Timestamp"];
             status: components["schemas"]["PromotionStatus"];
+            /** @description Of a calendar. */
+            steps?: components["schemas"]["PromotionStep"][];
+            /** @description In words; empty where there are none. Paragraphs are separated by empty lines. */
+            terms: string;
             /** @description A claim names the version that the member has read. */
             termsVersion: number;
             title: string;
             to?: components["schemas"]["Timestamp"];
+            /** @description The most that an award or a draw gives. */
+            top?: components["schemas"]["Money"];
             /** @description Without it the gift is cash. */
             wagering?: components["schemas"]["WageringTerms"];
             /** @description Why it cannot be taken now: what a claim would answer. Missing while a deposit is still to be made. */
@@ -8015,6 +8172,39 @@ export interface operations {
             default: components["responses"]["Refused"];
         };
     };
+    applyPromotion: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description One per intent. The same key with the same body repeats the first answer; with another body it is refused. */
+                "Idempotency-Key": components["parameters"]["idempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PromotionApplyPayload"];
+            };
+        };
+        responses: {
+            /** @description Ask an operator for what a promotion gives. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        value: components["schemas"]["PromotionStanding"];
+                    };
+                };
+            };
+            401: components["responses"]["NotLoggedIn"];
+            default: components["responses"]["Refused"];
+        };
+    };
     claimLeaderboardPrize: {
         parameters: {
             query?: never;
@@ -8552,6 +8742,39 @@ export interface operations {
                         /** @constant */
                         success: true;
                         value: components["schemas"]["PromotionList"];
+                    };
+                };
+            };
+            401: components["responses"]["NotLoggedIn"];
+            default: components["responses"]["Refused"];
+        };
+    };
+    joinPromotion: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description One per intent. The same key with the same body repeats the first answer; with another body it is refused. */
+                "Idempotency-Key": components["parameters"]["idempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PromotionJoinPayload"];
+            };
+        };
+        responses: {
+            /** @description Take part in a promotion. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        value: components["schemas"]["PromotionStanding"];
                     };
                 };
             };

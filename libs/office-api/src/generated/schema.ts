@@ -2541,6 +2541,46 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/office/promotions/entries": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Applications of members
+         * @description Those that wait, the oldest first; or those that were decided, the newest first.
+         */
+        get: operations["listPromotionEntries"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/office/promotions/entries/decide": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Approve or reject an application
+         * @description Approved, it is paid under the terms that it was made under. Rejected, the member reads why.
+         */
+        post: operations["decidePromotionEntry"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/office/promotions/fund": {
         parameters: {
             query?: never;
@@ -6195,6 +6235,15 @@ export interface components {
         };
         /** @description Amounts are decimals in major units of the merchant's currency. */
         PromotionDecimal: string;
+        PromotionDecision: {
+            /** @description Of an award. */
+            amount?: string;
+            approve: boolean;
+            entry: string;
+            merchant: string;
+            /** @description The member reads it where it is rejected. */
+            reason: string;
+        };
         PromotionDraft: {
             code: components["schemas"]["PromotionCode"];
             kind: components["schemas"]["OfferedKind"];
@@ -6203,6 +6252,24 @@ export interface components {
             revision?: number;
             terms: components["schemas"]["OfferTerms"];
             texts: components["schemas"]["OfferTexts"];
+        };
+        PromotionEntry: {
+            /** @description What is applied for or was given. */
+            amount: components["schemas"]["Money"];
+            appliedAt: components["schemas"]["Timestamp"];
+            by: string | null;
+            /** Format: uuid */
+            id: string;
+            kind: components["schemas"]["OfferedKind"];
+            member: string;
+            merchant: string;
+            /** @description Of an award; the operator states the amount up to it. */
+            most: components["schemas"]["Money"] | null;
+            promotion: string;
+            reason: string | null;
+            remark: string;
+            /** @enum {string} */
+            status: "applying" | "rejected" | "issued" | "claimed";
         };
         PromotionFunding: {
             amount: string;
@@ -11207,6 +11274,67 @@ export interface operations {
                         /** @constant */
                         success: true;
                         value: components["schemas"]["OfficePromotionPage"] | components["schemas"]["Waiting"];
+                    };
+                };
+            };
+            default: components["responses"]["Refused"];
+        };
+    };
+    listPromotionEntries: {
+        parameters: {
+            query?: {
+                /** @description Those that were decided. */
+                decided?: boolean;
+                /** @description One merchant only, by its code or its brand. */
+                merchant?: components["parameters"]["merchant"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Applications of members. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        value: {
+                            list: components["schemas"]["PromotionEntry"][];
+                        };
+                    };
+                };
+            };
+            default: components["responses"]["Refused"];
+        };
+    };
+    decidePromotionEntry: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PromotionDecision"];
+            };
+        };
+        responses: {
+            /** @description Approve or reject an application. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        value: components["schemas"]["PromotionEntry"];
                     };
                 };
             };

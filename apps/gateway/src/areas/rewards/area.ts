@@ -20,6 +20,7 @@ import * as grants from './migrations/0080-bonus-grants.ts';
 import * as claims from './migrations/0081-promotion-claims.ts';
 import * as promotionTexts from './migrations/0082-promotion-texts.ts';
 import * as byOperators from './migrations/0083-promotions-by-operators.ts';
+import * as entries from './migrations/0084-promotion-entries.ts';
 import * as loyalty from './migrations/0085-loyalty.ts';
 import * as vip from './migrations/0086-vip.ts';
 import * as boards from './migrations/0087-leaderboards.ts';
@@ -32,6 +33,8 @@ const rights = {
   promotion_version: ofMerchants(read),
   bonus_grant: ofMerchants(read),
   promotion_claim: ofMerchants(add),
+  promotion_entry: ofMerchants(change),
+  promotion_event: ofMerchants(add),
   loyalty_terms: ofMerchants(read),
   play_change: ofMerchants(nothing),
   member_event: ofMerchants(read),
@@ -54,7 +57,9 @@ const schema = {
     grant_forfeit: ['app', 'worker'],
     grant_withdraw: ['app', 'worker'],
     grant_exclude: ['office'],
-    grant_hold_for_claim: ['app'],
+    grant_hold_for_claim: ['app', 'office'],
+    promotion_count: ['app', 'office'],
+    promotion_segments: ['app', 'office'],
     grant_expire: ['worker'],
     // What a member can use in a game; vendors' calls ask it, of whom no policy keeps the merchant apart.
     grant_usable: ['worker'],
@@ -68,6 +73,7 @@ const schema = {
     '0081-promotion-claims': claims,
     '0082-promotion-texts': promotionTexts,
     '0083-promotions-by-operators': byOperators,
+    '0084-promotion-entries': entries,
     '0085-loyalty': loyalty,
     '0086-vip': vip,
     '0087-leaderboards': boards,

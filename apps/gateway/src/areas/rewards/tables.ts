@@ -1,4 +1,4 @@
-import type { GrantStatus, PromotionTexts } from '@parlour/domain/rewards';
+import type { EntryFacts, EntryMover, EntryStatus, GrantStatus, PromotionTexts } from '@parlour/domain/rewards';
 import type { ColumnType, Generated, GeneratedAlways } from 'kysely';
 import type { Book } from '../../ledger/registry.ts';
 import type { MinorColumn } from '../../ledger/tables.ts';
@@ -14,6 +14,8 @@ export interface PromotionTable {
   kind: string;
   created_at: Date;
   revision: Generated<number>;
+  /** How often it was claimed. */
+  taken: CountedColumn;
   draft: ColumnType<PromotionDraft | null, string | null | undefined, string | null>;
   drafted_by: string | null;
   drafted_at: Date | null;
@@ -97,6 +99,51 @@ export interface PromotionClaimTable {
   /** The merchant's day. */
   day: ColumnType<string, string, never>;
   claimed_at: Date;
+  /** What it was for within its promotion: a deposit, a period, a day, or a number from 1 on. */
+  subject: string;
+  /** Of a calendar, from 1. */
+  step: number | null;
+  drawn: ColumnType<DrawnPrize | null, string | null, never>;
+}
+
+/** How a prize was drawn, for anyone to draw it again: the n-th opening of the member (R32). */
+export interface DrawnPrize {
+  n: number;
+  clientSeed: string;
+  /** Its place among the prizes, from 0. */
+  prize: number;
+  value: string;
+}
+
+/** One member's part in a promotion for one period: what the member, an operator or the engine did last (rewards 2). */
+export interface PromotionEntryTable {
+  id: string;
+  merchant: string;
+  promotion_id: string;
+  version: number;
+  member_id: string;
+  period: string;
+  joined_at: Date | null;
+  last: EntryFacts['last'];
+  last_at: Date;
+  amount: ColumnType<string | null, bigint | null | undefined, bigint | null>;
+  deposit_id: string | null;
+  remark: string | null;
+  reason: string | null;
+  decided_by: string | null;
+  claim_id: string | null;
+}
+
+/** A step of an entry, which is never changed. */
+export interface PromotionEventTable {
+  entry_id: string;
+  place: GeneratedAlways<string>;
+  merchant: string;
+  from_status: EntryStatus;
+  to_status: EntryStatus;
+  mover: EntryMover;
+  by_operator: string | null;
+  at: Date;
 }
 
 export interface RewardsTables {
@@ -104,6 +151,8 @@ export interface RewardsTables {
   promotion_version: PromotionVersionTable;
   bonus_grant: BonusGrantTable;
   promotion_claim: PromotionClaimTable;
+  promotion_entry: PromotionEntryTable;
+  promotion_event: PromotionEventTable;
 }
 
 declare module '../../kernel/tables.ts' {

@@ -1,6 +1,10 @@
+import { money } from '@parlour/domain';
+import { v7 as uuid } from 'uuid';
 import type { Db } from '../../kernel/tables.ts';
 import { post } from '../../ledger/post.ts';
 import { transfers } from '../../ledger/transfers.ts';
+import type { TestGateway } from '../../testing/gateway.ts';
+import { fundPromotion, publishPromotion } from './promotions.ts';
 
 /** Gives a member points as if play had earned them; the reference is told once. */
 export async function earnPoints(
@@ -9,4 +13,32 @@ export async function earnPoints(
   now: Date,
 ): Promise<void> {
   await db.transaction().execute((trx) => post(trx, transfers.pointsEarned(to), now));
+}
+
+/** A promotion that is published at the first merchant with a funded budget, in minor units. */
+export async function publishedPromotion(
+  gateway: TestGateway,
+  kind: string,
+  terms: object,
+  budget = 1_000_000n,
+): Promise<{ id: string; code: string }> {
+  const code = `p-${uuid().slice(-12)}-${kind.toLowerCase()}`;
+  const now = gateway.clock.now();
+  const published = { merchant: 'lotus', code, kind, terms, madeBy: 'test' };
+  const { id } = await publishPromotion(gateway.db, published, now, gateway);
+  if (budget > 0n)
+    await fundPromotion(gateway.db, { merchant: 'lotus', promotionId: id, book: 'real', amount: money(budget, 'BDT'), key: code }, now);
+  return { id, code };
+}
+
+/** Lets time go by, and logs the member in again, whose session is over by then. */
+export async function later(
+  gateway: TestGateway,
+  player: Awaited<ReturnType<TestGateway['registerMember']>>,
+  seconds: number,
+): Promise<void> {
+  gateway.clock.advance(seconds);
+  const { username, password } = player;
+  const { status } = await player.call('login', { body: { type: 'username', username, password, altcha: await player.solve() } });
+  if (status !== 200) throw new Error(`${username} cannot log in`);
 }

@@ -80,6 +80,21 @@ export function addPromotions(program: Command, verb: Verb, run: Run): void {
     .action((merchant: string, code: string, { reason }: Reasoned) =>
       run(async (office) => done(await office.call('closePromotion', { body: { merchant, promotion: code, reason } }))),
     );
+  verb(promotions, 'entries', 'applications that wait for an operator')
+    .option('--decided', 'those that were decided')
+    .action(({ merchant, decided }: Shared & { decided?: boolean }) =>
+      run((office) => office.call('listPromotionEntries', { query: { merchant, decided } }), { none: 'No one has applied.' }),
+    );
+  for (const [name, approve, does] of [
+    ['approve', true, 'approve an application: it is paid'],
+    ['reject', false, 'reject an application; the member reads why'],
+  ] as const)
+    verb(promotions, `${name} <merchant> <entry>`, does)
+      .requiredOption('--reason <text>', 'why')
+      .option('--amount <amount>', 'of an award')
+      .action((merchant: string, entry: string, { reason, amount }: Reasoned & { amount?: string }) =>
+        run((office) => office.call('decidePromotionEntry', { body: { merchant, entry, approve, reason, amount } })),
+      );
 }
 
 function writtenIn(value: unknown, file: string): Written {

@@ -1,16 +1,17 @@
-import { money } from '@parlour/domain';
-import { readTerms } from '@parlour/domain/rewards';
+import { drawSeedPattern, openEnvelope, type EntryStatus } from '@parlour/domain/rewards';
 import { sql } from 'kysely';
 import { v7 as uuid } from 'uuid';
 import type { Merchant } from '../../../kernel/merchants.ts';
-import { Refusal } from '../../../kernel/refusal.ts';
+import type { Vault } from '../../../kernel/ports.ts';
 import type { Db } from '../../../kernel/tables.ts';
 import { inTransaction } from '../../../kernel/transaction.ts';
-import { post } from '../../../ledger/post.ts';
-import { transfers } from '../../../ledger/transfers.ts';
-import { giveGrant } from '../grants.ts';
-import { merchantDay } from '../loyalty/days.ts';
-import { isClaimable, isShutOut, memberOf, offerOf, whyNot, type ClaimRefusal } from './offer.ts';
+import { moveEntry, type Moves } from '../entries/moves.ts';
+import { seedPlace } from '../promotions.ts';
+import type { DrawnPrize } from '../tables.ts';
+import { factsOf, isShutOut, memberOf, claimsIn, type Facts } from './facts.ts';
+import { NotGiven, payGift } from './pay-gift.ts';
+import { runningPromotions } from './running.ts';
+import { namedGift, standingIn, type ClaimRefusal, type Gift, type Running, type Standing } from './standing.ts';
 
 export interface NewClaim {
   memberId: string;
@@ -19,91 +20,184 @@ export interface NewClaim {
   termsVersion: number;
   /** The member's deposit that it is for, of kinds that are given for one. */
   deposit?: string | undefined;
+  /** Any day of the period that it is for, of kinds that are given for one. */
+  period?: string | undefined;
+  /** The member's part of a draw (R32). */
+  clientSeed?: string | undefined;
 }
 
 /** What a claim gave, in minor units: bonus money in a grant, or cash. */
 export interface Claimed {
-  status: 'issued' | 'claimed';
+  status: 'issued' | 'claimed' | 'signed';
   amount: bigint;
   grant: string | null;
+  step: number | null;
+  drawn: DrawnPrize | null;
 }
 
-/**
- * Takes what a promotion owes a member, or tells why not, and nothing has changed then. Gives deposit bonuses and fixed rewards;
- * promotions of other kinds are not known here.
- */
-export function claimPromotion(
+export type ClaimProblem = 'unknownPromotion' | 'termsChanged' | 'mustApply' | 'needsNoDecision' | ClaimRefusal;
+
+type Site = Pick<Merchant, 'code' | 'brand' | 'currency' | 'flags'>;
+
+interface Prepared {
+  running: Running;
+  facts: Facts;
+  standing: Standing;
+}
+
+/** Takes what a promotion owes a member, or tells why not, and nothing has changed then. `vault` opens the seeds of draws. */
+export async function claimPromotion(
   db: Db,
-  merchant: Pick<Merchant, 'code' | 'brand'>,
+  merchant: Site,
   claim: NewClaim,
   now: Date,
-): Promise<Claimed | 'unknownPromotion' | 'termsChanged' | ClaimRefusal> {
-  return inTransaction(db, async (trx) => {
-    // One claim of a promotion after another, so that exactly its allowance is given (C10).
-    const { rows } = await sql<{ id: string | null }>`
-      select grant_hold_for_claim(${merchant.code}, ${claim.memberId}, ${claim.code}) as id`.execute(trx);
-    if (rows[0]!.id === null) return 'unknownPromotion';
-    const promotion = await trx.selectFrom('promotion').selectAll().where('id', '=', rows[0]!.id).executeTakeFirstOrThrow();
-    if (!isClaimable(promotion.kind)) return 'unknownPromotion';
-    const member = await memberOf(trx, merchant.code, claim.memberId);
-    const { version, terms: written } = await trx
-      .selectFrom('promotion_version')
-      .select(['version', 'terms'])
-      .where('promotion_id', '=', promotion.id)
-      .orderBy('version', 'desc')
-      .limit(1)
-      .executeTakeFirstOrThrow();
-    if (version !== claim.termsVersion) return 'termsChanged';
-    if (isShutOut(member, now)) return 'excluded';
-    if (promotion.closed_at) return 'ended';
-    const { currency } = member.wallet;
-    const terms = readTerms(written, { code: promotion.code, kind: promotion.kind, currency });
-    const day = merchantDay(merchant, now);
-    const refused = await whyNot(trx, promotion.id, terms, { memberId: claim.memberId, merchant: merchant.code, day }, now);
-    if (refused) return refused;
-    const offer = await offerOf(trx, terms, { ...claim, currency }, now);
-    if (typeof offer === 'string') return offer;
-    if (offer.amount === 0n) return 'nothingToClaim';
-
-    const id = uuid({ msecs: now.getTime() });
-    const { book } = member.wallet;
-    const given = { merchant: merchant.code, memberId: claim.memberId, book };
-    let grant: string | null = null;
-    if (terms.wagering) {
-      const answer = await giveGrant(
-        trx,
-        {
-          ...given,
-          promotion: { id: promotion.id, version },
-          key: id,
-          currency,
-          amount: offer.amount,
-          deposit: offer.deposit?.amount ?? 0n,
-          wagering: terms.wagering,
-          tieExcluded: [],
-        },
-        now,
-      );
-      if (answer === 'budgetSpent') return answer;
-      grant = answer.id;
-    } else if (!(await paid(trx, { ...given, promotionId: promotion.id, key: id, amount: money(offer.amount, currency) }, now)))
-      return 'budgetSpent';
-    const row = { id, merchant: merchant.code, promotion_id: promotion.id, version, member_id: claim.memberId };
+  vault: Pick<Vault, 'open'>,
+): Promise<Claimed | ClaimProblem> {
+  const given = inTransaction(db, async (trx): Promise<Claimed | ClaimProblem> => {
+    const prepared = await prepare(trx, merchant, claim, now);
+    if (typeof prepared === 'string') return prepared;
+    const { running, facts, standing } = prepared;
+    const found = namedGift(running, facts, standing, claim, now);
+    if (typeof found === 'string') return found;
+    if (running.offer.decision === 'operator') return 'mustApply';
+    const { gift, drawn } = await drawnFor(trx, merchant.code, { running, facts, gift: found, claim }, vault);
+    const entry = await entryFor(trx, merchant.code, prepared, gift, now);
+    const { member, today } = facts;
+    const promotion = { id: running.id, version: running.version };
+    const paid = await payGift(trx, { merchant: merchant.code, member, promotion, offer: running.offer, gift, day: today, drawn }, now);
+    const end = paid.grant === null ? 'claimed' : 'issued';
+    const isStep = running.offer.kind === 'signIn';
+    const moves: Moves = isStep
+      ? [['signed', 'member']]
+      : [
+          ['process', 'member'],
+          [end, 'engine'],
+        ];
+    await moveEntry(trx, { id: entry, merchant: merchant.code, from: isStep ? 'joined' : 'claim' }, moves, { at: now });
     await trx
-      .insertInto('promotion_claim')
-      .values({ ...row, deposit_id: offer.deposit?.id ?? null, amount: offer.amount, grant_id: grant, day, claimed_at: now })
+      .updateTable('promotion_entry')
+      .set({ last: end, last_at: now, claim_id: paid.claimId, amount: paid.amount })
+      .where('id', '=', entry)
       .execute();
-    return { status: grant === null ? 'claimed' : 'issued', amount: offer.amount, grant };
+    return { status: isStep ? 'signed' : end, amount: paid.amount, grant: paid.grant, step: gift.step, drawn };
+  });
+  return given.catch((error: unknown) => {
+    if (error instanceof NotGiven) return error.why;
+    throw error;
   });
 }
 
-/** Pays cash out of the budget; false where it does not suffice. */
-async function paid(trx: Db, gift: Omit<Parameters<typeof transfers.rewardPaid>[0], 'kind'>, now: Date): Promise<boolean> {
-  try {
-    await post(trx, transfers.rewardPaid({ ...gift, kind: 'rewardPaid' }), now);
-    return true;
-  } catch (error) {
-    if (error instanceof Refusal && error.code === 'insufficient_balance') return false;
-    throw error;
-  }
+/** Says that a member takes part, under the terms that were read. A second time changes nothing. */
+export function joinPromotion(db: Db, merchant: Site, claim: NewClaim, now: Date): Promise<{ status: EntryStatus } | ClaimProblem> {
+  return inTransaction(db, async (trx) => {
+    const prepared = await prepare(trx, merchant, claim, now);
+    if (typeof prepared === 'string') return prepared;
+    const { running, facts, standing } = prepared;
+    if (standing.status !== 'join') return standing.why === null || standing.why === 'notJoined' ? 'needsNoDecision' : standing.why;
+    const id = uuid({ msecs: now.getTime() });
+    await trx
+      .insertInto('promotion_entry')
+      .values({ ...keys(merchant.code, running, facts), id, period: 'once', joined_at: now, last: null, last_at: now })
+      .execute();
+    const joined = standingIn(running, { ...facts, entries: withJoined(facts, running, now) }, now);
+    await moveEntry(trx, { id, merchant: merchant.code, from: 'join' }, [[joined.status, 'member']], { at: now });
+    return { status: joined.status };
+  });
+}
+
+/** Asks an operator for what a promotion gives, where its terms want that; nothing times out (R3). */
+export function applyForPromotion(
+  db: Db,
+  merchant: Site,
+  claim: NewClaim & { remark: string },
+  now: Date,
+): Promise<{ status: 'applying' } | ClaimProblem> {
+  return inTransaction(db, async (trx) => {
+    const prepared = await prepare(trx, merchant, claim, now);
+    if (typeof prepared === 'string') return prepared;
+    const { running, facts, standing } = prepared;
+    const gift = namedGift(running, facts, standing, claim, now);
+    if (typeof gift === 'string') return gift;
+    if (running.offer.decision !== 'operator') return 'needsNoDecision';
+    const again = standing.status === 'rejected';
+    const entry = await entryFor(trx, merchant.code, prepared, gift, now);
+    const moves: Moves = [...(again ? ([['claim', 'member']] as const) : []), ['applying', 'member']];
+    await moveEntry(trx, { id: entry, merchant: merchant.code, from: again ? 'rejected' : 'claim' }, moves, { at: now });
+    await trx
+      .updateTable('promotion_entry')
+      .set({
+        version: running.version,
+        last: 'applied',
+        last_at: now,
+        amount: gift.amount,
+        deposit_id: gift.deposit?.id ?? null,
+        remark: claim.remark,
+        reason: null,
+        decided_by: null,
+      })
+      .where('id', '=', entry)
+      .execute();
+    return { status: 'applying' };
+  });
+}
+
+/** Locks the member's cash, and asks everything that decides. Another version of the terms than was read is refused before anything else. */
+async function prepare(trx: Db, merchant: Site, claim: NewClaim, now: Date): Promise<Prepared | ClaimProblem> {
+  const { rows } = await sql<{ id: string | null }>`
+    select grant_hold_for_claim(${merchant.code}, ${claim.memberId}, ${claim.code}) as id`.execute(trx);
+  const id = rows[0]!.id;
+  const [found] = id === null ? [] : await runningPromotions(trx, merchant, id);
+  if (!found) return 'unknownPromotion';
+  if (found.version !== claim.termsVersion) return 'termsChanged';
+  const member = await memberOf(trx, merchant.code, claim.memberId);
+  if (isShutOut(member, now)) return 'excluded';
+  const facts = await factsOf(trx, merchant, member, [found], now);
+  return { running: found, facts, standing: standingIn(found, facts, now) };
+}
+
+/** The gift with its prize: the seed stays in the vault, and what is drawn cannot be refused for what it is (R31 to R34). */
+async function drawnFor(
+  trx: Db,
+  merchant: string,
+  { running, facts, gift, claim }: { running: Running; facts: Facts; gift: Gift; claim: NewClaim },
+  vault: Pick<Vault, 'open'>,
+): Promise<{ gift: Gift; drawn: DrawnPrize | null }> {
+  const { terms } = running.offer;
+  if (terms.kind !== 'envelope') return { gift, drawn: null };
+  const { seed } = await trx
+    .selectFrom('promotion_version')
+    .select('seed')
+    .where('promotion_id', '=', running.id)
+    .where('version', '=', running.version)
+    .executeTakeFirstOrThrow();
+  const serverSeed = vault.open(seedPlace(merchant, running.id, running.version), seed!);
+  const n = claimsIn(facts, running.id).count + 1;
+  const clientSeed = new RegExp(drawSeedPattern).test(claim.clientSeed ?? '') ? claim.clientSeed! : claim.memberId;
+  const weights = terms.prizes.map(({ weight }) => weight);
+  const { prize, value } = openEnvelope({ code: claim.code, serverSeed, weights }, { member: claim.memberId, n, clientSeed });
+  return { gift: { ...gift, amount: terms.prizes[prize]!.amount }, drawn: { n, clientSeed, prize, value: value.toString() } };
+}
+
+/** The entry of a gift: the one that there is, or a new one. */
+async function entryFor(trx: Db, merchant: string, { running, facts }: Prepared, gift: Gift, now: Date): Promise<string> {
+  const there = (facts.entries.get(running.id) ?? []).find(({ period }) => period === gift.subject);
+  if (there) return there.id;
+  const id = uuid({ msecs: now.getTime() });
+  await trx
+    .insertInto('promotion_entry')
+    .values({ ...keys(merchant, running, facts), id, period: gift.subject, joined_at: null, last: null, last_at: now })
+    .execute();
+  return id;
+}
+
+const keys = (merchant: string, { id, version }: Running, { member }: Facts) => ({
+  merchant,
+  promotion_id: id,
+  version,
+  member_id: member.id,
+});
+
+function withJoined({ entries }: Facts, { id, version }: Running, now: Date): Facts['entries'] {
+  const joined = { id: '', version, period: 'once', joinedAt: now, last: null, lastAt: now, reason: null } as const;
+  return new Map([...entries, [id, [...(entries.get(id) ?? []), joined]]]);
 }

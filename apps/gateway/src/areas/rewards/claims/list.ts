@@ -1,184 +1,141 @@
 import { money, toWire, type Currency } from '@parlour/domain';
-import {
-  liveGrantStatuses,
-  multipleText,
-  percentText,
-  readOffer,
-  statusAt,
-  type PromotionTerms,
-  type Wagering,
-} from '@parlour/domain/rewards';
+import { highestPrize, multipleText, percentText, type Offer, type Wagering } from '@parlour/domain/rewards';
 import type { components } from '@parlour/api/contract';
 import { askedLanguage } from '../../../kernel/asked-language.ts';
 import { sessionOf, type Context } from '../../../kernel/context.ts';
-import type { Db } from '../../../kernel/tables.ts';
-import { merchantDay } from '../loyalty/days.ts';
-import { arrivedDeposits, claimableKinds, isClaimable, isShutOut, memberOf, offerOf, whyNot, type ClaimRefusal } from './offer.ts';
+import { seedPlace } from '../promotions.ts';
+import type { DrawnPrize } from '../tables.ts';
+import { claimsIn, factsOf, isShutOut, memberOf, type Facts } from './facts.ts';
 import { refusalCodes } from './refusals.ts';
+import { runningPromotions, type Published } from './running.ts';
+import { standingIn, type Standing } from './standing.ts';
 import { wordsOf } from './words.ts';
 
 type Schemas = components['schemas'];
-type Member = Awaited<ReturnType<typeof memberOf>>;
-
-/** Deposits that a member chooses from, the newest ones. */
-const mostDeposits = 10;
+type View = Schemas['PromotionView'];
+type Wire = (minor: bigint) => Schemas['Money'];
 
 /**
  * The promotions of a merchant with their terms, and what the member can take of each now. Members who are excluded see none, so that
- * nothing is offered to them (R8).
+ * nothing is offered to them (R8). The number of queries does not grow with the promotions.
  */
 export async function promotionList(context: Context, language: string | undefined): Promise<Schemas['PromotionList']> {
   const { db, merchant, clock } = context;
   const now = clock.now();
   const member = await memberOf(db, merchant.code, sessionOf(context).memberId);
   if (isShutOut(member, now)) return { list: [] };
+  const published = await runningPromotions(db, merchant);
+  const facts = await factsOf(db, merchant, member, published, now);
   const read = askedLanguage(merchant, language);
-  const promotions = await db
-    .selectFrom('promotion as p')
-    .innerJoin('promotion_version as v', 'v.promotion_id', 'p.id')
-    .select(['p.id', 'p.code', 'p.kind', 'p.closed_at', 'v.version', 'v.terms', 'v.texts'])
-    .distinctOn(['p.created_at', 'p.id'])
-    .where('p.merchant', '=', merchant.code)
-    .where('p.kind', 'in', claimableKinds)
-    .orderBy('p.created_at')
-    .orderBy('p.id')
-    .orderBy('v.version', 'desc')
-    .execute();
   const { currency } = member.wallet;
-  const who = { memberId: member.id, merchant: merchant.code, day: merchantDay(merchant, now) };
-  const list: Schemas['PromotionView'][] = [];
-  for (const { id, code, kind, closed_at, version, terms: written, texts } of promotions) {
-    if (!isClaimable(kind)) continue;
-    const offer = readOffer(written, { code, kind, currency });
-    const { terms } = offer;
-    const refused = closed_at ? 'ended' : await whyNot(db, id, terms, who, now);
-    const standing = await standingOf(db, { id, terms, member, refused }, now);
-    const { title, description } = wordsOf({ code, offer, texts }, merchant, { currency, language: read });
-    list.push({
-      code,
-      kind,
-      title,
-      description,
-      termsVersion: version,
-      ...standing,
-      ...termsOnWire(terms, currency),
-    });
-  }
-  return { list };
+  const wire: Wire = (minor) => toWire(money(minor, currency));
+  return {
+    list: published.map((promotion): View => {
+      const { code, offer, version } = promotion;
+      return {
+        code,
+        kind: offer.kind,
+        group: offer.group,
+        optIn: offer.optIn,
+        decision: offer.decision,
+        ...wordsOf(promotion, merchant, { currency, language: read }),
+        termsVersion: version,
+        ...standingOnWire(standingIn(promotion, facts, now), offer, wire),
+        ...termsOnWire(offer, wire),
+        ...stepsOnWire(promotion, facts, wire),
+        ...drawOnWire(promotion, facts, context),
+      };
+    }),
+  };
 }
 
-async function standingOf(
-  db: Db,
-  { id, terms, member, refused }: { id: string; terms: PromotionTerms; member: Member; refused: ClaimRefusal | null },
-  now: Date,
-): Promise<Pick<Schemas['PromotionView'], 'status' | 'whyNot' | 'deposits'>> {
-  const { currency } = member.wallet;
-  const found = refused ?? (await giftsOf(db, terms, member, now));
-  let why = typeof found === 'string' ? found : null;
-  let gifts = typeof found === 'string' ? [] : found;
-  if (gifts.length > 0) {
-    const budget = await budgetOf(db, id, member);
-    gifts = gifts.filter(({ amount }) => amount <= budget);
-    if (gifts.length === 0) why = 'budgetSpent';
-  }
-  const status = statusAt(
-    {
-      from: terms.from,
-      to: terms.to,
-      optIn: false,
-      joined: false,
-      conditionMet: gifts.length > 0,
-      claimBy: null,
-      eligible: why === null || why === 'notStarted',
-      spent: false,
-      signedToday: false,
-      last: why === 'alreadyClaimed' ? ((await isRunning(db, id, member.id)) ? 'issued' : 'claimed') : null,
-    },
-    now.getTime(),
-  );
-  const wire = (minor: bigint) => toWire(money(minor, currency));
-  const deposits = gifts.flatMap(({ amount, deposit }) =>
-    deposit === null
-      ? []
-      : [
+function standingOnWire({ status, why, gifts, failed, entry }: Standing, offer: Offer, wire: Wire): Pick<View, 'status'> & Partial<View> {
+  const deposits = gifts.flatMap(({ deposit, amount, claimUntil }) =>
+    deposit
+      ? [
           {
             id: deposit.id,
             amount: wire(deposit.amount),
             gives: wire(amount),
-            ...(deposit.claimUntil && { claimUntil: deposit.claimUntil.toISOString() }),
+            ...(claimUntil && { claimUntil: claimUntil.toISOString() }),
           },
-        ],
+        ]
+      : [],
   );
-  return { status, ...(why !== null && { whyNot: refusalCodes[why] }), ...(deposits.length > 0 && { deposits }) };
+  return {
+    status,
+    ...(why !== null && { whyNot: refusalCodes[why] }),
+    ...(failed.length > 0 && { conditions: failed.map(({ condition, negated }) => ({ is: condition.is, negated })) }),
+    ...(status === 'applying' && entry && { since: entry.lastAt.toISOString() }),
+    ...(status === 'rejected' && entry && { reason: entry.reason ?? '', mayApplyAgain: offer.mayApplyAgain }),
+    ...(deposits.length > 0 && { deposits }),
+    ...(offer.kind === 'cashback' &&
+      gifts.length > 0 && { periods: gifts.map(({ subject, amount }) => ({ period: subject, gives: wire(amount) })) }),
+  };
 }
 
-/** What the member could take now, none while a deposit is missing; or why nothing can be taken. */
-async function giftsOf(db: Db, terms: PromotionTerms, { id: memberId, wallet: { currency } }: Member, now: Date) {
-  if (terms.kind !== 'depositBonus') {
-    const offer = await offerOf(db, terms, { memberId, currency }, now);
-    return typeof offer === 'string' ? offer : [offer];
-  }
-  const arrived = arrivedDeposits(db, memberId, currency).select('id');
-  const deposits =
-    terms.deposit === 'first'
-      ? await arrived.orderBy('settled_at').orderBy('id').limit(1).execute()
-      : await arrived.orderBy('settled_at', 'desc').orderBy('id').limit(mostDeposits).execute();
-  const offers = [];
-  for (const { id } of deposits) {
-    const offer = await offerOf(db, terms, { memberId, deposit: id, currency }, now);
-    // Another deposit can never be the first.
-    if (typeof offer === 'string' && terms.deposit === 'first') return offer;
-    if (typeof offer !== 'string' && offer.amount > 0n) offers.push(offer);
-  }
-  return offers;
-}
-
-async function budgetOf(db: Db, promotionId: string, { wallet: { book, currency } }: Member): Promise<bigint> {
-  const account = await db
-    .selectFrom('ledger_account')
-    .select('balance')
-    .where('owner_kind', '=', 'promotion')
-    .where('owner_id', '=', promotionId)
-    .where('kind', '=', 'budget')
-    .where('book', '=', book)
-    .where('asset', '=', currency)
-    .executeTakeFirst();
-  return BigInt(account?.balance ?? 0);
-}
-
-async function isRunning(db: Db, promotionId: string, memberId: string): Promise<boolean> {
-  const grant = await db
-    .selectFrom('bonus_grant')
-    .select('id')
-    .where('member_id', '=', memberId)
-    .where('promotion_id', '=', promotionId)
-    .where('status', 'in', liveGrantStatuses)
-    .limit(1)
-    .executeTakeFirst();
-  return grant !== undefined;
-}
-
-function termsOnWire(terms: PromotionTerms, currency: Currency): Partial<Schemas['PromotionView']> {
-  const wire = (minor: bigint) => toWire(money(minor, currency));
+function termsOnWire({ terms }: Offer, wire: Wire): Partial<View> {
   const { from, to, perMember, perMemberPerDay, claimWithinHours, wagering } = terms;
+  const amount = (name: string, minor: bigint | null) => (minor === null ? {} : { [name]: wire(minor) });
   return {
     ...(from !== null && { from: new Date(from).toISOString() }),
     ...(to !== null && { to: new Date(to).toISOString() }),
     ...(perMember !== null && { perMember }),
     ...(perMemberPerDay !== null && { perMemberPerDay }),
     ...(claimWithinHours !== null && { claimWithinHours }),
-    ...(terms.kind === 'reward' && { amount: wire(terms.amount) }),
+    ...(terms.kind === 'reward' && amount('amount', terms.amount)),
+    ...(terms.kind === 'award' && amount('top', terms.maxAmount)),
+    ...(terms.kind === 'envelope' && amount('top', highestPrize(terms))),
     ...(terms.kind === 'depositBonus' && {
       percent: percentText(terms.percent),
       deposit: terms.deposit,
-      ...(terms.minDeposit !== null && { minDeposit: wire(terms.minDeposit) }),
-      ...(terms.maxBonus !== null && { maxBonus: wire(terms.maxBonus) }),
+      ...amount('minDeposit', terms.minDeposit),
+      ...amount('maxBonus', terms.maxBonus),
     }),
+    ...(terms.kind === 'cashback' && {
+      percent: percentText(terms.percent),
+      period: terms.period,
+      ...amount('minAmount', terms.minAmount),
+      ...amount('maxAmount', terms.maxAmount),
+      ...(terms.claimWithinDays !== null && { claimWithinDays: terms.claimWithinDays }),
+    }),
+    ...(terms.kind === 'signIn' && { missed: terms.missed }),
     ...(wagering && { wagering: wageringOnWire(wagering, wire) }),
   };
 }
 
-function wageringOnWire(wagering: Wagering, wire: (minor: bigint) => Schemas['Money']): Schemas['WageringTerms'] {
+function stepsOnWire({ id, offer: { terms } }: Published, facts: Facts, wire: Wire): Partial<View> {
+  if (terms.kind !== 'signIn') return {};
+  const { step } = claimsIn(facts, id);
+  return { steps: terms.amounts.map((amount, index) => ({ amount: wire(amount), done: index < step })) };
+}
+
+/** Prizes with weights and the commitment; the seed once nothing can be drawn any more (R30). */
+function drawOnWire(promotion: Published, facts: Facts, { merchant, vault, clock }: Context): Partial<View> {
+  const { id, version, offer, commitment, seed, closed } = promotion;
+  const { terms } = offer;
+  if (terms.kind !== 'envelope' || commitment === null) return {};
+  const { member, currency } = facts;
+  const isOver = closed || (terms.to !== null && clock.now().getTime() >= terms.to);
+  return {
+    draw: {
+      commitment,
+      ...(isOver && seed !== null && { serverSeed: vault.open(seedPlace(merchant.code, id, version), seed) }),
+      prizes: terms.prizes.map(({ amount, weight }) => ({ amount: toWire(money(amount, currency)), weight: weight.toString() })),
+      opened: claimsIn(facts, id).drawn.map((drawn) => drawnOnWire(drawn, { memberId: member.id, currency })),
+    },
+  };
+}
+
+/** A prize with all that it takes to draw it again. */
+export function drawnOnWire(
+  { n, clientSeed, prize, value, amount }: DrawnPrize & { amount: bigint },
+  { memberId, currency }: { memberId: string; currency: Currency },
+): Schemas['DrawnPrize'] {
+  return { n, member: memberId, clientSeed, prize, value, amount: toWire(money(amount, currency)) };
+}
+
+function wageringOnWire(wagering: Wagering, wire: Wire): Schemas['WageringTerms'] {
   const { multiplier, base, spend, weights, maxBet, days, maxConversion, onWithdrawal } = wagering;
   return {
     multiplier: multipleText(multiplier),

@@ -1,0 +1,284 @@
+import type { Currency, GameType } from '@parlour/domain';
+import { liveGrantStatuses, splitWin, type Eligibility, type EligibilityFacts, type Offer } from '@parlour/domain/rewards';
+import { sql } from 'kysely';
+import type { Merchant } from '../../../kernel/merchants.ts';
+import type { Db } from '../../../kernel/tables.ts';
+import { walletFor } from '../../identity/member/wallet-of.ts';
+import { merchantDay } from '../loyalty/days.ts';
+import type { DrawnPrize } from '../tables.ts';
+import { levelOf } from '../vip/level.ts';
+
+/** A deposit that has arrived. */
+export interface ArrivedDeposit {
+  id: string;
+  amount: bigint;
+  settledAt: Date;
+  method: string;
+  isFirst: boolean;
+  /** A claim has used it. */
+  used: boolean;
+}
+
+/** What a member has taken of one promotion. */
+export interface OwnClaims {
+  count: number;
+  today: number;
+  subjects: ReadonlySet<string>;
+  /** How far a calendar is. */
+  step: number;
+  stepDay: string | null;
+  drawn: readonly (DrawnPrize & { amount: bigint })[];
+}
+
+/** What happened to one entry of the member. */
+export interface OwnEntry {
+  id: string;
+  version: number;
+  period: string;
+  joinedAt: Date | null;
+  last: 'applied' | 'rejected' | 'processing' | 'issued' | 'claimed' | 'closed' | null;
+  lastAt: Date;
+  reason: string | null;
+}
+
+export type ClaimingMember = Awaited<ReturnType<typeof memberOf>>;
+
+/** All that decides what a member can take of some promotions, asked once. Amounts are in minor units. */
+export interface Facts {
+  member: ClaimingMember;
+  currency: Currency;
+  /** The merchant's. */
+  today: string;
+  claims: ReadonlyMap<string, OwnClaims>;
+  entries: ReadonlyMap<string, readonly OwnEntry[]>;
+  budgets: ReadonlyMap<string, bigint>;
+  /** Promotions of which bonus money is in play or waits. */
+  running: ReadonlySet<string>;
+  /** Codes of which the member has claimed something. */
+  claimed: ReadonlySet<string>;
+  deposits: readonly ArrivedDeposit[];
+  eligibility: EligibilityFacts;
+  /** Own stakes less the cash part of wins, by the merchant's day. */
+  losses: ReadonlyMap<string, bigint>;
+}
+
+const none: OwnClaims = { count: 0, today: 0, subjects: new Set(), step: 0, stepDay: null, drawn: [] };
+export const claimsIn = ({ claims }: Facts, promotionId: string): OwnClaims => claims.get(promotionId) ?? none;
+
+/** The member with the wallet that gifts go to. */
+export async function memberOf(db: Db, merchant: string, memberId: string) {
+  const member = await db
+    .selectFrom('member')
+    .select([
+      'id',
+      'kind',
+      'currency',
+      'status',
+      'bets_blocked_until',
+      'language',
+      'created_at',
+      'invitation_code',
+      'upline_id',
+      'mobile_verified_at',
+      'email_verified_at',
+    ])
+    .where('id', '=', memberId)
+    .where('merchant', '=', merchant)
+    .executeTakeFirstOrThrow();
+  return { ...member, wallet: walletFor(member) };
+}
+
+/** Members who may not bet get nothing, and trial users and demo players neither (R8). */
+export function isShutOut(member: { kind: string; status: string; bets_blocked_until: Date | null }, now: Date): boolean {
+  return member.kind !== 'member' || member.status !== 'active' || (member.bets_blocked_until ?? now) > now;
+}
+
+/** Deposits that are looked at, the newest ones; the first is always among them. */
+const mostDeposits = 200;
+/** So far back a loss can be claimed. */
+const lossDays = 70;
+
+/**
+ * Asks all that decides about some promotions, by a number of queries that does not grow with theirs. What none of the offers needs is not
+ * asked.
+ */
+export async function factsOf(
+  db: Db,
+  merchant: Pick<Merchant, 'code' | 'brand' | 'currency' | 'flags'>,
+  member: ClaimingMember,
+  offered: readonly { id: string; offer: Offer }[],
+  now: Date,
+): Promise<Facts> {
+  const ids = offered.map(({ id }) => id);
+  const offers = offered.map(({ offer }) => offer);
+  const { currency, book } = member.wallet;
+  const today = merchantDay(merchant, now);
+  const conditions = new Set(offers.flatMap(({ eligible }) => (eligible ? conditionsIn(eligible) : [])));
+  const needsDeposits =
+    offers.some(({ kind }) => kind === 'depositBonus') || ['depositCount', 'depositSum', 'depositMethod'].some((is) => conditions.has(is));
+  const needsCodes = conditions.has('neverClaimed') || offers.some(({ terms }) => terms.exclusiveWith.length > 0);
+  const deposits = needsDeposits ? await depositsOf(db, member.id, currency) : [];
+  const claimed = needsCodes ? await codesClaimed(db, member.id) : new Set<string>();
+  return {
+    member,
+    currency,
+    today,
+    claims: await claimsOf(db, member.id, ids, today),
+    entries: await entriesOf(db, member.id, ids),
+    ...(await budgetsOf(db, member.id, ids, { currency, book })),
+    claimed,
+    deposits,
+    losses: offers.some(({ kind }) => kind === 'cashback') ? await lossesOf(db, member.id) : new Map(),
+    eligibility: {
+      registeredAt: member.created_at.getTime(),
+      level: conditions.has('levelAtLeast') ? await levelOf(db, merchant, member.id, now) : 0,
+      language: member.language,
+      linesPlayed: conditions.has('linePlayed') ? await linesOf(db, member.id) : new Set(),
+      deposits: deposits.map(({ amount, settledAt, method }) => ({ at: settledAt.getTime(), minor: amount, method })),
+      code: member.invitation_code,
+      invited: member.invitation_code !== null || member.upline_id !== null,
+      segments: conditions.has('segment') ? await segmentsOf(db, merchant.code, member.id) : new Set(),
+      verified: new Set([
+        ...(member.mobile_verified_at ? (['mobile'] as const) : []),
+        ...(member.email_verified_at ? (['email'] as const) : []),
+      ]),
+      claimed,
+    },
+  };
+}
+
+function conditionsIn(tree: Eligibility): string[] {
+  if ('is' in tree) return [tree.is];
+  if ('not' in tree) return conditionsIn(tree.not);
+  return ('all' in tree ? tree.all : tree.any).flatMap(conditionsIn);
+}
+
+async function claimsOf(db: Db, memberId: string, ids: readonly string[], today: string): Promise<ReadonlyMap<string, OwnClaims>> {
+  if (ids.length === 0) return new Map();
+  const rows = await db
+    .selectFrom('promotion_claim')
+    .select(['promotion_id', 'subject', 'step', 'drawn', 'amount', sql<string>`day::text`.as('day')])
+    .where('member_id', '=', memberId)
+    .where('promotion_id', 'in', ids)
+    .orderBy('claimed_at')
+    .execute();
+  return new Map(
+    [...Map.groupBy(rows, ({ promotion_id }) => promotion_id)].map(([id, own]) => {
+      const last = own.findLast(({ step }) => step !== null);
+      return [
+        id,
+        {
+          count: own.length,
+          today: own.filter(({ day }) => day === today).length,
+          subjects: new Set(own.map(({ subject }) => subject)),
+          step: last?.step ?? 0,
+          stepDay: last?.day ?? null,
+          drawn: own.flatMap(({ drawn, amount }) => (drawn ? [{ ...drawn, amount: BigInt(amount) }] : [])),
+        },
+      ];
+    }),
+  );
+}
+
+async function entriesOf(db: Db, memberId: string, ids: readonly string[]): Promise<ReadonlyMap<string, readonly OwnEntry[]>> {
+  if (ids.length === 0) return new Map();
+  const rows = await db
+    .selectFrom('promotion_entry')
+    .select(['id', 'promotion_id', 'version', 'period', 'joined_at', 'last', 'last_at', 'reason'])
+    .where('member_id', '=', memberId)
+    .where('promotion_id', 'in', ids)
+    .orderBy('last_at')
+    .execute();
+  return Map.groupBy(
+    rows.map(({ id, promotion_id, version, period, joined_at, last, last_at, reason }) => ({
+      id,
+      promotionId: promotion_id,
+      version,
+      period,
+      joinedAt: joined_at,
+      last,
+      lastAt: last_at,
+      reason,
+    })),
+    ({ promotionId }) => promotionId,
+  );
+}
+
+async function budgetsOf(
+  db: Db,
+  memberId: string,
+  ids: readonly string[],
+  { currency, book }: { currency: Currency; book: string },
+): Promise<Pick<Facts, 'budgets' | 'running'>> {
+  if (ids.length === 0) return { budgets: new Map(), running: new Set() };
+  const { rows } = await sql<{ id: string; budget: string; runs: boolean }>`
+    select p.id,
+      coalesce((select a.balance from ledger_account a where a.owner_kind = 'promotion' and a.owner_id = p.id::text and a.kind = 'budget'
+        and a.book = ${book} and a.asset = ${currency}), 0)::text as budget,
+      exists (select from bonus_grant g where g.member_id = ${memberId} and g.promotion_id = p.id
+        and g.status in (${sql.join([...liveGrantStatuses])})) as runs
+    from unnest(${[...ids]}::uuid[]) as p (id)`.execute(db);
+  return {
+    budgets: new Map(rows.map(({ id, budget }) => [id, BigInt(budget)])),
+    running: new Set(rows.filter(({ runs }) => runs).map(({ id }) => id)),
+  };
+}
+
+async function depositsOf(db: Db, memberId: string, currency: Currency): Promise<ArrivedDeposit[]> {
+  const { rows } = await sql<{ id: string; amount: string; settled_at: Date; method: string | null; first: boolean; used: boolean }>`
+    select d.* from (
+      select d.id, d.amount::text as amount, d.settled_at, d.method, row_number() over (order by d.settled_at, d.id) = 1 as first,
+        row_number() over (order by d.settled_at desc, d.id) as place,
+        exists (select from promotion_claim c where c.deposit_id = d.id)
+          or exists (select from promotion_entry e where e.deposit_id = d.id and e.last in ('applied', 'processing')) as used
+      from deposit d
+      where d.member_id = ${memberId} and d.status = 'succeeded' and d.currency = ${currency} and d.settled_at is not null
+    ) d where d.first or d.place <= ${mostDeposits} order by d.settled_at desc, d.id`.execute(db);
+  return rows.map(({ id, amount, settled_at, method, first, used }) => ({
+    id,
+    amount: BigInt(amount),
+    settledAt: new Date(settled_at),
+    method: method ?? '',
+    isFirst: first,
+    used,
+  }));
+}
+
+async function codesClaimed(db: Db, memberId: string): Promise<ReadonlySet<string>> {
+  const rows = await db
+    .selectFrom('promotion_claim as c')
+    .innerJoin('promotion as p', 'p.id', 'c.promotion_id')
+    .select('p.code')
+    .distinct()
+    .where('c.member_id', '=', memberId)
+    .execute();
+  return new Set(rows.map(({ code }) => code));
+}
+
+async function linesOf(db: Db, memberId: string): Promise<ReadonlySet<GameType>> {
+  const rows = await db.selectFrom('member_event').select('line').distinct().where('member_id', '=', memberId).execute();
+  return new Set(rows.flatMap(({ line }) => (line === null ? [] : [line as GameType])));
+}
+
+async function segmentsOf(db: Db, merchant: string, memberId: string): Promise<ReadonlySet<string>> {
+  const { rows } = await sql<{ tag: string }>`select unnest(promotion_segments(${merchant}, ${memberId})) as tag`.execute(db);
+  return new Set(rows.map(({ tag }) => tag));
+}
+
+/** What members lost of their own, as settled rounds say: bonus money and its part of a win are left out (rewards 6). */
+async function lossesOf(db: Db, memberId: string): Promise<ReadonlyMap<string, bigint>> {
+  const { rows } = await sql<{ day: string; stake: string; bonus: string; win: string }>`
+    with settled as materialized (
+      select day, key from member_event
+      where member_id = ${memberId} and name = 'roundSettled' and key ~ '^round:[0-9a-f]{8}-' and day > current_date - ${lossDays}::int
+    )
+    select e.day::text as day, r.stake::text as stake, r.bonus_stake::text as bonus, r.win::text as win
+    from settled e join round r on r.id = substr(e.key, 7)::uuid`.execute(db);
+  const losses = new Map<string, bigint>();
+  for (const { day, ...round } of rows) {
+    const [stake, bonus, win] = [BigInt(round.stake), BigInt(round.bonus), BigInt(round.win)];
+    const { cash } = splitWin(win, { stakes: stake, bonusStakes: bonus });
+    losses.set(day, (losses.get(day) ?? 0n) + stake - bonus - cash);
+  }
+  return losses;
+}

@@ -1,0 +1,148 @@
+// R6, R8, R31, R32, R34, C10.
+import { dayAfter } from '@parlour/domain';
+import { commitmentOf, openEnvelope } from '@parlour/domain/rewards';
+import { v7 as uuid } from 'uuid';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { checkLedger } from '../../../ledger/invariants.ts';
+import { startTestGateway, type TestGateway } from '../../../testing/gateway.ts';
+import { playing } from '../../vendors/testing.ts';
+import { fund } from '../../wallet/testing.ts';
+import { merchantDay } from '../loyalty/days.ts';
+import { countPlay } from '../loyalty/count-play.ts';
+import { later, publishedPromotion } from '../testing.ts';
+
+let gateway: TestGateway;
+beforeAll(async () => {
+  gateway = await startTestGateway();
+});
+afterAll(async () => {
+  expect(await checkLedger(gateway.db)).toEqual([]);
+  await gateway.close();
+});
+
+type Player = Awaited<ReturnType<TestGateway['registerMember']>>;
+const seen = async (player: Player, code: string) =>
+  (await player.value('listPromotions', { query: {} })).list.find((promotion) => promotion.code === code)!;
+const claim = (player: Player, code: string, change: { clientSeed?: string; period?: string } = {}) =>
+  player.call('claimPromotion', { body: { code, termsVersion: 1, ...change }, key: uuid() });
+
+test('an envelope gives what anyone can draw again once the seed is told, and is refused before the draw where the highest prize is not there', async () => {
+  const prizes = [
+    { amount: '1.00', weight: 900 },
+    { amount: '0.00', weight: 99 },
+    { amount: '50.00', weight: 1 },
+  ];
+  const { id, code } = await publishedPromotion(gateway, 'envelope', { prizes, perMember: 3 }, 5_100n);
+  const player = await gateway.registerMember();
+  expect(await seen(player, code)).toMatchObject({
+    status: 'claim',
+    top: { amount: '50.00' },
+    draw: { prizes: [{ weight: '900' }, {}, {}], opened: [] },
+  });
+  expect((await seen(player, code)).draw).not.toHaveProperty('serverSeed');
+  const first = await claim(player, code, { clientSeed: 'my-part' });
+  expect(first).toMatchObject({ status: 200, body: { value: { drawn: { n: 1, clientSeed: 'my-part', member: player.memberId } } } });
+  await gateway.db.updateTable('promotion').set({ closed_at: gateway.clock.now() }).where('id', '=', id).execute();
+  const { draw } = await seen(player, code);
+  const { commitment, serverSeed, opened } = draw!;
+  expect(commitmentOf(serverSeed!)).toBe(commitment);
+  const [{ n, clientSeed, prize, value, amount }] = opened as [(typeof opened)[number]];
+  const weights = prizes.map(({ weight }) => BigInt(weight));
+  const again = openEnvelope({ code, serverSeed: serverSeed!, weights }, { member: player.memberId, n, clientSeed });
+  expect({ prize, value, amount: amount.amount }).toEqual({
+    prize: again.prize,
+    value: again.value.toString(),
+    amount: prizes[again.prize]!.amount,
+  });
+
+  const { code: poor } = await publishedPromotion(gateway, 'envelope', { prizes }, 4_999n);
+  expect(await seen(player, poor)).toMatchObject({ whyNot: 'budget_spent' });
+  expect(await claim(player, poor, { clientSeed: 'x' })).toMatchObject({ status: 409, body: { code: 'budget_spent' } });
+});
+
+test('a calendar gives a step each merchant day, and begins again after a missed one', async () => {
+  const { code } = await publishedPromotion(gateway, 'signIn', { amounts: ['1.00', '2.00', '5.00'], missed: 'reset' });
+  const player = await gateway.registerMember();
+  const given = async () => {
+    const answer = await claim(player, code);
+    return answer.status === 200 ? answer.body.value : answer.body;
+  };
+  expect(await given()).toMatchObject({ status: 'signed', step: 1, amount: { amount: '1.00' } });
+  expect(await given()).toMatchObject({ code: 'already_claimed' });
+  expect(await seen(player, code)).toMatchObject({ status: 'signed', steps: [{ done: true }, { done: false }, { done: false }] });
+  await later(gateway, player, 86_400);
+  expect(await given()).toMatchObject({ step: 2, amount: { amount: '2.00' } });
+  await later(gateway, player, 2 * 86_400);
+  expect(await given()).toMatchObject({ step: 1 });
+  for (const step of [2, 3]) {
+    await later(gateway, player, 86_400);
+    expect(await given()).toMatchObject({ step });
+  }
+  expect(await seen(player, code)).toMatchObject({ status: 'claimed' });
+});
+
+test('cashback pays a part of the own loss of a day that is over, once', async () => {
+  const terms = { period: 'day', percent: '10', minAmount: '5.00', maxAmount: '50.00', claimWithinDays: 2 };
+  const { code } = await publishedPromotion(gateway, 'cashback', terms);
+  const { player, bet, win } = await playing(gateway, '1000.00');
+  await bet({ roundId: 'lost', amount: '300.00' });
+  await win({ roundId: 'lost', amount: '100.00', roundClosed: true });
+  await countPlay(gateway.db, gateway.merchants, gateway.clock.now());
+  const day = merchantDay(gateway.merchants.byCode('lotus'), gateway.clock.now());
+  expect(await seen(player, code)).toMatchObject({ status: 'joined' });
+  expect(await claim(player, code, { period: day })).toMatchObject({ status: 409, body: { code: 'period_open' } });
+  await later(gateway, player, 86_400);
+  expect(await seen(player, code)).toMatchObject({ status: 'claim', periods: [{ period: day, gives: { amount: '20.00' } }] });
+  expect(await claim(player, code, { period: day })).toMatchObject({ status: 200, body: { value: { amount: { amount: '20.00' } } } });
+  expect(await claim(player, code, { period: day })).toMatchObject({ status: 409, body: { code: 'already_claimed' } });
+  expect(await claim(player, code, { period: dayAfter(day, -5) })).toMatchObject({ status: 409, body: { code: 'promotion_ended' } });
+});
+
+test('a promotion is for those whom its conditions let in, and says which of them keep the others out', async () => {
+  const eligible = {
+    all: [
+      {
+        any: [
+          { is: 'depositCount', days: 30, least: 2 },
+          { is: 'segment', segment: 'loyal' },
+        ],
+      },
+      { not: { is: 'invited' } },
+      { is: 'contactVerified', contact: 'mobile' },
+    ],
+  };
+  const { code } = await publishedPromotion(gateway, 'reward', { amount: '10.00', perMember: 1, eligible });
+  const player = await gateway.registerMember();
+  await gateway.db.updateTable('member').set({ mobile_verified_at: gateway.clock.now() }).where('id', '=', player.memberId).execute();
+  expect(await seen(player, code)).toMatchObject({
+    status: 'close',
+    whyNot: 'not_eligible',
+    conditions: [{ is: 'depositCount' }, { is: 'segment' }],
+  });
+  expect(await claim(player, code)).toMatchObject({ status: 409, body: { code: 'not_eligible' } });
+  const at = gateway.clock.now();
+  await gateway.db
+    .insertInto('member_tag')
+    .values({ merchant: 'lotus', member_id: player.memberId, tag: 'loyal', tagged_by: 'test', tagged_at: at, registered: at })
+    .execute();
+  expect(await claim(player, code)).toMatchObject({ status: 200 });
+  const other = await gateway.registerMember();
+  await gateway.db.updateTable('member').set({ mobile_verified_at: at }).where('id', '=', other.memberId).execute();
+  for (const amount of ['100.00', '100.00']) await fund(gateway, other, amount);
+  expect(await claim(other, code)).toMatchObject({ status: 200 });
+});
+
+test('who joins first has the terms that were read, and a hundred claims at once give exactly the allowance', async () => {
+  const { code } = await publishedPromotion(gateway, 'reward', { amount: '1.00', perMember: 1, total: 7, optIn: true });
+  const members = await Promise.all(Array.from({ length: 10 }, () => gateway.registerMember()));
+  expect(await claim(members[0]!, code)).toMatchObject({ status: 409, body: { code: 'promotion_state' } });
+  for (const member of members)
+    expect(await member.call('joinPromotion', { body: { code, termsVersion: 1 }, key: uuid() })).toMatchObject({
+      status: 200,
+      body: { value: { status: 'claim' } },
+    });
+  const answers = await Promise.all(members.flatMap((member) => Array.from({ length: 10 }, () => claim(member, code))));
+  expect(answers.filter(({ status }) => status === 200)).toHaveLength(7);
+  const { taken } = await gateway.db.selectFrom('promotion').select('taken').where('code', '=', code).executeTakeFirstOrThrow();
+  expect(taken).toBe('7');
+});

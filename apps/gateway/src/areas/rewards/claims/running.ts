@@ -1,0 +1,43 @@
+import { offeredKinds, readOffer } from '@parlour/domain/rewards';
+import type { Merchant } from '../../../kernel/merchants.ts';
+import type { Db } from '../../../kernel/tables.ts';
+import type { PromotionTexts } from '@parlour/domain/rewards';
+import type { Running } from './standing.ts';
+
+/** A promotion with what members read of it. */
+export interface Published extends Running {
+  code: string;
+  texts: PromotionTexts;
+  commitment: string | null;
+  seed: string | null;
+}
+
+/** The promotions of a merchant with their versions in force, or one of them by its id; what was never published is none. */
+export async function runningPromotions(db: Db, merchant: Pick<Merchant, 'code' | 'currency'>, id?: string): Promise<Published[]> {
+  const rows = await db
+    .selectFrom('promotion as p')
+    .innerJoin('promotion_version as v', 'v.promotion_id', 'p.id')
+    .select(['p.id', 'p.code', 'p.kind', 'p.closed_at', 'p.taken', 'p.created_at'])
+    .select(['v.version', 'v.terms', 'v.texts', 'v.commitment', 'v.seed'])
+    .distinctOn(['p.created_at', 'p.id'])
+    .where('p.merchant', '=', merchant.code)
+    .where('p.kind', 'in', offeredKinds)
+    .$if(id !== undefined, (query) => query.where('p.id', '=', id!))
+    .orderBy('p.created_at')
+    .orderBy('p.id')
+    .orderBy('v.version', 'desc')
+    .execute();
+  return rows
+    .map(({ id: promotionId, code, kind, closed_at, taken, version, terms, texts, commitment, seed }) => ({
+      id: promotionId,
+      code,
+      version,
+      offer: readOffer(terms, { code, kind, currency: merchant.currency }),
+      closed: closed_at !== null,
+      taken: Number(taken),
+      texts,
+      commitment,
+      seed,
+    }))
+    .toSorted((a, b) => a.offer.order - b.offer.order);
+}

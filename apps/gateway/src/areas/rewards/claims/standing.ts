@@ -1,0 +1,249 @@
+import { dayAfter } from '@parlour/domain';
+import {
+  cashback,
+  daysOf,
+  depositBonus,
+  highestPrize,
+  nextStep,
+  periodOf,
+  statusAt,
+  whyNotEligible,
+  withinDays,
+  type EntryFacts,
+  type EntryStatus,
+  type FailedCondition,
+  type Offer,
+} from '@parlour/domain/rewards';
+import { claimsIn, type Facts, type OwnEntry } from './facts.ts';
+
+/** Why a claim gives nothing, in the order in which they are asked (rewards.md 10); a list and a claim ask the same (ADR 0132). */
+export type ClaimRefusal =
+  | 'excluded'
+  | 'notStarted'
+  | 'ended'
+  | 'alreadyClaimed'
+  | 'allTaken'
+  | 'notJoined'
+  | 'notEligible'
+  | 'periodOpen'
+  | 'inProcess'
+  | 'rejected'
+  | 'nothingToClaim'
+  | 'budgetSpent';
+
+/** Something that a member can take now, in minor units. */
+export interface Gift {
+  /** What it is for within its promotion; the same is given once. */
+  subject: string;
+  /** Of a draw and of an award: the most that it may be. */
+  amount: bigint;
+  /** What wagering may rest on. */
+  deposit: { id: string; amount: bigint } | null;
+  claimUntil: Date | null;
+  /** Of a calendar, from 1. */
+  step: number | null;
+}
+
+/** A promotion with its version in force. */
+export interface Running {
+  id: string;
+  version: number;
+  offer: Offer;
+  closed: boolean;
+  /** How often it was claimed by all. */
+  taken: number;
+}
+
+/** How a member stands in a promotion. */
+export interface Standing {
+  status: EntryStatus;
+  why: ClaimRefusal | null;
+  gifts: readonly Gift[];
+  /** Conditions that keep the member out. */
+  failed: readonly FailedCondition[];
+  /** What an operator decides or has decided. */
+  entry: OwnEntry | null;
+}
+
+const hour = 3_600_000;
+const asGift = (subject: string, amount: bigint, more: Partial<Gift> = {}): Gift => ({
+  subject,
+  amount,
+  deposit: null,
+  claimUntil: null,
+  step: null,
+  ...more,
+});
+
+/** What a member can take of a promotion now, and its status: button and claim both ask this (R1). */
+export function standingIn(running: Running, facts: Facts, now: Date): Standing {
+  const { offer, id } = running;
+  const { terms } = offer;
+  const entries = facts.entries.get(id) ?? [];
+  const failed = offer.eligible ? whyNotEligible(offer.eligible, facts.eligibility, now.getTime()) : [];
+  const decided = entries.findLast(({ last }) => last === 'applied' || last === 'processing' || last === 'rejected') ?? null;
+  let why = whyNot(running, facts, failed, now);
+  let gifts: readonly Gift[] = [];
+  if (why === null || why === 'notJoined') {
+    const found = giftsOf(running, facts, now);
+    if (typeof found === 'string') why = found;
+    else if (why === null) gifts = found;
+  }
+  if (gifts.length > 0) {
+    const budget = facts.budgets.get(id) ?? 0n;
+    gifts = gifts.filter(({ amount }) => amount <= budget);
+    if (gifts.length === 0) why = 'budgetSpent';
+  }
+  const waits = decided?.last === 'applied' || decided?.last === 'processing' ? decided : null;
+  const rejected = decided?.last === 'rejected' && !claimsIn(facts, id).subjects.has(decided.period) ? decided : null;
+  const entry = waits ?? rejected;
+  const signedToday = terms.kind === 'signIn' && claimsIn(facts, id).stepDay === facts.today && !isWhole(running, facts);
+  const status = statusAt(
+    {
+      from: terms.from,
+      to: terms.to,
+      optIn: offer.optIn,
+      joined: isJoined(facts, id),
+      conditionMet: gifts.length > 0,
+      claimBy: null,
+      eligible: why === null || why === 'notStarted' || why === 'notJoined' || signedToday,
+      spent: false,
+      signedToday,
+      last: lastOf({ entry, why, signedToday, runs: facts.running.has(id) }),
+    },
+    now.getTime(),
+  );
+  if (waits) return { status, why: 'inProcess', gifts: [], failed, entry };
+  if (rejected && why === null && !offer.mayApplyAgain) return { status, why: 'rejected', gifts: [], failed, entry };
+  return { status, why: status === 'signed' ? 'alreadyClaimed' : why, gifts, failed, entry };
+}
+
+function lastOf({
+  entry,
+  why,
+  signedToday,
+  runs,
+}: {
+  entry: OwnEntry | null;
+  why: ClaimRefusal | null;
+  signedToday: boolean;
+  runs: boolean;
+}): EntryFacts['last'] {
+  if (entry) return entry.last;
+  return why === 'alreadyClaimed' && !signedToday ? (runs ? 'issued' : 'claimed') : null;
+}
+
+const isJoined = (facts: Facts, id: string) => (facts.entries.get(id) ?? []).some(({ joinedAt }) => joinedAt !== null);
+
+function isWhole({ id, offer: { terms } }: Running, facts: Facts): boolean {
+  return terms.kind === 'signIn' && claimsIn(facts, id).step >= terms.amounts.length;
+}
+
+/** Why a promotion gives a member nothing, whatever the member brings; null where it may. */
+function whyNot(running: Running, facts: Facts, failed: readonly FailedCondition[], now: Date): ClaimRefusal | null {
+  const { offer, id, closed, taken } = running;
+  const { terms } = offer;
+  const at = now.getTime();
+  if (closed) return 'ended';
+  if (terms.from !== null && at < terms.from) return 'notStarted';
+  if (terms.to !== null && at >= terms.to) return 'ended';
+  const own = claimsIn(facts, id);
+  if (terms.perMember !== null && own.count >= terms.perMember) return 'alreadyClaimed';
+  if (terms.perMemberPerDay !== null && own.today >= terms.perMemberPerDay) return 'alreadyClaimed';
+  if (terms.total !== null && taken >= terms.total) return 'allTaken';
+  if (terms.exclusiveWith.some((code) => facts.claimed.has(code)) || failed.length > 0) return 'notEligible';
+  return offer.optIn && !isJoined(facts, id) ? 'notJoined' : null;
+}
+
+/** What there is to take, none while something is still to be done for it; or why there can be nothing. */
+function giftsOf(running: Running, facts: Facts, now: Date): readonly Gift[] | ClaimRefusal {
+  const { offer, id } = running;
+  const { terms } = offer;
+  const own = claimsIn(facts, id);
+  const next = String(own.count + 1);
+  switch (terms.kind) {
+    case 'reward':
+      return [asGift(next, terms.amount)];
+    case 'award':
+      return [asGift(next, terms.maxAmount ?? 0n)];
+    case 'envelope':
+      return [asGift(next, highestPrize(terms))];
+    case 'signIn': {
+      const step = nextStep({ steps: terms.amounts.length, missed: terms.missed }, { step: own.step, day: own.stepDay }, facts.today);
+      if (typeof step === 'string') return 'alreadyClaimed';
+      return [asGift(facts.today, terms.amounts[step - 1]!, { step })];
+    }
+    case 'cashback':
+      return cashbacks(running, facts);
+    case 'depositBonus': {
+      const found = facts.deposits.map((deposit) => depositGift(terms, deposit, now));
+      // Another deposit can never be the first.
+      const first = terms.deposit === 'first' ? facts.deposits.findIndex(({ isFirst }) => isFirst) : -1;
+      if (first >= 0 && typeof found[first] === 'string') return found[first];
+      return found.filter((each) => typeof each !== 'string').slice(0, mostGifts);
+    }
+  }
+}
+
+/** Deposits and periods that a member chooses from, the newest ones. */
+const mostGifts = 10;
+
+type OfKind<K extends Offer['kind']> = Extract<Offer['terms'], { kind: K }>;
+
+function depositGift(terms: OfKind<'depositBonus'>, deposit: Facts['deposits'][number], now: Date): Gift | ClaimRefusal {
+  if (terms.deposit === 'first' && !deposit.isFirst) return 'notEligible';
+  if (terms.minDeposit !== null && deposit.amount < terms.minDeposit) return 'notEligible';
+  const { claimWithinHours } = terms;
+  const claimUntil = claimWithinHours === null ? null : new Date(deposit.settledAt.getTime() + claimWithinHours * hour);
+  if (claimUntil && now >= claimUntil) return 'ended';
+  if (deposit.used) return 'alreadyClaimed';
+  const amount = depositBonus(terms, deposit.amount);
+  return amount === 0n ? 'nothingToClaim' : asGift(deposit.id, amount, { deposit: { id: deposit.id, amount: deposit.amount }, claimUntil });
+}
+
+/** The periods that have ended and can still be claimed, the newest first. */
+function cashbacks(running: Running, facts: Facts): Gift[] {
+  const gifts: Gift[] = [];
+  const terms = running.offer.terms as OfKind<'cashback'>;
+  let { start } = periodOf(terms.period, facts.today);
+  for (let back = 0; back < mostGifts; back += 1) {
+    const period = periodOf(terms.period, dayAfter(start, -1));
+    ({ start } = period);
+    if (!withinDays(facts.today, period.end, terms.claimWithinDays)) break;
+    const amount = cashbackOf(terms, period, facts);
+    if (amount > 0n && !claimsIn(facts, running.id).subjects.has(period.start)) gifts.push(asGift(period.start, amount));
+  }
+  return gifts;
+}
+
+const cashbackOf = (terms: OfKind<'cashback'>, period: { start: string; end: string }, { losses }: Facts) =>
+  cashback(
+    terms,
+    daysOf(period).reduce((sum, day) => sum + (losses.get(day) ?? 0n), 0n),
+  );
+
+/** The gift that a claim names, or why it cannot be taken. */
+export function namedGift(
+  running: Running,
+  facts: Facts,
+  standing: Standing,
+  named: { deposit?: string | undefined; period?: string | undefined },
+  now: Date,
+): Gift | ClaimRefusal {
+  const { terms } = running.offer;
+  if (standing.why !== null) return standing.why;
+  if (terms.kind === 'depositBonus') {
+    const deposit = facts.deposits.find(({ id }) => id === named.deposit);
+    if (!deposit) return 'notEligible';
+    const found = depositGift(terms, deposit, now);
+    return typeof found === 'string' ? found : (standing.gifts.find(({ subject }) => subject === found.subject) ?? 'budgetSpent');
+  }
+  if (terms.kind === 'cashback' && named.period !== undefined) {
+    const period = periodOf(terms.period, named.period);
+    if (facts.today < period.end) return 'periodOpen';
+    if (!withinDays(facts.today, period.end, terms.claimWithinDays)) return 'ended';
+    if (claimsIn(facts, running.id).subjects.has(period.start)) return 'alreadyClaimed';
+    return standing.gifts.find(({ subject }) => subject === period.start) ?? 'nothingToClaim';
+  }
+  return standing.gifts[0] ?? 'nothingToClaim';
+}
