@@ -71,7 +71,7 @@ export {
   type WireMoney,
 } from './money.ts';
 export { iconTones, memberIcon, seedOf, type MemberIcon } from './member-icon.ts';
-export { operatorHtmlAttributes, operatorHtmlTags, operatorLinkProtocols } from './operator-html.ts';
+export { mayLinkTo, operatorHtmlAttributes, operatorHtmlTags, operatorLinkProtocols } from './operator-html.ts';
 export { emailLengths, isEmailAddress, patternNames, patterns, type PatternName } from './patterns.ts';
 export {
   characterCount,

@@ -41,3 +41,14 @@ export const operatorHtmlAttributes = {
 
 /** Where a link may lead, besides the site's own paths. */
 export const operatorLinkProtocols = ['https:', 'mailto:', 'tel:'] as const;
+
+/**
+ * True for an address of one of `protocols` and for a path of the site itself. Asked of the URL parser, as the browser
+ * would: tabs, backslashes and `//host` do not get past it (security D11).
+ */
+export function mayLinkTo(address: string, protocols: readonly string[]): boolean {
+  const own = 'http://own.invalid';
+  if (!URL.canParse(address, own)) return false;
+  const url = new URL(address, own);
+  return url.origin === own || (protocols.includes(url.protocol) && url.username === '' && url.password === '');
+}

@@ -7,6 +7,7 @@ import { Badge, Button, Checkbox, Inline, Select, Stack, Text, TextArea, TextFie
 import { useState } from 'react';
 import * as styles from './content.css.ts';
 import { Preview } from './preview.tsx';
+import { RichEditor } from './editor/rich-editor.tsx';
 import { PictureDialog } from './picture-dialog.tsx';
 import { SitePreview } from './site-preview.tsx';
 import { PublishDialog } from './publish-dialog.tsx';
@@ -91,12 +92,23 @@ function Draft({ page: { item, site }, from, mayEdit }: { page: Page; from: Vers
               lang={languages[language].tag}
               onChange={({ target }) => set(field, target.value)}
             />
+          ) : field === 'content' ? (
+            <RichEditor
+              key={`${field} ${language}`}
+              label={i18n._(fieldNames[field])}
+              merchant={item.merchant}
+              html={fields[field] ?? ''}
+              lang={languages[language].tag}
+              dir={languages[language].direction}
+              disabled={!mayEdit}
+              onChange={(html) => set(field, html)}
+            />
           ) : (
             <TextArea
               key={field}
               label={i18n._(fieldNames[field])}
               value={fields[field] ?? ''}
-              rows={field === 'content' ? 12 : 3}
+              rows={3}
               dir="auto"
               lang={languages[language].tag}
               onChange={({ target }) => set(field, target.value)}

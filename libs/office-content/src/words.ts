@@ -43,7 +43,7 @@ export const audienceNames: Readonly<Record<Item['audience'], MessageDescriptor>
 
 export const fieldNames: Readonly<Record<ContentField, MessageDescriptor>> = {
   title: msg`Title`,
-  content: msg`Content (HTML)`,
+  content: msg`Content`,
   text: msg`Text`,
   action: msg`Text of the button`,
   terms: msg`Terms`,

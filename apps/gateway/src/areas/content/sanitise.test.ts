@@ -1,6 +1,7 @@
 // Security D04, D11 (docs/security.md).
 import { describe, expect, test } from 'vitest';
-import { mayLinkTo, sanitise } from './sanitise.ts';
+import { mayLinkTo } from '@parlour/domain';
+import { sanitise } from './sanitise.ts';
 
 describe('HTML of an operator', () => {
   test.each([

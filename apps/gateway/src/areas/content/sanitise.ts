@@ -1,4 +1,4 @@
-import { operatorHtmlAttributes, operatorHtmlTags, operatorLinkProtocols } from '@parlour/domain';
+import { mayLinkTo, operatorHtmlAttributes, operatorHtmlTags, operatorLinkProtocols } from '@parlour/domain';
 import sanitizeHtml from 'sanitize-html';
 
 /** `rel` is not the operator's: it is written below. */
@@ -23,17 +23,6 @@ export function sanitise(html: string): string {
     },
     exclusiveFilter: (frame) => frame.tag === 'img' && frame.attribs['src'] === undefined,
   });
-}
-
-/**
- * True for an address of one of `protocols` and for a path of the site itself. Asked of the URL parser, as the browser
- * would: tabs, backslashes and `//host` do not get past it (security D11).
- */
-export function mayLinkTo(address: string, protocols: readonly string[]): boolean {
-  const own = 'http://own.invalid';
-  if (!URL.canParse(address, own)) return false;
-  const url = new URL(address, own);
-  return url.origin === own || (protocols.includes(url.protocol) && url.username === '' && url.password === '');
 }
 
 function without(attribs: Record<string, string>, name: string): Record<string, string> {

@@ -1,0 +1,39 @@
+import { mayLinkTo, operatorHtmlAttributes, operatorHtmlTags, operatorLinkProtocols } from '@parlour/domain';
+import type { JSONContent } from '@tiptap/core';
+import { DOMParser, type Schema, type Slice } from '@tiptap/pm/model';
+import purifier from 'dompurify';
+
+/** What programs put around what they copy: nobody misses it. */
+const neverShown: ReadonlySet<string> = new Set(['HEAD', 'META', 'TITLE', 'STYLE', 'LINK', '#comment']);
+
+/** HTML by the allowlist, as nodes that no page shows, and whether something of it was left out. */
+function allowed(html: string): { body: HTMLElement; dropped: boolean } {
+  const body = purifier.sanitize(html, {
+    ALLOWED_TAGS: [...operatorHtmlTags, 'body'],
+    ALLOWED_ATTR: Object.values(operatorHtmlAttributes).flat(),
+    RETURN_DOM: true,
+  }) as HTMLElement;
+  let dropped = purifier.removed.some((each) => !('element' in each) || !neverShown.has(each.element.nodeName));
+  for (const link of body.querySelectorAll('a[href]'))
+    if (!mayLinkTo(link.getAttribute('href')!, operatorLinkProtocols)) {
+      link.removeAttribute('href');
+      dropped = true;
+    }
+  for (const picture of body.querySelectorAll('img'))
+    if (!mayLinkTo(picture.getAttribute('src') ?? 'none:', ['https:'])) {
+      picture.remove();
+      dropped = true;
+    }
+  return { body, dropped };
+}
+
+/** What an editor shows for an operator's HTML. The office's policy lets no other code make nodes of text (security D03). */
+export function documentOf(schema: Schema, html: string): JSONContent {
+  return DOMParser.fromSchema(schema).parse(allowed(html).body).toJSON() as JSONContent;
+}
+
+/** What is pasted, without what pages may not show; `dropped` where there was any of that. */
+export function pastedOf(schema: Schema, html: string): { slice: Slice; dropped: boolean } {
+  const { body, dropped } = allowed(html);
+  return { slice: DOMParser.fromSchema(schema).parseSlice(body), dropped };
+}
