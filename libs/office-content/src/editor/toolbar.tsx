@@ -3,7 +3,7 @@ import { mayLinkTo, operatorLinkProtocols } from '@parlour/domain';
 import { Button, Inline, TextField } from '@parlour/ui';
 import type { Editor } from '@tiptap/core';
 import { useEditorState } from '@tiptap/react';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { PictureDialog, type Picture } from '../picture-dialog.tsx';
 import * as styles from './editor.css.ts';
 
@@ -121,13 +121,15 @@ interface AskProps {
 function Ask({ label, hint, value, problem, onDone }: AskProps) {
   const [text, setText] = useState(value);
   const [tried, setTried] = useState(false);
+  const field = useRef<HTMLInputElement>(null);
+  useEffect(() => field.current?.focus(), []);
   const found = problem(text.trim());
   const done = () => (found === undefined ? onDone(text.trim()) : setTried(true));
   return (
     <div className={styles.asking}>
       <Inline gap="3">
         <TextField
-          autoFocus
+          ref={field}
           label={label}
           hint={hint}
           value={text}
