@@ -4,9 +4,9 @@ import { packIds, packs } from './packs.ts';
 import north from './packs/vn-north.json' with { type: 'json' };
 import ssc from './packs/ssc.json' with { type: 'json' };
 
-test('eleven packs are shipped, each under its own id', () => {
+test('every pack is shipped under its own id', () => {
   expect(packIds.map((id) => packs[id].id)).toEqual([...packIds]);
-  expect(packIds).toHaveLength(11);
+  expect(Object.keys(packs)).toEqual([...packIds]);
 });
 
 test('a type without limits, steps or texts of its own has those of the pack', () => {

@@ -42,7 +42,7 @@ export function PlayHead({ game, over, onEnd }: PlayHeadProps) {
             </span>
             <DrawCountdown key={closesAt} size="l" until={onDevice(closesAt)} warnAt={status === 'closing' ? 60 : 10} onEnd={onEnd} />
           </>
-        ) : status === 'scheduled' && opensAt !== undefined ? (
+        ) : status === 'scheduled' && opensAt !== undefined && onDevice(opensAt) > Date.now() ? (
           <>
             <span className={styles.clockLabel}>
               <Trans>Opens</Trans>
