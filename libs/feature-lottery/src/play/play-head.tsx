@@ -2,6 +2,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { Schema } from '@parlour/api';
 import { Badge, Spinner } from '@parlour/ui';
+import { useState } from 'react';
 import { DrawCountdown } from '../clock/draw-countdown.tsx';
 import { useServerClock } from '../clock/use-server-clock.ts';
 import { drawTime } from '../words/format.ts';
@@ -20,6 +21,8 @@ export function PlayHead({ game, over, onEnd }: PlayHeadProps) {
   const { t, i18n } = useLingui();
   const { onDevice } = useServerClock();
   const { status, closesAt, opensAt } = game;
+  // A draw whose time to open is over, such as of a game that waits for its salt, does not say when it opens.
+  const [came] = useState(() => Date.now());
   const open = (status === 'open' || status === 'closing') && !over;
   return (
     <header className={styles.head}>
@@ -42,7 +45,7 @@ export function PlayHead({ game, over, onEnd }: PlayHeadProps) {
             </span>
             <DrawCountdown key={closesAt} size="l" until={onDevice(closesAt)} warnAt={status === 'closing' ? 60 : 10} onEnd={onEnd} />
           </>
-        ) : status === 'scheduled' && opensAt !== undefined && onDevice(opensAt) > Date.now() ? (
+        ) : status === 'scheduled' && opensAt !== undefined && onDevice(opensAt) > came ? (
           <>
             <span className={styles.clockLabel}>
               <Trans>Opens</Trans>

@@ -1,5 +1,6 @@
 import { ApiError, type Schema } from '@parlour/api';
-import { expect, test } from 'vitest';
+import { afterEach, expect, test } from 'vitest';
+import { page } from 'vitest/browser';
 import { game, quoteOf, soon, vnd } from '../testing/lottery-answers.ts';
 import { openLottery } from '../testing/open-lottery.tsx';
 import { PlayScreen } from './play-screen.tsx';
@@ -23,6 +24,8 @@ const placed = {
 const open = (answers = {}) =>
   openLottery(<PlayScreen game={game} onLobby={() => undefined} />, { getDraw: draw, quoteBets: quote, placeBets: placed, ...answers });
 type Opened = Awaited<ReturnType<typeof open>>;
+
+afterEach(() => page.viewport(414, 896));
 
 async function typeNumbers({ screen }: Opened, text: string) {
   await screen.getByRole('button', { name: 'Type or paste' }).click();
@@ -95,6 +98,34 @@ test('a refusal stands at its line, and the slip keeps what was typed', async ()
     .click();
   await expect.element(opened.screen.getByText(/At most ₫5,000 is left/).first()).toBeVisible();
   await expect.element(opened.screen.getByText('12 34').first()).toBeVisible();
+});
+
+test('the last ticket is put on the slip again, each of its bets once, at the odds of now', async () => {
+  const line = { ticketId: 'new', gameCode: 'XSMB', unit: '1000', odds: '70', state: 'lost', stake: vnd('27000') };
+  const list = [
+    { ...line, lineId: '3', drawId: 'XSMB-20260821', type: 'xien2', selection: ['07', '70'] },
+    { ...line, lineId: '2', drawId: 'XSMB-20260821', type: 'lo2', selection: ['12', '34'] },
+    { ...line, lineId: '1', drawId: 'XSMB-20260820', type: 'lo2', selection: ['12', '34'] },
+    { ...line, lineId: '0', ticketId: 'old', drawId: 'XSMB-20260820', type: 'lo2', selection: ['99'] },
+  ];
+  const pages = { pageNo: 1, pageSize: 100, totalPages: 1, totalCount: 4 };
+  const totals = { lines: 0, stake: vnd('0'), payout: vnd('0'), refund: vnd('0'), validBet: vnd('0') };
+  const none = { list: [], page: pages, totals };
+  const listLotteryBets = ({ query }: { query: { gameCode?: string } }) => (query.gameCode ? { list, page: pages, totals } : none);
+  await page.viewport(1440, 900);
+  const opened = await open({ listLotteryBets });
+  await opened.screen.getByRole('button', { name: 'Repeat my last ticket' }).click();
+  await expect
+    .poll(() => opened.call.mock.calls.filter(([operation]) => operation === 'quoteBets').at(-1)?.[1])
+    .toMatchObject({
+      body: {
+        lines: [
+          { type: 'lo2', selection: ['12', '34'], unit: '1000' },
+          { type: 'xien2', selection: ['07', '70'], unit: '1000' },
+        ],
+      },
+    });
+  await expect.element(opened.screen.getByText('99.5').first()).toBeVisible();
 });
 
 test('a chase shows its plan before it is placed', async () => {

@@ -36,7 +36,11 @@ async function ops(by: string, ...args: string[]) {
   });
   return ran;
 }
-const answer = async (by: string, ...args: string[]) => JSON.parse((await ops(by, ...args)).out) as unknown;
+const answer = async (by: string, ...args: string[]) => {
+  const { out, error } = await ops(by, ...args);
+  if (error !== '') throw new Error(error);
+  return JSON.parse(out) as unknown;
+};
 
 test('draws are looked at, resulted by two names, corrected and voided by command', async () => {
   const draws = drawsOf(gateway);
@@ -77,4 +81,39 @@ test('odds are shown with their return, and a type is turned off, by command', a
   expect(await answer('amina', 'lottery', 'packs', '--merchant', merchant)).toContainEqual(
     expect.objectContaining({ pack: 'vn-north', off: 1 }),
   );
+});
+
+test('days of draws are skipped by one and moved by two, and exposure is told by number, by command', async () => {
+  const draws = drawsOf(gateway);
+  await draws.plan();
+  const { id } = await draws.next('XSMB');
+  const [first, second, third] = [3, 4, 5].map((days) =>
+    new Date(gateway.clock.now().getTime() + days * 86_400_000).toISOString().slice(0, 10),
+  );
+  const calendar = (action: string, ...more: string[]) =>
+    answer('amina', 'lottery', 'exception', merchant, 'XSMB', action, ...more, '--reason', 'A storm');
+  expect(await calendar('skip', first!)).toMatchObject({ game: 'XSMB' });
+  const skipped = await gateway.db
+    .selectFrom('lottery_draw')
+    .select('status')
+    .where('id', '=', `XSMB-${first!.replaceAll('-', '')}`)
+    .executeTakeFirst();
+  expect(skipped?.status).toBe('void');
+  const asked = (await calendar('move', second!, '--moved-to', third!)) as { next: string };
+  await answer('bao', ...asked.next.split(' '));
+  expect(
+    await gateway.db
+      .selectFrom('lottery_exception')
+      .select(['action', 'made_by'])
+      .where('from_day', '=', second!)
+      .where('merchant', '=', merchant)
+      .execute(),
+  ).toEqual([{ action: 'move', made_by: 'amina, bao' }]);
+  await gateway.db
+    .insertInto('lottery_exposure')
+    .values({ merchant, draw_id: id, book: 'real', type: 'de', number: '83', amount: 99_500n, step: 0 })
+    .execute();
+  expect(await answer('amina', 'lottery', 'exposure', merchant, id)).toMatchObject([
+    { number: '83', amount: '99500', currency: 'VND', next: expect.stringMatching(/^closed from \d+$/) },
+  ]);
 });
