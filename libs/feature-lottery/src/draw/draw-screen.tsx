@@ -60,8 +60,12 @@ function Found({ draw }: { draw: Schema<'LotteryDrawDetail'> }) {
         }
         description={
           <>
-            {province !== undefined && <>{province} · </>}
-            {drawTime(drawAt, i18n.locale)}
+            {province !== undefined && (
+              <>
+                <bdi>{province}</bdi> ·{' '}
+              </>
+            )}
+            <bdi>{drawTime(drawAt, i18n.locale)}</bdi>
           </>
         }
         aside={

@@ -29,7 +29,11 @@ export function PlayHead({ game, over, onEnd }: PlayHeadProps) {
       <div>
         <h1 className={styles.name}>{game.displayName}</h1>
         <span className={styles.issue}>
-          {game.province !== undefined && <>{game.province} · </>}
+          {game.province !== undefined && (
+            <>
+              <bdi>{game.province}</bdi> ·{' '}
+            </>
+          )}
           {game.issue !== undefined && (
             <Trans>
               Draw <bdi>{game.issue}</bdi>
