@@ -6,6 +6,7 @@ import type { Brand } from '@parlour/brand/schema';
 import {
   createApp,
   createLogger,
+  createVault,
   merchantsOf,
   learnStatistics,
   migrate,
@@ -34,7 +35,7 @@ export async function startGateway(brands: readonly Brand[], sites: string): Pro
   const { db } = database;
   await migrate(database);
   const [clock, random] = [systemClock, { bytes: randomBytes }];
-  await seed(db, { merchants: merchantsOf(brands), clock, random });
+  await seed(db, { merchants: merchantsOf(brands), clock, random, vault: createVault(config.personalData, random) });
   const app = await createApp({
     database,
     config,

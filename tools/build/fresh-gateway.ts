@@ -3,6 +3,7 @@ import type { Brand } from '@parlour/brand/schema';
 import {
   createApp,
   createLogger,
+  createVault,
   merchantsOf,
   migrate,
   openDatabase,
@@ -30,7 +31,10 @@ export async function startFreshGateway(
   const database = await openDatabase('pglite:memory');
   const { db } = database;
   await migrate(database);
-  for (const brand of brands) await seed(db, { merchants: merchantsOf([brand]), clock, random: repeatable(brand.id) });
+  for (const brand of brands) {
+    const own = repeatable(brand.id);
+    await seed(db, { merchants: merchantsOf([brand]), clock, random: own, vault: createVault(config.personalData, own) });
+  }
   const app = await createApp({ database, config, clock, random, brands, ...outboxSenders(db, clock), logger: createLogger(config) });
   return {
     app,

@@ -12,5 +12,6 @@ export { createLogger } from './observe/logger.ts';
 export { merchantsOf } from './kernel/merchants.ts';
 export { systemClock } from './kernel/clock.ts';
 export { withFiles } from './main/env-from-files.ts';
+export { createVault } from './areas/identity/personal/vault.ts';
 export { seed } from './main/seed.ts';
 export { sitesToClose } from './main/sites-to-close.ts';

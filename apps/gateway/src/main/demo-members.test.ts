@@ -38,6 +38,28 @@ test('whoever looks at a demo site logs in to a member with money and favourites
   expect((await later.value('getBalance')).available.amount).toBe('5000.00');
 });
 
+test('a second member is in the midst of promotions', async () => {
+  const { username, password } = (await seeded()).find((each) => each.brand === 'lotus' && each.username === 'demobonus')!;
+  const member = gateway.guest();
+  await member.value('login', { body: { type: 'username', username, password, altcha: await member.solve() } });
+  const { list } = await member.value('listPromotions', { query: {} });
+  const statuses = Object.fromEntries(list.map(({ code, status }) => [code, status]));
+  expect(statuses).toMatchObject({
+    'first-deposit': 'issued',
+    welcome: 'issued',
+    'lucky-envelope': 'issued',
+    'seven-days': 'signed',
+    'share-with-friends': 'applying',
+    'grand-opening': 'comingSoon',
+  });
+  expect((await member.value('getBonusDetails', { query: {} })).list.map(({ status }) => status)).toEqual([
+    'active',
+    'waiting',
+    'waiting',
+    'waiting',
+  ]);
+});
+
 test('an agent shows a line of five levels, where agents have lines', async () => {
   const { username, password } = (await seeded()).find((each) => each.brand === 'lotus' && each.username === 'demoagent')!;
   const agent = gateway.guest();

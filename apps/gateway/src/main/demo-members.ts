@@ -16,6 +16,7 @@ import type { Vault } from '../kernel/ports.ts';
 import { post } from '../ledger/post.ts';
 import { transfers } from '../ledger/transfers.ts';
 import { hashPassword, isPassword } from '../areas/identity/session/passwords.ts';
+import { demoTaker, takePromotions } from './demo-promotions.ts';
 import { makeDemoContracts } from './demo-contracts.ts';
 import { demoAgent, makeDemoLine } from './demo-line.ts';
 import { seedAlone } from './seed.ts';
@@ -50,7 +51,7 @@ interface Deps {
 
 /**
  * Makes the member `demo` of every demo merchant, with a password of this installation's own and a first deposit through
- * the sandbox, and favourite games, and a line below the agent `demoagent` where agents have lines, with contracts, play and bills; what is there already stays, but for a password that no longer fits the file. None in a licensed jurisdiction.
+ * the sandbox, and favourite games, a member `demobonus` in the midst of promotions, and a line below the agent `demoagent` where agents have lines, with contracts, play and bills; what is there already stays, but for a password that no longer fits the file. None in a licensed jurisdiction.
  */
 export async function seedDemoMembers(db: Db, { merchants, config, clock, random, vault }: Deps): Promise<DemoAccount[]> {
   const known = readAccounts(config.dataDir);
@@ -59,8 +60,19 @@ export async function seedDemoMembers(db: Db, { merchants, config, clock, random
     const passwordOf = (name: string) =>
       known.find((each) => each.brand === merchant.brandId && each.username === name)?.password ?? random.bytes(12).toString('base64url');
     const own = { brand: merchant.brandId, username, password: passwordOf(username) };
-    await ensureMember(db, merchant, own, (trx, hash) => makeMember(trx, merchant, hash, { config, clock, vault }));
+    await ensureMember(
+      db,
+      merchant,
+      own,
+      async (trx, hash) => void (await makeMember(trx, merchant, hash, { config, clock, vault }, username)),
+    );
     accounts.push(own);
+    const taker = { brand: merchant.brandId, username: demoTaker, password: passwordOf(demoTaker) };
+    await ensureMember(db, merchant, taker, async (trx, hash) => {
+      const { id, deposit } = await makeMember(trx, merchant, hash, { config, clock, vault }, demoTaker);
+      await takePromotions(trx, merchant, { memberId: id, deposit }, clock.now(), vault);
+    });
+    accounts.push(taker);
     if (!merchant.flags.agentPolicy) continue;
     const agent = { brand: merchant.brandId, username: demoAgent, password: passwordOf(demoAgent) };
     await ensureMember(db, merchant, agent, (trx, hash) => makeDemoLine(trx, merchant, hash, clock.now()));
@@ -104,11 +116,12 @@ async function makeMember(
   merchant: Merchant,
   passwordHash: string,
   { config, clock, vault }: Pick<Deps, 'config' | 'clock' | 'vault'>,
-): Promise<void> {
+  name: string,
+): Promise<{ id: string; deposit: string }> {
   const now = clock.now();
   const { id } = await createMember(
     trx,
-    { merchant, kind: 'member', username, passwordHash, personal: { vault, payeeName: 'Demo Player' }, ip: '127.0.0.1' },
+    { merchant, kind: 'member', username: name, passwordHash, personal: { vault, payeeName: 'Demo Player' }, ip: '127.0.0.1' },
     now,
   );
   const provider = providerFor(merchant, paymentProviders(config));
@@ -129,6 +142,7 @@ async function makeMember(
       transfers.pointsEarned({ merchant: merchant.code, memberId: id, points: welcomePoints, reference: 'demonstration' }),
       now,
     );
+  return { id, deposit: deposit.id };
 }
 
 /** A few games, the hot ones before others, so that the list of favourites has something to show. */

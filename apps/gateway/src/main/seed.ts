@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import type { Db } from '../kernel/tables.ts';
 import type { Clock, Random } from '../kernel/clock.ts';
 import type { Merchants } from '../kernel/merchants.ts';
+import type { Vault } from '../kernel/ports.ts';
 import { inTransaction } from '../kernel/transaction.ts';
 import { seedCatalogue, seedOffer } from '../areas/catalogue/seed-catalogue.ts';
 import { seedPromotions } from '../areas/rewards/claims/seed-promotions.ts';
@@ -14,7 +15,10 @@ import { seedDemoWinners } from '../areas/content/demo-winners.ts';
  * Brings the database up to what the catalogue and the brands state: games, navigation, announcements, banners and, in
  * demo jurisdiction, demonstration entries of the winner board. Seeding again changes nothing that players or operators did.
  */
-export async function seed(db: Db, { merchants, clock, random }: { merchants: Merchants; clock: Clock; random: Random }): Promise<void> {
+export async function seed(
+  db: Db,
+  { merchants, clock, random, vault }: { merchants: Merchants; clock: Clock; random: Random; vault: Vault },
+): Promise<void> {
   await inTransaction(db, async (trx) => {
     await seedAlone(trx);
     await seedCatalogue(trx);
@@ -24,7 +28,7 @@ export async function seed(db: Db, { merchants, clock, random }: { merchants: Me
       await seedDemoWinners(trx, merchant, random);
       await seedLotteries(trx, merchant, clock.now());
       await seedLoyalty(trx, merchant, clock.now());
-      await seedPromotions(trx, merchant, clock.now());
+      await seedPromotions(trx, merchant, clock.now(), { random, vault });
     }
   });
 }

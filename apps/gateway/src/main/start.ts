@@ -100,7 +100,7 @@ async function open(
   const followed = embedded ? undefined : await followDatabase(database.db, logger);
   closing.add(async () => followed?.stop());
   const clock = followed ?? systemClock;
-  await seed(database.db, { merchants, clock, random });
+  await seed(database.db, { merchants, clock, random, vault });
   await endLogInsAtClosedSites(database.db, merchants);
   await seedDemonstration(database.db, merchants, clock.now());
   const demoAccounts = await seedDemoMembers(database.db, { merchants, config, clock, random, vault });

@@ -129,7 +129,7 @@ async function prepare(database: Database): Promise<void> {
   const { db } = database;
   const vault = createVault(testConfig().personalData, { bytes: randomBytes });
   await setUp(database, vault);
-  await seed(db, { merchants: merchantsOf(testBrands), clock: systemClock, random: { bytes: randomBytes } });
+  await seed(db, { merchants: merchantsOf(testBrands), clock: systemClock, random: { bytes: randomBytes }, vault });
   await currentSealingKey(db, vault, new Date());
 }
 

@@ -57,9 +57,9 @@ const schema = {
     grant_forfeit: ['app', 'worker'],
     grant_withdraw: ['app', 'worker'],
     grant_exclude: ['office'],
-    grant_hold_for_claim: ['app', 'office'],
-    promotion_count: ['app', 'office'],
-    promotion_segments: ['app', 'office'],
+    grant_hold_for_claim: ['app', 'worker', 'office'],
+    promotion_count: ['app', 'worker', 'office'],
+    promotion_segments: ['app', 'worker', 'office'],
     grant_expire: ['worker'],
     // What a member can use in a game; vendors' calls ask it, of whom no policy keeps the merchant apart.
     grant_usable: ['worker'],

@@ -128,8 +128,9 @@ test('a draw is published with the commitment of a seed that stays sealed', asyn
   await write('drawn', { kind: 'envelope', terms: { prizes }, texts: { ...texts(), title: inEach('Win up to {top}') } });
   await fund('drawn', '50.00');
   const { versions } = await publish('drawn');
-  const { seed } = await gateway.db.selectFrom('promotion_version').select('seed').where('seed', 'is not', null).executeTakeFirstOrThrow();
   const { id } = await gateway.db.selectFrom('promotion').select('id').where('code', '=', 'drawn').executeTakeFirstOrThrow();
+  const version = gateway.db.selectFrom('promotion_version').select('seed').where('promotion_id', '=', id);
+  const { seed } = await version.executeTakeFirstOrThrow();
   const open = gateway.vault.open({ merchant, column: 'promotion_version.seed', id: `${id}:1` }, seed!);
   expect(seed).not.toContain(open);
   expect(versions[0]!.commitment).toBe(createHash('sha256').update(Buffer.from(open, 'hex')).digest('hex'));

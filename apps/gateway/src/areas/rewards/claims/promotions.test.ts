@@ -92,7 +92,22 @@ describe('the list of promotions', () => {
 
   test('has the promotions of a demonstration, whose budgets are funded', async () => {
     const player = await gateway.registerMember();
-    expect(await seen(player, 'welcome')).toMatchObject({ status: 'claim', title: 'Welcome bonus' });
+    expect(await seen(player, 'welcome')).toMatchObject({ status: 'claim', title: 'স্বাগত বোনাস' });
+    const { list } = await player.value('listPromotions', { query: { language: 'EN' } });
+    const shipped = list.filter(({ code }) => !code.startsWith('gift-'));
+    expect(shipped.map(({ code, status }) => `${code} ${status}`)).toEqual([
+      'first-deposit joined',
+      'welcome claim',
+      'top-up joined',
+      'lucky-envelope claim',
+      'seven-days claim',
+      'weekly-cashback joined',
+      'share-with-friends claim',
+      'for-regulars close',
+      'grand-opening comingSoon',
+    ]);
+    // Every figure is filled in.
+    for (const { title, description, terms } of shipped) expect(`${title} ${description} ${terms}`).not.toMatch(/[{}]|^ | $/);
     expect(await seen(player, 'points')).toBeUndefined();
   });
 });

@@ -1,0 +1,121 @@
+import type { OfferedKind, PromotionTexts } from '@parlour/domain/rewards';
+import { sharedTerms, shippedTexts } from './shipped-texts.ts';
+
+/** A promotion that a demonstration begins with; operators change all of it. */
+export interface ShippedPromotion {
+  code: string;
+  kind: OfferedKind;
+  terms: object;
+  texts: PromotionTexts;
+}
+
+const day = 86_400_000;
+
+/** What a demonstration offers. `of` makes an amount of dollars, about, in the merchant's currency. */
+export function shippedPromotions(of: (dollars: bigint) => string, now: Date): readonly ShippedPromotion[] {
+  const weights = { RNG: '100', FISH: '100', LIVE: '10', PVP: '20', BGS: '20', default: '0' };
+  const wagering = { base: 'bonus', spend: 'realFirst', weights, maxBet: of(5n), onWithdrawal: 'forfeit' };
+  const soon = new Date(Math.ceil((now.getTime() + 3 * day) / day) * day).toISOString();
+  const promotions = [
+    {
+      code: 'first-deposit',
+      kind: 'depositBonus',
+      terms: {
+        percent: '70',
+        deposit: 'first',
+        minDeposit: of(10n),
+        maxBonus: of(1000n),
+        perMember: 1,
+        claimWithinHours: 168,
+        wagering: { ...wagering, multiplier: '10', days: 14, maxConversion: '10' },
+        order: 10,
+      },
+    },
+    {
+      code: 'top-up',
+      kind: 'depositBonus',
+      terms: {
+        percent: '10',
+        deposit: 'any',
+        minDeposit: of(20n),
+        maxBonus: of(100n),
+        perMemberPerDay: 1,
+        claimWithinHours: 24,
+        wagering: { ...wagering, multiplier: '5', days: 7 },
+        group: 'daily',
+        order: 30,
+      },
+    },
+    {
+      code: 'welcome',
+      kind: 'reward',
+      terms: { amount: of(2n), perMember: 1, wagering: { ...wagering, multiplier: '5', days: 7, maxConversion: '5' }, order: 20 },
+    },
+    {
+      code: 'lucky-envelope',
+      kind: 'envelope',
+      terms: {
+        prizes: [
+          { amount: of(1n), weight: 9000 },
+          { amount: of(5n), weight: 900 },
+          { amount: of(50n), weight: 99 },
+          { amount: of(500n), weight: 1 },
+        ],
+        perMember: 1,
+        wagering: { ...wagering, multiplier: '3', days: 7 },
+        order: 40,
+      },
+    },
+    {
+      code: 'seven-days',
+      kind: 'signIn',
+      terms: {
+        amounts: [1n, 1n, 1n, 2n, 2n, 2n, 5n].map(of),
+        missed: 'reset',
+        wagering: { ...wagering, multiplier: '1', days: 7 },
+        order: 50,
+      },
+    },
+    {
+      code: 'weekly-cashback',
+      kind: 'cashback',
+      terms: { period: 'week', percent: '5', minAmount: of(1n), maxAmount: of(500n), claimWithinDays: 7, order: 60 },
+    },
+    {
+      code: 'share-with-friends',
+      kind: 'award',
+      terms: { maxAmount: of(10n), perMember: 1, mayApplyAgain: true, order: 70 },
+    },
+    {
+      code: 'for-regulars',
+      kind: 'reward',
+      terms: {
+        amount: of(5n),
+        perMember: 1,
+        optIn: true,
+        eligible: { all: [{ is: 'depositCount', days: 30, least: 3 }] },
+        wagering: { ...wagering, multiplier: '3', days: 7 },
+        group: 'loyalty',
+        order: 80,
+      },
+    },
+    {
+      code: 'grand-opening',
+      kind: 'depositBonus',
+      terms: {
+        percent: '25',
+        deposit: 'any',
+        minDeposit: of(20n),
+        maxBonus: of(200n),
+        perMember: 1,
+        total: 500,
+        from: soon,
+        claimWithinHours: 24,
+        exclusiveWith: ['top-up'],
+        wagering: { ...wagering, multiplier: '8', days: 7 },
+        order: 90,
+      },
+    },
+  ] as const satisfies readonly Omit<ShippedPromotion, 'texts'>[];
+  return promotions.map((promotion) => ({ ...promotion, texts: { ...shippedTexts[promotion.code], terms: sharedTerms } }));
+}

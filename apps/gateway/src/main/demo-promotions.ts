@@ -1,0 +1,25 @@
+import type { Merchant } from '../kernel/merchants.ts';
+import type { Vault } from '../kernel/ports.ts';
+import type { Db } from '../kernel/tables.ts';
+import { applyForPromotion, claimPromotion } from '../areas/rewards/claims/claim.ts';
+
+/** A member of a demonstration who is in the midst of its promotions. */
+export const demoTaker = 'demobonus';
+
+/** Takes what a demonstration offers, so that each screen of promotions has something to show: bonus money in play and waiting, an opened envelope, a day of the calendar, an application that an operator is to decide. */
+export async function takePromotions(
+  trx: Db,
+  merchant: Merchant,
+  { memberId, deposit }: { memberId: string; deposit: string },
+  now: Date,
+  vault: Vault,
+): Promise<void> {
+  const claim = (code: string, named: { deposit?: string; clientSeed?: string } = {}) =>
+    claimPromotion(trx, merchant, { memberId, code, termsVersion: 1, ...named }, now, vault);
+  await claim('first-deposit', { deposit });
+  await claim('welcome');
+  await claim('lucky-envelope', { clientSeed: 'demonstration' });
+  await claim('seven-days');
+  const remark = 'I have told my friends about it in a group chat.';
+  await applyForPromotion(trx, merchant, { memberId, code: 'share-with-friends', termsVersion: 1, remark }, now);
+}
