@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 import { media, vars } from '@parlour/ui/theme';
 
 export const columns = style({
@@ -14,7 +14,7 @@ export const preview = style({
   borderRadius: vars.radius.m,
 });
 export const narrow = style({ maxInlineSize: '24.375rem' });
-export const frame = style({ inlineSize: '100%', blockSize: '24rem', border: 0, background: 'white' });
+export const html = style({ overflowWrap: 'break-word' });
 export const pictures = style({
   display: 'grid',
   gridTemplateColumns: 'repeat(auto-fill, minmax(9rem, 1fr))',
@@ -42,3 +42,4 @@ export const thumbnail = style({ inlineSize: '100%', blockSize: '6rem', objectFi
 export const site = style({ display: 'block', marginInline: 'auto', blockSize: '48rem', border: 0, background: 'white' });
 export const problems = style({ margin: 0, paddingInlineStart: vars.space[5] });
 export const code = style({ fontFamily: 'monospace' });
+globalStyle(`${html} img`, { maxInlineSize: '100%', blockSize: 'auto' });

@@ -2,8 +2,9 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { languages, type LanguageCode } from '@parlour/domain';
 import { fillSlots, type ContentField, type ContentKind } from '@parlour/domain/content';
 import { Banner, Checkbox, Stack, Text } from '@parlour/ui';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import * as styles from './content.css.ts';
+import { nodesOf } from './editor/parse-html.ts';
 import type { Page } from './words.ts';
 
 interface PreviewProps {
@@ -29,10 +30,7 @@ export function Preview({ kind, language, fields, picture, slots }: PreviewProps
         ) : (
           <Stack gap="3">
             <Text as="strong">{say('title')}</Text>
-            {fields.content !== undefined && (
-              // No scripts, no forms, no access to the office: an operator's HTML before the gateway has cleaned it.
-              <iframe className={styles.frame} sandbox="" title={t`Content`} srcDoc={documentOf(say('content'), tag, direction)} />
-            )}
+            {fields.content !== undefined && <Html html={say('content')} />}
           </Stack>
         )}
         {kind === 'banner' && fields.terms && (
@@ -45,5 +43,9 @@ export function Preview({ kind, language, fields, picture, slots }: PreviewProps
   );
 }
 
-const documentOf = (html: string, tag: string, direction: string) =>
-  `<!doctype html><html lang="${tag}" dir="${direction}"><body>${html}</body></html>`;
+/** An operator's HTML as a page shows it, by the same allowlist: the gateway has not cleaned yet what is being written. */
+function Html({ html }: { html: string }) {
+  const place = useRef<HTMLDivElement>(null);
+  useEffect(() => place.current?.replaceChildren(...nodesOf(html)), [html]);
+  return <div ref={place} className={styles.html} />;
+}

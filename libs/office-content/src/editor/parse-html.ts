@@ -32,6 +32,11 @@ export function documentOf(schema: Schema, html: string): JSONContent {
   return DOMParser.fromSchema(schema).parse(allowed(html).body).toJSON() as JSONContent;
 }
 
+/** An operator's HTML as nodes that may be shown. */
+export function nodesOf(html: string): ChildNode[] {
+  return [...allowed(html).body.childNodes];
+}
+
 /** What is pasted, without what pages may not show; `dropped` where there was any of that. */
 export function pastedOf(schema: Schema, html: string): { slice: Slice; dropped: boolean } {
   const { body, dropped } = allowed(html);
