@@ -1,8 +1,9 @@
 import { hanging, officeStories, refusing, Stage, type Answers } from '@parlour/office-ui/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { ApplicationsScreen } from './applications-screen.tsx';
 import { PromotionScreen } from './promotion-screen.tsx';
 import { PromotionsScreen } from './promotions-screen.tsx';
-import { pageOf, rowOf } from './testing.ts';
+import { entryOf, pageOf, rowOf } from './testing.ts';
 import type { PromotionPage } from './words.ts';
 
 const meta = { title: 'Office/Promotions', parameters: officeStories } satisfies Meta;
@@ -44,3 +45,14 @@ export const ClosedEarly = one(
   }),
   true,
 );
+
+const applications = (listPromotionEntries: Answers['listPromotionEntries'], open?: string): StoryObj => ({
+  render: () => (
+    <Stage answers={{ listPromotionEntries: listPromotionEntries! }}>
+      <ApplicationsScreen merchant="atrium01" open={open} onOpen={none} view={undefined} onFilter={none} mayDecide={() => true} />
+    </Stage>
+  ),
+});
+export const Applications = applications({ list: [entryOf(), entryOf({ id: '2', member: 'karim', remark: '' })] });
+export const OneApplication = applications({ list: [entryOf()] }, entryOf().id);
+export const NoApplications = applications({ list: [] });

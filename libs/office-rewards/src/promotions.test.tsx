@@ -2,11 +2,11 @@ import { createFakeOffice, Stage } from '@parlour/office-ui/testing';
 import { beforeEach, expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
+import { ApplicationsScreen } from './applications-screen.tsx';
 import { PromotionScreen } from './promotion-screen.tsx';
 import { PromotionsScreen } from './promotions-screen.tsx';
-import { outcome, pageOf, rowOf } from './testing.ts';
+import { entryOf, outcome, pageOf, rowOf, terms } from './testing.ts';
 import { termsOf, typedOf } from './typed-terms.ts';
-import { terms } from './testing.ts';
 
 beforeEach(() => page.viewport(1280, 900));
 
@@ -87,4 +87,28 @@ test('a new promotion begins as a draft of its kind', async () => {
     .poll(() => office.askedOf('savePromotion').at(-1)?.body)
     .toMatchObject({ code: 'spring-gift', kind: 'reward', terms: { amount: '5.00' } });
   await expect.poll(() => opened).toEqual(['first-deposit']);
+});
+
+test('an operator states the amount of an award that is applied for', async () => {
+  const entry = entryOf();
+  const office = createFakeOffice({ listPromotionEntries: { list: [entry] }, decidePromotionEntry: { ...entry, status: 'claimed' } });
+  await render(
+    <Stage office={office}>
+      <ApplicationsScreen
+        merchant="atrium01"
+        open={entry.id}
+        onOpen={() => undefined}
+        view={undefined}
+        onFilter={() => undefined}
+        mayDecide={() => true}
+      />
+    </Stage>,
+  );
+  await page.getByRole('button', { name: 'Approve' }).click();
+  await page.getByRole('textbox', { name: 'Amount' }).fill('250');
+  await page.getByRole('textbox', { name: 'Note' }).fill('A good post');
+  await page.getByRole('dialog').last().getByRole('button', { name: 'Approve' }).click();
+  await expect
+    .poll(() => office.askedOf('decidePromotionEntry').at(-1)?.body)
+    .toMatchObject({ entry: entry.id, approve: true, amount: '250', reason: 'A good post' });
 });

@@ -1,4 +1,4 @@
-import type { PromotionPage, PromotionRow } from './words.ts';
+import type { Entry, PromotionPage, PromotionRow } from './words.ts';
 
 const sum = (amount: string) => ({ amount, currency: 'BDT' });
 
@@ -78,3 +78,22 @@ export const outcome = {
   bonus: sum('0.00'),
   cost: sum('700.00'),
 } as const;
+
+/** An application for an award that waits. */
+export function entryOf(change: Partial<Entry> = {}): Entry {
+  return {
+    id: '01981c2e-0000-7000-8000-0000000000e1',
+    merchant: 'atrium01',
+    promotion: 'share-with-friends',
+    kind: 'award',
+    member: 'rahim88',
+    status: 'applying',
+    amount: sum('1000.00'),
+    most: sum('1000.00'),
+    remark: 'I have told my friends about it in a group chat.',
+    appliedAt: '2026-03-15T06:20:00.000Z',
+    by: null,
+    reason: null,
+    ...change,
+  };
+}

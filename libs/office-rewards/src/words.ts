@@ -8,6 +8,7 @@ type Schema = components['schemas'];
 export type PromotionRow = Schema['OfficePromotion'];
 export type PromotionPage = Schema['OfficePromotionPage'];
 export type Problem = Schema['PromotionProblem'];
+export type Entry = Schema['PromotionEntry'];
 export type Outcome = Schema['PromotionOutcome'];
 
 /** What each kind is called, the budgets of loyalty too. */
@@ -81,3 +82,11 @@ export const refusalWords: Readonly<Record<string, MessageDescriptor>> = {
   notEligible: msg`The terms don’t fit: look at the least deposit.`,
   nothingToClaim: msg`There was nothing to give.`,
 };
+
+/** How an application stands. */
+export const entryWords = {
+  applying: { text: msg`Waiting`, mood: 'accent' },
+  rejected: { text: msg`Rejected`, mood: 'danger' },
+  issued: { text: msg`Bonus given`, mood: 'win' },
+  claimed: { text: msg`Paid`, mood: 'win' },
+} as const satisfies Record<Entry['status'], { text: MessageDescriptor; mood: BadgeProps['mood'] }>;

@@ -86,6 +86,7 @@ const tree = root.addChildren([
     list('/draws/$draw', () => import('../screens/draw.tsx'), 'Draw'),
     list('/promotions', () => import('../screens/promotions.tsx'), 'Promotions'),
     list('/promotions/$promotion', () => import('../screens/promotion.tsx'), 'Promotion'),
+    list('/applications', () => import('../screens/applications.tsx'), 'Applications'),
     list('/redeems', () => import('../screens/redeems.tsx'), 'Redeems'),
     list('/mall', () => import('../screens/mall.tsx'), 'Mall'),
     list('/loyalty', () => import('../screens/loyalty.tsx'), 'Loyalty'),
