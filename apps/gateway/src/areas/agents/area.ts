@@ -5,6 +5,7 @@ import { agentBetChanged, lineMoneyMoved } from './functions.ts';
 import { agentHandlers } from './handlers.ts';
 import * as contracts from './migrations/0071-agent-contracts.ts';
 import * as bills from './migrations/0072-agent-bills.ts';
+import * as sums from './migrations/0074-agent-sums.ts';
 import { agentJobs } from './settlement/jobs.ts';
 import type { AgentTables } from './tables.ts';
 
@@ -14,6 +15,8 @@ const rights = {
   agent_contract: ofMerchants(change),
   agent_run: ofMerchants(read),
   agent_line_run: ofMerchants(nothing),
+  agent_sums: ofMerchants(nothing),
+  agent_team_sums: ofMerchants(nothing),
   agent_bill: ofMerchants(read),
   agent_claim: ofMerchants(read),
   agent_split: ofMerchants(read),
@@ -25,7 +28,7 @@ const schema = {
   functions: [lineMoneyMoved, agentBetChanged],
   // Triggers, which run as their owner: nothing else writes these tables.
   functionRights: { line_money_moved: [], agent_bet_changed: [] },
-  migrations: { '0071-agent-contracts': contracts, '0072-agent-bills': bills },
+  migrations: { '0071-agent-contracts': contracts, '0072-agent-bills': bills, '0074-agent-sums': sums },
 } satisfies SchemaPart;
 
 /** Agents: their lines, contracts, and what these bring in. */

@@ -70,6 +70,34 @@ export interface AgentRunTable {
   done_at: Date | null;
 }
 
+interface SumsKey {
+  merchant: string;
+  kind: ContractKind | 'rebate';
+  currency: string;
+  policy_version: number;
+  starts_at: Date;
+  ends_at: Date;
+}
+
+/** That the sums of a span's teams were taken for a run. */
+export interface AgentSumsTable extends SumsKey {
+  /** Ids of the late bets of the span that they have taken in. */
+  known_late: readonly (string | number)[];
+}
+
+/** What one holder's team did in the span. */
+export interface AgentTeamSumsTable extends SumsKey {
+  holder_id: string;
+  bets: MinorColumn;
+  turnover: MinorColumn;
+  payouts: MinorColumn;
+  won: MinorColumn;
+  lost: MinorColumn;
+  active: MinorColumn;
+  costs: MinorColumn;
+  deposits: MinorColumn;
+}
+
 /** A line that a run is done with. */
 export interface AgentLineRunTable {
   merchant: string;
@@ -175,6 +203,8 @@ export interface AgentTables {
   agent_contract: AgentContractTable;
   agent_run: AgentRunTable;
   agent_line_run: AgentLineRunTable;
+  agent_sums: AgentSumsTable;
+  agent_team_sums: AgentTeamSumsTable;
   agent_bill: AgentBillTable;
   agent_claim: AgentClaimTable;
   agent_split: AgentSplitTable;

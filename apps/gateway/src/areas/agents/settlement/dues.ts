@@ -13,7 +13,7 @@ import {
 } from '@parlour/domain/agents';
 import type { Db } from '../../../kernel/tables.ts';
 import type { AgentPolicy } from '../policy.ts';
-import { noTeamSums, sumsOfTeams } from './facts.ts';
+import { noTeamSums, sumsOfTeams, type TeamSums } from './facts.ts';
 
 /** Kinds whose contracts make one bill a period. */
 export type BilledKind = 'daily' | 'hourly' | 'dividend' | 'affiliate';
@@ -30,21 +30,28 @@ export interface AskedDues {
   readonly terms: ReadonlyMap<string, AffiliateTerms>;
   /** What holders' last bills leave behind. */
   readonly last?: ReadonlyMap<string, { readonly period: string; readonly net: bigint; readonly basis: bigint; readonly held: bigint }>;
+  /** What the holders' teams did, where it has been summed; a team that is left out did nothing. */
+  readonly sums?: ReadonlyMap<string, TeamSums>;
   /** Of bets that were voided after they had counted. */
   readonly adjustments?: ReadonlyMap<string, bigint>;
 }
 
+/** An affiliate's players are those that have no nearer one. */
+export const teamsOf = (kind: BilledKind): 'all' | 'nearest' => (kind === 'affiliate' ? 'nearest' : 'all');
+
 /** What each holder's contract comes to in a period, before anything is paid: the rules of the domain over one statement's sums. */
 export async function duesOf(trx: Db, asked: AskedDues): Promise<Map<string, Due>> {
   const { kind, merchant, currency, policy, period, tree, terms, zone } = asked;
-  const sums = await sumsOfTeams(trx, {
-    merchant,
-    currency,
-    policy,
-    span: period,
-    holders: [...terms.keys()],
-    teams: kind === 'affiliate' ? 'nearest' : 'all',
-  });
+  const sums =
+    asked.sums ??
+    (await sumsOfTeams(trx, {
+      merchant,
+      currency,
+      policy,
+      span: period,
+      holders: [...terms.keys()],
+      teams: teamsOf(kind),
+    }));
   const dues = new Map<string, Due>();
   for (const [holder, own] of terms) {
     const { costs, deposits, ...figures } = sums.get(holder) ?? noTeamSums;

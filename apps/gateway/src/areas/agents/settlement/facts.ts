@@ -1,5 +1,5 @@
 import type { TeamFigures } from '@parlour/domain/agents';
-import { sql } from 'kysely';
+import { sql, type RawBuilder } from 'kysely';
 import type { Db } from '../../../kernel/tables.ts';
 import type { AgentPolicy } from '../policy.ts';
 
@@ -37,10 +37,37 @@ export interface AskedSums {
   readonly teams: 'all' | 'nearest';
 }
 
+type SumColumn = 'holder' | 'bets' | 'turnover' | 'payouts' | 'won' | 'lost' | 'active' | 'costs' | 'deposits';
+export type SumRow = Record<SumColumn, string | number | bigint>;
+
 /** What the teams of accounts did in a span, in one statement; a team that did nothing is left out. */
 export async function sumsOfTeams(db: Db, asked: AskedSums): Promise<ReadonlyMap<string, TeamSums>> {
-  const { merchant, currency, policy, span, teams } = asked;
   if (asked.holders.length === 0) return new Map();
+  const { rows } = await teamSums(asked).execute(db);
+  return new Map(rows.map((row) => [String(row.holder), sumsFromRow(row)]));
+}
+
+/** A row of `teamSums` as the rules read it. */
+export function sumsFromRow(row: SumRow): TeamSums {
+  const [turnover, costs] = [BigInt(row.turnover), BigInt(row.costs)];
+  return {
+    bets: Number(row.bets),
+    turnover,
+    active: Number(row.active),
+    net: turnover - BigInt(row.payouts) - costs,
+    won: BigInt(row.won),
+    lost: BigInt(row.lost),
+    costs,
+    deposits: BigInt(row.deposits),
+  };
+}
+
+/**
+ * The query behind every bill. `ofMost`: the holders' teams are most of the merchant's accounts, so that bets are summed without asking for each
+ * whether its account is in one.
+ */
+export function teamSums(asked: AskedSums & { readonly ofMost?: boolean }): RawBuilder<SumRow> {
+  const { merchant, currency, policy, span, teams, ofMost } = asked;
   const holders = sql`${sql.val([...asked.holders])}::uuid[]`;
   const [start, end] = [new Date(span.start), new Date(span.end)];
   const kinds = policy.deducts.flatMap((cost) => costKinds[cost] ?? []);
@@ -55,46 +82,28 @@ export async function sumsOfTeams(db: Db, asked: AskedSums): Promise<ReadonlyMap
       : sql`select ancestor, descendant from (
             select distinct on (descendant) ancestor, descendant, depth from member_line where ancestor = any (${holders}) order by descendant, depth
           ) nearest where depth > 0`;
-  const { rows } = await sql<Record<'holder' | 'bets' | 'turnover' | 'payouts' | 'won' | 'lost' | 'active' | 'costs' | 'deposits', string>>`
-    with team as materialized (${team}), bet as (
+  const inTeam = ofMost ? sql`` : sql`and member_id in (select descendant from team)`;
+  return sql<SumRow>`
+    with team as ${ofMost ? sql`not materialized` : sql`materialized`} (${team}), bet as (
       select r.member_id, count(*) as bets, sum(r.stake) as stake, sum(r.win) as win,
         coalesce(sum(r.stake) filter (where r.win > 0), 0) as won, coalesce(sum(r.stake) filter (where r.win = 0), 0) as lost
       from round r
       where r.settled_at >= ${start} and r.settled_at < ${end} and r.merchant = ${merchant} and r.book = 'real' and r.status = 'settled'
-        and r.currency = ${currency} and r.member_id in (select descendant from team) ${products}
+        and r.currency = ${currency} ${inTeam} ${products}
       group by r.member_id
     ), cost as (
       select member_id, coalesce(sum(amount) filter (where kind = any (${sql.val(kinds)}::text[])), 0) as costs,
         coalesce(sum(amount) filter (where kind = 'deposit'), 0) as deposits
-      from line_money where at >= ${start} and at < ${end} and merchant = ${merchant} and currency = ${currency}
-        and member_id in (select descendant from team)
+      from line_money where at >= ${start} and at < ${end} and merchant = ${merchant} and currency = ${currency} ${inTeam}
       group by member_id
     ), fact as (
       select coalesce(bet.member_id, cost.member_id) as member_id, coalesce(bets, 0) as bets, coalesce(stake, 0) as stake,
         coalesce(win, 0) as win, coalesce(won, 0) as won, coalesce(lost, 0) as lost, coalesce(costs, 0) as costs, coalesce(deposits, 0) as deposits
       from bet full join cost on cost.member_id = bet.member_id
     )
-    select team.ancestor as holder, sum(bets)::text as bets, sum(stake)::text as turnover, sum(win)::text as payouts, sum(won)::text as won,
-      sum(lost)::text as lost, sum(costs)::text as costs, sum(deposits)::text as deposits,
-      (count(*) filter (where stake > 0 and stake >= ${policy.activeMin.toString()}::bigint))::text as active
+    select team.ancestor as holder, sum(bets) as bets, sum(stake) as turnover, sum(win) as payouts, sum(won) as won,
+      sum(lost) as lost, sum(costs) as costs, sum(deposits) as deposits,
+      count(*) filter (where stake > 0 and stake >= ${policy.activeMin.toString()}::bigint) as active
     from fact join team on team.descendant = fact.member_id
-    group by team.ancestor`.execute(db);
-  return new Map(
-    rows.map((row) => {
-      const [turnover, costs] = [BigInt(row.turnover), BigInt(row.costs)];
-      return [
-        row.holder,
-        {
-          bets: Number(row.bets),
-          turnover,
-          active: Number(row.active),
-          net: turnover - BigInt(row.payouts) - costs,
-          won: BigInt(row.won),
-          lost: BigInt(row.lost),
-          costs,
-          deposits: BigInt(row.deposits),
-        },
-      ];
-    }),
-  );
+    group by team.ancestor`;
 }

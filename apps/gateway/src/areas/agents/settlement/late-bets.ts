@@ -2,6 +2,8 @@ import type { Selectable } from 'kysely';
 import { sql } from 'kysely';
 import type { Db } from '../../../kernel/tables.ts';
 import type { AgentLateBetTable } from '../tables.ts';
+import type { Span } from './facts.ts';
+import type { TakenSums } from './run-sums.ts';
 import type { LineOf } from './line-state.ts';
 
 export type LateBet = Selectable<AgentLateBetTable>;
@@ -17,6 +19,14 @@ export async function lateBetsOf(trx: Db, { merchant, kind, head, currency }: Li
     .where(sql<boolean>`not ${kind}::text = any (late.done_for)`)
     .orderBy('late.id')
     .execute();
+}
+
+/**
+ * Without those of a span that changed after its sums were taken: they counted as what they were, and the next run of the kind corrects that.
+ */
+export function knownTo({ knownLate }: TakenSums, { start, end }: Span, late: readonly LateBet[]): LateBet[] {
+  const within = (at: Date | null): boolean => at !== null && at.getTime() >= start && at.getTime() < end;
+  return late.filter(({ id, settled_at, now_settled_at }) => knownLate.has(String(id)) || !(within(settled_at) || within(now_settled_at)));
 }
 
 /** Notes that runs of this kind have corrected what they made of these. */

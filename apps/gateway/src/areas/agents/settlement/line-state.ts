@@ -17,6 +17,7 @@ import { transfers, type AgentTransferKind, type Transfer } from '../../../ledge
 import type { AgentPolicy } from '../policy.ts';
 import { termsFrom, tiersFrom } from '../contracts/stored-tiers.ts';
 import type { AgentBillTable } from '../tables.ts';
+import type { RunSums } from './run-sums.ts';
 import { billFrom, billToStore, type BillRow } from './stored-bills.ts';
 
 export type RunKind = ContractKind | 'rebate';
@@ -48,6 +49,8 @@ export interface LineRun extends LineOf {
   readonly period: Period;
   readonly zone: string;
   readonly policy: AgentPolicy;
+  /** Taken once for all lines; null in the repeat of a run that is done. */
+  readonly sums: RunSums | null;
 }
 
 /** What a bill is made from beside its figures. */

@@ -1,5 +1,5 @@
 import { isCurrency, type Currency, type Flag } from '@parlour/domain';
-import { contractKinds, nextPeriod, periodAt, type Cycle, type Period } from '@parlour/domain/agents';
+import { contractKinds, dayStartBefore, nextPeriod, periodAt, type Cycle, type Period } from '@parlour/domain/agents';
 import { sql } from 'kysely';
 import type { Merchant } from '../../../kernel/merchants.ts';
 import { Refusal } from '../../../kernel/refusal.ts';
@@ -7,6 +7,7 @@ import type { Db } from '../../../kernel/tables.ts';
 import { inTransaction } from '../../../kernel/transaction.ts';
 import { agentPolicyOf, type AgentPolicy } from '../policy.ts';
 import type { RunKind } from './line-state.ts';
+import { dropSums, sumsOfRun } from './run-sums.ts';
 import { settleLine } from './settle-line.ts';
 
 /** Under which flag each kind of run stands. */
@@ -99,11 +100,18 @@ export async function runPeriod(db: Db, merchant: RunMerchant, kind: RunKind, pe
   let settled = 0;
   for (const run of [...earlier, asked]) {
     const period = { cycle: run.cycle, id: run.period, start: run.starts_at.getTime(), end: run.ends_at.getTime() };
-    for (const { head, currency } of await headsOf(db, merchant.code, kind, period)) {
+    for (const [currency, lines] of Map.groupBy(await headsOf(db, merchant.code, kind, period), (line) => line.currency)) {
       const policy = await agentPolicyOf(db, merchant.code, currency, run.policy_version);
-      const line = { merchant: merchant.code, currency, kind, head, now, period, zone: merchant.brand.timeZone, policy };
-      if (await withFreshWallets(() => inTransaction(db, (trx) => settleLine(trx, line)))) settled++;
+      const shared = { merchant: merchant.code, currency, kind, now, period, zone: merchant.brand.timeZone, policy };
+      const sums = run.done_at === null ? await sumsOfRun(db, shared) : null;
+      for (const { head } of lines)
+        if (await withFreshWallets(() => inTransaction(db, (trx) => settleLine(trx, { ...shared, head, sums })))) settled++;
     }
+    await dropSums(
+      db,
+      { merchant: merchant.code, kind },
+      kind === 'realtime' ? dayStartBefore(period.start, 1, merchant.brand.timeZone) : period.end,
+    );
     if (run.done_at === null)
       await db
         .updateTable('agent_run')

@@ -15,9 +15,10 @@ import type { Db } from '../../../kernel/tables.ts';
 import { lockLine } from '../contracts/lines.ts';
 import { agentPolicyOf } from '../policy.ts';
 import { duesOf, type BilledKind } from './dues.ts';
-import { lateBetsOf, noteCorrected, type LateBet } from './late-bets.ts';
+import { knownTo, lateBetsOf, noteCorrected, type LateBet } from './late-bets.ts';
 import { loadLine, termsOfContracts, type LineRun, type LineState } from './line-state.ts';
 import { paySplits, reverseSplits } from './splits.ts';
+import { contractsInForce } from './run-sums.ts';
 import { billFrom, type BillRow } from './stored-bills.ts';
 
 /**
@@ -36,7 +37,7 @@ export async function settleLine(trx: Db, run: LineRun): Promise<boolean> {
     .where('period', '=', period.id)
     .where('head_id', '=', head)
     .executeTakeFirst();
-  const late = await lateBetsOf(trx, run);
+  const late = run.sums?.ofPeriod ? knownTo(run.sums.ofPeriod, period, await lateBetsOf(trx, run)) : await lateBetsOf(trx, run);
   if (kind === 'realtime' || kind === 'rebate') await settleSplits(trx, run, kind, late, done !== undefined);
   else await settleBills(trx, run, kind, late, done !== undefined);
   if (done) return false;
@@ -104,25 +105,18 @@ async function correct(trx: Db, run: LineRun, kind: BilledKind, line: LineState,
     const policy = await agentPolicyOf(trx, run.merchant, run.currency, first.policy_version);
     const period = periodAt(kind === 'hourly' ? 'hourly' : 'daily', first.starts_at.getTime(), run.zone);
     const terms = new Map(rows.map(({ holder_id, contract_id }) => [holder_id, contracts.get(contract_id)!]));
-    const dues = await duesOf(trx, { ...run, kind, policy, period, tree: line.tree, terms });
+    const { merchant, currency, zone } = run;
+    const dues = await duesOf(trx, { merchant, currency, zone, kind, policy, period, tree: line.tree, terms });
     const bills = rows.flatMap(({ key }) => line.book.bill(key) ?? []);
     correctBills(line.book, bills, dues, line.tree);
   }
 }
 
 /** Contracts of the line that are in force through the whole period. */
-function contractsOf(trx: Db, { merchant, kind, head, period }: LineRun) {
-  return trx
-    .selectFrom('agent_contract as c')
-    .innerJoin('member_line as line', (join) => join.onRef('line.descendant', '=', 'c.holder_id').on('line.ancestor', '=', head))
-    .select(['c.id', 'c.holder_id'])
-    .where('c.merchant', '=', merchant)
-    .where(sql<boolean>`c.kind = ${kind}`)
-    .where('c.state', '=', 'active')
-    .where('c.from_at', '<=', new Date(period.start))
-    .where((eb) => eb.or([eb('c.to_at', 'is', null), eb('c.to_at', '>=', new Date(period.end))]))
+const contractsOf = (trx: Db, run: LineRun) =>
+  contractsInForce(trx, run)
+    .innerJoin('member_line as line', (join) => join.onRef('line.descendant', '=', 'c.holder_id').on('line.ancestor', '=', run.head))
     .execute();
-}
 
 async function makeBills(
   trx: Db,
@@ -143,10 +137,15 @@ async function makeBills(
   const terms = new Map(contracts.map(({ id, holder_id }) => [holder_id, byId.get(id)!]));
   const carries = kind === 'dividend' || kind === 'affiliate';
   const dues = await duesOf(trx, {
-    ...run,
+    merchant: run.merchant,
+    zone: run.zone,
+    currency,
+    policy,
+    period,
     kind,
     tree,
     terms,
+    ...(run.sums?.ofPeriod && { sums: run.sums.ofPeriod.teams }),
     ...(carries && { last: await lastBills(trx, run, kind), adjustments: await adjustmentsOf(trx, run, kind, late) }),
   });
   const bills: Bill[] = [];

@@ -1,6 +1,5 @@
 import {
   AgentTree,
-  dayStartBefore,
   groupSplits,
   poolSplits,
   realtimeSplits,
@@ -11,11 +10,12 @@ import {
   type Tier,
 } from '@parlour/domain/agents';
 import { sql } from 'kysely';
-import { publish } from '../../../db/publish.ts';
+import { publishMany } from '../../../db/publish.ts';
 import type { Db } from '../../../kernel/tables.ts';
 import { commissionSource, credit } from '../../../ledger/credit.ts';
 import { termsOfContracts, type LineRun } from './line-state.ts';
-import { noTeamSums, sumsOfTeams } from './facts.ts';
+import { noTeamSums } from './facts.ts';
+import { contractsInForce } from './run-sums.ts';
 import type { LateBet } from './late-bets.ts';
 
 type PerBet = 'realtime' | 'rebate';
@@ -125,41 +125,27 @@ export async function paySplits(trx: Db, run: LineRun, kind: PerBet): Promise<vo
     minor,
   }));
   const balances = await credit(trx, commissionSource(merchant, currency, head), credits, now);
-  for (const [memberId, balance] of balances) await publish(trx, { merchant, memberId, type: 'balanceChanged', data: { balance } });
+  await publishMany(
+    trx,
+    [...balances].map(([memberId, balance]) => ({ merchant, memberId, type: 'balanceChanged' as const, data: { balance } })),
+  );
 }
 
 /** The tier of each holder for a window, by what the team did on the 5 and 15 whole days before the day of the window. */
-async function realtimeTiers(trx: Db, { merchant, head, period, policy, zone, currency }: LineRun): Promise<ReadonlyMap<string, Tier>> {
-  const contracts = await trx
-    .selectFrom('agent_contract as c')
-    .innerJoin('member_line as line', (join) => join.onRef('line.descendant', '=', 'c.holder_id').on('line.ancestor', '=', head))
-    .select(['c.id', 'c.holder_id'])
-    .where('c.merchant', '=', merchant)
-    .where('c.kind', '=', 'realtime')
-    .where('c.state', '=', 'active')
-    .where('c.from_at', '<=', new Date(period.start))
-    .where((eb) => eb.or([eb('c.to_at', 'is', null), eb('c.to_at', '>=', new Date(period.end))]))
+async function realtimeTiers(trx: Db, run: LineRun): Promise<ReadonlyMap<string, Tier>> {
+  const contracts = await contractsInForce(trx, run)
+    .innerJoin('member_line as line', (join) => join.onRef('line.descendant', '=', 'c.holder_id').on('line.ancestor', '=', run.head))
     .execute();
-  const holders = contracts.map(({ holder_id }) => holder_id);
   const terms = await termsOfContracts(
     trx,
     contracts.map(({ id }) => id),
-    currency,
+    run.currency,
   );
-  const before = (days: number) =>
-    sumsOfTeams(trx, {
-      merchant,
-      currency,
-      policy,
-      span: { start: dayStartBefore(period.start, days, zone), end: dayStartBefore(period.start, 0, zone) },
-      holders,
-      teams: 'all',
-    });
-  const [five, fifteen] = [await before(5), await before(15)];
   const tiers = new Map<string, Tier>();
   for (const { id, holder_id } of contracts) {
-    const { turnover: bet15, active: active15 } = fifteen.get(holder_id) ?? noTeamSums;
-    const tier = realtimeTier(terms.get(id)!.tiers, { bet5: (five.get(holder_id) ?? noTeamSums).turnover, bet15, active15 });
+    const { turnover: bet15, active: active15 } = run.sums?.ofFifteenDays?.teams.get(holder_id) ?? noTeamSums;
+    const { turnover: bet5 } = run.sums?.ofFiveDays?.teams.get(holder_id) ?? noTeamSums;
+    const tier = realtimeTier(terms.get(id)!.tiers, { bet5, bet15, active15 });
     if (tier) tiers.set(holder_id, tier);
   }
   return tiers;

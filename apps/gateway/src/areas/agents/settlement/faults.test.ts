@@ -1,0 +1,102 @@
+import { nextPeriod, periodAt } from '@parlour/domain/agents';
+import { sql } from 'kysely';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { followDatabase } from '../../../main/database-clock.ts';
+import type { Merchant } from '../../../kernel/merchants.ts';
+import { startTestGateway, type TestGateway } from '../../../testing/gateway.ts';
+import { lineOfAgents, settledBet, signedContract } from '../testing.ts';
+import { duePeriods, noteRun, runPeriod } from './run.ts';
+
+let gateway: TestGateway;
+let lotus: Merchant;
+beforeAll(async () => {
+  gateway = await startTestGateway();
+  lotus = gateway.merchants.byCode('lotus');
+});
+afterAll(() => gateway.close());
+
+const hour = 3_600_000;
+
+/** A head with a daily contract of 1 percent that has been in force since the day before. */
+async function paidByTheDay(): Promise<string> {
+  const [head] = await lineOfAgents(gateway, 1);
+  await signedContract(gateway, { memberId: head!.memberId, kind: 'daily', tiers: [{ rate: '1' }] });
+  return head!.memberId;
+}
+const currentDay = () => periodAt('daily', gateway.clock.now().getTime(), lotus.brand.timeZone);
+async function run(day: ReturnType<typeof currentDay>): Promise<number> {
+  await noteRun(gateway.db, lotus, 'daily', day, gateway.clock.now());
+  return runPeriod(gateway.db, lotus, 'daily', day.id, gateway.clock.now());
+}
+async function cashOf(memberId: string): Promise<bigint> {
+  const { rows } = await sql<{ balance: string }>`
+    select coalesce(sum(balance), 0)::text as balance from ledger_account where owner_id = ${memberId} and kind = 'cash' and book = 'real'`.execute(
+    gateway.db,
+  );
+  return BigInt(rows[0]!.balance);
+}
+
+test('a bet voided while a run is broken off counts in every line as it did, and the next run takes it back once', async () => {
+  const heads = [await paidByTheDay(), await paidByTheDay()];
+  gateway.clock.advance(24 * 3600);
+  const day = currentDay();
+  const bets: string[] = [];
+  for (const memberId of heads)
+    bets.push(await settledBet(gateway, { memberId, stake: 100_000n, win: 0n, at: new Date(day.start + hour) }));
+  gateway.clock.advance(24 * 3600);
+  await sql
+    .raw(
+      `create function test_breaks() returns trigger language plpgsql as $$ begin raise exception 'broken off'; end $$;
+       create trigger test_breaks before insert on ledger_transfer for each row when (new.key like 'agent:daily:${heads[1]}%') execute function test_breaks()`,
+    )
+    .execute(gateway.db);
+  await expect(run(day)).rejects.toThrow('broken off');
+  await sql.raw('drop trigger test_breaks on ledger_transfer').execute(gateway.db);
+  for (const id of bets) await gateway.db.updateTable('round').set({ status: 'rolledBack', win: 0n }).where('id', '=', id).execute();
+
+  await Promise.all([run(day), run(day)]);
+  expect(await Promise.all(heads.map(cashOf))).toEqual([1_000n, 1_000n]);
+  for (let repeat = 0; repeat < 2; repeat++) {
+    await run(day);
+    expect(await Promise.all(heads.map(cashOf))).toEqual([0n, 0n]);
+  }
+  expect(await gateway.db.selectFrom('agent_sums').selectAll().execute()).toEqual([]);
+});
+
+test('a bet settled exactly when a day begins is of that day, and none of the day before', async () => {
+  const memberId = await paidByTheDay();
+  gateway.clock.advance(24 * 3600);
+  const day = currentDay();
+  await settledBet(gateway, { memberId, stake: 100_000n, win: 0n, at: new Date(day.end - 1) });
+  await settledBet(gateway, { memberId, stake: 700_000n, win: 0n, at: new Date(day.end) });
+  gateway.clock.advance(2 * 24 * 3600);
+  await run(day);
+  expect(await cashOf(memberId)).toBe(1_000n);
+  await run(nextPeriod(day, lotus.brand.timeZone));
+  expect(await cashOf(memberId)).toBe(8_000n);
+});
+
+test('where a day has 25 hours, each of them is run once, and the day with all of them', async () => {
+  const berlin: Merchant = { ...lotus, brand: { ...lotus.brand, timeZone: 'Europe/Berlin' } };
+  const zone = berlin.brand.timeZone;
+  const day = periodAt('daily', new Date('2026-10-25T12:00:00Z').getTime(), zone);
+  expect(day.end - day.start).toBe(25 * hour);
+  await sql`delete from agent_run where kind = 'hourly'`.execute(gateway.db);
+  await noteRun(gateway.db, berlin, 'hourly', periodAt('hourly', day.start - 1, zone), gateway.clock.now());
+  const hours = await duePeriods(gateway.db, berlin, 'hourly', new Date(day.end + 5 * 60_000));
+  expect(new Set(hours.map(({ id }) => id)).size).toBe(25);
+  expect(hours.reduce((sum, { start, end }) => sum + end - start, 0)).toBe(25 * hour);
+});
+
+test('a gateway whose clock is an hour ahead runs nothing early', async () => {
+  await sql`delete from agent_line_run`.execute(gateway.db);
+  await sql`delete from agent_run`.execute(gateway.db);
+  const log = { info: () => undefined, warn: () => undefined };
+  const clock = await followDatabase(gateway.db, log, { elapsed: () => performance.now(), machine: () => Date.now() + hour });
+  clock.stop();
+  const now = new Date();
+  const current = periodAt('hourly', now.getTime(), lotus.brand.timeZone);
+  await noteRun(gateway.db, lotus, 'hourly', periodAt('hourly', current.start - 1, lotus.brand.timeZone), now);
+  expect(Math.abs(clock.now().getTime() - now.getTime())).toBeLessThan(60_000);
+  expect(await duePeriods(gateway.db, lotus, 'hourly', clock.now())).toEqual([]);
+});

@@ -1,0 +1,152 @@
+import { dayStartBefore } from '@parlour/domain/agents';
+import { sql } from 'kysely';
+import type { Db } from '../../../kernel/tables.ts';
+import { inTransaction } from '../../../kernel/transaction.ts';
+import { teamsOf } from './dues.ts';
+import { sumsFromRow, teamSums, type AskedSums, type Span, type TeamSums } from './facts.ts';
+import type { LineRun, RunKind } from './line-state.ts';
+
+/** What the teams of a run's holders did, and which late bets are in it. */
+export interface TakenSums {
+  /** Of each holder. */
+  readonly teams: ReadonlyMap<string, TeamSums>;
+  /** Ids of the late bets of the span that had changed before. */
+  readonly knownLate: ReadonlySet<string>;
+}
+
+/** What a run settles lines by: the sums of its period, or for real-time salary those of the 5 and 15 whole days before. */
+export interface RunSums {
+  readonly ofPeriod: TakenSums | null;
+  readonly ofFiveDays: TakenSums | null;
+  readonly ofFifteenDays: TakenSums | null;
+}
+
+interface AskedRunSums extends Omit<AskedSums, 'policy'> {
+  readonly kind: RunKind;
+  readonly policy: AskedSums['policy'] & { readonly version: number };
+}
+
+/** Takes the sums that the lines of a run are settled by. Rebates need none. */
+export async function sumsOfRun(
+  db: Db,
+  { merchant, kind, currency, policy, period, zone }: Omit<LineRun, 'head' | 'sums'>,
+): Promise<RunSums> {
+  const none = { ofPeriod: null, ofFiveDays: null, ofFifteenDays: null };
+  if (kind === 'rebate') return none;
+  const contracts = await contractsInForce(db, { merchant, kind, period })
+    .innerJoin('member as m', 'm.id', 'c.holder_id')
+    .where('m.currency', '=', currency)
+    .execute();
+  const holders = contracts.map(({ holder_id }) => holder_id);
+  if (holders.length === 0) return none;
+  const asked = { merchant, kind, currency, policy, holders };
+  if (kind !== 'realtime') return { ...none, ofPeriod: await takeSums(db, { ...asked, span: period, teams: teamsOf(kind) }) };
+  const before = (days: number) =>
+    takeFreshSums(db, {
+      ...asked,
+      teams: 'all',
+      span: { start: dayStartBefore(period.start, days, zone), end: dayStartBefore(period.start, 0, zone) },
+    });
+  return { ...none, ofFiveDays: await before(5), ofFifteenDays: await before(15) };
+}
+
+/** Contracts of a kind that are in force through a whole period. */
+export function contractsInForce(db: Db, { merchant, kind, period }: Pick<LineRun, 'merchant' | 'kind' | 'period'>) {
+  return db
+    .selectFrom('agent_contract as c')
+    .select(['c.id', 'c.holder_id'])
+    .where('c.merchant', '=', merchant)
+    .where(sql<boolean>`c.kind = ${kind}`)
+    .where('c.state', '=', 'active')
+    .where('c.from_at', '<=', new Date(period.start))
+    .where((eb) => eb.or([eb('c.to_at', 'is', null), eb('c.to_at', '>=', new Date(period.end))]));
+}
+
+/**
+ * The sums of a span for all lines of a run, read once from the bets and then kept, so that a run that was interrupted, and any other worker, goes
+ * on with the same.
+ */
+async function takeSums(db: Db, asked: AskedRunSums): Promise<TakenSums> {
+  return (await storedSums(db, asked)) ?? inTransaction(db, (trx) => sumUp(trx, asked));
+}
+
+/**
+ * The same for a span that many runs ask about: summed again once a bet of it has changed or a holder has come in.
+ */
+async function takeFreshSums(db: Db, asked: AskedRunSums): Promise<TakenSums> {
+  const stored = await storedSums(db, asked);
+  if (stored && asked.holders.every((holder) => stored.teams.has(holder)) && !(await hasUnknownLate(db, asked, stored))) return stored;
+  return inTransaction(db, async (trx) => {
+    await trx
+      .deleteFrom('agent_sums')
+      .where(sql<boolean>`${ofSpan(asked)}`)
+      .execute();
+    return sumUp(trx, asked);
+  });
+}
+
+/** Forgets sums that no run needs any more: those of spans that ended by then. */
+export async function dropSums(db: Db, { merchant, kind }: Pick<AskedRunSums, 'merchant' | 'kind'>, endedBy: number): Promise<void> {
+  await db
+    .deleteFrom('agent_sums')
+    .where('merchant', '=', merchant)
+    .where('kind', '=', kind)
+    .where('ends_at', '<=', new Date(endedBy))
+    .execute();
+}
+
+const touches = ({ start, end }: Span) => {
+  const [from, to] = [new Date(start), new Date(end)];
+  return sql`((settled_at >= ${from} and settled_at < ${to}) or (now_settled_at >= ${from} and now_settled_at < ${to}))`;
+};
+
+const ofSpan = ({ merchant, kind, currency, policy, span }: AskedRunSums) => sql`merchant = ${merchant} and kind = ${kind}
+  and currency = ${currency} and policy_version = ${policy.version} and starts_at = ${new Date(span.start)} and ends_at = ${new Date(span.end)}`;
+
+async function storedSums(db: Db, asked: AskedRunSums): Promise<TakenSums | null> {
+  const taken = await db
+    .selectFrom('agent_sums')
+    .select('known_late')
+    .where(sql<boolean>`${ofSpan(asked)}`)
+    .executeTakeFirst();
+  if (!taken) return null;
+  const rows = await db
+    .selectFrom('agent_team_sums')
+    .selectAll()
+    .where(sql<boolean>`${ofSpan(asked)}`)
+    .execute();
+  return {
+    teams: new Map(rows.map(({ holder_id, ...row }) => [holder_id, sumsFromRow({ ...row, holder: holder_id })])),
+    knownLate: new Set(taken.known_late.map(String)),
+  };
+}
+
+/** Sums and known late bets are of one moment: they are read by one statement. Where another worker is at it, its sums are waited for. */
+async function sumUp(trx: Db, asked: AskedRunSums): Promise<TakenSums> {
+  const { merchant, kind, currency, policy, span, holders } = asked;
+  const [starts, ends] = [new Date(span.start), new Date(span.end)];
+  await sql`
+    with taken as (
+      insert into agent_sums (merchant, kind, currency, policy_version, starts_at, ends_at, known_late)
+        values (${merchant}, ${kind}, ${currency}, ${policy.version}, ${starts}, ${ends},
+          array(select id from agent_late_bet where merchant = ${merchant} and ${touches(span)} order by id))
+        on conflict do nothing
+        returning *
+    ), summed as materialized (${teamSums({ ...asked, ofMost: true })})
+    insert into agent_team_sums (merchant, kind, currency, policy_version, starts_at, ends_at, holder_id, bets, turnover, payouts, won, lost,
+        active, costs, deposits)
+      select taken.merchant, taken.kind, taken.currency, taken.policy_version, taken.starts_at, taken.ends_at, holder.id, coalesce(bets, 0),
+        coalesce(turnover, 0), coalesce(payouts, 0), coalesce(won, 0), coalesce(lost, 0), coalesce(active, 0), coalesce(costs, 0),
+        coalesce(deposits, 0)
+      from taken cross join unnest(${sql.val([...holders])}::uuid[]) as holder (id) left join summed on summed.holder = holder.id`.execute(
+    trx,
+  );
+  return (await storedSums(trx, asked)) ?? { teams: new Map(), knownLate: new Set() };
+}
+
+async function hasUnknownLate(db: Db, { merchant, span }: AskedRunSums, { knownLate }: TakenSums): Promise<boolean> {
+  const { rows } = await sql<{ id: string }>`
+    select id::text as id from agent_late_bet where merchant = ${merchant} and ${touches(span)}
+      and not (id = any (${sql.val([...knownLate])}::bigint[])) limit 1`.execute(db);
+  return rows.length > 0;
+}
