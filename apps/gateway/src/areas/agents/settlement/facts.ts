@@ -17,6 +17,21 @@ export interface TeamSums extends TeamFigures {
 
 export const noTeamSums: TeamSums = { bets: 0, turnover: 0n, active: 0, net: 0n, won: 0n, lost: 0n, costs: 0n, deposits: 0n };
 
+/** What the teams of a run's holders did, and which late bets are in it. */
+export interface TakenSums {
+  /** Of each holder. */
+  readonly teams: ReadonlyMap<string, TeamSums>;
+  /** Ids of the late bets of the span that had changed before. */
+  readonly knownLate: ReadonlySet<string>;
+}
+
+/** What a run settles lines by: the sums of its period, or for real-time salary those of the 5 and 15 whole days before. */
+export interface RunSums {
+  readonly ofPeriod: TakenSums | null;
+  readonly ofFiveDays: TakenSums | null;
+  readonly ofFifteenDays: TakenSums | null;
+}
+
 /** Movements of money behind each cost that a policy may deduct. No provider charges a fee. */
 const costKinds: Readonly<Record<string, readonly string[]>> = {
   betRebate: ['betRebate', 'rebatePaid'],

@@ -2,8 +2,7 @@ import type { Selectable } from 'kysely';
 import { sql } from 'kysely';
 import type { Db } from '../../../kernel/tables.ts';
 import type { AgentLateBetTable } from '../tables.ts';
-import type { Span } from './facts.ts';
-import type { TakenSums } from './run-sums.ts';
+import type { Span, TakenSums } from './facts.ts';
 import type { LineOf } from './line-state.ts';
 
 export type LateBet = Selectable<AgentLateBetTable>;

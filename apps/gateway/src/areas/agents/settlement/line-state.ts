@@ -17,7 +17,7 @@ import { transfers, type AgentTransferKind, type Transfer } from '../../../ledge
 import type { AgentPolicy } from '../policy.ts';
 import { termsFrom, tiersFrom } from '../contracts/stored-tiers.ts';
 import type { AgentBillTable } from '../tables.ts';
-import type { RunSums } from './run-sums.ts';
+import type { RunSums } from './facts.ts';
 import { billFrom, billToStore, type BillRow } from './stored-bills.ts';
 
 export type RunKind = ContractKind | 'rebate';

@@ -3,23 +3,8 @@ import { sql } from 'kysely';
 import type { Db } from '../../../kernel/tables.ts';
 import { inTransaction } from '../../../kernel/transaction.ts';
 import { teamsOf } from './dues.ts';
-import { sumsFromRow, teamSums, type AskedSums, type Span, type TeamSums } from './facts.ts';
+import { sumsFromRow, teamSums, type AskedSums, type RunSums, type Span, type TakenSums } from './facts.ts';
 import type { LineRun, RunKind } from './line-state.ts';
-
-/** What the teams of a run's holders did, and which late bets are in it. */
-export interface TakenSums {
-  /** Of each holder. */
-  readonly teams: ReadonlyMap<string, TeamSums>;
-  /** Ids of the late bets of the span that had changed before. */
-  readonly knownLate: ReadonlySet<string>;
-}
-
-/** What a run settles lines by: the sums of its period, or for real-time salary those of the 5 and 15 whole days before. */
-export interface RunSums {
-  readonly ofPeriod: TakenSums | null;
-  readonly ofFiveDays: TakenSums | null;
-  readonly ofFifteenDays: TakenSums | null;
-}
 
 interface AskedRunSums extends Omit<AskedSums, 'policy'> {
   readonly kind: RunKind;
