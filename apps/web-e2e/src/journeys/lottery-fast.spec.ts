@@ -37,6 +37,10 @@ test('dice, cars and digits are bet on within their minute, drawn and paid; the 
   await player.open('/sealottery');
   for (const name of ['Thai lottery', 'Lao lottery', 'Hanoi', '4D']) await expect(page.getByRole('link', { name }).first()).toBeVisible();
 
+  // The address of fast draws launches the first that takes bets.
+  await page.goto(`${site.origin}/elott`);
+  await expect(page).toHaveURL(/\/lottery\?gameCode=\w+$/);
+
   const own = page.getByRole('region', { name: say('My lines of this draw') });
   for (const { gameCode, tab, symbols } of games) {
     await player.openAndListen(`/lottert?gameCode=${gameCode}`);
