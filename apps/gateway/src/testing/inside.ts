@@ -8,6 +8,7 @@ export { createVault } from '../areas/identity/personal/vault.ts';
 export { drawNow, drawsOf, northern } from '../areas/lottery/testing.ts';
 export { playableGame, playing } from '../areas/vendors/testing.ts';
 export type { WalletCall } from '../areas/vendors/wallet-input.ts';
+export { publishedPromotion } from '../areas/rewards/testing.ts';
 export { fund } from '../areas/wallet/testing.ts';
 export { storeDeposit, settleDeposit } from '../areas/wallet/deposits.ts';
 export type { PaymentProvider } from '../areas/wallet/payments/provider.ts';

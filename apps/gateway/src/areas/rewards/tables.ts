@@ -131,7 +131,6 @@ export interface PromotionEntryTable {
   remark: string | null;
   reason: string | null;
   decided_by: string | null;
-  claim_id: string | null;
 }
 
 /** A step of an entry, which is never changed. */

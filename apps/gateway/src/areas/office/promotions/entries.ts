@@ -65,7 +65,7 @@ export async function promotionDecide(operator: Operator, input: InputOf<'decide
     );
     await db
       .updateTable('promotion_entry')
-      .set({ ...decision, last, reason: null, claim_id: paid.claimId, amount: paid.amount })
+      .set({ ...decision, last, reason: null, amount: paid.amount })
       .where('id', '=', row.id)
       .execute();
   } else {

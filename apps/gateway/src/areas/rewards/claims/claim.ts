@@ -1,3 +1,4 @@
+import type { Currency } from '@parlour/domain';
 import { drawSeedPattern, openEnvelope, type EntryStatus } from '@parlour/domain/rewards';
 import { sql } from 'kysely';
 import { v7 as uuid } from 'uuid';
@@ -5,11 +6,11 @@ import type { Merchant } from '../../../kernel/merchants.ts';
 import type { Vault } from '../../../kernel/ports.ts';
 import type { Db } from '../../../kernel/tables.ts';
 import { inTransaction } from '../../../kernel/transaction.ts';
-import { moveEntry, type Moves } from '../entries/moves.ts';
+import { moveEntry, newEntry, type Moves } from '../entries/moves.ts';
 import { seedPlace } from '../promotions.ts';
 import type { DrawnPrize } from '../tables.ts';
 import { factsOf, isShutOut, memberOf, claimsIn, type Facts } from './facts.ts';
-import { NotGiven, payGift } from './pay-gift.ts';
+import { isIssued, NotGiven, payGift } from './pay-gift.ts';
 import { runningPromotions } from './running.ts';
 import { namedGift, standingIn, type ClaimRefusal, type Gift, type Running, type Standing } from './standing.ts';
 
@@ -33,6 +34,7 @@ export interface Claimed {
   grant: string | null;
   step: number | null;
   drawn: DrawnPrize | null;
+  currency: Currency;
 }
 
 export type ClaimProblem = 'unknownPromotion' | 'termsChanged' | 'mustApply' | 'needsNoDecision' | ClaimRefusal;
@@ -61,11 +63,8 @@ export async function claimPromotion(
     if (typeof found === 'string') return found;
     if (running.offer.decision === 'operator') return 'mustApply';
     const { gift, drawn } = await drawnFor(trx, merchant.code, { running, facts, gift: found, claim }, vault);
-    const entry = await entryFor(trx, merchant.code, prepared, gift, now);
     const { member, today } = facts;
-    const promotion = { id: running.id, version: running.version };
-    const paid = await payGift(trx, { merchant: merchant.code, member, promotion, offer: running.offer, gift, day: today, drawn }, now);
-    const end = paid.grant === null ? 'claimed' : 'issued';
+    const end = isIssued(running.offer, gift.amount) ? 'issued' : 'claimed';
     const isStep = running.offer.kind === 'signIn';
     const moves: Moves = isStep
       ? [['signed', 'member']]
@@ -73,13 +72,10 @@ export async function claimPromotion(
           ['process', 'member'],
           [end, 'engine'],
         ];
-    await moveEntry(trx, { id: entry, merchant: merchant.code, from: isStep ? 'joined' : 'claim' }, moves, { at: now });
-    await trx
-      .updateTable('promotion_entry')
-      .set({ last: end, last_at: now, claim_id: paid.claimId, amount: paid.amount })
-      .where('id', '=', entry)
-      .execute();
-    return { status: isStep ? 'signed' : end, amount: paid.amount, grant: paid.grant, step: gift.step, drawn };
+    await writeEntry(trx, merchant.code, prepared, { gift, last: end, from: isStep ? 'joined' : 'claim', moves }, now);
+    const promotion = { id: running.id, version: running.version };
+    const paid = await payGift(trx, { merchant: merchant.code, member, promotion, offer: running.offer, gift, day: today, drawn }, now);
+    return { status: isStep ? 'signed' : end, amount: paid.amount, grant: paid.grant, step: gift.step, drawn, currency: facts.currency };
   });
   return given.catch((error: unknown) => {
     if (error instanceof NotGiven) return error.why;
@@ -94,13 +90,10 @@ export function joinPromotion(db: Db, merchant: Site, claim: NewClaim, now: Date
     if (typeof prepared === 'string') return prepared;
     const { running, facts, standing } = prepared;
     if (standing.status !== 'join') return standing.why === null || standing.why === 'notJoined' ? 'needsNoDecision' : standing.why;
-    const id = uuid({ msecs: now.getTime() });
-    await trx
-      .insertInto('promotion_entry')
-      .values({ ...keys(merchant.code, running, facts), id, period: 'once', joined_at: now, last: null, last_at: now })
-      .execute();
     const joined = standingIn(running, { ...facts, entries: withJoined(facts, running, now) }, now);
-    await moveEntry(trx, { id, merchant: merchant.code, from: 'join' }, [[joined.status, 'member']], { at: now });
+    const id = uuid({ msecs: now.getTime() });
+    const row = { ...keys(merchant.code, running, facts), id, period: 'once', joined_at: now, last: null, last_at: now };
+    await newEntry(trx, row, 'join', [[joined.status, 'member']], now);
     return { status: joined.status };
   });
 }
@@ -120,23 +113,9 @@ export function applyForPromotion(
     if (typeof gift === 'string') return gift;
     if (running.offer.decision !== 'operator') return 'needsNoDecision';
     const again = standing.status === 'rejected';
-    const entry = await entryFor(trx, merchant.code, prepared, gift, now);
     const moves: Moves = [...(again ? ([['claim', 'member']] as const) : []), ['applying', 'member']];
-    await moveEntry(trx, { id: entry, merchant: merchant.code, from: again ? 'rejected' : 'claim' }, moves, { at: now });
-    await trx
-      .updateTable('promotion_entry')
-      .set({
-        version: running.version,
-        last: 'applied',
-        last_at: now,
-        amount: gift.amount,
-        deposit_id: gift.deposit?.id ?? null,
-        remark: claim.remark,
-        reason: null,
-        decided_by: null,
-      })
-      .where('id', '=', entry)
-      .execute();
+    const from = again ? 'rejected' : 'claim';
+    await writeEntry(trx, merchant.code, prepared, { gift, last: 'applied', from, moves, remark: claim.remark }, now);
     return { status: 'applying' };
   });
 }
@@ -178,16 +157,42 @@ async function drawnFor(
   return { gift: { ...gift, amount: terms.prizes[prize]!.amount }, drawn: { n, clientSeed, prize, value: value.toString() } };
 }
 
-/** The entry of a gift: the one that there is, or a new one. */
-async function entryFor(trx: Db, merchant: string, { running, facts }: Prepared, gift: Gift, now: Date): Promise<string> {
+interface Written {
+  gift: Gift;
+  last: 'applied' | 'issued' | 'claimed';
+  from: EntryStatus;
+  moves: Moves;
+  remark?: string;
+}
+
+/** Writes down what happens to the entry of a gift: to the one that there is, or to a new one. */
+async function writeEntry(
+  trx: Db,
+  merchant: string,
+  { running, facts }: Prepared,
+  { gift, last, from, moves, remark }: Written,
+  now: Date,
+): Promise<void> {
+  const state = {
+    last,
+    last_at: now,
+    amount: gift.amount,
+    deposit_id: gift.deposit?.id ?? null,
+    remark: remark ?? null,
+    reason: null,
+    decided_by: null,
+  };
   const there = (facts.entries.get(running.id) ?? []).find(({ period }) => period === gift.subject);
-  if (there) return there.id;
-  const id = uuid({ msecs: now.getTime() });
+  if (!there) {
+    const row = { ...keys(merchant, running, facts), ...state, id: uuid({ msecs: now.getTime() }), period: gift.subject, joined_at: null };
+    return newEntry(trx, row, from, moves, now);
+  }
+  await moveEntry(trx, { id: there.id, merchant, from }, moves, { at: now });
   await trx
-    .insertInto('promotion_entry')
-    .values({ ...keys(merchant, running, facts), id, period: gift.subject, joined_at: null, last: null, last_at: now })
+    .updateTable('promotion_entry')
+    .set({ ...state, version: running.version })
+    .where('id', '=', there.id)
     .execute();
-  return id;
 }
 
 const keys = (merchant: string, { id, version }: Running, { member }: Facts) => ({

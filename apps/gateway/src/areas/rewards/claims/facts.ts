@@ -123,9 +123,7 @@ export async function factsOf(
     member,
     currency,
     today,
-    claims: await claimsOf(db, member.id, ids, today),
-    entries: await entriesOf(db, member.id, ids),
-    ...(await budgetsOf(db, member.id, ids, { currency, book })),
+    ...(await ownOf(db, member.id, ids, { currency, book, today })),
     claimed,
     deposits,
     losses: offers.some(({ kind }) => kind === 'cashback') ? await lossesOf(db, member.id) : new Map(),
@@ -153,74 +151,67 @@ function conditionsIn(tree: Eligibility): string[] {
   return ('all' in tree ? tree.all : tree.any).flatMap(conditionsIn);
 }
 
-async function claimsOf(db: Db, memberId: string, ids: readonly string[], today: string): Promise<ReadonlyMap<string, OwnClaims>> {
-  if (ids.length === 0) return new Map();
-  const rows = await db
-    .selectFrom('promotion_claim')
-    .select(['promotion_id', 'subject', 'step', 'drawn', 'amount', sql<string>`day::text`.as('day')])
-    .where('member_id', '=', memberId)
-    .where('promotion_id', 'in', ids)
-    .orderBy('claimed_at')
-    .execute();
-  return new Map(
-    [...Map.groupBy(rows, ({ promotion_id }) => promotion_id)].map(([id, own]) => {
-      const last = own.findLast(({ step }) => step !== null);
-      return [
-        id,
-        {
-          count: own.length,
-          today: own.filter(({ day }) => day === today).length,
-          subjects: new Set(own.map(({ subject }) => subject)),
-          step: last?.step ?? 0,
-          stepDay: last?.day ?? null,
-          drawn: own.flatMap(({ drawn, amount }) => (drawn ? [{ ...drawn, amount: BigInt(amount) }] : [])),
-        },
-      ];
-    }),
-  );
+interface OwnRow {
+  id: string;
+  budget: string;
+  runs: boolean;
+  claims: { subject: string; step: number | null; drawn: DrawnPrize | null; amount: string; day: string }[];
+  entries: {
+    id: string;
+    version: number;
+    period: string;
+    joined_at: string | null;
+    last: OwnEntry['last'];
+    last_at: string;
+    reason: string | null;
+  }[];
 }
 
-async function entriesOf(db: Db, memberId: string, ids: readonly string[]): Promise<ReadonlyMap<string, readonly OwnEntry[]>> {
-  if (ids.length === 0) return new Map();
-  const rows = await db
-    .selectFrom('promotion_entry')
-    .select(['id', 'promotion_id', 'version', 'period', 'joined_at', 'last', 'last_at', 'reason'])
-    .where('member_id', '=', memberId)
-    .where('promotion_id', 'in', ids)
-    .orderBy('last_at')
-    .execute();
-  return Map.groupBy(
-    rows.map(({ id, promotion_id, version, period, joined_at, last, last_at, reason }) => ({
-      id,
-      promotionId: promotion_id,
-      version,
-      period,
-      joinedAt: joined_at,
-      last,
-      lastAt: last_at,
-      reason,
-    })),
-    ({ promotionId }) => promotionId,
-  );
-}
-
-async function budgetsOf(
+/** What a member has of some promotions and what their budgets hold, by one query. */
+async function ownOf(
   db: Db,
   memberId: string,
   ids: readonly string[],
-  { currency, book }: { currency: Currency; book: string },
-): Promise<Pick<Facts, 'budgets' | 'running'>> {
-  if (ids.length === 0) return { budgets: new Map(), running: new Set() };
-  const { rows } = await sql<{ id: string; budget: string; runs: boolean }>`
+  { currency, book, today }: { currency: Currency; book: string; today: string },
+): Promise<Pick<Facts, 'claims' | 'entries' | 'budgets' | 'running'>> {
+  const { rows } = await sql<OwnRow>`
     select p.id,
       coalesce((select a.balance from ledger_account a where a.owner_kind = 'promotion' and a.owner_id = p.id::text and a.kind = 'budget'
         and a.book = ${book} and a.asset = ${currency}), 0)::text as budget,
       exists (select from bonus_grant g where g.member_id = ${memberId} and g.promotion_id = p.id
-        and g.status in (${sql.join([...liveGrantStatuses])})) as runs
+        and g.status in (${sql.join([...liveGrantStatuses])})) as runs,
+      coalesce((select json_agg(json_build_object('subject', c.subject, 'step', c.step, 'drawn', c.drawn, 'amount', c.amount::text, 'day', c.day)
+        order by c.claimed_at) from promotion_claim c where c.member_id = ${memberId} and c.promotion_id = p.id), '[]') as claims,
+      coalesce((select json_agg(json_build_object('id', e.id, 'version', e.version, 'period', e.period, 'joined_at', e.joined_at,
+        'last', e.last, 'last_at', e.last_at, 'reason', e.reason) order by e.last_at)
+        from promotion_entry e where e.member_id = ${memberId} and e.promotion_id = p.id), '[]') as entries
     from unnest(${[...ids]}::uuid[]) as p (id)`.execute(db);
   return {
     budgets: new Map(rows.map(({ id, budget }) => [id, BigInt(budget)])),
     running: new Set(rows.filter(({ runs }) => runs).map(({ id }) => id)),
+    claims: new Map(rows.map(({ id, claims }) => [id, claimsFrom(claims, today)])),
+    entries: new Map(
+      rows.map(({ id, entries }) => [
+        id,
+        entries.map(({ joined_at, last_at, ...entry }) => ({
+          ...entry,
+          joinedAt: joined_at === null ? null : new Date(joined_at),
+          lastAt: new Date(last_at),
+        })),
+      ]),
+    ),
+  };
+}
+
+function claimsFrom(own: OwnRow['claims'], today: string): OwnClaims {
+  const last = own.findLast(({ step }) => step !== null);
+  return {
+    count: own.length,
+    today: own.filter(({ day }) => day === today).length,
+    subjects: new Set(own.map(({ subject }) => subject)),
+    step: last?.step ?? 0,
+    stepDay: last?.day ?? null,
+    drawn: own.flatMap(({ drawn, amount }) => (drawn ? [{ ...drawn, amount: BigInt(amount) }] : [])),
   };
 }
 

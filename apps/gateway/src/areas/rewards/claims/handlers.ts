@@ -2,7 +2,6 @@ import { money, toWire } from '@parlour/domain';
 import type { HandlersOf } from '../../../http/handler.ts';
 import { sessionOf, type Context } from '../../../kernel/context.ts';
 import { Refusal } from '../../../kernel/refusal.ts';
-import { walletOf } from '../../identity/member/wallet-of.ts';
 import { bonusDetails, forfeitBonus } from './bonuses.ts';
 import { applyForPromotion, claimPromotion, joinPromotion, type ClaimProblem } from './claim.ts';
 import { drawnOnWire, promotionList } from './list.ts';
@@ -17,8 +16,7 @@ export const promotionHandlers: HandlersOf<Handled> = {
     const { db, merchant, clock, vault } = context;
     const claim = claimOf(context, body);
     const claimed = done(await claimPromotion(db, merchant, claim, clock.now(), vault));
-    const { status, amount, grant, step, drawn } = claimed;
-    const { currency } = await walletOf(db, claim.memberId);
+    const { status, amount, grant, step, drawn, currency } = claimed;
     return {
       status,
       amount: toWire(money(amount, currency)),

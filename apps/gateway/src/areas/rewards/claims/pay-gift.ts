@@ -22,7 +22,6 @@ export class NotGiven extends Error {
 }
 
 export interface PaidGift {
-  claimId: string;
   amount: bigint;
   grant: string | null;
 }
@@ -59,53 +58,62 @@ export async function payGift(
   const id = uuid({ msecs: now.getTime() });
   const { book, currency } = member.wallet;
   const { amount } = gift;
-  const { rows } = await sql<{ counted: boolean }>`
-    select promotion_count(${merchant}, ${promotion.id}, ${offer.terms.total}, ${ended}) as counted`.execute(trx);
-  if (!rows[0]!.counted) throw new NotGiven('allTaken');
+  const row = {
+    id,
+    merchant,
+    promotion_id: promotion.id,
+    version: promotion.version,
+    member_id: member.id,
+    deposit_id: gift.deposit?.id ?? null,
+    amount,
+    day,
+    claimed_at: now,
+    subject: gift.subject,
+    step: gift.step,
+    drawn: drawn && JSON.stringify(drawn),
+  };
   const given = { merchant, memberId: member.id, book };
-  let grant: string | null = null;
-  if (offer.terms.wagering && amount > 0n) {
-    const answer = await giveGrant(
-      trx,
-      {
-        ...given,
-        promotion,
-        key: id,
-        currency,
-        amount,
-        deposit: gift.deposit?.amount ?? 0n,
-        wagering: offer.terms.wagering,
-        tieExcluded: [],
-      },
-      now,
-    );
-    if (answer === 'budgetSpent') throw new NotGiven('budgetSpent');
-    grant = answer.id;
-  } else if (amount > 0n)
-    await post(
-      trx,
-      transfers.rewardPaid({ ...given, promotionId: promotion.id, key: id, amount: money(amount, currency), kind: 'rewardPaid' }),
-      now,
-    ).catch((error: unknown) => {
-      throw error instanceof Refusal && error.code === 'insufficient_balance' ? new NotGiven('budgetSpent') : error;
-    });
+  if (!isIssued(offer, amount)) {
+    await trx.insertInto('promotion_claim').values(row).execute();
+    await counted(trx, merchant, promotion.id, { offer, ended });
+    if (amount > 0n)
+      await post(
+        trx,
+        transfers.rewardPaid({ ...given, promotionId: promotion.id, key: id, amount: money(amount, currency), kind: 'rewardPaid' }),
+        now,
+      ).catch((error: unknown) => {
+        throw error instanceof Refusal && error.code === 'insufficient_balance' ? new NotGiven('budgetSpent') : error;
+      });
+    return { amount, grant: null };
+  }
+  await counted(trx, merchant, promotion.id, { offer, ended });
+  const answer = await giveGrant(
+    trx,
+    {
+      ...given,
+      promotion,
+      key: id,
+      currency,
+      amount,
+      deposit: gift.deposit?.amount ?? 0n,
+      wagering: offer.terms.wagering!,
+      tieExcluded: [],
+    },
+    now,
+  );
+  if (answer === 'budgetSpent') throw new NotGiven('budgetSpent');
   await trx
     .insertInto('promotion_claim')
-    .values({
-      id,
-      merchant,
-      promotion_id: promotion.id,
-      version: promotion.version,
-      member_id: member.id,
-      deposit_id: gift.deposit?.id ?? null,
-      amount,
-      grant_id: grant,
-      day,
-      claimed_at: now,
-      subject: gift.subject,
-      step: gift.step,
-      drawn: drawn && JSON.stringify(drawn),
-    })
+    .values({ ...row, grant_id: answer.id })
     .execute();
-  return { claimId: id, amount, grant };
+  return { amount, grant: answer.id };
+}
+
+/** Whether an amount becomes bonus money, and not cash. */
+export const isIssued = ({ terms }: Pick<Offer, 'terms'>, amount: bigint): boolean => terms.wagering !== null && amount > 0n;
+
+async function counted(trx: Db, merchant: string, promotionId: string, { offer, ended }: { offer: Offer; ended: boolean }): Promise<void> {
+  const { rows } = await sql<{ counted: boolean }>`
+    select promotion_count(${merchant}, ${promotionId}, ${offer.terms.total}, ${ended}) as counted`.execute(trx);
+  if (!rows[0]!.counted) throw new NotGiven('allTaken');
 }

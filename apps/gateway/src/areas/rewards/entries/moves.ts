@@ -1,26 +1,49 @@
 import { mayMove, type EntryMover, type EntryStatus } from '@parlour/domain/rewards';
+import type { Insertable } from 'kysely';
 import { Refusal } from '../../../kernel/refusal.ts';
 import type { Db } from '../../../kernel/tables.ts';
+import type { PromotionEntryTable } from '../tables.ts';
 
 /** Steps of an entry, one after the other: where each leads, and who takes it. */
 export type Moves = readonly (readonly [to: EntryStatus, by: EntryMover])[];
 
+interface Entry {
+  id: string;
+  merchant: string;
+  /** The status that it has. */
+  from: EntryStatus;
+}
+
+interface When {
+  at: Date;
+  operator?: string | null;
+}
+
 /**
- * Writes down what happens to an entry, from the status that it has. Throws `promotion_state` for an edge that the machine does not have
- * (R1); the caller changes nothing then.
+ * Writes down what happens to an entry. Throws `promotion_state` for an edge that the machine does not have (R1); the caller changes nothing
+ * then.
  */
-export async function moveEntry(
-  trx: Db,
-  { id, merchant, from }: { id: string; merchant: string; from: EntryStatus },
-  moves: Moves,
-  { at, operator = null }: { at: Date; operator?: string | null },
-): Promise<void> {
+export async function moveEntry(trx: Db, entry: Entry, moves: Moves, when: When): Promise<void> {
+  const steps = stepsOf(entry, moves, when);
+  if (steps.length > 0) await trx.insertInto('promotion_event').values(steps).execute();
+}
+
+/** A new entry with what happens to it at once, as `moveEntry` writes it. */
+export async function newEntry(trx: Db, row: Insertable<PromotionEntryTable>, from: EntryStatus, moves: Moves, at: Date): Promise<void> {
+  const { id, merchant } = row;
+  await trx
+    .with('made', (made) => made.insertInto('promotion_entry').values(row))
+    .insertInto('promotion_event')
+    .values(stepsOf({ id, merchant, from }, moves, { at }))
+    .execute();
+}
+
+function stepsOf({ id, merchant, from }: Entry, moves: Moves, { at, operator = null }: When) {
   let status = from;
-  const steps = moves.map(([to, mover]) => {
+  return moves.map(([to, mover]) => {
     if (!mayMove(status, to, mover)) throw new Refusal('promotion_state', { message: `no edge leads from ${status} to ${to} by ${mover}` });
     const step = { entry_id: id, merchant, from_status: status, to_status: to, mover, by_operator: operator, at };
     status = to;
     return step;
   });
-  if (steps.length > 0) await trx.insertInto('promotion_event').values(steps).execute();
 }

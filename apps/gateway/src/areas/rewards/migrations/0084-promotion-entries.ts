@@ -37,7 +37,6 @@ const statements = [
     -- Why it was rejected; the member reads it.
     reason text,
     decided_by text,
-    claim_id uuid references promotion_claim,
     unique (promotion_id, member_id, period),
     foreign key (promotion_id, version) references promotion_version (promotion_id, version)
   )`,

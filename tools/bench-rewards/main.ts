@@ -1,0 +1,78 @@
+import { randomUUID } from 'node:crypto';
+import { setTimeout } from 'node:timers/promises';
+import { parseArgs } from 'node:util';
+import { checkLedger, publishedPromotion, type TestGateway } from '@parlour/gateway/inside';
+import { onPostgres } from '../bench/on-postgres.ts';
+import { reportGoals, type Measured } from '../bench/goals.ts';
+import { processorTime } from '../bench/processor-time.ts';
+
+/**
+ * How fast members claim one promotion, on a Postgres of its own (rewards 12): 200 claims a second, of which exactly the allowance is given.
+ * The members are in the gateway's process.
+ */
+const { values } = parseArgs({
+  options: {
+    rate: { type: 'string', default: '200' },
+    seconds: { type: 'string', default: '10' },
+    members: { type: 'string', default: '40' },
+  },
+});
+const [rate, seconds, memberCount] = [values.rate, values.seconds, values.members].map(Number) as [number, number, number];
+/** The longest that 95 of 100 claims may take, in ms. */
+const goal = 150;
+
+await onPostgres(async (gateway) => reportGoals('bench-rewards', await bench(gateway), { rate, seconds, members: memberCount }));
+
+async function bench(gateway: TestGateway): Promise<Measured[]> {
+  const members: Awaited<ReturnType<TestGateway['registerMember']>>[] = [];
+  for (let i = 0; i < memberCount; i++) members.push(await gateway.registerMember());
+  const claims = rate * seconds;
+  const allowance = Math.floor(claims * 0.9);
+  const took: number[] = [];
+  let given = 0;
+  const claimIn = (code: string) => async (i: number) => {
+    const began = performance.now();
+    const { status } = await members[i % memberCount]!.call('claimPromotion', { body: { code, termsVersion: 1 }, key: randomUUID() });
+    took.push(performance.now() - began);
+    if (status === 200) given++;
+  };
+  // The gateway and its connections have met claims.
+  const warm = claimIn((await publishedPromotion(gateway, 'reward', { amount: '0.01' })).code);
+  for (let round = 0; round < 5; round++) await Promise.all(members.map((_, i) => warm(i)));
+  took.length = 0;
+  given = 0;
+  const { code } = await publishedPromotion(gateway, 'reward', { amount: '0.01', total: allowance });
+  const claim = claimIn(code);
+  const before = processorTime();
+  const began = performance.now();
+  const sent: Promise<void>[] = [];
+  for (let i = 0; i < claims; i++) {
+    const early = (i * 1000) / rate - (performance.now() - began);
+    if (early > 1) await setTimeout(early);
+    sent.push(claim(i));
+  }
+  await Promise.all(sent);
+  const elapsed = (performance.now() - began) / 1000;
+  const after = processorTime();
+  const sorted = took.toSorted((a, b) => a - b);
+  const [p50, p95] = [sorted[Math.floor(sorted.length * 0.5)] ?? 0, sorted[Math.floor(sorted.length * 0.95)] ?? 0];
+  const faults = await checkLedger(gateway.db);
+  return [
+    { name: 'claims', value: `${claims} in ${elapsed.toFixed(1)} s`, goal: `≤ ${seconds + 2} s`, met: elapsed <= seconds + 2 },
+    { name: 'a claim, 50 of 100', value: `${p50.toFixed(0)} ms`, goal: '', met: null },
+    { name: 'a claim, 95 of 100', value: `${p95.toFixed(0)} ms`, goal: `≤ ${goal} ms`, met: p95 <= goal },
+    { name: 'given', value: String(given), goal: String(allowance), met: given === allowance },
+    { name: 'faults of the ledger', value: String(faults.length), goal: '0', met: faults.length === 0 },
+    ...(before && after
+      ? [
+          told('processor of a claim: gateway and members', `${(((after.own - before.own) * 1000) / claims).toFixed(1)} ms`),
+          told('processor of a claim: database', `${(((after.started - before.started) * 1000) / claims).toFixed(1)} ms`),
+          told('processors that others used meanwhile', ((after.others - before.others) / elapsed).toFixed(1)),
+        ]
+      : []),
+  ];
+}
+
+function told(name: string, value: string): Measured {
+  return { name, value, goal: '', met: null };
+}
