@@ -35,6 +35,7 @@ import { addOneHost } from './http/one-host.ts';
 import { addOperations } from './http/operations.ts';
 import { addRequestLog } from './http/request-log.ts';
 import { currentSealingKey } from './http/sealing-keys.ts';
+import { createKeptAnswers } from './http/kept-answers.ts';
 import { limiterOf } from './http/limits/limiter-of.ts';
 import type { RedisLink } from './db/redis-link.ts';
 import { createVault } from './areas/identity/personal/vault.ts';
@@ -152,6 +153,10 @@ export async function createApp(deps: AppDeps): Promise<FastifyInstance> {
     begin: (what, work) => afterwards.begin(app.log, what, async () => void (await work())),
   });
   app.decorate('outbox', outbox);
+  const kept = createKeptAnswers();
+  // An operator who has published sees it with the next question, before the notification has gone round.
+  const stopTelling = database.notifier.tellAtOnce(kept.hear);
+  app.addHook('onClose', async () => stopTelling());
   addOperations(
     app,
     {
@@ -161,6 +166,7 @@ export async function createApp(deps: AppDeps): Promise<FastifyInstance> {
       afterwards,
       outbox,
       ports,
+      kept,
       ...measured(deps),
       ...proversOf(config),
     },
@@ -171,7 +177,7 @@ export async function createApp(deps: AppDeps): Promise<FastifyInstance> {
   await app.register(vendorWallet({ db: database.db, clock, config, merchants }));
   const onError = (error: unknown) => logger.error({ err: error }, 'events');
   const pages = deps.sites && deps.rendersPages ? pagesOfSites(app, { ...deps, sites: deps.sites }, settings.of) : undefined;
-  const hub = await connectEvents(deps, { before: settings, after: pages ? [queues, pages] : [queues] }, onError);
+  const hub = await connectEvents(deps, { before: [settings, kept], after: pages ? [queues, pages] : [queues] }, onError);
   app.addHook('onClose', () => hub.close());
   const streams = createEventStreams({
     hub,

@@ -38,6 +38,7 @@ const notifiers = new WeakMap<Db, Notifier>();
 export class Notifier {
   readonly #database: Carrier;
   #first: Carrier | undefined;
+  readonly #beside = new Set<(payload: string) => void>();
   #pending = new Set<string>();
   #sending: Promise<void> | undefined;
   #sentAt = -pause;
@@ -52,8 +53,17 @@ export class Notifier {
     this.#first = carrier;
   }
 
+  /** Tells this process at once, before the notifications go round; gives a function that ends it. */
+  tellAtOnce(hear: (payload: string) => void): () => void {
+    this.#beside.add(hear);
+    return () => void this.#beside.delete(hear);
+  }
+
   notify(notifications: readonly (Notification | QueueNotification)[]): void {
-    for (const each of notifications) this.#pending.add(write(each));
+    for (const each of notifications) {
+      this.#pending.add(write(each));
+      for (const hear of this.#beside) hear(write(each));
+    }
     if (this.#pending.size > 0) this.#sending ??= forEverybody(() => this.#send());
   }
 

@@ -18,11 +18,11 @@ export interface Hearing {
  */
 export async function connectEvents(
   { database, redis, config }: { database: Database; redis?: RedisLink; config: Pick<Config, 'eventsLookEverySeconds'> },
-  { before, after }: { before: Hearing; after: readonly Hearing[] },
+  { before, after }: { before: readonly Hearing[]; after: readonly Hearing[] },
   onError: (error: unknown) => void,
 ): Promise<Omit<EventHub, 'close'> & { close(): Promise<void> }> {
   const hub = createEventHub(database.db, { onError, lookEvery: config.eventsLookEverySeconds * 1000 });
-  const all: readonly Hearing[] = [before, { hear: hub.hear, missed: hub.lookForAll }, ...after];
+  const all: readonly Hearing[] = [...before, { hear: hub.hear, missed: hub.lookForAll }, ...after];
   const hear = (payload: string): void => all.forEach((each) => each.hear(payload));
   const missed = (): void => all.forEach((each) => each.missed());
   const channels = [await listen(database, eventChannel, hear, missed)];

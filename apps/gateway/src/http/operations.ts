@@ -67,11 +67,40 @@ function operation(id: Answered, deps: Serving, merchants: Merchants, handler: A
       body: await readBody(id, rules, request, context),
       rawBody: request.rawBody,
     };
-    if (handler.state && isCurrent(request, reply, await handler.state(input, context))) return reply.code(304).send();
+    if (handler.state) return answerPublicly(request, reply, { handler, input, context, kept: deps.kept });
     const value = key === null ? await handler(input, context) : await answerOnce(id, key, input, context, handler);
     const answer = { success: true, value: value ?? null };
     return isRevalidated(id) ? sendRevalidated(request, reply, answer) : reply.send(answer);
   };
+}
+
+interface Public {
+  handler: AnyHandler;
+  input: object;
+  context: Context;
+  kept: Serving['kept'];
+}
+
+/** Answers what is the same for everybody: from what was answered a moment ago where nothing was announced since. */
+async function answerPublicly(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  { handler, input, context, kept }: Public,
+): Promise<FastifyReply> {
+  const { code } = context.merchant;
+  const now = context.clock.now();
+  const found = kept.find(code, request.url, now);
+  const keep = kept.begin(code, request.url);
+  const state = found
+    ? { state: found.state, left: found.until === null ? null : found.until - now.getTime() }
+    : await handler.state!(input, context);
+  if (isCurrent(request, reply, state)) {
+    if (!found) keep(state, now);
+    return reply.code(304).send();
+  }
+  const body = found?.body ?? JSON.stringify({ success: true, value: await handler(input, context) });
+  if (found?.body === undefined) keep(state, now, body);
+  return reply.type('application/json; charset=utf-8').send(body);
 }
 
 /** Requires the step-up that the contract demands. A repeated answer needs none, since nothing is carried out. */

@@ -9,6 +9,7 @@ import type { Afterwards, Provers, Senders, Vault } from '../kernel/ports.ts';
 import type { LiveSession } from '../kernel/principals.ts';
 import type { Limiter } from '../kernel/rate-limit.ts';
 import type { Db } from '../kernel/tables.ts';
+import type { KeptAnswers } from './kept-answers.ts';
 
 /** The dependencies of a gateway's operations. */
 export interface Serving extends Senders, Provers {
@@ -21,6 +22,7 @@ export interface Serving extends Senders, Provers {
   afterwards: Afterwards;
   outbox: Outbox;
   ports: GatePorts;
+  kept: KeptAnswers;
 }
 
 /** What the gate needs from areas, which it must not import: `app.ts` passes it in. */

@@ -1,6 +1,8 @@
 // N1, N2, N3, N4, N5, N6, N41.
 import type { BodyOf, OperatorCredentials } from '@parlour/office-api/contract';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { anotherGateway } from '../../../testing/another-gateway.ts';
+import { createClient } from '../../../testing/client.ts';
 import { startTestGateway, type TestGateway } from '../../../testing/gateway.ts';
 import { firstTwo, officeOf, operate } from '../../../testing/office.ts';
 
@@ -37,6 +39,25 @@ const titles = async (language = 'EN') =>
   );
 const refusal = (code: string, message: RegExp) =>
   expect.objectContaining({ name: 'OfficeError', code, message: expect.stringMatching(message) as string }) as Error;
+
+test('an answer that was given a moment ago is given again until something is published, on every gateway', async () => {
+  const { item } = await write({ place: 'H' });
+  const other = await anotherGateway(gateway);
+  const query = { types: 'H', language: 'EN' } as const;
+  const seen = async () => {
+    const [here, there] = [gateway.guest(), createClient(other, { clock: gateway.clock, host: gateway.guest().host })];
+    return [
+      (await here.value('listAnnouncements', { query })).list.length,
+      (await there.value('listAnnouncements', { query })).list.length,
+    ];
+  };
+  const [before] = await seen();
+  await publish(item.id, 1);
+  expect(await seen()).toEqual([before! + 1, before! + 1]);
+  await publish(item.id, null);
+  expect(await seen()).toEqual([before, before]);
+  await other.close();
+});
 
 describe('an item', () => {
   test('is seen by nobody until a version is published, goes back to an older one, and is taken down', async () => {
