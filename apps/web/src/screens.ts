@@ -53,10 +53,15 @@ const bound = {
     online(() => import('@parlour/feature-games/seamless-screen')),
     'SeamlessScreen',
   ),
-  promotions: lazyRouteComponent(
-    online(() => import('@parlour/feature-content/promotions-screen')),
-    'PromotionsScreen',
-  ),
+  promotions: FLAGS.bonuses
+    ? lazyRouteComponent(
+        online(() => import('./screens/promotions-screen.tsx')),
+        'PromotionsWithOffers',
+      )
+    : lazyRouteComponent(
+        online(() => import('@parlour/feature-content/promotions-screen')),
+        'PromotionsScreen',
+      ),
   memberList: MemberListScreen,
   deposit: lazyRouteComponent(
     online(() => import('@parlour/feature-wallet')),
@@ -85,6 +90,16 @@ const bound = {
   agentEntrance: agents,
   agentHome: agents,
   ...(FLAGS.agentPolicy && { agentRegister: agents, agentDownline: agents }),
+  ...(FLAGS.bonuses && {
+    rewardCentre: lazyRouteComponent(
+      online(() => import('@parlour/feature-loyalty/reward-centre-screen')),
+      'RewardCentreScreen',
+    ),
+    bonusDetails: lazyRouteComponent(
+      online(() => import('@parlour/feature-loyalty/bonus-details-screen')),
+      'BonusDetailsScreen',
+    ),
+  }),
   ...(FLAGS.points && {
     points: lazyRouteComponent(
       online(() => import('@parlour/feature-loyalty/points-screen')),

@@ -80,6 +80,10 @@ export const flags = {
     part: 'build',
     description: 'Invite friends: the page of the member centre and the entries that lead to it (REFERRAL.enabled).',
   },
+  bonuses: {
+    part: 'build',
+    description: 'Promotions that members claim: reward centre, bonus money with its details, and the offers above the promotions.',
+  },
   vip: { part: 'build', description: 'VIP levels, their emblem beside the account and their bonus (hasVip).' },
   points: { part: 'build', description: 'The points system: balance, points mall, redemption and its history.' },
   manualRebate: { part: 'build', description: 'Manual rebate: a member claims the rebate in the member centre.' },

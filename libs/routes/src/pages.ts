@@ -78,6 +78,10 @@ const written = {
   ...(FLAGS.manualRebate && {
     manualRebate: { path: '/member/manualRebate', title: msg`Manual rebate`, guard: member },
   }),
+  ...(FLAGS.bonuses && {
+    rewardCentre: { path: '/member/rewardCenter', title: msg`Reward centre`, guard: member },
+    bonusDetails: { path: '/member/bonusDetails', title: msg`Bonus details`, guard: member },
+  }),
 } as const satisfies Record<string, Page | undefined>;
 
 /**

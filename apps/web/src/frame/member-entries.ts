@@ -29,12 +29,13 @@ export const memberGroups = [
       entry('accountRecord', ReceiptIcon),
     ],
   },
-  ...(FLAGS.vip || FLAGS.missions || FLAGS.points || FLAGS.manualRebate
+  ...(FLAGS.bonuses || FLAGS.vip || FLAGS.missions || FLAGS.points || FLAGS.manualRebate
     ? [
         {
           key: 'rewards',
           title: msg`Rewards`,
           entries: [
+            ...(FLAGS.bonuses ? [entry('rewardCentre', GiftIcon), entry('bonusDetails', GiftIcon)] : []),
             ...(FLAGS.vip ? [entry('vip', VipIcon)] : []),
             ...(FLAGS.missions ? [entry('missions', MissionsIcon)] : []),
             ...(FLAGS.points ? [entry('points', PointsIcon), entry('pointMall', GiftIcon)] : []),

@@ -18,3 +18,6 @@ export const Vip = pageStory({ path: '/member/vip', as: 'member' });
 export const Missions = pageStory({ path: '/member/missionLeaderboard', as: 'member' });
 export const Rebate = pageStory({ path: '/member/manualRebate', as: 'member' });
 export const MallNotLoaded = pageStory({ path: '/pointMall', as: 'member', lost: /points\/rewards/ });
+export const RewardCentre = pageStory({ path: '/member/rewardCenter', as: 'member' });
+export const BonusDetails = pageStory({ path: '/member/bonusDetails', as: 'member' });
+export const BonusesNotLoaded = pageStory({ path: '/member/bonusDetails', as: 'member', lost: /BonusDetails/i });

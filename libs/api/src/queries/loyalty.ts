@@ -4,10 +4,10 @@ import type { Schema } from '../operation.ts';
 import { balanceKey } from './balance.ts';
 import { mine } from './keys.ts';
 
-const loyaltyKey = [mine, 'loyalty'] as const;
+export const loyaltyKey = [mine, 'loyalty'] as const;
 
 /** What was given may move the balance, points, and what else can be taken. */
-function given(queryClient: QueryClient): void {
+export function given(queryClient: QueryClient): void {
   void queryClient.invalidateQueries({ queryKey: loyaltyKey });
   void queryClient.invalidateQueries({ queryKey: balanceKey });
 }

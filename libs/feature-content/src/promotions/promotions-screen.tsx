@@ -3,17 +3,24 @@ import { bannersQuery, useApi, useLanguage } from '@parlour/api';
 import { Link } from '@parlour/routes';
 import { Button, EmptyState, Page, PromotionIcon, SectionHeader, Stack } from '@parlour/ui';
 import { useSuspenseQuery } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
 import { PromotionCard } from './promotion-card.tsx';
 import * as styles from './promotions.css.ts';
 
+interface PromotionsScreenProps {
+  /** What the member can take of them, above. */
+  own?: ReactNode;
+}
+
 /** The merchant's promotions (banner group w_promotion), each with its terms. */
-export function PromotionsScreen() {
+export function PromotionsScreen({ own }: PromotionsScreenProps) {
   const { t } = useLingui();
   const { data: promotions } = useSuspenseQuery(bannersQuery(useApi(), useLanguage(), 'w_promotion'));
   return (
     <Page>
       <Stack gap="4">
         <SectionHeader level={1} icon={<PromotionIcon size="l" />} title={<Trans>Promotions</Trans>} />
+        {own}
         {promotions.length > 0 ? (
           <ul className={styles.promotions}>
             {promotions.map((promotion, place) => (

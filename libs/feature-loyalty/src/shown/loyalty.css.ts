@@ -1,4 +1,4 @@
-// @flag points or vip or missions or manualRebate
+// @flag points or vip or missions or manualRebate or bonuses
 import { style } from '@vanilla-extract/css';
 import { vars } from '@parlour/ui/theme';
 
@@ -26,6 +26,7 @@ export const head = style({ display: 'flex', flexWrap: 'wrap', justifyContent: '
 export const title = style({ margin: 0, fontSize: vars.size.m, fontWeight: 600, overflowWrap: 'anywhere' });
 export const body = style({ display: 'grid', gap: vars.space[2], alignContent: 'start', minInlineSize: 0 });
 export const figure = style({ fontSize: vars.size.xl, fontWeight: 700, fontVariantNumeric: 'tabular-nums' });
+export const text = style({ margin: 0 });
 export const muted = style({ color: vars.color.textMuted, fontSize: vars.size.s, margin: 0 });
 export const facts = style({ display: 'grid', gap: vars.space[1], margin: 0 });
 export const fact = style({ display: 'flex', flexWrap: 'wrap', justifyContent: 'space-between', gap: `0 ${vars.space[3]}` });

@@ -72,6 +72,7 @@ export const settingTexts: Readonly<Record<SettingKey, Text>> = {
   'flags.lotteryTrends': { name: msg`Lottery trends`, does: msg`Statistics of past draws.` },
   'flags.points': { name: msg`Points`, does: msg`Players earn points and exchange them in the mall.` },
   'flags.vip': { name: msg`VIP levels`, does: msg`Players rise with what they play, and see their level.` },
+  'flags.bonuses': { name: msg`Promotions to claim`, does: msg`Players see what they can take of promotions, and their bonuses.` },
   'flags.missions': { name: msg`Missions and leaderboards`, does: msg`Players see missions with their progress, and where they stand.` },
   'flags.agentPolicy': { name: msg`Agents’ lines`, does: msg`Agents make accounts and registration links, and see their teams.` },
   'flags.manualRebate': { name: msg`Rebate`, does: msg`Players claim a share of what they staked, day by day.` },

@@ -1,0 +1,35 @@
+import { mutationOptions, queryOptions, type QueryClient } from '@tanstack/react-query';
+import type { Api } from '../client.ts';
+import type { Schema } from '../operation.ts';
+import { given, loyaltyKey } from './loyalty.ts';
+
+/** Promotions with their terms, and what the member can take of each now. */
+export function promotionsQuery(api: Api, language: string) {
+  return queryOptions({
+    queryKey: [...loyaltyKey, 'promotions', language],
+    queryFn: ({ signal }) => api.call('listPromotions', { query: { language } }, { signal }),
+  });
+}
+
+export function claimPromotionMutation(api: Api, queryClient: QueryClient) {
+  return mutationOptions({
+    mutationFn: (body: Schema<'PromotionClaimPayload'>) => api.call('claimPromotion', { body }),
+    // Also after a refusal: terms may have changed, or what could be taken is gone.
+    onSettled: () => given(queryClient),
+  });
+}
+
+/** Bonuses that run or wait, in the order in which they are played; then those that have ended, the newest first. */
+export function bonusesQuery(api: Api, language: string) {
+  return queryOptions({
+    queryKey: [...loyaltyKey, 'bonuses', language],
+    queryFn: ({ signal }) => api.call('getBonusDetails', { query: { language } }, { signal }),
+  });
+}
+
+export function forfeitBonusMutation(api: Api, queryClient: QueryClient) {
+  return mutationOptions({
+    mutationFn: (grant: string) => api.call('forfeitBonus', { body: { grant } }),
+    onSettled: () => given(queryClient),
+  });
+}

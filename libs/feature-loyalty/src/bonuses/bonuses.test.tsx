@@ -1,0 +1,128 @@
+import { setupI18n } from '@lingui/core';
+import { I18nProvider } from '@lingui/react';
+import { ApiContext, ApiError, createQueryClient, type Api, type Schema } from '@parlour/api';
+import { openPage } from '@parlour/routes/testing';
+import { createToastStore, ToastContext, ToastRegion } from '@parlour/ui';
+import { QueryClientProvider } from '@tanstack/react-query';
+import type { ComponentType } from 'react';
+import { expect, test, vi } from 'vitest';
+import { BonusDetailsScreen } from './bonus-details-screen.tsx';
+import { OwnOffers } from './offers.tsx';
+
+const bdt = (amount: string): Schema<'Money'> => ({ amount, currency: 'BDT' });
+const wagering: Schema<'WageringTerms'> = {
+  multiplier: '10',
+  base: 'bonus',
+  spend: 'realFirst',
+  weights: [
+    { of: 'RNG', percent: '100' },
+    { of: 'default', percent: '0' },
+  ],
+  days: 14,
+  maxBet: bdt('500.00'),
+  onWithdrawal: 'forfeit',
+};
+const offer = (more: Partial<Schema<'PromotionView'>>): Schema<'PromotionView'> => ({
+  code: 'first-deposit',
+  kind: 'depositBonus',
+  title: 'First deposit bonus',
+  description: 'Bonus money for your first deposit.',
+  status: 'claim',
+  termsVersion: 3,
+  percent: '70',
+  minDeposit: bdt('1000.00'),
+  wagering,
+  ...more,
+});
+const bonus: Schema<'Bonus'> = {
+  grant: '7d1c2a53-2f6f-4f3f-9d1e-2b9b6b0c0001',
+  code: 'first-deposit',
+  title: 'First deposit bonus',
+  status: 'active',
+  amount: bdt('700.00'),
+  balance: bdt('650.00'),
+  required: bdt('7000.00'),
+  wagered: bdt('1400.00'),
+  weights: wagering.weights,
+  spend: 'realFirst',
+  onWithdrawal: 'forfeit',
+  grantedAt: '2026-11-20T10:00:00.000Z',
+};
+
+/** A page of a member; `answers` by operation, of which a function is asked each time. */
+async function open(Screen: ComponentType, answers: Record<string, unknown>) {
+  const call = vi.fn((operation: string, _input?: object) => {
+    const answer = answers[operation];
+    if (answer instanceof Error) return Promise.reject(answer);
+    return answer === undefined ? new Promise(() => undefined) : Promise.resolve(answer);
+  });
+  // Only what the page needs of the client: to ask.
+  const api = { call } as unknown as Api;
+  const queryClient = createQueryClient();
+  queryClient.setQueryData(['session', 'member'], { id: 'm-1', role: 'member', currency: 'BDT' });
+  const toasts = createToastStore();
+  const opened = await openPage('/', 'member', () => (
+    <ApiContext value={api}>
+      <QueryClientProvider client={queryClient}>
+        <I18nProvider i18n={setupI18n({ locale: 'en', messages: { en: {} } })}>
+          <ToastContext value={toasts}>
+            <Screen />
+            <ToastRegion store={toasts} label="Messages" closeText="Close" />
+          </ToastContext>
+        </I18nProvider>
+      </QueryClientProvider>
+    </ApiContext>
+  ));
+  return { ...opened, call, answers };
+}
+
+test('an offer tells its terms with their figures, and is claimed for a deposit under the version that stands there', async () => {
+  const deposit = { id: '7d1c2a53-2f6f-4f3f-9d1e-2b9b6b0c0002', amount: bdt('1000.00'), gives: bdt('700.00') };
+  const { screen, call } = await open(OwnOffers, {
+    listPromotions: {
+      list: [offer({ status: 'close', code: 'old', title: 'Over', whyNot: 'already_claimed' }), offer({ deposits: [deposit] })],
+    },
+    claimPromotion: { status: 'issued', amount: bdt('700.00'), grant: bonus.grant },
+  });
+  await expect.element(screen.getByRole('heading', { level: 3 }).first()).toHaveTextContent('First deposit bonus');
+  await screen.getByText('Terms').first().click();
+  await expect.element(screen.getByText(/Stake 10 times the bonus/).first()).toBeVisible();
+  await expect.element(screen.getByText(/500\.00 at most/).first()).toBeVisible();
+  await expect.element(screen.getByText('Slots: 100%').first()).toBeVisible();
+  await screen.getByRole('button', { name: /^Claim .*700\.00 for your deposit of .*1,000\.00/ }).click();
+  await expect.element(screen.getByText(/700\.00 of bonus money is yours to play/)).toBeVisible();
+  expect(call).toHaveBeenCalledWith('claimPromotion', { body: { code: 'first-deposit', termsVersion: 3, deposit: deposit.id } });
+});
+
+test('terms that have changed meanwhile are asked again, and nothing is claimed under them', async () => {
+  const { screen, call, answers } = await open(OwnOffers, {
+    listPromotions: { list: [offer({ kind: 'reward', amount: bdt('100.00') })] },
+    claimPromotion: new ApiError({ code: 'terms_changed', status: 409 }),
+  });
+  await expect.element(screen.getByRole('button', { name: 'Claim' })).toBeVisible();
+  answers['listPromotions'] = { list: [offer({ kind: 'reward', amount: bdt('50.00'), termsVersion: 4 })] };
+  await screen.getByRole('button', { name: 'Claim' }).click();
+  await expect.element(screen.getByText(/terms have changed since you read them/)).toBeVisible();
+  await expect.element(screen.getByText(/50\.00/).first()).toBeVisible();
+  expect(call.mock.calls.filter(([operation]) => operation === 'claimPromotion')).toHaveLength(1);
+});
+
+test('a bonus is one bar, and is given up only after its cost has been told', async () => {
+  const { screen, call } = await open(BonusDetailsScreen, {
+    getBonusDetails: { list: [bonus] },
+    forfeitBonus: { returned: bdt('650.00') },
+  });
+  const bar = screen.getByRole('progressbar', { name: 'Wagered' });
+  await expect.poll(() => bar.element().getAttribute('aria-valuetext')).toMatch(/1,400\.00 of .*7,000\.00/);
+  await screen.getByRole('button', { name: 'Give this bonus up' }).click();
+  await expect.element(screen.getByRole('dialog').getByText(/You lose .*650\.00 of bonus money/)).toBeVisible();
+  expect(call).not.toHaveBeenCalledWith('forfeitBonus', expect.anything());
+  await screen.getByRole('button', { name: 'Give it up' }).click();
+  await expect.element(screen.getByText('The bonus has been given up.')).toBeVisible();
+  expect(call).toHaveBeenCalledWith('forfeitBonus', { body: { grant: bonus.grant } });
+});
+
+test('without a bonus the page says how to get one', async () => {
+  const { screen } = await open(BonusDetailsScreen, { getBonusDetails: { list: [] } });
+  await expect.element(screen.getByRole('link', { name: 'Show promotions' })).toHaveAttribute('href', '/promotions');
+});

@@ -1,0 +1,77 @@
+// @flag bonuses
+import { Plural, Trans, useLingui } from '@lingui/react/macro';
+import type { Schema } from '@parlour/api';
+import { formatDateTime } from '@parlour/domain';
+import { said } from '../shown/said.ts';
+import { WageringTerms } from './wagering-terms.tsx';
+import * as styles from '../shown/loyalty.css.ts';
+
+/** The whole terms of a promotion, every figure filled from it. */
+export function OfferTerms({ offer }: { offer: Schema<'PromotionView'> }) {
+  const { i18n } = useLingui();
+  const { percent, deposit, minDeposit, maxBonus, amount, perMember = 0, perMemberPerDay = 0, claimWithinHours = 0, from, to } = offer;
+  const share = percent === undefined ? undefined : i18n.number(Number(percent) / 100, { style: 'percent', maximumFractionDigits: 2 });
+  const most = maxBonus && said(maxBonus, i18n.locale);
+  return (
+    <ul className={styles.list}>
+      {share !== undefined && (
+        <li>
+          {most === undefined ? (
+            <Trans>{share} of the deposit.</Trans>
+          ) : (
+            <Trans>
+              {share} of the deposit, {most} at most.
+            </Trans>
+          )}
+        </li>
+      )}
+      {amount && (
+        <li>
+          <Trans>{said(amount, i18n.locale)} for each claim.</Trans>
+        </li>
+      )}
+      {deposit === 'first' && (
+        <li>
+          <Trans>For your first deposit.</Trans>
+        </li>
+      )}
+      {minDeposit && (
+        <li>
+          <Trans>The deposit is {said(minDeposit, i18n.locale)} or more.</Trans>
+        </li>
+      )}
+      {claimWithinHours > 0 && (
+        <li>
+          <Plural value={claimWithinHours} one="Claim it within # hour of the deposit." other="Claim it within # hours of the deposit." />
+        </li>
+      )}
+      {perMember > 0 && (
+        <li>
+          <Plural value={perMember} one="Once for each member." other="# times for each member." />
+        </li>
+      )}
+      {perMemberPerDay > 0 && (
+        <li>
+          <Plural value={perMemberPerDay} one="Once a day." other="# times a day." />
+        </li>
+      )}
+      {from !== undefined && (
+        <li>
+          <Trans>Begins at {formatDateTime(from, i18n.locale)}.</Trans>
+        </li>
+      )}
+      {to !== undefined && (
+        <li>
+          <Trans>Ends at {formatDateTime(to, i18n.locale)}.</Trans>
+        </li>
+      )}
+      {offer.wagering ? (
+        <WageringTerms terms={offer.wagering} />
+      ) : (
+        <li>
+          <Trans>It is paid as cash.</Trans>
+        </li>
+      )}
+    </ul>
+  );
+}
