@@ -77,7 +77,14 @@ export {
   redeemMutation,
   redeemOrdersQuery,
 } from './queries/loyalty.ts';
-export { bonusesQuery, claimPromotionMutation, forfeitBonusMutation, promotionsQuery } from './queries/promotions.ts';
+export {
+  applyPromotionMutation,
+  bonusesQuery,
+  claimPromotionMutation,
+  forfeitBonusMutation,
+  joinPromotionMutation,
+  promotionsQuery,
+} from './queries/promotions.ts';
 export { lotteryGamesKey } from './queries/lottery-keys.ts';
 export { clockOffsetQuery } from './queries/server-clock.ts';
 export { applyLotteryEvent, type LotteryEvent } from './queries/lottery-events.ts';

@@ -19,6 +19,20 @@ export function claimPromotionMutation(api: Api, queryClient: QueryClient) {
   });
 }
 
+export function joinPromotionMutation(api: Api, queryClient: QueryClient) {
+  return mutationOptions({
+    mutationFn: (body: Schema<'PromotionJoinPayload'>) => api.call('joinPromotion', { body }),
+    onSettled: () => given(queryClient),
+  });
+}
+
+export function applyPromotionMutation(api: Api, queryClient: QueryClient) {
+  return mutationOptions({
+    mutationFn: (body: Schema<'PromotionApplyPayload'>) => api.call('applyPromotion', { body }),
+    onSettled: () => given(queryClient),
+  });
+}
+
 /** Bonuses that run or wait, in the order in which they are played; then those that have ended, the newest first. */
 export function bonusesQuery(api: Api, language: string) {
   return queryOptions({

@@ -58,8 +58,7 @@ export function BonusCard({ bonus, onGiveUp }: BonusCardProps) {
       <div className={styles.body}>
         <Progress
           label={t`Wagered`}
-          value={Number(fromWire(wagered).minor)}
-          max={Math.max(1, Number(fromWire(required).minor))}
+          value={percentOf(wagered, required)}
           text={t`${money(wagered)} of ${money(required)}`}
           mood={status === 'converted' ? 'win' : 'accent'}
         />
@@ -85,4 +84,10 @@ export function BonusCard({ bonus, onGiveUp }: BonusCardProps) {
       )}
     </li>
   );
+}
+
+/** Whole per cent, 100 at most. */
+function percentOf(part: Schema<'Money'>, whole: Schema<'Money'>): number {
+  const [{ minor }, { minor: all }] = [fromWire(part), fromWire(whole)];
+  return all === 0n || minor >= all ? 100 : Number((minor * 100n) / all);
 }

@@ -25,6 +25,10 @@ const wagering: Schema<'WageringTerms'> = {
 const offer = (more: Partial<Schema<'PromotionView'>>): Schema<'PromotionView'> => ({
   code: 'first-deposit',
   kind: 'depositBonus',
+  group: 'deposit',
+  terms: '',
+  optIn: false,
+  decision: 'automatic',
   title: 'First deposit bonus',
   description: 'Bonus money for your first deposit.',
   status: 'claim',

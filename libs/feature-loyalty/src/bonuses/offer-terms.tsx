@@ -65,6 +65,19 @@ export function OfferTerms({ offer }: { offer: Schema<'PromotionView'> }) {
           <Trans>Ends at {formatDateTime(to, i18n.locale)}.</Trans>
         </li>
       )}
+      {offer.missed !== undefined && (
+        <li>
+          {offer.missed === 'reset' ? <Trans>After a missed day it begins again.</Trans> : <Trans>A missed day loses nothing.</Trans>}
+        </li>
+      )}
+      {offer.terms
+        .split(/\n\s*\n/)
+        .filter((paragraph) => paragraph !== '')
+        .map((paragraph) => (
+          <li key={paragraph} dir="auto">
+            {paragraph}
+          </li>
+        ))}
       {offer.wagering ? (
         <WageringTerms terms={offer.wagering} />
       ) : (

@@ -1,31 +1,45 @@
 // @flag bonuses
 import { useLingui } from '@lingui/react/macro';
-import { claimPromotionMutation, errorMessage, toApiError, useApi, type Schema } from '@parlour/api';
+import { claimPromotionMutation, errorMessage, joinPromotionMutation, toApiError, useApi, type Schema } from '@parlour/api';
 import { useToasts } from '@parlour/ui';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { said } from '../shown/said.ts';
 
+/** What a claim is for, where a promotion can be claimed for several things. */
+export type ClaimedFor = Pick<Schema<'PromotionClaimPayload'>, 'deposit' | 'period'>;
+
 /**
- * Takes what a promotion gives, under the terms that stood on the page, and says what it gave or why not. `busy` is the code of
- * the promotion that is being taken.
+ * Joins promotions and takes what they give, under the terms that stood on the page, and says what came of it. `busy` is the code of
+ * the promotion that is being asked for.
  */
 export function useClaimOffer() {
   const { t, i18n } = useLingui();
   const toasts = useToasts();
-  const claim = useMutation(claimPromotionMutation(useApi(), useQueryClient()));
+  const api = useApi();
+  const queryClient = useQueryClient();
+  const claiming = useMutation(claimPromotionMutation(api, queryClient));
+  const joining = useMutation(joinPromotionMutation(api, queryClient));
   const gave = ({ status, amount }: Schema<'PromotionClaim'>) => {
     const sum = said(amount, i18n.locale);
     return status === 'issued' ? t`${sum} of bonus money is yours to play.` : t`${sum} is in your balance.`;
   };
+  const refused = (error: Error) => {
+    const changed = toApiError(error).code === 'terms_changed';
+    toasts.show({ mood: changed ? 'info' : 'danger', text: i18n._(errorMessage(error)) });
+  };
+  const pending = [claiming, joining].find(({ isPending }) => isPending);
   return {
-    busy: claim.isPending ? claim.variables.code : undefined,
-    claim: (what: Schema<'PromotionClaimPayload'>) =>
-      claim.mutate(what, {
-        onSuccess: (given) => toasts.show({ mood: 'success', text: gave(given) }),
-        onError: (error) => {
-          const changed = toApiError(error).code === 'terms_changed';
-          toasts.show({ mood: changed ? 'info' : 'danger', text: i18n._(errorMessage(error)) });
-        },
-      }),
+    busy: pending?.variables?.code,
+    claim: ({ code, termsVersion, kind }: Schema<'PromotionView'>, what: ClaimedFor = {}) =>
+      claiming.mutate(
+        // The member's part of a draw is made here, so that the house cannot choose after it.
+        { code, termsVersion, ...what, ...(kind === 'envelope' && { clientSeed: crypto.randomUUID() }) },
+        { onSuccess: (given) => toasts.show({ mood: 'success', text: gave(given) }), onError: refused },
+      ),
+    join: ({ code, termsVersion }: Schema<'PromotionView'>) =>
+      joining.mutate(
+        { code, termsVersion },
+        { onSuccess: () => toasts.show({ mood: 'success', text: t`You take part.` }), onError: refused },
+      ),
   };
 }

@@ -27,6 +27,23 @@ export const title = style({ margin: 0, fontSize: vars.size.m, fontWeight: 600, 
 export const body = style({ display: 'grid', gap: vars.space[2], alignContent: 'start', minInlineSize: 0 });
 export const figure = style({ fontSize: vars.size.xl, fontWeight: 700, fontVariantNumeric: 'tabular-nums' });
 export const text = style({ margin: 0 });
+export const code = style({ margin: 0, fontFamily: 'monospace', fontSize: vars.size.s, overflowWrap: 'anywhere' });
+export const days = style({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fill, minmax(5.5rem, 1fr))',
+  gap: vars.space[2],
+  margin: 0,
+  padding: 0,
+  listStyle: 'none',
+});
+export const day = style({
+  display: 'grid',
+  padding: vars.space[2],
+  border: `1px solid ${vars.color.border}`,
+  borderRadius: vars.radius.m,
+  fontVariantNumeric: 'tabular-nums',
+});
+export const dayDone = style([day, { backgroundColor: vars.color.surfaceSunken, borderColor: vars.color.accent }]);
 export const muted = style({ color: vars.color.textMuted, fontSize: vars.size.s, margin: 0 });
 export const facts = style({ display: 'grid', gap: vars.space[1], margin: 0 });
 export const fact = style({ display: 'flex', flexWrap: 'wrap', justifyContent: 'space-between', gap: `0 ${vars.space[3]}` });

@@ -1,0 +1,117 @@
+// @flag bonuses
+import { Trans, useLingui } from '@lingui/react/macro';
+import { errorCatalogue, type Schema } from '@parlour/api';
+import { formatDateTime, formatDay } from '@parlour/domain';
+import { Link } from '@parlour/routes';
+import { Button } from '@parlour/ui';
+import { lazy, Suspense, useState, type ReactNode } from 'react';
+import { said } from '../shown/said.ts';
+import type { ClaimedFor, useClaimOffer } from './use-claim-offer.ts';
+import * as styles from '../shown/loyalty.css.ts';
+
+const ApplyDialog = lazy(() => import('./apply-dialog.tsx').then(({ ApplyDialog: C }) => ({ default: C })));
+
+export interface OfferActionProps extends ReturnType<typeof useClaimOffer> {
+  offer: Schema<'PromotionView'>;
+}
+
+/** The one thing that can be done about a promotion now, or why nothing can. */
+export function OfferAction({ offer, busy, claim, join }: OfferActionProps) {
+  const { i18n } = useLingui();
+  const [applying, setApplying] = useState<ClaimedFor>();
+  const { code, status, decision, mayApplyAgain = false, deposits = [], periods = [] } = offer;
+  const take = (what: ClaimedFor = {}) => (decision === 'operator' ? setApplying(what) : claim(offer, what));
+  const button = (text: ReactNode, onClick: () => void) => (
+    <Button block loading={busy === code} onClick={onClick}>
+      {text}
+    </Button>
+  );
+  return (
+    <div className={styles.body}>
+      {action()}
+      {applying && (
+        <Suspense fallback={null}>
+          <ApplyDialog offer={offer} what={applying} onClose={() => setApplying(undefined)} />
+        </Suspense>
+      )}
+    </div>
+  );
+
+  function action(): ReactNode {
+    if (status === 'join') return button(<Trans comment="Takes part in a promotion">Join</Trans>, () => join(offer));
+    if (status === 'claim' && deposits.length + periods.length > 0)
+      return (
+        <>
+          {deposits.map(({ id, amount, gives, claimUntil }) => (
+            <div key={id} className={styles.body}>
+              {button(
+                <Trans>
+                  Claim {said(gives, i18n.locale)} for your deposit of {said(amount, i18n.locale)}
+                </Trans>,
+                () => take({ deposit: id }),
+              )}
+              {claimUntil !== undefined && (
+                <p className={styles.muted}>
+                  <Trans>Until {formatDateTime(claimUntil, i18n.locale)}</Trans>
+                </p>
+              )}
+            </div>
+          ))}
+          {periods.map(({ period, gives }) => (
+            <div key={period}>
+              {button(
+                <Trans>
+                  Claim {said(gives, i18n.locale)} for the period from {formatDay(period, i18n.locale)}
+                </Trans>,
+                () => take({ period }),
+              )}
+            </div>
+          ))}
+        </>
+      );
+    if (status === 'claim') return button(<ClaimText offer={offer} />, () => take());
+    if (status === 'rejected' && mayApplyAgain)
+      return (
+        <>
+          <Standing offer={offer} />
+          {button(<Trans>Apply again</Trans>, () => setApplying({}))}
+        </>
+      );
+    if (status === 'joined' && offer.kind === 'depositBonus')
+      return (
+        <Button block variant="secondary" render={<Link to="/member/deposit" />}>
+          <Trans>Make a deposit</Trans>
+        </Button>
+      );
+    if (status === 'issued')
+      return (
+        <Button block variant="secondary" render={<Link to={'/member/bonusDetails' as string} />}>
+          <Trans>Show the bonus</Trans>
+        </Button>
+      );
+    return <Standing offer={offer} />;
+  }
+}
+
+function ClaimText({ offer: { kind, decision } }: { offer: Schema<'PromotionView'> }) {
+  if (decision === 'operator') return <Trans>Apply</Trans>;
+  if (kind === 'envelope') return <Trans>Open the envelope</Trans>;
+  if (kind === 'signIn') return <Trans>Check in for today</Trans>;
+  return <Trans comment="Takes what a promotion gives">Claim</Trans>;
+}
+
+/** Where a promotion stands that the member can do nothing about now. */
+function Standing({ offer: { status, from, since, reason, whyNot } }: { offer: Schema<'PromotionView'> }) {
+  const { t, i18n } = useLingui();
+  const states: Partial<Record<typeof status, string>> = {
+    comingSoon: from === undefined ? t`Coming soon` : t`From ${formatDateTime(from, i18n.locale)}`,
+    joined: t`You take part. What it asks for has not happened yet.`,
+    signed: t`Done for today.`,
+    applying: since === undefined ? t`We are looking at it.` : t`We have been looking at it since ${formatDateTime(since, i18n.locale)}.`,
+    rejected: reason ? t`Not granted: ${reason}` : t`Not granted.`,
+    process: t`It is on its way to you.`,
+    claimed: t`You have received this.`,
+  };
+  const why = whyNot && i18n._(errorCatalogue[whyNot].text);
+  return <p className={styles.muted}>{states[status] ?? why ?? t`Not open to you now.`}</p>;
+}
