@@ -27,6 +27,7 @@ export default defineConfig({
       path: '<rootDir>/apps/office/src/locales/{locale}',
       include: [
         'apps/office',
+        'libs/office-agents',
         'libs/office-content',
         'libs/office-games',
         'libs/office-lottery',

@@ -90,6 +90,7 @@ const tree = root.addChildren([
     list('/redeems', () => import('../screens/redeems.tsx'), 'Redeems'),
     list('/mall', () => import('../screens/mall.tsx'), 'Mall'),
     list('/loyalty', () => import('../screens/loyalty.tsx'), 'Loyalty'),
+    list('/agents', () => import('../screens/agents.tsx'), 'Agents'),
     list('/lotteries', () => import('../screens/lotteries.tsx'), 'Lotteries'),
     list('/odds', () => import('../screens/odds.tsx'), 'Odds'),
     list('/odds/$pack', () => import('../screens/pack-odds.tsx'), 'PackOdds'),

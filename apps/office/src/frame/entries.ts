@@ -2,6 +2,7 @@ import { msg } from '@lingui/core/macro';
 import type { MessageDescriptor } from '@lingui/core';
 import type { Permission } from '@parlour/domain/office';
 import {
+  AgentIcon,
   AnnouncementIcon,
   ArcadeIcon,
   BankCardIcon,
@@ -64,6 +65,7 @@ export const entries: readonly Entry[] = [
   { path: '/redeems', scope: 'merchant', permission: 'redeem.decide', text: msg`Redeem orders`, icon: GiftIcon, key: 'z' },
   { path: '/mall', scope: 'merchant', permission: 'promotion.edit', text: msg`Points mall`, icon: PointsIcon, key: 'u' },
   { path: '/loyalty', scope: 'merchant', permission: 'promotion.edit', text: msg`Loyalty`, icon: VipIcon, key: 'y' },
+  { path: '/agents', scope: 'merchant', permission: 'agent.run', text: msg`Agents`, icon: AgentIcon, key: '1' },
   { path: '/content', scope: 'merchant', permission: 'content.edit', text: msg`Content`, icon: AnnouncementIcon, key: 'j' },
   { path: '/feedback', scope: 'merchant', permission: 'feedback.answer', text: msg`Feedback`, icon: ChatIcon, key: 'f' },
   { path: '/sites', scope: 'merchant', permission: 'site.maintenance', text: msg`Sites`, icon: MaintenanceIcon, key: 's' },

@@ -3774,6 +3774,7 @@ export interface components {
         };
         AgentRun: {
             bills: number;
+            currency: string;
             /** Format: date-time */
             done: string | null;
             due: components["schemas"]["OfficeAmount"];

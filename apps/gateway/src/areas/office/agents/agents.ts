@@ -51,6 +51,7 @@ export async function agentRuns(operator: Operator, { merchant, kind }: InputOf<
       due: decimal(row.due, currency),
       paid: decimal(row.paid, currency),
       owed: decimal(row.owed, currency),
+      currency,
       done: row.done_at?.toISOString() ?? null,
     };
   });
