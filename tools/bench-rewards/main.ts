@@ -30,17 +30,23 @@ async function bench(gateway: TestGateway): Promise<Measured[]> {
   const allowance = Math.floor(claims * 0.9);
   const took: number[] = [];
   let given = 0;
+  const refusals = new Map<string, number>();
   const claimIn = (code: string) => async (i: number) => {
     const began = performance.now();
-    const { status } = await members[i % memberCount]!.call('claimPromotion', { body: { code, termsVersion: 1 }, key: randomUUID() });
+    const { status, body: answer } = await members[i % memberCount]!.call('claimPromotion', {
+      body: { code, termsVersion: 1 },
+      key: randomUUID(),
+    });
     took.push(performance.now() - began);
     if (status === 200) given++;
+    else refusals.set(answer.code, (refusals.get(answer.code) ?? 0) + 1);
   };
   // The gateway and its connections have met claims.
   const warm = claimIn((await publishedPromotion(gateway, 'reward', { amount: '0.01' })).code);
   for (let round = 0; round < 5; round++) await Promise.all(members.map((_, i) => warm(i)));
   took.length = 0;
   given = 0;
+  refusals.clear();
   const { code } = await publishedPromotion(gateway, 'reward', { amount: '0.01', total: allowance });
   const claim = claimIn(code);
   const before = processorTime();
@@ -62,6 +68,7 @@ async function bench(gateway: TestGateway): Promise<Measured[]> {
     { name: 'a claim, 50 of 100', value: `${p50.toFixed(0)} ms`, goal: '', met: null },
     { name: 'a claim, 95 of 100', value: `${p95.toFixed(0)} ms`, goal: `≤ ${goal} ms`, met: p95 <= goal },
     { name: 'given', value: String(given), goal: String(allowance), met: given === allowance },
+    told('refused', [...refusals].map(([reason, count]) => `${reason} ${count}`).join(', ')),
     { name: 'faults of the ledger', value: String(faults.length), goal: '0', met: faults.length === 0 },
     ...(before && after
       ? [
