@@ -39,7 +39,7 @@ async function bench(gateway: TestGateway): Promise<Measured[]> {
     });
     took.push(performance.now() - began);
     if (status === 200) given++;
-    else refusals.set(answer.code, (refusals.get(answer.code) ?? 0) + 1);
+    else refusals.set(answer.code ?? '', (refusals.get(answer.code ?? '') ?? 0) + 1);
   };
   // The gateway and its connections have met claims.
   const warm = claimIn((await publishedPromotion(gateway, 'reward', { amount: '0.01' })).code);
