@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { renderKitsName } from '@parlour/gateway/sites';
+import { renderKitsName } from '@parlour/gateway/render-kit';
 
 /** Root of the workspace. */
 export const workspace = path.resolve(import.meta.dirname, '../..');

@@ -3,7 +3,7 @@ import path from 'node:path';
 import type { Brand } from '@parlour/brand/schema';
 import { publicBrand, runtimeBrandGlobal } from '@parlour/brand/vite';
 import type { LanguageCode } from '@parlour/domain';
-import { renderKitName, type RenderKit } from '@parlour/gateway/sites';
+import { renderKitName, type RenderKit } from '@parlour/gateway/render-kit';
 import { filesBelow } from './compress.ts';
 import type { BrandMessages } from './dress.ts';
 import type { PageFrame } from './page.ts';

@@ -32,6 +32,7 @@ export const checkInputs = [
   '{workspaceRoot}/apps/*/src/**/texts/*.json',
   '{workspaceRoot}/apps/web/src/locales/*',
   '{workspaceRoot}/apps/gateway/src/{areas/catalogue/shipped,areas/wallet/payments,http/signing,kernel/texts}/**/*',
+  '{workspaceRoot}/apps/gateway/src/areas/site/rendering/kit.ts',
   // The vendor of lotteries is an owner of accounts.
   '{workspaceRoot}/apps/gateway/src/ledger/{accounts,registry}.ts',
   '{workspaceRoot}/apps/art/src/**/*',

@@ -19,4 +19,3 @@ export {
   routePattern,
   type Headers,
 } from './site-rules.ts';
-export { renderKitName, renderKitsName, type RenderKit } from '../rendering/kit.ts';
