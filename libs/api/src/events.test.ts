@@ -78,6 +78,7 @@ test.each<[string, GatewayEvent, string[]]>([
     { type: 'messageCreated', message: { id: 'm-1', kind: 'welcome', params: {}, createdAt: at, read: false } },
     ['messages', 'unread'],
   ],
+  ['messagesRead', { type: 'messagesRead' }, ['messages', 'unread']],
   ['balanceChanged', { type: 'balanceChanged', balance: balance(7, '500.00') }, ['transactions', 'bets']],
 ])('%s makes old what it changed', (_type, event, changed) => {
   for (const what of ['withdrawals', 'messages', 'unread', 'transactions', 'bets', 'deposits', 'balance'])

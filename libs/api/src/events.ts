@@ -20,6 +20,7 @@ const eventTypes = [
   'depositUpdated',
   'withdrawalUpdated',
   'messageCreated',
+  'messagesRead',
   'sessionEnded',
   'gamesChanged',
   'contentChanged',
@@ -77,6 +78,7 @@ export function applyEvent(queryClient: QueryClient, event: GatewayEvent): void 
       withdrawalChanged(queryClient);
       break;
     case 'messageCreated':
+    case 'messagesRead':
       messagesChanged(queryClient);
       break;
     case 'sessionEnded':

@@ -3504,7 +3504,7 @@ export interface components {
          */
         ErrorCode: "invalid_request" | "unknown_operation" | "method_not_allowed" | "payload_too_large" | "unsupported_media_type" | "unknown_host" | "not_found" | "internal_error" | "unavailable" | "cross_site_request" | "not_logged_in" | "forbidden" | "too_many_requests" | "field_invalid" | "function_not_enabled" | "step_up_required" | "idempotency_key_missing" | "idempotency_key_reused" | "idempotency_key_in_flight" | "no_own_contract" | "own_contract_unsigned" | "already_offered" | "already_signed" | "not_my_contract" | "unpaid_claims" | "out_of_range" | "closure_changed" | "contract_state" | "transfer_refused" | "group_out_of_range" | "line_too_deep" | "not_direct_downline" | "authenticator_missing" | "authenticator_exists" | "authenticator_locked" | "game_not_available" | "game_under_maintenance" | "vendor_unavailable" | "round_in_progress" | "draw_closed" | "draw_state" | "number_closed" | "odds_changed" | "exposure_limit" | "type_disabled" | "cancel_closed" | "unit_limit" | "stake_limit" | "selection_invalid" | "already_claimed" | "period_open" | "promotion_ended" | "username_taken" | "mobile_taken" | "email_taken" | "password_too_common" | "passwords_must_differ" | "password_wrong" | "old_password_required" | "password_change_required" | "payment_password_wrong" | "payment_password_locked" | "payment_password_missing" | "payment_password_exists" | "invitation_code_error" | "terms_not_accepted" | "passkey_refused" | "passkey_exists" | "passkey_limit" | "not_eligible" | "budget_spent" | "all_taken" | "points_not_enough" | "out_of_stock" | "terms_changed" | "promotion_state" | "real_account_needed" | "login_failed" | "member_no_enter" | "agent_no_enter" | "device_not_remembered" | "account_locked" | "account_blocked" | "captcha_required" | "captcha_wrong" | "human_verification_failed" | "code_invalid" | "code_expired" | "code_not_sent" | "quota_exceeded" | "verification_required" | "verification_ended" | "social_failed" | "social_unavailable" | "social_registration_needed" | "social_proof_expired" | "social_taken" | "maintenance" | "region_restricted" | "sealed_body_invalid" | "amount_invalid" | "amount_decimals" | "amount_out_of_range" | "insufficient_balance" | "debt_owed" | "turnover_required" | "bonus_would_be_forfeited" | "withdrawals_paused" | "illegal_transition";
         /** @description Each type says what comes with it. */
-        Event: components["schemas"]["SystemStatusEvent"] | components["schemas"]["SettingsChangedEvent"] | components["schemas"]["BalanceChangedEvent"] | components["schemas"]["DepositUpdatedEvent"] | components["schemas"]["WithdrawalUpdatedEvent"] | components["schemas"]["MessageCreatedEvent"] | components["schemas"]["SessionEndedEvent"] | components["schemas"]["GamesChangedEvent"] | components["schemas"]["ContentChangedEvent"] | components["schemas"]["DrawStatusEvent"] | components["schemas"]["DrawResultEvent"] | components["schemas"]["LineSettledEvent"] | components["schemas"]["OddsChangedEvent"];
+        Event: components["schemas"]["SystemStatusEvent"] | components["schemas"]["SettingsChangedEvent"] | components["schemas"]["BalanceChangedEvent"] | components["schemas"]["DepositUpdatedEvent"] | components["schemas"]["WithdrawalUpdatedEvent"] | components["schemas"]["MessageCreatedEvent"] | components["schemas"]["MessagesReadEvent"] | components["schemas"]["SessionEndedEvent"] | components["schemas"]["GamesChangedEvent"] | components["schemas"]["ContentChangedEvent"] | components["schemas"]["DrawStatusEvent"] | components["schemas"]["DrawResultEvent"] | components["schemas"]["LineSettledEvent"] | components["schemas"]["OddsChangedEvent"];
         ExchangePayload: {
             code: string;
             /**
@@ -4159,6 +4159,14 @@ export interface components {
         MessagePage: {
             list: components["schemas"]["Message"][];
             page: components["schemas"]["Page"];
+        };
+        /** @description The member has read a message, on this device or another; a page asks again. */
+        MessagesReadEvent: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "messagesRead";
         };
         MethodLimits: {
             max: components["schemas"]["Money"];

@@ -141,5 +141,7 @@ describe('messages', () => {
     await member.value('readMessage', { params });
     expect((await member.value('getUnreadCount')).count).toBe(before.count + 2);
     expect((await member.value('listMessages')).list[0]).toMatchObject({ id: params.messageId, read: true });
+    const heard = await gateway.db.selectFrom('event').select('type').where('member_id', '=', member.memberId).execute();
+    expect(heard.filter(({ type }) => type === 'messagesRead')).toHaveLength(1);
   });
 });

@@ -1,6 +1,8 @@
 import type { Selectable } from 'kysely';
 import type { components } from '@parlour/api/contract';
 import type { Db } from '../../kernel/tables.ts';
+import { inTransaction } from '../../kernel/transaction.ts';
+import { publish } from '../../db/publish.ts';
 import type { MessageTable } from './tables.ts';
 
 type Message = components['schemas']['Message'];
@@ -23,15 +25,32 @@ export async function unreadCount(db: Db, memberId: string): Promise<number> {
   return Number(count);
 }
 
-/** Marks one of the member's own messages as read, at the time of the first reading; false when there is no such message. */
-export async function markRead(db: Db, memberId: string, messageId: string, now: Date): Promise<boolean> {
-  const { numUpdatedRows } = await db
-    .updateTable('message')
-    .set((eb) => ({ read_at: eb.fn.coalesce('read_at', eb.val(now)) }))
-    .where('id', '=', messageId)
-    .where('member_id', '=', memberId)
-    .executeTakeFirst();
-  return numUpdatedRows > 0n;
+/**
+ * Marks one of the member's own messages as read, at the time of the first reading, which the member's other devices hear of
+ * (`messagesRead`, N50); false when there is no such message.
+ */
+export function markRead(db: Db, memberId: string, messageId: string, now: Date): Promise<boolean> {
+  return inTransaction(db, async (trx) => {
+    const read = await trx
+      .updateTable('message')
+      .set({ read_at: now })
+      .where('id', '=', messageId)
+      .where('member_id', '=', memberId)
+      .where('read_at', 'is', null)
+      .returning('merchant')
+      .executeTakeFirst();
+    if (read) {
+      await publish(trx, { merchant: read.merchant, memberId, type: 'messagesRead', data: {} });
+      return true;
+    }
+    const known = await trx
+      .selectFrom('message')
+      .select('id')
+      .where('id', '=', messageId)
+      .where('member_id', '=', memberId)
+      .executeTakeFirst();
+    return known !== undefined;
+  });
 }
 
 export function messageToWire(row: Selectable<MessageTable>): Message {
