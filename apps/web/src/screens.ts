@@ -89,7 +89,15 @@ const bound = {
   ),
   agentEntrance: agents,
   agentHome: agents,
-  ...(FLAGS.agentPolicy && { agentRegister: agents, agentDownline: agents }),
+  ...(FLAGS.agentPolicy && {
+    agentRegister: agents,
+    agentDownline: agents,
+    agentContracts: agents,
+    agentBills: agents,
+    agentClaims: agents,
+    agentTransfers: agents,
+    agentReport: agents,
+  }),
   ...(FLAGS.bonuses && {
     rewardCentre: lazyRouteComponent(
       online(() => import('@parlour/feature-loyalty/reward-centre-screen')),

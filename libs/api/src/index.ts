@@ -111,6 +111,24 @@ export {
   teamAccountsQuery,
   teamOverviewQuery,
 } from './queries/agents.ts';
+export {
+  acceptContractMutation,
+  agentContractQuery,
+  billExplanationQuery,
+  billsQuery,
+  claimsQuery,
+  consolidatedContractsQuery,
+  downlineContractsQuery,
+  offerContractMutation,
+  previewContractMutation,
+  rejectContractMutation,
+  sendDownMutation,
+  sendUpMutation,
+  teamReportQuery,
+  teamTransfersQuery,
+  terminateContractMutation,
+  withdrawContractMutation,
+} from './queries/agent-contracts.ts';
 export { betsQuery, betSumsQuery, transactionsQuery, verifyRoundMutation, type RecordFilter } from './queries/records.ts';
 export {
   exchangeMutation,

@@ -47,3 +47,50 @@ function text(found: unknown): string | undefined {
   const read = typeof found === 'number' ? String(found) : found;
   return typeof read === 'string' && read.length > 0 && read.length <= 60 ? read : undefined;
 }
+
+/** What the lists of the agents' centre are narrowed down to; each page reads what it knows. */
+export interface CentreSearch {
+  account?: string | undefined;
+  kind?: string | undefined;
+  state?: string | undefined;
+  /** `2026-08-01`, `2026-W31`. */
+  period?: string | undefined;
+  side?: string | undefined;
+  /** Key of the bill that is explained. */
+  bill?: string | undefined;
+  /** Days of a report, both included. */
+  from?: string | undefined;
+  to?: string | undefined;
+  pageNo?: number | undefined;
+}
+
+export interface CentreRoute extends CentreSearch {
+  pageNo: number;
+  /** Changes what is shown; a new filter starts at page 1. Pages, bills and accounts add to the history, filters do not. */
+  change(next: CentreSearch): void;
+}
+
+const centreTexts = ['account', 'kind', 'state', 'period', 'side', 'from', 'to'] as const;
+
+/** Which rows a page of the agents' centre shows; only below its routes. */
+export function useCentreRoute(): CentreRoute {
+  const query: Record<string, unknown> = useSearch({ strict: false });
+  const navigate = useNavigate();
+  const found: CentreSearch = {};
+  for (const name of centreTexts) {
+    const read = text(query[name]);
+    if (read !== undefined) found[name] = read;
+  }
+  const bill = query['bill'];
+  if (typeof bill === 'string' && bill.length >= 8 && bill.length <= 120) found.bill = bill;
+  const { pageNo } = downlineSearch(query);
+  return {
+    ...found,
+    pageNo: pageNo ?? 1,
+    change: (next) => {
+      const added = next.pageNo !== undefined || 'bill' in next || 'account' in next;
+      const search = Object.fromEntries(Object.entries({ ...found, ...next }).filter(([, value]) => value !== undefined));
+      void navigate({ to: '.', search: search as never, replace: !added });
+    },
+  };
+}

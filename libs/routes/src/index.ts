@@ -1,6 +1,13 @@
 // Navigation: paths, search parameters, guards, loaders and links.
 // Must never know a component or how anything looks.
-export { useDownlineRoute, type DownlineRoute, type DownlineSearch } from './agent-route.ts';
+export {
+  useCentreRoute,
+  useDownlineRoute,
+  type CentreRoute,
+  type CentreSearch,
+  type DownlineRoute,
+  type DownlineSearch,
+} from './agent-route.ts';
 export type { Access, Intent, RouterContext, StepUpMethod } from './context.ts';
 export { useDepositRoute, type DepositRoute } from './deposit-route.ts';
 export { useGameListRoute, type GameListRoute } from './game-list-route.ts';

@@ -36,6 +36,11 @@ const written = {
   ...(FLAGS.agentPolicy && {
     agentRegister: { path: '/agentHome/registerCenter', title: msg`Register centre`, guard: needsAgent, bare: true },
     agentDownline: { path: '/agentHome/downline', title: msg`Downline`, guard: needsAgent, bare: true },
+    agentContracts: { path: '/agentHome/contracts', title: msg`Contracts`, guard: needsAgent, bare: true },
+    agentBills: { path: '/agentHome/bills', title: msg`Bills`, guard: needsAgent, bare: true },
+    agentClaims: { path: '/agentHome/claims', title: msg`Claims`, guard: needsAgent, bare: true },
+    agentTransfers: { path: '/agentHome/transfers', title: msg`Transfers`, guard: needsAgent, bare: true },
+    agentReport: { path: '/agentHome/report', title: msg`Team report`, guard: needsAgent, bare: true },
   }),
   memberList: { path: '/member', title: msg`Account`, guard: member },
   deposit: { path: '/member/depositv2', title: msg`Deposit`, guard: needs('deposit') },

@@ -4,8 +4,8 @@ import type { Api } from '../client.ts';
 import type { CallInput, Schema } from '../operation.ts';
 import { mine } from './keys.ts';
 
-const linksKey = [...mine, 'agents', 'links'] as const;
-const teamKey = [...mine, 'agents', 'team'] as const;
+const linksKey = [mine, 'agents', 'links'] as const;
+const teamKey = [mine, 'agents', 'team'] as const;
 
 /** The agent's registration links, newest first. */
 export function registerLinksQuery(api: Api, { pageNo = 1, pageSize = 20 } = {}) {
@@ -60,7 +60,7 @@ export function setDownlineGroupMutation(api: Api, queryClient: QueryClient) {
 /** What the team did today, yesterday, this month and on each of thirty days; renewed while it is looked at. */
 export function teamOverviewQuery(api: Api) {
   return queryOptions({
-    queryKey: [...mine, 'agents', 'overview'],
+    queryKey: [mine, 'agents', 'overview'],
     queryFn: ({ signal }) => api.call('getTeamOverview', {}, { signal }),
     refetchInterval: 60_000,
   });

@@ -2,7 +2,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { teamOverviewQuery, useApi } from '@parlour/api';
 import { Link, useLocation } from '@parlour/routes';
-import { AgentIcon, Button, InviteIcon, ProfitIcon } from '@parlour/ui';
+import { AgentIcon, BoardIcon, Button, ContractIcon, InviteIcon, PendingIcon, ProfitIcon, ReceiptIcon, TransferIcon } from '@parlour/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import * as styles from './centre.css.ts';
@@ -15,6 +15,11 @@ export function CentreMenu() {
     { to: '/agentHome', icon: <ProfitIcon />, text: t`Team overview` },
     { to: '/agentHome/registerCenter', icon: <InviteIcon />, text: t`Register centre` },
     { to: '/agentHome/downline', icon: <AgentIcon />, text: t`Downline` },
+    { to: '/agentHome/contracts', icon: <ContractIcon />, text: t`Contracts` },
+    { to: '/agentHome/bills', icon: <ReceiptIcon />, text: t`Bills` },
+    { to: '/agentHome/claims', icon: <PendingIcon />, text: t`Claims` },
+    { to: '/agentHome/transfers', icon: <TransferIcon />, text: t`Transfers` },
+    { to: '/agentHome/report', icon: <BoardIcon />, text: t`Team report` },
   ] as const;
   return (
     <nav aria-label={t`Agents’ centre`} className={styles.menu}>

@@ -7,7 +7,7 @@ import { useDownlineRoute } from '@parlour/routes';
 import { Badge, EmptyState, FilterBar, Money, SearchField, Stack, TextLink, type Column } from '@parlour/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import * as styles from './centre.css.ts';
+import { AccountPath } from './account-path.tsx';
 import { typeNames } from './type-names.ts';
 
 const types = Object.keys(typeNames).map(Number) as Schema<'AgentAccountType'>[];
@@ -71,22 +71,7 @@ export function Downline() {
   const filtered = search !== undefined || type !== undefined;
   return (
     <Stack gap="4">
-      <nav aria-label={t`Level`}>
-        <ol className={styles.path}>
-          {path.map((name, level) => (
-            <li key={name} className={styles.path}>
-              {level > 0 && <span aria-hidden>/</span>}
-              {level === path.length - 1 ? (
-                <bdi aria-current="location">{name}</bdi>
-              ) : (
-                <TextLink render={<button type="button" onClick={() => go(level === 0 ? undefined : name)} />}>
-                  <bdi>{name}</bdi>
-                </TextLink>
-              )}
-            </li>
-          ))}
-        </ol>
-      </nav>
+      <AccountPath path={path} onOpen={go} />
       <FilterBar
         label={t`Filters`}
         presets={{

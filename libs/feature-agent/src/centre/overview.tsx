@@ -60,7 +60,8 @@ export function Overview() {
   );
 }
 
-function Figures({ figures }: { figures: Schema<'TeamFigures'> }) {
+/** What a team did in a period. */
+export function Figures({ figures }: { figures: Schema<'TeamFigures'> }) {
   const { t, i18n } = useLingui();
   const said = (amount: WireMoney) => <Money text={formatMoney(fromWire(amount), i18n.locale)} />;
   return (

@@ -1,0 +1,138 @@
+// @flag agentPolicy
+import { keepPreviousData, mutationOptions, queryOptions, type QueryClient } from '@tanstack/react-query';
+import type { Api } from '../client.ts';
+import type { CallInput, Schema } from '../operation.ts';
+import { mine } from './keys.ts';
+
+const contractsKey = [mine, 'agents', 'contracts'] as const;
+const moneyKey = [mine, 'agents', 'money'] as const;
+
+/** The contract of a kind: of the own account, or of one of the team. */
+export function agentContractQuery(api: Api, query: CallInput<'getAgentContract'>['query']) {
+  return queryOptions({
+    queryKey: [...contractsKey, 'one', query],
+    queryFn: ({ signal }) => api.call('getAgentContract', { query }, { signal }),
+  });
+}
+
+/** Contracts that the agent has given to direct downlines, newest first. */
+export function downlineContractsQuery(api: Api, query: CallInput<'listDownlineContracts'>['query']) {
+  return queryOptions({
+    queryKey: [...contractsKey, 'downline', query],
+    queryFn: ({ signal }) => api.call('listDownlineContracts', { query }, { signal }),
+    placeholderData: keepPreviousData,
+  });
+}
+
+/** Contracts of the own account, and which offers and endings wait for an answer. */
+export function consolidatedContractsQuery(api: Api) {
+  return queryOptions({
+    queryKey: [...contractsKey, 'consolidated'],
+    queryFn: ({ signal }) => api.call('getConsolidatedContracts', {}, { signal }),
+  });
+}
+
+/** Asks what terms would mean, and changes nothing. */
+export function previewContractMutation(api: Api) {
+  return mutationOptions({ mutationFn: (body: Schema<'PreviewContractPayload'>) => api.call('previewContract', { body }) });
+}
+
+/** What is known of contracts is asked for again, also where the gateway refused: another party may have been faster. */
+const renewed = (queryClient: QueryClient) => ({ onSettled: () => queryClient.invalidateQueries({ queryKey: contractsKey }) });
+
+export function offerContractMutation(api: Api, queryClient: QueryClient) {
+  return mutationOptions({
+    mutationFn: (body: Schema<'OfferContractPayload'>) => api.call('offerContract', { body }),
+    ...renewed(queryClient),
+  });
+}
+
+/** Accepts an offer, or the end that the other side has asked for. */
+export function acceptContractMutation(api: Api, queryClient: QueryClient) {
+  return mutationOptions({
+    mutationFn: (body: Schema<'AnswerContractPayload'>) => api.call('acceptContract', { body }),
+    ...renewed(queryClient),
+  });
+}
+
+export function rejectContractMutation(api: Api, queryClient: QueryClient) {
+  return mutationOptions({
+    mutationFn: (contractId: string) => api.call('rejectContract', { body: { contractId } }),
+    ...renewed(queryClient),
+  });
+}
+
+export function withdrawContractMutation(api: Api, queryClient: QueryClient) {
+  return mutationOptions({
+    mutationFn: (contractId: string) => api.call('withdrawContract', { body: { contractId } }),
+    ...renewed(queryClient),
+  });
+}
+
+/** Asks for the end of a contract. */
+export function terminateContractMutation(api: Api, queryClient: QueryClient) {
+  return mutationOptions({
+    mutationFn: (body: Schema<'AnswerContractPayload'>) => api.call('terminateContract', { body }),
+    ...renewed(queryClient),
+  });
+}
+
+/** Bills that an account of the team receives or pays, newest first, with their totals. */
+export function billsQuery(api: Api, query: NonNullable<CallInput<'listBills'>['query']>) {
+  return queryOptions({
+    queryKey: [...moneyKey, 'bills', query],
+    queryFn: ({ signal }) => api.call('listBills', { query }, { signal }),
+    placeholderData: keepPreviousData,
+  });
+}
+
+/** How a bill came about; the page is that of its bets. */
+export function billExplanationQuery(api: Api, query: CallInput<'getBillExplanation'>['query']) {
+  return queryOptions({
+    queryKey: [...moneyKey, 'explanation', query],
+    queryFn: ({ signal }) => api.call('getBillExplanation', { query }, { signal }),
+    placeholderData: keepPreviousData,
+  });
+}
+
+/** Open claims, in the order in which they arose. */
+export function claimsQuery(api: Api, query: CallInput<'listClaims'>['query']) {
+  return queryOptions({
+    queryKey: [...moneyKey, 'claims', query],
+    queryFn: ({ signal }) => api.call('listClaims', { query }, { signal }),
+    placeholderData: keepPreviousData,
+  });
+}
+
+const sent = (queryClient: QueryClient) => ({ onSuccess: () => queryClient.invalidateQueries({ queryKey: [mine] }) });
+
+/** Sends money to a direct downline; fails with `step_up_required` until the payment password is proved. */
+export function sendDownMutation(api: Api, queryClient: QueryClient) {
+  return mutationOptions({
+    mutationFn: (body: Schema<'TransferDownPayload'>) => api.call('sendDown', { body }),
+    ...sent(queryClient),
+  });
+}
+
+/** The same to the direct upline. */
+export function sendUpMutation(api: Api, queryClient: QueryClient) {
+  return mutationOptions({ mutationFn: (body: Schema<'TransferUpPayload'>) => api.call('sendUp', { body }), ...sent(queryClient) });
+}
+
+/** What each direct downline's team, and the account itself, did in a span of days. */
+export function teamReportQuery(api: Api, query: CallInput<'getTeamReport'>['query']) {
+  return queryOptions({
+    queryKey: [...moneyKey, 'report', query],
+    queryFn: ({ signal }) => api.call('getTeamReport', { query }, { signal }),
+    placeholderData: keepPreviousData,
+  });
+}
+
+/** Movements of the available money of a team, or of an account alone, newest first. */
+export function teamTransfersQuery(api: Api, query: CallInput<'listTeamTransactions'>['query']) {
+  return queryOptions({
+    queryKey: [...moneyKey, 'transactions', query],
+    queryFn: ({ signal }) => api.call('listTeamTransactions', { query }, { signal }),
+    placeholderData: keepPreviousData,
+  });
+}

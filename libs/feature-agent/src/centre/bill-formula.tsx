@@ -1,0 +1,79 @@
+// @flag agentPolicy
+import { Trans, useLingui } from '@lingui/react/macro';
+import type { Schema } from '@parlour/api';
+import { fromWire, subtract, toWire } from '@parlour/domain';
+import { Text } from '@parlour/ui';
+import { percentText } from './tier-table.tsx';
+import { useSaid } from './use-said.tsx';
+
+interface ExplanationProps {
+  explanation: Schema<'BillExplanation'>;
+}
+
+/** A bill's formula with its figures, as sentences (agents.md 5, 6 and 10). */
+export function BillFormula({ explanation: { bill, tiers } }: ExplanationProps) {
+  const { t, i18n } = useLingui();
+  const said = useSaid();
+  const tier = tiers[bill.tier - 1];
+  const rate = (text: string | undefined) => percentText(text ?? '0', i18n.locale);
+  const [basis, due, net, adjustment, carryIn] = [bill.basis, bill.due, bill.net, bill.adjustment, bill.carryIn].map(said.text);
+  const lines: string[] = [];
+  if (bill.kind === 'dividend') {
+    const before = said.text(toWire(subtract(fromWire(bill.net), fromWire(bill.adjustment))));
+    lines.push(t`What the team’s players lost, less costs: ${before}.`);
+    if (isSet(bill.adjustment)) lines.push(t`Bets that were voided after they had counted change that by ${adjustment} to ${net}.`);
+    if (isSet(bill.carryIn)) lines.push(t`Carried over from earlier periods: ${carryIn}.`);
+    lines.push(t`Together: ${basis}.`);
+  }
+  if (bill.kind === 'affiliate') {
+    const [ggr, deductions] = [said.text(bill.ggr), said.text(bill.deductions)];
+    lines.push(t`What the players lost: ${ggr}. Costs and fees: ${deductions}.`);
+    if (isSet(bill.adjustment)) lines.push(t`Bets that were voided after they had counted change that by ${adjustment}.`);
+    if (isSet(bill.carryIn)) lines.push(t`Carried over from earlier periods: ${carryIn}.`);
+    lines.push(t`Net revenue: ${basis}.`);
+  }
+  if (!tier) lines.push(t`No tier was reached, so nothing is due.`);
+  else if (bill.kind === 'hourly') {
+    const [won, lost] = [said.text(bill.won), said.text(bill.lost)];
+    const [winRate, lossRate] = [rate(tier.winRate), rate(tier.lossRate)];
+    lines.push(t`Stakes of winning bets ${won} × ${winRate} + stakes of losing bets ${lost} × ${lossRate} = ${due}.`);
+  } else if (fromWire(bill.basis).minor <= 0n) lines.push(t`That is not above zero, so nothing is due.`);
+  else {
+    const share = rate(tier.rate);
+    lines.push(bill.kind === 'daily' ? t`Turnover of the team ${basis} × ${share} = ${due}.` : t`${basis} × ${share} = ${due}.`);
+  }
+  if (isSet(bill.held)) lines.push(t`${said.text(bill.held)} waits until enough players are active.`);
+  return (
+    <>
+      {lines.map((line) => (
+        <Text key={line}>{line}</Text>
+      ))}
+      <Text tone="muted">
+        <Trans>Fractions of the smallest unit are dropped once, at the end.</Trans>
+      </Text>
+    </>
+  );
+}
+
+/** Which tier was reached, and what was missing for the next one. */
+export function NextTier({ explanation: { bill, tiers, nextTier } }: ExplanationProps) {
+  const { t, i18n } = useLingui();
+  const said = useSaid();
+  const reached = bill.tier > 0 ? t`Tier ${i18n.number(bill.tier)} of ${i18n.number(tiers.length)} was reached.` : t`No tier was reached.`;
+  if (!nextTier) return <Text>{reached}</Text>;
+  const missing = [
+    ...(isSet(nextTier.turnover) ? [t`turnover ${said.text(nextTier.turnover)}`] : []),
+    ...(nextTier.active > 0 ? [t`active accounts ${i18n.number(nextTier.active)}`] : []),
+    ...(isSet(nextTier.loss)
+      ? [bill.kind === 'affiliate' ? t`net revenue ${said.text(nextTier.loss)}` : t`players’ loss ${said.text(nextTier.loss)}`]
+      : []),
+  ];
+  const list = new Intl.ListFormat(i18n.locale, { type: 'unit' }).format(missing);
+  return (
+    <Text>
+      {reached} {missing.length > 0 && t`Missing for tier ${i18n.number(nextTier.tier)}: ${list}.`}
+    </Text>
+  );
+}
+
+const isSet = (amount: Schema<'Money'>): boolean => fromWire(amount).minor !== 0n;

@@ -1,0 +1,13 @@
+// @flag agentPolicy
+import type { MessageDescriptor } from '@lingui/core';
+import { msg } from '@lingui/core/macro';
+import type { Schema } from '@parlour/api';
+
+export const billStates = {
+  issued: { text: msg`Paid`, mood: 'win' },
+  part: { text: msg`Partly paid`, mood: 'warning' },
+  unpaid: { text: msg`Not paid yet`, mood: 'danger' },
+  notReached: { text: msg`No tier reached`, mood: 'neutral' },
+  held: { text: msg`Held back`, mood: 'warning' },
+  stopped: { text: msg`Upline reached no tier`, mood: 'neutral' },
+} as const satisfies Record<Schema<'BillState'>, { text: MessageDescriptor; mood: string }>;

@@ -1,0 +1,151 @@
+// @flag agentPolicy
+import { Trans, useLingui } from '@lingui/react/macro';
+import { billsQuery, useApi, type Schema } from '@parlour/api';
+import { contractKinds } from '@parlour/domain/agents';
+import { Paged } from '@parlour/loaded';
+import { useCentreRoute } from '@parlour/routes';
+import { Button, EmptyState, FilterBar, NoResultsIllustration, Select, Stack, Summary, type Column } from '@parlour/ui';
+import { useQuery } from '@tanstack/react-query';
+import { BillExplained } from './bill-explained.tsx';
+import { BillState } from './bill-state.tsx';
+import { billStates } from './bill-words.ts';
+import { kindNames } from './contract-words.ts';
+import { SaveList } from './save-list.tsx';
+import { useSaid } from './use-said.tsx';
+
+type Bill = Schema<'AgentBill'>;
+
+/** Bills of the agent's contracts, or how one of them came about where the address names it. */
+export function Bills() {
+  const { bill } = useCentreRoute();
+  return bill === undefined ? <BillList /> : <BillExplained billKey={bill} />;
+}
+
+function BillList() {
+  const { t, i18n } = useLingui();
+  const api = useApi();
+  const { change, pageNo, ...route } = useCentreRoute();
+  const said = useSaid();
+  const kind = contractKinds.find((each) => each === route.kind);
+  const state = (Object.keys(billStates) as Schema<'BillState'>[]).find((each) => each === route.state);
+  const side = route.side === 'payer' ? 'payer' : 'holder';
+  const { period } = route;
+  const filter = { side, ...(kind && { kind }), ...(state && { state }), ...(period !== undefined && { period }) } as const;
+  const bills = useQuery(billsQuery(api, { ...filter, pageNo }));
+  const filtered = kind !== undefined || state !== undefined || period !== undefined;
+  const columns: Column<Bill>[] = [
+    { key: 'period', header: t`Period`, card: 'lead', unbroken: true, cell: (row) => <bdi dir="ltr">{row.period}</bdi> },
+    { key: 'kind', header: t`Kind`, cell: (row) => i18n._(kindNames[row.kind]) },
+    ...(side === 'payer' ? [{ key: 'account', header: t`Account`, cell: (row: Bill) => <bdi>{row.account}</bdi> }] : []),
+    { key: 'state', header: t`State`, cell: (row) => <BillState bill={row} /> },
+    { key: 'tier', header: t`Tier`, align: 'end', cell: ({ tier }) => (tier > 0 ? i18n.number(tier) : null) },
+    { key: 'due', header: t`Due`, align: 'end', card: 'figure', cell: ({ due }) => said.cell(due) },
+    { key: 'paid', header: t`Paid`, align: 'end', cell: ({ paid }) => said.cell(paid) },
+    { key: 'toPay', header: t`For the downline`, align: 'end', cell: ({ toPay }) => said.cell(toPay) },
+    { key: 'keeps', header: t`Kept`, align: 'end', cell: ({ keeps }) => said.cell(keeps) },
+    {
+      key: 'explain',
+      header: t`Details`,
+      card: 'action',
+      cell: (row) =>
+        row.kind === 'realtime' ? null : (
+          <Button size="s" variant="secondary" onClick={() => change({ bill: row.billKey })}>
+            <Trans>Explain</Trans>
+          </Button>
+        ),
+    },
+  ];
+  const totals = bills.data?.totals;
+  return (
+    <Stack gap="4">
+      <Paged
+        caption={t`Bills`}
+        columns={columns}
+        rowKey={({ billKey }) => billKey}
+        query={bills}
+        onPageChange={(next) => change({ pageNo: next })}
+        filters={
+          <FilterBar
+            label={t`Filters`}
+            presets={{
+              label: t`Whose bills`,
+              value: side,
+              options: [
+                { key: 'holder', text: t`What I earn` },
+                { key: 'payer', text: t`What I pay` },
+              ],
+              onChange: (key) => change({ side: key === 'payer' ? key : undefined }),
+            }}
+            clear={
+              filtered
+                ? { text: t`Clear filters`, onClear: () => change({ kind: undefined, state: undefined, period: undefined }) }
+                : undefined
+            }
+          >
+            <Select
+              label={t`Kind`}
+              value={kind ?? ''}
+              onChange={({ currentTarget }) => change({ kind: currentTarget.value || undefined })}
+              options={[
+                { value: '', text: t`All kinds` },
+                ...contractKinds.map((each) => ({ value: each, text: i18n._(kindNames[each]) })),
+              ]}
+            />
+            <Select
+              label={t`State`}
+              value={state ?? ''}
+              onChange={({ currentTarget }) => change({ state: currentTarget.value || undefined })}
+              options={[
+                { value: '', text: t`All states` },
+                ...Object.entries(billStates).map(([value, { text }]) => ({ value, text: i18n._(text) })),
+              ]}
+            />
+          </FilterBar>
+        }
+        sums={
+          <Summary
+            entries={[
+              { key: 'due', label: t`Due`, value: totals && said.cell(totals.due) },
+              { key: 'paid', label: t`Paid`, value: totals && said.cell(totals.paid) },
+              { key: 'owed', label: t`Still owed`, value: totals && said.cell(totals.owed) },
+            ]}
+          />
+        }
+        empty={
+          filtered ? (
+            <EmptyState
+              illustration={<NoResultsIllustration />}
+              title={t`Nothing matches these filters`}
+              text={t`Choose other filters, or show everything.`}
+            />
+          ) : (
+            <EmptyState title={t`No bills yet`} text={t`When a period of a contract is over, its bill is listed here.`} />
+          )
+        }
+      />
+      <SaveList
+        name="bills"
+        heads={['period', 'kind', 'account', 'state', 'tier', 'due', 'paid', 'owed', 'toPay', 'keeps', 'currency']}
+        page={async (number) => {
+          const { list, page } = await api.call('listBills', { query: { ...filter, pageNo: number, pageSize: 100 } });
+          return {
+            totalPages: page.totalPages,
+            rows: list.map((row) => [
+              row.period,
+              row.kind,
+              row.account,
+              row.state,
+              row.tier,
+              row.due.amount,
+              row.paid.amount,
+              row.owed.amount,
+              row.toPay.amount,
+              row.keeps.amount,
+              row.due.currency,
+            ]),
+          };
+        }}
+      />
+    </Stack>
+  );
+}

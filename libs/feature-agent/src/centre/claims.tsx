@@ -1,0 +1,70 @@
+// @flag agentPolicy
+import { Trans, useLingui } from '@lingui/react/macro';
+import { claimsQuery, useApi } from '@parlour/api';
+import { Paged } from '@parlour/loaded';
+import { Link, useCentreRoute } from '@parlour/routes';
+import { EmptyState, FilterBar, Stack, Summary, Text, TextLink } from '@parlour/ui';
+import { useQuery } from '@tanstack/react-query';
+import { useClaimColumns } from './claim-table.tsx';
+import { useSaid } from './use-said.tsx';
+
+/** Open claims: what the agent is owed, and what it owes (agents.md 9). */
+export function Claims() {
+  const { t } = useLingui();
+  const { change, pageNo, ...route } = useCentreRoute();
+  const said = useSaid();
+  const side = route.side === 'owe' ? 'owe' : 'owed';
+  const claims = useQuery(claimsQuery(useApi(), { side, pageNo }));
+  const columns = [
+    ...useClaimColumns(),
+    {
+      key: 'bill',
+      header: t`Bill`,
+      card: 'action' as const,
+      cell: ({ billKey, kind }: { billKey: string | null; kind: string }) =>
+        billKey !== null && kind !== 'realtime' && kind !== 'rebate' ? (
+          <TextLink render={<Link to="/agentHome/bills" search={{ bill: billKey } as never} />}>
+            <Trans>Explain the bill</Trans>
+          </TextLink>
+        ) : null,
+    },
+  ];
+  return (
+    <Stack gap="4">
+      <Text tone="muted">
+        <Trans>
+          When an upline cannot pay a bill in full, the rest is a claim. It is collected by itself, once, as soon as there is money. While
+          you owe something you can make no offers and send nothing down.
+        </Trans>
+      </Text>
+      <Paged
+        caption={t`Open claims`}
+        columns={columns}
+        rowKey={({ key }) => key}
+        query={claims}
+        onPageChange={(next) => change({ pageNo: next })}
+        filters={
+          <FilterBar
+            label={t`Filters`}
+            presets={{
+              label: t`Whose claims`,
+              value: side,
+              options: [
+                { key: 'owed', text: t`Owed to me` },
+                { key: 'owe', text: t`I owe` },
+              ],
+              onChange: (key) => change({ side: key === 'owe' ? key : undefined }),
+            }}
+          />
+        }
+        sums={<Summary entries={[{ key: 'open', label: t`Open in total`, value: claims.data && said.cell(claims.data.open) }]} />}
+        empty={
+          <EmptyState
+            title={side === 'owe' ? t`You owe nothing` : t`Nothing is owed to you`}
+            text={t`Claims are listed here until they are paid.`}
+          />
+        }
+      />
+    </Stack>
+  );
+}

@@ -1,0 +1,107 @@
+// @flag agentPolicy
+import { Trans, useLingui } from '@lingui/react/macro';
+import { balanceQuery, errorMessage, sendDownMutation, sendUpMutation, teamAccountsQuery, toApiError, useApi } from '@parlour/api';
+import { currencies, currencySymbol, formatMoney, fromDecimal, type Currency } from '@parlour/domain';
+import { useCentreRoute, useStepUp } from '@parlour/routes';
+import { AmountField, Button, FormError, FormLayout, RadioGroup, Select, Text, useToasts } from '@parlour/ui';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useSaid } from './use-said.tsx';
+
+/** Sends cash to a direct downline or to the upline, with the payment password. What is typed stays when it is refused. */
+export function SendMoney({ currency }: { currency: Currency }) {
+  const { t, i18n } = useLingui();
+  const api = useApi();
+  const client = useQueryClient();
+  const toasts = useToasts();
+  const stepUp = useStepUp();
+  const said = useSaid();
+  const { account: named = '' } = useCentreRoute();
+  const [down, setDown] = useState(true);
+  const [account, setAccount] = useState(named);
+  const [amount, setAmount] = useState('');
+  const [problem, setProblem] = useState<{ at: 'account' | 'amount' | 'form'; text: string }>();
+  const balance = useQuery(balanceQuery(api, client)).data;
+  const team = useQuery({ ...teamAccountsQuery(api, { pageSize: 100 }), enabled: down }).data?.list ?? [];
+  const sendDown = useMutation(sendDownMutation(api, client));
+  const sendUp = useMutation(sendUpMutation(api, client));
+  const failed = (thrown: unknown) => {
+    const error = toApiError(thrown);
+    // Declining to prove the payment password is no failure.
+    if (error.code === 'step_up_required') return;
+    const { min, max } = error.params;
+    if (error.code === 'amount_out_of_range' && min !== undefined && max !== undefined) {
+      const [least, most] = [min, max].map((each) => formatMoney(fromDecimal(String(each), currency), i18n.locale));
+      return setProblem({ at: 'amount', text: t`Today you can still send from ${least} to ${most}.` });
+    }
+    const at = error.code.startsWith('amount_') || error.code === 'insufficient_balance' ? 'amount' : 'form';
+    setProblem({ at, text: !down && error.code === 'not_found' ? t`There is no account above you.` : i18n._(errorMessage(error)) });
+  };
+  const submit = async () => {
+    setProblem(undefined);
+    if (down && account === '') return setProblem({ at: 'account', text: t`Please choose an account.` });
+    if (amount === '') return setProblem({ at: 'amount', text: t`Please enter an amount.` });
+    try {
+      const done = await stepUp(() => (down ? sendDown.mutateAsync({ account, amount }) : sendUp.mutateAsync({ amount })));
+      const figure = said.text(done.amount);
+      toasts.show({ mood: 'success', text: t`${figure} was sent to ${done.to}.` });
+      setAmount('');
+    } catch (error) {
+      failed(error);
+    }
+  };
+  const at = (place: NonNullable<typeof problem>['at']) => (problem?.at === place ? problem.text : undefined);
+  return (
+    <FormLayout
+      onSubmit={(event) => {
+        event.preventDefault();
+        void submit();
+      }}
+    >
+      <FormError message={at('form')} />
+
+      <RadioGroup
+        label={t`Direction`}
+        value={down ? 'down' : 'up'}
+        onValueChange={(value) => {
+          setDown(value === 'down');
+          setProblem(undefined);
+        }}
+        options={[
+          { value: 'down', text: t`To an account directly below me` },
+          { value: 'up', text: t`To my upline` },
+        ]}
+      />
+
+      {down && (
+        <Select
+          label={t`Account`}
+          required
+          placeholder={t`Choose an account`}
+          error={at('account')}
+          value={account}
+          onChange={({ currentTarget }) => setAccount(currentTarget.value)}
+          options={team.map((each) => ({ value: each.account, text: each.account }))}
+        />
+      )}
+      <AmountField
+        label={t`Amount`}
+        required
+        value={amount}
+        onValueChange={setAmount}
+        decimals={currencies[currency].exponent}
+        symbol={currencySymbol(currency, i18n.locale)}
+        locale={i18n.locale}
+        placeholder="0"
+        hint={balance && t`Available: ${said.text(balance.available)}`}
+        error={at('amount')}
+      />
+      <Text tone="muted">
+        <Trans>You confirm with your payment password. What is received must be bet before it can be withdrawn.</Trans>
+      </Text>
+      <Button type="submit" loading={sendDown.isPending || sendUp.isPending} loadingText={t`Sending`}>
+        <Trans>Send</Trans>
+      </Button>
+    </FormLayout>
+  );
+}

@@ -1,0 +1,42 @@
+// @flag agentPolicy
+import { useLingui } from '@lingui/react/macro';
+import type { Schema } from '@parlour/api';
+import { formatMoney, fromDecimal, type Currency } from '@parlour/domain';
+import { amountFields, parseRate, rateFields, type ContractKind } from '@parlour/domain/agents';
+import { DataTable, Money, type Column } from '@parlour/ui';
+import { fieldNames, fieldsOfKind, type TierField } from './contract-words.ts';
+
+interface TierTableProps {
+  kind: ContractKind;
+  tiers: readonly Schema<'ContractTier'>[];
+  currency: Currency;
+}
+
+/** The tiers of a contract: what must be reached, and what it pays. */
+export function TierTable({ kind, tiers, currency }: TierTableProps) {
+  const { t, i18n } = useLingui();
+  const rows = tiers.map((tier, index) => ({ tier, number: index + 1 }));
+  const said = (tier: Schema<'ContractTier'>, field: TierField) => {
+    const value = tier[field] ?? '0';
+    if (rateFields.some((each) => each === field)) return percentText(String(value), i18n.locale);
+    if (amountFields.some((each) => each === field)) return <Money text={formatMoney(fromDecimal(String(value), currency), i18n.locale)} />;
+    return i18n.number(Number(value));
+  };
+  const columns: Column<(typeof rows)[number]>[] = [
+    { key: 'tier', header: t`Tier`, card: 'lead', cell: ({ number }) => t`Tier ${i18n.number(number)}` },
+    ...fieldsOfKind[kind].map((field) => ({
+      key: field,
+      header: i18n._(fieldNames[field]),
+      align: 'end' as const,
+      ...(field === 'rate' && { card: 'figure' as const }),
+      cell: ({ tier }: (typeof rows)[number]) => said(tier, field),
+    })),
+  ];
+  return <DataTable caption={t`Tiers`} columns={columns} rows={rows} rowKey={({ number }) => String(number)} />;
+}
+
+/** `"1.25"` as `1.25%` in a language. */
+export function percentText(rate: string, locale: string): string {
+  const share = Number(parseRate(rate) ?? 0n) / 1_000_000;
+  return new Intl.NumberFormat(locale, { style: 'percent', maximumFractionDigits: 4 }).format(share);
+}

@@ -1,0 +1,79 @@
+// @flag agentPolicy
+import { Trans, useLingui } from '@lingui/react/macro';
+import { teamTransfersQuery, teamOverviewQuery, useApi, type Schema } from '@parlour/api';
+import { dayAfter, formatDateTime, formatMoney, fromWire } from '@parlour/domain';
+import { Loaded, Paged } from '@parlour/loaded';
+import { useCentreRoute } from '@parlour/routes';
+import { Card, EmptyState, FilterBar, Money, Stack, type Column } from '@parlour/ui';
+import { useQuery } from '@tanstack/react-query';
+import * as styles from './centre.css.ts';
+import { SendMoney } from './send-money.tsx';
+import { useSaid } from './use-said.tsx';
+
+/** How far back the history goes. */
+const days = 92;
+
+/** Money between the agent and those directly above and below, and what has moved so far (agents.md 12). */
+export function Transfers() {
+  const { t } = useLingui();
+  const overview = useQuery(teamOverviewQuery(useApi()));
+  return (
+    <Stack gap="4">
+      <Card>
+        <Loaded query={overview}>{({ teamBalance }) => <SendMoney currency={fromWire(teamBalance).currency} />}</Loaded>
+      </Card>
+      <h2 className={styles.heading}>
+        <Trans>History</Trans>
+      </h2>
+      <Loaded query={overview} failed={t`The history could not be loaded`}>
+        {({ day }) => <History today={day} />}
+      </Loaded>
+    </Stack>
+  );
+}
+
+function History({ today }: { today: string }) {
+  const { t, i18n } = useLingui();
+  const { change, pageNo, ...route } = useCentreRoute();
+  const said = useSaid();
+  const type = route.kind === 'transferUp' ? 'transferUp' : 'transferDown';
+  const moved = useQuery(teamTransfersQuery(useApi(), { type, only: 'self', from: dayAfter(today, 1 - days), to: today, pageNo }));
+  const columns: Column<Schema<'TeamTransaction'>>[] = [
+    { key: 'at', header: t`Time`, card: 'lead', unbroken: true, cell: ({ at }) => formatDateTime(at, i18n.locale) },
+    {
+      key: 'amount',
+      header: t`Amount`,
+      align: 'end',
+      card: 'figure',
+      cell: ({ amount }) => (
+        <Money text={formatMoney(fromWire(amount), i18n.locale, { signed: true })} mood={fromWire(amount).minor > 0n ? 'win' : undefined} />
+      ),
+    },
+    { key: 'balance', header: t`Balance after`, align: 'end', cell: ({ balanceAfter }) => said.cell(balanceAfter) },
+    { key: 'reference', header: t`Reference`, cell: ({ reference }) => reference && <bdi className={styles.address}>{reference}</bdi> },
+  ];
+  return (
+    <Paged
+      caption={t`Transfers`}
+      columns={columns}
+      rowKey={({ id }) => id}
+      query={moved}
+      onPageChange={(next) => change({ pageNo: next })}
+      filters={
+        <FilterBar
+          label={t`Filters`}
+          presets={{
+            label: t`Direction`,
+            value: type,
+            options: [
+              { key: 'transferDown', text: t`Down the line` },
+              { key: 'transferUp', text: t`Up the line` },
+            ],
+            onChange: (key) => change({ kind: key === 'transferUp' ? key : undefined }),
+          }}
+        />
+      }
+      empty={<EmptyState title={t`No transfers yet`} text={t`Transfers of the last ${i18n.number(days)} days are listed here.`} />}
+    />
+  );
+}

@@ -1,0 +1,87 @@
+// @flag agentPolicy
+import { Trans, useLingui } from '@lingui/react/macro';
+import { consolidatedContractsQuery, useApi, useMember } from '@parlour/api';
+import { useNavigate } from '@parlour/routes';
+import { Button, Checkbox, Dialog, Stack, Text } from '@parlour/ui';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { kindNames } from './contract-words.ts';
+
+const key = 'parlour-contracts';
+const day = 24 * 3600 * 1000;
+
+/** After the log-in: offers and asked ends that wait for an answer, unless they are hidden for a day (agents.md 14, consolidated popup). */
+export function WaitingContracts() {
+  const { t, i18n } = useLingui();
+  const navigate = useNavigate();
+  const { id = '' } = useMember() ?? {};
+  const { data } = useQuery(consolidatedContractsQuery(useApi()));
+  const [closed, setClosed] = useState(() => isHidden(id));
+  const [forToday, setForToday] = useState(false);
+  const waiting =
+    data?.enableCt === true
+      ? data.contracts.filter(({ state, side, endingAskedBy }) =>
+          state === 'offered' ? side === 'holder' : state === 'ending' && endingAskedBy !== side,
+        )
+      : [];
+  if (closed || waiting.length === 0) return null;
+  const close = () => {
+    if (forToday) hide(id);
+    setClosed(true);
+  };
+  return (
+    <Dialog
+      open
+      onOpenChange={(open) => !open && close()}
+      title={t`Contracts wait for your answer`}
+      closeText={t`Close`}
+      footer={
+        <Button
+          onClick={() => {
+            close();
+            void navigate({ to: '/agentHome/contracts', search: { kind: waiting[0]!.kind } as never });
+          }}
+        >
+          <Trans>Go to my contracts</Trans>
+        </Button>
+      }
+    >
+      <Stack gap="3">
+        {waiting.map(({ contractId, kind, state, account, side }) => {
+          const name = i18n._(kindNames[kind]);
+          return (
+            <Text key={contractId}>
+              {state === 'offered'
+                ? t`${name}: an offer to you`
+                : side === 'holder'
+                  ? t`${name}: your upline asks for the end`
+                  : t`${name}: ${account} asks for the end`}
+            </Text>
+          );
+        })}
+        <Checkbox
+          label={t`Do not show this again today`}
+          checked={forToday}
+          onChange={({ currentTarget }) => setForToday(currentTarget.checked)}
+        />
+      </Stack>
+    </Dialog>
+  );
+}
+
+function isHidden(account: string): boolean {
+  try {
+    const [whose, until] = (localStorage.getItem(key) ?? '').split(' ');
+    return whose === account && Date.now() < Number(until);
+  } catch {
+    return false;
+  }
+}
+
+function hide(account: string): void {
+  try {
+    localStorage.setItem(key, `${account} ${Date.now() + day}`);
+  } catch {
+    // Without storage it is shown once more.
+  }
+}
