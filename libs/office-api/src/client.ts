@@ -20,7 +20,7 @@ export interface OfficeApi {
 export interface OfficeApiSettings {
   /** Carries a request to the gateway: over a socket, or in the same process. */
   fetch(request: Request): Promise<Response>;
-  /** Who asks; whoever may use the gateway's own account where absent. */
+  /** The operator who asks; where absent, the gateway's own account. */
   as?: OperatorCredentials | undefined;
   /** Where the gateway is; without it the addresses are relative, for who carries the request knows. */
   origin?: string | undefined;

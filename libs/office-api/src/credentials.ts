@@ -9,7 +9,7 @@ export function credentialHeaders({ name, key }: OperatorCredentials): Record<st
   return { 'x-operator': encodeURIComponent(name), 'x-operator-key': encodeURIComponent(key) };
 }
 
-/** What such headers say; undefined where they name nobody. Text that is not percent-encoded stands for itself. */
+/** What such headers say; undefined where they name no operator. Text that is not percent-encoded stands for itself. */
 export function credentialsOf(headers: Readonly<Record<string, string | string[] | undefined>>): OperatorCredentials | undefined {
   const [name, key] = [headers['x-operator'], headers['x-operator-key']].map((value) => (Array.isArray(value) ? value[0] : value));
   return name === undefined ? undefined : { name: decoded(name), key: decoded(key ?? '') };

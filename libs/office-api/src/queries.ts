@@ -33,7 +33,7 @@ export function useOfficeMutation<K extends OperationId>(operation: K) {
   });
 }
 
-/** What changes meanwhile; null where nobody tells, such as in a story. */
+/** What changes meanwhile; null where there is no stream, such as in a story. */
 export const QueueChangesContext = createContext<QueueChanges | null>(null);
 
 /** Calls `onChange` when a queue changes at this merchant, or at any where none is named. */
@@ -63,7 +63,7 @@ export interface ShownList<Row> {
   merchant: string | undefined;
   /** What is shown, or could be without asking. */
   rows: readonly { id: string }[];
-  /** Whether pages are left that nobody has asked for: then what follows the last row that is shown isn’t new. */
+  /** Whether more pages could be fetched: then what follows the last row that is shown isn’t new. */
   hasMore?: boolean | undefined;
   /** Which of the rows that are found the list shows at all; every one by default. */
   shows?: ((row: Row) => boolean) | undefined;
@@ -72,12 +72,12 @@ export interface ShownList<Row> {
 export interface NewRows {
   /** So many rows would be there that are not shown. */
   count: number;
-  /** Asks for all of them anew. */
+  /** Asks for all of them again. */
   show: () => void;
 }
 
 /**
- * What a list that is shown lacks since its queue changed. Nothing moves under the cursor of whoever reads it: they are told, and ask for it
+ * What a list that is shown lacks since its queue changed. Nothing moves under the cursor of the operator, who is told and asks for it
  * (office O33).
  */
 export function useNewRows<K extends ListOperation>(

@@ -67,7 +67,7 @@ export function ItemDrawer({ item, mayChange, onClose }: { item: MallItem; mayCh
           label={t`Reason`}
           confirmText={t`Save`}
           onConfirm={async (reason) => {
-            const { id: _id, ...rest } = item;
+            const { id: _id, currency: _currency, ...rest } = item;
             const body = { ...rest, points: Number(points), stock: stock === '' ? null : Number(stock), on, reason };
             await change.mutateAsync({ body });
             toasts.show({ mood: 'success', text: t`Saved.` });

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { useOfficeQuery } from '@parlour/office-api/queries';
-import { Foreign, Grid, ListPage, ListState, type GridColumn } from '@parlour/office-ui';
+import { Amount, Foreign, Grid, ListPage, ListState, type GridColumn } from '@parlour/office-ui';
 import { Badge } from '@parlour/ui';
 import { ItemDrawer } from './item-drawer.tsx';
 import { kindWords, type MallItem } from './words.ts';
@@ -27,7 +27,13 @@ export function MallScreen({ merchant, open, onOpen, mayChange }: MallScreenProp
     { id: 'kind', header: t`Kind`, width: 110, cell: ({ kind }) => i18n._(kindWords[kind]) },
     { id: 'state', header: t`State`, width: 90, cell: ({ on }) => <Badge mood={on ? 'win' : 'neutral'}>{on ? t`On` : t`Off`}</Badge> },
     { id: 'points', header: t`Points`, width: 100, align: 'end', cell: ({ points }) => i18n.number(points) },
-    { id: 'amount', header: t`Amount`, width: 120, align: 'end', cell: ({ amount }) => amount },
+    {
+      id: 'amount',
+      header: t`Amount`,
+      width: 150,
+      align: 'end',
+      cell: ({ amount, currency }) => amount !== null && <Amount amount={amount} currency={currency} />,
+    },
     { id: 'stock', header: t`Stock`, width: 100, align: 'end', cell: ({ stock }) => (stock === null ? t`No end` : i18n.number(stock)) },
     { id: 'level', header: t`From level`, width: 100, align: 'end', cell: ({ minLevel }) => i18n.number(minLevel) },
     { id: 'by', header: t`Decided by`, width: 130, cell: ({ byOperator }) => (byOperator ? t`An operator` : t`Itself`) },

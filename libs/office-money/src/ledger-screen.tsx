@@ -28,7 +28,7 @@ export interface LedgerScreenProps {
   mayAskVendors: boolean;
 }
 
-/** The books: whether they add up, whether everybody else says the same, and the differences that nobody has explained. */
+/** The books: whether they add up, whether vendors and providers agree, and the differences that are not explained yet. */
 export function LedgerScreen({ mayCheck, mayReconcile, mayClose, mayAskVendors }: LedgerScreenProps) {
   const { t } = useLingui();
   return (

@@ -65,7 +65,7 @@ test('a higher limit is proposed, and what was typed stays while it is refused',
   await expect.element(page.getByRole('textbox', { name: /^Greatest amount/ })).toHaveValue('30000');
 });
 
-test('what somebody else has changed meanwhile stands beside what was typed', async () => {
+test('what a colleague has changed meanwhile stands beside what was typed', async () => {
   const changed = { ...someMethods[2]!, fee: 310, version: 2, by: 'bao' };
   let list = someMethods;
   const office = await openScreen({
@@ -86,7 +86,7 @@ test('what somebody else has changed meanwhile stands beside what was typed', as
   await expect.poll(() => office.askedOf('changePaymentMethod').at(-1)).toMatchObject({ body: { version: 2, fee: 300 } });
 });
 
-test('whoever only looks changes nothing', async () => {
+test('an operator who only looks changes nothing', async () => {
   await openScreen({}, 'sees');
   await openCard();
   await expect.element(page.getByText(/don’t change them/)).toBeVisible();

@@ -88,7 +88,7 @@ test('what something speaks against is opened by `a`, not approved; it is claime
   await expect.poll(() => office.askedOf('unclaimWithdrawal')).toHaveLength(1);
 });
 
-test('one that somebody else works on cannot be decided', async () => {
+test('one that a colleague works on cannot be decided', async () => {
   const office = await openScreen(['rahim'], {
     listPendingWithdrawals: { list: [waitingWithdrawal({ member: 'rahim', claimedBy: 'bao', claimedUntil: '2030-01-01T00:10:00.000Z' })] },
   });

@@ -24,6 +24,17 @@ async function open(
   return office;
 }
 
+test('amounts that change are written as the operator’s language writes them', async () => {
+  const proposal = waitingProposal({ changes: [{ field: 'budget', before: '500.00 BDT', after: '1200.00 BDT' }], effect: null });
+  await render(
+    <Stage locale="bn" office={createFakeOffice({ listProposals: { list: [proposal] } })}>
+      <ApprovalsScreen view="all" sought={undefined} onView={() => undefined} showsGaps={false} />
+    </Stage>,
+  );
+  await expect.element(page.getByText('১,২০০.০০')).toBeVisible();
+  await expect.element(page.getByText('৫০০.০০')).toBeVisible();
+});
+
 test('an approval sends the hash of what was reviewed, and says when it had changed', async () => {
   const proposal = waitingProposal();
   const office = await open({

@@ -24,7 +24,7 @@ type NewKey = components['schemas']['NewKey'];
 
 export interface PeopleScreenProps {
   mayManage: boolean;
-  /** Nobody removes or resets themselves. */
+  /** No operator removes or resets themselves. */
   self: string;
   /** Those that a role can be given for. */
   merchants: readonly MerchantName[];

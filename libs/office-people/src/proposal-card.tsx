@@ -276,16 +276,18 @@ function Change({ field, before, after }: Change) {
   const words = field === 'access' ? accesses : field === 'offered' ? offers : undefined;
   const text = (value: string) => {
     if (words) return i18n._(words[value] ?? msg`None`);
-    return counted.has(field) ? i18n.number(Number(value)) : value;
+    const sum = /^(-?\d+(?:\.\d+)?) ([A-Z]{3,5})$/.exec(value);
+    if (sum) return <Amount amount={sum[1]!} currency={sum[2]!} />;
+    // Ours are written so; what an operator typed may look so, and stands as it is.
+    if (field === 'fee' && value.endsWith(' %'))
+      return i18n.number(parseFloat(value) / 100, { style: 'percent', maximumFractionDigits: 2 });
+    return counted.has(field) && /^\d+$/.test(value) ? i18n.number(Number(value)) : <Foreign text={value} />;
   };
   if (before === null && after === null) return field === 'password' ? <Trans>A new one, for one day</Trans> : <Trans>Taken away</Trans>;
-  if (before === null) return <Foreign text={text(after!)} />;
+  if (before === null) return text(after!);
   return (
     <>
-      <s>
-        <Foreign text={text(before)} />
-      </s>{' '}
-      <Foreign text={after === null ? i18n._(msg`None`) : text(after)} />
+      <s>{text(before)}</s> {after === null ? i18n._(msg`None`) : text(after)}
     </>
   );
 }

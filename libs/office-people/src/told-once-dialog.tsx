@@ -42,7 +42,7 @@ export function ToldOnceDialog({ title, description, label, value, onClose }: To
   );
 }
 
-/** The link of an operator, or the key where there is no link: whoever closes this without it must reset the operator. */
+/** The link of an operator, or the key where there is no link: without it, the operator must be reset. */
 export function OperatorLinkDialog({
   made: { operator, link, key },
   onClose,

@@ -37,9 +37,23 @@ export async function openDatabase(url: string, { template, patience = requestPa
     const made = handles(new PGliteDialect({ pglite }), { oneConnection: true });
     return { ...made, pglite, close: () => made.notifier.flush().then(() => pglite.close()) };
   }
+  const pool = poolOf(url, patience, 10);
+  // Reports wait for one another there, and never for a connection that a bet or a page of a player needs (office section 10).
+  const officePool = poolOf(url, patience, 5);
+  let closed: Promise<void> | undefined;
+  const dialectOf = (its: pg.Pool) => new PostgresDialect({ pool: preparing(its) });
+  const made = handles(dialectOf(pool), { oneConnection: false, office: dialectOf(officePool) });
+  const end = async () => {
+    await made.notifier.flush();
+    await Promise.all([pool.end(), officePool.end()]);
+  };
+  return { ...made, pool, close: () => (closed ??= end()) };
+}
+
+function poolOf(url: string, patience: number, max: number): pg.Pool {
   const pool = new pg.Pool({
     connectionString: url,
-    max: 10,
+    max,
     connectionTimeoutMillis: 3000,
     keepAlive: true,
     statement_timeout: patience,
@@ -50,20 +64,25 @@ export async function openDatabase(url: string, { template, patience = requestPa
   // The pool replaces an idle connection that the server closed; without a listener that event would end the process (security F02).
   pool.on('error', () => undefined);
   endConnectionsInTime(pool);
-  let closed: Promise<void> | undefined;
-  const made = handles(new PostgresDialect({ pool: preparing(pool) }), { oneConnection: false });
-  return { ...made, pool, close: () => (closed ??= made.notifier.flush().then(() => pool.end())) };
+  return pool;
 }
 
-function handles(dialect: Dialect, kind: { oneConnection: boolean }): Omit<Database, 'pglite' | 'pool' | 'close'> {
+interface Kind {
+  oneConnection: boolean;
+  /** Where the office has connections of its own. */
+  office?: Dialect;
+}
+
+function handles(dialect: Dialect, kind: Kind): Omit<Database, 'pglite' | 'pool' | 'close'> {
   const engine = new Engine(dialect.createDriver(), kind);
+  const officeEngine = kind.office ? new Engine(kind.office.createDriver(), kind) : engine;
   const kept = new Map<string, Db>();
   const db = inScope(dialect, engine, workerScope);
   const notifier = new Notifier(db);
-  const handle = (scope: Scope) => notifyBy(inScope(dialect, engine, scope), notifier);
-  const handleOf = (scope: Scope) => {
+  const handle = (scope: Scope, by = engine) => notifyBy(inScope(dialect, by, scope), notifier);
+  const handleOf = (scope: Scope, by = engine) => {
     const name = `${scope.role} ${scope.readOnly ? 'reads' : 'works'} ${scope.merchant}`;
-    const known = kept.get(name) ?? handle(scope);
+    const known = kept.get(name) ?? handle(scope, by);
     kept.set(name, known);
     return known;
   };
@@ -71,7 +90,7 @@ function handles(dialect: Dialect, kind: { oneConnection: boolean }): Omit<Datab
     db: notifyBy(db, notifier),
     owner: handle(ownerScope),
     forMerchant: (code, { readOnly = false } = {}) => handleOf(merchantScope(code, readOnly)),
-    forOffice: (codes) => handleOf(officeScope(codes)),
+    forOffice: (codes) => handleOf(officeScope(codes), officeEngine),
     notifier,
     alone: (work) => engine.alone(ownerScope, work),
   };

@@ -18,7 +18,7 @@ import { speak } from './texts.ts';
 
 export interface OfficeRootProps {
   i18n: I18n;
-  /** Asks the gateway and nobody else: in front of the entrance nobody can be asked to log in again. */
+  /** Asks the gateway alone: in front of the entrance there is no session to renew. */
   direct: OfficeApi;
   /** Asks the person where a call needs it. */
   office: OfficeApi;
@@ -28,7 +28,7 @@ export interface OfficeRootProps {
   toasts: ToastStore;
 }
 
-/** The whole office: in front of the entrance while nobody is logged in, behind it afterwards. The address stays the same. */
+/** The whole office: in front of the entrance while no operator is logged in, behind it afterwards. The address stays the same. */
 export function OfficeRoot({ i18n, direct, office, guard, queryClient, router, toasts }: OfficeRootProps) {
   return (
     <I18nProvider i18n={i18n}>
@@ -49,7 +49,7 @@ export function OfficeRoot({ i18n, direct, office, guard, queryClient, router, t
   );
 }
 
-/** Hears what others change, as long as somebody is logged in. */
+/** Hears what others change, as long as an operator is logged in. */
 function Live({ children }: { children: React.ReactNode }) {
   const [changes, setChanges] = useState<QueueChanges | null>(null);
   useEffect(() => {

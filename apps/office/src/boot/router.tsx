@@ -18,7 +18,7 @@ const chosen = (search: Record<string, unknown>): Record<string, string> =>
     ),
   );
 
-/** The lists of proposals beside those for whoever looks, which have the bare address. */
+/** The lists of proposals beside those for the operator, which have the bare address. */
 const isView = (view: unknown): view is string => ['forMe', 'mine', 'all', 'decided'].includes(view as string);
 
 const root = createRootRoute({ component: Frame, notFoundComponent: NotFoundScreen });

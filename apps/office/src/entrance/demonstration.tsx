@@ -6,7 +6,7 @@ import { useState } from 'react';
 import type { Session } from '../session/session.ts';
 import * as styles from './entrance.css.ts';
 
-/** Where nothing is licensed: somebody for each role, as whom a newcomer looks around. Nothing elsewhere. */
+/** Where nothing is licensed: an operator of each role, as whom a newcomer looks around. Nothing elsewhere. */
 export function Demonstration({ onIn }: { onIn: (session: Session) => void }) {
   const { t } = useLingui();
   const nameOf = useRoleName();

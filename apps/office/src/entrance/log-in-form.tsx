@@ -8,7 +8,7 @@ import type { Session } from '../session/session.ts';
 import { NoPasskey, passkeysSupported, signWithPasskey } from './ceremony.ts';
 import * as styles from './entrance.css.ts';
 
-/** Logs in by passkey alone, or by password and authenticator. `name`: who must log in again; nobody else can then. */
+/** Logs in by passkey alone, or by password and authenticator. `name`: who must log in again; no other operator can then. */
 export function LogInForm({ name, onLogIn }: { name?: string; onLogIn: (session: Session) => void }) {
   const { t } = useLingui();
   const office = useOffice();

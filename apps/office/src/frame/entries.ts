@@ -41,7 +41,7 @@ export interface Entry {
   permission: Permission | null;
   text: MessageDescriptor;
   icon: IconComponent;
-  /** What waits there for whoever is logged in is counted in the menu. */
+  /** What waits there for the operator is counted in the menu. */
   counts?: 'proposals';
   /** After `g`, the key that goes there (office O34). */
   key: string;

@@ -157,7 +157,7 @@ function EntryLink({ entry, to }: { entry: Entry; to: string }) {
 function WaitingForMe() {
   const { i18n } = useLingui();
   const office = useOffice();
-  // Under a key of its own: what is asked again here must not change the list that somebody reads.
+  // Under a key of its own: what is asked again here must not change the list that is being read.
   const proposals = useQuery({
     queryKey: ['listProposals', 'to be counted'],
     queryFn: () => office.call('listProposals', { query: {} }),
@@ -241,7 +241,7 @@ function AccountMenu({ onKeys }: { onKeys: () => void }) {
       key: 'out',
       text: t`Log out`,
       separated: true,
-      // The page begins anew: nothing of this operator stays in it.
+      // The page starts afresh: nothing of this operator stays in it.
       onSelect: () => logOut.mutate({}, { onSettled: () => location.assign('/') }),
     },
   ];

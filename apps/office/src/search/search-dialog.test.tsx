@@ -64,7 +64,7 @@ test('an action before a name finds members alone, and its page asks at once', a
   expect(office.askedOf('searchOffice')).toEqual([{ body: { text: 'rahim', merchant: 'atrium01' } }]);
 });
 
-test('whoever may not do it finds what the words say', async () => {
+test('an operator who may not do it finds what the words say', async () => {
   const rights = builtInRights.auditor;
   const auditor = { ...owner, rights, merchants: owner.merchants.map((merchant) => ({ ...merchant, rights })) };
   const { office } = await open({ list: [] }, auditor);

@@ -13,12 +13,12 @@ import { foundChoices, ownChoices, type Choice } from './choices.ts';
 import { understand } from './understood.ts';
 import * as styles from './search.css.ts';
 
-/** Finds anything by what somebody wrote, said or sent; and the office's own screens by their names (office O30). */
+/** Finds anything by a name, a number or a reference; and the office's own screens by their names (office O30). */
 export function SearchDialog({ open, onClose }: { open: boolean; onClose: () => void }) {
   const { t } = useLingui();
   return (
     <Dialog open={open} onOpenChange={(next) => !next && onClose()} title={t`Search`} hideTitle size="m" closeText={t`Close`}>
-      {/* Begins anew each time. */}
+      {/* Starts empty each time. */}
       {open && <Search onClose={onClose} />}
     </Dialog>
   );
@@ -48,7 +48,7 @@ function Search({ onClose }: { onClose: () => void }) {
   const found = useQuery({
     ...officeQuery(office, 'searchOffice', { body: { text, ...(here !== null && { merchant: here }) } }),
     enabled: isAsked,
-    // A search by a number counts: it is not repeated because somebody looked away.
+    // A search by a number counts: it is not repeated because the operator looked away.
     refetchOnWindowFocus: false,
     retry: false,
     // Nor is what was searched for kept in this browser.

@@ -1,4 +1,4 @@
-/** What somebody typed into the search: what is looked for, and what they want to do with the member that is found. */
+/** What was typed into the search: what is looked for, and what they want to do with the member that is found. */
 export interface Understood<Action> {
   text: string;
   action: Action | undefined;

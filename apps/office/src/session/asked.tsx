@@ -25,7 +25,7 @@ interface AskedProps {
   guard: Guard;
 }
 
-/** A session has run out. Somebody else who logs in gets a page of their own: what is on this one was the other’s to see. */
+/** A session has run out. Another operator who logs in gets a page of their own: what is on this one was the other’s to see. */
 function LogInAgain({ open, guard }: AskedProps) {
   const { t } = useLingui();
   const session = useSession();

@@ -17,7 +17,7 @@ function refusing(...codes: ('not_logged_in' | 'step_up_required' | 'forbidden')
 }
 const decide = (office: OfficeApi) => office.call('approveWithdrawal', { body: { id: '1' } });
 
-test('a call waits until whoever is there has logged in again and proved it, and is asked again as it was', async () => {
+test('a call waits until the operator has logged in again and proved it, and is asked again as it was', async () => {
   const { office, asked } = refusing('not_logged_in', 'step_up_required');
   const guard = createGuard();
   const answered = decide(guarded(office, guard));
@@ -29,7 +29,7 @@ test('a call waits until whoever is there has logged in again and proved it, and
   expect(asked).toEqual([{ body: { id: '1' } }, { body: { id: '1' } }, { body: { id: '1' } }]);
 });
 
-test('whoever puts the question aside has changed nothing', async () => {
+test('an operator who puts the question aside has changed nothing', async () => {
   const { office, asked } = refusing('step_up_required');
   const guard = createGuard();
   const answered = decide(guarded(office, guard)).catch((error: unknown) => error);

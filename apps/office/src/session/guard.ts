@@ -22,7 +22,7 @@ export function createGuard(): Guard {
   };
   return {
     async ask(what) {
-      // Whoever must log in has proved by that who they are; the other way round it takes both.
+      // A log-in also proves who is there; the other way round it takes both.
       if (open && open.what !== what && !(await open.answered)) return false;
       if (!open) {
         const { promise, resolve } = Promise.withResolvers<boolean>();

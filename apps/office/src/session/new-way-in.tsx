@@ -6,7 +6,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { NewPasskeyForm } from '../entrance/new-passkey-form.tsx';
 import { NewPasswordForm } from '../entrance/new-password-form.tsx';
 
-/** Adds a passkey for whoever is logged in. */
+/** Adds a passkey for the operator who is logged in. */
 export function NewPasskeyDialog({ onClose }: { onClose: () => void }) {
   const { t } = useLingui();
   const toasts = useToasts();
@@ -26,7 +26,7 @@ export function NewPasskeyDialog({ onClose }: { onClose: () => void }) {
   );
 }
 
-/** Adds a password with an authenticator for whoever is logged in, or replaces those of before. */
+/** Adds a password with an authenticator for the operator who is logged in, or replaces those of before. */
 export function NewPasswordDialog({ replaces, onClose }: { replaces: boolean; onClose: () => void }) {
   const { t } = useLingui();
   const toasts = useToasts();

@@ -6,7 +6,7 @@ import { createContext, use } from 'react';
 
 export type Session = components['schemas']['OwnSession'];
 
-/** Whoever is logged in; every screen behind the entrance has one. */
+/** The operator who is logged in; every screen behind the entrance has one. */
 export const SessionContext = createContext<Session | null>(null);
 
 export function useSession(): Session {
@@ -17,7 +17,7 @@ export function useSession(): Session {
 
 export const sessionQuery = (office: ReturnType<typeof useOffice>) => officeQuery(office, 'getOwnSession', {});
 
-/** The session of this browser, asked by the client that asks nobody to log in; null where there is none. */
+/** The session of this browser, asked by the client that never shows the log-in; null where there is none. */
 export function useOwnSession() {
   return useQuery(sessionQuery(useOffice()));
 }
@@ -29,7 +29,7 @@ export function useKeepSession(): (session: Session) => void {
   return (session) => queries.setQueryData(sessionQuery(office).queryKey, session);
 }
 
-/** Whether this is somebody whom anybody may look around as: they have no way in of their own. */
+/** Whether this is a demonstration operator, who has no way in of their own. */
 export const isDemonstration = ({ factors }: Session): boolean => factors.passkeys === 0 && !factors.password;
 
 /** Whether the roles reach `least` at a merchant, or at any where none is named; what belongs to the installation asks `platform`. */

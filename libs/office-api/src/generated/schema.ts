@@ -5792,6 +5792,8 @@ export interface components {
             amount: string | null;
             byOperator: boolean;
             code: components["schemas"]["LoyaltyCode"];
+            /** @description Of the merchant; the amount is in it. */
+            currency: string;
             description: components["schemas"]["LoyaltyTexts"];
             id: string;
             /** @enum {string} */

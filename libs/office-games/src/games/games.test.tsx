@@ -50,7 +50,7 @@ test('the order is not to be changed where only a part of a line is shown', asyn
   expect(office.askedOf('orderGame')).toEqual([]);
 });
 
-test('where somebody else was faster both sides are shown, and mine is saved over theirs only when I say so', async () => {
+test('where a colleague was faster both sides are shown, and mine is saved over theirs only when I say so', async () => {
   let version = 3;
   const office = createFakeOffice({
     getGame: () => (version === 3 ? aPage() : aPage({ version: 4, game: aGame({ rtp: 9400 }) })),

@@ -12,7 +12,7 @@ export interface Conflict {
 }
 
 /**
- * Changes a game against the version that the form began with. Where somebody else was faster it gives the conflict, for both sides to be shown;
+ * Changes a game against the version that the form began with. Where a colleague was faster it gives the conflict, for both sides to be shown;
  * other refusals are thrown.
  */
 export function useGameChange(page: GamePage) {

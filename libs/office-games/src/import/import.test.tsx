@@ -99,7 +99,7 @@ test('a row is left out by keyboard, and what is proposed is what is shown', asy
   ]);
 });
 
-test('a list whose columns nobody knows is mapped first', async () => {
+test('a list with unknown columns is mapped first', async () => {
   const unread = checkedFeed({ mapping: { columns: { name: 'title' }, lines: {}, otherLine: null }, unknownLines: ['Sea games'] });
   let feed = unread;
   const office = await openFeed({

@@ -73,7 +73,7 @@ describe('a result', () => {
     await expect.element(field('Special')).not.toBeInTheDocument();
   });
 
-  test('is not asked of whoever set the odds, or only looks', async () => {
+  test('is not asked of an operator who set the odds, or only looks', async () => {
     await openDraw({ getDraw: waitingPage({ entry: { state: 'none', typed: [], whyNot: 'priced' } }) });
     await expect.element(page.getByText(/You set or approved the odds/)).toBeVisible();
     await expect.element(field('Special')).not.toBeInTheDocument();

@@ -38,7 +38,7 @@ export const oddsText = (odds: Odds): string =>
         .map(([key, value]) => `${key}: ${value}`)
         .join(', ');
 
-/** What differs between two settings, thing by thing, as somebody reads it before it is proposed. */
+/** What differs between two settings, item by item, as an operator reads it before it is proposed. */
 export interface SettingDifference {
   /** `types.lo2`, `limits`, `steps`, `caps` or `options`. */
   path: string;
@@ -51,7 +51,7 @@ export interface SettingDifference {
 export interface Draft {
   differences: SettingDifference[];
   problems: readonly Problem[];
-  /** Whoever may change odds does it alone. */
+  /** An operator who may change odds does it alone. */
   isAlone: boolean;
 }
 

@@ -100,7 +100,7 @@ test('a tag is added and taken away', async () => {
   ]);
 });
 
-test('whoever may only look is offered nothing to do', async () => {
+test('an operator who may only look is offered nothing to do', async () => {
   const none = Object.fromEntries(Object.keys(rights).map((right) => [right, false])) as unknown as MemberRights;
   await openScreen({}, none);
   for (const name of ['Block', 'End sessions', 'More', 'Show', 'Add'])

@@ -30,7 +30,7 @@ export const memberTabs = [
 ] as const;
 export type MemberTab = (typeof memberTabs)[number];
 
-/** What another screen may send somebody here for. */
+/** What another screen may send an operator here for. */
 export const memberQuestions = ['block', 'unblock', 'endSessions', 'exclude', 'password'] as const;
 export type MemberQuestion = (typeof memberQuestions)[number];
 

@@ -146,7 +146,7 @@ interface PersonalProps {
   mayReveal: boolean;
 }
 
-/** Masked, until somebody says why they need it: then in clear for a minute. */
+/** Masked, until the operator says why they need it: then in clear for a minute. */
 function Personal({ member, field, mayReveal }: PersonalProps) {
   const reveal = useOfficeMutation('revealMemberField');
   const [asking, setAsking] = useState(false);

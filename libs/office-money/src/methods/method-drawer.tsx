@@ -9,7 +9,7 @@ import { MethodHealthText, MethodState, methodNames, type Method } from './metho
 interface MethodDrawerProps {
   method: Method;
   may: 'alone' | 'proposes' | 'sees';
-  /** Somebody has proposed a change. */
+  /** A change has been proposed. */
   waits: boolean;
   onClose: () => void;
 }

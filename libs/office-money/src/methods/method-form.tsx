@@ -18,7 +18,7 @@ interface MethodFormProps {
 
 const shortestReason = 5;
 
-/** Changes the terms of a payment method. What was typed stays while it is refused; a change of somebody else's is shown beside it. */
+/** Changes the terms of a payment method. What was typed stays while it is refused; a colleague's change is shown beside it. */
 export function MethodForm({ method, proposes, onTyped, onSaved }: MethodFormProps) {
   const { t } = useLingui();
   const textOf = useRefusalText();

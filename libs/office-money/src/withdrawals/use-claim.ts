@@ -9,7 +9,7 @@ export function useClaim(id: string | undefined): void {
   const queries = useQueryClient();
   useEffect(() => {
     if (id === undefined) return;
-    // Refused where somebody else was quicker: the list then says who.
+    // Refused where a colleague was quicker: the list then says who.
     const claim = () =>
       office.call('claimWithdrawal', { body: { id } }).catch(() => queries.invalidateQueries({ queryKey: ['listPendingWithdrawals'] }));
     const claimed = claim();

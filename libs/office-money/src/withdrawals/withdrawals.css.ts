@@ -13,7 +13,7 @@ export const hint = style({
   color: vars.color.warningText,
   overflowWrap: 'anywhere',
 });
-/** Words of somebody else, as they will be read. */
+/** Quoted words, as they will be read. */
 export const preview = style({
   padding: vars.space[3],
   borderInlineStart: `3px solid ${vars.color.border}`,

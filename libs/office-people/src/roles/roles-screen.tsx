@@ -24,7 +24,7 @@ type Role = components['schemas']['Role'];
 
 export interface RolesScreenProps {
   mayManage: boolean;
-  /** Nobody changes a role of their own. */
+  /** No operator changes a role of their own. */
   self: string;
   /** The role that is open, by the address. */
   open: string | undefined;

@@ -7,7 +7,7 @@ import { render } from 'vitest-browser-react';
 import { DashboardScreen } from './dashboard-screen.tsx';
 import { dashboardOf, merchantFigures } from './testing.ts';
 
-/** The screen with its address in its hands; whoever looks may see no deposits. */
+/** The screen, which keeps its own address; the operator may see no deposits. */
 function Screen() {
   const [period, setPeriod] = useState<ReportPeriod>('today');
   const [merchant, setMerchant] = useState<string>();

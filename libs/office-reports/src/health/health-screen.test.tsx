@@ -28,7 +28,7 @@ test('a failed job is run again, which the page says; what is refused it says as
   await expect.element(page.getByText(/no longer there/)).toBeVisible();
 });
 
-test('whoever may only look is offered no action', async () => {
+test('an operator who may only look is offered no action', async () => {
   await render(
     <Stage office={createFakeOffice({ getHealth: healthOf() })}>
       <HealthScreen mayRetry={false} />

@@ -16,7 +16,7 @@ interface SettingDrawerProps {
   setting: Setting;
   currency: string;
   may: 'alone' | 'proposes' | 'sees';
-  /** Somebody has proposed a change. */
+  /** A change has been proposed. */
   waits: boolean;
   onClose: () => void;
 }

@@ -34,7 +34,7 @@ export function SettingForm({ setting, currency, proposes, onTyped, onSaved }: S
   const [value, setValue] = useState<SettingValue>(setting.value);
   const [from, setFrom] = useState<string>();
   const [reason, setReason] = useState('');
-  // The setting as it was when the form was filled in; another one is a conflict, until whoever types has seen both sides.
+  // The setting as it was when the form was filled in; another one is a conflict, until the operator has seen both sides.
   const [seen, setSeen] = useState(setting);
   const [problem, setProblem] = useState<unknown>();
   const [isTried, setTried] = useState(false);

@@ -53,7 +53,7 @@ test('a change says what it changes, is saved with the version that was seen, an
   ]);
 });
 
-test('when somebody else was faster, both sides are shown, what was typed stays, and theirs is replaced only on purpose', async () => {
+test('when a colleague was faster, both sides are shown, what was typed stays, and theirs is replaced only on purpose', async () => {
   const theirs = { ...lowered, value: '2500.00', version: 3, by: 'bao', reason: 'A little more.' };
   let current = someSettings;
   const office = await openScreen({

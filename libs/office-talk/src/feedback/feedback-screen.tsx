@@ -14,7 +14,7 @@ export type { FeedbackFilters } from './feedback-filters.tsx';
 export interface FeedbackScreenProps {
   /** One merchant's code, or all that the operator sees. */
   merchant: string | undefined;
-  /** Whoever looks. */
+  /** The operator who looks. */
   operator: string;
   mayAnswer: boolean;
   filters: FeedbackFilters;

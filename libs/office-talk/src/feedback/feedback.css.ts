@@ -1,7 +1,7 @@
 import { vars } from '@parlour/ui/theme';
 import { style } from '@vanilla-extract/css';
 
-/** What somebody wrote, with its lines. */
+/** What was written, with its line breaks. */
 export const words = style({
   margin: 0,
   padding: vars.space[4],

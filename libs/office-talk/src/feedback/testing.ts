@@ -1,6 +1,6 @@
 import type { Feedback } from './feedback-names.tsx';
 
-/** Of a member, open and nobody's. */
+/** Of a member, open and unassigned. */
 export function feedbackOf(change: Partial<Feedback> = {}): Feedback {
   return {
     id: '41',

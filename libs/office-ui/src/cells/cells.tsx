@@ -38,7 +38,7 @@ export function Sums({ of }: { of: readonly { amount: string; currency: string }
 }
 
 /**
- * A text that somebody outside has written. Characters that hide in it or turn the line round are shown, marked, and never obeyed: none
+ * A text from outside the office. Characters that hide in it or turn the line round are shown, marked, and never obeyed: none
  * reaches the page.
  */
 export function Foreign({ text }: { text: string }) {

@@ -12,7 +12,7 @@ export interface Difference {
 }
 
 export interface ConflictNoticeProps {
-  /** Says what somebody else has changed. */
+  /** Says what a colleague has changed. */
   title: string;
   differences: readonly Difference[];
   /** Saves what was asked for over what is there now. */
@@ -21,7 +21,7 @@ export interface ConflictNoticeProps {
   onTheirs: () => void;
 }
 
-/** Somebody else changed the same meanwhile: both sides, field by field, and a choice (office O37). */
+/** A colleague changed the same meanwhile: both sides, field by field, and a choice (office O37). */
 export function ConflictNotice({ title, differences, onMine, onTheirs }: ConflictNoticeProps) {
   const textOf = useRefusalText();
   const toasts = useToasts();

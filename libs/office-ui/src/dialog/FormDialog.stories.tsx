@@ -17,7 +17,7 @@ function Asked({ onSend, destructive }: AskedProps) {
       <FormDialog
         form={form}
         title="Close the river room?"
-        description="Whoever is in it is asked to leave."
+        description="Members who are in it are asked to leave."
         confirmText="Close the room"
         destructive={destructive}
         onClose={() => undefined}

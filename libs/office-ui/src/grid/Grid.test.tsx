@@ -48,7 +48,7 @@ async function open({ onOpen = (_row: Numbered) => undefined as void } = {}) {
   return drawn;
 }
 
-test('a list that scrolls draws the rows that come into sight, and no other anew', async () => {
+test('a list that scrolls draws the rows that come into sight, and redraws no other', async () => {
   const drawn = await open();
   const before = new Set(drawn);
   const grid = page.getByRole('grid', { name: 'Rows' }).element();

@@ -100,7 +100,7 @@ export function Grid<Row extends object>(props: GridProps<Row>) {
   const scroller = useRef<HTMLDivElement>(null);
   const [place] = useState(() => keptPlace(props.id));
   const [rowHeight, setRowHeight] = useState(44);
-  // oxlint-disable-next-line react/incompatible-library -- nothing memoizes this component: it draws anew with every scroll
+  // oxlint-disable-next-line react/incompatible-library -- nothing memoizes this component: it draws again with every scroll
   const virtual = useVirtualizer({
     count: rows.length,
     getScrollElement: () => scroller.current,

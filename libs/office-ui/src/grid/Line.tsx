@@ -71,7 +71,7 @@ function DrawnLine<Row>({ row, name, index, start, cells, active, selected, open
   );
 }
 
-/** One row of a grid. It is drawn anew only when something of it changes: a list that scrolls draws the rows that come into sight. */
+/** One row of a grid. It is drawn again only when something of it changes: a list that scrolls draws the rows that come into sight. */
 export const Line = memo(DrawnLine) as typeof DrawnLine;
 
 /** The name of the row that something in it belongs to; undefined for what a portal of it shows elsewhere. */

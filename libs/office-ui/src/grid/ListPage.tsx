@@ -7,7 +7,7 @@ import * as styles from './ListPage.css.ts';
 
 export interface ListPageProps {
   title: string;
-  /** How many are found, which may be an estimate; undefined while nobody knows. */
+  /** How many are found, which may be an estimate; undefined until it is known. */
   count?: number | { count: number; exact: boolean } | undefined;
   filters?: ReactNode;
   /** Where views of the list are kept. */

@@ -13,10 +13,12 @@ export interface StageProps {
   office?: FakeOfficeApi | undefined;
   /** What tells that queues change, where a test does. */
   changes?: TellableChanges | undefined;
+  /** How figures and dates are written; texts stay English. */
+  locale?: string;
   children: ReactNode;
 }
 
-/** What every file of stories of office screens says of them: nothing prints their JSX, which nobody reads. */
+/** What every file of stories of office screens says of them: nothing prints their JSX. */
 export const officeStories = {
   layout: 'fullscreen',
   controls: { disable: true },
@@ -25,9 +27,9 @@ export const officeStories = {
 } as const;
 
 /** A screen where the office's frame would have it: in English, with notices, asking an office that answers as the story says. */
-export function Stage({ answers = {}, office, changes, children }: StageProps) {
+export function Stage({ answers = {}, office, changes, locale = 'en-GB', children }: StageProps) {
   // The texts are those of the source, which a production build compiles nowhere else.
-  const [i18n] = useState(() => setupI18n({ locale: 'en-GB', messages: { 'en-GB': {} } }).setMessagesCompiler(compileMessage));
+  const [i18n] = useState(() => setupI18n({ locale, messages: { [locale]: {} } }).setMessagesCompiler(compileMessage));
   const [toasts] = useState(createToastStore);
   const [asked] = useState(() => office ?? createFakeOffice(answers));
   return (

@@ -22,7 +22,7 @@ export function setting(key: SettingKey, change: Partial<Schema['Setting']> = {}
   return { merchant: 'atrium01', key, value, brand: value, ...untouched, ...change };
 }
 
-/** One that somebody has lowered. */
+/** One that an operator has lowered. */
 export const lowered = setting('limits.deposit.max', {
   value: '2000.00',
   differs: true,

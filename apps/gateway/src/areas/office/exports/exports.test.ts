@@ -188,9 +188,10 @@ test.each<[string, InputOf<'startExport'>, string]>([
   await expect(start(body)).rejects.toMatchObject({ code: refusal });
 });
 
-test('is in the audit log with its filter, without a name in it, and is sealed where it is kept', async () => {
+test('is in the audit log with its filter, without a name or a tag in it, and is sealed where it is kept', async () => {
   const { username } = await gateway.registerMember({ username: 'hiddenname' });
   const { id } = await start({ list: 'listMembers', filter: { name: username, status: 'active' }, merchant: 'lotus' });
+  const byTag = await start({ list: 'listMembers', filter: { tag: 'owes money' }, merchant: 'lotus' });
   await exportJob.run({ id }, tools());
   const told = await gateway.db
     .selectFrom('audit_event')
@@ -207,6 +208,8 @@ test('is in the audit log with its filter, without a name in it, and is sealed w
     },
     { chain: 'lotus', actor: 'export-list', event: 'report.exported', after: { rows: 1 } },
   ]);
+  const tagged = gateway.db.selectFrom('audit_event').select('after').where('subject', '=', byTag.id);
+  expect((await tagged.executeTakeFirstOrThrow()).after).toMatchObject({ filter: { tag: true } });
   const parts = await gateway.db.selectFrom('office_export_part').selectAll().where('export_id', '=', id).execute();
   expect(JSON.stringify(parts)).not.toContain(username);
   await sealExports(gateway.db, { ...gateway.vault, prefix: 'another-key:' });

@@ -152,6 +152,7 @@ function itemShown(row: MallItem, currency: Currency): Schema<'OfficeMallItem'> 
     description: row.description as Schema<'LoyaltyTexts'>,
     points: row.points,
     amount: row.amount === null ? null : toDecimal(money(BigInt(row.amount), currency)),
+    currency,
     stock: row.stock,
     minLevel: row.min_level,
     perMonth: row.per_month,

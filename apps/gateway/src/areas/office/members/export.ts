@@ -6,7 +6,7 @@ import { membersList } from './list.ts';
 export const membersExport = exportedList('listMembers', {
   read: (operator: Operator, query: InputOf<'listMembers'>) => membersList(operator, query),
   merchantOf: ({ merchant }) => merchant,
-  private: ['name'],
+  private: ['name', 'tag'],
   columns: {
     username: ({ username }) => ({ text: username }),
     name: ({ name }) => ({ text: name }),

@@ -169,8 +169,8 @@ function amountIn(text: string, currency: Currency): Money {
 function textsOf({ on, min, max, fee, countries, hours }: Terms) {
   return {
     status: on ? 'on' : 'off',
-    min: decimal(min),
-    max: decimal(max),
+    min: min && `${decimal(min)} ${min.currency}`,
+    max: max && `${decimal(max)} ${max.currency}`,
     fee: `${(fee / 100).toFixed(2)} %`,
     countries: countries.length === 0 ? null : countries.join(', '),
     hours: hours && `${hours.from}–${hours.to}`,
