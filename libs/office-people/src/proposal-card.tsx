@@ -278,9 +278,6 @@ function Change({ field, before, after }: Change) {
     if (words) return i18n._(words[value] ?? msg`None`);
     const sum = /^(-?\d+(?:\.\d+)?) ([A-Z]{3,5})$/.exec(value);
     if (sum) return <Amount amount={sum[1]!} currency={sum[2]!} />;
-    // Ours are written so; what an operator typed may look so, and stands as it is.
-    if (field === 'fee' && value.endsWith(' %'))
-      return i18n.number(parseFloat(value) / 100, { style: 'percent', maximumFractionDigits: 2 });
     return counted.has(field) && /^\d+$/.test(value) ? i18n.number(Number(value)) : <Foreign text={value} />;
   };
   if (before === null && after === null) return field === 'password' ? <Trans>A new one, for one day</Trans> : <Trans>Taken away</Trans>;
