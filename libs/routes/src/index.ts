@@ -19,6 +19,7 @@ export { useMemberAction, type MemberActionAsker } from './member-action.ts';
 export { pages, type Page, type PageId } from './pages.ts';
 export { usePopup, type Popup } from './popup.ts';
 export { useRecordRoute, type RecordRoute, type RecordSearch } from './record-route.ts';
+export { useRegistration } from './registration.ts';
 export { createAppRouter, type AppRouter, type AppRouterParts } from './router.ts';
 export { screenIds, type ScreenId, type Screens } from './screens.ts';
 export { gameSorts, type GameListSearch } from './search.ts';

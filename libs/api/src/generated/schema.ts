@@ -1913,7 +1913,7 @@ export interface paths {
         };
         /**
          * Promotions, and what the member can take of each
-         * @description With the whole terms. Empty for members who are excluded: they are offered nothing.
+         * @description With the whole terms. Visitors get those that have begun (`joined`) or will begin (`comingSoon`). Empty for members who are excluded: they are offered nothing.
          */
         get: operations["listPromotions"];
         put?: never;
@@ -8753,7 +8753,6 @@ export interface operations {
                     };
                 };
             };
-            401: components["responses"]["NotLoggedIn"];
             default: components["responses"]["Refused"];
         };
     };

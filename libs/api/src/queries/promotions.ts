@@ -3,10 +3,13 @@ import type { Api } from '../client.ts';
 import type { Schema } from '../operation.ts';
 import { given, loyaltyKey } from './loyalty.ts';
 
-/** Promotions with their terms, and what the member can take of each now. */
-export function promotionsQuery(api: Api, language: string) {
+/**
+ * Promotions with their terms, and what the member can take of each now; what visitors read where `memberId` is null. The gateway refuses
+ * trial users (R8).
+ */
+export function promotionsQuery(api: Api, language: string, memberId: string | null) {
   return queryOptions({
-    queryKey: [...loyaltyKey, 'promotions', language],
+    queryKey: [...loyaltyKey, 'promotions', language, memberId],
     queryFn: ({ signal }) => api.call('listPromotions', { query: { language } }, { signal }),
   });
 }

@@ -53,8 +53,10 @@ const bonus: Schema<'Bonus'> = {
   grantedAt: '2026-11-20T10:00:00.000Z',
 };
 
-/** A page of a member; `answers` by operation, of which a function is asked each time. */
-async function open(Screen: ComponentType, answers: Record<string, unknown>) {
+const member = { id: 'm-1', role: 'member', currency: 'BDT' };
+
+/** A page of a member, or of `who`; `answers` by operation, of which a function is asked each time. */
+async function open(Screen: ComponentType, answers: Record<string, unknown>, who: typeof member | null = member) {
   const call = vi.fn((operation: string, _input?: object) => {
     const answer = answers[operation];
     if (answer instanceof Error) return Promise.reject(answer);
@@ -63,9 +65,9 @@ async function open(Screen: ComponentType, answers: Record<string, unknown>) {
   // Only what the page needs of the client: to ask.
   const api = { call } as unknown as Api;
   const queryClient = createQueryClient();
-  queryClient.setQueryData(['session', 'member'], { id: 'm-1', role: 'member', currency: 'BDT' });
+  queryClient.setQueryData(['session', 'member'], who);
   const toasts = createToastStore();
-  const opened = await openPage('/', 'member', () => (
+  const opened = await openPage('/', who ? 'member' : 'guest', () => (
     <ApiContext value={api}>
       <QueryClientProvider client={queryClient}>
         <I18nProvider i18n={setupI18n({ locale: 'en', messages: { en: {} } })}>
@@ -77,7 +79,7 @@ async function open(Screen: ComponentType, answers: Record<string, unknown>) {
       </QueryClientProvider>
     </ApiContext>
   ));
-  return { ...opened, call, answers };
+  return { ...opened, call, answers, logIn: () => queryClient.setQueryData(['session', 'member'], member) };
 }
 
 test('an offer tells its terms with their figures, and is claimed for a deposit under the version that stands there', async () => {
@@ -96,6 +98,21 @@ test('an offer tells its terms with their figures, and is claimed for a deposit 
   await screen.getByRole('button', { name: /^Claim .*700\.00 for your deposit of .*1,000\.00/ }).click();
   await expect.element(screen.getByText(/700\.00 of bonus money is yours to play/)).toBeVisible();
   expect(call).toHaveBeenCalledWith('claimPromotion', { body: { code: 'first-deposit', termsVersion: 3, deposit: deposit.id } });
+});
+
+test('a visitor reads the offers and is asked to register, and has their own list once logged in', async () => {
+  const { screen, answers, access, logIn } = await open(OwnOffers, { listPromotions: { list: [offer({ status: 'joined' })] } }, null);
+  await expect.element(screen.getByRole('heading', { level: 2, name: 'Offers' })).toBeVisible();
+  await screen.getByText('Terms').click();
+  await expect.element(screen.getByText(/Stake 10 times the bonus/).first()).toBeVisible();
+  expect(screen.getByRole('link').query()).toBeNull();
+  await screen.getByRole('button', { name: 'Join now: First deposit bonus' }).click();
+  expect(access.openRegister).toHaveBeenCalledOnce();
+  answers['listPromotions'] = { list: [offer({ kind: 'reward', amount: bdt('100.00') })] };
+  logIn();
+  await expect.element(screen.getByRole('heading', { level: 2, name: 'For you' })).toBeVisible();
+  await expect.element(screen.getByRole('button', { name: 'Claim' })).toBeVisible();
+  expect(screen.getByRole('button', { name: /^Join now/ }).query()).toBeNull();
 });
 
 test('terms that have changed meanwhile are asked again, and nothing is claimed under them', async () => {

@@ -11,7 +11,7 @@ import * as styles from '../shown/loyalty.css.ts';
 
 const ApplyDialog = lazy(() => import('./apply-dialog.tsx').then(({ ApplyDialog: C }) => ({ default: C })));
 
-export interface OfferActionProps extends ReturnType<typeof useClaimOffer> {
+interface OfferActionProps extends ReturnType<typeof useClaimOffer> {
   offer: Schema<'PromotionView'>;
 }
 
@@ -101,7 +101,7 @@ function ClaimText({ offer: { kind, decision } }: { offer: Schema<'PromotionView
 }
 
 /** Where a promotion stands that the member can do nothing about now. */
-function Standing({ offer: { status, from, since, reason, whyNot } }: { offer: Schema<'PromotionView'> }) {
+export function Standing({ offer: { status, from, since, reason, whyNot } }: { offer: Schema<'PromotionView'> }) {
   const { t, i18n } = useLingui();
   const states: Partial<Record<typeof status, string>> = {
     comingSoon: from === undefined ? t`Coming soon` : t`From ${formatDateTime(from, i18n.locale)}`,

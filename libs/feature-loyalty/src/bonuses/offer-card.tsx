@@ -2,23 +2,29 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { Schema } from '@parlour/api';
 import { Accordion, Badge } from '@parlour/ui';
+import type { ReactNode } from 'react';
 import { said } from '../shown/said.ts';
-import { OfferAction, type OfferActionProps } from './offer-action.tsx';
 import { OfferDraw } from './offer-draw.tsx';
 import { OfferTerms } from './offer-terms.tsx';
 import * as styles from '../shown/loyalty.css.ts';
 
-/** A promotion: what it gives, its terms one press away, and the one thing that can be done about it now. */
-export function OfferCard(props: OfferActionProps) {
+interface OfferCardProps {
+  offer: Schema<'PromotionView'>;
+  /** The one thing that can be done about it now. */
+  action: ReactNode;
+}
+
+/** A promotion: what it gives, its terms one press away, and what can be done about it now. */
+export function OfferCard({ offer, action }: OfferCardProps) {
   const { t } = useLingui();
-  const { title, description, steps, draw } = props.offer;
+  const { title, description, steps, draw } = offer;
   return (
     <li className={styles.card}>
       <div className={styles.head}>
         <h3 className={styles.title} dir="auto">
           {title}
         </h3>
-        <OfferMark offer={props.offer} />
+        <OfferMark offer={offer} />
       </div>
       <div className={styles.body}>
         <p className={styles.text} dir="auto">
@@ -28,12 +34,12 @@ export function OfferCard(props: OfferActionProps) {
         <Accordion
           level={4}
           items={[
-            { key: 'terms', title: t`Terms`, content: <OfferTerms offer={props.offer} /> },
+            { key: 'terms', title: t`Terms`, content: <OfferTerms offer={offer} /> },
             ...(draw ? [{ key: 'draw', title: t`How is this drawn?`, content: <OfferDraw draw={draw} /> }] : []),
           ]}
         />
       </div>
-      <OfferAction {...props} />
+      {action}
     </li>
   );
 }

@@ -1,6 +1,6 @@
 // @flag bonuses
 import { Trans, useLingui } from '@lingui/react/macro';
-import { bonusesQuery, promotionsQuery, useApi, useLanguage } from '@parlour/api';
+import { bonusesQuery, promotionsQuery, useApi, useLanguage, useMember } from '@parlour/api';
 import { Loaded } from '@parlour/loaded';
 import { Link } from '@parlour/routes';
 import { Button, EmptyState, GiftIcon, Page, PageHeader, Stack } from '@parlour/ui';
@@ -13,7 +13,7 @@ import * as styles from '../shown/loyalty.css.ts';
 export function RewardCentreScreen() {
   const { t } = useLingui();
   const language = useLanguage();
-  const promotions = useQuery(promotionsQuery(useApi(), language));
+  const promotions = useQuery(promotionsQuery(useApi(), language, useMember()?.id ?? null));
   const bonuses = useQuery(bonusesQuery(useApi(), language));
   return (
     <Page>

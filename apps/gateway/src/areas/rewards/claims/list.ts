@@ -1,8 +1,8 @@
 import { money, toWire, type Currency } from '@parlour/domain';
-import { highestPrize, multipleText, percentText, type Offer, type Wagering } from '@parlour/domain/rewards';
+import { highestPrize, multipleText, percentText, statusAt, type Offer, type Wagering } from '@parlour/domain/rewards';
 import type { components } from '@parlour/api/contract';
 import { askedLanguage } from '../../../kernel/asked-language.ts';
-import { sessionOf, type Context } from '../../../kernel/context.ts';
+import type { Context } from '../../../kernel/context.ts';
 import { seedPlace } from '../promotions.ts';
 import type { DrawnPrize } from '../tables.ts';
 import { claimsIn, factsOf, isShutOut, memberOf, type Facts } from './facts.ts';
@@ -16,18 +16,19 @@ type View = Schemas['PromotionView'];
 type Wire = (minor: bigint) => Schemas['Money'];
 
 /**
- * The promotions of a merchant with their terms, and what the member can take of each now. Members who are excluded see none, so that
- * nothing is offered to them (R8). The number of queries does not grow with the promotions.
+ * The promotions of a merchant with their terms, and what the member can take of each now. Visitors read those that have begun or will
+ * begin. Members who are excluded see none, so that nothing is offered to them (R8). The number of queries does not grow with the promotions.
  */
 export async function promotionList(context: Context, language: string | undefined): Promise<Schemas['PromotionList']> {
-  const { db, merchant, clock } = context;
+  const { db, merchant, clock, session } = context;
   const now = clock.now();
-  const member = await memberOf(db, merchant.code, sessionOf(context).memberId);
-  if (isShutOut(member, now)) return { list: [] };
-  const published = await runningPromotions(db, merchant);
-  const facts = await factsOf(db, merchant, member, published, now);
+  const member = session && (await memberOf(db, merchant.code, session.memberId));
+  if (member && isShutOut(member, now)) return { list: [] };
+  const running = await runningPromotions(db, merchant);
+  const facts = member && (await factsOf(db, merchant, member, running, now));
+  const published = facts ? running : running.filter((promotion) => visitorStatus(promotion, now) !== 'close');
   const read = askedLanguage(merchant, language);
-  const { currency } = member.wallet;
+  const currency = member?.wallet.currency ?? merchant.currency;
   const wire: Wire = (minor) => toWire(money(minor, currency));
   return {
     list: published.map((promotion): View => {
@@ -40,13 +41,20 @@ export async function promotionList(context: Context, language: string | undefin
         decision: offer.decision,
         ...wordsOf(promotion, merchant, { currency, language: read }),
         termsVersion: version,
-        ...standingOnWire(standingIn(promotion, facts, now), offer, wire),
+        ...(facts ? standingOnWire(standingIn(promotion, facts, now), offer, wire) : { status: visitorStatus(promotion, now) }),
         ...termsOnWire(offer, wire),
         ...stepsOnWire(promotion, facts, wire),
-        ...drawOnWire(promotion, facts, context),
+        ...drawOnWire(promotion, facts, currency, context),
       };
     }),
   };
+}
+
+/** How a promotion stands for visitors. To join and to claim need an account, so what has begun is `joined`: its condition is not met yet. */
+function visitorStatus({ offer, closed, taken }: Published, now: Date): View['status'] {
+  const { from, to, total } = offer.terms;
+  const unknown = { optIn: false, joined: false, conditionMet: false, claimBy: null, signedToday: false, last: null };
+  return statusAt({ ...unknown, from, to, eligible: !closed, spent: total !== null && taken >= total }, now.getTime());
 }
 
 function standingOnWire({ status, why, gifts, failed, entry }: Standing, offer: Offer, wire: Wire): Pick<View, 'status'> & Partial<View> {
@@ -104,25 +112,24 @@ function termsOnWire({ terms }: Offer, wire: Wire): Partial<View> {
   };
 }
 
-function stepsOnWire({ id, offer: { terms } }: Published, facts: Facts, wire: Wire): Partial<View> {
+function stepsOnWire({ id, offer: { terms } }: Published, facts: Facts | null, wire: Wire): Partial<View> {
   if (terms.kind !== 'signIn') return {};
-  const { step } = claimsIn(facts, id);
+  const step = facts ? claimsIn(facts, id).step : 0;
   return { steps: terms.amounts.map((amount, index) => ({ amount: wire(amount), done: index < step })) };
 }
 
 /** Prizes with weights and the commitment; the seed once nothing can be drawn any more (R30). */
-function drawOnWire(promotion: Published, facts: Facts, { merchant, vault, clock }: Context): Partial<View> {
+function drawOnWire(promotion: Published, facts: Facts | null, currency: Currency, { merchant, vault, clock }: Context): Partial<View> {
   const { id, version, offer, commitment, seed, closed } = promotion;
   const { terms } = offer;
   if (terms.kind !== 'envelope' || commitment === null) return {};
-  const { member, currency } = facts;
   const isOver = closed || (terms.to !== null && clock.now().getTime() >= terms.to);
   return {
     draw: {
       commitment,
       ...(isOver && seed !== null && { serverSeed: vault.open(seedPlace(merchant.code, id, version), seed) }),
       prizes: terms.prizes.map(({ amount, weight }) => ({ amount: toWire(money(amount, currency)), weight: weight.toString() })),
-      opened: claimsIn(facts, id).drawn.map((drawn) => drawnOnWire(drawn, { memberId: member.id, currency })),
+      opened: facts ? claimsIn(facts, id).drawn.map((drawn) => drawnOnWire(drawn, { memberId: facts.member.id, currency })) : [],
     },
   };
 }

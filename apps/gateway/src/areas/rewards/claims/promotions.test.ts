@@ -66,6 +66,24 @@ describe('the list of promotions', () => {
     expect(await seen(player, code)).toMatchObject({ status: 'issued', whyNot: 'already_claimed' });
   });
 
+  test('shows visitors what has begun or will begin, with its terms, and nothing that is over', async () => {
+    const tomorrow = new Date(gateway.clock.now().getTime() + 24 * 3_600_000).toISOString();
+    const { code } = await published('depositBonus', first);
+    const { code: soon } = await published('reward', { amount: '10.00', from: tomorrow });
+    const { code: taken } = await published('reward', { amount: '10.00', total: 0 });
+    const { list } = await gateway.guest().value('listPromotions', { query: {} });
+    const shown = (of: string) => list.find((promotion) => promotion.code === of);
+    expect(shown(code)).toMatchObject({ status: 'joined', percent: '70', minDeposit: { currency: 'BDT' }, wagering: { multiplier: '12' } });
+    expect(shown(soon)).toMatchObject({ status: 'comingSoon' });
+    expect(shown(taken)).toBeUndefined();
+    // Every kind can be told without a member: the demonstration has one of each.
+    expect(shown('lucky-envelope')).toMatchObject({ draw: { opened: [] } });
+    expect(shown('seven-days')!.steps!.some(({ done }) => done)).toBe(false);
+    // To join or to claim needs an account.
+    expect(list.map(({ status }) => status)).not.toContain('claim');
+    expect(list.map(({ status }) => status)).not.toContain('join');
+  });
+
   test('says why a promotion cannot be taken, as the claim does', async () => {
     const player = await gateway.registerMember();
     const now = gateway.clock.now().getTime();
