@@ -4,6 +4,8 @@ export const memberPages = [
   ['/member/withdraw', 'Withdraw'],
   ['/member/personalHistoryCopy', 'Betting record'],
   ['/member/transactionHistory', 'Account record'],
+  ['/member/rewardCenter', 'Reward centre'],
+  ['/member/bonusDetails', 'Bonus details'],
   ['/member/messageV2', 'Messages'],
   ['/member/securityCenter', 'My account'],
 ] as const;

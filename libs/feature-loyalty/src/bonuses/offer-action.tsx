@@ -79,7 +79,7 @@ export function OfferAction({ offer, busy, claim, join }: OfferActionProps) {
       );
     if (status === 'joined' && offer.kind === 'depositBonus')
       return (
-        <Button block variant="secondary" render={<Link to="/member/deposit" />}>
+        <Button block variant="secondary" render={<Link to="/member/depositv2" />}>
           <Trans>Make a deposit</Trans>
         </Button>
       );
