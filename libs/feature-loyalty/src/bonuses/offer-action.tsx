@@ -22,7 +22,12 @@ export function OfferAction({ offer, busy, claim, join }: OfferActionProps) {
   const { code, status, decision, mayApplyAgain = false, deposits = [], periods = [] } = offer;
   const take = (what: ClaimedFor = {}) => (decision === 'operator' ? setApplying(what) : claim(offer, what));
   const button = (text: ReactNode, onClick: () => void) => (
-    <Button block loading={busy === code} onClick={onClick}>
+    <Button
+      block
+      loading={busy === code}
+      aria-haspopup={status !== 'join' && decision === 'operator' ? 'dialog' : undefined}
+      onClick={onClick}
+    >
       {text}
     </Button>
   );
