@@ -24,7 +24,10 @@ test('a new member reads the terms of a bonus, claims it once, sees how much is 
   await expect(bonus).toHaveCount(1);
   await expect(bonus.getByRole('progressbar', { name: say('Wagered') })).toBeVisible();
   await bonus.getByRole('button', { name: say('Give this bonus up') }).click();
-  await player.dialog('Give this bonus up?').getByRole('button', { name: say('Give it up'), exact: true }).click();
+  await player
+    .dialog('Give this bonus up?')
+    .getByRole('button', { name: say('Give it up'), exact: true })
+    .click();
   await expect(bonus.getByText(say('Given up'), { exact: true })).toBeVisible();
 
   await page.goBack();
