@@ -197,6 +197,22 @@ export interface paths {
         /** Pictures that were uploaded */
         get: operations["listPictures"];
         put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/office/content/pictures/upload": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
         /**
          * Upload a picture for contents
          * @description PNG, JPEG, WebP or AVIF, 5 MB and 40 million pixels at most. It is encoded anew, in two widths, without its metadata; the same picture has the same address at every site, for ever.

@@ -38,7 +38,8 @@ describe('an operation', () => {
     const named = ids.flatMap((id) => operationTable[id].audit ?? []);
     expect(named.filter((event) => !(auditEvents as string[]).includes(event))).toEqual([]);
     const silent = ids.filter((id) => operationTable[id].changes && operationTable[id].audit === null);
-    // They give out a challenge, open an invitation, say who is at a withdrawal for ten minutes, or prepare an import, which is told when it is applied.
+    // They give out a challenge, open an invitation, say who is at a withdrawal for ten minutes, prepare an import, which is told when it is applied,
+    // or give out the code of a preview, which shows a draft to the operator who asked.
     expect(silent).toEqual([
       'startPasskeyLogIn',
       'startPasskeyStepUp',
@@ -50,6 +51,7 @@ describe('an operation', () => {
       'unclaimWithdrawal',
       'mapFeed',
       'chooseFeedRows',
+      'previewContent',
     ]);
   });
 
