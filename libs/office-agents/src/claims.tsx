@@ -36,7 +36,7 @@ export function Claims({ merchant, open, onOpen, mayWriteOff }: ClaimsProps) {
       >
         <Grid
           id="agentClaims"
-          label={t`Claims`}
+          label={t({ message: 'Claims', context: 'what agents are owed' })}
           columns={columns}
           rows={rows}
           rowId={({ id }) => id}
