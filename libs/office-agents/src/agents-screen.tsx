@@ -55,7 +55,11 @@ export function AgentsScreen({ filters, onFilter, mayRun, mayWriteOff, ...place 
             ),
           },
           { key: 'bills', text: t`Bills`, content: <Bills {...place} filters={filters} onFilter={onFilter} /> },
-          { key: 'claims', text: t({ message: 'Claims', context: 'what agents are owed' }), content: <Claims {...place} mayWriteOff={mayWriteOff} /> },
+          {
+            key: 'claims',
+            text: t({ message: 'Claims', context: 'what agents are owed' }),
+            content: <Claims {...place} mayWriteOff={mayWriteOff} />,
+          },
         ]}
       />
     </ListPage>
