@@ -30,7 +30,7 @@ export interface Handler<K extends OperationId> {
 
 /** What tells one answer of a public operation from the next. */
 export interface PublicState {
-  /** Null for an answer that nobody may keep. */
+  /** Null for an answer that may not be kept. */
   state: string | null;
   /** Milliseconds until the answer is planned to change; null where nothing is planned. */
   left: number | null;

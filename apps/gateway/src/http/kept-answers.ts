@@ -16,7 +16,7 @@ export interface KeptAnswer {
  */
 export interface KeptAnswers {
   find(merchant: string, url: string, now: Date): KeptAnswer | undefined;
-  /** Begins an answer; what gives it keeps it, unless something was announced meanwhile. Nothing that nobody may keep is kept. */
+  /** Begins an answer; what gives it keeps it, unless something was announced meanwhile. What may not be kept is not. */
   begin(merchant: string, url: string): (state: PublicState, now: Date, body?: string) => void;
   /** Forgets what a payload of the notifier is about. */
   hear(payload: string): void;

@@ -57,7 +57,7 @@ test('dice, cars and digits are bet on within their minute, drawn and paid; the 
     await expect(own.getByText(say('Accepted'), { exact: true })).toBeVisible();
   }
 
-  // The last one's page is open: it waits, and shows the result by itself. Nobody waits for a minute.
+  // The last one's page is open: it waits, and shows the result by itself. The test does not wait a minute.
   await goTo(draw.closes_at);
   await expect(page.getByText(player.around('Betting is closed. The draw is at {0}.'))).toBeVisible();
   await goTo(draw.draw_at);

@@ -215,7 +215,7 @@ export interface paths {
         put?: never;
         /**
          * Upload a picture for contents
-         * @description PNG, JPEG, WebP or AVIF, 5 MB and 40 million pixels at most. It is encoded anew, in two widths, without its metadata; the same picture has the same address at every site, for ever.
+         * @description PNG, JPEG, WebP or AVIF, 5 MB and 40 million pixels at most. It is encoded again, in two widths, without its metadata; the same picture has the same address at every site, for ever.
          */
         post: operations["uploadPicture"];
         delete?: never;

@@ -3,7 +3,7 @@ import type { JSONContent } from '@tiptap/core';
 import { DOMParser, type Schema, type Slice } from '@tiptap/pm/model';
 import purifier from 'dompurify';
 
-/** What programs put around what they copy: nobody misses it. */
+/** What programs put around what they copy; it is not missed. */
 const neverShown: ReadonlySet<string> = new Set(['HEAD', 'META', 'TITLE', 'STYLE', 'LINK', '#comment']);
 
 /** HTML by the allowlist, as nodes that no page shows, and whether something of it was left out. */

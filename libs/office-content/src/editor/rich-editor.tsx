@@ -11,7 +11,7 @@ import { Toolbar } from './toolbar.tsx';
 export interface RichEditorProps {
   label: string;
   merchant: string;
-  /** HTML; another one is shown when the editor is mounted anew. */
+  /** HTML; another one is shown when the editor is mounted again. */
   html: string;
   /** BCP 47. */
   lang: string;

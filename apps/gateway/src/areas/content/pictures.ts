@@ -24,7 +24,7 @@ export interface EncodedPicture {
 export class PictureProblem extends Error {}
 
 /**
- * Decodes an uploaded picture and encodes it anew, in two widths as AVIF and WebP: nothing of the file itself is ever sent to anybody, its
+ * Decodes an uploaded picture and encodes it again, in two widths as AVIF and WebP: nothing of the file itself is ever sent to anyone, its
  * metadata least of all. PNG, JPEG, WebP and AVIF are read; of moving ones the first picture. Throws PictureProblem with a sentence.
  */
 export async function encodePicture(bytes: Buffer): Promise<EncodedPicture> {

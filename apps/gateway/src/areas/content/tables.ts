@@ -102,7 +102,7 @@ export interface ContentPreviewTable {
   version: number | null;
   audience: ContentAudience | null;
   until: Date;
-  /** Opens the preview once; null for one that is open, or that nobody opens by a code. */
+  /** Opens the preview once; null for one that is open, or that is not opened by a code. */
   code_hash: ColumnType<string | null, string | undefined, null>;
   /** What the page is shown in. */
   language: LanguageCode | null;

@@ -24,7 +24,7 @@ export interface PromotionTable {
   close_reason: string | null;
 }
 
-/** What an operator has written of a promotion and nobody has published. */
+/** The draft of a promotion, which is not published. */
 export interface PromotionDraft {
   terms: object;
   texts: PromotionTexts;

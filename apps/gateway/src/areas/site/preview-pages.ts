@@ -70,7 +70,7 @@ function over(reply: FastifyReply): FastifyReply {
     .send('This preview is over. Open it again in the office.\n');
 }
 
-/** The policy says who may frame it; the older header knows nobody or everybody. */
+/** The policy says who may frame it; the older header knows only none or all. */
 const unframed = (reply: FastifyReply): FastifyReply => reply.removeHeader('x-frame-options');
 
 /** The page in the theme that was chosen, with the script behind its first one, which marks the document with what the browser has stored. */

@@ -1,6 +1,6 @@
 import type { ColumnType, Generated } from 'kysely';
 
-/** The pages of a build as they show one state of what changes. Its row is made by whoever renders it, before they do. */
+/** The pages of a build as they show one state of what changes. The gateway that renders them makes their row first. */
 export interface PageGenerationTable {
   id: Generated<string>;
   merchant: string;

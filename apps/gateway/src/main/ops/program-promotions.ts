@@ -60,7 +60,7 @@ export function addPromotions(program: Command, verb: Verb, run: Run): void {
     );
   for (const [name, direction, does] of [
     ['fund', 'in', 'put money into a budget; a second operator approves it'],
-    ['defund', 'out', 'take money out of a budget that nobody has claimed; a second operator approves it'],
+    ['defund', 'out', 'take unclaimed money out of a budget; a second operator approves it'],
   ] as const)
     verb(promotions, `${name} <merchant> <code> <amount>`, does)
       .requiredOption('--reason <text>', 'why, for the audit log')

@@ -36,7 +36,7 @@ export function worstCost(offer: Pick<Offer, 'terms'>): bigint | null {
   return worst === null || total === null ? null : worst * BigInt(total);
 }
 
-/** The highest prize that can be drawn: without a weight nobody can win it. */
+/** The highest prize that can be drawn: without a weight it cannot be won. */
 export function highestPrize({ prizes }: { prizes: readonly { amount: bigint; weight: bigint }[] }): bigint {
   return prizes.reduce((most, { amount, weight }) => (weight > 0n && amount > most ? amount : most), 0n);
 }

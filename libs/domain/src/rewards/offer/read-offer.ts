@@ -59,7 +59,7 @@ export function readOffer(written: unknown, of: TermsOf): Offer {
   };
 }
 
-/** Trees that nobody can read are mistakes. */
+/** A tree that cannot be read is a mistake. */
 const deepest = 6;
 
 function readEligibility(at: Fields, depth: number): Eligibility {

@@ -24,7 +24,7 @@ const moon = sharp({ create: { width: 2000, height: 1000, channels: 3, backgroun
 });
 
 test.each(['png', 'jpeg', 'webp', 'avif'] as const)(
-  'a picture in %s is encoded anew, without what was written beside it',
+  'a picture in %s is encoded again, without what was written beside it',
   async (format) => {
     const given = await moon.clone().toFormat(format).toBuffer();
     expect((await sharp(given).metadata()).exif).toBeDefined();

@@ -28,7 +28,7 @@ export async function pictureList(operator: Operator, { merchant }: InputOf<'lis
   }));
 }
 
-/** Keeps a picture for a merchant's contents, encoded anew; one that is there already keeps its name. */
+/** Keeps a picture for a merchant's contents, encoded again; one that is there already keeps its name. */
 export async function pictureUpload(operator: Operator, input: InputOf<'uploadPicture'>): Promise<{ address: string }> {
   const { db, clock, by } = operator;
   const [{ code }] = merchantsNamed(operator, input.merchant) as [Merchant];

@@ -115,7 +115,7 @@ async function publicationOf(operator: Operator, input: InputOf<'publishPromotio
   if (row.closed_at) throw refused('illegal_transition', `${row.code} is closed: make another one.`);
   // Of a proposal the approval compares the revisions.
   if (operator.proposal === undefined && input.revision !== row.revision)
-    throw refused('version_conflict', `Somebody has changed ${row.code} meanwhile: look at it again before you publish it.`);
+    throw refused('version_conflict', `Another operator has changed ${row.code} in the meantime. Look at it again before you publish it.`);
   const { budget } = (await figuresOf(operator.db, [row.id])).get(row.id)!;
   const problems = problemsOf(row, merchant, budget, operator.clock.now());
   if (problems.length > 0) {

@@ -74,7 +74,7 @@ function refuseChange(before: Promotion, { code, kind, revision }: InputOf<'save
   if (revision === undefined)
     throw refused('field_invalid', `There is a promotion ${code} already: choose another code, or change that one.`);
   if (revision !== before.revision)
-    throw refused('version_conflict', `Somebody has changed ${code} meanwhile: look at it again before you change it.`);
+    throw refused('version_conflict', `Another operator has changed ${code} in the meantime. Look at it again before you change it.`);
   if (kind !== before.kind)
     throw refused('field_invalid', `${code} is of the kind ${before.kind}, which does not change: make another one.`);
   if (before.closed_at) throw refused('field_invalid', `${code} is closed: make another one.`);

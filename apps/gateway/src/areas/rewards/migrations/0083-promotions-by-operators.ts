@@ -4,7 +4,7 @@ const statements = [
   sql`alter table promotion
     -- Counts what operators change of it, so that two of them do not overwrite each other.
     add column revision integer not null default 0,
-    -- { terms, texts } that nobody can claim yet.
+    -- { terms, texts } that cannot be claimed yet.
     add column draft jsonb,
     add column drafted_by text,
     add column drafted_at timestamptz,

@@ -8,7 +8,7 @@ interface PageFacts {
   /** Content delivery networks: they give pictures and nothing else (security D06). */
   imageOrigins: readonly string[];
   secure: boolean;
-  /** Who may frame it: of a preview the office; nobody where absent. */
+  /** Who may frame it: the office, for a preview; no one where absent. */
   framedBy?: string | null;
 }
 

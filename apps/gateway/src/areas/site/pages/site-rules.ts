@@ -28,7 +28,7 @@ const forEver = 'public, max-age=31536000, immutable';
 const forAWhile = 'public, max-age=600, stale-while-revalidate=86400';
 const askAgain = 'no-cache';
 
-/** Seconds for which caches between gateway and page may answer by themselves, and go on while they ask anew (content N8). */
+/** Seconds for which caches between gateway and page may answer by themselves, and go on while they ask again (content N8). */
 const shared = { fresh: 60, whileAsking: 60 };
 
 /** How long caches may keep a page that is planned to change in so many milliseconds: never beyond that (content N6). Browsers ask each time. */

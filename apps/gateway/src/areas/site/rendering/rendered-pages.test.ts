@@ -187,7 +187,7 @@ describe('a preview', () => {
   const answer = ({ pathname, search }: URL) =>
     createClient(second, { clock: gateway.clock, host: 'lotus.localhost' }).inject({ method: 'GET', url: pathname + search });
 
-  test('shows on the site itself what is not published, once, and to nobody else', async () => {
+  test('shows on the site itself what is not published, once, and to no one else', async () => {
     const item = await draft('not yet');
     const address = await open(item.id, 1);
     expect(address.host).toMatch(/^lotus\.localhost:\d+$/);
