@@ -27,7 +27,7 @@ export const mostLines = 400;
 export async function placeSlip(context: Context, memberId: string, payload: Payload, asked: Once): Promise<Placed> {
   const { drawIds = [], lines = [], chase } = payload;
   if ((lines.length === 0 || drawIds.length === 0) && !chase)
-    throw new Refusal('invalid_request', { message: 'a slip has lines in draws, or a chase' });
+    throw new Refusal('selection_invalid', { message: 'a slip has lines in draws, or a chase' });
   if (!chase) return whileInFlight(asked, (keyed) => placeLines(context, memberId, payload, { ...keyed, ...asked }));
   if (!context.merchant.flags.lotteryChase) throw new Refusal('function_not_enabled');
   return once(context.db, asked, context.clock.now(), (trx) =>
