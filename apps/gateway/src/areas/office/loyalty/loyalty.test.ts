@@ -23,7 +23,7 @@ test('an operator changes terms and the mall, decides orders, and counts mission
     terms: { points: { perPoint: { RNG: '1.00' }, convert: { points: 100, amount: '1.00' } } },
   };
   expect(await office.call('changeLoyaltyTerms', { body: change })).toMatchObject({ subject: 'points', version: points.version + 1 });
-  await expect(office.call('changeLoyaltyTerms', { body: change })).rejects.toThrow(/meanwhile/);
+  await expect(office.call('changeLoyaltyTerms', { body: change })).rejects.toThrow(/in the meantime/);
   await expect(
     office.call('changeLoyaltyTerms', {
       body: {
@@ -55,7 +55,7 @@ test('an operator changes terms and the mall, decides orders, and counts mission
     points: 500,
     version: 2,
   });
-  await expect(office.call('changeMallItem', { body: { ...shown, points: 400, reason: 'An old page' } })).rejects.toThrow(/meanwhile/);
+  await expect(office.call('changeMallItem', { body: { ...shown, points: 400, reason: 'An old page' } })).rejects.toThrow(/in the meantime/);
 
   const reward = (await player.value('listPointsRewards', {})).list.find(({ kind }) => kind === 'goods')!;
   const order = await player.value('redeemPoints', {

@@ -43,7 +43,7 @@ export async function mallItemChange(operator: Operator, input: InputOf<'changeM
     .forUpdate()
     .executeTakeFirst();
   if (before ? input.version !== before.version : input.version !== undefined)
-    throw refused('version_conflict', `Somebody has changed ${input.code} meanwhile: look at it again before you change it.`);
+    throw refused('version_conflict', `Somebody has changed ${input.code} in the meantime. Look at it again before you change it.`);
   const values = {
     kind: input.kind,
     title: JSON.stringify(input.title),

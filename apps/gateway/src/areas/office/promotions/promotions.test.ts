@@ -64,7 +64,7 @@ test('a promotion is written, tried, funded and published by two, taken by a mem
   const revision = (await officeOf(gateway, amina).call('getOfficePromotion', { query: { merchant, promotion: 'anniversary' } })).promotion
     .revision;
   await write('anniversary', { revision, terms: { amount: '5.00', perMember: 1 } });
-  await expect(write('anniversary', { revision })).rejects.toEqual(refusal('version_conflict', /meanwhile/));
+  await expect(write('anniversary', { revision })).rejects.toEqual(refusal('version_conflict', /in the meantime/));
   expect(await publish('anniversary')).toMatchObject({
     promotion: { version: 2, budget: { amount: '15.00' }, given: { amount: '10.00' }, claims: 1 },
   });
