@@ -19,12 +19,18 @@ function run(script: string, globals: Record<string, unknown>): void {
 }
 
 /** The marks of a page whose browser kept these. */
-function marks(kept: Record<string, string>, themeSwitch = true): Record<string, string> {
+function marks(kept: Record<string, string>, themeSwitch = true, type = 'navigate'): Record<string, string> {
   const dataset: Record<string, string> = {};
   const style = { setProperty: (name: string, value: string) => void (dataset[name] = value) };
   const document = { documentElement: { dataset, style } };
   const localStorage = { getItem: (name: string) => kept[name] ?? null };
-  run(marksScript({ flags: { themeSwitch, socialLogin: false } as never }, names), { document, localStorage, innerWidth: 390 });
+  const performance = { getEntriesByType: () => [{ type }] };
+  run(marksScript({ flags: { themeSwitch, socialLogin: false } as never }, names), {
+    document,
+    localStorage,
+    performance,
+    innerWidth: 390,
+  });
   return dataset;
 }
 
@@ -49,6 +55,14 @@ test.each([
   [{ played: '390 286.5' }, {}],
 ])('what was kept (%j) marks the page with %j', (kept, shown) => {
   expect(marks(kept)).toEqual(shown);
+});
+
+test.each([
+  ['reload', { again: '' }],
+  ['back_forward', { again: '' }],
+  ['navigate', {}],
+])('a page that came by %s is marked with %j', (type, shown) => {
+  expect(marks({}, true, type)).toEqual(shown);
 });
 
 test('a brand with one theme keeps to it', () => {

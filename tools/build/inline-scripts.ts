@@ -19,8 +19,9 @@ const takeSocialBack = `{let l=location,m=/^\\/login\\/([a-z][a-z0-9-]*)\\/?$/.e
 
 /**
  * Marks the document before the first paint with what this browser has stored: the theme (if the brand has two), a narrow side
- * menu, recently played games at the top of the home page, and that a member may be logged in. So nothing moves when the app's
- * script has loaded. It is the first script of a page; for brands with social log-in it starts by taking a provider's answer.
+ * menu, recently played games at the top of the home page, and that a member may be logged in; and a page that is shown again
+ * (reloaded, or come back to), whose scroll position only fits a layout without estimates. So nothing moves when the app's script
+ * has loaded. It is the first script of a page; for brands with social log-in it starts by taking a provider's answer.
  */
 export function marksScript(brand: Pick<Brand, 'flags'>, names: InlineNames): string {
   const kept = (key: string) => `k(${JSON.stringify(key)})`;
@@ -30,7 +31,7 @@ export function marksScript(brand: Pick<Brand, 'flags'>, names: InlineNames): st
   const session = kept(names.sessionStorageKey);
   const chosen = brand.flags.themeSwitch ? `t=${theme};if(t=='dark'||t=='light')d.theme=t;` : '';
   const back = brand.flags.socialLogin ? takeSocialBack : '';
-  return `${back}{let e=document.documentElement,d=e.dataset,k=n=>localStorage.getItem(n),t;try{${chosen}if(${side}=='narrow')d.side='narrow';if(${session}!=null){d.session='';if(t=${played}){d.played='';t=t.split(' ');if(t[0]==innerWidth)e.style.setProperty('--played-height',t[1]+'px')}}}catch{}}`;
+  return `${back}{let e=document.documentElement,d=e.dataset,k=n=>localStorage.getItem(n),t=performance.getEntriesByType('navigation')[0];if(t&&/^[br]/.test(t.type))d.again='';try{${chosen}if(${side}=='narrow')d.side='narrow';if(${session}!=null){d.session='';if(t=${played}){d.played='';t=t.split(' ');if(t[0]==innerWidth)e.style.setProperty('--played-height',t[1]+'px')}}}catch{}}`;
 }
 
 /** Creates the page's only Trusted Types policy for script addresses (security D03), which admits files of the build, and keeps it for later scripts. */

@@ -80,11 +80,16 @@ const page = style({
 });
 export const pages = styleVariants({ wide: [page, { maxInlineSize: '96rem' }], narrow: [page, { maxInlineSize: '44rem' }] });
 
-/** Estimated height of a section before it was first rendered: measured across brands (a row of tiles 244-394 px, a strip 123-141). */
-export const deferred = styleVariants({ row: '17.5rem', strip: '8rem' }, (size) => [
+/** Estimated height of a section before it was first rendered: measured across brands (a row of tiles 253-451 px, a strip 123-141). */
+export const deferred = styleVariants({ row: '20.5rem', strip: '8rem' }, (size) => [
   farAway,
-  // Must not clip what extends outside: a row's arrows and, on phones, the row itself, which reaches the window's edge.
-  { containIntrinsicBlockSize: `auto ${size}`, overflowClipMargin: '1.5rem' },
+  {
+    containIntrinsicBlockSize: `auto ${size}`,
+    // Must not clip what extends outside: a row's arrows and, on phones, the row itself, which reaches the window's edge.
+    overflowClipMargin: '1.5rem',
+    // A page that is shown again returns to where it was scrolled to, which must not move when estimates become heights (`marksScript`).
+    selectors: { ':root[data-again] &': { contentVisibility: 'visible' } },
+  },
 ]);
 
 /** `contents` makes its children part of the surrounding row. */
