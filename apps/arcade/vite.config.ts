@@ -23,9 +23,15 @@ function withoutIdleRenderers(): Plugin {
 }
 
 /** What a page's entry needs before the rest of its window is there. */
-const earlyParts = /\/src\/wire\.ts|\/shell\/(?:early|connection|kept)\.ts/;
-const windowParts = /\/libs\/domain\/src\/|\/fairness\/message\.ts|\/src\/game\.ts|\/shell\/(?!dialogs?\.|[a-z]+-dialog\.|texts\/|style\/)/;
+const earlyParts = /\/src\/wire\.ts|\/shell\/(?:early|connection|kept|parent)\.ts|^\0vite\/preload-helper/;
+const windowParts =
+  /\/node_modules\/(?:react|react-dom|scheduler|@lingui)\/|\/libs\/domain\/src\/|\/fairness\/message\.ts|\/src\/game\.ts|\/shell\/(?!dialogs\.|[a-z]+-dialog\.|texts\/|style\/(?:dialog|fonts))/;
+const instantParts = /\/engines\/instant\/(?:show\/|[a-z-]+\.ts)|\/libs\/domain\/src\/fairness\//;
 const reelParts = /\/engines\/slot\/(?:show\/|[a-z-]+\.ts)/;
+
+/** Of Pixi and what it is made of, what every window with reels needs: not what it fetches by itself without a graphics card, or games here never use. */
+const pixiParts =
+  /\/node_modules\/(?:@pixi\/colord|earcut|parse-svg-path|eventemitter3|pixi\.js\/lib\/(?!.*\/canvas\/(?!CanvasGraphics(?:ContextSystem|Pipe))|.*\/Canvas\w+MaskPipe|filters\/(?!Filter(?:Effect)?\.|mask\/)|accessibility|events|dom|environment-\w+\/\w+All|utils\/browser\/isMobile|.*\/getRenderableBounds|.*\/getPo2))/;
 
 const here = import.meta.dirname;
 
@@ -41,13 +47,15 @@ export default defineConfig({
     chunkSizeWarningLimit: 700,
     rolldownOptions: {
       output: {
-        // What every window needs of ours is one file, and what reels need another: each file costs some 500 bytes of headers.
+        // What every window needs is one file, what boards or reels need of ours another, and Pixi a third: each file costs some 500 bytes of headers.
         codeSplitting: {
           includeDependenciesRecursively: false,
           groups: [
             { name: 'early', test: earlyParts, priority: 2 },
             { name: 'window', test: windowParts },
+            { name: 'instant', test: instantParts },
             { name: 'reels', test: reelParts },
+            { name: 'pixi', test: pixiParts },
           ],
         },
       },

@@ -27,7 +27,7 @@ export function games(): Plugin {
         for (const file of files) this.addWatchFile(file);
       }
     },
-    // The game comes by a dynamic import, which Vite links in no page; asked for by the entry, it would come one way there and back later.
+    // Game and pictures come by dynamic imports, which Vite links in no page; asked for by the entry, they would come one way there and back later.
     transformIndexHtml: {
       order: 'post',
       handler: (_, { bundle, chunk }) => (bundle && chunk ? linksOf(bundle, chunk) : undefined),
@@ -43,6 +43,7 @@ export function games(): Plugin {
       if (kind === 'games') return tableOfGames();
       if (kind === 'window') return windowEntry(code);
       if (kind === 'game') return windowGame(code);
+      if (kind === 'pictures') return `export default ${JSON.stringify(drawings(code))};`;
       if (kind === 'verified') return verifiedGame(code);
       if (kind === 'texts') return catalogue(textFiles(code, language));
       if (kind === 'verifier-texts')
@@ -54,14 +55,14 @@ export function games(): Plugin {
 
 type Bundle = Rollup.OutputBundle;
 
-/** Links to the scripts and style sheets of the game that an entry opens, without those that its page links already. */
+/** Links to the scripts and style sheets of the game that an entry opens, and to its pictures, without those that its page links already. */
 function linksOf(bundle: Bundle, entry: Rollup.OutputChunk): HtmlTagDescriptor[] {
-  const game = entry.dynamicImports
-    .map((file) => bundle[file])
-    .find((each) => each?.type === 'chunk' && each.facadeModuleId?.includes('virtual:game/'));
-  if (game?.type !== 'chunk') return [];
+  const opened = entry.dynamicImports.flatMap((file) => {
+    const chunk = bundle[file];
+    return chunk?.type === 'chunk' && /virtual:(game|pictures)\//.test(chunk.facadeModuleId ?? '') ? [chunk] : [];
+  });
   const linked = closure(bundle, entry);
-  const files = [...closure(bundle, game)].filter((file) => !linked.has(file));
+  const files = [...new Set(opened.flatMap((chunk) => [...closure(bundle, chunk)]))].filter((file) => !linked.has(file));
   return files.map((file) => ({
     tag: 'link',
     injectTo: 'head',
@@ -96,10 +97,10 @@ function htmlOf(code: string): string {
 function windowEntry(code: string): string {
   return [
     `import { askEarly } from '${source}/shell/early.ts';`,
-    ...pictures(code),
     `const catalogues = ${catalogues('texts', code)};`,
-    `const early = askEarly('${code}', art, catalogues);`,
-    `void import('virtual:game/${code}').then(({ open }) => open(art, catalogues, early));`,
+    `const early = askEarly('${code}', catalogues);`,
+    `const game = import('virtual:game/${code}');`,
+    `void import('virtual:pictures/${code}').then(async ({ default: drawings }) => (await game).open(drawings, catalogues, early));`,
   ].join('\n');
 }
 
@@ -107,11 +108,13 @@ function windowEntry(code: string): string {
 function windowGame(code: string): string {
   const [{ pack }] = readPacks(path.join(packsFolder, code)) as [ReturnType<typeof readPacks>[0]];
   return [
+    `import { addressesOf } from '${source}/shell/pictures.ts';`,
     `import { openGame } from '${source}/shell/main.tsx';`,
     `import { client } from '${engineOf(pack.engine)}/show/index.ts';`,
     ...theme(code),
     `import pack from '${packsFolder}/${code}/pack.json';`,
-    `export const open = (art, catalogues, early) => openGame({ pack, art, engine: client, catalogues }, early);`,
+    `export const open = (drawings, catalogues, early) =>`,
+    `  openGame({ pack, art: addressesOf(drawings), engine: client, catalogues }, early);`,
   ].join('\n');
 }
 
@@ -142,6 +145,13 @@ function engineOf(engine: string): string {
 function theme(code: string): string[] {
   const file = path.join(packsFolder, code, 'theme.css');
   return existsSync(file) ? [`import '${file}';`] : [];
+}
+
+/** The pack's pictures themselves, by name: a window has them in one file, as each file costs a way there and back and some 500 bytes of headers. */
+function drawings(code: string): Record<string, string> {
+  const folder = path.join(packsFolder, code, 'art');
+  const files = readdirSync(folder).map((file) => path.parse(file));
+  return Object.fromEntries(files.map(({ name, base }) => [name, readFileSync(path.join(folder, base), 'utf8').trim()]));
 }
 
 /** The addresses of the pack's pictures by name. */

@@ -5,6 +5,7 @@ export { AmountField, type AmountFieldProps } from './AmountField/AmountField.ts
 export { amountText, asciiDigits } from './AmountField/amount-text.ts';
 export { AppFrame, type AppFrameProps } from './AppFrame/AppFrame.tsx';
 export { BottomBar, BottomItem, HeaderBar, SideGroup, SideItem, type NavItemProps } from './AppFrame/bars.tsx';
+export { BrandMark, type BrandMarkProps } from './AppFrame/brand-mark.tsx';
 export { FloatingBar, FooterColumn, FooterFrame, SideTools } from './AppFrame/edges.tsx';
 export { Avatar, type AvatarProps } from './Avatar/Avatar.tsx';
 export { Badge, type BadgeProps, type Mood } from './Badge/Badge.tsx';

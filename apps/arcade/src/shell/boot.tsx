@@ -21,11 +21,9 @@ export function Boot({ game, early, language }: BootProps) {
   const host = useRef<HTMLDivElement>(null);
   const [texts, setTexts] = useState<Texts>();
   const [trouble, setTrouble] = useState(false);
-  const [arrived, setArrived] = useState(0);
   const [problem, setProblem] = useState<BeginProblem>();
   const [ready, setReady] = useState<Ready>();
 
-  useEffect(() => watchArrivals(Object.values(game.art), setArrived), [game]);
   useEffect(() => {
     const ignore = { current: false };
     void start({ game, early, language }, host.current!, { setTexts, setTrouble, setProblem, setReady }, ignore);
@@ -37,7 +35,7 @@ export function Boot({ game, early, language }: BootProps) {
   return (
     <>
       <div className="stage" ref={host} />
-      {ready ? <GameScreen {...ready} /> : <Waiting texts={texts} trouble={trouble} problem={problem} arrived={arrived} />}
+      {ready ? <GameScreen {...ready} /> : <Waiting texts={texts} trouble={trouble} problem={problem} />}
     </>
   );
 }
@@ -46,12 +44,10 @@ interface WaitingProps {
   texts: Texts | undefined;
   trouble: boolean;
   problem: BeginProblem | undefined;
-  /** The share of the game's pictures that is there, 0 to 1. */
-  arrived: number;
 }
 
-/** What is seen until a game can be played: its name, how far it has come, what it says meanwhile, or why it cannot. */
-export function Waiting({ texts, trouble, problem, arrived }: WaitingProps) {
+/** What is seen from when its scripts have come until a game can be played, or why it cannot be; before, the page shows the same (pages/game.html). */
+export function Waiting({ texts, trouble, problem }: WaitingProps) {
   if (!texts) return <div className="waiting" />;
   const { t } = texts;
   if (problem) {
@@ -66,23 +62,11 @@ export function Waiting({ texts, trouble, problem, arrived }: WaitingProps) {
     <div className="waiting" role="status">
       <p className="title">{t('name')}</p>
       <span className="waiting-light" />
-      {/* The sentence below says it to those who do not see it. */}
-      <progress className="waiting-bar" value={arrived} aria-hidden />
+      {/* All has come; the sentence below says the rest, also to those who do not see this. */}
+      <progress className="waiting-bar" value={1} aria-hidden />
       <p>{t(trouble ? 'reconnecting' : 'loading')}</p>
     </div>
   );
-}
-
-/** Tells the share of these addresses that has been fetched, whenever it grows. Returns what ends that. */
-function watchArrivals(urls: readonly string[], tell: (share: number) => void): () => void {
-  const missing = new Set(urls.map((url) => new URL(url, location.href).href));
-  const all = missing.size;
-  const observer = new PerformanceObserver((list) => {
-    for (const { name } of list.getEntries()) missing.delete(name);
-    if (all > 0) tell(1 - missing.size / all);
-  });
-  observer.observe({ type: 'resource', buffered: true });
-  return () => observer.disconnect();
 }
 
 interface Setters {
@@ -94,14 +78,13 @@ interface Setters {
 
 async function start({ game, early, language }: BootProps, host: HTMLElement, set: Setters, ignore: { current: boolean }): Promise<void> {
   const { pack, art, catalogues, engine } = game;
-  const { connection } = early;
   const sound = createSound();
   const still = matchMedia('(prefers-reduced-motion: reduce)').matches;
   // A device may have no letters of these scripts; Latin ones can wait until the game is there (late-dialogs.tsx).
   if (languageFacts[language].script !== 'latin') void import('./style/fonts.ts');
-  set.setTexts(await loadTexts(catalogues, language));
+  const guessed = loadTexts(catalogues, language).then(set.setTexts);
   const [beginning, show] = await Promise.all([
-    begin(early, catalogues, () => set.setTrouble(true)),
+    begin(early, catalogues, guessed, () => set.setTrouble(true)),
     engine.createShow(host, { pack, art, sound, still }).catch((error: unknown) => {
       console.error(error);
       return undefined;
@@ -109,13 +92,13 @@ async function start({ game, early, language }: BootProps, host: HTMLElement, se
   ]);
   if (ignore.current) return;
   if ('problem' in beginning || !show) {
-    if ('session' in beginning) tellParent(beginning.session.siteOrigin, 'parlour.error');
+    if ('session' in beginning) tellParent(beginning.session.siteOrigin, { type: 'parlour.error' });
     return set.setProblem('problem' in beginning ? beginning.problem : 'cannotDraw');
   }
-  const { session, texts } = beginning;
+  const { session, texts, connection } = beginning;
   document.title = texts.t('name');
-  const onBalance = () => tellParent(session.siteOrigin, 'parlour.balanceMayHaveChanged');
+  const onBalance = () => tellParent(session.siteOrigin, { type: 'parlour.balanceMayHaveChanged' });
   const play = createPlay({ session, pack, choices: engine.choices, steps: engine.steps, texts, connection, show, sound, onBalance });
   set.setReady({ game, session, texts, connection, show, sound, play });
-  tellParent(session.siteOrigin, 'parlour.ready');
+  tellParent(session.siteOrigin, { type: 'parlour.ready' });
 }

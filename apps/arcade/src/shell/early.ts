@@ -1,5 +1,5 @@
 import { createConnection, type Connection, type SessionView } from './connection.ts';
-import type { Art } from './game-client.ts';
+import { tellParent } from './parent.ts';
 import type { Catalogues } from './texts.ts';
 
 /** What a window has asked for while most of its scripts are still on their way. */
@@ -14,10 +14,11 @@ export interface Early {
 }
 
 /**
- * Asks for the session, the texts and the pictures of a game at once: on a slow line each of them, asked for after the scripts, would
- * cost a further way there and back. Runs before anything is drawn, so it must not need what the window's larger scripts bring.
+ * Asks for the session and the texts of a game at once: on a slow line each of them, asked for after the scripts, would cost a further
+ * way there and back. Meanwhile the page's own bar, and the site around it, are told how much has come. Must not need what the window's
+ * larger scripts bring.
  */
-export function askEarly(gameCode: string, art: Art, catalogues: Catalogues): Early {
+export function askEarly(gameCode: string, catalogues: Catalogues): Early {
   const query = new URLSearchParams(location.search);
   const [code, wanted] = [query.get('code'), query.get('lang')];
   // The code is spent by its first use; without it in the address, a reload goes on with this tab's session.
@@ -30,6 +31,24 @@ export function askEarly(gameCode: string, art: Art, catalogues: Catalogues): Ea
   session.catch(() => undefined);
   const texts = Object.entries(catalogues).find(([language]) => language === wanted)?.[1];
   texts?.().catch(() => undefined);
-  for (const url of Object.values(art)) new Image().src = url;
+  watchArrivals((share) => {
+    document.querySelector<HTMLProgressElement>('.waiting-bar')!.value = share;
+    session.then(
+      ({ siteOrigin }) => tellParent(siteOrigin, { type: 'parlour.loading', progress: share }),
+      () => undefined,
+    );
+  });
   return { connection, code, session, wanted };
+}
+
+/** Tells the share of the page's scripts and style sheets that has come, 0 to 1, whenever it grows. */
+function watchArrivals(tell: (share: number) => void): void {
+  const links = document.querySelectorAll<HTMLLinkElement>('link:is([rel=modulepreload], [rel=stylesheet])');
+  const missing = new Set(Array.from(links, ({ href }) => href));
+  const all = missing.size;
+  new PerformanceObserver((list, observer) => {
+    for (const { name } of list.getEntries()) missing.delete(name);
+    tell(1 - missing.size / all);
+    if (missing.size === 0) observer.disconnect();
+  }).observe({ type: 'resource', buffered: true });
 }

@@ -14,7 +14,7 @@ export function GameScreen(ready: Ready) {
   const { game, session, texts, play, show } = ready;
   const area = useRef<HTMLDivElement>(null);
   const [dialog, setDialog] = useState<DialogName>();
-  const close = framed ? () => tellParent(session.siteOrigin, 'parlour.close') : undefined;
+  const close = framed ? () => tellParent(session.siteOrigin, { type: 'parlour.close' }) : undefined;
   useKeys(play, dialog !== undefined, { close, help: () => setDialog('keys') });
 
   useLayoutEffect(() => {

@@ -1,9 +1,12 @@
 /** What the site around the frame may be told. */
-export type ParentMessage = 'parlour.ready' | 'parlour.close' | 'parlour.balanceMayHaveChanged' | 'parlour.error';
+export type ParentMessage =
+  | { type: 'parlour.ready' | 'parlour.close' | 'parlour.balanceMayHaveChanged' | 'parlour.error' }
+  /** `progress`: the share of the window that has come, 0 to 1. */
+  | { type: 'parlour.loading'; progress: number };
 
 export const framed = window.parent !== window;
 
 /** Posts to the site that the operator named, and to no other window (security D08); does nothing outside a frame. */
-export function tellParent(siteOrigin: string, type: ParentMessage): void {
-  if (framed) window.parent.postMessage({ type }, siteOrigin);
+export function tellParent(siteOrigin: string, message: ParentMessage): void {
+  if (framed) window.parent.postMessage(message, siteOrigin);
 }

@@ -40,7 +40,7 @@ export function RealityCheck({ every, covered }: { every: number; covered: boole
         {texts.t('keepPlaying')}
       </button>
       {framed && (
-        <button type="button" className="action" onClick={() => tellParent(session.siteOrigin, 'parlour.close')}>
+        <button type="button" className="action" onClick={() => tellParent(session.siteOrigin, { type: 'parlour.close' })}>
           {texts.t('leaveGame')}
         </button>
       )}

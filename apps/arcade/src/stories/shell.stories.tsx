@@ -41,7 +41,7 @@ const waiting = (props: { trouble?: boolean; problem?: 'sessionOver' | 'maintena
   render: (_, { globals }) => (
     <>
       <ShellStyle />
-      <Waiting texts={shellTexts(languageOf(globals))} trouble={props.trouble ?? false} problem={props.problem} arrived={0.6} />
+      <Waiting texts={shellTexts(languageOf(globals))} trouble={props.trouble ?? false} problem={props.problem} />
     </>
   ),
 });

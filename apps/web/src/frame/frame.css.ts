@@ -2,19 +2,11 @@ import { globalStyle, keyframes, style } from '@vanilla-extract/css';
 import { media, vars } from '@parlour/ui/theme';
 
 export const logoLink = style({ display: 'grid', alignItems: 'center', flex: 'none', minBlockSize: '2.75rem' });
-const logo = style({
+export const logo = style({
   blockSize: '2rem',
-  inlineSize: 'auto',
-  // The brand's sheet knows the shape before the picture has come (tools/build/theme-plugin.ts).
-  aspectRatio: 'var(--logo-ratio, auto)',
   maxInlineSize: '24vw',
-  objectFit: 'contain',
   '@media': { '(max-width: 22.5rem)': { maxInlineSize: '20vw' }, [media.tablet]: { blockSize: '2.5rem' } },
 });
-export const logoOf = {
-  dark: style([logo, { selectors: { '[data-theme=light] &': { display: 'none' } } }]),
-  light: style([logo, { selectors: { '[data-theme=dark] &': { display: 'none' } } }]),
-};
 /** The search over all games, in the middle of the header. */
 export const search = style({ flex: 1, maxInlineSize: '34rem', display: 'flex' });
 

@@ -1,5 +1,6 @@
-import { useBrand } from '@parlour/brand';
+import { brandThemes, useBrand } from '@parlour/brand';
 import { Link } from '@parlour/routes';
+import { BrandMark } from '@parlour/ui';
 import * as styles from './frame.css.ts';
 
 /** The brand's mark, which leads home. */
@@ -11,18 +12,7 @@ export function Logo() {
   );
 }
 
-/** The mark in the colours of the theme: the style sheet shows one of two, and the browser fetches only that one. */
+/** The brand's mark, as large as the frame has it. */
 export function LogoPicture() {
-  const { name, defaultTheme } = useBrand();
-  const size = { width: 160, height: 46 };
-  return (
-    <>
-      {(FLAGS.themeSwitch || defaultTheme === 'dark') && (
-        <img className={styles.logoOf.dark} src="/logo-dark.svg" alt={name} loading="lazy" {...size} />
-      )}
-      {(FLAGS.themeSwitch || defaultTheme === 'light') && (
-        <img className={styles.logoOf.light} src="/logo-light.svg" alt={name} loading="lazy" {...size} />
-      )}
-    </>
-  );
+  return <BrandMark name={useBrand().name} themes={brandThemes} className={styles.logo} />;
 }

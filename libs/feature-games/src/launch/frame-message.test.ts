@@ -12,7 +12,12 @@ const said = (change: Partial<MessageEvent<unknown>>) => ({
 
 describe('a message from the game frame', () => {
   test('is heard when window, origin and form are right', () => {
-    expect(frameMessage(said({}), sender)).toBe('parlour.close');
+    expect(frameMessage(said({}), sender)).toEqual({ type: 'parlour.close' });
+  });
+
+  test('may say how much of the game has come', () => {
+    const data = { type: 'parlour.loading', progress: 0.4 };
+    expect(frameMessage(said({ data }), sender)).toEqual(data);
   });
 
   test.each([
@@ -23,6 +28,9 @@ describe('a message from the game frame', () => {
     ['the same host on another port', { origin: 'http://arcade.localhost:4302' }],
     ['an unknown type', { data: { type: 'parlour.payOut' } }],
     ['a type that objects inherit', { data: { type: 'constructor' } }],
+    ['progress beyond the end', { data: { type: 'parlour.loading', progress: 1.01 } }],
+    ['progress that is no number', { data: { type: 'parlour.loading', progress: '0.5' } }],
+    ['progress that is not told', { data: { type: 'parlour.loading' } }],
     ['text', { data: 'parlour.close' }],
     ['nothing', { data: null }],
   ])('is ignored from %s', (_, change) => {

@@ -1,6 +1,10 @@
+const plainTypes = ['parlour.ready', 'parlour.close', 'parlour.balanceMayHaveChanged', 'parlour.error'] as const;
+
 /** What a game in the frame may say to the site around it. */
-export const frameMessageTypes = ['parlour.ready', 'parlour.close', 'parlour.balanceMayHaveChanged', 'parlour.error'] as const;
-export type FrameMessage = (typeof frameMessageTypes)[number];
+export type FrameMessage =
+  | { type: (typeof plainTypes)[number] }
+  /** `progress`: how much of the game has come, 0 to 1. A vendor need not tell. */
+  | { type: 'parlour.loading'; progress: number };
 
 interface Sender {
   /** The only window whose word counts. */
@@ -16,5 +20,12 @@ export function frameMessage(
 ): FrameMessage | null {
   if (!sender.frame || source !== sender.frame || origin !== sender.origin) return null;
   if (typeof data !== 'object' || data === null || !('type' in data)) return null;
-  return frameMessageTypes.find((type) => type === data.type) ?? null;
+  if (data.type === 'parlour.loading')
+    return 'progress' in data && isShare(data.progress) ? { type: data.type, progress: data.progress } : null;
+  const type = plainTypes.find((each) => each === data.type);
+  return type ? { type } : null;
+}
+
+function isShare(value: unknown): value is number {
+  return typeof value === 'number' && value >= 0 && value <= 1;
 }

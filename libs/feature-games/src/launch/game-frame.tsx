@@ -1,8 +1,9 @@
-import { Trans, useLingui } from '@lingui/react/macro';
+import { useLingui } from '@lingui/react/macro';
 import { errorMessage, launchQuery, toApiError, useApi, useLanguage } from '@parlour/api';
-import { Button, ErrorState, Spinner } from '@parlour/ui';
+import { ErrorState } from '@parlour/ui';
 import { useQuery } from '@tanstack/react-query';
 import type { OpenGame } from './open-game.ts';
+import { GameLoader } from './game-loader.tsx';
 import { useGameFrame } from './use-game-frame.ts';
 import * as styles from './game-popup.css.ts';
 
@@ -23,7 +24,7 @@ export function GameFrame({ open, onAgain, onClose }: GameFrameProps) {
   const language = useLanguage();
   const { game, trial, attempt } = open;
   const launch = useQuery(launchQuery(useApi(), attempt, trial, { vassalage: game.vassalage, gameCode: game.gameCode, language }));
-  const { state, frame } = useGameFrame(launch.data?.origin, onClose);
+  const { state, progress, frame } = useGameFrame(launch.data?.origin, onClose);
 
   if (launch.error || state === 'failed') {
     const error = launch.error && toApiError(launch.error);
@@ -54,17 +55,7 @@ export function GameFrame({ open, onAgain, onClose }: GameFrameProps) {
       )}
       {state !== 'ready' && (
         <div className={styles.over}>
-          <Spinner size="l" text={t`Opening the game`} />
-          {state === 'slow' && (
-            <>
-              <p className={styles.waiting}>
-                <Trans>This is taking longer than usual.</Trans>
-              </p>
-              <Button variant="secondary" onClick={onAgain}>
-                <Trans>Try again</Trans>
-              </Button>
-            </>
-          )}
+          <GameLoader game={game} progress={progress} slow={state === 'slow'} onAgain={onAgain} />
         </div>
       )}
     </div>

@@ -31,4 +31,3 @@ export const over = style({
   padding: vars.space[4],
   background: vars.color.surfaceSunken,
 });
-export const waiting = style({ color: vars.color.textMuted });

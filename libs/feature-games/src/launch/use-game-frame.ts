@@ -10,6 +10,8 @@ export type GameFrameState = 'loading' | 'slow' | 'ready' | 'failed';
 
 export interface GameFrameTies {
   state: GameFrameState;
+  /** How much of the game has come, 0 to 1, where it tells. */
+  progress: number | undefined;
   frame: RefObject<HTMLIFrameElement | null>;
 }
 
@@ -17,11 +19,16 @@ export interface GameFrameTies {
 export function useGameFrame(origin: string | undefined, onClose: () => void): GameFrameTies {
   const frame = useRef<HTMLIFrameElement>(null);
   const [state, setState] = useState<GameFrameState>('loading');
+  const [progress, setProgress] = useState<number>();
   const queryClient = useQueryClient();
 
   const hear = useEffectEvent((event: MessageEvent<unknown>) => {
     if (origin === undefined) return;
-    switch (frameMessage(event, { frame: frame.current?.contentWindow, origin })) {
+    const message = frameMessage(event, { frame: frame.current?.contentWindow, origin });
+    switch (message?.type) {
+      case 'parlour.loading':
+        setProgress(message.progress);
+        break;
       case 'parlour.ready':
         setState('ready');
         break;
@@ -34,7 +41,7 @@ export function useGameFrame(origin: string | undefined, onClose: () => void): G
       case 'parlour.error':
         setState('failed');
         break;
-      case null:
+      case undefined:
         break;
     }
   });
@@ -53,5 +60,5 @@ export function useGameFrame(origin: string | undefined, onClose: () => void): G
   // What was bet and won is asked again when the game is left, should an event have been lost.
   useEffect(() => () => roundsPlayed(queryClient), [queryClient]);
 
-  return { state, frame };
+  return { state, progress, frame };
 }
