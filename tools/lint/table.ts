@@ -8,7 +8,8 @@ export const importTable: Record<string, Record<string, '*' | readonly string[]>
   'type:office-api': { 'type:domain': '*' },
   'type:partners': {},
   'type:brand-schema': { 'type:domain': '*' },
-  'type:routes': { 'type:domain': '*', 'type:api': '*', 'type:brand-schema': ['.'] },
+  // Opens screens in tests, which show messages.
+  'type:routes': { 'type:domain': '*', 'type:api': '*', 'type:brand-schema': ['.'], 'type:ui': ['./testing'] },
   'type:ui': { 'type:domain': '*' },
   'type:forms': { 'type:domain': '*', 'type:ui': '*' },
   'type:loaded': { 'type:domain': '*', 'type:api': '*', 'type:ui': '*' },

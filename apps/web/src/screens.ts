@@ -136,6 +136,12 @@ const bound = {
       'RebateScreen',
     ),
   }),
+  ...(FLAGS.referral && {
+    referral: lazyRouteComponent(
+      online(() => import('@parlour/feature-loyalty/referral-screen')),
+      'ReferralScreen',
+    ),
+  }),
   ...(FLAGS.helpCentre && {
     help: lazyRouteComponent(
       online(() => import('@parlour/feature-content/help-screen')),

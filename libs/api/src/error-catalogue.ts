@@ -116,6 +116,7 @@ export const errorCatalogue = {
   transfer_refused: { text: msg`This transfer isn’t possible now. Please check the account and today’s limit.` },
   turnover_required: { text: msg`You still have to bet {left} before you can withdraw what was transferred to you.` },
   contract_state: { text: msg`This contract has already been answered or has ended.` },
+  invitation_of_oneself: { text: msg`This code is your own. Please use the code of whoever invited you, or none.`, at: 'invitation' },
   invitation_code_error: { text: msg`Invalid invitation code.`, at: 'invitation' },
   terms_not_accepted: { text: msg`Please accept the terms first.`, at: 'terms' },
   function_not_enabled: { text: msg`This function is not enabled. Please contact customer service.`, next: 'service' },

@@ -85,6 +85,7 @@ export {
   joinPromotionMutation,
   promotionsQuery,
 } from './queries/promotions.ts';
+export { claimReferralMutation, referralQuery } from './queries/referral.ts';
 export { lotteryGamesKey } from './queries/lottery-keys.ts';
 export { clockOffsetQuery } from './queries/server-clock.ts';
 export { applyLotteryEvent, type LotteryEvent } from './queries/lottery-events.ts';

@@ -15,3 +15,4 @@ export { useCodeSending, type CodeSending } from './sent-code/use-code-sending.t
 export { LanguageChoice, ServiceUrl } from './surroundings.ts';
 export { maxLengths, requiredSecret, requiredText } from './text-checks.ts';
 export { useBoundField } from './use-bound-field.ts';
+export { useCopy } from './use-copy.ts';

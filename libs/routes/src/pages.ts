@@ -83,6 +83,9 @@ const written = {
   ...(FLAGS.manualRebate && {
     manualRebate: { path: '/member/manualRebate', title: msg`Manual rebate`, guard: member },
   }),
+  ...(FLAGS.referral && {
+    referral: { path: '/member/referral', title: msg`Invite friends`, guard: member },
+  }),
   ...(FLAGS.bonuses && {
     rewardCentre: { path: '/member/rewardCenter', title: msg`Reward centre`, guard: member },
     bonusDetails: { path: '/member/bonusDetails', title: msg`Bonus details`, guard: member },

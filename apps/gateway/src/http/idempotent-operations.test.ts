@@ -6,6 +6,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { sweepSpent } from '../areas/identity/sweep.ts';
 import { anotherGateway } from '../testing/another-gateway.ts';
 import { createClient, type TestClient } from '../testing/client.ts';
+import { friendOf } from '../areas/rewards/referrals/testing.ts';
 import { startTestGateway, type TestGateway } from '../testing/gateway.ts';
 import { lineOfAgents, signedContract } from '../areas/agents/testing.ts';
 import { someChase, someSlip } from '../areas/lottery/slips/testing.ts';
@@ -250,6 +251,14 @@ const loyaltyIntents: typeof intents = {
       (who, key) =>
         who.call('forfeitBonus', { body: { grant }, key });
     return { ask: forfeit(given.grant!), other: forfeit(randomUUID()), refused: forfeit(randomUUID()) };
+  },
+  async claimReferral(member) {
+    const [one, other] = [await friendOf(gateway, member), await friendOf(gateway, member)];
+    const claim =
+      (invited: string): Ask =>
+      (who, key) =>
+        who.call('claimReferral', { body: { invited }, key });
+    return { ask: claim(one.memberId), other: claim(other.memberId), refused: claim(randomUUID()) };
   },
   async claimManualRebate(member) {
     const day = await countedRound(gateway, member, { daysAgo: 1 });

@@ -60,7 +60,7 @@ export interface TestGateway {
   guest(options?: ClientOptions): TestClient;
   /** A new browser whose user has just registered; username `player1`, `player2`, ... unless told otherwise. */
   registerMember(
-    options?: ClientOptions & { username?: string; password?: string },
+    options?: ClientOptions & { username?: string; password?: string; referralCode?: string },
   ): Promise<TestClient & { memberId: string; username: string; password: string }>;
   /** A new browser in free play. */
   startTrial(options?: ClientOptions): Promise<TestClient & { memberId: string }>;
@@ -109,7 +109,7 @@ export async function startTestGateway(options: TestGatewayOptions = {}): Promis
     vault: createVault(config.personalData, random),
     clock,
     guest,
-    async registerMember({ username = `player${++players}`, password = 'correct horse battery', ...asked } = {}) {
+    async registerMember({ username = `player${++players}`, password = 'correct horse battery', referralCode, ...asked } = {}) {
       const client = guest(asked);
       const brand = merchants.byHost(client.host)!.brand;
       const needed = (name: string) => brand.registration.byUsername.some((field) => field.name === name && field.required);
@@ -123,6 +123,7 @@ export async function startTestGateway(options: TestGatewayOptions = {}): Promis
           ageConfirmed: true,
           ...(needed('birthday') && { birthday: '1990-05-17' }),
           ...(needed('payeeName') && { payeeName: 'Nadia Rahman' }),
+          ...(referralCode !== undefined && { referralCode }),
           ...captcha,
           altcha: await client.solve(),
         },

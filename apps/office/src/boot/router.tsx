@@ -88,6 +88,7 @@ const tree = root.addChildren([
     list('/promotions/$promotion', () => import('../screens/promotion.tsx'), 'Promotion'),
     list('/applications', () => import('../screens/applications.tsx'), 'Applications'),
     list('/redeems', () => import('../screens/redeems.tsx'), 'Redeems'),
+    list('/referrals', () => import('../screens/referrals.tsx'), 'Referrals'),
     list('/mall', () => import('../screens/mall.tsx'), 'Mall'),
     list('/loyalty', () => import('../screens/loyalty.tsx'), 'Loyalty'),
     list('/agents', () => import('../screens/agents.tsx'), 'Agents'),

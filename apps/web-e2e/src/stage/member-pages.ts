@@ -6,6 +6,7 @@ export const memberPages = [
   ['/member/transactionHistory', 'Account record'],
   ['/member/rewardCenter', 'Reward centre'],
   ['/member/bonusDetails', 'Bonus details'],
+  ['/member/referral', 'Invite friends'],
   ['/member/messageV2', 'Messages'],
   ['/member/securityCenter', 'My account'],
 ] as const;

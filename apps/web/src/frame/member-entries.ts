@@ -5,6 +5,7 @@ import {
   DepositIcon,
   GiftIcon,
   HistoryIcon,
+  InviteIcon,
   LotteryIcon,
   MessageIcon,
   MissionsIcon,
@@ -29,7 +30,7 @@ export const memberGroups = [
       entry('accountRecord', ReceiptIcon),
     ],
   },
-  ...(FLAGS.bonuses || FLAGS.vip || FLAGS.missions || FLAGS.points || FLAGS.manualRebate
+  ...(FLAGS.bonuses || FLAGS.vip || FLAGS.missions || FLAGS.points || FLAGS.manualRebate || FLAGS.referral
     ? [
         {
           key: 'rewards',
@@ -40,6 +41,7 @@ export const memberGroups = [
             ...(FLAGS.missions ? [entry('missions', MissionsIcon)] : []),
             ...(FLAGS.points ? [entry('points', PointsIcon), entry('pointMall', GiftIcon)] : []),
             ...(FLAGS.manualRebate ? [entry('manualRebate', RebateIcon)] : []),
+            ...(FLAGS.referral ? [entry('referral', InviteIcon)] : []),
           ],
         },
       ]

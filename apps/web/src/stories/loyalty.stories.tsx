@@ -17,6 +17,7 @@ export const Redeeming = pageStory({
 export const Vip = pageStory({ path: '/member/vip', as: 'member' });
 export const Missions = pageStory({ path: '/member/missionLeaderboard', as: 'member' });
 export const Rebate = pageStory({ path: '/member/manualRebate', as: 'member' });
+export const InviteFriends = pageStory({ path: '/member/referral', as: 'member' });
 export const MallNotLoaded = pageStory({ path: '/pointMall', as: 'member', lost: /points\/rewards/ });
 export const RewardCentre = pageStory({ path: '/member/rewardCenter', as: 'member' });
 export const BonusDetails = pageStory({ path: '/member/bonusDetails', as: 'member' });

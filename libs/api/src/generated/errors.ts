@@ -66,6 +66,7 @@ export const errorStatus = {
   payment_password_missing: 409,
   payment_password_exists: 409,
   invitation_code_error: 422,
+  invitation_of_oneself: 422,
   terms_not_accepted: 422,
   passkey_refused: 400,
   passkey_exists: 409,

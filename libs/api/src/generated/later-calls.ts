@@ -88,6 +88,8 @@ export const laterCalls = {
   claimLeaderboardPrize: {"method":"POST","path":"/wps/relay/MCSFE_claimLeaderboardPrize","session":true,"idempotent":true},
   getManualRebate: {"path":"/wps/relay/MCSFE_getManualRebate","session":true},
   claimManualRebate: {"method":"POST","path":"/wps/relay/MCSFE_claimManualRebate","session":true,"idempotent":true},
+  getReferral: {"path":"/wps/relay/MCSFE_getReferral","session":true},
+  claimReferral: {"method":"POST","path":"/wps/relay/MCSFE_claimReferral","session":true,"idempotent":true},
   listPromotions: {"path":"/wps/relay/MCSFE_getPromotions"},
   claimPromotion: {"method":"POST","path":"/wps/relay/MCSFE_claimPromotion","session":true,"idempotent":true},
   joinPromotion: {"method":"POST","path":"/wps/relay/MCSFE_joinPromotion","session":true,"idempotent":true},

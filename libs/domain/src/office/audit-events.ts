@@ -26,6 +26,7 @@ const events = {
   promotion: 'created changed published closed entryDecided',
   grant: 'forfeited',
   redeem: 'decided',
+  referral: 'decided',
   stock: 'changed',
   vip: 'changed',
   points: 'changed',

@@ -2,11 +2,11 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { createDownlineAccountMutation, errorMessage, useApi } from '@parlour/api';
 import { formatDateTime } from '@parlour/domain';
+import { useCopy } from '@parlour/forms';
 import { asciiDigits, Button, CopyIcon, Dialog, FormError, FormLayout, Stack, Summary, Text, TextField } from '@parlour/ui';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { AccountTerms, wholeNumber, type Terms } from './account-terms.tsx';
-import { useCopy } from './use-copy.ts';
 
 /** Makes an account directly below the agent. Its one-time password is shown this once, and gone when the dialog closes. */
 export function NewAccount({ onClose }: { onClose: () => void }) {

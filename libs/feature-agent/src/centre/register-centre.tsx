@@ -5,6 +5,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { endRegisterLinkMutation, errorMessage, registerLinksQuery, useApi, type Schema } from '@parlour/api';
 import { formatDateTime } from '@parlour/domain';
 import { Paged } from '@parlour/loaded';
+import { useCopy } from '@parlour/forms';
 import {
   Badge,
   Button,
@@ -25,7 +26,6 @@ import * as styles from './centre.css.ts';
 import { NewAccount } from './new-account.tsx';
 import { NewLink } from './new-link.tsx';
 import { typeNames } from './type-names.ts';
-import { useCopy } from './use-copy.ts';
 
 type RegisterLink = Schema<'RegisterLink'>;
 

@@ -1,9 +1,9 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useMember } from '@parlour/api';
 import { useBrand } from '@parlour/brand';
+import { useCopy } from '@parlour/forms';
 import { Button, CopyIcon, Dialog, DownloadIcon, ReceiptIcon, saveFile } from '@parlour/ui';
 import { createPortal } from 'react-dom';
-import { useCopy } from './use-copy.ts';
 import * as styles from './authenticator.css.ts';
 
 interface RecoveryCodesDialogProps {

@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { Schema } from '@parlour/api';
+import { useCopy } from '@parlour/forms';
 import { Button, CopyIcon, QrCode } from '@parlour/ui';
-import { useCopy } from './use-copy.ts';
 import * as styles from './authenticator.css.ts';
 
 /** What an app is given: a QR code, and the same as letters to type or to copy. */

@@ -3,8 +3,9 @@ import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { Schema } from '@parlour/api';
-import { formatDateTime, fromWire } from '@parlour/domain';
+import { formatDateTime } from '@parlour/domain';
 import { Accordion, Badge, Button, Progress } from '@parlour/ui';
+import { percentOf } from '../shown/percent.ts';
 import { said } from '../shown/said.ts';
 import { GameWeights } from './wagering-terms.tsx';
 import * as styles from '../shown/loyalty.css.ts';
@@ -84,10 +85,4 @@ export function BonusCard({ bonus, onGiveUp }: BonusCardProps) {
       )}
     </li>
   );
-}
-
-/** Whole per cent, 100 at most. */
-function percentOf(part: Schema<'Money'>, whole: Schema<'Money'>): number {
-  const [{ minor }, { minor: all }] = [fromWire(part), fromWire(whole)];
-  return all === 0n || minor >= all ? 100 : Number((minor * 100n) / all);
 }

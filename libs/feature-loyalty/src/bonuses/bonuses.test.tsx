@@ -1,11 +1,7 @@
-import { setupI18n } from '@lingui/core';
-import { I18nProvider } from '@lingui/react';
-import { ApiContext, ApiError, createQueryClient, type Api, type Schema } from '@parlour/api';
-import { openPage } from '@parlour/routes/testing';
-import { createToastStore, ToastContext, ToastRegion } from '@parlour/ui';
-import { QueryClientProvider } from '@tanstack/react-query';
+import { ApiError, type Schema } from '@parlour/api';
+import { openScreen, type Answers } from '@parlour/routes/testing';
 import type { ComponentType } from 'react';
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { BonusDetailsScreen } from './bonus-details-screen.tsx';
 import { OwnOffers } from './offers.tsx';
 
@@ -53,34 +49,11 @@ const bonus: Schema<'Bonus'> = {
   grantedAt: '2026-11-20T10:00:00.000Z',
 };
 
-const member = { id: 'm-1', role: 'member', currency: 'BDT' };
+const member = { currency: 'BDT' } as const;
 
-/** A page of a member, or of `who`; `answers` by operation, of which a function is asked each time. */
-async function open(Screen: ComponentType, answers: Record<string, unknown>, who: typeof member | null = member) {
-  const call = vi.fn((operation: string, _input?: object) => {
-    const answer = answers[operation];
-    if (answer instanceof Error) return Promise.reject(answer);
-    return answer === undefined ? new Promise(() => undefined) : Promise.resolve(answer);
-  });
-  // Only what the page needs of the client: to ask.
-  const api = { call } as unknown as Api;
-  const queryClient = createQueryClient();
-  queryClient.setQueryData(['session', 'member'], who);
-  const toasts = createToastStore();
-  const opened = await openPage('/', who ? 'member' : 'guest', () => (
-    <ApiContext value={api}>
-      <QueryClientProvider client={queryClient}>
-        <I18nProvider i18n={setupI18n({ locale: 'en', messages: { en: {} } })}>
-          <ToastContext value={toasts}>
-            <Screen />
-            <ToastRegion store={toasts} label="Messages" closeText="Close" />
-          </ToastContext>
-        </I18nProvider>
-      </QueryClientProvider>
-    </ApiContext>
-  ));
-  return { ...opened, call, answers, logIn: () => queryClient.setQueryData(['session', 'member'], member) };
-}
+/** A page of a member, or of `who`. */
+const open = (Screen: ComponentType, answers: Answers, who: Partial<Schema<'MemberInfo'>> | null = member) =>
+  openScreen(Screen, answers, { who });
 
 test('an offer tells its terms with their figures, and is claimed for a deposit under the version that stands there', async () => {
   const deposit = { id: '7d1c2a53-2f6f-4f3f-9d1e-2b9b6b0c0002', amount: bdt('1000.00'), gives: bdt('700.00') };
@@ -101,7 +74,7 @@ test('an offer tells its terms with their figures, and is claimed for a deposit 
 });
 
 test('a visitor reads the offers and is asked to register, and has their own list once logged in', async () => {
-  const { screen, answers, access, logIn } = await open(OwnOffers, { listPromotions: { list: [offer({ status: 'joined' })] } }, null);
+  const { screen, answers, access, queryClient } = await open(OwnOffers, { listPromotions: { list: [offer({ status: 'joined' })] } }, null);
   await expect.element(screen.getByRole('heading', { level: 2, name: 'Offers' })).toBeVisible();
   await screen.getByText('Terms').click();
   await expect.element(screen.getByText(/Stake 10 times the bonus/).first()).toBeVisible();
@@ -109,7 +82,7 @@ test('a visitor reads the offers and is asked to register, and has their own lis
   await screen.getByRole('button', { name: 'Join now: First deposit bonus' }).click();
   expect(access.openRegister).toHaveBeenCalledOnce();
   answers['listPromotions'] = { list: [offer({ kind: 'reward', amount: bdt('100.00') })] };
-  logIn();
+  queryClient.setQueryData(['session', 'member'], { id: 'm-1', role: 'member', ...member });
   await expect.element(screen.getByRole('heading', { level: 2, name: 'For you' })).toBeVisible();
   await expect.element(screen.getByRole('button', { name: 'Claim' })).toBeVisible();
   expect(screen.getByRole('button', { name: /^Join now/ }).query()).toBeNull();

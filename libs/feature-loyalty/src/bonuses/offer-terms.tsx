@@ -2,6 +2,7 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import type { Schema } from '@parlour/api';
 import { formatDateTime } from '@parlour/domain';
+import { saidPercent } from '../shown/percent.ts';
 import { said } from '../shown/said.ts';
 import { WageringTerms } from './wagering-terms.tsx';
 import * as styles from '../shown/loyalty.css.ts';
@@ -10,7 +11,7 @@ import * as styles from '../shown/loyalty.css.ts';
 export function OfferTerms({ offer }: { offer: Schema<'PromotionView'> }) {
   const { i18n } = useLingui();
   const { percent, deposit, minDeposit, maxBonus, amount, perMember = 0, perMemberPerDay = 0, claimWithinHours = 0, from, to } = offer;
-  const share = percent === undefined ? undefined : i18n.number(Number(percent) / 100, { style: 'percent', maximumFractionDigits: 2 });
+  const share = percent === undefined ? undefined : saidPercent(percent, i18n);
   const most = maxBonus && said(maxBonus, i18n.locale);
   return (
     <ul className={styles.list}>

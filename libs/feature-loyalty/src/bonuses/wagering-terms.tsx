@@ -1,6 +1,7 @@
 // @flag bonuses
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import type { Schema } from '@parlour/api';
+import { saidPercent } from '../shown/percent.ts';
 import { said } from '../shown/said.ts';
 import { useWeightName } from './weight-name.ts';
 import * as styles from '../shown/loyalty.css.ts';
@@ -57,14 +58,13 @@ export function WageringTerms({ terms }: { terms: Schema<'WageringTerms'> }) {
 export function GameWeights({ weights, label }: { weights: readonly Schema<'GameWeight'>[]; label: string }) {
   const { i18n } = useLingui();
   const nameOf = useWeightName();
-  const percent = (of: string) => i18n.number(Number(of) / 100, { style: 'percent', maximumFractionDigits: 2 });
   return (
     <>
       {label}
       <ul className={styles.list}>
         {weights.map((weight) => (
           <li key={weight.of}>
-            {nameOf(weight.of)}: {percent(weight.percent)}
+            {nameOf(weight.of)}: {saidPercent(weight.percent, i18n)}
           </li>
         ))}
       </ul>

@@ -6,6 +6,7 @@ import { Loaded } from '@parlour/loaded';
 import { Badge, Button, Card, DataTable, EmptyState, Money, Page, PageHeader, RebateIcon, Stack, Text } from '@parlour/ui';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { lineNames } from '../shown/line-names.ts';
+import { saidPercent } from '../shown/percent.ts';
 import { said } from '../shown/said.ts';
 import { useClaim } from '../shown/use-claim.ts';
 import * as styles from '../shown/loyalty.css.ts';
@@ -61,7 +62,7 @@ function DayCard({ day, busy, onTake }: { day: Day; busy: boolean; onTake: () =>
               key: 'rate',
               header: t`Rate`,
               align: 'end',
-              cell: ({ rate }) => i18n.number(Number(rate) / 100, { style: 'percent', maximumFractionDigits: 4 }),
+              cell: ({ rate }) => saidPercent(rate, i18n),
             },
             {
               key: 'amount',

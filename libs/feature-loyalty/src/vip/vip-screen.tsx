@@ -5,6 +5,7 @@ import { formatDateTime, fromWire } from '@parlour/domain';
 import { Loaded } from '@parlour/loaded';
 import { Badge, Button, Card, EmptyState, Page, PageHeader, Progress, Stack, Text, VipIcon } from '@parlour/ui';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { percentOf } from '../shown/percent.ts';
 import { said } from '../shown/said.ts';
 import { useClaim } from '../shown/use-claim.ts';
 import * as styles from '../shown/loyalty.css.ts';
@@ -111,7 +112,7 @@ function MonthProgress({ rank: { monthlyTurnover, next, keep } }: { rank: Rank }
       {next ? (
         <Progress
           label={t`To ${next.label}`}
-          value={percentOf(stake, fromWire(next.qualify).minor)}
+          value={percentOf(monthlyTurnover, next.qualify)}
           text={t`${played} of ${said(next.qualify, i18n.locale)} this month`}
         />
       ) : (
@@ -135,11 +136,4 @@ function Fact({ term, value }: { term: string; value: string }) {
       <dd className={styles.value}>{value}</dd>
     </div>
   );
-}
-
-/** How far a stake is, in whole per cent: a bar has no finer steps. */
-function percentOf(stake: bigint, needed: bigint): number {
-  if (needed === 0n || stake >= needed) return 100;
-  const percent = (stake * 100n) / needed;
-  return Number(percent);
 }

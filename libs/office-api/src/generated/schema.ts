@@ -1096,6 +1096,46 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/office/loyalty/referrals": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Invitations whose two sides look like one person
+         * @description Those that wait first, the oldest of them at the top.
+         */
+        get: operations["listReferralReviews"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/office/loyalty/referrals/decide": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Approve or reject the reward of an invitation
+         * @description Approved, the inviter is paid at once. Rejected, the inviter reads the reason.
+         */
+        post: operations["decideReferralReview"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/office/loyalty/terms": {
         parameters: {
             query?: never;
@@ -6462,6 +6502,37 @@ export interface components {
             /** @description The member reads it: why it is rejected, or what comes with it. */
             reason: string;
         };
+        ReferralDecision: {
+            approve: boolean;
+            merchant: string;
+            /** @description The inviter reads why it is rejected. */
+            reason: string;
+            /** @description Its id. */
+            review: string;
+        };
+        ReferralReview: {
+            askedAt: components["schemas"]["Timestamp"];
+            by: string | null;
+            decidedAt: components["schemas"]["Timestamp"] | null;
+            /**
+             * Format: uuid
+             * @description The invited member.
+             */
+            id: string;
+            /** @description A username. */
+            invited: string;
+            /** @description A username. */
+            inviter: string;
+            merchant: string;
+            reason: string | null;
+            /** @description Of the invited member. */
+            registeredAt: components["schemas"]["Timestamp"];
+            /** @description What both sides have in common: a browser, or the account that they were paid to. */
+            signals: ("device" | "payee")[];
+            status: components["schemas"]["ReferralReviewStatus"];
+        };
+        /** @enum {string} */
+        ReferralReviewStatus: "applying" | "approved" | "rejected";
         RegionPayload: {
             merchant?: components["schemas"]["MerchantName"];
             reason?: components["schemas"]["ClosingReason"];
@@ -8825,6 +8896,67 @@ export interface operations {
                         /** @constant */
                         success: true;
                         value: components["schemas"]["OfficeRedeemOrder"];
+                    };
+                };
+            };
+            default: components["responses"]["Refused"];
+        };
+    };
+    listReferralReviews: {
+        parameters: {
+            query?: {
+                /** @description One merchant only, by its code or its brand. */
+                merchant?: components["parameters"]["merchant"];
+                /** @description In one state only. */
+                status?: components["schemas"]["ReferralReviewStatus"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Invitations whose two sides look like one person. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        value: {
+                            list: components["schemas"]["ReferralReview"][];
+                        };
+                    };
+                };
+            };
+            default: components["responses"]["Refused"];
+        };
+    };
+    decideReferralReview: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ReferralDecision"];
+            };
+        };
+        responses: {
+            /** @description Approve or reject the reward of an invitation. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        value: components["schemas"]["ReferralReview"];
                     };
                 };
             };

@@ -2,3 +2,4 @@
 // Must never be imported by a screen.
 export { axeOptions } from './axe-options.ts';
 export { groupOf, useTheme } from '../foundations/use-theme.ts';
+export { WithToasts } from './with-toasts.tsx';

@@ -33,6 +33,7 @@ import { lotteryGames } from './lottery/games.ts';
 import { drawLines } from './lottery/lines.ts';
 import { lotteryPack, lotteryPacks } from './lottery/packs.ts';
 import { drawResult, drawRetry } from './lottery/results.ts';
+import { referralReviewDecide, referralReviewsList } from './loyalty/referrals.ts';
 import { mallItemChange, mallItemsList, redeemOrderDecide, redeemOrdersList } from './loyalty/mall.ts';
 import { missionsRecount } from './loyalty/recount.ts';
 import { loyaltyTerms, loyaltyTermsChange } from './loyalty/terms.ts';
@@ -261,6 +262,8 @@ export const officeHandlers = {
   changeMallItem: mallItemChange,
   listRedeemOrders: listed(redeemOrdersList),
   decideRedeemOrder: redeemOrderDecide,
+  listReferralReviews: listed(referralReviewsList),
+  decideReferralReview: referralReviewDecide,
   recountMissions: listed(missionsRecount),
 
   listFeeds: feedsList,

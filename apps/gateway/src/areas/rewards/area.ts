@@ -24,6 +24,8 @@ import * as entries from './migrations/0084-promotion-entries.ts';
 import * as loyalty from './migrations/0085-loyalty.ts';
 import * as vip from './migrations/0086-vip.ts';
 import * as boards from './migrations/0087-leaderboards.ts';
+import * as referrals from './migrations/0088-referrals.ts';
+import type { ReferralTables } from './referrals/tables.ts';
 import { endMonths } from './vip/end-months.ts';
 import type { RewardsTables } from './tables.ts';
 import type { VipTables } from './vip/tables.ts';
@@ -47,7 +49,8 @@ const rights = {
   board_row: ofMerchants(read),
   board_prize: ofMerchants(read),
   board_closed: ofMerchants(nothing),
-} satisfies RightsOf<RewardsTables & LoyaltyTables & VipTables & BoardTables>;
+  referral_review: ofMerchants(add),
+} satisfies RightsOf<RewardsTables & LoyaltyTables & VipTables & BoardTables & ReferralTables>;
 
 const schema = {
   rights,
@@ -77,6 +80,7 @@ const schema = {
     '0085-loyalty': loyalty,
     '0086-vip': vip,
     '0087-leaderboards': boards,
+    '0088-referrals': referrals,
   },
 } satisfies SchemaPart;
 

@@ -53,4 +53,19 @@ export function addLoyalty(program: Command, verb: Verb, run: Run): void {
       .action((merchant: string, order: string, { reason }: Reasoned) =>
         run((office) => office.call('decideRedeemOrder', { body: { merchant, order, approve, reason } })),
       );
+  const referrals = program.command('referrals').description('Invitations whose two sides look like one person.');
+  verb(referrals, 'list', 'invitations, those that wait first')
+    .option('--status <status>', 'in one state only, such as applying')
+    .action(({ merchant, status }: Shared & { status?: Schema['ReferralReviewStatus'] }) =>
+      run((office) => office.call('listReferralReviews', { query: { merchant, status } }), { none: 'There are no invitations to check.' }),
+    );
+  for (const [name, approve, does] of [
+    ['approve', true, 'approve an invitation: the inviter is paid at once'],
+    ['reject', false, 'reject an invitation: the inviter reads why'],
+  ] as const)
+    verb(referrals, `${name} <merchant> <invited>`, does)
+      .requiredOption('--reason <text>', 'why; of a rejection the inviter reads it')
+      .action((merchant: string, review: string, { reason }: Reasoned) =>
+        run((office) => office.call('decideReferralReview', { body: { merchant, review, approve, reason } })),
+      );
 }

@@ -1,5 +1,6 @@
 import type { Db } from '../../../kernel/tables.ts';
 import type { Context } from '../../../kernel/context.ts';
+import { inviterBy } from '../line/referral-codes.ts';
 import { isRegisterLink } from '../line/register-links.ts';
 import { limitByAddress } from '../../../kernel/rate-limit.ts';
 
@@ -30,7 +31,11 @@ export async function isAffiliateCode(db: Db, merchant: string, code: string): P
 export async function checkAffiliate(context: Context, code: string): Promise<{ valid: boolean }> {
   const { db, merchant, clock } = context;
   await limitByAddress(context, { bucket: `affiliate:${merchant.code}`, max: 60, windowSeconds: 600 }, clock.now());
-  return { valid: (await isAffiliateCode(db, merchant.code, code)) || (await isRegisterLink(db, context, code)) };
+  const valid =
+    (await isAffiliateCode(db, merchant.code, code)) ||
+    (await isRegisterLink(db, context, code)) ||
+    (await inviterBy(db, merchant, code)) !== undefined;
+  return { valid };
 }
 
 /** Makes a code good, anew where it was ended; false when it is good already. */

@@ -35,12 +35,12 @@ export async function register(context: Context, method: RegistrationMethod, bod
   // Who brings the provider's token along has no code to type.
   checkFields(context, fields.firebaseIdToken === undefined ? rules : rules.filter(({ name }) => name !== 'verificationCode'), fields);
   await limitByAddress(context, { bucket: `register:${merchant.code}`, max: config.limits.registrations, windowSeconds: 3600 }, now);
-  await checkInvitation(context, fields);
+  const mobile = fields.mobileNum ? (fields.countryDialingCode ?? '') + fields.mobileNum : undefined;
+  await checkInvitation(context, fields, mobile);
   if (body.socialTicket) await checkTicket(context, body.socialTicket);
   await useHumanSolution(context, body.altcha);
   const asked = codeBySms(rules);
   if (merchant.flags.registrationCaptcha && asked !== 'required') await useCaptcha(context, 'register', body.captcha);
-  const mobile = fields.mobileNum ? (fields.countryDialingCode ?? '') + fields.mobileNum : undefined;
   // Who registers by number is called by it, and it is kept sealed.
   const username = method === 'byMobile' ? null : fields.username!;
   await refuseTaken(context, username, mobile);

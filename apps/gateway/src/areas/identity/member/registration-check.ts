@@ -2,6 +2,7 @@ import { checkRegistration, type FieldProblem, type FieldRule } from '@parlour/d
 import type { components } from '@parlour/api/contract';
 import type { Context } from '../../../kernel/context.ts';
 import { Refusal } from '../../../kernel/refusal.ts';
+import { inviterBy, invitesThemselves } from '../line/referral-codes.ts';
 import { isRegisterLink } from '../line/register-links.ts';
 import { isAffiliateCode } from './affiliates.ts';
 import { guessesAt } from '../session/known-passwords.ts';
@@ -46,12 +47,15 @@ export function checkFields({ merchant, clock }: Context, rules: readonly FieldR
   if (!body.termsAccepted) throw new Refusal('terms_not_accepted', { fields: [{ field: 'termsAccepted', rule: 'required' }] });
 }
 
-/** Refuses an unknown invitation code. */
-export async function checkInvitation(context: Context, body: Payload): Promise<void> {
-  const { db, merchant } = context;
+/** Refuses an unknown invitation code, and a member's own: `mobile` has its dialing code. */
+export async function checkInvitation(context: Context, body: Payload, mobile: string | undefined): Promise<void> {
+  const { db, merchant, vault } = context;
   for (const field of invitations) {
     const code = body[field];
-    if (code && !(await isAffiliateCode(db, merchant.code, code)) && !(await isRegisterLink(db, context, code)))
-      throw new Refusal('invitation_code_error', { fields: [{ field, rule: 'wrong' }] });
+    if (!code || (await isAffiliateCode(db, merchant.code, code)) || (await isRegisterLink(db, context, code))) continue;
+    const inviter = await inviterBy(db, merchant, code);
+    if (!inviter) throw new Refusal('invitation_code_error', { fields: [{ field, rule: 'wrong' }] });
+    if (await invitesThemselves(db, { id: inviter.id, merchant: merchant.code, vault }, { email: body.email, mobile }))
+      throw new Refusal('invitation_of_oneself', { fields: [{ field, rule: 'wrong' }] });
   }
 }

@@ -5,6 +5,7 @@ import { walletOf } from '../../identity/member/wallet-of.ts';
 import { boards, claimBoardPrize } from '../leaderboard/board.ts';
 import { claimMission, missionSummary } from '../missions/missions.ts';
 import { claimRebate, rebateDays } from '../rebates/rebate.ts';
+import { claimReferral, referral } from '../referrals/referral.ts';
 import { claimLevelUp, rankProgress } from '../vip/progress.ts';
 import { mallItems, ordersOf, redeem } from '../mall/orders.ts';
 import { pointsOf } from '../points/balance.ts';
@@ -27,7 +28,9 @@ type LoyaltyOperation =
   | 'getMissionLeaderboard'
   | 'claimLeaderboardPrize'
   | 'getManualRebate'
-  | 'claimManualRebate';
+  | 'claimManualRebate'
+  | 'getReferral'
+  | 'claimReferral';
 
 export const loyaltyHandlers: HandlersOf<LoyaltyOperation> = {
   async getPointsBalance(_input, context) {
@@ -76,4 +79,8 @@ export const loyaltyHandlers: HandlersOf<LoyaltyOperation> = {
   getManualRebate: (_input, context) => rebateDays(context),
 
   claimManualRebate: ({ body }, context) => claimRebate(context, body.day),
+
+  getReferral: ({ query }, context) => referral(context, query),
+
+  claimReferral: ({ body }, context) => claimReferral(context, body.invited),
 };

@@ -37,6 +37,26 @@ export async function countedRound(gateway: TestGateway, { memberId }: Member, {
   return day;
 }
 
+/** A deposit of a member that is counted, in minor units. */
+export async function countedDeposit(gateway: TestGateway, { memberId }: Member, amount: string): Promise<void> {
+  const now = gateway.clock.now();
+  await gateway.db
+    .insertInto('member_event')
+    .values({
+      member_id: memberId,
+      key: `deposit:test-${amount}`,
+      merchant,
+      name: 'depositMade',
+      day: merchantDay(gateway.merchants.byCode(merchant), now),
+      at: now,
+      currency: 'BDT',
+      stake: amount,
+      valid: '0',
+      paid: '0',
+    })
+    .execute();
+}
+
 /** The highest level for a member, as if it had been reached this month. */
 export async function reachLevels(gateway: TestGateway, { memberId }: Member, rank: number): Promise<void> {
   const month = merchantDay(gateway.merchants.byCode(merchant), gateway.clock.now()).slice(0, 7);

@@ -1,0 +1,89 @@
+import { sql } from 'kysely';
+import { invitedBy } from '../../rewards/referrals/invited.ts';
+import { payReferral } from '../../rewards/referrals/referral.ts';
+import { tell } from '../audit/append.ts';
+import { reasonFor } from '../games/the-game.ts';
+import { isId, merchantsNamed, refused, type InputOf, type Operator, type Schema } from '../operator.ts';
+
+/** Invitations whose two sides look like one person, those that wait first. */
+export async function referralReviewsList(
+  operator: Operator,
+  { merchant, status }: InputOf<'listReferralReviews'>,
+): Promise<Schema<'ReferralReview'>[]> {
+  const rows = await reviews(operator)
+    .where(
+      'r.merchant',
+      'in',
+      merchantsNamed(operator, merchant).map(({ code }) => code),
+    )
+    .$if(status !== undefined, (query) => query.where('r.status', '=', status!))
+    .orderBy((eb) => eb('r.status', '=', 'applying'), 'desc')
+    // The one that waits longest is decided first; of the rest the newest is looked up.
+    .orderBy(sql`case when r.status = 'applying' then r.asked_at end`)
+    .orderBy('r.asked_at', 'desc')
+    .limit(200)
+    .execute();
+  return rows.map(shown);
+}
+
+/** Approves or rejects an invitation that waits; approved, the inviter is paid at once. Throws `illegal_transition` for one that is decided. */
+export async function referralReviewDecide(operator: Operator, input: InputOf<'decideReferralReview'>): Promise<Schema<'ReferralReview'>> {
+  const [merchant] = merchantsNamed(operator, input.merchant);
+  const { db, by } = operator;
+  const reason = reasonFor(input.reason);
+  const now = operator.clock.now();
+  const missing = () => refused('not_found', `${merchant!.code} has no invitation ${input.review} to decide.`);
+  if (!isId(input.review)) throw missing();
+  const review = await db
+    .selectFrom('referral_review')
+    .selectAll()
+    .where('invited_id', '=', input.review)
+    .where('merchant', '=', merchant!.code)
+    .forUpdate()
+    .executeTakeFirst();
+  if (!review) throw missing();
+  if (review.status !== 'applying') throw refused('illegal_transition', `The invitation is ${review.status} already.`);
+  const status = input.approve ? ('approved' as const) : ('rejected' as const);
+  await db
+    .updateTable('referral_review')
+    .set({ status, reason, decided_by: by.name, decided_at: now })
+    .where('invited_id', '=', review.invited_id)
+    .execute();
+  if (input.approve) {
+    const [person] = await invitedBy(db, merchant!, review.inviter_id, { id: review.invited_id });
+    if (!person) throw missing();
+    await payReferral(db, merchant!, review.inviter_id, person, now);
+  }
+  tell(operator, {
+    merchant: merchant!.code,
+    subject: { kind: 'referral', id: review.invited_id },
+    before: { status: review.status },
+    after: { status },
+    reason,
+  });
+  return shown(await reviews(operator).where('r.invited_id', '=', review.invited_id).executeTakeFirstOrThrow());
+}
+
+const reviews = ({ db }: Operator) =>
+  db
+    .selectFrom('referral_review as r')
+    .innerJoin('member as inviter', 'inviter.id', 'r.inviter_id')
+    .innerJoin('member as invited', 'invited.id', 'r.invited_id')
+    .selectAll('r')
+    .select(['inviter.username as inviter', 'invited.username as invited', 'invited.created_at as registered_at']);
+
+function shown(row: Awaited<ReturnType<ReturnType<typeof reviews>['executeTakeFirstOrThrow']>>): Schema<'ReferralReview'> {
+  return {
+    id: row.invited_id,
+    merchant: row.merchant,
+    inviter: row.inviter,
+    invited: row.invited,
+    registeredAt: row.registered_at.toISOString(),
+    signals: row.signals,
+    askedAt: row.asked_at.toISOString(),
+    status: row.status,
+    reason: row.reason,
+    by: row.decided_by,
+    decidedAt: row.decided_at?.toISOString() ?? null,
+  };
+}

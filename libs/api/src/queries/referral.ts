@@ -1,0 +1,20 @@
+import { keepPreviousData, mutationOptions, queryOptions, type QueryClient } from '@tanstack/react-query';
+import type { Api } from '../client.ts';
+import { given, loyaltyKey } from './loyalty.ts';
+
+/** The member's own code, and whom they invited with it. */
+export function referralQuery(api: Api, pageNo = 1) {
+  return queryOptions({
+    queryKey: [...loyaltyKey, 'referral', pageNo],
+    queryFn: ({ signal }) => api.call('getReferral', { query: { pageNo } }, { signal }),
+    placeholderData: keepPreviousData,
+  });
+}
+
+/** Takes the reward for a person, by their `id`. */
+export function claimReferralMutation(api: Api, queryClient: QueryClient) {
+  return mutationOptions({
+    mutationFn: (invited: string) => api.call('claimReferral', { body: { invited } }),
+    onSettled: () => given(queryClient),
+  });
+}
