@@ -36,8 +36,8 @@ export async function fillLines(db: Db, { draw, merchant, currency, lines, membe
   const ticket = sql`md5(${draw} || i)::uuid`;
   const numbers = sql`array(select lpad(((i * 37 + k * 29) % 100)::text, 2, '0') from generate_series(0, i % 3) k)`;
   await sql`
-    insert into lottery_ticket (id, merchant, member_id, book, currency, key, line_count, stake, placed_at)
-      select ${ticket}, ${merchant}, ${memberOf(sql`1 + i % ${members}::int`)}, 'real', ${currency}, ${draw} || i, 1, 2700 * (1 + i % 3), ${at}
+    insert into lottery_ticket (id, merchant, member_id, book, currency, line_count, stake, placed_at)
+      select ${ticket}, ${merchant}, ${memberOf(sql`1 + i % ${members}::int`)}, 'real', ${currency}, 1, 2700 * (1 + i % 3), ${at}
       from generate_series(1, ${lines}::int) i`.execute(db);
   await sql`
     insert into lottery_line (id, merchant, ticket_id, draw_id, game_code, member_id, book, currency, pack_id, pack_version, type, selection, unit, cost_units,

@@ -45,7 +45,7 @@ import { createOutbox } from './outbound/outbox.ts';
 import { outboundCallsLookedUp } from './outbound/unfinished-calls.ts';
 import { measured } from './outbound/senders/senders.ts';
 import { refuseUnproved } from './areas/identity/session/prove.ts';
-import { resumeSession } from './areas/identity/session/sessions.ts';
+import { visitOf } from './areas/identity/session/visit.ts';
 import { liveSessions } from './areas/identity/session/live.ts';
 import { memberOf } from './areas/identity/member/find.ts';
 import { accountName } from './areas/identity/member/login-name.ts';
@@ -137,7 +137,7 @@ export async function createApp(deps: AppDeps): Promise<FastifyInstance> {
   const settings = createSettingsInForce(database.db, merchants, { clock, lookEvery: config.eventsLookEverySeconds * 1000 });
   const ports: GatePorts = {
     inForce: settings.of,
-    resumeSession,
+    visitOf,
     refuseUnproved,
     accountOf: async (db, memberId) => accountName(vault, await memberOf(db, memberId)),
   };

@@ -55,8 +55,8 @@ export async function resultedDraw(
   const ticket = randomUUID();
   const { rows } = await sql<{ winners: number }>`
     with ticket as (
-      insert into lottery_ticket (id, merchant, member_id, book, currency, key, line_count, stake, placed_at)
-      values (${ticket}, ${merchant.code}, ${players[0]!.id}, 'real', ${merchant.currency}, ${ticket}, ${lines}, 0, now())
+      insert into lottery_ticket (id, merchant, member_id, book, currency, line_count, stake, placed_at)
+      values (${ticket}, ${merchant.code}, ${players[0]!.id}, 'real', ${merchant.currency}, ${lines}, 0, now())
     ), line as (
       insert into lottery_line (id, merchant, ticket_id, draw_id, game_code, member_id, book, currency, pack_id, pack_version, type, selection, unit,
           cost_units, odds, combinations, stake, max_payout, placed_at)

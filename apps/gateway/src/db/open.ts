@@ -8,7 +8,7 @@ import { endConnectionsInTime } from './pool-timeouts.ts';
 import { preparing } from './prepared-pool.ts';
 import { inScope } from './scopes/dialect.ts';
 import { Engine } from './scopes/engine.ts';
-import { merchantScope, officeScope, ownerScope, workerScope, type Scope } from './scopes/scope.ts';
+import { anyScope, merchantScope, officeScope, ownerScope, workerScope, type Scope } from './scopes/scope.ts';
 
 export type { Database } from './database.ts';
 
@@ -78,7 +78,7 @@ function handles(dialect: Dialect, kind: Kind): Omit<Database, 'pglite' | 'pool'
   const officeEngine = kind.office ? new Engine(kind.office.createDriver(), kind) : engine;
   const kept = new Map<string, Db>();
   const db = inScope(dialect, engine, workerScope);
-  const notifier = new Notifier(db);
+  const notifier = new Notifier(inScope(dialect, engine, anyScope));
   const handle = (scope: Scope, by = engine) => notifyBy(inScope(dialect, by, scope), notifier);
   const handleOf = (scope: Scope, by = engine) => {
     const name = `${scope.role} ${scope.readOnly ? 'reads' : 'works'} ${scope.merchant}`;

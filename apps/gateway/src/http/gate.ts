@@ -58,14 +58,14 @@ export function addGate(app: FastifyInstance, deps: Pick<Serving, 'config' | 'cl
     request.country = countryOf(request, deps.config.countryHeader, proxies);
     const { code } = request.merchant;
     const db = deps.database.forMerchant(code, { readOnly: isReading(request.method) });
-    request.site = await stateForVisitors(db, request.merchant);
+    const token = request.cookies[sessionCookie];
+    const { site, session } = token
+      ? await deps.ports.visitOf(db, request.merchant, token, deps.config.session, deps.clock.now(), deps.database.forMerchant(code))
+      : { site: await stateForVisitors(db, request.merchant), session: null };
+    request.site = site;
     if (!alwaysOpen.has(operationId)) refuseClosed(request);
     refuseOff(operation.flag, request.merchant);
-    const token = request.cookies[sessionCookie];
-    if (token) {
-      const bookkeepingDb = deps.database.forMerchant(code);
-      request.session = await deps.ports.resumeSession(db, code, token, deps.config.session, deps.clock.now(), bookkeepingDb);
-    }
+    request.session = session;
     if (request.session?.restricted && !whileRestricted.has(operationId))
       throw new Refusal('password_change_required', {
         params: { account: await deps.ports.accountOf(db, request.session.memberId) },

@@ -10,6 +10,7 @@ import type { LiveSession } from '../kernel/principals.ts';
 import type { Limiter } from '../kernel/rate-limit.ts';
 import type { Db } from '../kernel/tables.ts';
 import type { KeptAnswers } from './kept-answers.ts';
+import type { SiteState } from './site-state.ts';
 
 /** The dependencies of a gateway's operations. */
 export interface Serving extends Senders, Provers {
@@ -30,17 +31,17 @@ export interface GatePorts {
   /** A merchant as operators have set it; given is what its brand states. */
   inForce(stated: Merchant): Promise<Merchant>;
   /**
-   * The live session of a cookie's value at `merchant`, or null. That it was used is noted through `bookkeepingDb`, which may
-   * write where `db` may not.
+   * The state of `merchant`'s site for visitors, and the live session of a cookie's value there, or null. That it was used is noted through
+   * `bookkeepingDb`, which may write where `db` may not.
    */
-  resumeSession(
+  visitOf(
     db: Db,
-    merchant: string,
+    merchant: Pick<Merchant, 'code' | 'closed'>,
     token: string,
     times: Config['session'],
     now: Date,
     bookkeepingDb: Db,
-  ): Promise<LiveSession | null>;
+  ): Promise<{ site: SiteState; session: LiveSession | null }>;
   /** The name that a member logs in by. */
   accountOf(db: Db, memberId: string): Promise<string>;
   /** Throws `step_up_required` when an operation demands a more recent or stronger proof than its session has given. */

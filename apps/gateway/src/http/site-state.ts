@@ -24,10 +24,15 @@ export async function siteState(db: Db, merchant: string): Promise<SiteState> {
   return row ? { maintenance: row.maintenance, maintenanceEnd: row.maintenance_end, regionBlocks: row.region_blocks } : open;
 }
 
-/** The state of a merchant's site for visitors: maintenance while it must stay closed, whatever operators have set. */
+/** The state of a merchant's site for visitors. */
 export async function stateForVisitors(db: Db, { code, closed }: Pick<Merchant, 'code' | 'closed'>): Promise<SiteState> {
-  const state = await siteState(db, code);
-  return closed === null ? state : { ...state, maintenance: true, maintenanceEnd: null };
+  return shownToVisitors(await siteState(db, code), closed);
+}
+
+/** What operators have set, as visitors see it: maintenance while the site must stay closed, whatever that is. */
+export function shownToVisitors(state: SiteState | null, closed: Merchant['closed']): SiteState {
+  const set = state ?? open;
+  return closed === null ? set : { ...set, maintenance: true, maintenanceEnd: null };
 }
 
 export interface Visitor {

@@ -12,6 +12,7 @@ import { lotteryLookedUp } from './looked-up.ts';
 import * as bets from './migrations/0061-lottery-bets.ts';
 import * as rounds from './migrations/0062-lottery-rounds.ts';
 import * as runs from './migrations/0063-lottery-runs.ts';
+import * as types from './migrations/0064-lottery-rules-as-types.ts';
 import type { LotteryTables } from './tables.ts';
 
 const rights = {
@@ -39,13 +40,20 @@ const schema = {
   functionRights: {
     lottery_hold_draws: ['app', 'worker'],
     lottery_place_slip: ['app', 'worker'],
+    lottery_post_stake: [],
     lottery_place_once: ['app'],
     lottery_uncount_slip: ['app', 'worker', 'office'],
     // Triggers, which run as their owner: a request may not write rounds.
     lottery_line_placed: [],
     lottery_line_changed: [],
   },
-  migrations: { '0060-lottery-draws': draws, '0061-lottery-bets': bets, '0062-lottery-rounds': rounds, '0063-lottery-runs': runs },
+  migrations: {
+    '0060-lottery-draws': draws,
+    '0061-lottery-bets': bets,
+    '0062-lottery-rounds': rounds,
+    '0063-lottery-runs': runs,
+    '0064-lottery-rules-as-types': types,
+  },
 } satisfies SchemaPart;
 
 /** Lotteries: games and their draws, bets on them, and what they pay. */

@@ -180,7 +180,6 @@ export interface LotteryTicketTable {
   member_id: string;
   book: Book;
   currency: string;
-  key: string;
   line_count: number;
   stake: MinorColumn;
   placed_at: Date;

@@ -117,7 +117,7 @@ export async function storeLines(gateway: TestGateway, drawId: string, lines: re
     const whose = { merchant: of, member_id: memberId, book: 'real' as const, currency };
     await gateway.db
       .insertInto('lottery_ticket')
-      .values({ id: ticketId, ...whose, key: ticketId, line_count: 1, stake: line.stake.minor, placed_at: now, cancelled_at: null })
+      .values({ id: ticketId, ...whose, line_count: 1, stake: line.stake.minor, placed_at: now, cancelled_at: null })
       .execute();
     await gateway.db
       .insertInto('lottery_line')

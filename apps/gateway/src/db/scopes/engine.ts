@@ -62,6 +62,7 @@ export class Engine {
   }
 
   async #enter(connection: DatabaseConnection, scope: Scope): Promise<void> {
+    if (scope.role === 'any') return;
     const now = this.#scopes.get(connection);
     if (now?.role === scope.role && now.merchant === scope.merchant && now.readOnly === scope.readOnly) return;
     // Until the switch is confirmed the connection's scope is unknown, so the next use switches again.

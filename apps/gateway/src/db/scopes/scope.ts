@@ -1,10 +1,10 @@
 import { CompiledQuery } from 'kysely';
 import type { RoleName, roles } from '../rights/roles.ts';
 
-/** The role and merchant that a statement runs as. */
+/** The role and merchant that a statement runs as; `any` is whatever the connection is in. */
 export interface Scope {
   /** `none` is the login itself: migrations, tests. */
-  role: (typeof roles)[RoleName] | 'none';
+  role: (typeof roles)[RoleName] | 'none' | 'any';
   /** The one merchant whose rows parlour_app sees; those of parlour_office, with commas between, or `*`; empty is none. */
   merchant: string;
   /** Every write fails, as in operations that only read (security D10). */
@@ -13,6 +13,8 @@ export interface Scope {
 
 /** For work outside requests, or across merchants: jobs, events, vendors' and providers' calls. */
 export const workerScope: Scope = { role: 'parlour_worker', merchant: '', readOnly: false };
+/** For statements that touch no table: they would only switch a connection twice, here and for whoever has it next. */
+export const anyScope: Scope = { role: 'any', merchant: '', readOnly: false };
 export const ownerScope: Scope = { role: 'none', merchant: '', readOnly: false };
 export const merchantScope = (merchant: string, readOnly: boolean): Scope => ({ role: 'parlour_app', merchant, readOnly });
 

@@ -1,79 +1,14 @@
 import { newToken, hashToken } from '../../../kernel/tokens.ts';
-import type { PreviousLogin, LiveSession } from '../../../kernel/principals.ts';
+import type { PreviousLogin } from '../../../kernel/principals.ts';
 import { v7 as uuid } from 'uuid';
-import type { Config } from '../../../kernel/config.ts';
-import { prepared } from '../../../kernel/prepared.ts';
 import type { Db } from '../../../kernel/tables.ts';
 import { publish } from '../../../db/publish.ts';
 import type { Context } from '../../../kernel/context.ts';
 import type { Member } from '../member/tables.ts';
 import { noteDevice } from './known-devices.ts';
 import { noteNetwork } from './known-networks.ts';
-import { isLive } from './live.ts';
 import { mustChangePassword } from './password-age.ts';
 import type { LoginProof, SessionTable } from './tables.ts';
-
-/** How often the last use of a session is written down, as a part of the idle time. */
-const touchesPerIdle = 120;
-
-/**
- * The live session of a cookie's value at `merchant`, or null: unknown, of another merchant, idle too long, too old, or
- * of a blocked member. Notes through `bookkeepingDb` that it was used.
- */
-export async function resumeSession(
-  db: Db,
-  merchant: string,
-  token: string,
-  times: Config['session'],
-  now: Date,
-  bookkeepingDb: Db = db,
-): Promise<LiveSession | null> {
-  if (!/^[\w-]{43}$/.test(token)) return null;
-  const row = await db
-    .selectFrom('session')
-    .innerJoin('member', 'member.id', 'session.member_id')
-    .select([
-      'session.id',
-      'session.member_id',
-      'session.role',
-      'session.created_at',
-      'session.last_seen_at',
-      'session.merchant',
-      'session.previous_login_at',
-      'session.previous_login_ip',
-      'session.restricted',
-      'session.recovering',
-      'session.password_proved_at',
-      'session.payment_proved_at',
-      'session.passkey_proved_at',
-      'session.authenticator_proved_at',
-    ])
-    .where('session.token_hash', '=', hashToken(token))
-    .where('session.merchant', '=', merchant)
-    .where(isLive(times, now))
-    .where('member.status', '=', 'active')
-    .modifyEnd(prepared)
-    .executeTakeFirst();
-  if (!row) return null;
-  if (now.getTime() - row.last_seen_at.getTime() > (times.idleSeconds[row.role] * 1000) / touchesPerIdle)
-    await bookkeepingDb.updateTable('session').set({ last_seen_at: now }).where('id', '=', row.id).execute();
-  return {
-    id: row.id,
-    memberId: row.member_id,
-    role: row.role === 'trial' ? 'trial' : 'member',
-    agent: row.role === 'agent',
-    createdAt: row.created_at,
-    merchant: row.merchant,
-    previousLoginAt: row.previous_login_at,
-    previousLoginIp: row.previous_login_ip,
-    restricted: row.restricted,
-    recovering: row.recovering,
-    passwordProvedAt: row.password_proved_at,
-    paymentProvedAt: row.payment_proved_at,
-    passkeyProvedAt: row.passkey_proved_at,
-    authenticatorProvedAt: row.authenticator_proved_at,
-  };
-}
 
 export interface StartedSession extends PreviousLogin {
   /** For `context.setSession`, once the transaction is through. */

@@ -161,7 +161,6 @@ async function placeStep(trx: Db, chase: ChaseRow, step: StepRow, { merchant, no
         time,
         ticket,
         transfers: [transfer],
-        tells: false,
       });
       if ('refused' in taken) throw new Refusal(taken.refused[0]!.code === 'moved' ? 'odds_changed' : taken.refused[0]!.code);
       await trx

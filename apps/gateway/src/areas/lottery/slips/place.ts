@@ -35,7 +35,7 @@ export async function placeSlip(context: Context, memberId: string, payload: Pay
   );
 }
 
-/** Places lines by two statements, the second of which takes them and stores the answer under the key (ADR 122). */
+/** Places lines by two statements, the second of which takes them and stores the answer under the key (ADR 122, 126). */
 async function placeLines(
   context: Context,
   memberId: string,
@@ -56,7 +56,7 @@ async function placeLines(
     lines: ticket.lines.map(({ id, draw }) => ({ lineId: id, drawId: draw.id })),
     stake: toWire(stake),
   };
-  const input = { merchant: merchant.code, wallet, now, time, ticket, transfers: [transfer], tells: true };
+  const input = { merchant: merchant.code, wallet, now, time, ticket, stake: transfer };
   const taken = await takeSlipOnce<Placed>(db, input, { lock, hash, key, operation, answer });
   if ('refused' in taken) throw await refusalOf(db, context, memberId, payload, taken.refused);
   tellOdds(context, wallet.book, draws, taken.crossed);
@@ -95,7 +95,7 @@ async function placeWithChase(
   const placed = priced.lines.length > 0 ? ticketOf(context, wallet, priced.lines) : undefined;
   if (placed) {
     const { ticket, transfer } = placed;
-    const taken = await takeSlip(db, { merchant: merchant.code, wallet, now, time, ticket, transfers: [transfer], tells: true });
+    const taken = await takeSlip(db, { merchant: merchant.code, wallet, now, time, ticket, stake: transfer });
     if ('refused' in taken) throw await refusalOf(db, context, memberId, payload, taken.refused);
     tellOdds(context, wallet.book, situation.draws, taken.crossed);
   }

@@ -21,9 +21,12 @@ export interface SlipInput {
   time: Date | null;
   /** Absent where only stakes are set aside. */
   ticket?: { id: string; lines: readonly NewLine[] };
-  transfers: readonly Transfer[];
-  /** Whether the member's balance changes, so that pages hear of it. */
-  tells: boolean;
+  /** Pays for the ticket from the member's cash; their pages hear of it. */
+  stake?: Transfer;
+  /** Other moves that go with it. */
+  transfers?: readonly Transfer[];
+  /** Whether these change what the member has, so that pages hear of it. */
+  tells?: boolean;
 }
 
 /** An id for a ticket or a chase; those of a later millisecond are greater. */
@@ -33,7 +36,7 @@ export const newId = (now: Date): string => uuid({ msecs: now.getTime() });
 export const newIds = (now: Date, count: number): string[] => Array.from({ length: count }, () => newId(now)).sort();
 
 /** The lines as `lottery_place_slip` takes them. */
-export function slipInput({ merchant, wallet, now, time, ticket, transfers, tells }: SlipInput): object {
+export function slipInput({ merchant, wallet, now, time, ticket, stake, transfers = [], tells = false }: SlipInput): object {
   const lines = ticket?.lines ?? [];
   return {
     merchant,
@@ -44,9 +47,7 @@ export function slipInput({ merchant, wallet, now, time, ticket, transfers, tell
     clock: time?.toISOString() ?? null,
     tells,
     draws: [...new Map(lines.map(({ draw }) => [draw.id, { id: draw.id, version: draw.pack.version }])).values()],
-    ticket: ticket
-      ? { id: ticket.id, key: ticket.id, lineCount: lines.length, stake: sumOf(lines.map(({ line }) => line.stake)).toString() }
-      : null,
+    ticket: ticket ? { id: ticket.id, lineCount: lines.length, stake: sumOf(lines.map(({ line }) => line.stake)).toString() } : null,
     lines: lines.map(({ id, draw, line, group, maxPayout, chase }) => ({
       id,
       draw: draw.id,
@@ -67,6 +68,7 @@ export function slipInput({ merchant, wallet, now, time, ticket, transfers, tell
       step: chase?.step ?? null,
     })),
     ...countsOf(lines),
+    stake: stake ? postInput(stake, now) : null,
     transfers: transfers.map((transfer) => postInput(transfer, now)),
   };
 }

@@ -7,8 +7,8 @@ import type { Keyed } from '../../../http/idempotency.ts';
 import type { Db } from '../../../kernel/tables.ts';
 import { afterCommit, retryOnConflict } from '../../../kernel/transaction.ts';
 import { notify } from '../../../db/notifier.ts';
-import { toBalance, type Balance } from '../../../ledger/balance.ts';
 import { countTransfer, ledgerRefusal } from '../../../ledger/post.ts';
+import type { Transfer } from '../../../ledger/transfers.ts';
 import { slipInput, type SlipInput } from './slip-input.ts';
 
 /** A number whose odds change from now on. */
@@ -28,7 +28,7 @@ export interface NotTaken {
   left?: string;
 }
 
-export type Taken = { crossed: Crossed[]; balance: Balance | undefined } | { refused: NotTaken[] };
+export type Taken = { crossed: Crossed[] } | { refused: NotTaken[] };
 
 /** What is left of a limit in minor units. */
 type Refused = readonly (Omit<NotTaken, 'left'> & { left?: string })[];
@@ -36,29 +36,27 @@ type Refused = readonly (Omit<NotTaken, 'left'> & { left?: string })[];
 interface Answer {
   refused?: Refused;
   crossed?: Crossed[];
-  members?: { memberId: string; cash: string; locked: string; version: string }[];
 }
 
 /**
  * Takes a slip in the caller's transaction, which must be rolled back where it is refused. Throws the Refusal `insufficient_balance`.
  */
 export async function takeSlip(trx: Db, input: SlipInput): Promise<Taken> {
-  const { wallet, transfers, merchant, tells } = input;
-  const { currency, book, memberId } = wallet;
+  const { wallet, stake, transfers = [], merchant, tells } = input;
+  const { currency, memberId } = wallet;
   const asked = JSON.stringify(slipInput(input));
   const { rows } = await sql<{ answer: Answer }>`${prepared} select lottery_place_slip(${asked}::jsonb) as answer`
     .execute(trx)
     .catch((error: unknown) => {
       throw ledgerRefusal(error, { asset: currency });
     });
-  const { refused, crossed = [], members } = rows[0]!.answer;
+  const { refused, crossed = [] } = rows[0]!.answer;
   if (refused) return { refused: toldOf(refused, currency) };
   afterCommit(trx, (committed) => {
-    for (const transfer of transfers) countTransfer(transfer);
-    if (tells) notify(committed, [{ merchant, memberId }]);
+    for (const transfer of [...(stake ? [stake] : []), ...transfers]) countTransfer(transfer);
+    if (stake || tells) notify(committed, [{ merchant, memberId }]);
   });
-  const own = members?.find((member) => member.memberId === memberId);
-  return { crossed, balance: own && toBalance({ ...own, currency, book }) };
+  return { crossed };
 }
 
 /**
@@ -79,10 +77,10 @@ export interface TakenOnce<Answer> {
  */
 export async function takeSlipOnce<Stored>(
   db: Db,
-  input: SlipInput,
+  input: SlipInput & { stake: Transfer },
   { lock, hash, key, operation, answer }: Keyed & { key: string; operation: string; answer: object },
 ): Promise<TakenOnce<Stored> | { refused: NotTaken[] }> {
-  const { wallet, transfers, merchant } = input;
+  const { wallet, stake, merchant } = input;
   const { currency, memberId } = wallet;
   const slip = JSON.stringify(slipInput(input));
   const once = JSON.stringify({ lock, hash, key, operation, answer });
@@ -96,7 +94,7 @@ export async function takeSlipOnce<Stored>(
     );
     const { answer: stored, crossed } = rows[0]!.taken;
     if (crossed) {
-      for (const transfer of transfers) countTransfer(transfer);
+      countTransfer(stake);
       notify(db, [{ merchant, memberId }]);
     }
     return { answer: stored, crossed: crossed ?? [] };

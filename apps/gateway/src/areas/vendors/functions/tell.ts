@@ -11,6 +11,18 @@ language sql immutable as $body$
   select (minor * (${unit})::numeric)::text
 $body$`;
 
+/**
+ * What the event `balanceChanged` says: `{ balance }`, which is `toBalance` of the ledger, in SQL. The JSON is written as text, which is cheaper than building
+ * it; none of its values needs quoting. One expression, so that Postgres inlines it; stable, as `format` is.
+ */
+const balanceNews = `
+create or replace function balance_news(cash bigint, locked bigint, the_currency text, the_book text, the_version numeric) returns jsonb
+language sql stable as $body$
+  select format('{"balance": {"available": {"currency": "%1$s", "amount": "%2$s"}, "locked": {"currency": "%1$s", "amount": "%3$s"},
+      "playMoney": %4$s, "version": %5$s}}',
+    the_currency, wire_amount(cash, the_currency), wire_amount(locked, the_currency), (the_book = 'play')::text, the_version)::jsonb
+$body$`;
+
 const others = walletKinds.filter((kind) => kind !== 'cash');
 const joined = (kind: string) => `
     left join ledger_account ${kind} on ${kind}.owner_id = cash.owner_id and ${kind}.owner_kind = 'member' and ${kind}.kind = '${kind}'
@@ -19,7 +31,6 @@ const joined = (kind: string) => `
 /**
  * Stores the event that tells a player's pages the balance. Returns the audience, which the gateway notifies after the commit
  * (db/notifier.ts), and the book of the money, by which it counts. Comes last in a call, because it holds the locks of `event_put`.
- * The JSON is written as text, which is cheaper than building it; none of its values needs quoting.
  */
 const tell = `
 create or replace function wallet_tell(the_cash bigint) returns jsonb
@@ -29,15 +40,12 @@ declare
   event bigint;
 begin
   select cash.merchant, cash.owner_id::uuid as member, cash.book,
-      format('{"balance": {"available": {"currency": "%1$s", "amount": "%2$s"}, "locked": {"currency": "%1$s", "amount": "%3$s"},
-          "playMoney": %4$s, "version": %5$s}}',
-        cash.asset, wire_amount(cash.balance, cash.asset), wire_amount(locked.balance, cash.asset), (cash.book = 'play')::text,
-        ${walletKinds.map((kind) => `coalesce(${kind}.version, 0)`).join(' + ')})::jsonb as data
+      balance_news(cash.balance, locked.balance, cash.asset, cash.book, ${walletKinds.map((kind) => `coalesce(${kind}.version, 0)`).join(' + ')}) as news
     into has
     from ledger_account cash${others.map(joined).join('')}
     where cash.id = the_cash;
-  event := event_write(has.merchant, has.member, null, 'balanceChanged', has.data);
+  event := event_write(has.merchant, has.member, null, 'balanceChanged', has.news);
   return jsonb_build_object('merchant', has.merchant, 'memberId', has.member, 'book', has.book);
 end $body$`;
 
-export const tells: readonly string[] = [wireAmount, tell];
+export const tells: readonly string[] = [wireAmount, balanceNews, tell];
