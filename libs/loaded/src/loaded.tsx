@@ -18,6 +18,11 @@ export function Loaded<Data>({ query, failed, lines = 5, children }: LoadedProps
   const { t } = useLingui();
   if (query.data !== undefined) return children(query.data);
   if (query.error) return <LoadFailure title={failed ?? t`This could not be loaded`} query={query} />;
+  return <LoadingLines lines={lines} />;
+}
+
+/** What stands for a list that is on its way, or for the code that shows it: assistive technology and tests hear that the page is busy. */
+export function LoadingLines({ lines }: { lines: number }) {
   return (
     <div aria-busy>
       <Skeleton shape="row" lines={lines} />

@@ -11,8 +11,7 @@ export const Dice = pageStory({ path: '/lottery?gameCode=K3_5M', as: 'member' })
 export const Race = pageStory({ path: '/lottery?gameCode=PK10_5M', as: 'member' });
 export const Thai = pageStory({ path: '/seaLottery?gameCode=THAI', as: 'member' });
 export const Results = pageStory({ path: '/vnLottery?gameCode=XSMB&view=results', as: 'member' });
-/** Its figures are asked for after the recorder has looked, so the story shows them on their way. */
-export const Statistics = pageStory({ path: '/vnLottery?gameCode=XSMB&view=trends', as: 'member', hanging: /lgw\/trend/ });
+export const Statistics = pageStory({ path: '/vnLottery?gameCode=XSMB&view=trends', as: 'member' });
 export const Rules = pageStory({ path: '/vnLottery?gameCode=XSMB&view=rules', as: 'member' });
 export const Record = pageStory({ path: '/member/lotteryRecord', as: 'member' });
 export const Chases = pageStory({ path: '/member/lotteryRecord?show=chases', as: 'member' });

@@ -1,9 +1,9 @@
 // @flag lottery
 import { useLingui } from '@lingui/react/macro';
 import { openedDrawsQuery, useApi, type Schema } from '@parlour/api';
-import { LoadFailure, PageTurner } from '@parlour/loaded';
+import { LoadFailure, LoadingLines, PageTurner } from '@parlour/loaded';
 import { Link } from '@parlour/routes';
-import { Badge, EmptyState, Skeleton, Stack } from '@parlour/ui';
+import { Badge, EmptyState, Stack } from '@parlour/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { ResultStrip } from '../result/result-view.tsx';
@@ -17,7 +17,7 @@ export function ResultList({ gameCode, short = false }: { gameCode: string; shor
   const [pageNo, setPageNo] = useState(1);
   const opened = useQuery(openedDrawsQuery(useApi(), gameCode, short ? {} : { pageNo, pageSize: 20 }));
   if (opened.isError) return <LoadFailure title={t`The results could not be loaded`} query={opened} />;
-  if (!opened.data) return <Skeleton shape="row" lines={short ? 5 : 10} />;
+  if (!opened.data) return <LoadingLines lines={short ? 5 : 10} />;
   const { list, page } = opened.data;
   if (list.length === 0) return <EmptyState title={t`No draw has closed yet`} />;
   return (

@@ -13,10 +13,10 @@ import {
   type Schema,
 } from '@parlour/api';
 import type { Currency } from '@parlour/domain';
-import { LoadFailure } from '@parlour/loaded';
+import { LoadFailure, LoadingLines } from '@parlour/loaded';
 import { readLine } from '@parlour/domain/lottery';
 import { useLotteryRoute } from '@parlour/routes';
-import { BottomSheet, Button, ChevronStartIcon, Money, Page, ReceiptIcon, Skeleton, Tabs, useIsWide, useToasts } from '@parlour/ui';
+import { BottomSheet, Button, ChevronStartIcon, Money, Page, ReceiptIcon, Tabs, useIsWide, useToasts } from '@parlour/ui';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { lazy, Suspense, useState, type ReactNode } from 'react';
 import { SlipPanel } from '../slip/slip-panel.tsx';
@@ -47,7 +47,7 @@ export function PlayScreen({ game, onLobby }: { game: Schema<'LotteryGame'>; onL
   const { view, show } = useLotteryRoute();
   useTabTitle(game.displayName);
   const rules = useQuery(lotteryRulesQuery(useApi(), game.packId));
-  const loading = <Skeleton shape="row" lines={8} />;
+  const loading = <LoadingLines lines={8} />;
   if (rules.isError) return <LoadFailure wholeScreen title={t`The game could not be opened`} query={rules} />;
   const waiting = (part: ReactNode) => <Suspense fallback={loading}>{part}</Suspense>;
   return (
@@ -71,11 +71,11 @@ export function PlayScreen({ game, onLobby }: { game: Schema<'LotteryGame'>; onL
                 {
                   key: 'trends' as const,
                   text: t`Statistics`,
-                  content: waiting(rules.data && <Trends game={game} form={rules.data.result} />),
+                  content: rules.data ? waiting(<Trends game={game} form={rules.data.result} />) : loading,
                 },
               ]
             : []),
-          { key: 'rules', text: t`Rules`, content: waiting(rules.data && <Rules rules={rules.data} />) },
+          { key: 'rules', text: t`Rules`, content: rules.data ? waiting(<Rules rules={rules.data} />) : loading },
         ]}
       />
     </Page>
@@ -177,7 +177,7 @@ function Betting({ game, rules }: { game: Schema<'LotteryGame'>; rules: Schema<'
           <h2 id="last-ten" className={styles.panelTitle}>
             <Trans>Last draws</Trans>
           </h2>
-          <Suspense fallback={<Skeleton shape="row" lines={5} />}>
+          <Suspense fallback={<LoadingLines lines={5} />}>
             <ResultList gameCode={game.gameCode} short />
           </Suspense>
         </section>

@@ -4,8 +4,8 @@ import { msg, plural } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { chasesQuery, errorMessage, stopChaseMutation, useApi, useLanguage, type Schema } from '@parlour/api';
 import { formatDateTime, fromWire } from '@parlour/domain';
-import { LoadFailure, PageTurner } from '@parlour/loaded';
-import { Badge, Button, ConfirmDialog, EmptyState, Money, Skeleton, Stack, useToasts } from '@parlour/ui';
+import { LoadFailure, LoadingLines, PageTurner } from '@parlour/loaded';
+import { Badge, Button, ConfirmDialog, EmptyState, Money, Stack, useToasts } from '@parlour/ui';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { stateMoods } from '../play/own-lines.tsx';
@@ -37,7 +37,7 @@ export function Chases() {
   const chases = useQuery(chasesQuery(api, useLanguage(), pageNo));
   const stop = useMutation(stopChaseMutation(api, useQueryClient()));
   if (chases.isError) return <LoadFailure title={t`This list could not be loaded`} query={chases} />;
-  if (!chases.data) return <Skeleton shape="row" lines={6} />;
+  if (!chases.data) return <LoadingLines lines={6} />;
   const { list, page } = chases.data;
   if (list.length === 0) return <EmptyState title={t`No chases here`} text={t`A chase plays the same bet in the draws that follow.`} />;
   return (

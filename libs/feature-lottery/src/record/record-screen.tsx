@@ -2,7 +2,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { lotteryBetsQuery, useApi, useLanguage, type Schema } from '@parlour/api';
 import { boundsOfDays, formatDateTime, fromWire, localDay, periodDays, recordPeriods, type RecordPeriod } from '@parlour/domain';
-import { useFailure, usePageTexts } from '@parlour/loaded';
+import { LoadingLines, useFailure, usePageTexts } from '@parlour/loaded';
 import { useLotteryRecordRoute, type LotteryRecordRoute } from '@parlour/routes';
 import {
   Badge,
@@ -15,7 +15,6 @@ import {
   PageHeader,
   RecordList,
   Select,
-  Skeleton,
   Stack,
   Summary,
   Tabs,
@@ -55,13 +54,7 @@ export function RecordScreen() {
                 key: 'chases',
                 text: t`Chases`,
                 content: (
-                  <Suspense
-                    fallback={
-                      <div aria-busy>
-                        <Skeleton shape="row" lines={6} />
-                      </div>
-                    }
-                  >
+                  <Suspense fallback={<LoadingLines lines={6} />}>
                     <Chases />
                   </Suspense>
                 ),

@@ -2,9 +2,9 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { lotteryMenusQuery, ticketQuery, useApi, useLanguage, type Schema } from '@parlour/api';
 import { formatDateTime } from '@parlour/domain';
-import { LoadFailure } from '@parlour/loaded';
+import { Loaded } from '@parlour/loaded';
 import { Link, useNavigate } from '@parlour/routes';
-import { Badge, Button, Dialog, DownloadIcon, Money, SectionHeader, Skeleton, TextLink } from '@parlour/ui';
+import { Badge, Button, Dialog, DownloadIcon, Money, SectionHeader, TextLink } from '@parlour/ui';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useSetAtom } from 'jotai';
 import { useState } from 'react';
@@ -28,13 +28,9 @@ export function TicketDialog({ ticketId, onClose }: TicketDialogProps) {
   const ticket = useQuery({ ...ticketQuery(useApi(), useLanguage(), ticketId ?? ''), enabled: ticketId !== undefined });
   return (
     <Dialog open={ticketId !== undefined} onOpenChange={(open) => !open && onClose()} size="l" title={t`Ticket`} closeText={t`Close`}>
-      {ticket.isError ? (
-        <LoadFailure title={t`The ticket could not be loaded`} query={ticket} />
-      ) : ticket.data ? (
-        <Found ticket={ticket.data} />
-      ) : (
-        <Skeleton shape="row" lines={6} />
-      )}
+      <Loaded query={ticket} failed={t`The ticket could not be loaded`} lines={6}>
+        {(found) => <Found ticket={found} />}
+      </Loaded>
     </Dialog>
   );
 }

@@ -1,8 +1,8 @@
 // @flag lotteryTrends
 import { Trans, useLingui } from '@lingui/react/macro';
 import { trendQuery, useApi, type Schema } from '@parlour/api';
-import { LoadFailure } from '@parlour/loaded';
-import { Chip, ChipRow, EmptyState, Skeleton, Stack } from '@parlour/ui';
+import { Loaded } from '@parlour/loaded';
+import { Chip, ChipRow, EmptyState, Stack } from '@parlour/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { PositionTrend } from './position-trend.tsx';
@@ -59,15 +59,9 @@ export function TrendsView({ game, form }: TrendsViewProps) {
       <p className={styles.note}>
         <Trans>Past draws do not change the odds: every number is as likely in the next draw as any other.</Trans>
       </p>
-      {trend.isError ? (
-        <LoadFailure title={t`The statistics could not be loaded`} query={trend} />
-      ) : !trend.data ? (
-        <Skeleton shape="row" lines={10} />
-      ) : trend.data.draws === 0 ? (
-        <EmptyState title={t`No draw is settled yet`} />
-      ) : (
-        <Figures trend={trend.data} />
-      )}
+      <Loaded query={trend} failed={t`The statistics could not be loaded`} lines={10}>
+        {(figures) => (figures.draws === 0 ? <EmptyState title={t`No draw is settled yet`} /> : <Figures trend={figures} />)}
+      </Loaded>
     </Stack>
   );
 }
