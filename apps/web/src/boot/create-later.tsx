@@ -110,7 +110,10 @@ export function createLater({ pauses, patience, follow, reload, useDrawnWith }: 
               pauses,
               () => undefined,
             ),
-          ]).then(([Part, { choicesIn }]) => gone || onFetched(Part, choicesIn(place.current!)));
+          ]).then(async ([Part, { choicesIn }]) => {
+            await presses?.released();
+            if (!gone) onFetched(Part, choicesIn(place.current!));
+          });
           return () => {
             gone = true;
           };

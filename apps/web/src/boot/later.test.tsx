@@ -278,6 +278,21 @@ test('what was chosen in a part that is drawn anew is chosen there', async () =>
   expect(chosen.mock.calls).toEqual([[true], ['large']]);
 });
 
+test('a part is not drawn anew under a finger: the press counts, however long it takes', async () => {
+  const { come, load, part } = await rendered(() => (
+    <section lang={useSpoken()}>
+      <Buttons />
+    </section>
+  ));
+  await expect.poll(() => listeners.size).toBe(1);
+  speak('vi');
+  await expect.poll(() => load.mock.calls.length).toBe(1);
+  addEventListener('pointerdown', come, { capture: true, once: true });
+  await page.getByRole('button', { name: 'Two' }).click({ delay: 300 });
+  await expect.poll(part).toBeNull();
+  expect(pressed.mock.calls).toEqual([['Two']]);
+});
+
 test('a part that wakes at another address says so: React leaves attributes as they were rendered', async () => {
   history.replaceState(null, '', '/rng');
   const Here = () => (
