@@ -103,6 +103,8 @@ export const errorCatalogue = {
   group_out_of_range: {
     text: msg`This prize group is not possible here. It may be no higher than your own, and no lower than those below.`,
   },
+  share_out_of_range: { text: msg`This share is not possible here. It may be no higher than your own.` },
+  group_quota_exceeded: { text: msg`No more accounts can be opened at this prize group.` },
   line_too_deep: { text: msg`Your line has as many levels as a line may have.` },
   not_direct_downline: { text: msg`Only the account directly above can do that.` },
   no_own_contract: { text: msg`You have no contract of this kind yourself yet.` },
@@ -115,6 +117,7 @@ export const errorCatalogue = {
   closure_changed: { text: msg`What would end with it has changed. Please look at it again.` },
   transfer_refused: { text: msg`This transfer isn’t possible now. Please check the account and today’s limit.` },
   turnover_required: { text: msg`You still have to bet {left} before you can withdraw what was transferred to you.` },
+  bill_state: { text: msg`This can’t be done with the bill any more. Please look at it again.` },
   contract_state: { text: msg`This contract has already been answered or has ended.` },
   invitation_of_oneself: { text: msg`This code is your own. Please use the code of whoever invited you, or none.`, at: 'invitation' },
   invitation_code_error: { text: msg`Invalid invitation code.`, at: 'invitation' },

@@ -5,12 +5,12 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { sweepSpent } from '../areas/identity/sweep.ts';
 import { anotherGateway } from '../testing/another-gateway.ts';
-import { createClient, type TestClient } from '../testing/client.ts';
+import { createClient } from '../testing/client.ts';
 import { friendOf } from '../areas/rewards/referrals/testing.ts';
+import type { Ask, Intents } from '../testing/intent.ts';
 import { startTestGateway, type TestGateway } from '../testing/gateway.ts';
-import { lineOfAgents, signedContract } from '../areas/agents/testing.ts';
+import { agentIntentsOf } from '../testing/agent-intents.ts';
 import { someChase, someSlip } from '../areas/lottery/slips/testing.ts';
-import { loggedInAgent } from '../areas/identity/member/testing.ts';
 import { publishedPromotion } from '../areas/rewards/testing.ts';
 import { boardPrize, countedRound, givePoints, reachLevels } from '../areas/rewards/loyalty/testing.ts';
 import { fund } from '../areas/wallet/testing.ts';
@@ -27,19 +27,6 @@ afterAll(async () => {
   await second.close();
   await gateway.close();
 });
-
-type Member = Awaited<ReturnType<TestGateway['registerMember']>>;
-type Ask = (who: TestClient, key: string) => ReturnType<TestClient['call']>;
-/** One intent, the same key with other input, and input that the rules refuse. */
-interface Intent {
-  /** Who asks, where it is not a member. */
-  by?: Member;
-  ask: Ask;
-  other: Ask;
-  refused: Ask;
-  /** Transfers of one such call, where it is more than one. */
-  transfers?: number;
-}
 const payee = { payeeName: 'A Player', bankName: 'A Bank', accountNumber: '12345678' };
 const withdraw =
   (amount: string): Ask =>
@@ -51,7 +38,7 @@ const deposit =
     who.call('createDeposit', { body: { amount }, key });
 
 /** Calls of each operation with an idempotency key. */
-const intents: Partial<Record<OperationId, (member: Member) => Promise<Intent>>> = {
+const intents: Intents = {
   createDeposit: async () => ({ ask: deposit('500.00'), other: deposit('600.00'), refused: deposit('1.00') }),
   createWithdrawal: async () => ({ ask: withdraw('100.00'), other: withdraw('200.00'), refused: withdraw('19000.00') }),
   async confirmWithdrawal(member) {
@@ -95,87 +82,8 @@ const intents: Partial<Record<OperationId, (member: Member) => Promise<Intent>>>
   },
 };
 
-const agentWithGroup = async () => {
-  const by = await loggedInAgent(gateway);
-  await gateway.db.updateTable('member').set({ prize_group: 1950 }).where('id', '=', by.memberId).execute();
-  return by;
-};
-const newName = () => `a${randomUUID().replaceAll('-', '').slice(0, 11)}`;
-/** Of agents: the same, asked by one. */
-const agentIntents: typeof intents = {
-  async createDownlineAccount() {
-    const create =
-      (username: string): Ask =>
-      (who, key) =>
-        who.call('createDownlineAccount', { body: { username, type: 0 }, key });
-    return { by: await agentWithGroup(), ask: create(newName()), other: create(newName()), refused: create('1') };
-  },
-  async createRegisterLink() {
-    const create =
-      (group: number): Ask =>
-      (who, key) =>
-        who.call('createRegisterLink', { body: { type: 0, group, uses: 1, channel: '' }, key });
-    return { by: await agentWithGroup(), ask: create(1950), other: create(1940), refused: create(1952) };
-  },
-  async endRegisterLink() {
-    const by = await agentWithGroup();
-    const link = async () => (await by.value('createRegisterLink', { body: { type: 0, uses: 1, channel: '' } })).code;
-    const end =
-      (code: string): Ask =>
-      (who, key) =>
-        who.call('endRegisterLink', { query: { code }, key });
-    return { by, ask: end(await link()), other: end(await link()), refused: end('NOSUCHLINK') };
-  },
-  async setDownlineGroup() {
-    const by = await agentWithGroup();
-    const account = newName();
-    await by.value('createDownlineAccount', { body: { username: account, type: 1, group: 1930 } });
-    const raise =
-      (group: number): Ask =>
-      (who, key) =>
-        who.call('setDownlineGroup', { body: { account, group }, key });
-    return { by, ask: raise(1940), other: raise(1950), refused: raise(1960) };
-  },
-  offerContract: async () => {
-    const { head, child } = await contracted();
-    const offer =
-      (rate: string): Ask =>
-      (who, key) =>
-        who.call('offerContract', { body: { kind: 'daily', account: child.username, tiers: [{ rate }], closure: [] }, key });
-    return { by: head, ask: offer('0.5'), other: offer('0.4'), refused: offer('1.5') };
-  },
-  acceptContract: async () => answering('acceptContract', 'child'),
-  rejectContract: async () => answering('rejectContract', 'child'),
-  withdrawContract: async () => answering('withdrawContract', 'head'),
-  async terminateContract() {
-    const { head, daily, hourly } = await contracted();
-    const end =
-      (contractId: string): Ask =>
-      (who, key) =>
-        who.call('terminateContract', { body: { contractId, closure: [] }, key });
-    return { by: head, ask: end(daily), other: end(hourly), refused: end(randomUUID()) };
-  },
-  async sendDown() {
-    const { head, child } = await contracted();
-    await payable(head);
-    const send =
-      (amount: string): Ask =>
-      (who, key) =>
-        who.call('sendDown', { body: { account: child.username, amount }, key });
-    return { by: head, ask: send('10.00'), other: send('20.00'), refused: send('0.00') };
-  },
-  async sendUp() {
-    const { child } = await contracted();
-    await payable(child);
-    const send =
-      (amount: string): Ask =>
-      (who, key) =>
-        who.call('sendUp', { body: { amount }, key });
-    return { by: child, ask: send('10.00'), other: send('20.00'), refused: send('0.00') };
-  },
-};
 /** Of loyalty: what was earned, reached or ordered. */
-const loyaltyIntents: typeof intents = {
+const loyaltyIntents: Intents = {
   async redeemPoints(member) {
     await givePoints(gateway, member, 10_000n);
     const { list } = await member.value('listPointsRewards', {});
@@ -269,37 +177,11 @@ const loyaltyIntents: typeof intents = {
     return { ask: claim(day), other: claim('2026-01-01'), refused: claim('2000-01-01') };
   },
 };
-Object.assign(intents, agentIntents, loyaltyIntents);
-
-/** A head with daily and hourly contracts, and an agent directly below. */
-async function contracted() {
-  const [head, child] = await lineOfAgents(gateway, 2);
-  const { memberId } = head!;
-  const daily = await signedContract(gateway, { memberId, kind: 'daily', tiers: [{ rate: '1' }] });
-  const hourly = await signedContract(gateway, { memberId, kind: 'hourly', tiers: [{ winRate: '1' }] });
-  return { head: head!, child: child!, daily, hourly };
-}
-
-/** Money, and a payment password that was given just now. */
-async function payable(member: Member): Promise<void> {
-  await fund(gateway, member, '500.00');
-  const now = gateway.clock.now();
-  await gateway.db.updateTable('session').set({ payment_proved_at: now }).where('member_id', '=', member.memberId).execute();
-}
-
-async function answering(operation: 'acceptContract' | 'rejectContract' | 'withdrawContract', by: 'head' | 'child'): Promise<Intent> {
-  const line = await contracted();
-  const account = line.child.username;
-  const daily = await line.head.value('offerContract', { body: { kind: 'daily', account, tiers: [{ rate: '0.5' }], closure: [] } });
-  const hourly = await line.head.value('offerContract', { body: { kind: 'hourly', account, tiers: [{ winRate: '0.5' }], closure: [] } });
-  const answer =
-    (contractId: string): Ask =>
-    (who, key) =>
-      operation === 'acceptContract'
-        ? who.call(operation, { body: { contractId, closure: [] }, key })
-        : who.call(operation, { body: { contractId }, key });
-  return { by: line[by], ask: answer(daily.contractId), other: answer(hourly.contractId), refused: answer(randomUUID()) };
-}
+Object.assign(
+  intents,
+  agentIntentsOf(() => gateway),
+  loyaltyIntents,
+);
 
 const operations = (Object.keys(operationTable) as OperationId[]).filter((id) => operationTable[id].idempotent);
 test('C03: every operation with an idempotency key is tried here, and every one that moves money has one', () => {

@@ -1344,6 +1344,66 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/wps/relay/MCS2_approveBill": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Approve a dividend that the own account pays
+         * @description It then waits for its holder, who collects it before the next period is settled. One that has expired or was denied is approved again by operators alone.
+         */
+        post: operations["approveBill"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/wps/relay/MCS2_collectBill": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Collect an own dividend
+         * @description The payer pays what it can; the rest is a claim.
+         */
+        post: operations["collectBill"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/wps/relay/MCS2_denyBill": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Deny a dividend that the own account pays
+         * @description It is paid to nobody unless an operator approves it after all.
+         */
+        post: operations["denyBill"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/wps/relay/MCS2_explainBill": {
         parameters: {
             query?: never;
@@ -2004,6 +2064,30 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/wps/relay/MCSFE_quota": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * How many accounts may be opened at each prize group
+         * @description Of the agent who asks, or of an account of the own team; highest group first. Groups that the site does not count are left out.
+         */
+        get: operations["listQuota"];
+        put?: never;
+        /**
+         * Pass quota on to a direct downline
+         * @description What was passed on is the downline’s; it is not given back.
+         */
+        post: operations["grantQuota"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/wps/relay/MCSFE_raiseGroup": {
         parameters: {
             query?: never;
@@ -2067,6 +2151,26 @@ export interface paths {
          * @description Removing what is no favourite is no mistake.
          */
         delete: operations["removeFavGame"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/wps/relay/MCSFE_share": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Set what a direct downline takes of pools of rebates
+         * @description At most what the own account takes.
+         */
+        post: operations["setDownlineShare"];
+        delete?: never;
         options?: never;
         head?: never;
         patch?: never;
@@ -3054,10 +3158,10 @@ export interface components {
             };
         };
         /**
-         * @description stopped: an upline reached no tier; held: waits for active players; part, unpaid: a claim is open.
+         * @description stopped: an upline reached no tier; held: waits for active players; awaiting: an approval; toCollect: its holder; expired: it was not collected before the next period; part, unpaid: a claim is open.
          * @enum {string}
          */
-        BillState: "stopped" | "held" | "notReached" | "issued" | "part" | "unpaid";
+        BillState: "stopped" | "held" | "notReached" | "awaiting" | "toCollect" | "denied" | "expired" | "issued" | "part" | "unpaid";
         BillTeamRow: {
             account: string;
             active: number;
@@ -3366,6 +3470,8 @@ export interface components {
         CreateAccountPayload: {
             /** @description At most the own one; absent for an account without a group. */
             group?: components["schemas"]["PrizeGroup"];
+            /** @description At most the own one; absent for an account that takes what is left. */
+            share?: components["schemas"]["PoolShare"];
             type: components["schemas"]["AgentAccountType"];
             username: components["schemas"]["AccountName"];
         };
@@ -3542,7 +3648,7 @@ export interface components {
          * @description Why a request was refused. Closed: `npm run contract` gathers the codes that the operations name, each declared with its HTTP status under `x-errors` of one area, or of errors.yaml beside this file. The text shown is chosen by it.
          * @enum {string}
          */
-        ErrorCode: "invalid_request" | "unknown_operation" | "method_not_allowed" | "payload_too_large" | "unsupported_media_type" | "unknown_host" | "not_found" | "internal_error" | "unavailable" | "cross_site_request" | "not_logged_in" | "forbidden" | "too_many_requests" | "field_invalid" | "function_not_enabled" | "step_up_required" | "idempotency_key_missing" | "idempotency_key_reused" | "idempotency_key_in_flight" | "no_own_contract" | "own_contract_unsigned" | "already_offered" | "already_signed" | "not_my_contract" | "unpaid_claims" | "out_of_range" | "closure_changed" | "contract_state" | "transfer_refused" | "group_out_of_range" | "line_too_deep" | "not_direct_downline" | "authenticator_missing" | "authenticator_exists" | "authenticator_locked" | "game_not_available" | "game_under_maintenance" | "vendor_unavailable" | "round_in_progress" | "draw_closed" | "draw_state" | "number_closed" | "odds_changed" | "exposure_limit" | "type_disabled" | "cancel_closed" | "unit_limit" | "stake_limit" | "selection_invalid" | "already_claimed" | "period_open" | "promotion_ended" | "username_taken" | "mobile_taken" | "email_taken" | "password_too_common" | "passwords_must_differ" | "password_wrong" | "old_password_required" | "password_change_required" | "payment_password_wrong" | "payment_password_locked" | "payment_password_missing" | "payment_password_exists" | "invitation_code_error" | "invitation_of_oneself" | "terms_not_accepted" | "passkey_refused" | "passkey_exists" | "passkey_limit" | "not_eligible" | "budget_spent" | "all_taken" | "points_not_enough" | "out_of_stock" | "terms_changed" | "promotion_state" | "real_account_needed" | "login_failed" | "member_no_enter" | "agent_no_enter" | "device_not_remembered" | "account_locked" | "account_blocked" | "captcha_required" | "captcha_wrong" | "human_verification_failed" | "code_invalid" | "code_expired" | "code_not_sent" | "quota_exceeded" | "verification_required" | "verification_ended" | "social_failed" | "social_unavailable" | "social_registration_needed" | "social_proof_expired" | "social_taken" | "maintenance" | "region_restricted" | "sealed_body_invalid" | "amount_invalid" | "amount_decimals" | "amount_out_of_range" | "insufficient_balance" | "debt_owed" | "turnover_required" | "bonus_would_be_forfeited" | "withdrawals_paused" | "illegal_transition";
+        ErrorCode: "invalid_request" | "unknown_operation" | "method_not_allowed" | "payload_too_large" | "unsupported_media_type" | "unknown_host" | "not_found" | "internal_error" | "unavailable" | "cross_site_request" | "not_logged_in" | "forbidden" | "too_many_requests" | "field_invalid" | "function_not_enabled" | "step_up_required" | "idempotency_key_missing" | "idempotency_key_reused" | "idempotency_key_in_flight" | "bill_state" | "no_own_contract" | "own_contract_unsigned" | "already_offered" | "already_signed" | "not_my_contract" | "unpaid_claims" | "out_of_range" | "closure_changed" | "contract_state" | "transfer_refused" | "group_out_of_range" | "line_too_deep" | "not_direct_downline" | "group_quota_exceeded" | "share_out_of_range" | "authenticator_missing" | "authenticator_exists" | "authenticator_locked" | "game_not_available" | "game_under_maintenance" | "vendor_unavailable" | "round_in_progress" | "draw_closed" | "draw_state" | "number_closed" | "odds_changed" | "exposure_limit" | "type_disabled" | "cancel_closed" | "unit_limit" | "stake_limit" | "selection_invalid" | "already_claimed" | "period_open" | "promotion_ended" | "username_taken" | "mobile_taken" | "email_taken" | "password_too_common" | "passwords_must_differ" | "password_wrong" | "old_password_required" | "password_change_required" | "payment_password_wrong" | "payment_password_locked" | "payment_password_missing" | "payment_password_exists" | "invitation_code_error" | "invitation_of_oneself" | "terms_not_accepted" | "passkey_refused" | "passkey_exists" | "passkey_limit" | "not_eligible" | "budget_spent" | "all_taken" | "points_not_enough" | "out_of_stock" | "terms_changed" | "promotion_state" | "real_account_needed" | "login_failed" | "member_no_enter" | "agent_no_enter" | "device_not_remembered" | "account_locked" | "account_blocked" | "captcha_required" | "captcha_wrong" | "human_verification_failed" | "code_invalid" | "code_expired" | "code_not_sent" | "quota_exceeded" | "verification_required" | "verification_ended" | "social_failed" | "social_unavailable" | "social_registration_needed" | "social_proof_expired" | "social_taken" | "maintenance" | "region_restricted" | "sealed_body_invalid" | "amount_invalid" | "amount_decimals" | "amount_out_of_range" | "insufficient_balance" | "debt_owed" | "turnover_required" | "bonus_would_be_forfeited" | "withdrawals_paused" | "illegal_transition";
         /** @description Each type says what comes with it. */
         Event: components["schemas"]["SystemStatusEvent"] | components["schemas"]["SettingsChangedEvent"] | components["schemas"]["BalanceChangedEvent"] | components["schemas"]["DepositUpdatedEvent"] | components["schemas"]["WithdrawalUpdatedEvent"] | components["schemas"]["MessageCreatedEvent"] | components["schemas"]["MessagesReadEvent"] | components["schemas"]["SessionEndedEvent"] | components["schemas"]["GamesChangedEvent"] | components["schemas"]["ContentChangedEvent"] | components["schemas"]["DrawStatusEvent"] | components["schemas"]["DrawResultEvent"] | components["schemas"]["LineSettledEvent"] | components["schemas"]["OddsChangedEvent"];
         ExchangePayload: {
@@ -4281,6 +4387,9 @@ export interface components {
         };
         /** @description Such as 12 or 1.5. */
         Multiple: string;
+        NamedBill: {
+            billKey: string;
+        };
         NewestDraw: {
             draw: components["schemas"]["OpenedDraw"];
             mine: {
@@ -4568,6 +4677,15 @@ export interface components {
             list: components["schemas"]["PointsDetail"][];
             page: components["schemas"]["Page"];
         };
+        PoolShare: {
+            /**
+             * @description all: what is left of the pool; percent: `rate` of the stake.
+             * @enum {string}
+             */
+            mode: "all" | "percent" | "none";
+            /** @description Percent of the stake, for `percent`. */
+            rate?: string;
+        };
         /** @description For each place of a fast game the run of sides up to the last draw, and for each symbol the draws since it came. */
         PositionTrend: {
             draws: number;
@@ -4797,6 +4915,25 @@ export interface components {
             /** @description Base64 DER, RSA 3072 or more. */
             spki: string;
         };
+        Quota: {
+            granted: number;
+            group: components["schemas"]["PrizeGroup"];
+            /** @description To direct downlines. */
+            passedOn: number;
+            /** @description Accounts that were opened. */
+            used: number;
+        };
+        QuotaPayload: {
+            account: components["schemas"]["AccountName"];
+            count: number;
+            group: components["schemas"]["PrizeGroup"];
+        };
+        QuotaRows: {
+            account: string;
+            list: components["schemas"]["Quota"][];
+            /** @description The lowest group of which accounts are counted; null where none is. */
+            meteredFrom: number | null;
+        };
         QuotedLine: {
             at?: string;
             combinations: number;
@@ -4979,7 +5116,11 @@ export interface components {
             createdAt: components["schemas"]["Timestamp"];
             /** Format: date-time */
             expiresAt: string | null;
+            /** @description How many of these have deposited. */
+            firstDeposits: number;
             group: number | null;
+            /** @description How many accounts the agent may still open at its group; null where these are not counted. */
+            quotaLeft: number | null;
             /** @description How many accounts have registered by it. */
             registered: number;
             /** @enum {string} */
@@ -5170,6 +5311,14 @@ export interface components {
              * @enum {string}
              */
             type: "settingsChanged";
+        };
+        ShareOfAccount: {
+            account: string;
+            share: components["schemas"]["PoolShare"];
+        };
+        SharePayload: {
+            account: components["schemas"]["AccountName"];
+            share: components["schemas"]["PoolShare"];
         };
         SideStreak: {
             length: number;
@@ -7926,6 +8075,105 @@ export interface operations {
             default: components["responses"]["Refused"];
         };
     };
+    approveBill: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description One per intent. The same key with the same body repeats the first answer; with another body it is refused. */
+                "Idempotency-Key": components["parameters"]["idempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NamedBill"];
+            };
+        };
+        responses: {
+            /** @description The answer. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        value: components["schemas"]["AgentBill"];
+                    };
+                };
+            };
+            401: components["responses"]["NotLoggedIn"];
+            default: components["responses"]["Refused"];
+        };
+    };
+    collectBill: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description One per intent. The same key with the same body repeats the first answer; with another body it is refused. */
+                "Idempotency-Key": components["parameters"]["idempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NamedBill"];
+            };
+        };
+        responses: {
+            /** @description The answer. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        value: components["schemas"]["AgentBill"];
+                    };
+                };
+            };
+            401: components["responses"]["NotLoggedIn"];
+            default: components["responses"]["Refused"];
+        };
+    };
+    denyBill: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description One per intent. The same key with the same body repeats the first answer; with another body it is refused. */
+                "Idempotency-Key": components["parameters"]["idempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NamedBill"];
+            };
+        };
+        responses: {
+            /** @description The answer. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        value: components["schemas"]["AgentBill"];
+                    };
+                };
+            };
+            401: components["responses"]["NotLoggedIn"];
+            default: components["responses"]["Refused"];
+        };
+    };
     getBillExplanation: {
         parameters: {
             query: {
@@ -8995,6 +9243,68 @@ export interface operations {
             default: components["responses"]["Refused"];
         };
     };
+    listQuota: {
+        parameters: {
+            query?: {
+                /** @description Whose; the own one where absent. */
+                account?: components["schemas"]["AccountName"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The answer. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        value: components["schemas"]["QuotaRows"];
+                    };
+                };
+            };
+            401: components["responses"]["NotLoggedIn"];
+            default: components["responses"]["Refused"];
+        };
+    };
+    grantQuota: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description One per intent. The same key with the same body repeats the first answer; with another body it is refused. */
+                "Idempotency-Key": components["parameters"]["idempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["QuotaPayload"];
+            };
+        };
+        responses: {
+            /** @description The answer. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        value: components["schemas"]["QuotaRows"];
+                    };
+                };
+            };
+            401: components["responses"]["NotLoggedIn"];
+            default: components["responses"]["Refused"];
+        };
+    };
     setDownlineGroup: {
         parameters: {
             query?: never;
@@ -9137,6 +9447,39 @@ export interface operations {
         requestBody?: never;
         responses: {
             200: components["responses"]["Done"];
+            401: components["responses"]["NotLoggedIn"];
+            default: components["responses"]["Refused"];
+        };
+    };
+    setDownlineShare: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description One per intent. The same key with the same body repeats the first answer; with another body it is refused. */
+                "Idempotency-Key": components["parameters"]["idempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SharePayload"];
+            };
+        };
+        responses: {
+            /** @description The answer. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        value: components["schemas"]["ShareOfAccount"];
+                    };
+                };
+            };
             401: components["responses"]["NotLoggedIn"];
             default: components["responses"]["Refused"];
         };

@@ -46,14 +46,28 @@ export interface Bill extends Due {
   /** What the parent got on top. */
   readonly introducer: bigint;
   readonly corrections: readonly { readonly before: bigint; readonly after: bigint }[];
+  /** Where a dividend that no run pays stands; absent for a bill that is paid, also as far as the payer could. */
+  readonly waits?: BillWait | undefined;
 }
 
-export const billStates = ['stopped', 'held', 'notReached', 'issued', 'part', 'unpaid'] as const;
+/** On what a bill waits that no run pays: an approval, its holder, or, once a later period has run or it was denied, nothing any more. */
+export const billWaits = ['awaiting', 'toCollect', 'denied', 'expired'] as const;
+export type BillWait = (typeof billWaits)[number];
+
+export const billStates = ['stopped', 'held', 'notReached', ...billWaits, 'issued', 'part', 'unpaid'] as const;
 export type BillState = (typeof billStates)[number];
 
 /** The first state that fits (agents.md 9). */
-export function stateOf({ due, stopped, held, owed, paid }: Pick<Bill, 'due' | 'stopped' | 'held' | 'owed' | 'paid'>): BillState {
+export function stateOf({
+  due,
+  stopped,
+  held,
+  owed,
+  paid,
+  waits,
+}: Pick<Bill, 'due' | 'stopped' | 'held' | 'owed' | 'paid' | 'waits'>): BillState {
   if (due === 0n) return stopped ? 'stopped' : held > 0n ? 'held' : 'notReached';
+  if (waits) return waits;
   if (owed === 0n) return 'issued';
   return paid > 0n ? 'part' : 'unpaid';
 }

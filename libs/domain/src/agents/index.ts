@@ -9,6 +9,7 @@ export {
   stateOf,
   type Bill,
   type BillState,
+  type BillWait,
   type Due,
   type TeamFigures,
 } from './bill.ts';
@@ -39,10 +40,10 @@ export {
   type OfferReason,
   type OfferRefusal,
 } from './offers.ts';
-export { payAffiliates, payDownTheLine, stopBelowUnreached } from './payments.ts';
+export { payAffiliates, payBill, payDownTheLine, stopBelowUnreached } from './payments.ts';
 export { cycles, dayStartBefore, daysOf, nextPeriod, periodAt, periodOf, type Cycle, type Period } from './periods.ts';
 export { parseRate, shareOf, truncated, untruncated, wholeRate, writeRate, type Rate } from './rates.ts';
-export { groupSplits, poolSplits, realtimeSplits, realtimeTier, shareModes, type PoolShare, type Split } from './splits.ts';
+export { groupSplits, poolSplits, realtimeSplits, realtimeTier, shareModes, withinShare, type PoolShare, type Split } from './splits.ts';
 export {
   amountFields,
   contractKinds,

@@ -22,21 +22,36 @@ export function payDownTheLine(book: Book, bills: readonly Bill[], tree: AgentTr
   /** What each account got by its own bill and has not spent on children. */
   const unspent = new Map<string, bigint>();
   for (const bill of bills.toSorted((a, b) => tree.compare(a.holder, b.holder))) {
-    const { key, payer, holder, due } = bill;
-    const transfer = { key: `${key}:pay`, from: payer, to: holder };
-    let paid: bigint;
-    if (payer === platform) paid = book.move({ ...transfer, amount: due });
-    else {
-      const own = unspent.get(payer) ?? 0n;
-      const fromBill = least(due, own, book.wallet(payer));
-      const fromWallet = payFromWallet ? least(due - fromBill, book.wallet(payer) - fromBill) : 0n;
-      paid = book.move({ ...transfer, amount: fromBill + fromWallet, source: { fromBill, fromWallet } });
-      unspent.set(payer, own - fromBill);
-    }
-    unspent.set(holder, paid);
-    book.write({ ...bill, paid });
-    book.owe({ key, from: payer, to: holder, amount: due - paid, reason: 'bill', bill: key });
+    const own = unspent.get(bill.payer) ?? 0n;
+    const { paid, fromBill } = payBill(book, bill, own, { payFromWallet });
+    unspent.set(bill.payer, own - fromBill);
+    unspent.set(bill.holder, paid);
   }
+}
+
+/**
+ * Pays one bill: an upline first out of `unspent`, what it got by its own bill of the period and has not spent on children, then, if the policy
+ * lets it, out of its wallet. What it lacks becomes a claim. Says what was paid, and how much of that came from the payer's bill.
+ */
+export function payBill(
+  book: Book,
+  { waits: _paidNow, ...bill }: Bill,
+  unspent: bigint,
+  { payFromWallet }: { payFromWallet: boolean },
+): { paid: bigint; fromBill: bigint } {
+  const { key, payer, holder, due } = bill;
+  const transfer = { key: `${key}:pay`, from: payer, to: holder };
+  let fromBill = 0n;
+  let paid: bigint;
+  if (payer === platform) paid = book.move({ ...transfer, amount: due });
+  else {
+    fromBill = least(due, unspent, book.wallet(payer));
+    const fromWallet = payFromWallet ? least(due - fromBill, book.wallet(payer) - fromBill) : 0n;
+    paid = book.move({ ...transfer, amount: fromBill + fromWallet, source: { fromBill, fromWallet } });
+  }
+  book.write({ ...bill, paid });
+  book.owe({ key, from: payer, to: holder, amount: due - paid, reason: 'bill', bill: key });
+  return { paid, fromBill };
 }
 
 /** Pays affiliates, whom the platform pays on every level, and on top of that what their parents get for having introduced them. */

@@ -67,6 +67,12 @@ export interface PoolShare {
   readonly rate: Rate;
 }
 
+/** Whether an account may take this share below one that takes `own`. */
+export function withinShare(share: PoolShare, own: PoolShare): boolean {
+  if (share.mode === 'none' || own.mode === 'all') return true;
+  return share.mode === 'percent' && own.mode === 'percent' && share.rate <= own.rate;
+}
+
 /** Rebates of one bet out of a pool, from the direct upline upward; the bettor takes none, and what is left stays with the platform. */
 export function poolSplits(stake: bigint, pool: Rate, uplines: readonly string[], shareFor: (account: string) => PoolShare): Split[] {
   let left = shareOf(stake, pool);

@@ -63,7 +63,7 @@ const matrix = {
   // Whoever enters results prices nothing: no role but the owner's has both, and of an owner the gateway asks which of the two they did.
   'draw.schedule': 'a - - r - - w - - r',
   'odds.change': 'a p - p - - r - - r',
-  'agent.tree': 'w r - r - - - w - r',
+  'agent.tree': 'a r - r - - - w - r',
   'agent.run': 'a a - r - - - p - r',
   'chat.moderate': 'w - w w - w - - - r',
   'message.send': 'w - w w - w - - - r',

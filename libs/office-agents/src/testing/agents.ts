@@ -48,6 +48,8 @@ export const someBills: Bill[] = [
     owed: '350.00',
     currency: 'BDT',
     state: 'part',
+    mayApprove: false,
+    mayDeny: false,
     corrections: 1,
   },
   {
@@ -63,6 +65,8 @@ export const someBills: Bill[] = [
     owed: '0.00',
     currency: 'BDT',
     state: 'notReached',
+    mayApprove: false,
+    mayDeny: false,
     corrections: 0,
   },
 ];

@@ -1,5 +1,22 @@
 // Made from openapi/ by `npm run contract`; do not edit.
 export interface paths {
+    "/office/agents/account": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** One account of a line */
+        get: operations["getAgentAccount"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/office/agents/bills": {
         parameters: {
             query?: never;
@@ -17,6 +34,57 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/office/agents/bills/decide": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Approve or deny a dividend */
+        post: operations["decideAgentBill"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/office/agents/bills/explain": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Everything behind a bill */
+        get: operations["explainAgentBill"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/office/agents/change": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Set group, share, quota and transfers of an account */
+        post: operations["changeAgentAccount"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/office/agents/claims": {
         parameters: {
             query?: never;
@@ -26,6 +94,23 @@ export interface paths {
         };
         /** What payers and holders of contracts owe */
         get: operations["listAgentClaims"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/office/agents/contracts": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Contracts of agents, latest first */
+        get: operations["listAgentContracts"];
         put?: never;
         post?: never;
         delete?: never;
@@ -68,6 +153,40 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/office/agents/policy": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** By what the contracts of a merchant go */
+        get: operations["getAgentPolicy"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/office/agents/policy/set": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Change by what the contracts of a merchant go, from the next periods on */
+        post: operations["setAgentPolicy"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/office/agents/run": {
         parameters: {
             query?: never;
@@ -94,6 +213,23 @@ export interface paths {
         };
         /** Settlements of agents' contracts */
         get: operations["listAgentRuns"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/office/agents/tree": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Heads of lines, or the accounts directly below one */
+        get: operations["listAgentTree"];
         put?: never;
         post?: never;
         delete?: never;
@@ -3828,6 +3964,83 @@ export interface components {
             code: string;
             merchant?: components["schemas"]["MerchantName"];
         };
+        AgentAccount: {
+            agent: components["schemas"]["OfficeAgent"];
+            /** @description What is available. */
+            balance: components["schemas"]["OfficeAmount"];
+            /** @description Latest first. */
+            contracts: components["schemas"]["OfficeContract"][];
+            currency: string;
+            isOwed: components["schemas"]["OfficeAmount"];
+            /** @description In open claims. */
+            owes: components["schemas"]["OfficeAmount"];
+            /** @description Usernames from the head of the line down to the account. */
+            path: string[];
+            quota: components["schemas"]["OfficeQuota"][];
+            share: components["schemas"]["OfficeShare"];
+            /** @description Here, for the whole team. */
+            transfersBanned: boolean;
+        };
+        AgentChanged: {
+            member: string;
+        };
+        /** @description By what a merchant's contracts go; what is left out is as usual. */
+        AgentPolicy: {
+            /** @description What an account stakes in a period to be active. */
+            activeMin?: components["schemas"]["PolicyAmount"];
+            /** @enum {string} */
+            affiliateCycle?: "daily" | "weekly" | "semimonthly" | "monthly";
+            /** @description Runs pay dividends; otherwise they are approved and collected. */
+            autoSend?: boolean;
+            /** @description The group at which bets are played that name none. */
+            base?: number;
+            /**
+             * @description 0: losses are not carried on; 1: for ever; 2: to the next period; 3: from the first half of a month to the second.
+             * @enum {integer}
+             */
+            carry?: 0 | 1 | 2 | 3;
+            /** @description Costs that lower the net of a team. */
+            deducts?: ("betRebate" | "agentRebate" | "promotion" | "fee" | "salary")[];
+            /** @enum {string} */
+            dividendCycle?: "daily" | "weekly" | "semimonthly" | "monthly";
+            /** @description An account is in its own team. */
+            includeSelf?: boolean;
+            /** @description A tier of a daily salary also asks for a loss. */
+            lossCheck?: boolean;
+            /** @description The lowest group of which accounts are counted; null counts none. */
+            meteredFrom?: number | null;
+            offers?: {
+                affiliate?: components["schemas"]["OfferLimits"];
+                daily?: components["schemas"]["OfferLimits"];
+                dividend?: components["schemas"]["OfferLimits"];
+                hourly?: components["schemas"]["OfferLimits"];
+                realtime?: components["schemas"]["OfferLimits"];
+            };
+            /** @description An upline also pays out of its wallet. */
+            payFromWallet?: boolean;
+            /** @description Of the stake. */
+            pool?: components["schemas"]["PolicyRate"];
+            /** @description Types of games whose bets count; null for all. */
+            products?: string[] | null;
+            /** @enum {string} */
+            rebateMode?: "groups" | "pool";
+            /** @description Of a sender and a day. */
+            transferDailyCap?: components["schemas"]["PolicyAmount"];
+            transferMin?: components["schemas"]["PolicyAmount"];
+            /** @description Of a sender */
+            transferPairCap?: components["schemas"]["PolicyAmount"];
+            /** @description How many times received money is staked before it can be withdrawn. */
+            transferTurnover?: number;
+            /** @enum {string} */
+            turnoverRule?: "total" | "dailyAverage";
+            /** @description Daily salaries are paid for whole units of turnover alone; null for all of it. */
+            turnoverUnit?: components["schemas"]["PolicyAmount"] | null;
+            /**
+             * @description Whether an upline that reached no tier owes its downline.
+             * @enum {string}
+             */
+            unreachedUpline?: "settle" | "stop";
+        };
         AgentRun: {
             bills: number;
             currency: string;
@@ -3988,6 +4201,10 @@ export interface components {
         };
         /** @description Bytes as unpadded base64url. */
         Base64Url: string;
+        BillDecided: {
+            billKey: string;
+            state: components["schemas"]["OfficeBillState"];
+        };
         BlockedRegion: {
             blocked: string;
             merchant: string;
@@ -4103,6 +4320,20 @@ export interface components {
             sessionId: string;
             /** @enum {string} */
             state: "active" | "blocked" | "sessionOver" | "selfExcluded";
+        };
+        ChangeAgentPayload: {
+            /** @description Between that of the upline and the highest directly below. */
+            group?: number;
+            member: string;
+            merchant?: components["schemas"]["MerchantName"];
+            /** @description What an account without an upline may open besides. */
+            quota?: {
+                count: number;
+                group: number;
+            };
+            reason: string;
+            share?: components["schemas"]["OfficeShare"];
+            transfersBanned?: boolean;
         };
         ChangedOperator: {
             operator: string;
@@ -4309,6 +4540,14 @@ export interface components {
          * @description A day of the merchant.
          */
         Day: string;
+        DecideBillPayload: {
+            /** @description Its key. */
+            bill: string;
+            /** @enum {string} */
+            decision: "approve" | "deny";
+            merchant?: components["schemas"]["MerchantName"];
+            reason: string;
+        };
         DecidedWithdrawal: {
             /** @description Decimal in major units of the currency. */
             amount: string;
@@ -4498,7 +4737,7 @@ export interface components {
          * @description Why a request was refused. Closed: `npm run contract` gathers the codes that the operations name, each declared with its HTTP status under `x-errors` of one area, or of errors.yaml beside this file. The text shown is chosen by it.
          * @enum {string}
          */
-        ErrorCode: "invalid_request" | "unknown_operation" | "method_not_allowed" | "payload_too_large" | "unsupported_media_type" | "not_found" | "internal_error" | "unavailable" | "cross_site_request" | "not_logged_in" | "forbidden" | "too_many_requests" | "field_invalid" | "step_up_required" | "affiliate_code_exists" | "downline_left" | "upline_refused" | "contract_refused" | "last_factor" | "version_conflict" | "feed_not_utf8" | "feed_not_json" | "feed_no_list" | "feed_not_csv" | "feed_columns_twice" | "feed_too_many_columns" | "feed_too_many_games" | "feed_empty" | "feed_applied" | "feed_outdated" | "feed_nothing_chosen" | "several_found" | "nothing_owed" | "nothing_to_repay" | "operator_unknown" | "own_key_needed" | "operator_name_needed" | "second_operator_needed" | "operator_exists" | "approval_differs" | "approval_decided" | "approval_needed" | "owners_needed" | "role_exists" | "role_in_use" | "invitation_ended" | "setting_changed" | "withdrawal_claimed" | "withdrawal_held" | "authenticator_missing" | "authenticator_locked" | "draw_state" | "password_too_common" | "passkey_refused" | "passkey_exists" | "budget_spent" | "login_failed" | "account_locked" | "code_invalid" | "amount_invalid" | "insufficient_balance" | "illegal_transition";
+        ErrorCode: "invalid_request" | "unknown_operation" | "method_not_allowed" | "payload_too_large" | "unsupported_media_type" | "not_found" | "internal_error" | "unavailable" | "cross_site_request" | "not_logged_in" | "forbidden" | "too_many_requests" | "field_invalid" | "step_up_required" | "group_refused" | "share_refused" | "bill_refused" | "policy_changed" | "affiliate_code_exists" | "downline_left" | "upline_refused" | "contract_refused" | "last_factor" | "version_conflict" | "feed_not_utf8" | "feed_not_json" | "feed_no_list" | "feed_not_csv" | "feed_columns_twice" | "feed_too_many_columns" | "feed_too_many_games" | "feed_empty" | "feed_applied" | "feed_outdated" | "feed_nothing_chosen" | "several_found" | "nothing_owed" | "nothing_to_repay" | "operator_unknown" | "own_key_needed" | "operator_name_needed" | "second_operator_needed" | "operator_exists" | "approval_differs" | "approval_decided" | "approval_needed" | "owners_needed" | "role_exists" | "role_in_use" | "invitation_ended" | "setting_changed" | "withdrawal_claimed" | "withdrawal_held" | "authenticator_missing" | "authenticator_locked" | "draw_state" | "password_too_common" | "passkey_refused" | "passkey_exists" | "budget_spent" | "login_failed" | "account_locked" | "code_invalid" | "amount_invalid" | "insufficient_balance" | "illegal_transition";
         ExcludePayload: {
             /** @description By id, username, or the mobile number that stands for it. */
             member: string;
@@ -5519,6 +5758,20 @@ export interface components {
         };
         /** @description The code or the brand of a merchant. */
         MerchantName: string;
+        MerchantPolicy: {
+            currency: string;
+            /** @description Latest first. */
+            history: components["schemas"]["PolicyVersion"][];
+            merchant: string;
+            /** @description What was set. */
+            policy: components["schemas"]["AgentPolicy"];
+            /** @description Types of games of the merchant. */
+            products: string[];
+            /** @description What holds for what was not. */
+            usual: components["schemas"]["AgentPolicy"];
+            /** @description In force; 0 where none was set. */
+            version: number;
+        };
         MessagePayload: {
             /** @description By id, username, or the mobile number that stands for it. */
             member: string;
@@ -5654,6 +5907,16 @@ export interface components {
         };
         /** @enum {string} */
         OfferedKind: "depositBonus" | "reward" | "award" | "envelope" | "signIn" | "cashback";
+        /** @description What an offer of a kind may state. */
+        OfferLimits: {
+            maxRate?: components["schemas"]["PolicyRate"];
+            maxTiers?: number;
+            minRate?: components["schemas"]["PolicyRate"];
+            /** @description A downline may get the rate of its upline. */
+            sameRate?: boolean;
+            /** @description Rates are multiples of it. */
+            step?: components["schemas"]["PolicyRate"];
+        };
         /** @description What a promotion gives and to whom, as rewards 6 writes it: `percent`, `minDeposit`, `maxBonus`, `amount`, `prizes`, `amounts`, `period` and so on by kind; `wagering`, `from`, `to`, `perMember`, `perMemberPerDay`, `total`, `claimWithinHours`, `exclusiveWith`, `optIn`, `decision`, `mayApplyAgain`, `eligible`, `group`, `order`. */
         OfferTerms: {
             [key: string]: unknown;
@@ -5664,6 +5927,26 @@ export interface components {
             terms?: components["schemas"]["PromotionTextIn"];
             title?: components["schemas"]["PromotionTextIn"];
         };
+        OfficeAgent: {
+            blocked: boolean;
+            /** @description In force or signed. */
+            contracts: number;
+            /** @description Of these directly. */
+            direct: number;
+            /** @description Prize group. */
+            group: number | null;
+            /** Format: uuid */
+            id: string;
+            level: number;
+            merchant: string;
+            /** @description Accounts below it. */
+            teamSize: number;
+            /** @description 0 for a member. */
+            type: number;
+            /** @description Null at level 1. */
+            upline: string | null;
+            username: string;
+        };
         /** @description Decimal, in the currency that stands beside it. */
         OfficeAmount: string;
         OfficeBill: {
@@ -5672,6 +5955,9 @@ export interface components {
             currency: string;
             due: components["schemas"]["OfficeAmount"];
             kind: components["schemas"]["RunKind"];
+            /** @description It waits for an approval, or was denied or not collected. */
+            mayApprove: boolean;
+            mayDeny: boolean;
             member: string;
             merchant: string;
             owed: components["schemas"]["OfficeAmount"];
@@ -5679,9 +5965,60 @@ export interface components {
             /** @description Null for the platform. */
             payer: string | null;
             period: string;
-            state: string;
+            state: components["schemas"]["OfficeBillState"];
             tier: number;
         };
+        OfficeBillExplanation: {
+            bets: {
+                /** Format: date-time */
+                at: string;
+                game: string;
+                id: string;
+                member: string;
+                stake: components["schemas"]["OfficeAmount"];
+                win: components["schemas"]["OfficeAmount"];
+            }[];
+            bill: components["schemas"]["OfficeBill"];
+            claims: components["schemas"]["OfficeClaim"][];
+            currency: string;
+            figures: {
+                name: string;
+                value: string;
+            }[];
+            /** @description In the names of the figures. */
+            formula: string;
+            nextTier: {
+                active: number;
+                loss: components["schemas"]["OfficeAmount"];
+                tier: number;
+                turnover: components["schemas"]["OfficeAmount"];
+            } | null;
+            page: components["schemas"]["Page"];
+            rate: string | null;
+            source: {
+                fromBill: components["schemas"]["OfficeAmount"];
+                fromWallet: components["schemas"]["OfficeAmount"];
+            };
+            team: {
+                active: number;
+                bets: number;
+                due: components["schemas"]["OfficeAmount"];
+                member: string;
+                net: components["schemas"]["OfficeAmount"];
+                turnover: components["schemas"]["OfficeAmount"];
+            }[];
+            tiers: components["schemas"]["PlatformTier"][];
+            transfers: {
+                amount: components["schemas"]["OfficeAmount"];
+                /** Format: date-time */
+                at: string;
+                from: string | null;
+                key: string;
+                to: string | null;
+            }[];
+        };
+        /** @enum {string} */
+        OfficeBillState: "stopped" | "held" | "notReached" | "awaiting" | "toCollect" | "denied" | "expired" | "issued" | "part" | "unpaid";
         OfficeClaim: {
             arisen: components["schemas"]["OfficeAmount"];
             /** Format: date-time */
@@ -5697,6 +6034,26 @@ export interface components {
             reason: "bill" | "correction";
             /** @description Null for the platform. */
             to: string | null;
+        };
+        OfficeContract: {
+            /** Format: uuid */
+            contractId: string;
+            cycle: string;
+            /** Format: date-time */
+            from: string | null;
+            kind: components["schemas"]["RunKind"];
+            member: string;
+            merchant: string;
+            /** Format: date-time */
+            offeredAt: string;
+            /** @description Null for the platform. */
+            payer: string | null;
+            /** @enum {string} */
+            state: "offered" | "active" | "ending" | "ended" | "rejected" | "withdrawn" | "lapsed";
+            tiers: components["schemas"]["PlatformTier"][];
+            /** Format: date-time */
+            to: string | null;
+            version: number;
         };
         OfficeDraw: {
             closes: components["schemas"]["Timestamp"];
@@ -5925,6 +6282,12 @@ export interface components {
             texts: components["schemas"]["OfferTexts"];
             version: number;
         };
+        OfficeQuota: {
+            granted: number;
+            group: number;
+            passedOn: number;
+            used: number;
+        };
         OfficeRedeemOrder: {
             /** @description Only in the answer to an approval of goods. */
             address: string | null;
@@ -5944,6 +6307,14 @@ export interface components {
             remark: string;
             status: components["schemas"]["OfficeOrderStatus"];
             title: string;
+        };
+        OfficeShare: {
+            /**
+             * @description all: what is left of a pool; percent: `rate` of the stake.
+             * @enum {string}
+             */
+            mode: "all" | "percent" | "none";
+            rate?: components["schemas"]["PolicyRate"];
         };
         OpenRound: {
             currency: string;
@@ -6050,6 +6421,12 @@ export interface components {
         };
         /** @example vn-north */
         PackId: string;
+        Page: {
+            pageNo: number;
+            pageSize: number;
+            totalCount: number;
+            totalPages: number;
+        };
         /** @description PublicKeyCredentialCreationOptionsJSON of WebAuthn level 3. */
         PasskeyCreation: {
             /** @constant */
@@ -6253,6 +6630,22 @@ export interface components {
             turnover?: string;
             winRate?: string;
         };
+        PolicyAmount: string;
+        /** @description Percent. */
+        PolicyRate: string;
+        PolicySet: {
+            merchant: string;
+            version: number;
+        };
+        PolicyVersion: {
+            /** Format: date-time */
+            madeAt: string;
+            /** @description The proposal of the two operators who set it, or what else did. */
+            madeBy: string;
+            policy: components["schemas"]["AgentPolicy"];
+            reason: string;
+            version: number;
+        };
         PreviewAddress: {
             address: string;
         };
@@ -6422,7 +6815,7 @@ export interface components {
             subject: {
                 id: string;
                 /** @enum {string} */
-                kind: "withdrawal" | "deposit" | "member" | "members" | "operator" | "role" | "vendor" | "setting" | "method" | "draw" | "bet" | "calendar" | "pack" | "content" | "promotion";
+                kind: "withdrawal" | "deposit" | "member" | "merchant" | "members" | "operator" | "role" | "vendor" | "setting" | "method" | "draw" | "bet" | "calendar" | "pack" | "content" | "promotion";
                 name: string;
             };
         };
@@ -6443,7 +6836,7 @@ export interface components {
             after: string | null;
             before: string | null;
             /** @enum {string} */
-            field: "status" | "reference" | "debt" | "access" | "roles" | "permission" | "password" | "paymentPassword" | "authenticator" | "newGames" | "changedGames" | "gamesBack" | "goneGames" | "offered" | "value" | "from" | "min" | "max" | "fee" | "countries" | "hours" | "order" | "calendar" | "day" | "result" | "refund" | "payout" | "odds" | "limits" | "offer" | "version" | "to" | "terms" | "texts" | "budget" | "expectedCost" | "worstCost";
+            field: "status" | "reference" | "debt" | "access" | "roles" | "permission" | "password" | "paymentPassword" | "authenticator" | "newGames" | "changedGames" | "gamesBack" | "goneGames" | "offered" | "value" | "from" | "min" | "max" | "fee" | "countries" | "hours" | "order" | "calendar" | "day" | "result" | "refund" | "payout" | "odds" | "limits" | "offer" | "upline" | "policy" | "state" | "version" | "to" | "terms" | "texts" | "budget" | "expectedCost" | "worstCost";
         };
         ProviderHealth: {
             failed: number;
@@ -6737,6 +7130,13 @@ export interface components {
             count: number;
             event: string;
         };
+        SetAgentPolicyPayload: {
+            merchant?: components["schemas"]["MerchantName"];
+            policy: components["schemas"]["AgentPolicy"];
+            reason: string;
+            /** @description The version that it is to replace. */
+            version: number;
+        };
         Setting: {
             brand: components["schemas"]["SettingValue"];
             by: string | null;
@@ -6875,6 +7275,8 @@ export interface components {
             /** @description By id, username, or the mobile number that stands for it. */
             member: string;
             merchant?: components["schemas"]["MerchantName"];
+            /** @description What a second operator is told. */
+            reason?: string;
             /** @description The agent, of the same merchant. */
             upline: string;
         };
@@ -7109,6 +7511,10 @@ export interface components {
         merchant: components["schemas"]["MerchantName"];
         /** @description Of one member only, by id. */
         ofMember: string;
+        /** @description From 1. */
+        pageNo: number;
+        /** @description Rows a page. */
+        pageSize: number;
         /** @description What happened before this time. */
         to: string;
     };
@@ -7118,6 +7524,36 @@ export interface components {
 }
 export type $defs = Record<string, never>;
 export interface operations {
+    getAgentAccount: {
+        parameters: {
+            query: {
+                /** @description By id */
+                member: string;
+                /** @description One merchant only, by its code or its brand. */
+                merchant?: components["parameters"]["merchant"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The answer. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        value: components["schemas"]["AgentAccount"];
+                    };
+                };
+            };
+            default: components["responses"]["Refused"];
+        };
+    };
     listAgentBills: {
         parameters: {
             query?: {
@@ -7129,6 +7565,8 @@ export interface operations {
                 merchant?: components["parameters"]["merchant"];
                 /** @description Only of this period. */
                 period?: string;
+                /** @description Only in this state. */
+                state?: components["schemas"]["OfficeBillState"];
             };
             header?: never;
             path?: never;
@@ -7148,6 +7586,98 @@ export interface operations {
                         value: {
                             list: components["schemas"]["OfficeBill"][];
                         };
+                    };
+                };
+            };
+            default: components["responses"]["Refused"];
+        };
+    };
+    decideAgentBill: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["DecideBillPayload"];
+            };
+        };
+        responses: {
+            /** @description Done, or what waits for a second operator. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        value: components["schemas"]["BillDecided"] | components["schemas"]["Waiting"];
+                    };
+                };
+            };
+            default: components["responses"]["Refused"];
+        };
+    };
+    explainAgentBill: {
+        parameters: {
+            query: {
+                /** @description Its key. */
+                bill: string;
+                /** @description One merchant only, by its code or its brand. */
+                merchant?: components["parameters"]["merchant"];
+                /** @description From 1. */
+                pageNo?: components["parameters"]["pageNo"];
+                /** @description Rows a page. */
+                pageSize?: components["parameters"]["pageSize"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The answer. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        value: components["schemas"]["OfficeBillExplanation"];
+                    };
+                };
+            };
+            default: components["responses"]["Refused"];
+        };
+    };
+    changeAgentAccount: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ChangeAgentPayload"];
+            };
+        };
+        responses: {
+            /** @description The answer. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        value: components["schemas"]["AgentChanged"];
                     };
                 };
             };
@@ -7177,6 +7707,42 @@ export interface operations {
                         success: true;
                         value: {
                             list: components["schemas"]["OfficeClaim"][];
+                        };
+                    };
+                };
+            };
+            default: components["responses"]["Refused"];
+        };
+    };
+    listAgentContracts: {
+        parameters: {
+            query?: {
+                /** @description Only of this kind. */
+                kind?: components["schemas"]["RunKind"];
+                /** @description Only those of this account. */
+                member?: string;
+                /** @description One merchant only, by its code or its brand. */
+                merchant?: components["parameters"]["merchant"];
+                /** @description Only in this state. */
+                state?: "offered" | "active" | "ending" | "ended" | "rejected" | "withdrawn" | "lapsed";
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The answer. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        value: {
+                            list: components["schemas"]["OfficeContract"][];
                         };
                     };
                 };
@@ -7242,6 +7808,63 @@ export interface operations {
             default: components["responses"]["Refused"];
         };
     };
+    getAgentPolicy: {
+        parameters: {
+            query?: {
+                /** @description One merchant only, by its code or its brand. */
+                merchant?: components["parameters"]["merchant"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The answer. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        value: components["schemas"]["MerchantPolicy"];
+                    };
+                };
+            };
+            default: components["responses"]["Refused"];
+        };
+    };
+    setAgentPolicy: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SetAgentPolicyPayload"];
+            };
+        };
+        responses: {
+            /** @description Done, or what waits for a second operator. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        value: components["schemas"]["PolicySet"] | components["schemas"]["Waiting"];
+                    };
+                };
+            };
+            default: components["responses"]["Refused"];
+        };
+    };
     runAgents: {
         parameters: {
             query?: never;
@@ -7296,6 +7919,45 @@ export interface operations {
                         success: true;
                         value: {
                             list: components["schemas"]["AgentRun"][];
+                        };
+                    };
+                };
+            };
+            default: components["responses"]["Refused"];
+        };
+    };
+    listAgentTree: {
+        parameters: {
+            query?: {
+                /** @description Whose direct downline; heads of lines where absent. */
+                member?: string;
+                /** @description One merchant only, by its code or its brand. */
+                merchant?: components["parameters"]["merchant"];
+                /** @description From 1. */
+                pageNo?: components["parameters"]["pageNo"];
+                /** @description Rows a page. */
+                pageSize?: components["parameters"]["pageSize"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The answer. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        value: {
+                            list: components["schemas"]["OfficeAgent"][];
+                            page: components["schemas"]["Page"];
+                            /** @description Usernames from the head of the line down to the account whose direct downline is listed; empty for heads. */
+                            path: string[];
                         };
                     };
                 };
@@ -9735,7 +10397,7 @@ export interface operations {
                     "application/json": {
                         /** @constant */
                         success: true;
-                        value: components["schemas"]["MemberUpline"];
+                        value: components["schemas"]["MemberUpline"] | components["schemas"]["Waiting"];
                     };
                 };
             };

@@ -5,10 +5,12 @@ import { Refusal, type FieldError } from '../../kernel/refusal.ts';
 import type { Db } from '../../kernel/tables.ts';
 import { inTransaction } from '../../kernel/transaction.ts';
 import { hasRoomBelow } from '../identity/line/place.ts';
+import { takeQuota } from '../identity/line/quota.ts';
 import { createMember } from '../identity/member/create.ts';
 import { memberOf } from '../identity/member/find.ts';
 import { registrationRules } from '../identity/member/registration-rules.ts';
 import { resetPassword } from '../identity/session/reset-password.ts';
+import { setShare } from './shares.ts';
 import { directDownlineMember } from './team.ts';
 
 type Schemas = components['schemas'];
@@ -33,6 +35,7 @@ export function createDownlineAccount(context: Context, body: BodyOf<'createDown
     await checkPlace(trx, agentId, body.group);
     const place = { uplineId: agentId, agentType, prizeGroup: body.group ?? null };
     const made = await createMember(trx, { merchant, kind: 'member', username: body.username, place, ip, country, way: 'agent' }, now);
+    if (body.share) await setShare(trx, { merchant: merchant.code, by: agentId, of: made.id }, body.share);
     const { password, until } = await resetPassword(trx, made, random, now);
     return { account: made.username, oneTimePassword: vault.seal(passwordPlace(context), password), validUntil: until.toISOString() };
   });
@@ -93,6 +96,9 @@ export function setDownlineGroup(context: Context, { account, group }: BodyOf<'s
       .where('upline_id', '=', member.id)
       .executeTakeFirstOrThrow();
     if (own === null || group > own || (highest !== null && group < highest)) throw new Refusal('group_out_of_range');
+    const before = held.find(({ id }) => id === member.id)?.prize_group ?? null;
+    // Otherwise an account opened below the counted groups would be raised into them for nothing.
+    if (before === null || group > before) await takeQuota(trx, { merchant: context.merchant.code, agentId, group });
     await trx.updateTable('member').set({ prize_group: group }).where('id', '=', member.id).execute();
     return { account, group };
   });

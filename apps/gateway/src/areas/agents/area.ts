@@ -6,6 +6,8 @@ import { agentHandlers } from './handlers.ts';
 import * as contracts from './migrations/0071-agent-contracts.ts';
 import * as bills from './migrations/0072-agent-bills.ts';
 import * as sums from './migrations/0074-agent-sums.ts';
+import * as waits from './migrations/0077-bills-that-wait.ts';
+import * as accounts from './migrations/0079-agent-accounts.ts';
 import { agentJobs } from './settlement/jobs.ts';
 import type { AgentTables } from './tables.ts';
 
@@ -17,10 +19,13 @@ const rights = {
   agent_line_run: ofMerchants(nothing),
   agent_sums: ofMerchants(nothing),
   agent_team_sums: ofMerchants(nothing),
-  agent_bill: ofMerchants(read),
-  agent_claim: ofMerchants(read),
+  // A holder collects in a request.
+  agent_bill: ofMerchants(change),
+  agent_claim: ofMerchants(change),
   agent_split: ofMerchants(read),
   agent_late_bet: ofMerchants(nothing),
+  agent_share: ofMerchants(change),
+  agent_transfer_ban: ofMerchants(read),
 } satisfies RightsOf<AgentTables>;
 
 const schema = {
@@ -28,7 +33,13 @@ const schema = {
   functions: [lineMoneyMoved, agentBetChanged],
   // Triggers, which run as their owner: nothing else writes these tables.
   functionRights: { line_money_moved: [], agent_bet_changed: [] },
-  migrations: { '0071-agent-contracts': contracts, '0072-agent-bills': bills, '0074-agent-sums': sums },
+  migrations: {
+    '0071-agent-contracts': contracts,
+    '0072-agent-bills': bills,
+    '0074-agent-sums': sums,
+    '0077-bills-that-wait': waits,
+    '0079-agent-accounts': accounts,
+  },
 } satisfies SchemaPart;
 
 /** Agents: their lines, contracts, and what these bring in. */

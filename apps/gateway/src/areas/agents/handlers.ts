@@ -2,10 +2,14 @@ import { inTwoSteps, type HandlersOf } from '../../http/handler.ts';
 import { createDownlineAccount, withPasswordOpened, setDownlineGroup } from './accounts.ts';
 import { teamAccounts } from './downline.ts';
 import { contractHandlers, type ContractOperation } from './contracts/handlers.ts';
-import { getBillExplanation, listBills, listClaims } from './bills/lists.ts';
+import { getBillExplanation } from './bills/explain.ts';
+import { listBills, listClaims } from './bills/lists.ts';
+import { collectBill, decideOwnBill } from './bills/waiting.ts';
 import { sendDown, sendUp } from './money/transfers.ts';
 import { teamOverview, teamReport } from './reports/overview.ts';
 import { teamBets, teamTransactions } from './reports/team-lists.ts';
+import { grantQuota, listQuota } from './quota.ts';
+import { setDownlineShare } from './shares.ts';
 import { createRegisterLink, endRegisterLink, registerLinks } from './links.ts';
 
 type AgentOperation =
@@ -22,6 +26,12 @@ type AgentOperation =
   | 'listBills'
   | 'getBillExplanation'
   | 'listClaims'
+  | 'approveBill'
+  | 'denyBill'
+  | 'collectBill'
+  | 'listQuota'
+  | 'grantQuota'
+  | 'setDownlineShare'
   | 'sendDown'
   | 'sendUp';
 
@@ -43,6 +53,12 @@ export const agentHandlers: HandlersOf<AgentOperation | ContractOperation> = {
   listBills: ({ query }, context) => listBills(context, query),
   getBillExplanation: ({ query }, context) => getBillExplanation(context, query),
   listClaims: ({ query }, context) => listClaims(context, query),
+  approveBill: ({ body }, context) => decideOwnBill(context, body, 'approve'),
+  denyBill: ({ body }, context) => decideOwnBill(context, body, 'deny'),
+  collectBill: ({ body }, context) => collectBill(context, body),
+  listQuota: ({ query }, context) => listQuota(context, query.account),
+  grantQuota: ({ body }, context) => grantQuota(context, body),
+  setDownlineShare: ({ body }, context) => setDownlineShare(context, body),
   sendDown: ({ body }, context) => sendDown(context, body),
   sendUp: ({ body }, context) => sendUp(context, body),
 };

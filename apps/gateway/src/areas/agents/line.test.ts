@@ -5,6 +5,7 @@ import { startTestGateway, type TestGateway } from '../../testing/gateway.ts';
 import type { TestClient } from '../../testing/client.ts';
 import { setUpline } from '../identity/member/agent.ts';
 import { loggedInAgent } from '../identity/member/testing.ts';
+import { officeOf, operate } from '../../testing/office.ts';
 import { fund } from '../wallet/testing.ts';
 
 let gateway: TestGateway;
@@ -25,6 +26,7 @@ async function registerBy(code: string, client: TestClient = gateway.guest()) {
   const body = { username, password, confirmPassword: password, termsAccepted: true, ageConfirmed: true, referralCode: code } as const;
   return { username, ...(await client.call('registerMember', { body: { ...body, altcha: await client.solve() } })) };
 }
+const operateGet = (member: string) => officeOf(gateway).call('getAgentAccount', { query: { member } });
 const listed = async (client: TestClient, account?: string) =>
   (await client.value('listTeamAccounts', { query: { ...(account !== undefined && { account }) } })).list.map((each) => each.account);
 
@@ -147,4 +149,74 @@ test('a line ends at its deepest level', async () => {
   await gateway.db.updateTable('member').set({ upline_id: above }).where('id', '=', last.memberId).execute();
   expect((await last.call('createDownlineAccount', { body: { username: 'toodeep', type: 0 } })).body.code).toBe('line_too_deep');
   expect((await registerBy(code)).body.code).toBe('invitation_code_error');
+});
+
+test('accounts of counted groups are opened out of a quota that is passed down, whoever makes them', async () => {
+  const made = { made_by: 'test', made_at: gateway.clock.now(), reason: 'test' };
+  await gateway.db
+    .insertInto('agent_policy')
+    .values({ merchant: 'lotus', version: 1, policy: JSON.stringify({ meteredFrom: 1940 }), ...made })
+    .execute();
+  const head = await agentAt(1950);
+  const codeOf = async (who: TestClient, body: { username: string; type: 0 | 1; group: number }) =>
+    (await who.call('createDownlineAccount', { body })).body.code;
+  expect(await codeOf(head, { username: 'uncounted', type: 1, group: 1939 })).toBeUndefined();
+  expect(await codeOf(head, { username: 'counted', type: 1, group: 1940 })).toBe('group_quota_exceeded');
+  // Nobody is raised past the count either.
+  expect((await head.call('setDownlineGroup', { body: { account: 'uncounted', group: 1940 } })).body.code).toBe('group_quota_exceeded');
+  const grant = { member: head.username, quota: { group: 1940, count: 3 }, reason: 'a new line' };
+  await expect(operate(gateway, 'changeAgentAccount', { ...grant, quota: { group: 1939, count: 3 } })).rejects.toThrow('not counted');
+  await operate(gateway, 'changeAgentAccount', grant);
+
+  const agent = await loggedInAgent(gateway);
+  await gateway.db.updateTable('member').set({ upline_id: head.memberId, prize_group: 1940 }).where('id', '=', agent.memberId).execute();
+  const pass = (count: number) => head.call('grantQuota', { body: { account: agent.username, group: 1940, count } });
+  expect((await pass(4)).body.code).toBe('group_quota_exceeded');
+  // Of two at once that do not fit together, one is passed on.
+  expect((await Promise.all([pass(2), pass(2)])).map(({ status }) => status).toSorted()).toEqual([200, 409]);
+  expect((await head.value('listQuota')).list).toEqual([{ group: 1940, granted: 3, used: 0, passedOn: 2 }]);
+  const link = await agent.value('createRegisterLink', { body: { type: 0, group: 1940, uses: 5, channel: 'a' } });
+  expect(link).toMatchObject({ quotaLeft: 2, firstDeposits: 0 });
+  expect((await registerBy(link.code)).status).toBe(200);
+  const both = await Promise.all([registerBy(link.code), codeOf(agent, { username: 'atonce', type: 0, group: 1940 })]);
+  expect([both[0].body.code, both[1]].filter((code) => code !== undefined)).toEqual(['group_quota_exceeded']);
+  expect((await registerBy(link.code)).body.code).toBe('group_quota_exceeded');
+  expect((await head.value('listQuota', { query: { account: agent.username } })).list).toEqual([
+    { group: 1940, granted: 2, used: 2, passedOn: 0 },
+  ]);
+  expect((await agent.value('listRegisterLinks')).list).toMatchObject([{ quotaLeft: 0 }]);
+  expect((await head.call('grantQuota', { body: { account: agent.username, group: 1945, count: 1 } })).body.code).toBe(
+    'group_out_of_range',
+  );
+});
+
+test('a share of pools is at most that of the upline', async () => {
+  const head = await agentAt(1950);
+  const made = await head.value('createDownlineAccount', {
+    body: { username: 'sharing', type: 1, share: { mode: 'percent', rate: '0.3' } },
+  });
+  const agent = await loggedInAgent(gateway);
+  const { id } = await gateway.db.selectFrom('member').select('id').where('username', '=', made.account).executeTakeFirstOrThrow();
+  await gateway.db.updateTable('member').set({ upline_id: id }).where('id', '=', agent.memberId).execute();
+  const set = (rate: string) =>
+    operate(gateway, 'changeAgentAccount', { member: agent.username, share: { mode: 'percent', rate }, reason: 'test' });
+  await expect(set('0.4')).rejects.toMatchObject({ code: 'share_refused' });
+  await set('0.2');
+  expect(await operateGet(agent.username)).toMatchObject({ share: { mode: 'percent', rate: '0.2' } });
+  expect(await head.value('setDownlineShare', { body: { account: 'sharing', share: { mode: 'none' } } })).toMatchObject({
+    share: { mode: 'none' },
+  });
+  const wrong = await head.call('setDownlineShare', { body: { account: 'sharing', share: { mode: 'percent' } } });
+  expect(wrong.body.code).toBe('share_out_of_range');
+  await expect(set('0.1')).rejects.toMatchObject({ code: 'share_refused' });
+});
+
+test('an operator stops the transfers of a whole team', async () => {
+  const [head, agent] = [await agentAt(1950), await agentAt(1940)];
+  await setUpline(gateway.db, { id: agent.memberId, merchant: 'lotus' }, head.memberId);
+  const ban = { member: head.username, reason: 'looked into' };
+  await operate(gateway, 'changeAgentAccount', { ...ban, transfersBanned: true });
+  expect(await operateGet(head.username)).toMatchObject({ transfersBanned: true });
+  await operate(gateway, 'changeAgentAccount', { ...ban, transfersBanned: false });
+  expect(await operateGet(head.username)).toMatchObject({ transfersBanned: false });
 });

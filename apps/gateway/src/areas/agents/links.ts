@@ -1,8 +1,9 @@
 import type { BodyOf, components } from '@parlour/api/contract';
-import type { Selectable } from 'kysely';
+import { sql, type Selectable } from 'kysely';
 import { sessionOf, type Context } from '../../kernel/context.ts';
 import { pageOf, type PageQuery } from '../../kernel/page.ts';
 import { Refusal } from '../../kernel/refusal.ts';
+import type { Db } from '../../kernel/tables.ts';
 import { inTransaction } from '../../kernel/transaction.ts';
 import type { RegisterLinkTable } from '../identity/line/tables.ts';
 import { agentTypeOf, checkPlace } from './accounts.ts';
@@ -35,7 +36,7 @@ export function createRegisterLink(context: Context, body: BodyOf<'createRegiste
       })
       .returningAll()
       .executeTakeFirstOrThrow();
-    return linkToWire(context, made);
+    return linkToWire(context, { ...made, ...(await countsOf(trx, made)) });
   });
 }
 
@@ -46,6 +47,7 @@ export async function registerLinks(context: Context, query: PageQuery): Promise
   const page = pageOf(query, Number(count));
   const rows = await own
     .selectAll()
+    .select(countsOfLink)
     .orderBy('created_at', 'desc')
     .orderBy('code')
     .limit(page.pageSize)
@@ -66,10 +68,34 @@ export async function endRegisterLink(context: Context, code: string): Promise<S
     .returningAll()
     .executeTakeFirst();
   if (!ended) throw new Refusal('not_found');
-  return linkToWire(context, ended);
+  return linkToWire(context, { ...ended, ...(await countsOf(context.db, ended)) });
 }
 
-function linkToWire({ siteOrigin, clock }: Context, link: Link): Schemas['RegisterLink'] {
+interface LinkCounts {
+  firstDeposits: string;
+  quotaLeft: string | null;
+}
+
+/** How many who registered by a link have deposited, and how many accounts its agent may still open at its group, where these are counted. */
+const countsOfLink = [
+  sql<string>`(select count(*) from register_link_use u join stat_depositor d on d.member_id = u.member_id
+    where u.merchant = register_link.merchant and u.code = register_link.code)`.as('firstDeposits'),
+  sql<string | null>`case when register_link.prize_group >= (select (policy ->> 'meteredFrom')::integer from agent_policy p
+      where p.merchant = register_link.merchant order by version desc limit 1)
+    then coalesce((select granted - used - passed_on from agent_quota q
+      where q.agent_id = register_link.agent_id and q.prize_group = register_link.prize_group), 0) end`.as('quotaLeft'),
+] as const;
+
+function countsOf(db: Db, { merchant, code }: Pick<Link, 'merchant' | 'code'>): Promise<LinkCounts> {
+  return db
+    .selectFrom('register_link')
+    .select(countsOfLink)
+    .where('merchant', '=', merchant)
+    .where('code', '=', code)
+    .executeTakeFirstOrThrow();
+}
+
+function linkToWire({ siteOrigin, clock }: Context, link: Link & LinkCounts): Schemas['RegisterLink'] {
   return {
     code: link.code,
     url: `${siteOrigin}/register?referralCode=${link.code}`,
@@ -77,6 +103,8 @@ function linkToWire({ siteOrigin, clock }: Context, link: Link): Schemas['Regist
     group: link.prize_group,
     uses: link.uses,
     registered: link.used,
+    firstDeposits: Number(link.firstDeposits),
+    quotaLeft: link.quotaLeft === null ? null : Number(link.quotaLeft),
     expiresAt: link.expires_at?.toISOString() ?? null,
     channel: link.channel,
     state: stateOf(link, clock.now()),

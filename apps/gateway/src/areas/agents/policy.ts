@@ -1,6 +1,6 @@
+import type { components } from '@parlour/office-api/contract';
 import { fromDecimal, type Currency } from '@parlour/domain';
 import {
-  carries,
   parseRate,
   usualOfferPolicy,
   type Carry,
@@ -10,50 +10,10 @@ import {
   type Rate,
   type TurnoverRule,
 } from '@parlour/domain/agents';
-import { z } from 'zod';
 import type { Db } from '../../kernel/tables.ts';
 
-const amount = z.string().regex(/^\d{1,15}(\.\d{1,4})?$/);
-const rate = z.string().regex(/^\d{1,3}(\.\d{1,4})?$/);
-const offers = z.strictObject({
-  minRate: rate.optional(),
-  maxRate: rate.optional(),
-  maxTiers: z.int().min(1).max(20).optional(),
-  step: rate.refine((text) => (parseRate(text) ?? 0n) > 0n).optional(),
-  sameRate: z.boolean().optional(),
-});
-
-/** What an operator may set of a policy, by the names of agents.md 11; what is left out is as usual. */
-export const policySchema = z
-  .strictObject({
-    includeSelf: z.boolean().optional(),
-    products: z.array(z.string()).nullable().optional(),
-    activeMin: amount.optional(),
-    lossCheck: z.boolean().optional(),
-    turnoverUnit: amount.nullable().optional(),
-    payFromWallet: z.boolean().optional(),
-    unreachedUpline: z.enum(['settle', 'stop']).optional(),
-    deducts: z.array(z.enum(['betRebate', 'agentRebate', 'promotion', 'fee', 'salary'])).optional(),
-    singlePickMin: rate.optional(),
-    carry: z.union(carries.map((each) => z.literal(each))).optional(),
-    turnoverRule: z.enum(['total', 'dailyAverage']).optional(),
-    rebateMode: z.enum(['groups', 'pool']).optional(),
-    base: z.int().min(1700).max(2000).optional(),
-    pool: rate.optional(),
-    dividendCycle: z.enum(['daily', 'weekly', 'semimonthly', 'monthly']).optional(),
-    affiliateCycle: z.enum(['daily', 'weekly', 'semimonthly', 'monthly']).optional(),
-    /** The lowest group of which accounts are counted; null counts none. */
-    meteredFrom: z.int().min(1700).max(2000).nullable().optional(),
-    transferMin: amount.optional(),
-    /** Per sender and day, and per pair and day. */
-    transferDailyCap: amount.optional(),
-    transferPairCap: amount.optional(),
-    /** Received money must be staked so many times before it can be withdrawn. */
-    transferTurnover: z.int().min(0).max(100).optional(),
-    offers: z.strictObject({ daily: offers, hourly: offers, realtime: offers, dividend: offers, affiliate: offers }).partial().optional(),
-  })
-  .refine(({ carry, dividendCycle = 'semimonthly' }) => carry !== 3 || dividendCycle === 'semimonthly', 'carry 3 needs half months');
-export type StoredPolicy = z.infer<typeof policySchema>;
+/** What operators have set of a policy, by the names of agents.md 11; what is left out is as usual. */
+export type StoredPolicy = components['schemas']['AgentPolicy'];
 
 /** A merchant's policy as rules read it; amounts in minor units. */
 export interface AgentPolicy {
@@ -67,6 +27,8 @@ export interface AgentPolicy {
   readonly payFromWallet: boolean;
   readonly unreachedUpline: 'settle' | 'stop';
   readonly deducts: readonly string[];
+  /** Runs pay dividends; otherwise these wait for an approval and for their holders. */
+  readonly autoSend: boolean;
   readonly carry: Carry;
   readonly turnoverRule: TurnoverRule;
   readonly rebateMode: 'groups' | 'pool';
@@ -106,6 +68,7 @@ export function policyFrom(stored: StoredPolicy, currency: Currency, version: nu
     payFromWallet: stored.payFromWallet ?? true,
     unreachedUpline: stored.unreachedUpline ?? 'settle',
     deducts: stored.deducts ?? ['betRebate', 'agentRebate', 'promotion', 'fee'],
+    autoSend: stored.autoSend ?? true,
     carry: stored.carry ?? 0,
     turnoverRule: stored.turnoverRule ?? 'total',
     rebateMode: stored.rebateMode ?? 'groups',

@@ -1,4 +1,4 @@
-import type { BillState, ContractKind, Cycle } from '@parlour/domain/agents';
+import type { BillState, BillWait, ContractKind, Cycle, PoolShare } from '@parlour/domain/agents';
 import type { ColumnType, Generated, GeneratedAlways } from 'kysely';
 import type { MinorColumn } from '../../ledger/tables.ts';
 import type { StoredTerms, StoredTier } from './contracts/stored-tiers.ts';
@@ -141,6 +141,11 @@ export interface AgentBillTable {
   from_wallet: MinorColumn;
   corrections: JsonColumn<readonly { readonly before: string; readonly after: string }[]>;
   state: BillState;
+  /** Of a dividend that no run pays; null for a bill that is paid, or was. */
+  waits: BillWait | null;
+  /** Who approved or denied it last: an agent's id, or the proposal of two operators. */
+  decided_by: string | null;
+  decided_at: Date | null;
   made_at: Date;
 }
 
@@ -197,6 +202,23 @@ export interface AgentLateBetTable {
   done_for: readonly string[];
 }
 
+/** What an account takes of pools of rebates; who has no row takes what is left. */
+export interface AgentShareTable {
+  merchant: string;
+  member_id: string;
+  mode: PoolShare['mode'];
+  /** Percent of the stake, for `percent`. */
+  rate: string | null;
+}
+
+/** That an account and everybody below may not transfer. */
+export interface AgentTransferBanTable {
+  merchant: string;
+  member_id: string;
+  at: Date;
+  reason: string;
+}
+
 export interface AgentTables {
   line_money: LineMoneyTable;
   agent_policy: AgentPolicyTable;
@@ -209,6 +231,8 @@ export interface AgentTables {
   agent_claim: AgentClaimTable;
   agent_split: AgentSplitTable;
   agent_late_bet: AgentLateBetTable;
+  agent_share: AgentShareTable;
+  agent_transfer_ban: AgentTransferBanTable;
 }
 
 declare module '../../kernel/tables.ts' {

@@ -1,5 +1,5 @@
 import type { Currency } from '@parlour/domain';
-import { platform, type ContractKind } from '@parlour/domain/agents';
+import { newBill, noFigures, platform, type ContractKind } from '@parlour/domain/agents';
 import { v7 as uuid } from 'uuid';
 import type { Context } from '../../kernel/context.ts';
 import { inTransaction } from '../../kernel/transaction.ts';
@@ -8,6 +8,8 @@ import { setUpline } from '../identity/member/agent.ts';
 import { memberOf } from '../identity/member/find.ts';
 import { loggedInAgent } from '../identity/member/testing.ts';
 import { acceptOffer, offerContract } from './contracts/life.ts';
+import { headOf } from './contracts/lines.ts';
+import { billToStore } from './settlement/stored-bills.ts';
 import { teamOverview, teamReport } from './reports/overview.ts';
 import { teamBets } from './reports/team-lists.ts';
 import { tiersFrom, type StoredTerms, type StoredTier } from './contracts/stored-tiers.ts';
@@ -55,6 +57,41 @@ export async function signedContract(
     return (await acceptOffer(changing, offer, currency, [])).id;
   });
 }
+
+/** A dividend of a period that waits for an approval or for its holder, of 1.00; by its key. */
+export async function waitingBill(
+  gateway: TestGateway,
+  { holder, payer, contract, waits }: { holder: string; payer: string; contract: string; waits: 'awaiting' | 'toCollect' },
+): Promise<string> {
+  const period = uuid();
+  const now = gateway.clock.now();
+  const bill = newBill({ kind: 'dividend', holder, period, payer }, { ...noFigures, ...noDue, due: 100n });
+  await gateway.db
+    .insertInto('agent_bill')
+    .values({
+      ...billToStore({ ...bill, waits }),
+      key: bill.key,
+      merchant: 'lotus',
+      kind: bill.kind,
+      period,
+      starts_at: now,
+      ends_at: now,
+      head_id: await headOf(gateway.db, holder),
+      holder_id: holder,
+      payer_id: payer,
+      contract_id: contract,
+      policy_version: 0,
+      currency: 'BDT',
+      from_bill: 0n,
+      from_wallet: 0n,
+      decided_by: null,
+      decided_at: null,
+      made_at: now,
+    })
+    .execute();
+  return bill.key;
+}
+const noDue = { ggr: 0n, deductions: 0n, adjustment: 0n, carryIn: 0n, held: 0n, basis: 0n, tier: 1, stopped: false };
 
 /** A settled real bet of a member, written as a vendor's round that has ended; stakes and wins in minor units. */
 export async function settledBet(

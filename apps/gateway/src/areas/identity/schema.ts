@@ -16,6 +16,7 @@ import * as networkSince from './migrations/0048-network-since.ts';
 import * as invitationAndDevice from './migrations/0055-invitation-and-device.ts';
 import * as countries from './migrations/0056-countries.ts';
 import * as memberLines from './migrations/0070-member-lines.ts';
+import * as agentQuota from './migrations/0078-agent-quota.ts';
 import type { AuthenticatorTables } from './authenticator/tables.ts';
 import type { LineTables } from './line/tables.ts';
 import type { MemberTables } from './member/tables.ts';
@@ -31,6 +32,8 @@ const rights = {
   // Written by triggers of `member`, in the name of who changes a member.
   member_line: ofMerchants(all),
   register_link: ofMerchants(change),
+  register_link_use: ofMerchants(add),
+  agent_quota: ofMerchants(change),
   affiliate: ofMerchants(read),
   session: ofMerchants(all),
   remembered_device: ofMerchants(all),
@@ -72,5 +75,6 @@ export const identitySchema = {
     '0055-invitation-and-device': invitationAndDevice,
     '0056-countries': countries,
     '0070-member-lines': memberLines,
+    '0078-agent-quota': agentQuota,
   },
 } satisfies SchemaPart;

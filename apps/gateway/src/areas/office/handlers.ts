@@ -1,7 +1,12 @@
 import { checkLedger } from '../../ledger/invariants.ts';
 import { auditList, auditProve, auditVerify } from './audit/list.ts';
 import { auditReveal } from './audit/personal.ts';
-import { agentBills, agentClaims, agentRun, agentRuns, contractEnd } from './agents/agents.ts';
+import { agentClaims, agentRun, agentRuns, contractEnd } from './agents/agents.ts';
+import { agentBills, billExplanation } from './agents/bills.ts';
+import { agentChange } from './agents/change.ts';
+import { agentContracts } from './agents/contracts.ts';
+import { agentPolicy } from './agents/policy.ts';
+import { agentAccount, agentTree } from './agents/tree.ts';
 import { affiliateAdd, affiliateEnd, affiliatesList } from './affiliates.ts';
 import { certificationPlayers } from './certification.ts';
 import { exportStart } from './exports/start.ts';
@@ -41,7 +46,7 @@ import { promotionSave, promotionSimulate } from './promotions/draft.ts';
 import { promotionDecide, promotionEntries } from './promotions/entries.ts';
 import { promotionPage } from './promotions/page.ts';
 import { promotionsShown } from './promotions/promotions.ts';
-import { memberAgent, memberBlock, memberEndSessions, memberExclude, memberUpline } from './members/changes.ts';
+import { memberAgent, memberBlock, memberEndSessions, memberExclude } from './members/changes.ts';
 import { memberRelated } from './members/related.ts';
 import { memberTag } from './members/tags.ts';
 import { viewRemove, viewSave, viewsList } from './views/views.ts';
@@ -174,7 +179,6 @@ export const officeHandlers = {
   unblockMember: (operator, input) => memberBlock(operator, { ...input, blocked: false }),
   makeAgent: (operator, { type, ...input }) => memberAgent(operator, { ...input, type }),
   unmakeAgent: (operator, input) => memberAgent(operator, { ...input, type: null }),
-  setUpline: memberUpline,
   excludeMember: memberExclude,
   listFeedback: feedbackList,
   assignFeedback: feedbackAssign,
@@ -192,6 +196,12 @@ export const officeHandlers = {
   listAgentClaims: listed(agentClaims),
   runAgents: agentRun,
   endAgentContract: contractEnd,
+  listAgentTree: agentTree,
+  getAgentAccount: agentAccount,
+  changeAgentAccount: agentChange,
+  listAgentContracts: listed(agentContracts),
+  explainAgentBill: billExplanation,
+  getAgentPolicy: agentPolicy,
 
   listPendingWithdrawals: listed(withdrawalsList),
   listWithdrawals: withdrawalHistory,

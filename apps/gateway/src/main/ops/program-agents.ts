@@ -37,7 +37,82 @@ export function addAgents(program: Command, verb: Verb, run: Run): void {
     .action((member: string, kind: Kind, tiers: string, { reason, merchant }: Shared & { reason: string }) =>
       run((office) => office.call('offerPlatformContract', { body: { member, kind, tiers: JSON.parse(tiers), reason, merchant } })),
     );
+  verb(agent, 'tree', 'heads of lines, or who stands directly below an account')
+    .option('--under <member>', 'whose direct downline')
+    .option('--page <number>', 'which page', Number)
+    .action(({ under, page, merchant }: Shared & { under?: string; page?: number }) =>
+      run(async (office) => (await office.call('listAgentTree', { query: { member: under, merchant, pageNo: page } })).list, {
+        none: 'Nobody stands there.',
+      }),
+    );
+  verb(agent, 'show <member>', 'an account of a line, with its contracts, quota and claims').action(
+    (member: string, { merchant }: Shared) => run((office) => office.call('getAgentAccount', { query: { member, merchant } })),
+  );
+  verb(agent, 'contracts', 'contracts, latest first')
+    .addOption(new Option('--kind <kind>', 'only of this kind').choices(kinds))
+    .option('--member <member>', 'only of this account')
+    .action(({ kind, member, merchant }: Shared & { kind?: Kind; member?: string }) =>
+      run((office) => office.call('listAgentContracts', { query: { kind, member, merchant } }), { none: 'There are no contracts.' }),
+    );
+  verb(agent, 'explain <bill>', 'everything behind a bill').action((bill: string, { merchant }: Shared) =>
+    run((office) => office.call('explainAgentBill', { query: { bill, merchant } })),
+  );
+  for (const [decision, description] of [
+    ['approve', 'let the holder of a dividend collect it; two operators must want it'],
+    ['deny', 'pay a dividend to nobody; two operators must want it'],
+  ] as const)
+    verb(agent, `${decision} <bill>`, description)
+      .requiredOption('--reason <text>', 'what the books keep')
+      .action((bill: string, { reason, merchant }: Shared & { reason: string }) =>
+        run((office) => office.call('decideAgentBill', { body: { bill, decision, reason, merchant } })),
+      );
+  verb(agent, 'move <member> <agent>', 'move an account, with all below, to another upline; two operators must want it')
+    .requiredOption('--reason <text>', 'what the second operator is told')
+    .action((member: string, upline: string, { reason, merchant }: Shared & { reason: string }) =>
+      run((office) => office.call('setUpline', { body: { member, upline, reason, merchant } })),
+    );
+  addAccountChanges(agent, verb, run);
+  addPolicy(agent, verb, run);
   verb(agent, 'end-contract <contract>', 'end a contract, and every one below that it carries, with the running period').action(
     (contract: string, { merchant }: Shared) => run((office) => office.call('endAgentContract', { body: { contract, merchant } })),
   );
+}
+
+type Change = Omit<BodyOf<'changeAgentAccount'>, 'member' | 'reason' | 'merchant'>;
+
+/** What is set for single accounts. */
+function addAccountChanges(agent: Command, verb: Verb, run: Run): void {
+  const change = (usage: string, description: string, changeBy: (argument: string | undefined) => Change): void => {
+    verb(agent, usage, description)
+      .requiredOption('--reason <text>', 'what the books keep')
+      .action((member: string, ...rest: unknown[]) => {
+        // Commander passes what stands behind the member, if the command takes it, and then the options.
+        const argument = typeof rest[0] === 'string' ? rest[0] : undefined;
+        const { reason, merchant } = rest[argument === undefined ? 0 : 1] as Shared & { reason: string };
+        return run((office) => office.call('changeAgentAccount', { body: { member, ...changeBy(argument), reason, merchant } }));
+      });
+  };
+  change('group <member> <group>', 'set the prize group of an account', (group) => ({ group: Number(group) }));
+  change('share <member> <share>', 'what an account takes of pools: all, none, or percent of the stake', (share = '') => ({
+    share: share === 'all' || share === 'none' ? { mode: share } : { mode: 'percent', rate: share },
+  }));
+  change('quota <member> <group:count>', 'let the head of a line open so many more accounts at a group', (text = '') => {
+    const [group, count] = text.split(':').map(Number);
+    return { quota: { group: group ?? 0, count: count ?? 0 } };
+  });
+  change('ban <member>', 'stop transfers in the team of an account', () => ({ transfersBanned: true }));
+  change('allow <member>', 'let the team of an account transfer again', () => ({ transfersBanned: false }));
+}
+
+/** By what contracts go. */
+function addPolicy(agent: Command, verb: Verb, run: Run): void {
+  verb(agent, 'policy', 'by what the contracts of a merchant go, and every version of it').action(({ merchant }: Shared) =>
+    run((office) => office.call('getAgentPolicy', { query: { merchant } })),
+  );
+  verb(agent, 'set-policy <policy>', 'put the next version in force, as JSON; two operators must want it')
+    .requiredOption('--reason <text>', 'what the books keep')
+    .requiredOption('--replaces <version>', 'the version that is in force', Number)
+    .action((policy: string, { reason, replaces, merchant }: Shared & { reason: string; replaces: number }) =>
+      run((office) => office.call('setAgentPolicy', { body: { policy: JSON.parse(policy), version: replaces, reason, merchant } })),
+    );
 }

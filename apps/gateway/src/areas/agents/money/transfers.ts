@@ -62,6 +62,7 @@ async function send(trx: Db, context: Context, { direction, from, to, amount: ty
     ({ status, bets_blocked_until }) => status !== 'active' || (bets_blocked_until !== null && bets_blocked_until > now),
   );
   if (excluded || from.currency !== to.currency || from.kind !== 'member' || to.kind !== 'member') throw new Refusal('transfer_refused');
+  if (await isBanned(trx, from.id, to.id)) throw new Refusal('transfer_refused');
   const currency = from.currency as Currency;
   const policy = await agentPolicyOf(trx, merchant.code, currency);
   // Two transfers of one sender at once must not both fit under a cap.
@@ -72,6 +73,18 @@ async function send(trx: Db, context: Context, { direction, from, to, amount: ty
   const amount = amountWithin(typed, { min: least, max: money(left > least.minor ? left : least.minor, currency) });
   if (amount.minor > left) throw new Refusal('transfer_refused');
   return moved(trx, context, { direction, from, to, amount, policy });
+}
+
+/** Whether an operator has stopped transfers in a team that either account is in. */
+async function isBanned(trx: Db, ...accounts: string[]): Promise<boolean> {
+  const ban = await trx
+    .selectFrom('agent_transfer_ban as ban')
+    .innerJoin('member_line as line', 'line.ancestor', 'ban.member_id')
+    .select('ban.member_id')
+    .where('line.descendant', 'in', accounts)
+    .limit(1)
+    .executeTakeFirst();
+  return ban !== undefined;
 }
 
 /** How much more the sender may send today, to anybody and to this account. */

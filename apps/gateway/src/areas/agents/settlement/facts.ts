@@ -77,6 +77,13 @@ export function sumsFromRow(row: SumRow): TeamSums {
   };
 }
 
+/** A condition on rounds `r` that begins with `and`: only bets on the products of the policy. */
+export function ofProducts({ products }: Pick<AgentPolicy, 'products'>): RawBuilder<unknown> {
+  if (products === null) return sql``;
+  return sql`and coalesce((select g.game_type from game g where g.vendor = r.vendor and g.code = r.game_code),
+    case when r.vendor = 'LOTT' then 'LOTT' end) = any (${sql.val([...products])}::text[])`;
+}
+
 /**
  * The query behind every bill. `ofMost`: the holders' teams are most of the merchant's accounts, so that bets are summed without asking for each
  * whether its account is in one.
@@ -86,11 +93,7 @@ export function teamSums(asked: AskedSums & { readonly ofMost?: boolean }): RawB
   const holders = sql`${sql.val([...asked.holders])}::uuid[]`;
   const [start, end] = [new Date(span.start), new Date(span.end)];
   const kinds = policy.deducts.flatMap((cost) => costKinds[cost] ?? []);
-  const products =
-    policy.products === null
-      ? sql``
-      : sql`and coalesce((select g.game_type from game g where g.vendor = r.vendor and g.code = r.game_code),
-          case when r.vendor = 'LOTT' then 'LOTT' end) = any (${sql.val([...policy.products])}::text[])`;
+  const products = ofProducts(policy);
   const team =
     teams === 'all'
       ? sql`select ancestor, descendant from member_line where ancestor = any (${holders}) and depth >= ${policy.includeSelf ? 0 : 1}`

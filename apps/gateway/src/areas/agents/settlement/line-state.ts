@@ -106,11 +106,13 @@ export class LineState {
     this.#sources.set(key, source);
   }
 
-  /** Posts and writes what has become of the line. Throws the Refusal `insufficient_balance` when a wallet was emptied meanwhile. */
-  async save(trx: Db): Promise<void> {
+  /**
+   * Posts and writes what has become of the line; a request, which may not publish in bulk, passes `post`. Throws the Refusal `insufficient_balance` when a wallet was emptied meanwhile.
+   */
+  async save(trx: Db, posting: (trx: Db, moved: readonly Transfer[], now: Date) => Promise<unknown> = postAll): Promise<void> {
     await this.#saveBills(trx);
     await this.#saveClaims(trx);
-    await postAll(
+    await posting(
       trx,
       this.book.transfers.map((transfer) => this.#toPost(transfer)),
       this.#of.now,
@@ -143,7 +145,12 @@ export class LineState {
       const before = this.#bills.get(bill.key);
       if (before === bill) continue;
       if (before) {
-        await trx.updateTable('agent_bill').set(billToStore(bill)).where('key', '=', bill.key).execute();
+        const from = sources.get(`${bill.key}:pay`);
+        await trx
+          .updateTable('agent_bill')
+          .set({ ...billToStore(bill), ...(from && { from_bill: from.fromBill, from_wallet: from.fromWallet }) })
+          .where('key', '=', bill.key)
+          .execute();
         continue;
       }
       const made = this.#sources.get(bill.key);
@@ -164,6 +171,8 @@ export class LineState {
         currency,
         from_bill: paid?.fromBill ?? 0n,
         from_wallet: paid?.fromWallet ?? 0n,
+        decided_by: null,
+        decided_at: null,
         made_at: now,
         ...billToStore(bill),
       });

@@ -128,7 +128,7 @@ export async function runPeriod(db: Db, merchant: RunMerchant, kind: RunKind, pe
 const mostAttempts = 5;
 
 /** Wallets are read and not held: a bet that empties one meanwhile makes the ledger refuse, and the line is settled anew from the start. */
-async function withFreshWallets<T>(work: () => Promise<T>): Promise<T> {
+export async function withFreshWallets<T>(work: () => Promise<T>): Promise<T> {
   for (let attempt = 1; ; attempt++) {
     try {
       return await work();

@@ -65,7 +65,10 @@ async function settleBills(trx: Db, run: LineRun, kind: BilledKind, late: readon
   });
   await correct(trx, run, kind, line, wrong);
   line.book.collect();
-  if (!isDone) await makeBills(trx, run, kind, line, contracts, late);
+  if (!isDone) {
+    await expireUncollected(trx, run);
+    await makeBills(trx, run, kind, line, contracts, late);
+  }
   await line.save(trx);
   // A dividend's or affiliate's next bill takes them in.
   if (isSalary || !isDone) await noteCorrected(trx, run, late);
@@ -163,7 +166,23 @@ async function makeBills(
     });
   }
   if (kind === 'affiliate') payAffiliates(book, bills, tree, (holder) => terms.get(holder)?.introducerRate ?? 0n);
+  else if (kind === 'dividend' && !policy.autoSend)
+    for (const bill of bills) book.write({ ...bill, waits: bill.due > 0n ? 'awaiting' : undefined });
   else payDownTheLine(book, bills, tree, policy);
+}
+
+/** What was not collected by the run of a later period is paid to nobody (agents.md 6). */
+async function expireUncollected(trx: Db, { merchant, kind, head, period }: LineRun): Promise<void> {
+  if (kind !== 'dividend') return;
+  await trx
+    .updateTable('agent_bill')
+    .set({ waits: 'expired', state: 'expired' })
+    .where('merchant', '=', merchant)
+    .where('kind', '=', kind)
+    .where('head_id', '=', head)
+    .where('waits', '=', 'toCollect')
+    .where('starts_at', '<', new Date(period.start))
+    .execute();
 }
 
 /** Each holder's bill of the run before. */

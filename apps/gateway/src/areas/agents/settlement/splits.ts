@@ -13,6 +13,7 @@ import { sql } from 'kysely';
 import { publishMany } from '../../../db/publish.ts';
 import type { Db } from '../../../kernel/tables.ts';
 import { commissionSource, credit } from '../../../ledger/credit.ts';
+import { sharesOf, usualShare } from '../shares.ts';
 import { termsOfContracts, type LineRun } from './line-state.ts';
 import { noTeamSums } from './facts.ts';
 import { contractsInForce } from './run-sums.ts';
@@ -82,13 +83,14 @@ export async function paySplits(trx: Db, run: LineRun, kind: PerBet): Promise<vo
   const tree = new AgentTree(accounts);
   const groups = new Map(accounts.map((account) => [account.id, account.prize_group ?? undefined]));
   const tiers = kind === 'realtime' ? await realtimeTiers(trx, run) : new Map<string, Tier>();
+  const isPool = kind === 'rebate' && policy.rebateMode === 'pool';
+  const shares = await sharesOf(trx, isPool ? accounts.map(({ id }) => id) : []);
   const splitsOf = ({ member_id, ...bet }: BetRow): Split[] => {
     const stake = BigInt(bet.stake);
     const uplines = tree.uplinesOf(member_id);
     const line = [member_id, ...uplines];
     if (kind === 'realtime') return realtimeSplits({ stake, won: BigInt(bet.win) > 0n }, line, (account) => tiers.get(account));
-    // No share is stored for accounts: each direct upline takes what the pool holds.
-    if (policy.rebateMode === 'pool') return poolSplits(stake, policy.pool, uplines, () => ({ mode: 'all', rate: 0n }));
+    if (policy.rebateMode === 'pool') return poolSplits(stake, policy.pool, uplines, (account) => shares.get(account) ?? usualShare);
     return groupSplits({ stake, played: bet.played ?? policy.base }, line, (account) => groups.get(account));
   };
   const rows = bets.flatMap((bet) => splitsOf(bet).map((split) => ({ ...split, bet })));

@@ -33,6 +33,7 @@ export function billFrom(row: BillRow): Bill {
     owed: BigInt(row.owed),
     introducer: BigInt(row.introducer),
     corrections: row.corrections.map(({ before, after }) => ({ before: BigInt(before), after: BigInt(after) })),
+    ...(row.waits && { waits: row.waits }),
   };
 }
 
@@ -46,6 +47,7 @@ export function billToStore(bill: Bill) {
     owed: bill.owed,
     introducer: bill.introducer,
     corrections: JSON.stringify(bill.corrections.map(({ before, after }) => ({ before: before.toString(), after: after.toString() }))),
+    waits: bill.waits ?? null,
     state: stateOf(bill),
   };
 }

@@ -8,6 +8,8 @@ export interface Place {
   /** Null for a member. */
   agentType: AgentType | null;
   prizeGroup: number | null;
+  /** The code of the link by which it registered, if any. */
+  link?: string;
 }
 
 /** Whether another account fits directly below this one: lines have a depth that they may not exceed. */

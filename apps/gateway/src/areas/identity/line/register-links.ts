@@ -44,5 +44,5 @@ export async function useRegisterLink(trx: Db, { merchant, clock }: Asked, code:
     .executeTakeFirst();
   if (!used || !(await hasRoomBelow(trx, used.agent_id)))
     throw new Refusal('invitation_code_error', { fields: [{ field: 'referralCode', rule: 'wrong' }] });
-  return { uplineId: used.agent_id, agentType: used.agent_type, prizeGroup: used.prize_group };
+  return { uplineId: used.agent_id, agentType: used.agent_type, prizeGroup: used.prize_group, link: used.code };
 }

@@ -1,5 +1,5 @@
 import type { AgentType } from '@parlour/domain';
-import type { Generated } from 'kysely';
+import type { ColumnType, Generated } from 'kysely';
 
 /** Who is in whose team, written by triggers of `member`; each account is in its own at depth 0. */
 export interface MemberLineTable {
@@ -26,9 +26,31 @@ export interface RegisterLinkTable {
   created_at: Date;
 }
 
+/** By which link an account registered. */
+export interface RegisterLinkUseTable {
+  merchant: string;
+  member_id: string;
+  code: string;
+}
+
+type Count = ColumnType<string | number, string | undefined, string>;
+
+/** How many accounts an agent may open at a prize group. */
+export interface AgentQuotaTable {
+  merchant: string;
+  agent_id: string;
+  prize_group: number;
+  granted: Count;
+  used: Count;
+  /** To direct downlines, who have it now. */
+  passed_on: Count;
+}
+
 export interface LineTables {
   member_line: MemberLineTable;
   register_link: RegisterLinkTable;
+  register_link_use: RegisterLinkUseTable;
+  agent_quota: AgentQuotaTable;
 }
 
 declare module '../../../kernel/tables.ts' {

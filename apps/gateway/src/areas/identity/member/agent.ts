@@ -1,4 +1,4 @@
-import { whyNotUpline, type AgentType } from '@parlour/domain';
+import { whyNotUpline, type AgentType, type UplineProblem } from '@parlour/domain';
 import { sql } from 'kysely';
 import { Refusal } from '../../../kernel/refusal.ts';
 import type { Db } from '../../../kernel/tables.ts';
@@ -28,22 +28,26 @@ export function setAgentType(db: Db, memberId: string, type: AgentType | null): 
 export function setUpline(db: Db, member: { id: string; merchant: string }, uplineId: string): Promise<void> {
   return inTransaction(db, async (trx) => {
     await lockLines(trx);
-    const upline = await trx
-      .selectFrom('member')
-      .select(['id', 'agent'])
-      .where('id', '=', uplineId)
-      .where('merchant', '=', member.merchant)
-      .executeTakeFirst();
-    const problem = upline
-      ? whyNotUpline({
-          member: member.id,
-          line: await lineOf(trx, uplineId),
-          isAgent: upline.agent,
-          below: await depthBelow(trx, member.id),
-        })
-      : 'not_an_agent';
+    const problem = await uplineProblem(trx, member, uplineId);
     if (problem) throw new Refusal('upline_refused', { message: problem });
     await trx.updateTable('member').set({ upline_id: uplineId }).where('id', '=', member.id).execute();
+  });
+}
+
+/** Why a member cannot stand directly below this account; null where it can. */
+export async function uplineProblem(db: Db, member: { id: string; merchant: string }, uplineId: string): Promise<UplineProblem | null> {
+  const upline = await db
+    .selectFrom('member')
+    .select(['id', 'agent'])
+    .where('id', '=', uplineId)
+    .where('merchant', '=', member.merchant)
+    .executeTakeFirst();
+  if (!upline) return 'not_an_agent';
+  return whyNotUpline({
+    member: member.id,
+    line: await lineOf(db, uplineId),
+    isAgent: upline.agent,
+    below: await depthBelow(db, member.id),
   });
 }
 

@@ -7,6 +7,7 @@ import { Refusal } from '../../../kernel/refusal.ts';
 import { openWallet } from '../../../ledger/accounts.ts';
 import { grantPlayMoney } from '../../../ledger/play-money.ts';
 import type { Place } from '../line/place.ts';
+import { takeQuota } from '../line/quota.ts';
 import { invitationOf } from './affiliates.ts';
 import { contactHash, madeUpName, sealDetails, sealMemberColumn } from './personal-data.ts';
 import type { Vault } from '../../../kernel/ports.ts';
@@ -50,13 +51,16 @@ export interface NewMember {
 }
 
 /**
- * Makes a member, trial user or demo player with its own wallet, in the caller's transaction. Throws `username_taken` or `mobile_taken`, after which the
- * caller's transaction can only be rolled back.
+ * Makes a member, trial user or demo player with its own wallet, in the caller's transaction. Throws `username_taken`, `mobile_taken` or, where its
+ * upline may open no more accounts of its prize group, `group_quota_exceeded`, after which the caller's transaction can only be rolled back.
  */
 export async function createMember(trx: Db, member: NewMember, now: Date): Promise<Member> {
   const id = uuid();
   const row = await insert(trx, id, member, now);
   const merchant = member.merchant.code;
+  if (row.upline_id !== null) await takeQuota(trx, { merchant, agentId: row.upline_id, group: row.prize_group });
+  if (member.place?.link !== undefined)
+    await trx.insertInto('register_link_use').values({ merchant, member_id: id, code: member.place.link }).execute();
   await openWallet(trx, merchant, walletFor(row));
   if (member.playMoney) await grantPlayMoney(trx, { merchant, memberId: id, amount: member.playMoney, key: `grant:${id}` }, now);
   return row;

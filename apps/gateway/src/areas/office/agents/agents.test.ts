@@ -4,14 +4,15 @@ import { byTwo, firstTwo, officeOf, operate } from '../../../testing/office.ts';
 import { lineOfAgents } from '../../agents/testing.ts';
 
 let gateway: TestGateway;
+let two: Awaited<ReturnType<typeof firstTwo>>;
 beforeAll(async () => {
   gateway = await startTestGateway();
+  two = await firstTwo(gateway);
 });
 afterAll(() => gateway.close());
 
 test('a claim is written off, and the platform offers a contract, once two operators want it', async () => {
   const [head] = await lineOfAgents(gateway, 1);
-  const two = await firstTwo(gateway);
   const { id } = await gateway.db
     .insertInto('agent_claim')
     .values({
@@ -47,4 +48,49 @@ test('a claim is written off, and the platform offers a contract, once two opera
   const move = { member: head!.username, upline: elsewhere!.username };
   await expect(operate(gateway, 'setUpline', move)).rejects.toThrow('contracts');
   expect(await operate(gateway, 'endAgentContract', { contract: contractId })).toMatchObject({ ends: accepted.from });
+});
+
+test('an account with an upline moves with its team once two operators want it, and the tree shows it there', async () => {
+  const [head, agent, last] = await lineOfAgents(gateway, 3);
+  const [elsewhere] = await lineOfAgents(gateway, 1);
+  const office = officeOf(gateway, two[0]);
+  const below = async (member?: string) =>
+    office.call('listAgentTree', { query: { pageSize: 100, ...(member !== undefined && { member }) } });
+  expect((await below(head!.username)).list).toMatchObject([{ username: agent!.username, level: 2, teamSize: 1, direct: 1 }]);
+  const move = { member: agent!.username, upline: elsewhere!.username, reason: 'the line was sold' };
+  await expect(operate(gateway, 'setUpline', { ...move, upline: last!.username }, two[0])).rejects.toThrow('stands below that member');
+  expect(await operate(gateway, 'setUpline', move, two[0])).toHaveProperty('approval');
+  expect((await below(elsewhere!.username)).list).toEqual([]);
+  expect(await byTwo(gateway, 'setUpline', move, two)).toMatchObject({ upline: elsewhere!.username });
+  expect((await below(elsewhere!.username)).list).toMatchObject([{ username: agent!.username, level: 2, teamSize: 1 }]);
+  expect(await below(agent!.username)).toMatchObject({
+    path: [elsewhere!.username, agent!.username],
+    list: [{ username: last!.username, level: 3 }],
+  });
+  expect((await below()).list.map(({ username }) => username)).toEqual(expect.arrayContaining([head!.username, elsewhere!.username]));
+  expect(await office.call('getAgentAccount', { query: { member: agent!.username } })).toMatchObject({
+    path: [elsewhere!.username, agent!.username],
+    share: { mode: 'all' },
+    contracts: [],
+    owes: '0.00',
+  });
+});
+
+test('a policy that contradicts itself is refused', async () => {
+  const usual = { version: 0, merchant: 'lotus', reason: 'test' };
+  for (const policy of [
+    { carry: 3, dividendCycle: 'monthly' },
+    { products: ['NO_SUCH_TYPE'] },
+    { activeMin: '0.001' },
+    { offers: { daily: { minRate: '3' } } },
+    { transferPairCap: '200000' },
+    { turnoverUnit: '0' },
+  ] as const)
+    await expect(operate(gateway, 'setAgentPolicy', { ...usual, policy: policy as never })).rejects.toMatchObject({
+      code: 'field_invalid',
+    });
+  expect(await officeOf(gateway).call('getAgentPolicy', { query: { merchant: 'lotus' } })).toMatchObject({
+    version: 0,
+    usual: { activeMin: '500.00', autoSend: true, offers: { dividend: { maxRate: '40' } } },
+  });
 });

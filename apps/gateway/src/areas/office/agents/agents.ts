@@ -1,4 +1,4 @@
-import { isCurrency, money, toDecimal, type Currency } from '@parlour/domain';
+import { isCurrency, type Currency } from '@parlour/domain';
 import { platform } from '@parlour/domain/agents';
 import { sql } from 'kysely';
 import { writeOffClaim } from '../../agents/bills/write-off.ts';
@@ -11,14 +11,9 @@ import { tell } from '../audit/append.ts';
 import { theMember } from '../members/the-member.ts';
 import { merchantsNamed, reasonOf, refused, type InputOf, type Operator, type Schema } from '../operator.ts';
 import { approvedBy, type Examined } from '../proposals/examined.ts';
+import { codesNamed, decimal } from './amounts.ts';
 
 const mostListed = 200;
-
-function decimal(minor: string | number | bigint, currency: string): string {
-  return isCurrency(currency) ? toDecimal(money(BigInt(minor), currency)) : String(minor);
-}
-
-const codesNamed = (operator: Operator, merchant: string | undefined) => merchantsNamed(operator, merchant).map(({ code }) => code);
 
 /** Settlements of contracts, latest first. */
 export async function agentRuns(operator: Operator, { merchant, kind }: InputOf<'listAgentRuns'>): Promise<Schema<'AgentRun'>[]> {
@@ -55,39 +50,6 @@ export async function agentRuns(operator: Operator, { merchant, kind }: InputOf<
       done: row.done_at?.toISOString() ?? null,
     };
   });
-}
-
-/** Bills, latest period first. */
-export async function agentBills(
-  operator: Operator,
-  { merchant, kind, member: named, period }: InputOf<'listAgentBills'>,
-): Promise<Schema<'OfficeBill'>[]> {
-  let bills = operator.db
-    .selectFrom('agent_bill as b')
-    .innerJoin('member as holder', 'holder.id', 'b.holder_id')
-    .leftJoin('member as payer', 'payer.id', 'b.payer_id')
-    .selectAll('b')
-    .select(['holder.username as holder', 'payer.username as payer'])
-    .where('b.merchant', 'in', codesNamed(operator, merchant));
-  if (kind !== undefined) bills = bills.where(sql<boolean>`b.kind = ${kind}`);
-  if (period !== undefined) bills = bills.where('b.period', '=', period);
-  if (named !== undefined) bills = bills.where('b.holder_id', '=', (await theMember(operator, named, merchant)).id);
-  const rows = await bills.orderBy('b.starts_at', 'desc').orderBy('b.key').limit(mostListed).execute();
-  return rows.map((row) => ({
-    billKey: row.key,
-    merchant: row.merchant,
-    member: row.holder,
-    payer: row.payer,
-    kind: row.kind,
-    period: row.period,
-    tier: row.tier,
-    due: decimal(row.due, row.currency),
-    paid: decimal(row.paid, row.currency),
-    owed: decimal(row.owed, row.currency),
-    currency: row.currency,
-    state: row.state,
-    corrections: row.corrections.length,
-  }));
 }
 
 /** Open claims, oldest first. */

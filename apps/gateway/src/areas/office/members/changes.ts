@@ -1,8 +1,7 @@
-import { agentTypes, type AgentType, type UplineProblem } from '@parlour/domain';
+import { agentTypes, type AgentType } from '@parlour/domain';
 import { Refusal } from '../../../kernel/refusal.ts';
 import { inTransaction } from '../../../kernel/transaction.ts';
-import { hasContractsBelow } from '../../agents/contracts/lines.ts';
-import { setAgentType, setUpline } from '../../identity/member/agent.ts';
+import { setAgentType } from '../../identity/member/agent.ts';
 import { excludeMember, forGood, setMemberBlocked } from '../../identity/member/block.ts';
 import { endSessionsOf } from '../../identity/session/sessions.ts';
 import { endGrants } from '../../rewards/grants.ts';
@@ -46,32 +45,6 @@ export async function memberAgent(
     agent: type === null ? 'no' : 'yes',
     ...(type && { type }),
   };
-}
-
-const uplineProblems = {
-  not_an_agent: 'is no agent',
-  own_line: 'stands below that member',
-  too_deep: 'would have too many levels above and below',
-} as const satisfies Record<UplineProblem, string>;
-
-/** Puts a member, with all below, directly below an agent. */
-export async function memberUpline(
-  operator: Operator,
-  { member: named, upline: namedUpline, merchant }: { member: string; upline: string; merchant?: string | undefined },
-): Promise<Schema<'MemberUpline'>> {
-  const member = await theMember(operator, named, merchant);
-  const upline = await theMember(operator, namedUpline, member.merchant);
-  if (await hasContractsBelow(operator.db, member.id, operator.clock.now()))
-    throw refused('upline_refused', `${member.username} has contracts, or somebody below: end them first, and wait for their last period.`);
-  try {
-    await setUpline(operator.db, member, upline.id);
-    tellOf(operator, member, { after: { upline: upline.id } });
-  } catch (error) {
-    if (error instanceof Refusal && error.code === 'upline_refused')
-      throw refused('upline_refused', `${upline.username} ${uplineProblems[error.message as UplineProblem]}.`);
-    throw error;
-  }
-  return { id: member.id, merchant: member.merchant, username: member.username, upline: upline.username };
 }
 
 /** Keeps a member from betting, and ends the bonuses; gives the time until which, since an exclusion is only ever made longer. */

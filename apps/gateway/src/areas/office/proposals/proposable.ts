@@ -1,4 +1,6 @@
 import { claimWriteOff, examineClaimWriteOff, examinePlatformOffer, platformOffer } from '../agents/agents.ts';
+import { billDecide, examineBillDecision } from '../agents/bills.ts';
+import { examinePolicy, policySet } from '../agents/policy.ts';
 import { contentPublish, examinePublication } from '../content/changes.ts';
 import { examineCalendar, lotteryCalendarChange } from '../lottery/calendars.ts';
 import { drawCorrection, drawVoid, examineCorrection, examineLineVoid, examineVoid, lineVoid } from '../lottery/draw-changes.ts';
@@ -15,6 +17,7 @@ import {
   paymentMethodSwitch,
 } from '../money/payment-method-changes.ts';
 import { examineRepayment, examineWriteOff, memberRepayDebt, memberWriteOffDebt } from '../members/debts.ts';
+import { examineUpline, memberUpline } from '../members/upline.ts';
 import { examineBlocks, membersBlock } from '../members/block-many.ts';
 import {
   examineAuthenticator,
@@ -71,6 +74,9 @@ export const proposableHandlers = {
   writeOffDebt: memberWriteOffDebt,
   writeOffClaim: claimWriteOff,
   offerPlatformContract: platformOffer,
+  decideAgentBill: billDecide,
+  setAgentPolicy: policySet,
+  setUpline: memberUpline,
   resetMemberPassword: memberResetPassword,
   clearPaymentPassword: memberClearPaymentPassword,
   clearAuthenticator: memberClearAuthenticator,
@@ -111,6 +117,9 @@ const examiners: { [K in ProposableOperation]: Examine<K> } = {
   writeOffDebt: examineWriteOff,
   writeOffClaim: examineClaimWriteOff,
   offerPlatformContract: examinePlatformOffer,
+  decideAgentBill: examineBillDecision,
+  setAgentPolicy: examinePolicy,
+  setUpline: examineUpline,
   resetMemberPassword: examinePassword,
   clearPaymentPassword: examinePaymentPassword,
   clearAuthenticator: examineAuthenticator,

@@ -1,0 +1,151 @@
+import type { components, operations } from '@parlour/api/contract';
+import { type Currency } from '@parlour/domain';
+import { writeRate, type ContractKind } from '@parlour/domain/agents';
+import { sql } from 'kysely';
+import type { Context } from '../../../kernel/context.ts';
+import type { Merchant } from '../../../kernel/merchants.ts';
+import { pageOf, rowsOf, type PageQuery } from '../../../kernel/page.ts';
+import { Refusal } from '../../../kernel/refusal.ts';
+import type { Db } from '../../../kernel/tables.ts';
+import { tiersFrom, tiersToWire } from '../contracts/stored-tiers.ts';
+import { agentPolicyOf } from '../policy.ts';
+import { teamBetToWire, wireIn } from '../reports/team-lists.ts';
+import { ofProducts, sumsOfTeams } from '../settlement/facts.ts';
+import { billFrom, type BillRow } from '../settlement/stored-bills.ts';
+import { billsToWire, claimToWire, loginNames, type NamesOf } from './lists.ts';
+import { billOfTeam } from './of-team.ts';
+
+type Schemas = components['schemas'];
+
+/** How each kind computes what is due (agents.md 5, 6, 10), in the names of a bill's figures. */
+const formulas: Readonly<Record<Exclude<ContractKind, 'realtime'>, string>> = {
+  daily: 'due = floor(basis * rate)',
+  hourly: 'due = floor(won * winRate + lost * lossRate)',
+  dividend: 'basis = net + carryIn; due = floor(basis * rate)',
+  affiliate: 'basis = ggr - deductions + adjustment + carryIn; due = floor(basis * rate)',
+};
+
+interface Asked {
+  readonly db: Db;
+  readonly merchant: Merchant;
+  readonly namesOf: NamesOf;
+}
+
+/** Everything behind a bill: formula, tier and the gap to the next, the team, a page of its bets, its transfers and claims. */
+export async function explainBill({ db, merchant, namesOf }: Asked, row: BillRow, query: PageQuery): Promise<Schemas['BillExplanation']> {
+  if (row.kind === 'realtime') throw new Refusal('not_found');
+  const currency = row.currency as Currency;
+  const wire = wireIn(currency);
+  const [bill] = await billsToWire(db, [row], namesOf);
+  const contract = await db.selectFrom('agent_contract').selectAll().where('id', '=', row.contract_id).executeTakeFirstOrThrow();
+  const tiers = tiersFrom(contract.tiers, currency);
+  const reached = tiers[row.tier - 1];
+  const next = tiers[row.tier];
+  const read = billFrom(row);
+  const above = (amount: bigint): bigint => (amount > 0n ? amount : 0n);
+  const policy = await agentPolicyOf(db, merchant.code, currency, row.policy_version);
+  const span = { start: row.starts_at.getTime(), end: row.ends_at.getTime() };
+  const children = await db.selectFrom('member').select('id').where('upline_id', '=', row.holder_id).orderBy('created_at').execute();
+  const parts = await sumsOfTeams(db, {
+    merchant: merchant.code,
+    currency,
+    policy: { ...policy, includeSelf: true },
+    span,
+    holders: children.map(({ id }) => id),
+    teams: 'all',
+  });
+  const childBills = await db
+    .selectFrom('agent_bill')
+    .select(['holder_id', 'due'])
+    .where('payer_id', '=', row.holder_id)
+    .where('kind', '=', row.kind)
+    .where('period', '=', row.period)
+    .execute();
+  const childDue = new Map(childBills.map(({ holder_id, due }) => [holder_id, BigInt(due)]));
+  const bets = db
+    .selectFrom('round as r')
+    .innerJoin('member_line as line', (join) => join.onRef('line.descendant', '=', 'r.member_id').on('line.ancestor', '=', row.holder_id))
+    .where('r.merchant', '=', merchant.code)
+    .where('r.book', '=', 'real')
+    .where('r.status', '=', 'settled')
+    .where('r.currency', '=', currency)
+    .where('r.settled_at', '>=', row.starts_at)
+    .where('r.settled_at', '<', row.ends_at)
+    .where('line.depth', '>=', policy.includeSelf && row.kind !== 'affiliate' ? 0 : 1)
+    .where(sql<boolean>`true ${ofProducts(policy)}`);
+  const { count } = await bets.select((eb) => eb.fn.countAll<string>().as('count')).executeTakeFirstOrThrow();
+  const { limit, offset } = rowsOf(query);
+  const rounds = await bets.selectAll('r').orderBy('r.settled_at', 'desc').orderBy('r.id', 'desc').limit(limit).offset(offset).execute();
+  const moved = await db
+    .selectFrom('ledger_transfer as t')
+    .innerJoin('ledger_entry as e', 'e.transfer_id', 't.id')
+    .innerJoin('ledger_account as a', 'a.id', 'e.account_id')
+    .select(['t.key', 't.at', 'a.owner_kind', 'a.owner_id', 'e.amount'])
+    .where('t.merchant', '=', merchant.code)
+    .where('t.reference', '=', row.key)
+    .orderBy('t.at')
+    .orderBy('t.key')
+    .execute();
+  const claims = await db.selectFrom('agent_claim').selectAll().where('bill_key', '=', row.key).orderBy('id').execute();
+  const names = await namesOf([
+    ...children.map(({ id }) => id),
+    ...rounds.map((round) => round.member_id),
+    ...moved.filter(({ owner_kind }) => owner_kind === 'member').map(({ owner_id }) => owner_id),
+    ...claims.flatMap(({ from_id, to_id }) => [from_id, to_id]),
+  ]);
+  return {
+    bill: bill!,
+    formula: formulas[row.kind],
+    tiers: tiersToWire(tiers, currency),
+    rate: reached && row.kind !== 'hourly' ? writeRate(reached.rate) : null,
+    nextTier: next
+      ? {
+          tier: row.tier + 1,
+          turnover: wire(above(next.turnover - read.turnover)),
+          active: Math.max(0, next.active - read.active),
+          loss: wire(
+            above(row.kind === 'affiliate' ? next.ngr - read.basis : next.loss - (row.kind === 'dividend' ? read.basis : read.net)),
+          ),
+        }
+      : null,
+    source: { fromBill: wire(row.from_bill), fromWallet: wire(row.from_wallet) },
+    team: children.flatMap(({ id }) => {
+      const sums = parts.get(id);
+      if (!sums && !childDue.has(id)) return [];
+      return [
+        {
+          account: names.get(id) ?? '',
+          bets: sums?.bets ?? 0,
+          turnover: wire(sums?.turnover ?? 0n),
+          active: sums?.active ?? 0,
+          net: wire(sums?.net ?? 0n),
+          due: wire(childDue.get(id) ?? 0n),
+        },
+      ];
+    }),
+    bets: rounds.map((round) => teamBetToWire(round, names, merchant)),
+    page: pageOf(query, Number(count)),
+    transfers: [...Map.groupBy(moved, ({ key }) => key)].map(([key, entries]) => {
+      const nameOf = (entry: (typeof entries)[number] | undefined) =>
+        entry?.owner_kind === 'member' ? (names.get(entry.owner_id) ?? null) : null;
+      const to = entries.find(({ amount }) => BigInt(amount) > 0n);
+      return {
+        key: key.replace(/^agent:/, ''),
+        from: nameOf(entries.find(({ amount }) => BigInt(amount) < 0n)),
+        to: nameOf(to),
+        amount: wire(to?.amount ?? 0),
+        at: entries[0]!.at.toISOString(),
+      };
+    }),
+    claims: claims.map((claim) => claimToWire(claim, names)),
+  };
+}
+
+/** The same for a bill of the asking agent's team. Throws `not_found`. */
+export async function getBillExplanation(
+  context: Context,
+  query: operations['getBillExplanation']['parameters']['query'],
+): Promise<Schemas['BillExplanation']> {
+  const { db, merchant } = context;
+  return explainBill({ db, merchant, namesOf: loginNames(context) }, await billOfTeam(db, context, query.billKey), query);
+}

@@ -1,0 +1,102 @@
+import { periodAt } from '@parlour/domain/agents';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { Merchant } from '../../../kernel/merchants.ts';
+import { startTestGateway, type TestGateway } from '../../../testing/gateway.ts';
+import { byTwo, firstTwo, officeOf, operate } from '../../../testing/office.ts';
+import { noteRun, runPeriod } from '../settlement/run.ts';
+import { lineOfAgents, logInAgain, settledBet, signedContract } from '../testing.ts';
+
+let gateway: TestGateway;
+let lotus: Merchant;
+beforeAll(async () => {
+  gateway = await startTestGateway();
+  lotus = gateway.merchants.byCode('lotus');
+});
+afterAll(() => gateway.close());
+
+const day = 24 * 3600;
+const currentDay = () => periodAt('daily', gateway.clock.now().getTime(), lotus.brand.timeZone);
+async function run(period: ReturnType<typeof currentDay>): Promise<void> {
+  await noteRun(gateway.db, lotus, 'dividend', period, gateway.clock.now());
+  await runPeriod(gateway.db, lotus, 'dividend', period.id, gateway.clock.now());
+}
+const cashOf = async (memberId: string) =>
+  Number(
+    (
+      await gateway.db
+        .selectFrom('ledger_account')
+        .select('balance')
+        .where('owner_id', '=', memberId)
+        .where('kind', '=', 'cash')
+        .where('book', '=', 'real')
+        .executeTakeFirst()
+    )?.balance ?? 0,
+  );
+
+test('a dividend waits for who pays it and then for its holder, and is paid once; what is not collected expires until two operators want it', async () => {
+  const two = await firstTwo(gateway);
+  const reason = 'dividends are looked at first';
+  const set = { merchant: 'lotus', policy: { autoSend: false, dividendCycle: 'daily' as const, activeMin: '0' }, version: 0, reason };
+  expect(await byTwo(gateway, 'setAgentPolicy', set, two)).toEqual({ merchant: 'lotus', version: 1 });
+  await expect(operate(gateway, 'setAgentPolicy', set, two[0])).rejects.toMatchObject({ code: 'policy_changed' });
+
+  const [head, agent] = await lineOfAgents(gateway, 2);
+  await signedContract(gateway, { memberId: head!.memberId, kind: 'dividend', tiers: [{ rate: '30' }] });
+  await signedContract(gateway, { memberId: agent!.memberId, kind: 'dividend', tiers: [{ rate: '20' }] });
+  gateway.clock.advance(day);
+  const first = currentDay();
+  await settledBet(gateway, { memberId: agent!.memberId, stake: 100_000n, win: 0n, at: new Date(first.start + 3_600_000) });
+  gateway.clock.advance(day);
+  await run(first);
+  await logInAgain(head!);
+  await logInAgain(agent!);
+  const [ofHead, ofAgent] = [`dividend:${head!.memberId}:${first.id}`, `dividend:${agent!.memberId}:${first.id}`];
+  expect((await agent!.value('listBills', { query: {} })).list).toMatchObject([
+    { billKey: ofAgent, state: 'awaiting', due: { amount: '200.00' }, paid: { amount: '0.00' }, owed: { amount: '0.00' } },
+  ]);
+  expect(await cashOf(agent!.memberId)).toBe(0);
+
+  // Nobody but the payer, and no agent for what the platform pays.
+  const code = async (who: typeof head, operation: 'approveBill' | 'denyBill' | 'collectBill', billKey: string) =>
+    (await who!.call(operation, { body: { billKey } })).body.code;
+  expect(await code(agent, 'approveBill', ofAgent)).toBe('not_direct_downline');
+  expect(await code(agent, 'approveBill', ofHead)).toBe('not_found');
+  expect(await code(head, 'approveBill', ofHead)).toBe('not_direct_downline');
+  expect(await code(agent, 'collectBill', ofAgent)).toBe('bill_state');
+  expect(await code(head, 'collectBill', ofAgent)).toBe('not_found');
+  expect(await head!.value('approveBill', { body: { billKey: ofAgent } })).toMatchObject({ state: 'toCollect' });
+  expect(await code(head, 'denyBill', ofAgent)).toBe('bill_state');
+
+  const office = officeOf(gateway, two[0]);
+  expect((await office.call('listAgentBills', { query: { state: 'awaiting' } })).list).toMatchObject([
+    { billKey: ofHead, mayApprove: true },
+  ]);
+  const approve = { bill: ofHead, decision: 'approve' as const, reason: 'as agreed' };
+  expect(await byTwo(gateway, 'decideAgentBill', approve, two)).toEqual({ billKey: ofHead, state: 'toCollect' });
+  await expect(operate(gateway, 'decideAgentBill', approve, two[0])).rejects.toMatchObject({ code: 'bill_refused' });
+
+  // The agent asks first, while the payer has nothing: all of it is a claim, which the head's own dividend then pays.
+  const collected = await Promise.all([0, 1].map(() => agent!.call('collectBill', { body: { billKey: ofAgent } })));
+  expect(collected.map(({ status }) => status).toSorted()).toEqual([200, 409]);
+  expect((await agent!.value('listBills', { query: {} })).list).toMatchObject([{ state: 'unpaid', owed: { amount: '200.00' } }]);
+  expect(await head!.value('collectBill', { body: { billKey: ofHead } })).toMatchObject({ state: 'issued', paid: { amount: '300.00' } });
+  await run(first);
+  expect([await cashOf(head!.memberId), await cashOf(agent!.memberId)]).toEqual([10_000, 20_000]);
+
+  const second = currentDay();
+  await settledBet(gateway, { memberId: agent!.memberId, stake: 100_000n, win: 0n, at: new Date(second.start + 3_600_000) });
+  gateway.clock.advance(day);
+  await run(second);
+  await logInAgain(head!);
+  const late = `dividend:${agent!.memberId}:${second.id}`;
+  await head!.value('approveBill', { body: { billKey: late } });
+  const third = currentDay();
+  gateway.clock.advance(day);
+  await run(third);
+  await logInAgain(agent!);
+  expect(await code(agent, 'collectBill', late)).toBe('bill_state');
+  expect((await agent!.value('listBills', { query: { period: second.id } })).list).toMatchObject([{ state: 'expired' }]);
+  await byTwo(gateway, 'decideAgentBill', { bill: late, decision: 'approve', reason: 'was travelling' }, two);
+  // Out of the wallet: the head has collected nothing of this period.
+  expect(await agent!.value('collectBill', { body: { billKey: late } })).toMatchObject({ state: 'part', paid: { amount: '100.00' } });
+});

@@ -1,0 +1,92 @@
+import { meteredFrom, passQuota } from '../../identity/line/quota.ts';
+import type { Member } from '../../identity/member/tables.ts';
+import { setShare } from '../../agents/shares.ts';
+import { Refusal } from '../../../kernel/refusal.ts';
+import type { Db } from '../../../kernel/tables.ts';
+import { inTransaction } from '../../../kernel/transaction.ts';
+import { tellOf, theMember } from '../members/the-member.ts';
+import { reasonOf, refused, type InputOf, type Operator, type Schema } from '../operator.ts';
+
+/** Sets what belongs to a single account of a line: prize group, share of pools, quota, and whether its team may transfer. */
+export async function agentChange(
+  operator: Operator,
+  { member: named, merchant, reason: text, ...change }: InputOf<'changeAgentAccount'>,
+): Promise<Schema<'AgentChanged'>> {
+  const reason = reasonOf(text, 'The books keep the reason: give one with --reason.');
+  const { group, share, quota, transfersBanned } = change;
+  if ([group, share, quota, transfersBanned].every((each) => each === undefined))
+    throw refused('field_invalid', 'Say what to change: --group, --share, --quota, --ban or --allow.');
+  const member = await theMember(operator, named, merchant);
+  await inTransaction(operator.db, async (trx) => {
+    if (group !== undefined) await setGroup(trx, member, group);
+    if (share) await giveShare(trx, member, share);
+    if (quota) await giveQuota(trx, member, quota);
+    if (transfersBanned !== undefined) await setBan(trx, member, transfersBanned, reason, operator.clock.now());
+  });
+  tellOf(operator, member, {
+    before: group === undefined ? undefined : { group: member.prize_group },
+    after: { ...change },
+    reason,
+  });
+  return { member: member.username };
+}
+
+/** A group stays between that of the upline and the highest directly below. */
+async function setGroup(trx: Db, member: Member, group: number): Promise<void> {
+  const own = await trx
+    .selectFrom('member')
+    .select(['id', 'prize_group'])
+    .where('id', 'in', [member.id, ...(member.upline_id === null ? [] : [member.upline_id])])
+    .orderBy('id')
+    .forUpdate()
+    .execute();
+  const above = own.find(({ id }) => id === member.upline_id);
+  if (above && (above.prize_group === null || group > above.prize_group))
+    throw refused(
+      'group_refused',
+      `The upline of ${member.username} is at ${above.prize_group ?? 'no group'}: nobody below may be higher.`,
+    );
+  const { highest } = await trx
+    .selectFrom('member')
+    .select((eb) => eb.fn.max('prize_group').as('highest'))
+    .where('upline_id', '=', member.id)
+    .executeTakeFirstOrThrow();
+  if (highest !== null && group < highest)
+    throw refused('group_refused', `Somebody directly below ${member.username} is at ${highest}: lower that account first.`);
+  await trx.updateTable('member').set({ prize_group: group }).where('id', '=', member.id).execute();
+}
+
+async function giveShare(trx: Db, member: Member, share: Schema<'OfficeShare'>): Promise<void> {
+  try {
+    await setShare(trx, { merchant: member.merchant, by: member.upline_id, of: member.id }, share);
+  } catch (error) {
+    if (!(error instanceof Refusal) || error.code !== 'share_out_of_range') throw error;
+    throw refused('share_refused', `${member.username} may take no more than the upline, and a percentage only with its mode.`);
+  }
+}
+
+async function giveQuota(trx: Db, member: Member, { group, count }: { group: number; count: number }): Promise<void> {
+  const metered = await meteredFrom(trx, member.merchant);
+  if (metered === null || group < metered)
+    throw refused(
+      'group_refused',
+      `Accounts at ${group} are not counted: the policy counts ${metered === null ? 'none' : `from ${metered} on`}.`,
+    );
+  if (member.upline_id !== null)
+    throw refused('group_refused', `${member.username} has an upline, who passes quota on: grant it to the head of the line.`);
+  if (member.prize_group === null || group > member.prize_group)
+    throw refused('group_refused', `${member.username} is at ${member.prize_group ?? 'no group'} and can open no account at ${group}.`);
+  await passQuota(trx, { merchant: member.merchant, from: null, to: member.id, group, count });
+}
+
+async function setBan(trx: Db, { id, merchant }: Member, banned: boolean, reason: string, at: Date): Promise<void> {
+  if (!banned) {
+    await trx.deleteFrom('agent_transfer_ban').where('member_id', '=', id).execute();
+    return;
+  }
+  await trx
+    .insertInto('agent_transfer_ban')
+    .values({ merchant, member_id: id, at, reason })
+    .onConflict((conflict) => conflict.column('member_id').doUpdateSet({ at, reason }))
+    .execute();
+}

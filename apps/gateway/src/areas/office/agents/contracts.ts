@@ -1,0 +1,49 @@
+import { sql } from 'kysely';
+import { stateAt } from '../../agents/contracts/to-wire.ts';
+import { theMember } from '../members/the-member.ts';
+import type { InputOf, Operator, Schema } from '../operator.ts';
+import { codesNamed } from './amounts.ts';
+
+const mostListed = 200;
+
+/** Contracts of agents, latest first. */
+export async function agentContracts(
+  operator: Operator,
+  { merchant, member: named, kind, state }: InputOf<'listAgentContracts'>,
+): Promise<Schema<'OfficeContract'>[]> {
+  const now = operator.clock.now();
+  let contracts = operator.db
+    .selectFrom('agent_contract as c')
+    .innerJoin('member as holder', 'holder.id', 'c.holder_id')
+    .leftJoin('member as payer', 'payer.id', 'c.payer_id')
+    .selectAll('c')
+    .select(['holder.username as holder', 'payer.username as payer'])
+    .where('c.merchant', 'in', codesNamed(operator, merchant));
+  if (kind !== undefined) contracts = contracts.where(sql<boolean>`c.kind = ${kind}`);
+  if (named !== undefined) contracts = contracts.where('c.holder_id', '=', (await theMember(operator, named, merchant)).id);
+  // As `stateAt` reads them from the clock.
+  if (state !== undefined)
+    contracts = contracts.where(
+      sql<boolean>`${state} = case
+        when c.state = 'offered' and c.lapses_at <= ${now} then 'lapsed'
+        when c.state <> 'active' then c.state
+        when c.to_at <= ${now} then 'ended'
+        when c.to_at is null and c.ending_asked_by is not null then 'ending'
+        else 'active' end`,
+    );
+  const rows = await contracts.orderBy('c.offered_at', 'desc').orderBy('c.id').limit(mostListed).execute();
+  return rows.map((row) => ({
+    contractId: row.id,
+    merchant: row.merchant,
+    member: row.holder,
+    payer: row.payer,
+    kind: row.kind,
+    cycle: row.cycle,
+    version: row.version,
+    tiers: [...row.tiers],
+    state: stateAt(row, now),
+    offeredAt: row.offered_at.toISOString(),
+    from: row.from_at?.toISOString() ?? null,
+    to: row.to_at?.toISOString() ?? null,
+  }));
+}
