@@ -2,6 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { usePictureAddress } from '@parlour/api';
 import { brandThemes, useBrand } from '@parlour/brand';
 import { BrandMark, Button, Progress } from '@parlour/ui';
+import { GameTitle } from '../tile/game-title.tsx';
 import type { Game } from './open-game.ts';
 import * as styles from './game-loader.css.ts';
 
@@ -22,8 +23,11 @@ export function GameLoader({ game, progress, slow, onAgain }: GameLoaderProps) {
   return (
     <div className={styles.loader}>
       <BrandMark name={useBrand().name} themes={brandThemes} className={styles.mark} />
-      {/* The name stands beside it, in the line of the site. */}
-      <img className={styles.picture} src={picture} alt="" width={300} height={400} />
+      {/* The name is said by the line of the site above it. */}
+      <div className={styles.picture}>
+        <img className={styles.image} src={picture} alt="" width={300} height={400} />
+        <GameTitle {...game} />
+      </div>
       <div className={styles.bar}>
         <Progress label={t`Opening the game`} value={progress} max={1} />
       </div>

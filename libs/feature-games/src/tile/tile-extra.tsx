@@ -1,8 +1,9 @@
 import { usePictureAddress } from '@parlour/api';
-import { movingPicture, titlePicture } from '@parlour/domain';
-import { TilePreview, TileTitle } from '@parlour/ui';
+import { movingPicture } from '@parlour/domain';
+import { TilePreview } from '@parlour/ui';
 import type { Game } from '../launch/open-game.ts';
 import { TileHeart } from '../own/tile-heart.tsx';
+import { GameTitle } from './game-title.tsx';
 import { TileFigures } from './tile-figures.tsx';
 import { TileMaintenance } from './tile-maintenance.tsx';
 
@@ -19,14 +20,13 @@ export function TileExtra({ part, game }: TileExtraProps) {
   return game.maintenance && <TileMaintenance {...game.maintenance} />;
 }
 
-/** Of pictures that we drew: what a vendor brings has no moving twin, and its name in it. */
-function Pictures({ game: { iconUrl, displayName } }: { game: Game }) {
-  const moving = usePictureAddress(movingPicture(iconUrl) ?? '', false);
-  const title = usePictureAddress(titlePicture(iconUrl, displayName) ?? '', false);
+/** Of pictures that we drew: what a vendor brings has no moving twin. */
+function Pictures({ game }: { game: Game }) {
+  const moving = usePictureAddress(movingPicture(game.iconUrl) ?? '', false);
   return (
     <>
       {moving !== '' && <TilePreview pictureUrl={moving} />}
-      {title !== '' && <TileTitle key={title} pictureUrl={title} />}
+      <GameTitle {...game} />
     </>
   );
 }

@@ -88,7 +88,15 @@ export const mark = style({
       color: color.onAccent,
       boxShadow: vars.shadow.accent,
       transition: `opacity ${vars.motion.fast}`,
-      selectors: { [previewed]: { opacity: 0 } },
+      selectors: {
+        [previewed]: { opacity: 0 },
+        // Below the lettering, where that stands on the picture: it would hide the end of the name.
+        [`${tile}:has([data-title]) &`]: {
+          alignSelf: 'end',
+          inlineSize: `calc(1.5rem + (${look.captionRow} - 1) * 0.75rem)`,
+          blockSize: `calc(1.5rem + (${look.captionRow} - 1) * 0.75rem)`,
+        },
+      },
     },
   },
 });
