@@ -146,7 +146,7 @@ test.each([
       draw: drawing(),
       show: holdShow(holdPack, quickStage(), quiet),
     }),
-    'You won ৳26.25.',
+    'Line 7: 4 × Treasure map pays ৳20.00 Line 19: 3 × Treasure map pays ৳6.25 You won ৳26.25.',
     'Win ৳26.25',
   ],
   [
@@ -160,7 +160,7 @@ test.each([
       draw: drawing(),
       show: waysShow(waysPack, quickStage(), quiet),
     }),
-    'You won ৳2.50.',
+    'Star anise on 3 reels in 2 ways pays ৳1.50 Banana leaf on 3 reels in 1 way pays ৳1.00 You won ৳2.50.',
     'Win ৳2.50',
   ],
 ] as const)(

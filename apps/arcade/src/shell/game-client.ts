@@ -31,8 +31,8 @@ export interface Screen {
   feature(text: string | undefined, spoken?: 'spoken'): void;
   /** One line below the picture. */
   caption(text: string | undefined): void;
-  /** The outcome in a sentence, for screen readers: said once, before what was won. */
-  tell(outcome: string): void;
+  /** A sentence on what happened, for screen readers: all of a round are said once, in their order, before what was won. */
+  tell(sentence: string): void;
 }
 
 /** The animated picture of a game. It is told what happened and shows it; it knows no money and no server. */

@@ -88,14 +88,15 @@ export function LiveRegions() {
   const { texts, state } = useGame();
   const { t, money } = texts;
   const { notice, result, feature, said } = state;
+  const sentences = (said ?? result?.outcome)?.split('\n') ?? [];
+  if (said === undefined && result)
+    sentences.push(t(result.win.minor > 0n ? 'youWon' : 'noWin', { win: money(result.win), balance: money(result.balance) }));
   return (
     <div className="unseen">
       <div role="status" aria-live="polite">
-        {said}
-        {said === undefined && result?.outcome !== undefined && `${result.outcome} `}
-        {said === undefined &&
-          result &&
-          t(result.win.minor > 0n ? 'youWon' : 'noWin', { win: money(result.win), balance: money(result.balance) })}
+        {sentences.map((sentence, index) => (
+          <p key={index}>{sentence} </p>
+        ))}
       </div>
       <div aria-live="polite">{feature?.spoken && feature.text}</div>
       <div role="alert">{notice && notice.kind !== 'lastRound' && noticeText(notice, texts)}</div>

@@ -2,6 +2,7 @@ import { fromDecimal, type Currency } from '@parlour/domain';
 import { useEffect, useState } from 'react';
 import type { RoundAnswer, RoundState } from '../wire.ts';
 import { Dialog } from './dialog.tsx';
+import { ServerRefusal } from './connection.ts';
 import { roundLine } from './round-line.ts';
 import type { ShellText } from './texts.ts';
 import { useGame } from './use-game.ts';
@@ -22,6 +23,7 @@ export function HistoryDialog({ onClose }: { onClose: () => void }) {
   const [rounds, setRounds] = useState<RoundAnswer[]>();
   const [more, setMore] = useState(false);
   const [failed, setFailed] = useState(false);
+  const [notice, setNotice] = useState<'roundOpen' | 'loadFailed'>();
 
   const load = async (shown: RoundAnswer[]) => {
     setFailed(false);
@@ -39,6 +41,17 @@ export function HistoryDialog({ onClose }: { onClose: () => void }) {
     // oxlint-disable-next-line react/exhaustive-deps
   }, []);
 
+  /** Ends the seed in use, after which its rounds can be verified: the same button then is the way to the verifier. */
+  const reveal = async () => {
+    setNotice(undefined);
+    try {
+      await connection.rotateSeed();
+      await load([]);
+    } catch (error) {
+      setNotice(error instanceof ServerRefusal && error.code === 'round_open' ? 'roundOpen' : 'loadFailed');
+    }
+  };
+
   return (
     <Dialog title={texts.t('history')} onClose={onClose}>
       {rounds?.length === 0 && <p>{texts.t('historyEmpty')}</p>}
@@ -51,10 +64,12 @@ export function HistoryDialog({ onClose }: { onClose: () => void }) {
               onClose();
               play.replay(round);
             }}
+            onReveal={() => void reveal()}
             busy={state.playing}
           />
         ))}
       </ul>
+      {notice && <p role="alert">{texts.t(notice)}</p>}
       {failed && <p role="alert">{texts.t('loadFailed')}</p>}
       {(more || failed) && (
         <button type="button" className="action" onClick={() => void load(rounds ?? [])}>
@@ -66,7 +81,15 @@ export function HistoryDialog({ onClose }: { onClose: () => void }) {
   );
 }
 
-function Round({ round, onReplay, busy }: { round: RoundAnswer; onReplay: () => void; busy: boolean }) {
+interface RoundProps {
+  round: RoundAnswer;
+  onReplay: () => void;
+  /** Reveals the seed, as long as the round cannot be verified. */
+  onReveal: () => void;
+  busy: boolean;
+}
+
+function Round({ round, onReplay, onReveal, busy }: RoundProps) {
   const { texts } = useGame();
   const amount = (decimal: string) => texts.money(fromDecimal(decimal, round.currency as Currency));
   return (
@@ -91,7 +114,12 @@ function Round({ round, onReplay, busy }: { round: RoundAnswer; onReplay: () => 
           <CopyRound line={roundLine(round.verifierUrl)} />
         </>
       ) : (
-        round.events && round.state !== 'open' && <span className="state">{texts.t('verifyLater')}</span>
+        round.events &&
+        round.state !== 'open' && (
+          <button type="button" className="link" disabled={busy} onClick={onReveal}>
+            {texts.t('revealToVerify')}
+          </button>
+        )
       )}
     </li>
   );

@@ -1,4 +1,5 @@
 import { Dialog } from './dialog.tsx';
+import { Icon } from './icons.tsx';
 import { framed } from './parent.ts';
 import { useGame } from './use-game.ts';
 
@@ -7,7 +8,8 @@ export function KeysDialog({ onClose }: { onClose: () => void }) {
   const { t } = useGame().texts;
   const keys = [
     [t('keySpace'), t('keyPlay')],
-    ['↑ ↓', t('keyStake')],
+    // Not every device has letters for arrows.
+    [<Icon key="arrows" name="upDown" />, t('keyStake')],
     ['Tab', t('keyTab')],
     ...(framed ? [['Esc', t('leaveGame')] as const] : []),
     ['?', t('keys')],
@@ -16,7 +18,7 @@ export function KeysDialog({ onClose }: { onClose: () => void }) {
     <Dialog title={t('keys')} onClose={onClose}>
       <dl className="figures">
         {keys.map(([key, does]) => (
-          <div key={key}>
+          <div key={does}>
             <dt>
               <kbd>{key}</kbd>
             </dt>

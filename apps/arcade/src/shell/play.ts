@@ -50,6 +50,7 @@ export function createPlay({ session, pack, choices, steps, texts, connection, s
   const kept = keptChoice(pack, choices);
   const state = createStore<PlayState>(firstState(session, currency, kept.recall()));
   let lastEvents = session.openRound?.events ?? session.lastRound?.events ?? null;
+  /** Told of the round so far, a line for each sentence. */
   let outcome: string | undefined;
   /** The autoplay that rounds begin in; undefined once it was stopped. */
   let autoplay: { id: string; left: number; stopAtFeature: boolean } | undefined;
@@ -179,7 +180,7 @@ export function createPlay({ session, pack, choices, steps, texts, connection, s
         state.set({ feature: text === undefined ? undefined : { text, spoken: spoken !== undefined } });
       },
       caption: (text) => state.set({ caption: text }),
-      tell: (said) => (outcome = said),
+      tell: (said) => (outcome = outcome === undefined ? said : `${outcome}\n${said}`),
     };
   };
 

@@ -17,12 +17,12 @@ export function SoundDialog({ onClose }: { onClose: () => void }) {
     <Dialog title={t('sound')} onClose={onClose}>
       <div className="sound-settings">
         <label className="switch">
-          <input type="checkbox" role="switch" checked={settings.effects} onChange={({ target }) => change({ effects: target.checked })} />
           {t('soundEffects')}
+          <input type="checkbox" role="switch" checked={settings.effects} onChange={({ target }) => change({ effects: target.checked })} />
         </label>
         <label className="switch">
-          <input type="checkbox" role="switch" checked={settings.music} onChange={({ target }) => change({ music: target.checked })} />
           {t('soundMusic')}
+          <input type="checkbox" role="switch" checked={settings.music} onChange={({ target }) => change({ music: target.checked })} />
         </label>
         <label className="slider">
           {t('soundVolume')}

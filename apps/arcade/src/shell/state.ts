@@ -31,7 +31,7 @@ export interface PlayState {
   open: RoundAnswer | undefined;
   /** What has been shown of the round in sight. */
   shown: readonly RoundEvent[] | null;
-  /** What a choice has brought, for screen readers. */
+  /** What a choice has brought, for screen readers, a line for each sentence. */
   said: string | undefined;
   /** What is chosen besides the stake, as the rules read it. */
   input: unknown;
@@ -44,9 +44,9 @@ export interface PlayState {
   notice: Notice | undefined;
   /** What is shown is an earlier round: nothing was bet for it now. */
   replaying: boolean;
-  /** The last round's result, for screen readers; a new object each time. */
   /** What all rounds of this window have taken and paid together. */
   played: { staked: Money; won: Money };
+  /** The last round's result, for screen readers; a new object each time. `outcome` has a line for each sentence. */
   result: { outcome: string | undefined; win: Money; balance: Money } | undefined;
 }
 

@@ -85,6 +85,7 @@ beforeEach(() => {
 });
 
 async function open() {
+  let revealed: Fairness['revealed'] = null;
   const connection: Connection = {
     begin: async () => session,
     balance: async () => '100.00',
@@ -99,8 +100,19 @@ async function open() {
     choose: () => Promise.reject(new Error('a slot has no choices')),
     fairness: async () => fairness,
     chooseClientSeed: async (clientSeed) => ({ ...fairness, clientSeed }),
-    rotateSeed: async () => fairness,
-    history: async () => ({ rounds: [answer({ key: 'k', stake: '5.00', input: {} })], more: false }),
+    rotateSeed: async () => ({
+      ...fairness,
+      revealed: (revealed = { serverSeed: 's', serverSeedHash: 'a', clientSeed: 'mine', rounds: 4 }),
+    }),
+    history: async () => ({
+      rounds: [
+        {
+          ...answer({ key: 'k', stake: '5.00', input: {} }),
+          verifierUrl: revealed && 'http://arcade.localhost/verify?game=lotus-lanterns',
+        },
+      ],
+      more: false,
+    }),
   };
   const sound = { ...quiet, play: (name: string) => void sounds.push(name) };
   const show = linesShow(pack, stage, sound);
@@ -222,5 +234,8 @@ test('paytable, fairness and history open as dialogs and close by Escape', async
   await expect.element(screen.getByRole('button', { name: 'Use this seed' })).toBeDisabled();
   await userEvent.keyboard('{Escape}');
   await screen.getByRole('button', { name: 'History' }).click();
-  await expect.element(screen.getByText('Reveal the seed to verify')).toBeVisible();
+  await screen.getByRole('button', { name: 'Reveal the seed to verify' }).click();
+  await expect
+    .element(screen.getByRole('link', { name: 'Verify' }))
+    .toHaveAttribute('href', 'http://arcade.localhost/verify?game=lotus-lanterns');
 });

@@ -7,6 +7,7 @@ import type { Lit } from './lit.ts';
 import type { ReelsPack } from './reels-pack.ts';
 import type { SlotTexts } from './slot-texts.ts';
 import type { Acting, Stage } from './stage.ts';
+import { tellPays } from './tell-pays.ts';
 
 /** Pays that are shown together, after a scene of their own where they have one. */
 export interface Phase<Pays> {
@@ -48,6 +49,7 @@ export function spinShow<Pays extends AnyPay, Event extends GameEvent>(
     if (scene) await stage.act((acting) => scene(acting, screen.texts));
     if (told) screen.feature(told(screen.texts), 'spoken');
     if (pays.length === 0) return;
+    if (!begins) tellPays(pays, (pay) => telling.caption(pay, screen), screen);
     const celebration = screen.win(pays.reduce((sum, { win }) => sum + win, 0));
     const shown = stage.showWins(
       pays.map((pay) => telling.lit(pay, reveal)),

@@ -3,6 +3,7 @@ import type { SoundBox } from '../../../../shell/sound.ts';
 import { litLine, litWays } from '../../show/lit.ts';
 import { celebrate } from '../../show/celebrate.ts';
 import type { Stage } from '../../show/stage.ts';
+import { tellPays } from '../../show/tell-pays.ts';
 import { roundOf, type HoldRound, type HoldRoundEvent } from '../events.ts';
 import type { HoldPack } from '../pack.ts';
 import { coinGrid } from './coin-grid.ts';
@@ -40,7 +41,9 @@ export function holdShow(pack: HoldPack, stage: Stage, sound: SoundBox, beside?:
       });
     });
     screen.feature(undefined);
-    screen.caption(sayPay(pack, screen.texts, pay, money(screen.worth(pay.win))));
+    const said = sayPay(pack, screen.texts, pay, money(screen.worth(pay.win)));
+    screen.caption(said);
+    screen.tell(said);
     await celebrate(stage, screen.win(pay.win));
     await stage.wait(1200);
   };
@@ -53,10 +56,12 @@ export function holdShow(pack: HoldPack, stage: Stage, sound: SoundBox, beside?:
       const { reveal, pays, hold } = roundOf(events);
       await stage.land('paid', reveal.stops, (_reel, coin) => sound.play(coin ? 'rareStop' : 'stop'));
       if (pays.length > 0) {
+        const say = (paid: (typeof pays)[number]) => sayPay(pack, screen.texts, paid, screen.texts.money(screen.worth(paid.win)));
+        tellPays(pays, say, screen);
         const celebration = screen.win(pays.reduce((sum, { win }) => sum + win, 0));
         const shown = stage.showWins(
           pays.map((pay) => (pay.by === 'line' ? litLine(pack.lines!, pay) : litWays(reveal.window, pay, pack.wild))),
-          (index) => screen.caption(sayPay(pack, screen.texts, pays[index]!, screen.texts.money(screen.worth(pays[index]!.win)))),
+          (index) => screen.caption(say(pays[index]!)),
         );
         await Promise.all([shown, celebrate(stage, celebration)]);
       }

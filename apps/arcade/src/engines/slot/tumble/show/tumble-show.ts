@@ -4,6 +4,7 @@ import type { SoundBox } from '../../../../shell/sound.ts';
 import type { AnyPay } from '../../events.ts';
 import { celebrate } from '../../show/celebrate.ts';
 import type { SlotTexts } from '../../show/slot-texts.ts';
+import { tellPays } from '../../show/tell-pays.ts';
 import { tumblingSpins, type ScattersPay, type TumblingEvent, type TumblingSpin, type VanishingPay } from '../events.ts';
 import type { TumblingPack } from '../round.ts';
 import type { TumbleScenePack, TumbleStage } from './tumble-stage.ts';
@@ -34,6 +35,9 @@ export function tumbleShow<Vanishing extends VanishingPay, Closing extends AnyPa
   const fewest = Math.min(...Object.keys(pack.scatterPays).map(Number));
   const spinsOf = (events: readonly GameEvent[]) => tumblingSpins(events as readonly TumblingEvent<Vanishing | Closing>[], pack.orb);
 
+  const tell = (pays: readonly (Vanishing | Closing | ScattersPay)[], screen: Screen) =>
+    tellPays(pays, (pay) => telling.caption(pay, screen), screen);
+
   const showStands = async ({ kind, stands }: TumblingSpin<Vanishing | Closing>, screen: Screen) => {
     const awaited = (kind === 'paid' ? fewest : pack.freeSpins.retriggerAt) - 1;
     await stage.fall(kind, stands[0]!, awaited, (scatter) => sound.play(scatter ? 'rareStop' : 'stop'));
@@ -41,6 +45,7 @@ export function tumbleShow<Vanishing extends VanishingPay, Closing extends AnyPa
       if (wins.length === 0) continue;
       // Only symbols that vanish are in a stand.
       const vanishing = wins as Vanishing[];
+      if (kind === 'paid') tell(vanishing, screen);
       screen.caption(vanishing.map((pay) => telling.caption(pay, screen)).join(' · '));
       const celebration = screen.win(vanishing.reduce((sum, { win }) => sum + win, 0));
       const lit = vanishing.map(({ cells, win }) => ({ cells, worth: screen.texts.money(screen.worth(win)) }));
@@ -52,6 +57,7 @@ export function tumbleShow<Vanishing extends VanishingPay, Closing extends AnyPa
   };
 
   const showClosing = async (spin: TumblingSpin<Vanishing | Closing>, screen: Screen) => {
+    if (spin.kind === 'paid') tell(spin.closing as (Closing | ScattersPay)[], screen);
     for (const pay of spin.closing) {
       if (pay.by !== 'scatter') await telling.close?.(pay as Closing, spin, screen);
       screen.caption(telling.caption(pay as Closing | ScattersPay, screen));
