@@ -1,7 +1,17 @@
 import { hanging, officeStories, refusing, Stage, type Answers } from '@parlour/office-ui/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { AgentsScreen, type AgentsScreenProps } from './agents-screen.tsx';
-import { someBills, someClaims, someRuns } from './testing/agents.ts';
+import {
+  someAccount,
+  someAgents,
+  someBills,
+  someClaims,
+  someContracts,
+  someExplanation,
+  somePolicy,
+  someRuns,
+  waitingBill,
+} from './testing/agents.ts';
 
 const meta = { title: 'Office/Agents', parameters: officeStories } satisfies Meta;
 export default meta;
@@ -17,23 +27,37 @@ const shown = (answers: Answers, props: Partial<AgentsScreenProps> = {}): StoryO
         open={undefined}
         onOpen={nothing}
         mayRun={() => true}
-        mayWriteOff={() => true}
+        mayPropose={() => true}
         {...props}
       />
     </Stage>
   ),
 });
 const runs = { listAgentRuns: { list: someRuns } };
-const bills = { listAgentBills: { list: someBills } };
+const bills = { listAgentBills: { list: [waitingBill, ...someBills] }, explainAgentBill: someExplanation };
+const page = { pageNo: 1, pageSize: 50, totalPages: 3, totalCount: 120 };
+const lines = { listAgentTree: { path: [], list: someAgents, page }, getAgentAccount: someAccount };
+const contracts = { listAgentContracts: { list: someContracts } };
+const policy = { getAgentPolicy: somePolicy };
 const claims = { listAgentClaims: { list: someClaims } };
 
 export const Runs = shown(runs);
 export const OpenRun = shown(runs, { open: 'atrium01 daily 2030-01-01' });
 export const OnlyLooking = shown(runs, { open: 'atrium01 daily 2030-01-01', mayRun: () => false });
 export const Bills = shown(bills, { filters: { tab: 'bills' }, merchant: undefined });
-export const OpenBill = shown(bills, { filters: { tab: 'bills' }, open: someBills[0]!.billKey });
+export const OpenBill = shown(bills, { filters: { tab: 'bills' }, open: waitingBill.billKey });
 export const Claims = shown(claims, { filters: { tab: 'claims' } });
 export const OpenClaim = shown(claims, { filters: { tab: 'claims' }, open: '71' });
+export const Lines = shown(lines, { filters: { tab: 'lines' } });
+export const Downline = shown(
+  { ...lines, listAgentTree: { path: ['lineaone', 'karim'], list: someAgents, page } },
+  { filters: { tab: 'lines', member: 'karim' } },
+);
+export const OpenAccount = shown(lines, { filters: { tab: 'lines' }, open: someAgents[0]!.id });
+export const Contracts = shown(contracts, { filters: { tab: 'contracts' } });
+export const OpenContract = shown(contracts, { filters: { tab: 'contracts' }, open: someContracts[0]!.contractId });
+export const PolicyOfMerchant = shown(policy, { filters: { tab: 'policy' } });
+export const PolicyOfNobody = shown(policy, { filters: { tab: 'policy' }, merchant: undefined });
 export const Empty = shown({ listAgentRuns: { list: [] } });
 export const Loading = shown({ listAgentRuns: hanging });
 export const Unreachable = shown({ listAgentRuns: refusing('network') });

@@ -4,7 +4,17 @@ import { beforeEach, expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { AgentsScreen, type AgentsFilters } from './agents-screen.tsx';
-import { someBills, someClaims, someRuns } from './testing/agents.ts';
+import {
+  someAccount,
+  someAgents,
+  someBills,
+  someClaims,
+  someContracts,
+  someExplanation,
+  somePolicy,
+  someRuns,
+  waitingBill,
+} from './testing/agents.ts';
 
 beforeEach(() => page.viewport(1280, 900));
 
@@ -13,6 +23,11 @@ async function openScreen(answers: Answers, rights = true) {
     listAgentRuns: { list: someRuns },
     listAgentBills: { list: someBills },
     listAgentClaims: { list: someClaims },
+    explainAgentBill: someExplanation,
+    listAgentTree: { path: [], list: someAgents, page: { pageNo: 1, pageSize: 50, totalPages: 1, totalCount: 2 } },
+    getAgentAccount: someAccount,
+    listAgentContracts: { list: someContracts },
+    getAgentPolicy: somePolicy,
     ...answers,
   });
   function Screen() {
@@ -26,7 +41,7 @@ async function openScreen(answers: Answers, rights = true) {
         open={open}
         onOpen={setOpen}
         mayRun={() => rights}
-        mayWriteOff={() => rights}
+        mayPropose={() => rights}
       />
     );
   }
@@ -70,4 +85,57 @@ test('an operator without the right sees and changes nothing', async () => {
   await page.getByRole('row', { name: /Daily salary/ }).click();
   await expect.element(page.getByRole('button', { name: 'Show the bills' })).toBeVisible();
   expect(page.getByRole('button', { name: 'Run again' }).elements()).toEqual([]);
+});
+
+const proposed = { approval: 'p1', status: 'waits for a second operator' } as never;
+
+test('a dividend that waits is explained, and approved by a proposal', async () => {
+  const office = await openScreen({ listAgentBills: { list: [waitingBill] }, decideAgentBill: proposed });
+  await page.getByRole('tab', { name: 'Bills' }).click();
+  await page.getByRole('row', { name: /Dividend/ }).click();
+  await expect.element(page.getByText('win of the company: 12000.00')).toBeVisible();
+  await page.getByRole('button', { name: 'Approve' }).click();
+  await page.getByLabelText('Reason').fill('as agreed');
+  await page.getByRole('button', { name: 'Propose' }).click();
+  await expect
+    .poll(() => office.askedOf('decideAgentBill'))
+    .toEqual([{ body: { bill: waitingBill.billKey, decision: 'approve', merchant: 'atrium01', reason: 'as agreed' } }]);
+});
+
+test('an account is found in its line, moved by a proposal, and given what it may open', async () => {
+  const office = await openScreen({ changeAgentAccount: { member: 'lineaone' }, setUpline: proposed });
+  await page.getByRole('tab', { name: 'Lines' }).click();
+  await page.getByRole('row', { name: /lineaone/ }).click();
+  await page.getByRole('button', { name: 'Change' }).click();
+  await page.getByLabelText('More quota at prize group').fill('1950');
+  await page.getByLabelText('How many more').fill('20');
+  await page.getByLabelText('Reason').fill('a larger line');
+  await page.getByRole('button', { name: 'Save' }).click();
+  await expect
+    .poll(() => office.askedOf('changeAgentAccount'))
+    .toEqual([{ body: { member: someAgents[0]!.id, merchant: 'atrium01', reason: 'a larger line', quota: { group: 1950, count: 20 } } }]);
+  await page.getByRole('button', { name: 'Move' }).click();
+  await page.getByLabelText('New upline').fill('karim');
+  await page.getByLabelText('Reason').fill('sold its line');
+  await page.getByRole('dialog', { name: 'Move lineaone' }).getByRole('button', { name: 'Move' }).click();
+  await expect
+    .poll(() => office.askedOf('setUpline'))
+    .toEqual([{ body: { member: someAgents[0]!.id, merchant: 'atrium01', upline: 'karim', reason: 'sold its line' } }]);
+});
+
+test('of a policy only what differs from what is usual is proposed', async () => {
+  const office = await openScreen({ setAgentPolicy: proposed });
+  await page.getByRole('tab', { name: 'Policy' }).click();
+  await expect.element(page.getByRole('button', { name: 'Propose' })).toBeDisabled();
+  await page.getByLabelText('Dividends are paid without an approval').click();
+  await page.getByLabelText('An account is active from this turnover on').fill('200');
+  await page.getByLabelText('LIVE').click();
+  await page.getByRole('button', { name: 'Propose' }).click();
+  await page.getByLabelText('Reason').fill('simpler for everybody');
+  await page.getByRole('dialog').getByRole('button', { name: 'Propose' }).click();
+  const policy = { products: ['CARD', 'LOTT', 'SLOT'], activeMin: '200', meteredFrom: 1940 };
+  await expect
+    .poll(() => office.askedOf('setAgentPolicy'))
+    .toEqual([{ body: { merchant: 'atrium01', policy: expect.objectContaining(policy), version: 1, reason: 'simpler for everybody' } }]);
+  expect(office.askedOf('setAgentPolicy')[0]).not.toMatchObject({ body: { policy: { autoSend: expect.anything() } } });
 });

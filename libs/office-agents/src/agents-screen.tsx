@@ -3,6 +3,9 @@ import { ListPage } from '@parlour/office-ui';
 import { Tabs } from '@parlour/ui';
 import { Bills } from './bills.tsx';
 import { Claims } from './claims.tsx';
+import { Contracts } from './contracts.tsx';
+import { Lines } from './lines.tsx';
+import { Policy } from './policy.tsx';
 import { Runs } from './runs.tsx';
 
 /** As the address has them. */
@@ -11,6 +14,8 @@ export interface AgentsFilters {
   kind?: string | undefined;
   member?: string | undefined;
   period?: string | undefined;
+  state?: string | undefined;
+  page?: string | undefined;
 }
 
 export interface AgentsScreenProps {
@@ -22,14 +27,17 @@ export interface AgentsScreenProps {
   open: string | undefined;
   onOpen: (id: string | undefined) => void;
   mayRun: (merchant: string) => boolean;
-  /** Write a claim off, or propose it. */
-  mayWriteOff: (merchant: string) => boolean;
+  /** Write a claim off, decide on a dividend or change the policy, or propose it. */
+  mayPropose: (merchant: string) => boolean;
 }
 
-/** Contracts of agents: their runs, the bills that these made, and what is owed. */
-export function AgentsScreen({ filters, onFilter, mayRun, mayWriteOff, ...place }: AgentsScreenProps) {
+const tabs = ['runs', 'bills', 'claims', 'lines', 'contracts', 'policy'] as const;
+const noFilters: AgentsFilters = { kind: undefined, member: undefined, period: undefined, state: undefined, page: undefined };
+
+/** Agents: the runs of their contracts, the bills that these made, what is owed; their lines, contracts and policy. */
+export function AgentsScreen({ filters, onFilter, mayRun, mayPropose, ...place }: AgentsScreenProps) {
   const { t } = useLingui();
-  const tab = filters.tab === 'bills' || filters.tab === 'claims' ? filters.tab : 'runs';
+  const tab = tabs.find((each) => each === filters.tab) ?? 'runs';
   return (
     <ListPage title={t`Agents`}>
       <Tabs
@@ -38,7 +46,7 @@ export function AgentsScreen({ filters, onFilter, mayRun, mayWriteOff, ...place 
         value={tab}
         onValueChange={(next) => {
           if (place.open !== undefined) place.onOpen(undefined);
-          onFilter({ tab: next === 'runs' ? undefined : next, kind: undefined, member: undefined, period: undefined });
+          onFilter({ ...noFilters, tab: next === 'runs' ? undefined : next });
         }}
         items={[
           {
@@ -54,12 +62,15 @@ export function AgentsScreen({ filters, onFilter, mayRun, mayWriteOff, ...place 
               />
             ),
           },
-          { key: 'bills', text: t`Bills`, content: <Bills {...place} filters={filters} onFilter={onFilter} /> },
+          { key: 'bills', text: t`Bills`, content: <Bills {...place} filters={filters} onFilter={onFilter} mayDecide={mayPropose} /> },
           {
             key: 'claims',
             text: t({ message: 'Claims', context: 'what agents are owed' }),
-            content: <Claims {...place} mayWriteOff={mayWriteOff} />,
+            content: <Claims {...place} mayWriteOff={mayPropose} />,
           },
+          { key: 'lines', text: t`Lines`, content: <Lines {...place} filters={filters} onFilter={onFilter} mayRun={mayRun} /> },
+          { key: 'contracts', text: t`Contracts`, content: <Contracts {...place} filters={filters} onFilter={onFilter} mayRun={mayRun} /> },
+          { key: 'policy', text: t`Policy`, content: <Policy merchant={place.merchant} mayPropose={mayPropose} /> },
         ]}
       />
     </ListPage>

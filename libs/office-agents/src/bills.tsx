@@ -1,10 +1,12 @@
 import { useLingui } from '@lingui/react/macro';
 import { useOfficeQuery } from '@parlour/office-api/queries';
-import { Amount, Facts, Foreign, Grid, ListState, useSettled, type GridColumn } from '@parlour/office-ui';
+import { Held, Amount, Facts, Foreign, Grid, ListState, useSettled, type GridColumn } from '@parlour/office-ui';
 import { Badge, Drawer, Inline, SearchField, Select, Stack } from '@parlour/ui';
 import { useState } from 'react';
 import type { AgentsFilters } from './agents-screen.tsx';
-import { kindWords, runKinds, stateWords, type Bill } from './words.ts';
+import { BillExplained } from './bill-explained.tsx';
+import { DecideBill } from './decide-bill.tsx';
+import { billStates, kindWords, runKinds, stateWords, type Bill } from './words.ts';
 
 interface BillsProps {
   merchant: string | undefined;
@@ -12,19 +14,22 @@ interface BillsProps {
   onFilter: (change: AgentsFilters) => void;
   open: string | undefined;
   onOpen: (id: string | undefined) => void;
+  /** Decide on dividends, or propose it. */
+  mayDecide: (merchant: string) => boolean;
 }
 
 /** What contracts earned, latest period first. */
-export function Bills({ merchant, filters, onFilter, open, onOpen }: BillsProps) {
+export function Bills({ merchant, filters, onFilter, open, onOpen, mayDecide }: BillsProps) {
   const { t, i18n } = useLingui();
   const kind = runKinds.find((each) => each === filters.kind);
   const { member, period } = filters;
-  const bills = useOfficeQuery('listAgentBills', { query: { merchant, kind, member, period } });
+  const state = billStates.find((each) => each === filters.state);
+  const bills = useOfficeQuery('listAgentBills', { query: { merchant, kind, member, period, state } });
   const [typed, setTyped] = useState(member ?? '');
   useSettled(typed.trim(), member ?? '', (next) => onFilter({ member: next || undefined }));
   const rows = bills.data?.list ?? [];
   const opened = rows.find(({ billKey }) => billKey === open);
-  const isFiltered = [kind, member, period].some((each) => each !== undefined);
+  const isFiltered = [kind, member, period, state].some((each) => each !== undefined);
   const columns: GridColumn<Bill>[] = [
     { id: 'member', header: t`Agent`, width: 160, cell: (row) => <Foreign text={row.member} /> },
     { id: 'kind', header: t`Kind`, width: 160, cell: (row) => i18n._(kindWords[row.kind]) },
@@ -37,18 +42,27 @@ export function Bills({ merchant, filters, onFilter, open, onOpen }: BillsProps)
   ];
   const clear = () => {
     setTyped('');
-    onFilter({ kind: undefined, member: undefined, period: undefined });
+    onFilter({ kind: undefined, member: undefined, period: undefined, state: undefined });
   };
   return (
     <Stack gap="4">
       <Inline gap="3">
-        <SearchField label={t`Agent`} placeholder={t`Agent`} clearText={t`Clear`} value={typed} onValueChange={setTyped} />
+        <Held as="field">
+          <SearchField label={t`Agent`} placeholder={t`Agent`} clearText={t`Clear`} value={typed} onValueChange={setTyped} />
+        </Held>
         <Select
           label={t`Kind`}
           hideLabel
           value={kind ?? ''}
           onChange={({ target }) => onFilter({ kind: target.value || undefined })}
           options={[{ value: '', text: t`Every kind` }, ...runKinds.map((value) => ({ value, text: i18n._(kindWords[value]) }))]}
+        />
+        <Select
+          label={t`State`}
+          hideLabel
+          value={state ?? ''}
+          onChange={({ target }) => onFilter({ state: target.value || undefined })}
+          options={[{ value: '', text: t`Every state` }, ...billStates.map((value) => ({ value, text: i18n._(stateWords[value].text) }))]}
         />
       </Inline>
       <ListState
@@ -68,18 +82,18 @@ export function Bills({ merchant, filters, onFilter, open, onOpen }: BillsProps)
           onOpen={({ billKey }) => onOpen(billKey)}
         />
       </ListState>
-      {opened && <BillDrawer bill={opened} onClose={() => onOpen(undefined)} />}
+      {opened && <BillDrawer key={opened.billKey} bill={opened} mayDecide={mayDecide(opened.merchant)} onClose={() => onOpen(undefined)} />}
     </Stack>
   );
 }
 
-function BillState({ state }: { state: string }) {
+function BillState({ state }: Pick<Bill, 'state'>) {
   const { i18n } = useLingui();
-  const words = stateWords[state];
-  return <Badge mood={words?.mood ?? 'neutral'}>{words ? i18n._(words.text) : state}</Badge>;
+  const { mood, text } = stateWords[state];
+  return <Badge mood={mood}>{i18n._(text)}</Badge>;
 }
 
-function BillDrawer({ bill, onClose }: { bill: Bill; onClose: () => void }) {
+function BillDrawer({ bill, mayDecide, onClose }: { bill: Bill; mayDecide: boolean; onClose: () => void }) {
   const { t, i18n } = useLingui();
   return (
     <Drawer
@@ -88,19 +102,23 @@ function BillDrawer({ bill, onClose }: { bill: Bill; onClose: () => void }) {
       title={`${i18n._(kindWords[bill.kind])} · ${bill.period}`}
       closeText={t`Close`}
     >
-      <Facts
-        entries={[
-          { key: 'member', label: t`Agent`, value: <Foreign text={bill.member} /> },
-          { key: 'payer', label: t`Paid by`, value: bill.payer === null ? t`The platform` : <Foreign text={bill.payer} /> },
-          { key: 'state', label: t`State`, value: <BillState state={bill.state} /> },
-          { key: 'tier', label: t`Tier reached`, value: bill.tier === 0 ? t`None` : i18n.number(bill.tier) },
-          { key: 'due', label: t`Due`, value: <Amount amount={bill.due} currency={bill.currency} /> },
-          { key: 'paid', label: t`Paid`, value: <Amount amount={bill.paid} currency={bill.currency} /> },
-          { key: 'owed', label: t`Owed`, value: <Amount amount={bill.owed} currency={bill.currency} /> },
-          { key: 'corrections', label: t`Corrections`, value: i18n.number(bill.corrections) },
-          { key: 'key', label: t`Key in the ledger`, value: <Foreign text={bill.billKey} /> },
-        ]}
-      />
+      <Stack gap="5">
+        <Facts
+          entries={[
+            { key: 'member', label: t`Agent`, value: <Foreign text={bill.member} /> },
+            { key: 'payer', label: t`Paid by`, value: bill.payer === null ? t`The platform` : <Foreign text={bill.payer} /> },
+            { key: 'state', label: t`State`, value: <BillState state={bill.state} /> },
+            { key: 'tier', label: t`Tier reached`, value: bill.tier === 0 ? t`None` : i18n.number(bill.tier) },
+            { key: 'due', label: t`Due`, value: <Amount amount={bill.due} currency={bill.currency} /> },
+            { key: 'paid', label: t`Paid`, value: <Amount amount={bill.paid} currency={bill.currency} /> },
+            { key: 'owed', label: t`Owed`, value: <Amount amount={bill.owed} currency={bill.currency} /> },
+            { key: 'corrections', label: t`Corrections`, value: i18n.number(bill.corrections) },
+            { key: 'key', label: t`Key in the ledger`, value: <Foreign text={bill.billKey} /> },
+          ]}
+        />
+        {mayDecide && <DecideBill bill={bill} />}
+        <BillExplained bill={bill} />
+      </Stack>
     </Drawer>
   );
 }

@@ -6,6 +6,12 @@ type Schema = components['schemas'];
 export type Run = Schema['AgentRun'];
 export type Bill = Schema['OfficeBill'];
 export type Claim = Schema['OfficeClaim'];
+export type Agent = Schema['OfficeAgent'];
+export type Account = Schema['AgentAccount'];
+export type Contract = Schema['OfficeContract'];
+export type Explanation = Schema['OfficeBillExplanation'];
+export type Policy = Schema['AgentPolicy'];
+export type MerchantPolicy = Schema['MerchantPolicy'];
 
 /** What each kind of contract, and of run, is called. */
 export const kindWords = {
@@ -17,17 +23,53 @@ export const kindWords = {
   rebate: msg`Rebate`,
 } as const satisfies Record<Run['kind'], MessageDescriptor>;
 export const runKinds = Object.keys(kindWords) as Run['kind'][];
+export const contractKinds = runKinds.filter((kind) => kind !== 'rebate');
 
-/** What each state of a bill is called; others are shown as they are. */
-export const stateWords: Readonly<Record<string, { text: MessageDescriptor; mood: 'accent' | 'win' | 'danger' | 'neutral' } | undefined>> =
-  {
-    issued: { text: msg`Issued`, mood: 'win' },
-    part: { text: msg`Partly paid`, mood: 'accent' },
-    unpaid: { text: msg`Unpaid`, mood: 'danger' },
-    notReached: { text: msg`Not reached`, mood: 'neutral' },
-    stopped: { text: msg`Stopped`, mood: 'neutral' },
-    held: { text: msg`Held`, mood: 'accent' },
-  };
+interface StateWords {
+  text: MessageDescriptor;
+  mood: 'accent' | 'win' | 'danger' | 'neutral';
+}
+
+/** What each state of a bill is called. */
+export const stateWords = {
+  issued: { text: msg`Issued`, mood: 'win' },
+  part: { text: msg`Partly paid`, mood: 'accent' },
+  unpaid: { text: msg`Unpaid`, mood: 'danger' },
+  awaiting: { text: msg`Awaiting approval`, mood: 'accent' },
+  toCollect: { text: msg`To collect`, mood: 'accent' },
+  denied: { text: msg`Denied`, mood: 'danger' },
+  expired: { text: msg`Expired`, mood: 'neutral' },
+  notReached: { text: msg`Not reached`, mood: 'neutral' },
+  stopped: { text: msg`Stopped`, mood: 'neutral' },
+  held: { text: msg`Held`, mood: 'accent' },
+} as const satisfies Record<Bill['state'], StateWords>;
+export const billStates = Object.keys(stateWords) as Bill['state'][];
+
+/** What each state of a contract is called. */
+export const contractStateWords = {
+  offered: { text: msg`Offered`, mood: 'accent' },
+  active: { text: msg`Active`, mood: 'win' },
+  ending: { text: msg`Ending asked for`, mood: 'accent' },
+  ended: { text: msg`Ended`, mood: 'neutral' },
+  rejected: { text: msg`Rejected`, mood: 'danger' },
+  withdrawn: { text: msg`Withdrawn`, mood: 'neutral' },
+  lapsed: { text: msg`Lapsed`, mood: 'neutral' },
+} as const satisfies Record<Contract['state'], StateWords>;
+export const contractStates = Object.keys(contractStateWords) as Contract['state'][];
+
+const typeWords: Readonly<Record<number, MessageDescriptor>> = { 0: msg`Member`, 1: msg`Agent`, 2: msg`Head of a line` };
+
+/** What an account of this type is called. */
+export const accountTypeText = (type: number): MessageDescriptor => typeWords[type] ?? msg`Agent of type ${String(type)}`;
+
+/** What an account takes of a pool. */
+export const shareWords = {
+  all: msg`What is left`,
+  percent: msg`A part of the stake`,
+  none: msg`Nothing`,
+} as const satisfies Record<Account['share']['mode'], MessageDescriptor>;
+export const shareText = ({ mode, rate = '0' }: Account['share']): MessageDescriptor =>
+  mode === 'percent' ? msg`${rate} % of the stake` : shareWords[mode];
 
 /** Why a claim arose. */
 export const reasonWords = {

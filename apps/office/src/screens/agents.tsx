@@ -14,7 +14,7 @@ export function Agents() {
       filters={filters}
       onFilter={(change) => onFilter({ ...change })}
       mayRun={(at) => may(session, 'agent.tree', 'w', at)}
-      mayWriteOff={(at) => may(session, 'agent.run', 'p', at)}
+      mayPropose={(at) => may(session, 'agent.run', 'p', at)}
     />
   );
 }

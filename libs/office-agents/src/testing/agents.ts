@@ -1,4 +1,4 @@
-import type { Bill, Claim, Run } from '../words.ts';
+import type { Account, Agent, Bill, Claim, Contract, Explanation, MerchantPolicy, Run } from '../words.ts';
 
 /** What one merchant's agents have, for stories and tests. */
 export const someRuns: Run[] = [
@@ -86,3 +86,177 @@ export const someClaims: Claim[] = [
     aroseAt: '2030-01-01T20:10:04.000Z',
   },
 ];
+
+export const someAgents: Agent[] = [
+  {
+    id: '0190a000-0000-7000-8000-000000000001',
+    merchant: 'atrium01',
+    username: 'lineaone',
+    type: 2,
+    group: 1956,
+    level: 1,
+    upline: null,
+    teamSize: 1284,
+    direct: 12,
+    contracts: 3,
+    blocked: false,
+  },
+  {
+    id: '0190a000-0000-7000-8000-000000000002',
+    merchant: 'atrium01',
+    username: 'karim',
+    type: 1,
+    group: 1940,
+    level: 1,
+    upline: null,
+    teamSize: 40,
+    direct: 0,
+    contracts: 0,
+    blocked: true,
+  },
+];
+
+export const someContracts: Contract[] = [
+  {
+    contractId: '0190b000-0000-7000-8000-000000000001',
+    merchant: 'atrium01',
+    member: 'lineaone',
+    payer: null,
+    kind: 'dividend',
+    cycle: 'semimonthly',
+    version: 2,
+    tiers: [
+      { rate: '20', turnover: '100000.00', active: 3 },
+      { rate: '25', turnover: '500000.00', active: 10 },
+      { rate: '30', turnover: '2000000.00', active: 25, loss: '50000.00' },
+    ],
+    state: 'active',
+    offeredAt: '2029-11-20T09:00:00.000Z',
+    from: '2029-11-30T18:00:00.000Z',
+    to: null,
+  },
+  {
+    contractId: '0190b000-0000-7000-8000-000000000002',
+    merchant: 'atrium01',
+    member: 'karim',
+    payer: 'lineaone',
+    kind: 'hourly',
+    cycle: 'hourly',
+    version: 1,
+    tiers: [{ winRate: '0.2', lossRate: '0.4' }],
+    state: 'offered',
+    offeredAt: '2030-01-01T09:00:00.000Z',
+    from: null,
+    to: null,
+  },
+];
+
+export const someAccount: Account = {
+  agent: someAgents[0]!,
+  path: ['lineaone'],
+  balance: '48210.50',
+  currency: 'BDT',
+  share: { mode: 'percent', rate: '0.3' },
+  quota: [
+    { group: 1956, granted: 10, used: 4, passedOn: 2 },
+    { group: 1950, granted: 200, used: 31, passedOn: 120 },
+  ],
+  transfersBanned: false,
+  contracts: [someContracts[0]!],
+  owes: '350.00',
+  isOwed: '0.00',
+};
+
+export const waitingBill: Bill = {
+  ...someBills[0]!,
+  billKey: 'dividend:0190:2029-12-B',
+  kind: 'dividend',
+  period: '2029-12-B',
+  due: '96000.00',
+  paid: '0.00',
+  owed: '0.00',
+  state: 'awaiting',
+  mayApprove: true,
+  mayDeny: true,
+  corrections: 0,
+};
+
+export const someExplanation: Explanation = {
+  bill: waitingBill,
+  formula: 'basis = net + carryIn; due = floor(basis * rate)',
+  currency: 'BDT',
+  figures: [
+    { name: 'bets', value: '18240' },
+    { name: 'active', value: '31' },
+    { name: 'turnover', value: '2410000.00' },
+    { name: 'net', value: '384000.00' },
+    { name: 'adjustment', value: '0.00' },
+    { name: 'carryIn', value: '0.00' },
+    { name: 'basis', value: '384000.00' },
+    { name: 'toPay', value: '42000.00' },
+    { name: 'keeps', value: '54000.00' },
+  ],
+  tiers: someContracts[0]!.tiers,
+  rate: '25',
+  nextTier: { tier: 3, turnover: '0.00', active: 0, loss: '12000.00' },
+  source: { fromBill: '0.00', fromWallet: '0.00' },
+  team: [
+    { member: 'karim', bets: 9120, turnover: '1205000.00', active: 14, net: '210000.00', due: '42000.00' },
+    { member: 'dilara', bets: 9120, turnover: '1205000.00', active: 17, net: '174000.00', due: '0.00' },
+  ],
+  bets: [
+    {
+      id: '0190c000-0000-7000-8000-000000000001',
+      member: 'dilara',
+      game: 'Lotus Lanterns',
+      stake: '50.00',
+      win: '0.00',
+      at: '2029-12-31T17:59:04.000Z',
+    },
+  ],
+  transfers: [],
+  claims: someClaims,
+  page: { pageNo: 1, pageSize: 20, totalPages: 912, totalCount: 18240 },
+};
+
+const limits = (maxRate: string) => ({ minRate: '0', maxRate, step: '0.01', maxTiers: 6, sameRate: true });
+export const somePolicy: MerchantPolicy = {
+  merchant: 'atrium01',
+  currency: 'BDT',
+  version: 1,
+  policy: { autoSend: false, meteredFrom: 1940 },
+  usual: {
+    includeSelf: true,
+    products: null,
+    activeMin: '500.00',
+    lossCheck: false,
+    turnoverUnit: null,
+    payFromWallet: true,
+    unreachedUpline: 'settle',
+    deducts: ['betRebate', 'agentRebate', 'promotion', 'fee'],
+    autoSend: true,
+    carry: 0,
+    turnoverRule: 'total',
+    rebateMode: 'groups',
+    base: 1800,
+    pool: '0',
+    dividendCycle: 'semimonthly',
+    affiliateCycle: 'monthly',
+    meteredFrom: null,
+    transferMin: '1.00',
+    transferDailyCap: '100000.00',
+    transferPairCap: '50000.00',
+    transferTurnover: 1,
+    offers: { daily: limits('2'), hourly: limits('2'), realtime: limits('2'), dividend: limits('40'), affiliate: limits('60') },
+  },
+  products: ['CARD', 'LIVE', 'LOTT', 'SLOT'],
+  history: [
+    {
+      version: 1,
+      policy: { autoSend: false, meteredFrom: 1940 },
+      madeBy: '0190d000-0000-7000-8000-000000000001',
+      madeAt: '2029-12-01T08:00:00.000Z',
+      reason: 'Dividends are looked at before they are paid',
+    },
+  ],
+};

@@ -1,0 +1,108 @@
+import { useLingui } from '@lingui/react/macro';
+import { useOfficeMutation } from '@parlour/office-api/queries';
+import { FormDialog } from '@parlour/office-ui';
+import { Checkbox, Select, TextArea, TextField, useToasts } from '@parlour/ui';
+import { useForm, useWatch } from 'react-hook-form';
+import { shareWords, type Account } from './words.ts';
+
+const wholeNumber = /^\d*$/;
+const rate = /^\d{1,3}(\.\d{1,4})?$/;
+
+/** Sets what belongs to one account; only what differs from what holds is sent. */
+export function ChangeAccount({ account, onClose }: { account: Account; onClose: () => void }) {
+  const { t, i18n } = useLingui();
+  const toasts = useToasts();
+  const change = useOfficeMutation('changeAgentAccount');
+  const { agent, share, transfersBanned } = account;
+  const before = {
+    group: agent.group === null ? '' : String(agent.group),
+    mode: share.mode,
+    rate: share.rate ?? '',
+    banned: transfersBanned,
+    quotaGroup: '',
+    quotaCount: '',
+    reason: '',
+  };
+  const form = useForm({ defaultValues: before });
+  const { errors } = form.formState;
+  const mode = useWatch({ control: form.control, name: 'mode' });
+  const isHead = agent.upline === null;
+  const { username } = agent;
+  return (
+    <FormDialog
+      form={form}
+      onClose={onClose}
+      title={t`Change ${username}`}
+      confirmText={t`Save`}
+      onSend={async (typed) => {
+        const isOtherShare = typed.mode !== before.mode || (typed.mode === 'percent' && typed.rate !== before.rate);
+        await change.mutateAsync({
+          body: {
+            member: agent.id,
+            merchant: agent.merchant,
+            reason: typed.reason.trim(),
+            ...(typed.group !== before.group && { group: Number(typed.group) }),
+            ...(isOtherShare && { share: typed.mode === 'percent' ? { mode: typed.mode, rate: typed.rate } : { mode: typed.mode } }),
+            ...(typed.banned !== before.banned && { transfersBanned: typed.banned }),
+            ...(typed.quotaCount !== '' && { quota: { group: Number(typed.quotaGroup), count: Number(typed.quotaCount) } }),
+          },
+        });
+        toasts.show({ mood: 'success', text: t`Saved.` });
+        onClose();
+      }}
+    >
+      <TextField
+        label={t`Prize group`}
+        inputMode="numeric"
+        hint={t`At most that of the upline, and at least that of everybody directly below.`}
+        error={errors.group && t`Write a group from 1700 to 2000.`}
+        {...form.register('group', {
+          validate: (text) => text === before.group || (wholeNumber.test(text) && Number(text) >= 1700 && Number(text) <= 2000),
+        })}
+      />
+      <Select
+        label={t`Share of pools`}
+        options={(['all', 'percent', 'none'] as const).map((value) => ({ value, text: i18n._(shareWords[value]) }))}
+        {...form.register('mode')}
+      />
+      {mode === 'percent' && (
+        <TextField
+          label={t`Percent of the stake`}
+          inputMode="decimal"
+          error={errors.rate && t`Write a percentage such as 0.3.`}
+          {...form.register('rate', { validate: (text) => rate.test(text) })}
+        />
+      )}
+      {isHead && (
+        <>
+          <TextField
+            label={t`More quota at prize group`}
+            inputMode="numeric"
+            hint={t`How many accounts the line may open besides. Leave both empty to grant none.`}
+            error={errors.quotaGroup && t`Write a group from 1700 to 2000.`}
+            {...form.register('quotaGroup', {
+              validate: (text, { quotaCount }) =>
+                quotaCount === '' || (wholeNumber.test(text) && Number(text) >= 1700 && Number(text) <= 2000),
+            })}
+          />
+          <TextField
+            label={t`How many more`}
+            inputMode="numeric"
+            error={errors.quotaCount && t`Write a whole number of 1 or more.`}
+            {...form.register('quotaCount', {
+              validate: (text, { quotaGroup }) => (text === '' ? quotaGroup === '' : wholeNumber.test(text) && Number(text) > 0),
+            })}
+          />
+        </>
+      )}
+      <Checkbox label={t`Stop transfers in the whole team`} {...form.register('banned')} />
+      <TextArea
+        label={t`Reason`}
+        rows={3}
+        maxLength={500}
+        error={errors.reason && t`Say why, in at least five characters.`}
+        {...form.register('reason', { validate: (text) => text.trim().length >= 5 })}
+      />
+    </FormDialog>
+  );
+}

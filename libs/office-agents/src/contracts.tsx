@@ -1,0 +1,197 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useOfficeMutation, useOfficeQuery } from '@parlour/office-api/queries';
+import { Held, Facts, Foreign, Grid, isPutAside, ListState, Moment, useRefusalText, useSettled, type GridColumn } from '@parlour/office-ui';
+import { Badge, Button, ConfirmDialog, DataTable, Drawer, Inline, SearchField, SectionHeader, Select, Stack, useToasts } from '@parlour/ui';
+import { useState } from 'react';
+import type { AgentsFilters } from './agents-screen.tsx';
+import { tiersText } from './tiers-text.ts';
+import { contractKinds, contractStates, contractStateWords, kindWords, type Contract } from './words.ts';
+
+interface ContractsProps {
+  merchant: string | undefined;
+  filters: AgentsFilters;
+  onFilter: (change: AgentsFilters) => void;
+  open: string | undefined;
+  onOpen: (id: string | undefined) => void;
+  mayRun: (merchant: string) => boolean;
+}
+
+/** Contracts of agents, latest first. */
+export function Contracts({ merchant, filters, onFilter, open, onOpen, mayRun }: ContractsProps) {
+  const { t, i18n } = useLingui();
+  const { member } = filters;
+  const kind = contractKinds.find((each) => each === filters.kind);
+  const state = contractStates.find((each) => each === filters.state);
+  const contracts = useOfficeQuery('listAgentContracts', { query: { merchant, member, kind, state } });
+  const [typed, setTyped] = useState(member ?? '');
+  useSettled(typed.trim(), member ?? '', (next) => onFilter({ member: next || undefined }));
+  const rows = contracts.data?.list ?? [];
+  const opened = rows.find(({ contractId }) => contractId === open);
+  const isFiltered = [kind, member, state].some((each) => each !== undefined);
+  const columns: GridColumn<Contract>[] = [
+    { id: 'member', header: t`Agent`, width: 160, cell: (row) => <Foreign text={row.member} /> },
+    { id: 'payer', header: t`Paid by`, width: 160, cell: ({ payer }) => (payer === null ? t`The platform` : <Foreign text={payer} />) },
+    { id: 'kind', header: t`Kind`, width: 160, cell: (row) => i18n._(kindWords[row.kind]) },
+    ...(merchant === undefined ? [{ id: 'merchant', header: t`Merchant`, width: 130, cell: (row: Contract) => row.merchant }] : []),
+    { id: 'tiers', header: t`Tiers`, width: 220, cell: ({ tiers }) => tiersText(i18n, tiers) },
+    { id: 'from', header: t`In force from`, width: 180, cell: ({ from }) => from !== null && <Moment at={from} /> },
+    { id: 'state', header: t`State`, width: 150, cell: (row) => <ContractState state={row.state} /> },
+  ];
+  return (
+    <Stack gap="4">
+      <Inline gap="3">
+        <Held as="field">
+          <SearchField label={t`Agent`} placeholder={t`Agent`} clearText={t`Clear`} value={typed} onValueChange={setTyped} />
+        </Held>
+        <Select
+          label={t`Kind`}
+          hideLabel
+          value={kind ?? ''}
+          onChange={({ target }) => onFilter({ kind: target.value || undefined })}
+          options={[{ value: '', text: t`Every kind` }, ...contractKinds.map((value) => ({ value, text: i18n._(kindWords[value]) }))]}
+        />
+        <Select
+          label={t`State`}
+          hideLabel
+          value={state ?? ''}
+          onChange={({ target }) => onFilter({ state: target.value || undefined })}
+          options={[
+            { value: '', text: t`Every state` },
+            ...contractStates.map((value) => ({ value, text: i18n._(contractStateWords[value].text) })),
+          ]}
+        />
+      </Inline>
+      <ListState
+        query={contracts}
+        rows={rows.length}
+        empty={t`No contracts yet`}
+        emptyText={t`What uplines and the platform offer their downlines appears here.`}
+        onClear={
+          isFiltered
+            ? () => {
+                setTyped('');
+                onFilter({ kind: undefined, member: undefined, state: undefined });
+              }
+            : undefined
+        }
+      >
+        <Grid
+          id="agentContracts"
+          label={t`Contracts`}
+          columns={columns}
+          rows={rows}
+          rowId={({ contractId }) => contractId}
+          openRow={opened?.contractId}
+          onOpen={({ contractId }) => onOpen(contractId)}
+        />
+      </ListState>
+      {opened && <ContractDrawer key={open} contract={opened} mayEnd={mayRun(opened.merchant)} onClose={() => onOpen(undefined)} />}
+    </Stack>
+  );
+}
+
+function ContractState({ state }: { state: Contract['state'] }) {
+  const { i18n } = useLingui();
+  const { mood, text } = contractStateWords[state];
+  return <Badge mood={mood}>{i18n._(text)}</Badge>;
+}
+
+function ContractDrawer({ contract, mayEnd, onClose }: { contract: Contract; mayEnd: boolean; onClose: () => void }) {
+  const { t, i18n } = useLingui();
+  const toasts = useToasts();
+  const textOf = useRefusalText();
+  const end = useOfficeMutation('endAgentContract');
+  const [asks, setAsks] = useState(false);
+  const { contractId, merchant, member, payer, kind, tiers, state, from, to, version, offeredAt } = contract;
+  const isInForce = (state === 'active' || state === 'ending') && to === null;
+  const endNow = async () => {
+    try {
+      await end.mutateAsync({ body: { contract: contractId, merchant } });
+      toasts.show({ mood: 'success', text: t`It ends with the running period.` });
+    } catch (error) {
+      if (!isPutAside(error)) toasts.show({ mood: 'danger', text: textOf(error) });
+    } finally {
+      setAsks(false);
+    }
+  };
+  return (
+    <>
+      <Drawer open onOpenChange={(next) => !next && onClose()} title={`${i18n._(kindWords[kind])} · ${member}`} closeText={t`Close`}>
+        <Stack gap="5">
+          <Facts
+            entries={[
+              { key: 'merchant', label: t`Merchant`, value: merchant },
+              { key: 'payer', label: t`Paid by`, value: payer === null ? t`The platform` : <Foreign text={payer} /> },
+              { key: 'state', label: t`State`, value: <ContractState state={state} /> },
+              { key: 'version', label: t`Version`, value: i18n.number(version) },
+              { key: 'offered', label: t`Offered`, value: <Moment at={offeredAt} /> },
+              ...(from === null ? [] : [{ key: 'from', label: t`In force from`, value: <Moment at={from} /> }]),
+              ...(to === null ? [] : [{ key: 'to', label: t`In force until`, value: <Moment at={to} /> }]),
+            ]}
+          />
+          <TierTable tiers={tiers} />
+          {mayEnd && isInForce && (
+            <Inline gap="3">
+              <Button size="s" variant="danger" onClick={() => setAsks(true)}>
+                <Trans>End the contract</Trans>
+              </Button>
+            </Inline>
+          )}
+        </Stack>
+      </Drawer>
+      <ConfirmDialog
+        open={asks}
+        onOpenChange={(next) => !next && setAsks(false)}
+        busy={end.isPending}
+        destructive
+        title={t`End the contract of ${member}?`}
+        confirmText={t`End the contract`}
+        cancelText={t`Cancel`}
+        closeText={t`Close`}
+        onConfirm={() => void endNow()}
+      >
+        <Trans>It ends with the running period, whose bill is still made, and so does every contract below that it carries.</Trans>
+      </ConfirmDialog>
+    </>
+  );
+}
+
+function TierTable({ tiers }: Pick<Contract, 'tiers'>) {
+  const { t, i18n } = useLingui();
+  const named = [
+    ['rate', t`Rate`],
+    ['winRate', t`Rate of winning bets`],
+    ['lossRate', t`Rate of losing bets`],
+    ['turnover', t`Turnover`],
+    ['active', t`Active accounts`],
+    ['loss', t`Loss`],
+    ['bet5', t`Turnover of 5 days`],
+    ['bet15', t`Turnover of 15 days`],
+    ['single', t`Single bet`],
+    ['ngr', t`Net gaming revenue`],
+  ] as const;
+  // A kind has only some of them.
+  const shown = named.filter(([field]) => tiers.some((tier) => tier[field] !== undefined));
+  return (
+    <Stack gap="3">
+      <SectionHeader title={t`Tiers`} />
+      <DataTable
+        caption={t`Tiers`}
+        rows={tiers.map((tier, index) => ({ tier, number: index + 1 }))}
+        rowKey={({ number }) => String(number)}
+        columns={[
+          { key: 'number', header: t`Tier`, card: 'lead', cell: ({ number }) => i18n.number(number) },
+          ...shown.map(([field, header]) => ({
+            key: field,
+            header,
+            align: 'end' as const,
+            cell: ({ tier }: { tier: Contract['tiers'][number] }) => {
+              const value = tier[field];
+              return value === undefined ? '' : field.toLowerCase().endsWith('rate') ? `${value} %` : String(value);
+            },
+          })),
+        ]}
+      />
+    </Stack>
+  );
+}
