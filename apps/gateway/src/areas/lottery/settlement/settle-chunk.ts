@@ -72,12 +72,7 @@ async function nextLines(trx: Db, { merchant, id, run_cursor: cursor }: Draw, si
 
 /** Lines that are judged together: by one version of the pack, in one book and currency. Each group keeps the order of ids. */
 function groupsOf(lines: readonly LineToSettle[]): LineToSettle[][] {
-  const groups = new Map<string, LineToSettle[]>();
-  for (const line of lines) {
-    const name = [line.pack_id, line.pack_version, line.book, line.currency].join(' ');
-    groups.set(name, [...(groups.get(name) ?? []), line]);
-  }
-  return [...groups.values()];
+  return [...Map.groupBy(lines, (line) => [line.pack_id, line.pack_version, line.book, line.currency].join(' ')).values()];
 }
 
 async function settleGroup(trx: Db, draw: Draw, lines: readonly LineToSettle[]): Promise<PaidLine[]> {
@@ -176,8 +171,7 @@ async function storeLines(trx: Db, draw: Draw, settled: readonly PaidLine[], now
 }
 
 function lineEvents(draw: Draw, settled: readonly PaidLine[]): LotteryEvent[] {
-  const byMember = new Map<string, PaidLine[]>();
-  for (const line of settled) byMember.set(line.before.member_id, [...(byMember.get(line.before.member_id) ?? []), line]);
+  const byMember = Map.groupBy(settled, ({ before }) => before.member_id);
   return [...byMember].map(([memberId, lines]) => ({
     merchant: draw.merchant,
     memberId,
