@@ -18,6 +18,7 @@ export const playerFacts: FactsOf = (operation) => ({
   form: formBody in (operation.requestBody?.content ?? {}),
   idempotent: isIdempotent(operation),
   stepUp: operation['x-step-up'] ?? null,
+  bodyLimit: operation['x-body-limit'] ?? null,
 });
 
 /**

@@ -159,6 +159,8 @@ export const errorCatalogue = {
   idempotency_key_missing: { text: outOfDate, next: 'reload' },
   idempotency_key_reused: { text: outOfDate, next: 'reload' },
   idempotency_key_in_flight: { text: msg`Your request is being processed. Please wait a moment.` },
+  picture_invalid: { text: msg`This is not a PNG or JPEG picture of 5 MB at most, or it is damaged.` },
+  too_many_pictures: { text: msg({ message: 'You can send {max} pictures at most.', comment: 'max is a number' }) },
   illegal_transition: { text: msg`This has already been decided. Please reload the page.`, next: 'reload' },
   game_not_available: { text: msg`This game is coming soon.` },
   game_under_maintenance: { text: msg`This game is under maintenance.` },

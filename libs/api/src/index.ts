@@ -158,6 +158,7 @@ export {
   type CaptchaPurpose,
 } from './queries/verification.ts';
 export {
+  addWithdrawalProofMutation,
   confirmWithdrawalMutation,
   depositMutation,
   depositQuery,

@@ -102,6 +102,8 @@ export {
   afterWithdrawalAction,
   forceAction,
   forcedReceipts,
+  largestProof,
+  mostWithdrawalProofs,
   whyNotWithdrawal,
   withdrawalActions,
   withdrawalMoney,

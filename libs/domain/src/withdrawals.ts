@@ -47,3 +47,8 @@ export const withdrawalMoney = {
   rejected: 'member',
   received: 'provider',
 } as const satisfies Record<WithdrawalState, 'locked' | 'provider' | 'member'>;
+
+/** Pictures that a member may send with a withdrawal that did not arrive (specification 5). */
+export const mostWithdrawalProofs = 3;
+/** Of each, in bytes. */
+export const largestProof = 5 * 1024 * 1024;

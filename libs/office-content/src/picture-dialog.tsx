@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useOfficeMutation, useOfficeQuery } from '@parlour/office-api/queries';
-import { contentOf, isPutAside, ListState, useRefusalText } from '@parlour/office-ui';
-import { Dialog, Field, Inline, Spinner, Stack, Text } from '@parlour/ui';
+import { isPutAside, ListState, useRefusalText } from '@parlour/office-ui';
+import { contentOf, Dialog, Field, Inline, Spinner, Stack, Text } from '@parlour/ui';
 import { useState } from 'react';
 import * as styles from './content.css.ts';
 

@@ -2,7 +2,6 @@
 // Must never know an operation or a route.
 export { Age } from './cells/Age.tsx';
 export { Amount, Foreign, Moment, Sums, ZoneContext } from './cells/cells.tsx';
-export { contentOf } from './file-content.ts';
 export { ConflictNotice, type ConflictNoticeProps, type Difference } from './conflict/ConflictNotice.tsx';
 export { Facts } from './cells/Facts.tsx';
 export { FormDialog, type FormDialogProps } from './dialog/FormDialog.tsx';

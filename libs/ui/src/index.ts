@@ -31,6 +31,7 @@ export { Emblem, type EmblemProps } from './Emblem/Emblem.tsx';
 export { afterPaint } from './element/after-paint.ts';
 export { classNames } from './element/compose.ts';
 export { afterFirstInteraction } from './element/first-interaction.ts';
+export { contentOf } from './element/file-content.ts';
 export { saveFile } from './element/save-file.ts';
 export type { RenderElement } from './element/compose.ts';
 export { ErrorSummary, type ErrorItem, type ErrorSummaryProps } from './ErrorSummary/ErrorSummary.tsx';

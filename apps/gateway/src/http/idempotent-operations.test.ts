@@ -14,6 +14,7 @@ import { someChase, someSlip } from '../areas/lottery/slips/testing.ts';
 import { publishedPromotion } from '../areas/rewards/testing.ts';
 import { boardPrize, countedRound, givePoints, reachLevels } from '../areas/rewards/loyalty/testing.ts';
 import { fund } from '../areas/wallet/testing.ts';
+import { aPicture } from '../testing/pictures.ts';
 import { approveWithdrawal } from '../areas/wallet/withdrawals.ts';
 import { onPostgres } from '../testing/needing.ts';
 
@@ -49,6 +50,16 @@ const intents: Intents = {
         who.call('confirmWithdrawal', { params: { withdrawalId }, body: { outcome }, key });
     await approveWithdrawal(gateway.database.db, id, gateway.clock.now());
     return { ask: confirm('received'), other: confirm('notReceived'), refused: confirm('received', randomUUID()) };
+  },
+  async addWithdrawalProof(member) {
+    const { id } = await member.value('createWithdrawal', { body: { amount: '100.00', ...payee } });
+    await approveWithdrawal(gateway.database.db, id, gateway.clock.now());
+    const [one, other] = await Promise.all([aPicture({ width: 20 }), aPicture({ width: 30 })]);
+    const add =
+      (picture: Buffer): Ask =>
+      (who, key) =>
+        who.call('addWithdrawalProof', { params: { withdrawalId: id }, body: { content: picture.toString('base64') }, key });
+    return { ask: add(one), other: add(other), refused: add(Buffer.from('no picture')) };
   },
   async placeBets() {
     const slip = await someSlip(gateway);

@@ -30,10 +30,10 @@ const streamed: ReadonlySet<OperationId> = new Set<StreamedOperation>(['streamEv
 export function addOperations(app: FastifyInstance, deps: Serving, merchants: Merchants, handlers: Handlers): void {
   const answered = (Object.keys(operationTable) as OperationId[]).filter((id): id is Answered => !streamed.has(id));
   for (const id of answered) {
-    const { path, method, roles, form } = operationTable[id];
+    const { path, method, roles, form, bodyLimit } = operationTable[id];
     if (!roles?.length) throw new Error(`${id} does not say who may call it (x-roles)`);
     const run = operation(id, deps, merchants, proving(id, deps.ports, handlers[id] as AnyHandler));
-    const route = { method, url: routePath(path), config: { operationId: id }, handler: run };
+    const route = { method, url: routePath(path), config: { operationId: id }, handler: run, ...(bodyLimit !== null && { bodyLimit }) };
     if (form)
       void app.register(async (scope) => {
         addFormBodies(scope);

@@ -5,6 +5,7 @@ import type { TestClient } from '../testing/client.ts';
 import { withPasskey } from '../areas/identity/passkeys/testing.ts';
 import { connected } from '../areas/identity/social/testing.ts';
 import { someChase, someSlip } from '../areas/lottery/slips/testing.ts';
+import { aPicture } from '../testing/pictures.ts';
 import { startTestGateway, type TestGateway } from '../testing/gateway.ts';
 import { playing } from '../areas/vendors/testing.ts';
 import { requestWithdrawal } from '../areas/wallet/withdrawals.ts';
@@ -40,17 +41,13 @@ const owned: Partial<Record<OperationId, { make: () => Promise<string>; ask: Ask
     ask: (who, depositId) => who.call('getDeposit', { params: { depositId } }),
   },
   confirmWithdrawal: {
-    make: async () => {
-      const payee = { payeeName: 'A Player', bankName: 'A Bank', accountNumber: '12345678' };
-      const facts = {
-        merchant: 'lotus',
-        memberId: owner.memberId,
-        amount: { minor: 10000n, currency: 'BDT' as const },
-        provider: 'sandbox',
-      };
-      return (await requestWithdrawal(gateway.database.db, { ...facts, payee, vault: gateway.vault }, gateway.clock.now())).id;
-    },
+    make: ownWithdrawal,
     ask: (who, withdrawalId) => who.call('confirmWithdrawal', { params: { withdrawalId }, body: { outcome: 'received' } }),
+  },
+  addWithdrawalProof: {
+    make: ownWithdrawal,
+    ask: async (who, withdrawalId) =>
+      who.call('addWithdrawalProof', { params: { withdrawalId }, body: { content: (await aPicture()).toString('base64') } }),
   },
   verifyRound: {
     make: async () =>
@@ -87,6 +84,18 @@ const owned: Partial<Record<OperationId, { make: () => Promise<string>; ask: Ask
     ask: (who, messageId) => who.call('readMessage', { params: { messageId } }),
   },
 };
+
+/** A withdrawal of the owner that waits for a decision. */
+async function ownWithdrawal(): Promise<string> {
+  const payee = { payeeName: 'A Player', bankName: 'A Bank', accountNumber: '12345678' };
+  const facts = {
+    merchant: 'lotus',
+    memberId: owner.memberId,
+    amount: { minor: 10000n, currency: 'BDT' as const },
+    provider: 'sandbox',
+  };
+  return (await requestWithdrawal(gateway.database.db, { ...facts, payee, vault: gateway.vault }, gateway.clock.now())).id;
+}
 
 const naming = (Object.keys(operationTable) as OperationId[]).filter(
   (id) => operationTable[id].path.includes('{') && operationTable[id].session,

@@ -114,6 +114,8 @@ export const errorStatus = {
   bonus_would_be_forfeited: 409,
   withdrawals_paused: 409,
   illegal_transition: 409,
+  picture_invalid: 422,
+  too_many_pictures: 409,
 } as const;
 
 export type ErrorCode = keyof typeof errorStatus;

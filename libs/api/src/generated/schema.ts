@@ -2828,6 +2828,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/wps/v2/wallets/withdrawals/{withdrawalId}/proofs": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Show by a picture that the money did not arrive
+         * @description Of a withdrawal that is, or may be, reported as not received; three at most. PNG or JPEG, 5 MB and 25 million pixels at most. It is encoded again, without its metadata, kept sealed, and shown to operators only.
+         */
+        post: operations["addWithdrawalProof"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/wps/verification/human/challenge": {
         parameters: {
             query?: never;
@@ -3648,7 +3668,7 @@ export interface components {
          * @description Why a request was refused. Closed: `npm run contract` gathers the codes that the operations name, each declared with its HTTP status under `x-errors` of one area, or of errors.yaml beside this file. The text shown is chosen by it.
          * @enum {string}
          */
-        ErrorCode: "invalid_request" | "unknown_operation" | "method_not_allowed" | "payload_too_large" | "unsupported_media_type" | "unknown_host" | "not_found" | "internal_error" | "unavailable" | "cross_site_request" | "not_logged_in" | "forbidden" | "too_many_requests" | "field_invalid" | "function_not_enabled" | "step_up_required" | "idempotency_key_missing" | "idempotency_key_reused" | "idempotency_key_in_flight" | "bill_state" | "no_own_contract" | "own_contract_unsigned" | "already_offered" | "already_signed" | "not_my_contract" | "unpaid_claims" | "out_of_range" | "closure_changed" | "contract_state" | "transfer_refused" | "group_out_of_range" | "line_too_deep" | "not_direct_downline" | "group_quota_exceeded" | "share_out_of_range" | "authenticator_missing" | "authenticator_exists" | "authenticator_locked" | "game_not_available" | "game_under_maintenance" | "vendor_unavailable" | "round_in_progress" | "draw_closed" | "draw_state" | "number_closed" | "odds_changed" | "exposure_limit" | "type_disabled" | "cancel_closed" | "unit_limit" | "stake_limit" | "selection_invalid" | "already_claimed" | "period_open" | "promotion_ended" | "username_taken" | "mobile_taken" | "email_taken" | "password_too_common" | "passwords_must_differ" | "password_wrong" | "old_password_required" | "password_change_required" | "payment_password_wrong" | "payment_password_locked" | "payment_password_missing" | "payment_password_exists" | "invitation_code_error" | "invitation_of_oneself" | "terms_not_accepted" | "passkey_refused" | "passkey_exists" | "passkey_limit" | "not_eligible" | "budget_spent" | "all_taken" | "points_not_enough" | "out_of_stock" | "terms_changed" | "promotion_state" | "real_account_needed" | "login_failed" | "member_no_enter" | "agent_no_enter" | "device_not_remembered" | "account_locked" | "account_blocked" | "captcha_required" | "captcha_wrong" | "human_verification_failed" | "code_invalid" | "code_expired" | "code_not_sent" | "quota_exceeded" | "verification_required" | "verification_ended" | "social_failed" | "social_unavailable" | "social_registration_needed" | "social_proof_expired" | "social_taken" | "maintenance" | "region_restricted" | "sealed_body_invalid" | "amount_invalid" | "amount_decimals" | "amount_out_of_range" | "insufficient_balance" | "debt_owed" | "turnover_required" | "bonus_would_be_forfeited" | "withdrawals_paused" | "illegal_transition";
+        ErrorCode: "invalid_request" | "unknown_operation" | "method_not_allowed" | "payload_too_large" | "unsupported_media_type" | "unknown_host" | "not_found" | "internal_error" | "unavailable" | "cross_site_request" | "not_logged_in" | "forbidden" | "too_many_requests" | "field_invalid" | "function_not_enabled" | "step_up_required" | "idempotency_key_missing" | "idempotency_key_reused" | "idempotency_key_in_flight" | "bill_state" | "no_own_contract" | "own_contract_unsigned" | "already_offered" | "already_signed" | "not_my_contract" | "unpaid_claims" | "out_of_range" | "closure_changed" | "contract_state" | "transfer_refused" | "group_out_of_range" | "line_too_deep" | "not_direct_downline" | "group_quota_exceeded" | "share_out_of_range" | "authenticator_missing" | "authenticator_exists" | "authenticator_locked" | "game_not_available" | "game_under_maintenance" | "vendor_unavailable" | "round_in_progress" | "draw_closed" | "draw_state" | "number_closed" | "odds_changed" | "exposure_limit" | "type_disabled" | "cancel_closed" | "unit_limit" | "stake_limit" | "selection_invalid" | "already_claimed" | "period_open" | "promotion_ended" | "username_taken" | "mobile_taken" | "email_taken" | "password_too_common" | "passwords_must_differ" | "password_wrong" | "old_password_required" | "password_change_required" | "payment_password_wrong" | "payment_password_locked" | "payment_password_missing" | "payment_password_exists" | "invitation_code_error" | "invitation_of_oneself" | "terms_not_accepted" | "passkey_refused" | "passkey_exists" | "passkey_limit" | "not_eligible" | "budget_spent" | "all_taken" | "points_not_enough" | "out_of_stock" | "terms_changed" | "promotion_state" | "real_account_needed" | "login_failed" | "member_no_enter" | "agent_no_enter" | "device_not_remembered" | "account_locked" | "account_blocked" | "captcha_required" | "captcha_wrong" | "human_verification_failed" | "code_invalid" | "code_expired" | "code_not_sent" | "quota_exceeded" | "verification_required" | "verification_ended" | "social_failed" | "social_unavailable" | "social_registration_needed" | "social_proof_expired" | "social_taken" | "maintenance" | "region_restricted" | "sealed_body_invalid" | "amount_invalid" | "amount_decimals" | "amount_out_of_range" | "insufficient_balance" | "debt_owed" | "turnover_required" | "bonus_would_be_forfeited" | "withdrawals_paused" | "illegal_transition" | "picture_invalid" | "too_many_pictures";
         /** @description Each type says what comes with it. */
         Event: components["schemas"]["SystemStatusEvent"] | components["schemas"]["SettingsChangedEvent"] | components["schemas"]["BalanceChangedEvent"] | components["schemas"]["DepositUpdatedEvent"] | components["schemas"]["WithdrawalUpdatedEvent"] | components["schemas"]["MessageCreatedEvent"] | components["schemas"]["MessagesReadEvent"] | components["schemas"]["SessionEndedEvent"] | components["schemas"]["GamesChangedEvent"] | components["schemas"]["ContentChangedEvent"] | components["schemas"]["DrawStatusEvent"] | components["schemas"]["DrawResultEvent"] | components["schemas"]["LineSettledEvent"] | components["schemas"]["OddsChangedEvent"];
         ExchangePayload: {
@@ -4909,6 +4929,10 @@ export interface components {
             /** @description Why it cannot be taken now: what a claim would answer. Missing while a deposit is still to be made. */
             whyNot?: components["schemas"]["PromotionRefusal"];
         };
+        ProofPayload: {
+            /** @description The file in base64. */
+            content: string;
+        };
         PublicKey: {
             kid: string;
             serverTime: components["schemas"]["Timestamp"];
@@ -5799,6 +5823,8 @@ export interface components {
             decidedAt?: components["schemas"]["Timestamp"];
             /** Format: uuid */
             id: string;
+            /** @description Pictures that the member sent with it, if any. */
+            proofs?: number;
             /** @description Why it was rejected. */
             reason?: string;
             /** @description What the member says is still missing. */
@@ -10477,6 +10503,42 @@ export interface operations {
         };
         responses: {
             /** @description Noted. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        value: components["schemas"]["Withdrawal"];
+                    };
+                };
+            };
+            401: components["responses"]["NotLoggedIn"];
+            default: components["responses"]["Refused"];
+        };
+    };
+    addWithdrawalProof: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description One per intent. The same key with the same body repeats the first answer; with another body it is refused. */
+                "Idempotency-Key": components["parameters"]["idempotencyKey"];
+            };
+            path: {
+                /** @description The withdrawal. */
+                withdrawalId: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ProofPayload"];
+            };
+        };
+        responses: {
+            /** @description Kept. */
             200: {
                 headers: {
                     [name: string]: unknown;

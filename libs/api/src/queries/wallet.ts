@@ -64,3 +64,12 @@ export function confirmWithdrawalMutation(api: Api, queryClient: QueryClient) {
     onSuccess: () => withdrawalChanged(queryClient),
   });
 }
+
+/** Sends a picture, as base64, that shows that a withdrawal did not arrive. */
+export function addWithdrawalProofMutation(api: Api, queryClient: QueryClient) {
+  return mutationOptions({
+    mutationFn: ({ withdrawalId, content }: { withdrawalId: string; content: string }) =>
+      api.call('addWithdrawalProof', { path: { withdrawalId }, body: { content } }),
+    onSuccess: () => withdrawalChanged(queryClient),
+  });
+}

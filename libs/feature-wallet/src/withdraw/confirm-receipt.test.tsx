@@ -1,5 +1,6 @@
-import type { Schema } from '@parlour/api';
+import { ApiError, type Schema } from '@parlour/api';
 import { expect, test } from 'vitest';
+import { userEvent } from 'vitest/browser';
 import { bdt, openWallet } from '../testing/open-wallet.tsx';
 import { ConfirmReceipt } from './confirm-receipt.tsx';
 
@@ -53,4 +54,25 @@ test.each(['0', '300.01', ''])('%o cannot be missing: the field says so, nothing
   await press('Report it');
   await expect.element(missing).toHaveValue(typed);
   expect(told()).toEqual([]);
+});
+
+test('pictures go before the report; what is none is refused, and nothing is lost where one could not be sent', async () => {
+  const { screen, press, told, call, answers } = await open();
+  answers['addWithdrawalProof'] = new ApiError({ code: 'picture_invalid', status: 422 });
+  await press('Not received');
+  const field = screen.getByLabelText('Pictures');
+  const picture = new File(['statement'], 'statement.png', { type: 'image/png' });
+  await userEvent.upload(field, [new File(['x'], 'notes.txt', { type: 'text/plain' }), picture]);
+  await expect.element(screen.getByText(/notes\.txt is not a PNG or JPEG picture/)).toBeVisible();
+  await press('Report it');
+  await expect.element(screen.getByText(/not a PNG or JPEG picture of 5 MB at most, or it is damaged/)).toBeVisible();
+  await expect.element(screen.getByText('statement.png')).toBeVisible();
+  expect(told()).toEqual([]);
+  answers['addWithdrawalProof'] = { ...withdrawal, proofs: 1 };
+  await press('Report it');
+  await expect.poll(told).toEqual([{ path, body: { outcome: 'notReceived' } }]);
+  expect(call.mock.calls.filter(([operation]) => operation === 'addWithdrawalProof').at(-1)).toEqual([
+    'addWithdrawalProof',
+    { path, body: { content: btoa('statement') } },
+  ]);
 });

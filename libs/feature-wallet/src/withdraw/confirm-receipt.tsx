@@ -1,10 +1,11 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { confirmWithdrawalMutation, errorMessage, useApi, type Schema } from '@parlour/api';
+import { addWithdrawalProofMutation, confirmWithdrawalMutation, errorMessage, useApi, type Schema } from '@parlour/api';
 import { checkAmount, currencies, currencySymbol, formatMoney, fromWire, money, toDecimal, whyNotWithdrawal } from '@parlour/domain';
-import { AmountField, Button, ConfirmDialog, Inline, useToasts } from '@parlour/ui';
+import { AmountField, Button, ConfirmDialog, contentOf, Inline, Stack, useToasts } from '@parlour/ui';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { amountRefusalText } from '../form/amount-message.ts';
+import { ProofField } from './proof-field.tsx';
 
 /**
  * Did the money arrive? Saying no asks an operator to look, who is told how much is missing; nothing is lost either way
@@ -17,10 +18,12 @@ export function ConfirmReceipt({ withdrawal }: { withdrawal: Schema<'Withdrawal'
   const { currency } = whole;
   const [doubting, setDoubting] = useState(false);
   const [missing, setMissing] = useState(() => toDecimal(whole));
-  const confirm = useMutation({
-    ...confirmWithdrawalMutation(useApi(), useQueryClient()),
-    onError: (error) => toasts.show({ mood: 'danger', text: i18n._(errorMessage(error)) }),
-  });
+  const [pictures, setPictures] = useState<readonly File[]>([]);
+  const [api, queryClient] = [useApi(), useQueryClient()];
+  const tellError = (error: Error) => toasts.show({ mood: 'danger', text: i18n._(errorMessage(error)) });
+  const confirm = useMutation({ ...confirmWithdrawalMutation(api, queryClient), onError: tellError });
+  const add = useMutation({ ...addWithdrawalProofMutation(api, queryClient), onError: tellError });
+  const busy = confirm.isPending || add.isPending;
   const say = (answer: Schema<'ConfirmationPayload'>) =>
     confirm.mutate(
       { withdrawalId: withdrawal.id, ...answer },
@@ -36,8 +39,17 @@ export function ConfirmReceipt({ withdrawal }: { withdrawal: Schema<'Withdrawal'
     );
   const limits = { min: money(1n, currency), max: whole };
   const remaining = checkAmount(missing, currency, limits);
-  function report() {
+  async function report() {
     if (typeof remaining === 'string') return;
+    // First the pictures, each once: what could not be sent stays in the dialog with all the rest.
+    for (const picture of pictures) {
+      try {
+        await add.mutateAsync({ withdrawalId: withdrawal.id, content: await contentOf(picture) });
+      } catch {
+        return;
+      }
+      setPictures((left) => left.filter((each) => each !== picture));
+    }
     say({ outcome: 'notReceived', ...(remaining.minor < whole.minor && { remaining: toDecimal(remaining) }) });
   }
   return (
@@ -58,24 +70,27 @@ export function ConfirmReceipt({ withdrawal }: { withdrawal: Schema<'Withdrawal'
         confirmText={t`Report it`}
         cancelText={t`Wait a little`}
         closeText={t`Close`}
-        busy={confirm.isPending}
-        onConfirm={report}
+        busy={busy}
+        onConfirm={() => void report()}
       >
-        <AmountField
-          label={t`Amount still missing`}
-          value={missing}
-          onValueChange={setMissing}
-          readOnly={confirm.isPending}
-          decimals={currencies[currency].exponent}
-          symbol={currencySymbol(currency, i18n.locale)}
-          locale={i18n.locale}
-          hint={t`If a part arrived, enter only the rest.`}
-          error={
-            typeof remaining === 'string'
-              ? amountRefusalText(i18n, remaining, { limits, say: (amount) => formatMoney(amount, i18n.locale) })
-              : undefined
-          }
-        />
+        <Stack gap="4">
+          <AmountField
+            label={t`Amount still missing`}
+            value={missing}
+            onValueChange={setMissing}
+            readOnly={busy}
+            decimals={currencies[currency].exponent}
+            symbol={currencySymbol(currency, i18n.locale)}
+            locale={i18n.locale}
+            hint={t`If a part arrived, enter only the rest.`}
+            error={
+              typeof remaining === 'string'
+                ? amountRefusalText(i18n, remaining, { limits, say: (amount) => formatMoney(amount, i18n.locale) })
+                : undefined
+            }
+          />
+          <ProofField pictures={pictures} sent={withdrawal.proofs ?? 0} disabled={busy} onChange={setPictures} />
+        </Stack>
       </ConfirmDialog>
     </Inline>
   );

@@ -2201,6 +2201,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/office/money/withdrawals/proofs": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Pictures by which a member shows that the money did not arrive */
+        get: operations["listWithdrawalProofs"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/office/money/withdrawals/reject": {
         parameters: {
             query?: never;
@@ -7447,6 +7464,13 @@ export interface components {
             id: string;
             merchant?: components["schemas"]["MerchantName"];
         };
+        WithdrawalProof: {
+            at: components["schemas"]["Timestamp"];
+            /** Format: uuid */
+            id: string;
+            /** @description As `data:image/webp;base64,…`. */
+            picture: string;
+        };
         WithdrawalReview: {
             currency: string;
             /** @description The last deposit that arrived, a decimal in major units; null where there is none. */
@@ -11230,6 +11254,38 @@ export interface operations {
                         /** @constant */
                         success: true;
                         value: components["schemas"]["HeldWithdrawal"];
+                    };
+                };
+            };
+            default: components["responses"]["Refused"];
+        };
+    };
+    listWithdrawalProofs: {
+        parameters: {
+            query: {
+                /** @description The withdrawal. */
+                id: string;
+                /** @description One merchant only, by its code or its brand. */
+                merchant?: components["parameters"]["merchant"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The oldest first; empty where there are none. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        value: {
+                            list: components["schemas"]["WithdrawalProof"][];
+                        };
                     };
                 };
             };

@@ -1,8 +1,8 @@
 import { useLingui } from '@lingui/react/macro';
 import type { components } from '@parlour/office-api/contract';
 import { useOfficeMutation } from '@parlour/office-api/queries';
-import { contentOf, FormDialog } from '@parlour/office-ui';
-import { Field, TextField } from '@parlour/ui';
+import { FormDialog } from '@parlour/office-ui';
+import { contentOf, Field, TextField } from '@parlour/ui';
 import { useForm } from 'react-hook-form';
 import { useFeedRefusal } from './feed-texts.ts';
 import * as styles from './import.css.ts';

@@ -3,6 +3,7 @@ import { useOfficeQuery } from '@parlour/office-api/queries';
 import { Age, Amount, Facts, Foreign, HistoryOf, ListState, Moment, PaymentStatus } from '@parlour/office-ui';
 import { Button, Stack, Text } from '@parlour/ui';
 import { Hints } from './hints.tsx';
+import { Proofs } from './proofs.tsx';
 import type { Waiting } from './waiting.ts';
 
 /** All that is known of one withdrawal, what speaks against it first. */
@@ -54,6 +55,7 @@ export function WithdrawalDetails({ withdrawal, onMember }: { withdrawal: Waitin
           { key: 'id', label: t`Id`, value: id },
         ]}
       />
+      {status === 'disputed' && <Proofs id={withdrawal.id} />}
       <Button variant="secondary" onClick={() => onMember(withdrawal.memberId)}>
         <Trans>Open the member</Trans>
       </Button>

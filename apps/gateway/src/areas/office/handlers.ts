@@ -100,6 +100,7 @@ import { search } from './search/search.ts';
 import { brandFacts, settingShow, settingsExport, settingsList } from './settings/settings.ts';
 import { regionAllow, regionBlock, regionList, systemMaintenance, systemStatus } from './system.ts';
 import { withdrawalReview } from './money/withdrawal-review.ts';
+import { withdrawalProofs } from './money/withdrawal-proofs.ts';
 import { withdrawalClaim, withdrawalHold, withdrawalRelease, withdrawalUnclaim } from './money/withdrawal-work.ts';
 import { feedbackAnswer, feedbackAssign, feedbackClose, feedbackMerge } from './talk/feedback-changes.ts';
 import { feedbackList } from './talk/feedback.ts';
@@ -206,6 +207,7 @@ export const officeHandlers = {
   listPendingWithdrawals: listed(withdrawalsList),
   listWithdrawals: withdrawalHistory,
   reviewWithdrawal: withdrawalReview,
+  listWithdrawalProofs: listed(withdrawalProofs),
   claimWithdrawal: withdrawalClaim,
   unclaimWithdrawal: withdrawalUnclaim,
   holdWithdrawal: withdrawalHold,

@@ -11,6 +11,8 @@ import * as paymentMethods from './migrations/0053-payment-methods.ts';
 import * as paymentTimes from './migrations/0057-payment-times.ts';
 import * as paymentsByStatus from './migrations/0059-payments-by-status.ts';
 import * as receivedTransfers from './migrations/0073-received-transfers.ts';
+import * as withdrawalProofs from './migrations/0110-withdrawal-proofs.ts';
+import { sealProofs } from './proofs.ts';
 import { sealPayees } from './payee-data.ts';
 import { recordHandlers } from './records/handlers.ts';
 import type { WalletTables } from './tables.ts';
@@ -35,6 +37,7 @@ const walletJobs = {
 const rights = {
   deposit: ofMerchants(add),
   withdrawal: ofMerchants(change),
+  withdrawal_proof: ofMerchants(add),
   payment_method: ofMerchants(read),
   received_transfer: ofMerchants(add),
   signature_nonce: ofNobody('nonces of vendors and providers, who call no site', nothing),
@@ -53,6 +56,7 @@ const schema = {
     '0057-payment-times': paymentTimes,
     '0059-payments-by-status': paymentsByStatus,
     '0073-received-transfers': receivedTransfers,
+    '0110-withdrawal-proofs': withdrawalProofs,
   },
 } satisfies SchemaPart;
 
@@ -60,6 +64,6 @@ const schema = {
 export const wallet = {
   handlers: { ...walletHandlers, ...recordHandlers },
   schema,
-  sealers: [sealPayees],
+  sealers: [sealPayees, sealProofs],
   jobs: walletJobs,
 } satisfies Area;

@@ -9,6 +9,7 @@ import { limitsOf, merchantInForce } from '../settings/decisions.ts';
 import { depositLimits, methodsOf, paymentPlace } from './payments/methods.ts';
 import { paymentProviders, providerFor } from './payments/providers.ts';
 import { bonusOf } from './bonus.ts';
+import { addProof, encodeProof } from './proofs.ts';
 import { amountWithin, confirmWithdrawal, requestWithdrawal } from './withdrawals.ts';
 import { depositsOf, findDeposit } from './deposit-store.ts';
 import { beginDeposit, beginPayment } from './deposits.ts';
@@ -22,7 +23,8 @@ type WalletOperation =
   | 'getDeposit'
   | 'listWithdrawals'
   | 'createWithdrawal'
-  | 'confirmWithdrawal';
+  | 'confirmWithdrawal'
+  | 'addWithdrawalProof';
 
 /** How long an answer waits for a provider's address, in ms; a call may take four seconds (http/deadline.ts). */
 const addressWithinMs = 2500;
@@ -96,6 +98,12 @@ export const walletHandlers: HandlersOf<WalletOperation> = {
     const { memberId } = sessionOf(context);
     const answer = { id: params.withdrawalId, memberId, received: body.outcome === 'received', remaining: body.remaining };
     return withdrawalToWire(await confirmWithdrawal(context.db, answer, context.clock.now()));
+  },
+
+  async addWithdrawalProof({ params, body }, { db, session, vault, clock }) {
+    const picture = await encodeProof(Buffer.from(body.content, 'base64'));
+    const { memberId } = session!;
+    return withdrawalToWire(await addProof(db, { id: params.withdrawalId, memberId, vault, picture }, clock.now()));
   },
 };
 

@@ -51,6 +51,18 @@ export interface WithdrawalTable {
   forced: Generated<boolean>;
   /** What the member says is still missing, where a part arrived. */
   remaining: ColumnType<string | null, bigint | null, bigint | null>;
+  /** Pictures that the member sent with it. */
+  proofs: Generated<number>;
+}
+
+/** A picture by which a member shows that a withdrawal did not arrive. */
+export interface WithdrawalProofTable {
+  id: string;
+  withdrawal_id: string;
+  merchant: string;
+  /** Sealed: WebP as base64. */
+  picture: string;
+  created_at: Date;
 }
 
 /** Nonces of signed calls that were seen; `issuer` is `psp:<code>` or `vendor:<code>`. */
@@ -102,6 +114,7 @@ export interface WalletTables {
   payment_method: PaymentMethodTable;
   deposit: DepositTable;
   withdrawal: WithdrawalTable;
+  withdrawal_proof: WithdrawalProofTable;
   signature_nonce: SignatureNonceTable;
 }
 

@@ -61,5 +61,6 @@ export function rejectedWithdrawal(
     decided_at: null,
     confirmed_at: null,
     remaining: null,
+    proofs: 0,
   };
 }

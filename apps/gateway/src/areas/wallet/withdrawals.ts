@@ -17,10 +17,9 @@ import { sendMessage } from '../messages/send-message.ts';
 import { endBonuses } from './bonus.ts';
 import { sealPayee } from './payee-data.ts';
 import { refuseUnstaked } from './received-transfers.ts';
-import { type WithdrawalRow, amountOf, withdrawalToWire } from './to-wire.ts';
+import { tellWithdrawal } from './tell-withdrawal.ts';
+import { type WithdrawalRow, amountOf } from './to-wire.ts';
 import { insertWithdrawal, lockWithdrawal, unconfirmedWithdrawals, updateWithdrawal } from './withdrawal-store.ts';
-import { tellQueue } from '../../db/notifier.ts';
-import { publish } from '../../db/publish.ts';
 import type { Vault } from '../../kernel/ports.ts';
 import { Refusal } from '../../kernel/refusal.ts';
 import type { Db } from '../../kernel/tables.ts';
@@ -71,13 +70,14 @@ export async function requestWithdrawal(
       confirmed_at: null,
       forced: false,
       remaining: null,
+      proofs: 0,
     };
     await insertWithdrawal(trx, row);
     await endBonuses(trx, { merchant, memberId, amount, acceptForfeit }, now);
     await post(trx, transfers.withdrawal({ merchant, memberId, amount, reference: row.id }), now);
     // Asked once the cash is locked: a win that is taken back at the same time has either found it, or is seen here.
     if (await debtOf(trx, { memberId, book: 'real', currency: amount.currency })) throw new Refusal('debt_owed');
-    await tell(trx, row);
+    await tellWithdrawal(trx, row);
     return row;
   });
 }
@@ -184,7 +184,7 @@ async function take(
     if (!status)
       throw new Refusal('illegal_transition', { message: `the withdrawal is ${before.status}`, params: { status: before.status } });
     const after = await work(trx, before, status);
-    await tell(trx, after);
+    await tellWithdrawal(trx, after);
     return after;
   });
 }
@@ -192,11 +192,6 @@ async function take(
 const addressOf = (row: WithdrawalRow) => ({ merchant: row.merchant, memberId: row.member_id });
 const causeOf = (row: WithdrawalRow) => ({ ...addressOf(row), amount: amountOf(row), reference: row.id });
 const shown = (row: WithdrawalRow) => ({ amount: toDecimal(amountOf(row)), currency: row.currency });
-
-function tell(trx: Db, row: WithdrawalRow): Promise<void> {
-  tellQueue(trx, { merchant: row.merchant, queue: 'withdrawals' });
-  return publish(trx, { ...addressOf(row), type: 'withdrawalUpdated', data: { withdrawal: withdrawalToWire(row) } });
-}
 
 /** The amount that a player wrote; throws the Refusal that says what is wrong with it. */
 export function amountWithin(text: string, { min, max }: AmountLimits): Money {

@@ -1,9 +1,9 @@
 // N4; security E06.
 import type { OperatorCredentials } from '@parlour/office-api/contract';
-import { crc32, deflateSync } from 'node:zlib';
 import sharp from 'sharp';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { startTestGateway, type TestGateway } from '../../../testing/gateway.ts';
+import { bomb } from '../../../testing/pictures.ts';
 import { firstTwo, officeOf, operate } from '../../../testing/office.ts';
 
 let gateway: TestGateway;
@@ -65,20 +65,3 @@ test('what is no picture, is broken, or would unfold into a huge one is refused'
   await expect(upload(bomb(30_000))).rejects.toEqual(refusal(/40 million pixels|cannot be read/));
   expect((await get('/wps/media/nothing')).statusCode).toBe(404);
 });
-
-/** A small PNG of so many pixels a side, all of one colour. */
-function bomb(side: number): Buffer {
-  const chunk = (type: string, data: Buffer): Buffer => {
-    const body = Buffer.concat([Buffer.from(type), data]);
-    const [length, sum] = [Buffer.alloc(4), Buffer.alloc(4)];
-    length.writeUInt32BE(data.length);
-    sum.writeUInt32BE(crc32(body));
-    return Buffer.concat([length, body, sum]);
-  };
-  const head = Buffer.alloc(13);
-  head.writeUInt32BE(side, 0);
-  head.writeUInt32BE(side, 4);
-  head[8] = 1;
-  const rows = deflateSync(Buffer.alloc((side / 8 + 1) * 1000));
-  return Buffer.concat([Buffer.from('89504e470d0a1a0a', 'hex'), chunk('IHDR', head), chunk('IDAT', rows), chunk('IEND', Buffer.alloc(0))]);
-}

@@ -1,7 +1,8 @@
 import type { Merchant } from '../../../kernel/merchants.ts';
+import { PictureProblem } from '../../../kernel/pictures.ts';
 import { inTransaction } from '../../../kernel/transaction.ts';
 import { mediaPath } from '../../content/media-route.ts';
-import { encodePicture, PictureProblem } from '../../content/pictures.ts';
+import { encodePicture } from '../../content/pictures.ts';
 import { tell } from '../audit/append.ts';
 import { merchantsNamed, refused, type InputOf, type Operator, type Schema } from '../operator.ts';
 

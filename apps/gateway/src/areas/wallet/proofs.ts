@@ -1,0 +1,99 @@
+import { afterWithdrawalAction, mostWithdrawalProofs } from '@parlour/domain';
+import { sql } from 'kysely';
+import { v7 as uuid } from 'uuid';
+import { isSealed, rowsAtOnce, type Sealer } from '../../db/sealers.ts';
+import { encodedAgain, PictureProblem } from '../../kernel/pictures.ts';
+import type { Vault } from '../../kernel/ports.ts';
+import { Refusal } from '../../kernel/refusal.ts';
+import type { Db } from '../../kernel/tables.ts';
+import { tellWithdrawal } from './tell-withdrawal.ts';
+import type { WithdrawalProofTable } from './tables.ts';
+import type { WithdrawalRow } from './to-wire.ts';
+import { lockWithdrawal } from './withdrawal-store.ts';
+
+/** What members may upload (specification 5, security E06). */
+const bounds = { kinds: ['PNG', 'JPEG'], mostMegapixels: 25, seconds: 3 } as const;
+/** Longest side in px: a whole screen of a phone stays readable. */
+const side = 1600;
+
+/** A picture for an operator, encoded again. Throws the Refusal `picture_invalid` for what is none. */
+export async function encodeProof(file: Buffer): Promise<Buffer> {
+  try {
+    return await encodedAgain(file, bounds, (picture) =>
+      picture().resize({ width: side, height: side, fit: 'inside', withoutEnlargement: true }).webp({ quality: 80 }).toBuffer(),
+    );
+  } catch (error) {
+    throw error instanceof PictureProblem ? new Refusal('picture_invalid', { message: error.message }) : error;
+  }
+}
+
+interface NewProof {
+  id: string;
+  memberId: string;
+  vault: Vault;
+  /** As `encodeProof` made it. */
+  picture: Buffer;
+}
+
+/**
+ * Keeps a picture with a withdrawal that may be, or is, reported as not received. Throws the Refusals `not_found`, `illegal_transition` and
+ * `too_many_pictures`.
+ */
+export async function addProof(trx: Db, { id, memberId, vault, picture }: NewProof, now: Date): Promise<WithdrawalRow> {
+  const before = await lockWithdrawal(trx, { id, memberId });
+  if (!before) throw new Refusal('not_found');
+  const { merchant, status } = before;
+  if (status !== 'disputed' && !afterWithdrawalAction(status, 'dispute'))
+    throw new Refusal('illegal_transition', { message: `the withdrawal is ${status}`, params: { status } });
+  if (before.proofs >= mostWithdrawalProofs) throw new Refusal('too_many_pictures', { params: { max: mostWithdrawalProofs } });
+  const proof = uuid({ msecs: now.getTime() });
+  const sealed = vault.seal(placeOf({ id: proof, merchant }), picture.toString('base64'));
+  await trx.insertInto('withdrawal_proof').values({ id: proof, withdrawal_id: id, merchant, picture: sealed, created_at: now }).execute();
+  const after = await trx
+    .updateTable('withdrawal')
+    .set((eb) => ({ proofs: eb('proofs', '+', 1) }))
+    .where('id', '=', id)
+    .returningAll()
+    .executeTakeFirstOrThrow();
+  await tellWithdrawal(trx, after);
+  return after;
+}
+
+/** The pictures of a withdrawal, the oldest first: WebP as base64. */
+export async function proofsOf(db: Db, vault: Vault, withdrawalId: string): Promise<{ id: string; picture: string; at: Date }[]> {
+  const rows = await db
+    .selectFrom('withdrawal_proof')
+    .selectAll()
+    .where('withdrawal_id', '=', withdrawalId)
+    .orderBy('created_at')
+    .orderBy('id')
+    .execute();
+  return rows.map((row) => ({ id: row.id, picture: vault.open(placeOf(row), row.picture), at: row.created_at }));
+}
+
+const placeOf = ({ id, merchant }: Pick<WithdrawalProofTable, 'id' | 'merchant'>) => ({
+  merchant,
+  column: 'withdrawal_proof.picture',
+  id,
+});
+
+/** Pictures that are stored under another key than today's. */
+export const sealProofs: Sealer = async (trx, vault) => {
+  const rows = await trx
+    .selectFrom('withdrawal_proof')
+    .select(['id', 'merchant', 'picture'])
+    .where(sql<boolean>`not starts_with(picture, ${vault.prefix})`)
+    .limit(rowsAtOnce)
+    .forUpdate()
+    .skipLocked()
+    .execute();
+  for (const row of rows) {
+    const open = isSealed(row.picture) ? vault.open(placeOf(row), row.picture) : row.picture;
+    await trx
+      .updateTable('withdrawal_proof')
+      .set({ picture: vault.seal(placeOf(row), open) })
+      .where('id', '=', row.id)
+      .execute();
+  }
+  return rows.length;
+};

@@ -1,0 +1,78 @@
+import { useLingui } from '@lingui/react/macro';
+import { largestProof, mostWithdrawalProofs } from '@parlour/domain';
+import { CloseIcon, Field, IconButton, Stack, Text } from '@parlour/ui';
+import { useState } from 'react';
+import * as styles from './proof.css.ts';
+
+interface ProofFieldProps {
+  /** Chosen, not sent yet. */
+  pictures: readonly File[];
+  /** How many were sent before. */
+  sent: number;
+  disabled: boolean;
+  onChange: (pictures: readonly File[]) => void;
+}
+
+const types: readonly string[] = ['image/png', 'image/jpeg'];
+
+/** Pictures that show an operator what arrived: up to three, PNG or JPEG. The gateway looks into them, this only at name and size. */
+export function ProofField({ pictures, sent, disabled, onChange }: ProofFieldProps) {
+  const { t, i18n } = useLingui();
+  const [problem, setProblem] = useState<string>();
+  const room = mostWithdrawalProofs - sent - pictures.length;
+  const most = i18n.number(mostWithdrawalProofs);
+  const size = i18n.number(largestProof / 1024 / 1024);
+  const choose = (files: readonly File[]) => {
+    const good = files.filter((file) => types.includes(file.type) && file.size <= largestProof);
+    const wrong = files.find((file) => !good.includes(file));
+    if (wrong) setProblem(t`${wrong.name} is not a PNG or JPEG picture of ${size} MB at most.`);
+    else setProblem(good.length > room ? t`You can send ${most} pictures at most.` : undefined);
+    onChange([...pictures, ...good.slice(0, room)]);
+  };
+  return (
+    <Stack gap="2">
+      <Field
+        label={t`Pictures`}
+        hint={t`Such as your account statement: up to ${most}, PNG or JPEG, ${size} MB each. Only operators see them.`}
+        error={problem}
+      >
+        {(ties) => (
+          <input
+            type="file"
+            multiple
+            accept={types.join()}
+            disabled={disabled || room <= 0}
+            className={styles.input}
+            onChange={({ target }) => {
+              choose([...(target.files ?? [])]);
+              // The same file can be chosen again.
+              target.value = '';
+            }}
+            {...ties}
+          />
+        )}
+      </Field>
+      {sent > 0 && (
+        <Text tone="muted" size="s">
+          {t`Sent already: ${i18n.number(sent)}`}
+        </Text>
+      )}
+      {pictures.length > 0 && (
+        <ul className={styles.list}>
+          {pictures.map((picture) => (
+            <li key={`${picture.name} ${picture.lastModified} ${picture.size}`} className={styles.chosen}>
+              <bdi className={styles.name}>{picture.name}</bdi>
+              <IconButton
+                size="s"
+                label={t`Remove ${picture.name}`}
+                icon={<CloseIcon />}
+                disabled={disabled}
+                onClick={() => onChange(pictures.filter((each) => each !== picture))}
+              />
+            </li>
+          ))}
+        </ul>
+      )}
+    </Stack>
+  );
+}
