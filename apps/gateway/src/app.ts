@@ -54,6 +54,7 @@ import { proversOf } from './areas/identity/session/provers.ts';
 import { warmPasswords } from './areas/identity/session/passwords.ts';
 import { createOffice } from './areas/office/office-app.ts';
 import { addOfficeHosts } from './areas/office/office-hosts.ts';
+import { levelOf } from './areas/rewards/vip/level.ts';
 import { createSettingsInForce } from './areas/settings/in-force.ts';
 import { createBuilds } from './areas/site/pages/builds.ts';
 import { pagesOfSites } from './areas/site/rendering/pages-of-sites.ts';
@@ -139,6 +140,7 @@ export async function createApp(deps: AppDeps): Promise<FastifyInstance> {
     inForce: settings.of,
     visitOf,
     refuseUnproved,
+    levelOf,
     accountOf: async (db, memberId) => accountName(vault, await memberOf(db, memberId)),
   };
   addGate(app, { ...deps, ports }, merchants);

@@ -4,11 +4,21 @@ import { loosensMethod, methodLimits, timeIn, whyMethodClosed, type MethodTerms 
 
 const bdt = (amount: string) => fromDecimal(amount, 'BDT');
 const limits = { min: bdt('100.00'), max: bdt('50000.00') };
-const terms = (more: Partial<MethodTerms> = {}): MethodTerms => ({ on: true, min: null, max: null, countries: [], hours: null, ...more });
+const terms = (more: Partial<MethodTerms> = {}): MethodTerms => ({
+  on: true,
+  min: null,
+  max: null,
+  countries: [],
+  hours: null,
+  minLevel: 0,
+  ...more,
+});
 const day = { from: '08:00', to: '22:00' };
 const night = { from: '22:00', to: '06:30' };
 
-test.each<[string, Partial<MethodTerms>, { country?: string | null; time?: string }, ReturnType<typeof whyMethodClosed>]>([
+test.each<
+  [string, Partial<MethodTerms>, { country?: string | null; time?: string; level?: number | null }, ReturnType<typeof whyMethodClosed>]
+>([
   ['without terms of its own', {}, {}, undefined],
   ['that is off', { on: false }, {}, 'off'],
   ['in its first minute', { hours: day }, { time: '08:00' }, undefined],
@@ -23,9 +33,12 @@ test.each<[string, Partial<MethodTerms>, { country?: string | null; time?: strin
   ['of certain countries, from where nobody knows', { countries: ['BD'] }, { country: null }, 'country'],
   ['of every country, from where nobody knows', {}, { country: null }, undefined],
   ['for more than the merchant takes', { min: bdt('60000.00') }, {}, 'limits'],
+  ['of the level that the payer has', { minLevel: 3 }, { level: 3 }, undefined],
+  ['of a higher level', { minLevel: 3 }, { level: 2 }, 'level'],
+  ['of a level, where it is no question who pays', { minLevel: 3 }, { level: null }, undefined],
   ['that is off, out of its hours', { on: false, hours: day }, { time: '03:00' }, 'off'],
-])('a method %s is closed: %4$s', (_what, own, { country = 'BD', time = '12:00' }, closed) => {
-  expect(whyMethodClosed(terms(own), limits, { country, time })).toBe(closed);
+])('a method %s is closed: %4$s', (_what, own, { country = 'BD', time = '12:00', level = 0 }, closed) => {
+  expect(whyMethodClosed(terms(own), limits, { country, time, level })).toBe(closed);
 });
 
 describe('what a deposit by a method may be', () => {

@@ -17,25 +17,34 @@ export interface MethodTerms {
   countries: readonly string[];
   /** In the merchant's time zone; null for the whole day. */
   hours: DailyHours | null;
+  /** The VIP level from which members can use it; 0 for everybody. */
+  minLevel: number;
 }
 
-/** Where and when somebody wants to pay. */
+/** Where and when somebody wants to pay, and who. */
 export interface PaymentPlace {
   /** Null where nobody knows it: then methods of certain countries are closed. */
   country: string | null;
   /** In the merchant's time zone, as `timeIn` gives it. */
   time: string;
+  /** The payer's VIP level, 0 for none; null where it is no question yet who pays: then methods of certain levels count as open. */
+  level: number | null;
 }
 
 /** Why nobody can pay by a method now. `limits`: no amount is within both its own limits and the merchant's. */
-export type MethodClosed = 'off' | 'limits' | 'hours' | 'country';
+export type MethodClosed = 'off' | 'limits' | 'hours' | 'country' | 'level';
 
 /** Why a method cannot be used there and then; undefined where it can, by amounts within `methodLimits`. */
-export function whyMethodClosed(terms: MethodTerms, limits: AmountLimits, { country, time }: PaymentPlace): MethodClosed | undefined {
+export function whyMethodClosed(
+  terms: MethodTerms,
+  limits: AmountLimits,
+  { country, time, level }: PaymentPlace,
+): MethodClosed | undefined {
   if (!terms.on) return 'off';
   if (methodLimits(terms, limits) === null) return 'limits';
   if (terms.hours && !isWithinHours(terms.hours, time)) return 'hours';
   if (terms.countries.length > 0 && (country === null || !terms.countries.includes(country))) return 'country';
+  if (level !== null && level < terms.minLevel) return 'level';
   return undefined;
 }
 

@@ -2,7 +2,7 @@ import { hanging, officeStories, refusing, Stage, type Answers } from '@parlour/
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent } from 'storybook/test';
 import { MethodsScreen, type MethodsScreenProps } from './methods-screen.tsx';
-import { paymentMethod, someMethods } from './testing/methods.ts';
+import { paymentMethod, someMethods, testPayment } from './testing/methods.ts';
 
 const meta = { title: 'Office/Methods', parameters: officeStories } satisfies Meta;
 export default meta;
@@ -10,7 +10,7 @@ export default meta;
 const list = { list: someMethods };
 const shown = (answers: Answers, props: Partial<MethodsScreenProps> = {}): StoryObj => ({
   render: () => (
-    <Stage answers={{ listProposals: { list: [] }, ...answers }}>
+    <Stage answers={{ listProposals: { list: [] }, listTestPayments: { list: [] }, ...answers }}>
       <MethodsScreen merchant="atrium01" may={() => 'alone'} open={undefined} onOpen={() => undefined} {...props} />
     </Stage>
   ),
@@ -24,6 +24,19 @@ export const AllMerchants = shown(
 export const Open = shown({ listPaymentMethods: list }, { open: 'atrium01/bank' });
 export const Proposing = shown({ listPaymentMethods: list }, { open: 'atrium01/card', may: () => 'proposes' });
 export const OnlyLooking = shown({ listPaymentMethods: list }, { open: 'atrium01/qr', may: () => 'sees' });
+export const Tested = shown(
+  {
+    listPaymentMethods: list,
+    listTestPayments: {
+      list: [
+        testPayment({ id: 't3', method: 'qr', cashierUrl: 'https://pay.example/t3' }),
+        testPayment({ id: 't2', method: 'qr', status: 'succeeded' }),
+        testPayment({ id: 't1', method: 'qr', status: 'failed', problem: 'unreachable' }),
+      ],
+    },
+  },
+  { open: 'atrium01/qr' },
+);
 export const TurningOff: StoryObj = {
   ...shown({ listPaymentMethods: list }, { open: 'atrium01/ewallet' }),
   play: async () => {

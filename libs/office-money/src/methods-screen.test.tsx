@@ -1,21 +1,26 @@
-import { createFakeOffice, refusing, Stage, type Answers } from '@parlour/office-ui/testing';
+import { createFakeOffice, refusing, Stage, tellableChanges, type Answers } from '@parlour/office-ui/testing';
 import { useState } from 'react';
 import { beforeEach, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { MethodsScreen } from './methods-screen.tsx';
-import { paymentMethod, someMethods } from './testing/methods.ts';
+import { paymentMethod, someMethods, testPayment } from './testing/methods.ts';
 
 beforeEach(() => page.viewport(1280, 900));
 
-async function openScreen(answers: Answers, may: 'alone' | 'proposes' | 'sees' = 'alone') {
-  const office = createFakeOffice({ listProposals: { list: [] }, listPaymentMethods: { list: someMethods }, ...answers });
+async function openScreen(answers: Answers, may: 'alone' | 'proposes' | 'sees' = 'alone', changes = tellableChanges()) {
+  const office = createFakeOffice({
+    listProposals: { list: [] },
+    listPaymentMethods: { list: someMethods },
+    listTestPayments: { list: [] },
+    ...answers,
+  });
   function Screen() {
     const [open, setOpen] = useState<string>();
     return <MethodsScreen merchant="atrium01" may={() => may} open={open} onOpen={setOpen} />;
   }
   await render(
-    <Stage office={office}>
+    <Stage office={office} changes={changes}>
       <Screen />
     </Stage>,
   );
@@ -84,6 +89,50 @@ test('what a colleague has changed meanwhile stands beside what was typed', asyn
   await expect.element(page.getByText('You want: 3%')).toBeVisible();
   await page.getByRole('button', { name: 'Save mine' }).click();
   await expect.poll(() => office.askedOf('changePaymentMethod').at(-1)).toMatchObject({ body: { version: 2, fee: 300 } });
+});
+
+test('a test payment is begun, paid on the provider’s page, and shown as it went', async () => {
+  const begun = testPayment({ method: 'card', cashierUrl: 'https://pay.example/1' });
+  let list = [testPayment({ id: 't0', method: 'card', status: 'failed', problem: 'refused' }), testPayment({ id: 't9', method: 'qr' })];
+  const changes = tellableChanges();
+  const office = await openScreen(
+    {
+      listTestPayments: () => ({ list }),
+      testPaymentMethod: () => {
+        list = [begun, ...list];
+        return begun;
+      },
+    },
+    'alone',
+    changes,
+  );
+  await openCard();
+  await expect.element(page.getByText('The provider refused to begin it.')).toBeVisible();
+  await page.getByRole('button', { name: 'Make a test payment' }).click();
+  await expect.element(page.getByRole('link', { name: 'Open the payment page' })).toHaveAttribute('href', 'https://pay.example/1');
+  expect(office.askedOf('testPaymentMethod')).toEqual([{ body: { merchant: 'atrium01', method: 'card' } }]);
+  list = [{ ...begun, status: 'succeeded', cashierUrl: null }, ...list.slice(1)];
+  changes.tell('deposits', 'atrium01');
+  await expect.element(page.getByText('Works', { exact: true })).toBeVisible();
+});
+
+test('a method is kept for members from a VIP level on, and given back to everybody', async () => {
+  const office = await openScreen({
+    listPaymentMethods: { list: [...someMethods.slice(0, 2), { ...someMethods[2]!, minLevel: 2 }, someMethods[3]!] },
+    changePaymentMethod: ({ body }) => paymentMethod({ method: body.method, version: 2 }),
+  });
+  await openCard();
+  const level = page.getByRole('textbox', { name: /^From VIP level/ });
+  await expect.element(level).toHaveValue('2');
+  await level.fill('gold');
+  await page.getByLabelText('Reason').fill('For everybody now.');
+  await page.getByRole('button', { name: 'Save' }).click();
+  await expect.element(page.getByText('Write a whole number from 0 to 100.')).toBeVisible();
+  await level.fill('');
+  await page.getByRole('button', { name: 'Save' }).click();
+  await expect
+    .poll(() => office.askedOf('changePaymentMethod'))
+    .toEqual([{ body: { merchant: 'atrium01', method: 'card', version: 1, minLevel: 0, reason: 'For everybody now.' } }]);
 });
 
 test('an operator who only looks changes nothing', async () => {

@@ -11,6 +11,7 @@ import {
   useCountriesText,
   useFeeText,
   useHoursText,
+  useLevelText,
   type Method,
 } from './methods/method-texts.tsx';
 
@@ -29,7 +30,7 @@ export function MethodsScreen({ merchant, may, open, onOpen }: MethodsScreenProp
   const { t, i18n } = useLingui();
   const textOf = useRefusalText();
   const toasts = useToasts();
-  const [feeText, hoursText, countriesText] = [useFeeText(), useHoursText(), useCountriesText()];
+  const [feeText, hoursText, countriesText, levelText] = [useFeeText(), useHoursText(), useCountriesText(), useLevelText()];
   const methods = useOfficeQuery('listPaymentMethods', { query: { merchant } });
   const proposals = useOfficeQuery('listProposals', { query: {} });
   const order = useOfficeMutation('orderPaymentMethods');
@@ -85,6 +86,7 @@ export function MethodsScreen({ merchant, may, open, onOpen }: MethodsScreenProp
     { id: 'limits', header: t`Limits`, width: 260, cell: (row) => <MethodLimits of={row} /> },
     { id: 'hours', header: t`Hours`, width: 130, cell: ({ hours }) => hoursText(hours) },
     { id: 'countries', header: t`Countries`, width: 150, cell: ({ countries }) => countriesText(countries) },
+    { id: 'level', header: t`From VIP level`, width: 130, align: 'end', cell: ({ minLevel }) => levelText(minLevel) },
     { id: 'fee', header: t`Provider’s fee`, width: 130, align: 'end', cell: ({ fee }) => feeText(fee) },
     { id: 'provider', header: t`Provider`, width: 130, cell: ({ provider }) => provider },
   ];

@@ -67,6 +67,7 @@ const fields: Record<Change['field'], MessageDescriptor> = {
   fee: msg`Provider’s fee`,
   countries: msg`Countries`,
   hours: msg`Hours`,
+  minLevel: msg`From VIP level`,
   order: msg`Order`,
   from: msg`Begins`,
   to: msg`Ends`,

@@ -44,6 +44,8 @@ export interface GatePorts {
   ): Promise<{ site: SiteState; session: LiveSession | null }>;
   /** The name that a member logs in by. */
   accountOf(db: Db, memberId: string): Promise<string>;
+  /** A member's VIP level; 0 for none, and where the merchant has no levels. */
+  levelOf(db: Db, merchant: Merchant, memberId: string, now: Date): Promise<number>;
   /** Throws `step_up_required` when an operation demands a more recent or stronger proof than its session has given. */
   refuseUnproved(id: OperationId, context: Context): Promise<void>;
 }

@@ -36,6 +36,8 @@ export interface Context {
   phoneAuth: Provers['phoneAuth'];
   /** As their brands state them. */
   merchants: Merchants;
+  /** The VIP level that a member of this merchant has now; 0 for none. */
+  levelOf(db: Db, memberId: string): Promise<number>;
   /** Runs `work` after the answer was sent; `what` names it in the log should it fail. */
   afterwards(what: string, work: () => Promise<void>): void;
   /**

@@ -4351,6 +4351,10 @@ export interface components {
              */
             type: "messagesRead";
         };
+        MethodLevel: {
+            method: components["schemas"]["PaymentMethod"];
+            minLevel: number;
+        };
         MethodLimits: {
             max: components["schemas"]["Money"];
             method: components["schemas"]["PaymentMethod"];
@@ -4618,6 +4622,8 @@ export interface components {
             maintenance: boolean;
             maintenanceEnd?: components["schemas"]["Timestamp"];
             merchantCode: string;
+            /** @description Of the methods that members can use only from a VIP level on; a deposit by one below it is refused. */
+            methodLevels?: components["schemas"]["MethodLevel"][];
             /** @description Of the methods whose limits are narrower than `limits.deposit`. */
             methodLimits?: components["schemas"]["MethodLimits"][];
             /** @description How a forgotten password is replaced. */

@@ -16,7 +16,7 @@ const events = {
   case: 'closed',
   ledger: 'checked reconciled',
   budget: 'funded defunded',
-  method: 'changed',
+  method: 'changed tested',
   provider: 'credentialsChanged',
   vendor: 'changed imported maintenanceSet',
   game: 'changed ordered flagged maintenanceSet availabilitySet',

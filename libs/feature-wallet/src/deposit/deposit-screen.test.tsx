@@ -40,6 +40,20 @@ test('takes what the chosen method takes', async () => {
   await expect.element(amount).toHaveAccessibleDescription(/from ৳?\s?.*1,000.* to .*50,000/i);
 });
 
+test('a method for members from a level on is offered to those who have it', async () => {
+  const { screen, queryClient } = await open({ getPlayerRankProgress: { level: 2 } });
+  await expect.element(screen.getByRole('radio', { name: /Bank transfer/ })).toBeVisible();
+  const from = (minLevel: number) =>
+    queryClient.setQueryData(
+      permissionQuery({} as Api).queryKey,
+      (settings) => settings && { ...settings, methodLevels: [{ method: 'bank' as const, minLevel }] },
+    );
+  from(3);
+  await expect.poll(() => screen.getByRole('radio', { name: /Bank transfer/ }).query()).toBeNull();
+  from(2);
+  await expect.element(screen.getByRole('radio', { name: /Bank transfer/ })).toBeVisible();
+});
+
 test('a method that was closed meanwhile is said to be, and settings are asked again', async () => {
   const closed = new ApiError({ code: 'field_invalid', status: 422, fields: [{ field: 'method', rule: 'pattern' }] });
   const { screen, amount, send, answers, call } = await open({ createDeposit: closed });

@@ -1,4 +1,4 @@
-import { balanceQuery, permissionQuery, useApi, type Schema } from '@parlour/api';
+import { balanceQuery, permissionQuery, rankQuery, useApi, useLanguage, type Schema } from '@parlour/api';
 import { formatMoney, fromWire, type AmountLimits, type Currency, type Money } from '@parlour/domain';
 import { useLingui } from '@lingui/react/macro';
 import { useQuery, useQueryClient, useSuspenseQuery } from '@tanstack/react-query';
@@ -23,12 +23,15 @@ export function useWalletRules(kind: 'deposit' | 'withdrawal'): WalletRules {
   const api = useApi();
   const { i18n } = useLingui();
   const { data: settings } = useSuspenseQuery(permissionQuery(api));
+  const level = useLevel(kind === 'deposit' && settings.methodLevels !== undefined);
   const { data: balance } = useQuery(balanceQuery(api, useQueryClient()));
   const limits = limitsOf(settings.limits[kind]);
   return {
     currency: settings.currency as Currency,
     limits,
-    methods: settings.depositMethods,
+    methods: settings.depositMethods?.filter(
+      (method) => level >= (settings.methodLevels?.find((each) => each.method === method)?.minLevel ?? 0),
+    ),
     limitsBy(method) {
       const own = settings.methodLimits?.find((each) => each.method === method);
       return own ? limitsOf(own) : limits;
@@ -36,6 +39,11 @@ export function useWalletRules(kind: 'deposit' | 'withdrawal'): WalletRules {
     available: balance && fromWire(balance.available),
     say: (amount) => formatMoney(amount, i18n.locale),
   };
+}
+
+/** The member's VIP level where methods depend on it; until it is known they are for everybody else. */
+function useLevel(isAsked: boolean): number {
+  return useQuery({ ...rankQuery(useApi(), useLanguage()), enabled: isAsked }).data?.level ?? 0;
 }
 
 const limitsOf = ({ min, max }: Schema<'Range'>): AmountLimits => ({ min: fromWire(min), max: fromWire(max) });

@@ -2039,6 +2039,43 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/office/money/methods/test": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Make a test payment by a payment method
+         * @description Asks the provider for a payment of the least amount that the method takes, to be paid by whoever tests it. It is no member's and never in the books; what is paid is given back. A provider that does not begin it has failed the test.
+         */
+        post: operations["testPaymentMethod"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/office/money/methods/tests": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The latest test payments of a merchant */
+        get: operations["listTestPayments"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/office/money/rounds": {
         parameters: {
             query?: never;
@@ -5805,6 +5842,8 @@ export interface components {
             from: components["schemas"]["TimeOfDay"];
             to: components["schemas"]["TimeOfDay"];
         } | null;
+        /** @description The VIP level from which members can use it; 0 for everybody. */
+        MethodLevel: number;
         /** @description Decimal in major units of the currency; null where the merchant's own limit is all there is. */
         MethodLimit: string | null;
         /** @description What became of deposits that were begun by it within 24 hours. */
@@ -6523,6 +6562,7 @@ export interface components {
             merchant: string;
             method: components["schemas"]["PaymentMethodName"];
             min: components["schemas"]["MethodLimit"];
+            minLevel: components["schemas"]["MethodLevel"];
             /**
              * @description Whether it can be used now: `hours`, not at this time of day; `limits`, no amount is within both its own limits and the merchant’s.
              * @enum {string}
@@ -6545,6 +6585,7 @@ export interface components {
             merchant: components["schemas"]["MerchantName"];
             method: components["schemas"]["PaymentMethodName"];
             min?: components["schemas"]["MethodLimit"];
+            minLevel?: components["schemas"]["MethodLevel"];
             reason: components["schemas"]["MethodReason"];
             version?: components["schemas"]["MethodVersion"];
         };
@@ -6565,6 +6606,10 @@ export interface components {
             on: boolean;
             reason: components["schemas"]["MethodReason"];
             version?: components["schemas"]["MethodVersion"];
+        };
+        PaymentMethodTest: {
+            merchant: components["schemas"]["MerchantName"];
+            method: components["schemas"]["PaymentMethodName"];
         };
         PendingWithdrawal: {
             account: string;
@@ -6853,7 +6898,7 @@ export interface components {
             after: string | null;
             before: string | null;
             /** @enum {string} */
-            field: "status" | "reference" | "debt" | "access" | "roles" | "permission" | "password" | "paymentPassword" | "authenticator" | "newGames" | "changedGames" | "gamesBack" | "goneGames" | "offered" | "value" | "from" | "min" | "max" | "fee" | "countries" | "hours" | "order" | "calendar" | "day" | "result" | "refund" | "payout" | "odds" | "limits" | "offer" | "upline" | "policy" | "state" | "version" | "to" | "terms" | "texts" | "budget" | "expectedCost" | "worstCost";
+            field: "status" | "reference" | "debt" | "access" | "roles" | "permission" | "password" | "paymentPassword" | "authenticator" | "newGames" | "changedGames" | "gamesBack" | "goneGames" | "offered" | "value" | "from" | "min" | "max" | "fee" | "countries" | "hours" | "minLevel" | "order" | "calendar" | "day" | "result" | "refund" | "payout" | "odds" | "limits" | "offer" | "upline" | "policy" | "state" | "version" | "to" | "terms" | "texts" | "budget" | "expectedCost" | "worstCost";
         };
         ProviderHealth: {
             failed: number;
@@ -7256,6 +7301,31 @@ export interface components {
             member: string;
             merchant?: components["schemas"]["MerchantName"];
             remove?: string[];
+        };
+        TestPayment: {
+            /** @description Decimal in major units. */
+            amount: string;
+            at: components["schemas"]["Timestamp"];
+            by: string;
+            /** @description Where it can be paid while it is pending. */
+            cashierUrl: string | null;
+            currency: string;
+            /** @description What the provider knows it by. */
+            id: string;
+            merchant: string;
+            method: components["schemas"]["PaymentMethodName"];
+            /**
+             * @description Why the provider did not begin it: it said no, or did not answer as it should.
+             * @enum {string|null}
+             */
+            problem: "refused" | "unreachable" | null;
+            provider: string;
+            settled: components["schemas"]["Timestamp"] | null;
+            /**
+             * @description `cancelled` also where nobody has paid within half an hour.
+             * @enum {string}
+             */
+            status: "pending" | "succeeded" | "failed" | "cancelled";
         };
         /** @description By language. */
         Texts: {
@@ -10968,6 +11038,64 @@ export interface operations {
                         /** @constant */
                         success: true;
                         value: components["schemas"]["PaymentMethod"] | components["schemas"]["Waiting"];
+                    };
+                };
+            };
+            default: components["responses"]["Refused"];
+        };
+    };
+    testPaymentMethod: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PaymentMethodTest"];
+            };
+        };
+        responses: {
+            /** @description The payment, with where it can be paid. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        value: components["schemas"]["TestPayment"];
+                    };
+                };
+            };
+            default: components["responses"]["Refused"];
+        };
+    };
+    listTestPayments: {
+        parameters: {
+            query: {
+                merchant: components["schemas"]["MerchantName"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description At most twenty, newest first. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        value: {
+                            list: components["schemas"]["TestPayment"][];
+                        };
                     };
                 };
             };

@@ -3,6 +3,7 @@ import { useOfficeMutation } from '@parlour/office-api/queries';
 import { Facts, Foreign, LeaveDialog, Moment, ReasonDialog } from '@parlour/office-ui';
 import { Badge, Button, Drawer, Inline, Stack, Text, useToasts } from '@parlour/ui';
 import { useState } from 'react';
+import { TestPayments } from './test-payments.tsx';
 import { MethodForm } from './method-form.tsx';
 import { MethodHealthText, MethodState, methodNames, type Method } from './method-texts.tsx';
 
@@ -52,6 +53,7 @@ export function MethodDrawer({ method, may, waits, onClose }: MethodDrawerProps)
               </div>
             )}
           </Stack>
+          <TestPayments method={method} mayTest={may === 'alone'} />
           {may === 'sees' ? (
             <Text tone="muted">
               <Trans>Your roles show payment methods and don’t change them. An owner can.</Trans>

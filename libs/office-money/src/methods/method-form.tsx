@@ -20,7 +20,7 @@ const shortestReason = 5;
 
 /** Changes the terms of a payment method. What was typed stays while it is refused; a colleague's change is shown beside it. */
 export function MethodForm({ method, proposes, onTyped, onSaved }: MethodFormProps) {
-  const { t } = useLingui();
+  const { t, i18n } = useLingui();
   const textOf = useRefusalText();
   const change = useOfficeMutation('changePaymentMethod');
   // As it was when the form was filled in.
@@ -106,6 +106,14 @@ export function MethodForm({ method, proposes, onTyped, onSaved }: MethodFormPro
         hint={t`From where it can be used, by codes such as BD, IN. Empty for everywhere.`}
         error={errors.countries && t`Write codes of two letters, such as BD, IN.`}
         {...register('countries', { validate: (countries) => /^\s*([A-Za-z]{2}([\s,]+|$))*$/.test(countries) })}
+      />
+      <TextField
+        inputMode="numeric"
+        label={t`From VIP level`}
+        optionalText={t`optional`}
+        hint={t`Members below it don’t see this method. Empty for everybody.`}
+        error={errors.minLevel && t`Write a whole number from ${i18n.number(0)} to ${i18n.number(100)}.`}
+        {...register('minLevel', { validate: (level) => /^\d{0,3}$/.test(level.trim()) && Number(level) <= 100 })}
       />
       <TextField
         inputMode="decimal"

@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import { isCurrency, loosensMethod, parseAmount, type Money } from '@parlour/domain';
 import type { components } from '@parlour/office-api/contract';
 import type { Difference } from '@parlour/office-ui';
-import { useCountriesText, useFeeText, useHoursText, type Method } from './method-texts.tsx';
+import { useCountriesText, useFeeText, useHoursText, useLevelText, type Method } from './method-texts.tsx';
 
 /** As the fields of the form have them; empty where there is none. */
 export interface Fields {
@@ -12,12 +12,13 @@ export interface Fields {
   countries: string;
   from: string;
   to: string;
+  minLevel: string;
   reason: string;
 }
 
-export type Change = Pick<components['schemas']['PaymentMethodChange'], 'min' | 'max' | 'fee' | 'countries' | 'hours'>;
+export type Change = Pick<components['schemas']['PaymentMethodChange'], 'min' | 'max' | 'fee' | 'countries' | 'hours' | 'minLevel'>;
 
-export function fieldsOf({ min, max, fee, countries, hours }: Method): Fields {
+export function fieldsOf({ min, max, fee, countries, hours, minLevel }: Method): Fields {
   return {
     min: min ?? '',
     max: max ?? '',
@@ -25,6 +26,7 @@ export function fieldsOf({ min, max, fee, countries, hours }: Method): Fields {
     countries: countries.join(', '),
     from: hours?.from ?? '',
     to: hours?.to ?? '',
+    minLevel: minLevel === 0 ? '' : String(minLevel),
     reason: '',
   };
 }
@@ -38,6 +40,7 @@ export function changeOf(before: Fields, after: Fields): Change {
     ...(after.fee !== before.fee && { fee: Math.round(Number(after.fee) * 100) }),
     ...(after.countries !== before.countries && { countries: [...new Set(after.countries.toUpperCase().match(/[A-Z]{2}/g))] }),
     ...((after.from !== before.from || after.to !== before.to) && { hours: hours(after.from, after.to) }),
+    ...(after.minLevel.trim() !== before.minLevel && { minLevel: Number(after.minLevel) }),
   };
 }
 
@@ -56,13 +59,14 @@ export function takesTwo(method: Method, typed: Fields): boolean {
 /** Where a method is otherwise now than it is wanted. */
 export function useDifferences(now: Method, wanted: Change): Difference[] {
   const { t } = useLingui();
-  const [feeText, hoursText, countriesText] = [useFeeText(), useHoursText(), useCountriesText()];
+  const [feeText, hoursText, countriesText, levelText] = [useFeeText(), useHoursText(), useCountriesText(), useLevelText()];
   const texts = {
     min: { label: t`Least amount`, of: (change: Change) => change.min ?? '' },
     max: { label: t`Greatest amount`, of: (change: Change) => change.max ?? '' },
     fee: { label: t`Provider’s fee`, of: (change: Change) => feeText(change.fee ?? 0) },
     countries: { label: t`Countries`, of: (change: Change) => countriesText(change.countries ?? []) },
     hours: { label: t`Hours`, of: (change: Change) => hoursText(change.hours ?? null) },
+    minLevel: { label: t`From VIP level`, of: (change: Change) => levelText(change.minLevel ?? 0) },
   };
   return (Object.keys(wanted) as (keyof Change)[])
     .map((key) => ({ key, label: texts[key].label, theirs: texts[key].of(now), yours: texts[key].of(wanted) }))

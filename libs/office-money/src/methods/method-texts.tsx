@@ -76,6 +76,12 @@ export function useHoursText(): (hours: Method['hours']) => string {
   return (hours) => (hours === null ? t`All day` : `${hours.from}–${hours.to}`);
 }
 
+/** From which VIP level members can use it. */
+export function useLevelText(): (minLevel: number) => string {
+  const { t, i18n } = useLingui();
+  return (minLevel) => (minLevel === 0 ? t`Everybody` : i18n.number(minLevel));
+}
+
 /** From where it can be used. */
 export function useCountriesText(): (countries: readonly string[]) => string {
   const { t } = useLingui();

@@ -1,6 +1,7 @@
 import type { components } from '@parlour/office-api/contract';
 
 type Method = components['schemas']['PaymentMethod'];
+type TestPayment = components['schemas']['TestPayment'];
 
 /** A payment method without terms of its own, for stories and tests. */
 export function paymentMethod(change: Partial<Method> & Pick<Method, 'method'>): Method {
@@ -17,12 +18,31 @@ export function paymentMethod(change: Partial<Method> & Pick<Method, 'method'>):
     fee: 0,
     countries: [],
     hours: null,
+    minLevel: 0,
     now: 'open',
     version: 0,
     by: null,
     at: null,
     reason: null,
     lastDay: { succeeded: 0, failed: 0, unpaid: 0, pending: 0 },
+    ...change,
+  };
+}
+
+/** A test payment that waits to be paid. */
+export function testPayment(change: Partial<TestPayment> & Pick<TestPayment, 'method'>): TestPayment {
+  return {
+    id: 't1',
+    merchant: 'atrium01',
+    provider: 'sandbox',
+    amount: '100.00',
+    currency: 'BDT',
+    status: 'pending',
+    problem: null,
+    cashierUrl: null,
+    by: 'amina',
+    at: '2030-01-01T10:05:00.000Z',
+    settled: null,
     ...change,
   };
 }

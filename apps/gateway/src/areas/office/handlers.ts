@@ -60,6 +60,7 @@ import { memberTimeline } from './members/timeline.ts';
 import { depositAsk, depositFail } from './money/deposits.ts';
 import { depositsList, roundsList, withdrawalHistory } from './money/lists.ts';
 import { paymentMethodsList } from './money/payment-methods.ts';
+import { paymentMethodTest, testPaymentsList } from './money/payment-method-tests.ts';
 import type { OfficeHandlers, Operator } from './operator.ts';
 import { operatorRekey, operatorsList } from './operators.ts';
 import { approverGaps } from './people/approvers.ts';
@@ -216,6 +217,8 @@ export const officeHandlers = {
   askDepositProvider: depositAsk,
   failDeposit: depositFail,
   listPaymentMethods: listed(paymentMethodsList),
+  testPaymentMethod: paymentMethodTest,
+  listTestPayments: listed(testPaymentsList),
   listRounds: roundsList,
   checkLedger: listed(async ({ db }) => (await checkLedger(db)).map(({ rule, detail }) => ({ rule, detail }))),
   reconcileLedger: listed(ledgerReconcile),

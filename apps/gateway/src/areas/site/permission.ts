@@ -56,7 +56,7 @@ export async function permissionInfo({
     settings: { ...merchant.flags },
     recovery: { ...brand.recovery },
     limits: { deposit: range(limitsOf(merchant, 'deposit')), withdrawal: range(limitsOf(merchant, 'withdrawal')) },
-    ...(await depositMethods(db, merchant, config, paymentPlace(merchant, country, clock.now()))),
+    ...(await depositMethods(db, merchant, config, paymentPlace(merchant, { country, level: null }, clock.now()))),
     jurisdiction: merchant.jurisdiction,
     frameOrigins: frameOriginsOf(merchant, config.vendors),
   };
@@ -73,15 +73,17 @@ async function depositMethods(
   merchant: Merchant,
   config: Context['config'],
   place: PaymentPlace,
-): Promise<Pick<components['schemas']['PermissionInfo'], 'depositMethods' | 'methodLimits'>> {
+): Promise<Pick<components['schemas']['PermissionInfo'], 'depositMethods' | 'methodLimits' | 'methodLevels'>> {
   const methods = await methodsOf(db, merchant, providerFor(merchant, paymentProviders(config)));
   if (methods.length === 0) return {};
   const limits = limitsOf(merchant, 'deposit');
   const open = openMethods(methods, limits, place);
   const narrower = open.filter((each) => compare(each.limits.min, limits.min) !== 0 || compare(each.limits.max, limits.max) !== 0);
+  const ofLevels = open.filter(({ minLevel }) => minLevel > 0);
   return {
     depositMethods: open.map(({ method }) => method),
     ...(narrower.length > 0 && { methodLimits: narrower.map((each) => ({ method: each.method, ...range(each.limits) })) }),
+    ...(ofLevels.length > 0 && { methodLevels: ofLevels.map(({ method, minLevel }) => ({ method, minLevel })) }),
   };
 }
 

@@ -7,7 +7,9 @@ import * as depositAddress from './migrations/0028-deposit-address.ts';
 import * as remainingAmount from './migrations/0035-remaining-amount.ts';
 import * as payeeHash from './migrations/0048-payee-hash.ts';
 import * as resolvedDeposit from './migrations/0048-resolved-deposit.ts';
+import * as methodLevels from './migrations/0107-levels-of-payment-methods.ts';
 import * as paymentMethods from './migrations/0053-payment-methods.ts';
+import * as testPayments from './migrations/0108-test-payments.ts';
 import * as paymentTimes from './migrations/0057-payment-times.ts';
 import * as paymentsByStatus from './migrations/0059-payments-by-status.ts';
 import * as receivedTransfers from './migrations/0073-received-transfers.ts';
@@ -39,6 +41,7 @@ const rights = {
   withdrawal: ofMerchants(change),
   withdrawal_proof: ofMerchants(add),
   payment_method: ofMerchants(read),
+  test_payment: ofMerchants(nothing),
   received_transfer: ofMerchants(add),
   signature_nonce: ofNobody('nonces of vendors and providers, who call no site', nothing),
 } satisfies RightsOf<WalletTables>;
@@ -56,6 +59,8 @@ const schema = {
     '0057-payment-times': paymentTimes,
     '0059-payments-by-status': paymentsByStatus,
     '0073-received-transfers': receivedTransfers,
+    '0107-levels-of-payment-methods': methodLevels,
+    '0108-test-payments': testPayments,
     '0110-withdrawal-proofs': withdrawalProofs,
   },
 } satisfies SchemaPart;

@@ -17,12 +17,13 @@ export function walletCalls(db: Db, providers: readonly PaymentProvider[]): Call
       },
     }),
     handling(beginPayment, {
-      async call({ depositId, ...asked }) {
+      async call({ depositId, siteOrigin, ...asked }) {
         const row = await db.selectFrom('deposit').selectAll().where('id', '=', depositId).executeTakeFirstOrThrow();
         if (row.status !== 'pending') throw new CallRefused(`the deposit is ${row.status}`);
         const provider = providers.find(({ code }) => code === row.provider);
         if (!provider) throw new CallRefused(`there is no payment provider ${row.provider} any more`);
-        return provider.begin({ depositId, amount: amountOf(row), expiresAt: row.expires_at, ...asked });
+        const returnUrl = `${siteOrigin}/member/depositv2?deposit=${depositId}`;
+        return provider.begin({ depositId, amount: amountOf(row), expiresAt: row.expires_at, returnUrl, ...asked });
       },
       async done(trx, { payload: { depositId }, result: { cashierUrl } }) {
         const row = await trx

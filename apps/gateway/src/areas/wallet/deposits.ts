@@ -192,7 +192,8 @@ function isAbout(report: PaymentReport, row: DepositRow): boolean {
   return (row.payment_id === null || row.payment_id === report.paymentId) && isSumOf(report, row);
 }
 
-function isSumOf(report: PaymentReport, row: DepositRow): boolean {
+/** Whether a provider reports the sum that was asked for. */
+export function isSumOf(report: PaymentReport, row: Pick<DepositRow, 'amount' | 'currency'>): boolean {
   if (report.currency !== row.currency) return false;
   const amount = amountOf(row);
   try {

@@ -43,13 +43,15 @@ export const walletHandlers: HandlersOf<WalletOperation> = {
 
   createDeposit: inTwoSteps(
     async ({ body }, context) => {
-      const { db, merchant, config, outbox, clock, siteOrigin, country } = context;
+      const { db, merchant, config, outbox, clock, siteOrigin, country, levelOf } = context;
       const provider = providerFor(merchant, paymentProviders(config));
       const methods = await methodsOf(db, merchant, provider);
-      const place = paymentPlace(merchant, country, clock.now());
+      const { memberId } = sessionOf(context);
+      // Asked for only where a method depends on it.
+      const level = methods.some(({ minLevel }) => minLevel > 0) ? await levelOf(db, memberId) : 0;
+      const place = paymentPlace(merchant, { country, level }, clock.now());
       const limits = depositLimits(methods, body.method, await limitsNow(context, 'deposit'), place);
       const amount = amountWithin(body.amount, limits);
-      const { memberId } = sessionOf(context);
       // The site keeps the player's language in this cookie; the hosted page speaks it too.
       const language = askedLanguage(merchant, context.cookie('lang') ?? undefined);
       const asked = { merchant, memberId, amount, language, siteOrigin, provider, method: body.method };

@@ -1,5 +1,5 @@
 import type { WithdrawalState } from '@parlour/domain';
-import type { ColumnType, Generated } from 'kysely';
+import type { ColumnType, Generated, Selectable } from 'kysely';
 import type { MinorColumn } from '../../ledger/tables.ts';
 import type { PaymentMethod } from './payments/provider.ts';
 
@@ -88,6 +88,8 @@ export interface PaymentMethodTable {
   /** Such as `08:00`, in the merchant's time zone; both null for the whole day. */
   hours_from: string | null;
   hours_to: string | null;
+  /** The VIP level from which members can use it. */
+  min_level: Generated<number>;
   /** Of the merchant's methods; null until somebody has put them into order. */
   position: number | null;
   /** Counts the changes of its terms; its place is none of them. */
@@ -96,6 +98,30 @@ export interface PaymentMethodTable {
   changed_at: Date | null;
   reason: string | null;
 }
+
+/** A payment by which an operator has tried a method: no member's, and never in the books. */
+export interface TestPaymentTable {
+  /** What the provider knows it by, as it does a deposit. */
+  id: string;
+  merchant: string;
+  provider: string;
+  method: PaymentMethod;
+  amount: MinorColumn;
+  currency: string;
+  status: DepositStatus;
+  /** The provider's own number of it. */
+  payment_id: string | null;
+  /** Where it can be paid. */
+  cashier_url: string | null;
+  /** Why the provider did not begin it: it said no, or did not answer as it should. */
+  problem: 'refused' | 'unreachable' | null;
+  begun_by: string;
+  begun_at: Date;
+  expires_at: Date;
+  settled_at: Date | null;
+}
+
+export type TestPaymentRow = Selectable<TestPaymentTable>;
 
 /** Money from a neighbour of the line, and what must be staked before it can be withdrawn. */
 export interface ReceivedTransferTable {
@@ -112,6 +138,7 @@ export interface ReceivedTransferTable {
 export interface WalletTables {
   received_transfer: ReceivedTransferTable;
   payment_method: PaymentMethodTable;
+  test_payment: TestPaymentTable;
   deposit: DepositTable;
   withdrawal: WithdrawalTable;
   withdrawal_proof: WithdrawalProofTable;

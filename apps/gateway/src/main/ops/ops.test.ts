@@ -284,14 +284,31 @@ describe('codes of partners', () => {
 
 test('payment methods are listed, changed, put into order and turned off by command', async () => {
   const why = ['--reason', 'The bank is down at night.'];
-  await ops('methods', 'change', 'lotus', 'bank', '--hours', '08:00-22:00', '--fee', '1.25', '--countries', 'bd,in', ...why);
+  await ops(
+    'methods',
+    'change',
+    'lotus',
+    'bank',
+    '--hours',
+    '08:00-22:00',
+    '--fee',
+    '1.25',
+    '--countries',
+    'bd,in',
+    '--level',
+    '3',
+    ...why,
+  );
   await ops('methods', 'order', 'lotus', 'qr', 'card', 'bank', 'ewallet');
   await ops('methods', 'switch', 'lotus', 'qr', 'off', ...why);
   const rows = await rowsOf('methods', 'list', 'lotus');
   expect(rows.map(({ method }) => method)).toEqual(['qr', 'card', 'bank', 'ewallet']);
   expect(rows[0]).toMatchObject({ now: 'off', succeeded: '0 of 0' });
-  expect(rows[2]).toMatchObject({ hours: '08:00-22:00', fee: '1.25 %', countries: 'BD, IN' });
+  expect(rows[2]).toMatchObject({ hours: '08:00-22:00', fee: '1.25 %', countries: 'BD, IN', level: 3 });
   await ops('methods', 'change', 'lotus', 'bank', '--hours', 'none', ...why);
   expect((await rowsOf('methods', 'list', 'lotus'))[2]).toMatchObject({ hours: null, fee: '1.25 %' });
   expect((await ops('methods', 'change', 'lotus', 'bank', '--hours', '8-22', ...why)).error).toMatch(/08:00-22:00/);
+  expect((await ops('methods', 'change', 'lotus', 'bank', '--level', 'gold', ...why)).error).toMatch(/no level/);
+  expect(await rowsOf('methods', 'test', 'lotus', 'bank')).toMatchObject({ status: 'pending' });
+  expect(await rowsOf('methods', 'tests', 'lotus')).toHaveLength(1);
 });

@@ -12,6 +12,7 @@ interface Terms {
   fee?: string;
   countries?: string;
   hours?: string;
+  level?: string;
   reason: string;
 }
 
@@ -31,6 +32,7 @@ export function addMethods(program: Command, verb: Verb, run: Run): void {
     .option('--fee <percent>', 'what the provider charges the merchant, such as 1.25; for reports only')
     .option('--countries <codes>', 'from where it can be used, such as BD,IN')
     .option('--hours <from-to>', 'when it can be used, in the time zone of the merchant, such as 08:00-22:00')
+    .option('--level <level>', 'from which VIP level members can use it, 0 for everybody')
     .requiredOption('--reason <text>', 'why, for the audit log')
     .action((merchant: string, method: Method, { reason, ...terms }: Terms) => {
       const body = { merchant, method, reason, ...termsOf(terms) };
@@ -43,6 +45,12 @@ export function addMethods(program: Command, verb: Verb, run: Run): void {
     .action((merchant: string, method: Method, state: string, { reason }: { reason: string }) =>
       run(async (office) => row(await office.call('switchPaymentMethod', { body: { merchant, method, on: state === 'on', reason } }))),
     );
+  verb(methods, 'test <merchant>', 'make a test payment, which you pay at the address it gives')
+    .addArgument(methodArgument())
+    .action((merchant: string, method: Method) => run((office) => office.call('testPaymentMethod', { body: { merchant, method } })));
+  verb(methods, 'tests <merchant>', 'what became of the latest test payments').action((merchant: string) =>
+    run((office) => office.call('listTestPayments', { query: { merchant } }), { none: 'Nobody has made a test payment.' }),
+  );
   verb(methods, 'order <merchant>', 'put them into order: name all of them, the first one first')
     .addArgument(new Argument('<methods...>').choices(names))
     .action((merchant: string, order: Method[]) =>
@@ -52,7 +60,7 @@ export function addMethods(program: Command, verb: Verb, run: Run): void {
 
 const methodArgument = () => new Argument('<method>').choices(names);
 
-function termsOf({ min, max, fee, countries, hours }: Omit<Terms, 'reason'>): Partial<BodyOf<'changePaymentMethod'>> {
+function termsOf({ min, max, fee, countries, hours, level }: Omit<Terms, 'reason'>): Partial<BodyOf<'changePaymentMethod'>> {
   const limit = (text: string) => (text === 'none' ? null : text);
   return {
     ...(min !== undefined && { min: limit(min) }),
@@ -60,12 +68,18 @@ function termsOf({ min, max, fee, countries, hours }: Omit<Terms, 'reason'>): Pa
     ...(fee !== undefined && { fee: feeOf(fee) }),
     ...(countries !== undefined && { countries: countries === 'none' ? [] : countries.toUpperCase().split(',') }),
     ...(hours !== undefined && { hours: hours === 'none' ? null : hoursOf(hours) }),
+    ...(level !== undefined && { minLevel: levelOf(level) }),
   };
 }
 
 function feeOf(text: string): number {
   if (!/^\d{1,3}(\.\d{1,2})?$/.test(text)) throw new CommandError(`${text} is no percentage such as 1.25.`);
   return Math.round(Number(text) * 100);
+}
+
+function levelOf(text: string): number {
+  if (!/^\d{1,3}$/.test(text) || Number(text) > 100) throw new CommandError(`${text} is no level: write a number from 0 to 100.`);
+  return Number(text);
 }
 
 function hoursOf(text: string): { from: string; to: string } {
@@ -77,7 +91,7 @@ function hoursOf(text: string): { from: string; to: string } {
 /** A method in a line; what waits for a second operator as it is. */
 function row(answer: Schema['PaymentMethod'] | Schema['Waiting']): object {
   if (!('method' in answer)) return answer;
-  const { merchant, provider, method, now, min, max, currency, fee, countries, hours, lastDay } = answer;
+  const { merchant, provider, method, now, min, max, currency, fee, countries, hours, minLevel, lastDay } = answer;
   const ended = lastDay.succeeded + lastDay.failed + lastDay.unpaid;
   return {
     merchant,
@@ -90,6 +104,7 @@ function row(answer: Schema['PaymentMethod'] | Schema['Waiting']): object {
     fee: `${(fee / 100).toFixed(2)} %`,
     countries: countries.join(', '),
     hours: hours && `${hours.from}-${hours.to}`,
+    level: minLevel === 0 ? null : minLevel,
     succeeded: `${lastDay.succeeded} of ${ended}`,
   };
 }

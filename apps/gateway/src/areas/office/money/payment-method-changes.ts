@@ -1,13 +1,13 @@
 import { compare, loosensMethod, parseAmount, type Currency, type Money } from '@parlour/domain';
 import { publish } from '../../../db/publish.ts';
 import type { Merchant } from '../../../kernel/merchants.ts';
-import { methodsOf, type KnownMethod } from '../../wallet/payments/methods.ts';
+import type { KnownMethod } from '../../wallet/payments/methods.ts';
 import type { PaymentMethod, PaymentProvider } from '../../wallet/payments/provider.ts';
-import { merchantsNamed, reasonOf, refused, type InputOf, type Operator, type Schema } from '../operator.ts';
+import { reasonOf, refused, type InputOf, type Operator, type Schema } from '../operator.ts';
 import type { Examined } from '../proposals/examined.ts';
-import { decimal, methodId, methodsShown, providerOf } from './payment-methods.ts';
+import { decimal, methodId, methodsShown, theMethods } from './payment-methods.ts';
 
-type Terms = Pick<KnownMethod, 'on' | 'min' | 'max' | 'fee' | 'countries' | 'hours'>;
+type Terms = Pick<KnownMethod, 'on' | 'min' | 'max' | 'fee' | 'countries' | 'hours' | 'minLevel'>;
 
 /** A change that may be made. */
 interface Change {
@@ -75,6 +75,7 @@ async function changed(operator: Operator, { merchant, provider, before, after, 
     countries: [...after.countries],
     hours_from: after.hours?.from ?? null,
     hours_to: after.hours?.to ?? null,
+    min_level: after.minLevel,
     version: before.version + 1,
     changed_by: by.name,
     changed_at: clock.now(),
@@ -133,13 +134,6 @@ async function orderOf(operator: Operator, { merchant: named, methods: wanted }:
   return { merchant, provider, before };
 }
 
-async function theMethods(operator: Operator, named: string) {
-  const [merchant] = merchantsNamed(operator, named) as [Merchant];
-  const provider = providerOf(operator, merchant);
-  if (!provider) throw refused('not_found', `No payment provider serves ${merchant.code}.`);
-  return { merchant, provider, methods: await methodsOf(operator.db, merchant, provider) };
-}
-
 /** What is wanted of a method. Throws `field_invalid`. */
 function termsOf(before: KnownMethod, input: InputOf<'changePaymentMethod'>, currency: Currency): Terms {
   const sum = (text: string | null | undefined, now: Money | null) =>
@@ -151,6 +145,7 @@ function termsOf(before: KnownMethod, input: InputOf<'changePaymentMethod'>, cur
     fee: input.fee ?? before.fee,
     countries: input.countries?.toSorted() ?? before.countries,
     hours: input.hours === undefined ? before.hours : input.hours,
+    minLevel: input.minLevel ?? before.minLevel,
   };
   if (terms.min && terms.max && compare(terms.min, terms.max) > 0)
     throw refused('field_invalid', `The least amount, ${decimal(terms.min)}, is more than the greatest, ${decimal(terms.max)}.`);
@@ -166,7 +161,7 @@ function amountIn(text: string, currency: Currency): Money {
 }
 
 /** As proposals and the audit log have it. */
-function textsOf({ on, min, max, fee, countries, hours }: Terms) {
+function textsOf({ on, min, max, fee, countries, hours, minLevel }: Terms) {
   return {
     status: on ? 'on' : 'off',
     min: min && `${decimal(min)} ${min.currency}`,
@@ -174,6 +169,7 @@ function textsOf({ on, min, max, fee, countries, hours }: Terms) {
     fee: `${(fee / 100).toFixed(2)} %`,
     countries: countries.length === 0 ? null : countries.join(', '),
     hours: hours && `${hours.from}–${hours.to}`,
+    minLevel: minLevel === 0 ? null : String(minLevel),
   };
 }
 

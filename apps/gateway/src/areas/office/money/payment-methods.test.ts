@@ -3,6 +3,7 @@ import type { BodyOf, OperatorCredentials } from '@parlour/office-api/contract';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { startTestGateway, type TestGateway } from '../../../testing/gateway.ts';
 import { approve, firstTwo, officeOf, operate } from '../../../testing/office.ts';
+import { reachLevels } from '../../rewards/loyalty/testing.ts';
 import { reportOf, sendReport } from '../../wallet/testing.ts';
 
 let gateway: TestGateway;
@@ -27,8 +28,11 @@ const list = async (merchant: string | undefined = 'lotus') =>
   (await officeOf(gateway, amina).call('listPaymentMethods', { query: { merchant } })).list;
 const bank = async () => (await list()).find(({ method }) => method === 'bank')!;
 const page = async () => (await gateway.guest().value('getPermission')).info;
-const deposit = async (body: { amount: string; method?: 'ewallet' | 'bank' | 'card' | 'qr' }) => {
-  const player = await gateway.registerMember();
+const deposit = async (
+  body: { amount: string; method?: 'ewallet' | 'bank' | 'card' | 'qr' },
+  by?: Awaited<ReturnType<TestGateway['registerMember']>>,
+) => {
+  const player = by ?? (await gateway.registerMember());
   const { status, body: answer } = await player.call('createDeposit', { body });
   return status === 200 ? 'begun' : answer;
 };
@@ -78,6 +82,24 @@ describe('a payment method', () => {
     await change({ hours: null, countries: ['BD'] });
     expect(await deposit({ amount: '500.00', method: 'bank' })).toMatchObject(wrongMethod('pattern'));
     expect((await page()).depositMethods).not.toContain('bank');
+  });
+
+  test('is for members from a VIP level on, who are told by the page', async () => {
+    await change({ minLevel: 2 });
+    expect(await bank()).toMatchObject({ now: 'open', minLevel: 2 });
+    expect(await page()).toMatchObject({
+      depositMethods: ['ewallet', 'bank', 'card', 'qr'],
+      methodLevels: [{ method: 'bank', minLevel: 2 }],
+    });
+    const player = await gateway.registerMember();
+    const asked = { amount: '500.00', method: 'bank' } as const;
+    expect(await deposit(asked, player)).toMatchObject(wrongMethod('pattern'));
+    // The provider's page would offer it.
+    expect(await deposit({ amount: '500.00' }, player)).toMatchObject(wrongMethod('required'));
+    await reachLevels(gateway, player, 2);
+    expect(await deposit(asked, player)).toBe('begun');
+    await change({ minLevel: 0 });
+    expect(await deposit(asked)).toBe('begun');
   });
 
   test('stands where the merchant puts it, at that merchant alone', async () => {

@@ -5,7 +5,7 @@ import { limitsOf, merchantInForce } from '../../settings/decisions.ts';
 import { methodsOf, paymentPlace, type KnownMethod } from '../../wallet/payments/methods.ts';
 import type { PaymentMethod, PaymentProvider } from '../../wallet/payments/provider.ts';
 import { paymentProviders, paymentsMissing, providerFor } from '../../wallet/payments/providers.ts';
-import { merchantsNamed, type InputOf, type Operator, type Schema } from '../operator.ts';
+import { merchantsNamed, refused, type InputOf, type Operator, type Schema } from '../operator.ts';
 
 type Outcomes = Schema<'MethodOutcomes'>;
 const dayMs = 24 * 3_600_000;
@@ -42,8 +42,9 @@ export async function methodsShown(operator: Operator, merchant: Merchant): Prom
     fee: each.fee,
     countries: [...each.countries],
     hours: each.hours,
-    // From where players ask differs from player to player.
-    now: closedNow(whyMethodClosed({ ...each, countries: [] }, limits, paymentPlace(merchant, null, now))),
+    minLevel: each.minLevel,
+    // From where players ask, and their level, differ from player to player.
+    now: closedNow(whyMethodClosed({ ...each, countries: [] }, limits, paymentPlace(merchant, { country: null, level: null }, now))),
     version: each.version,
     by: each.changed?.by ?? null,
     at: each.changed?.at.toISOString() ?? null,
@@ -53,9 +54,17 @@ export async function methodsShown(operator: Operator, merchant: Merchant): Prom
 }
 
 /** Who takes a merchant's deposits; undefined where nobody can. */
-export function providerOf({ config }: Pick<Operator, 'config'>, merchant: Merchant): PaymentProvider | undefined {
+function providerOf({ config }: Pick<Operator, 'config'>, merchant: Merchant): PaymentProvider | undefined {
   const providers = paymentProviders(config);
   return paymentsMissing(merchant, providers) === undefined ? providerFor(merchant, providers) : undefined;
+}
+
+/** A merchant by what it was called, with its provider and methods. Throws `not_found` where no provider serves it. */
+export async function theMethods(operator: Operator, named: string) {
+  const [merchant] = merchantsNamed(operator, named) as [Merchant];
+  const provider = providerOf(operator, merchant);
+  if (!provider) throw refused('not_found', `No payment provider serves ${merchant.code}.`);
+  return { merchant, provider, methods: await methodsOf(operator.db, merchant, provider) };
 }
 
 export const methodId = (merchant: string, method: PaymentMethod) => `${merchant}/${method}`;
@@ -63,7 +72,7 @@ export const methodId = (merchant: string, method: PaymentMethod) => `${merchant
 export const decimal = (amount: KnownMethod['min']): string | null => (amount === null ? null : toDecimal(amount satisfies Money));
 
 const closedNow = (why: ReturnType<typeof whyMethodClosed>): Schema<'PaymentMethod'>['now'] =>
-  why === undefined || why === 'country' ? 'open' : why;
+  why === undefined || why === 'country' || why === 'level' ? 'open' : why;
 
 async function outcomesOf(
   db: Operator['db'],

@@ -49,7 +49,7 @@ export function hostedProvider(setting: HostedSetting): PaymentProvider {
     realMoney: true,
     methods,
     merchants,
-    async begin({ depositId, merchantName, amount, method, language, siteOrigin, expiresAt }) {
+    async begin({ depositId, merchantName, amount, method, language, returnUrl, expiresAt }) {
       const answer = await ask('/payments', depositId, {
         reference: depositId,
         amount: toDecimal(amount),
@@ -57,7 +57,7 @@ export function hostedProvider(setting: HostedSetting): PaymentProvider {
         description: merchantName,
         method,
         locale: languages[language].tag,
-        returnUrl: `${siteOrigin}/member/depositv2?deposit=${depositId}`,
+        returnUrl,
         expiresAt: expiresAt.toISOString(),
       });
       const { url } = begun.parse(JSON.parse(answer));

@@ -21,6 +21,8 @@ export interface KnownMethod extends MethodTerms {
 export interface OpenMethod {
   method: PaymentMethod;
   limits: AmountLimits;
+  /** As in MethodTerms. */
+  minLevel: number;
 }
 
 /** The methods of a merchant's provider in the merchant's order; those that nobody has placed stand last, as the provider has them. */
@@ -47,13 +49,17 @@ export async function methodsOf(
 export function openMethods(methods: readonly KnownMethod[], limits: AmountLimits, place: PaymentPlace): OpenMethod[] {
   return methods.flatMap((each) => {
     const own = whyMethodClosed(each, limits, place) === undefined ? methodLimits(each, limits) : null;
-    return own ? [{ method: each.method, limits: own }] : [];
+    return own ? [{ method: each.method, limits: own, minLevel: each.minLevel }] : [];
   });
 }
 
-/** Where and when a payment at a merchant's site would be made. */
-export function paymentPlace({ brand }: Pick<Merchant, 'brand'>, country: string | null, now: Date): PaymentPlace {
-  return { country, time: timeIn(brand.timeZone, now) };
+/** Where and when a payment at a merchant's site would be made; `level` is the payer's, null where it is no question yet who pays. */
+export function paymentPlace(
+  { brand }: Pick<Merchant, 'brand'>,
+  { country, level }: Pick<PaymentPlace, 'country' | 'level'>,
+  now: Date,
+): PaymentPlace {
+  return { country, level, time: timeIn(brand.timeZone, now) };
 }
 
 /**
@@ -88,6 +94,7 @@ function knownMethod(method: PaymentMethod, row: Selectable<PaymentMethodTable> 
     fee: row?.fee ?? 0,
     countries: row?.countries ?? [],
     hours: row?.hours_from != null && row.hours_to != null ? { from: row.hours_from, to: row.hours_to } : null,
+    minLevel: row?.min_level ?? 0,
     version: row?.version ?? 0,
     changed: row?.changed_at ? { by: row.changed_by ?? '', at: row.changed_at, reason: row.reason ?? '' } : null,
   };

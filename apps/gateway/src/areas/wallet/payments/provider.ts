@@ -5,7 +5,7 @@ import type { Clock, Random } from '../../../kernel/clock.ts';
 
 export type PaymentMethod = components['schemas']['PaymentMethod'];
 
-/** A deposit that is to be paid on the provider's hosted page. */
+/** A deposit, or an operator's test payment, that is to be paid on the provider's hosted page. */
 export interface PaymentRequest {
   depositId: string;
   merchantName: string;
@@ -13,8 +13,8 @@ export interface PaymentRequest {
   /** How the player chose to pay, of the provider's `methods`. */
   method?: PaymentMethod | undefined;
   language: LanguageCode;
-  /** Origin of the site that the player comes from and goes back to. */
-  siteOrigin: string;
+  /** Where whoever pays goes back to. */
+  returnUrl: string;
   expiresAt: Date;
 }
 

@@ -33,7 +33,7 @@ test('a licensed brand with the sandbox alone lacks a provider, as it does with 
 
 test('a way of paying that the provider does not take is refused', () => {
   const limits = { min: money(100n, 'BDT'), max: money(500n, 'BDT') };
-  const place = { country: null, time: '12:00' };
+  const place = { country: null, level: 0, time: '12:00' };
   expect(() => depositLimits([], 'qr', limits, place)).toThrow(expect.objectContaining({ code: 'field_invalid' }) as Error);
   // Only its own page asks.
   expect(depositLimits([], undefined, limits, place)).toEqual(limits);

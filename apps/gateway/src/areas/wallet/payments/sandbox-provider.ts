@@ -12,7 +12,7 @@ export function sandboxProvider({ key, origin, baseUrl }: Partner, gatewayUrl: s
     code: 'sandbox',
     realMoney: false,
     methods: paymentMethods,
-    async begin({ depositId, merchantName, amount, method, language, siteOrigin, expiresAt }) {
+    async begin({ depositId, merchantName, amount, method, language, returnUrl, expiresAt }) {
       const token = sealPayment(
         {
           depositId,
@@ -21,7 +21,7 @@ export function sandboxProvider({ key, origin, baseUrl }: Partner, gatewayUrl: s
           currency: amount.currency,
           method,
           language,
-          returnUrl: `${siteOrigin}/member/depositv2?deposit=${depositId}`,
+          returnUrl,
           webhookUrl: `${gatewayUrl}/psp/sandbox/webhook`,
           expiresAt: expiresAt.getTime(),
         },

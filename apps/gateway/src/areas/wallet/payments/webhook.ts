@@ -8,6 +8,7 @@ import { Refusal } from '../../../kernel/refusal.ts';
 import { settleDeposit } from '../deposits.ts';
 import { demandGenuine } from './genuine.ts';
 import type { PaymentReport } from './provider.ts';
+import { settleTestPayment } from './test-payments.ts';
 
 /** The rules of the contract of payment providers. */
 export const paymentRulesOf = contractRules(contract, operationTable);
@@ -39,7 +40,10 @@ export function paymentWebhook(deps: Pick<Serving, 'database' | 'config' | 'cloc
         // A provider with a format of its own has headers of its own.
         if (!provider.reportIn) followParameters(rules, request);
         const report = provider.reportIn ? provider.reportIn(read) : (follow(rules.wire!, read) as PaymentReport);
-        if (report) await settleDeposit(deps.database.db, provider.code, report, deps.clock.now(), provider.refund && deps.outbox);
+        if (report) {
+          const settled = [deps.database.db, provider.code, report, deps.clock.now(), provider.refund && deps.outbox] as const;
+          if (!(await settleTestPayment(...settled))) await settleDeposit(...settled);
+        }
         return { success: true, value: null };
       },
     });
