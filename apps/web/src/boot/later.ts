@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react';
-import { permissionQuery, useApi } from '@parlour/api';
+import { permissionQuery, useApi, type Schema } from '@parlour/api';
 import { useQuery } from '@tanstack/react-query';
 import { createLater } from './create-later.tsx';
 
@@ -9,5 +9,10 @@ export const { later, bringPartsNow, bringPartsToRender, bringPartsLater } = cre
   patience: 4_000,
   follow: ({ href }) => location.assign(href),
   reload: () => location.reload(),
-  useDrawnWith: () => [useLingui().i18n.locale, useQuery(permissionQuery(useApi())).data],
+  useDrawnWith: () => [useLingui().i18n.locale, useQuery({ ...permissionQuery(useApi()), select: drawnOf }).data],
 });
+
+/** Where games are framed from is another address at each installation, and nothing is drawn with it. */
+function drawnOf({ frameOrigins: _, ...drawn }: Schema<'PermissionInfo'>) {
+  return drawn;
+}
