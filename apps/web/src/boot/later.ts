@@ -13,6 +13,6 @@ export const { later, bringPartsNow, bringPartsToRender, bringPartsLater } = cre
 });
 
 /** Where games are framed from is another address at each installation, and nothing is drawn with it. */
-function drawnOf({ frameOrigins: _, ...drawn }: Schema<'PermissionInfo'>) {
-  return drawn;
+function drawnOf(info: Schema<'PermissionInfo'>) {
+  return { ...info, frameOrigins: undefined };
 }
