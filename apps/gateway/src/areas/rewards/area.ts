@@ -3,6 +3,7 @@ import type { SchemaPart } from '../../db/schema.ts';
 import type { Jobs } from '../../jobs/job.ts';
 import type { Area } from '../manifest.ts';
 import { promotionHandlers } from './claims/handlers.ts';
+import { claimCalls } from './functions/claim-calls.ts';
 import { grantCalls } from './functions/grant-calls.ts';
 import { grantFigures } from './functions/grant-figures.ts';
 import { grantLife } from './functions/grant-life.ts';
@@ -26,6 +27,7 @@ import * as vip from './migrations/0086-vip.ts';
 import * as boards from './migrations/0087-leaderboards.ts';
 import * as referrals from './migrations/0088-referrals.ts';
 import type { ReferralTables } from './referrals/tables.ts';
+import * as claimTurns from './migrations/0111-claim-turns.ts';
 import { endMonths } from './vip/end-months.ts';
 import type { RewardsTables } from './tables.ts';
 import type { VipTables } from './vip/tables.ts';
@@ -37,6 +39,7 @@ const rights = {
   promotion_claim: ofMerchants(add),
   promotion_entry: ofMerchants(change),
   promotion_event: ofMerchants(add),
+  claim_turn: ofMerchants(read),
   loyalty_terms: ofMerchants(read),
   play_change: ofMerchants(nothing),
   member_event: ofMerchants(read),
@@ -54,14 +57,15 @@ const rights = {
 
 const schema = {
   rights,
-  functions: [...grantFigures, ...grantLife, ...grantRounds, ...grantCalls, ...playChanges],
+  functions: [...grantFigures, ...grantLife, ...grantRounds, ...grantCalls, ...claimCalls, ...playChanges],
   functionRights: {
     grant_give: ['app', 'worker'],
     grant_forfeit: ['app', 'worker'],
     grant_withdraw: ['app', 'worker'],
     grant_exclude: ['office'],
     grant_hold_for_claim: ['app', 'worker', 'office'],
-    promotion_count: ['app', 'worker', 'office'],
+    promotion_give: ['app', 'worker', 'office'],
+    promotion_claim_once: ['app', 'worker'],
     promotion_segments: ['app', 'worker', 'office'],
     grant_expire: ['worker'],
     // What a member can use in a game; vendors' calls ask it, of whom no policy keeps the merchant apart.
@@ -81,6 +85,7 @@ const schema = {
     '0086-vip': vip,
     '0087-leaderboards': boards,
     '0088-referrals': referrals,
+    '0111-claim-turns': claimTurns,
   },
 } satisfies SchemaPart;
 

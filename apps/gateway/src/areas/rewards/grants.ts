@@ -21,12 +21,9 @@ export interface NewGrant {
   tieExcluded: readonly GameType[];
 }
 
-/**
- * Gives bonus money out of the promotion's budget, and tells the grant's id; it waits while another one is active (R10). `budgetSpent`
- * where the budget does not suffice: nothing was given.
- */
-export async function giveGrant(db: Db, grant: NewGrant, now: Date): Promise<{ id: string; repeated: boolean } | 'budgetSpent'> {
-  const input = {
+/** What `grant_give` takes: for other SQL functions that give a grant within one call. */
+export function grantInput(grant: NewGrant, now: Date) {
+  return {
     id: uuid({ msecs: now.getTime() }),
     key: grant.key,
     merchant: grant.merchant,
@@ -40,10 +37,6 @@ export async function giveGrant(db: Db, grant: NewGrant, now: Date): Promise<{ i
     wagering: storedWagering(grant.wagering, grant.tieExcluded),
     at: now.toISOString(),
   };
-  const { rows } = await sql<{ answer: { grant: string; repeated: boolean } | { refused: 'budgetSpent' } }>`
-    select grant_give(${JSON.stringify(input)}::jsonb) as answer`.execute(db);
-  const { answer } = rows[0]!;
-  return 'refused' in answer ? answer.refused : { id: answer.grant, repeated: answer.repeated };
 }
 
 /** Ends grants of a member that have not ended yet, newest first: what they hold is returned. The ids of those that it ended, oldest first. */

@@ -8,8 +8,9 @@ import { walletBalance } from '../../ledger/balance.ts';
 import { checkLedger } from '../../ledger/invariants.ts';
 import { startTestGateway, type TestGateway } from '../../testing/gateway.ts';
 import { playing } from '../vendors/testing.ts';
-import { expireGrants, forfeitGrants, giveGrant } from './grants.ts';
+import { expireGrants, forfeitGrants } from './grants.ts';
 import { fundPromotion, publishPromotion } from './promotions.ts';
+import { giveGrant } from './testing.ts';
 
 let gateway: TestGateway;
 beforeAll(async () => {

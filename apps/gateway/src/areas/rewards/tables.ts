@@ -145,6 +145,13 @@ export interface PromotionEventTable {
   at: Date;
 }
 
+/** How often a member has claimed, joined or applied, or an operator has decided: what was read before another turn may have changed. */
+export interface ClaimTurnTable {
+  member_id: string;
+  merchant: string;
+  turns: ColumnType<string, never, never>;
+}
+
 export interface RewardsTables {
   promotion: PromotionTable;
   promotion_version: PromotionVersionTable;
@@ -152,6 +159,7 @@ export interface RewardsTables {
   promotion_claim: PromotionClaimTable;
   promotion_entry: PromotionEntryTable;
   promotion_event: PromotionEventTable;
+  claim_turn: ClaimTurnTable;
 }
 
 declare module '../../kernel/tables.ts' {

@@ -1,9 +1,11 @@
 import { money } from '@parlour/domain';
+import { sql } from 'kysely';
 import { v7 as uuid } from 'uuid';
 import type { Db } from '../../kernel/tables.ts';
 import { post } from '../../ledger/post.ts';
 import { transfers } from '../../ledger/transfers.ts';
 import type { TestGateway } from '../../testing/gateway.ts';
+import { grantInput, type NewGrant } from './grants.ts';
 import { fundPromotion, publishPromotion } from './promotions.ts';
 
 /** Gives a member points as if play had earned them; the reference is told once. */
@@ -41,4 +43,15 @@ export async function later(
   const { username, password } = player;
   const { status } = await player.call('login', { body: { type: 'username', username, password, altcha: await player.solve() } });
   if (status !== 200) throw new Error(`${username} cannot log in`);
+}
+
+/**
+ * Gives bonus money out of the promotion's budget, and tells the grant's id; it waits while another one is active (R10). `budgetSpent`
+ * where the budget does not suffice: nothing was given.
+ */
+export async function giveGrant(db: Db, grant: NewGrant, now: Date): Promise<{ id: string; repeated: boolean } | 'budgetSpent'> {
+  const { rows } = await sql<{ answer: { grant: string; repeated: boolean } | { refused: 'budgetSpent' } }>`
+    select grant_give(${JSON.stringify(grantInput(grant, now))}::jsonb) as answer`.execute(db);
+  const { answer } = rows[0]!;
+  return 'refused' in answer ? answer.refused : { id: answer.grant, repeated: answer.repeated };
 }

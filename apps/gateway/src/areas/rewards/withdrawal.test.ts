@@ -5,8 +5,8 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { checkLedger } from '../../ledger/invariants.ts';
 import { startTestGateway, type TestGateway } from '../../testing/gateway.ts';
 import { fund } from '../wallet/testing.ts';
-import { giveGrant } from './grants.ts';
 import { fundPromotion, publishPromotion } from './promotions.ts';
+import { giveGrant } from './testing.ts';
 
 let gateway: TestGateway;
 beforeAll(async () => {

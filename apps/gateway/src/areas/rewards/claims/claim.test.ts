@@ -1,11 +1,13 @@
 import { money } from '@parlour/domain';
+import { sql } from 'kysely';
 import { v7 as uuid } from 'uuid';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { Db } from '../../../kernel/tables.ts';
 import { checkLedger } from '../../../ledger/invariants.ts';
 import { startTestGateway, type TestGateway } from '../../../testing/gateway.ts';
 import { operate } from '../../../testing/office.ts';
 import { fund } from '../../wallet/testing.ts';
-import { fundPromotion, publishPromotion } from '../promotions.ts';
+import { fundPromotion, publishPromotion, publishVersion } from '../promotions.ts';
 import { claimPromotion } from './claim.ts';
 
 let gateway: TestGateway;
@@ -31,7 +33,7 @@ async function published(kind: string, terms: object, budget: bigint) {
       gateway.clock.now(),
       gateway.vault,
     );
-  return { code, claim };
+  return { id, code, claim };
 }
 
 /** A member who has deposited each of these amounts, one after the other. */
@@ -45,6 +47,13 @@ async function depositor(...amounts: string[]) {
   const { id: memberId } = await member.executeTakeFirstOrThrow();
   const deposits = await gateway.db.selectFrom('deposit').select('id').where('member_id', '=', memberId).orderBy('settled_at').execute();
   return { player, memberId, deposits: deposits.map(({ id }) => id) };
+}
+
+/** How many statements wait for a lock that others hold. */
+async function waitingFor(db: Db): Promise<number> {
+  const { rows } = await sql<{ waiting: string }>`
+    select count(*) as waiting from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`.execute(db);
+  return Number(rows[0]!.waiting);
 }
 
 describe('a bonus on the first deposit', () => {
@@ -98,6 +107,32 @@ test('six members at once get exactly what there is of a promotion (C10)', async
   const answers = await Promise.all(members.map(({ memberId }) => claim(memberId)));
   expect(answers.filter((answer) => answer === 'allTaken')).toHaveLength(3);
   expect(answers.filter((answer) => typeof answer !== 'string')).toHaveLength(3);
+});
+
+test('terms that are published while a claim is on its way are not those that were read: nothing is given', async () => {
+  const { id, claim } = await published('reward', { amount: '10.00' }, 100_000n);
+  const { player, memberId } = await depositor();
+  const answer = await gateway.db.transaction().execute(async (trx) => {
+    await trx.updateTable('promotion').set({ draft: null }).where('id', '=', id).execute();
+    const version = { merchant: 'lotus', promotionId: id, kind: 'reward', terms: { amount: '1.00' }, texts: {}, madeBy: 'test' };
+    await publishVersion(trx, version, gateway.clock.now());
+    const asked = claim(memberId);
+    await expect.poll(() => waitingFor(trx), { timeout: 5000 }).toBe(1);
+    return { asked };
+  });
+  expect(await answer.asked).toBe('termsChanged');
+  expect((await player.value('getBalance')).available.amount).toBe('0.00');
+});
+
+test('a budget that ends in the middle pays whom it can and refuses the next, in cash as in bonus money', async () => {
+  for (const terms of [{ amount: '10.00' }, { amount: '10.00', wagering }]) {
+    const { claim } = await published('reward', { ...terms, perMember: 1 }, 2500n);
+    const members = await Promise.all(Array.from({ length: 5 }, () => depositor()));
+    const answers = await Promise.all(members.map(({ memberId }) => claim(memberId)));
+    expect(answers.filter((answer) => answer === 'budgetSpent')).toHaveLength(3);
+    expect(answers.filter((answer) => typeof answer !== 'string')).toHaveLength(2);
+  }
+  expect(await checkLedger(gateway.db)).toEqual([]);
 });
 
 test('an excluded member loses the bonus and gets no other (R8)', async () => {

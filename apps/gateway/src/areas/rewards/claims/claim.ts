@@ -2,17 +2,21 @@ import type { Currency } from '@parlour/domain';
 import { drawSeedPattern, openEnvelope, type EntryStatus } from '@parlour/domain/rewards';
 import { sql } from 'kysely';
 import { v7 as uuid } from 'uuid';
+import type { Keyed } from '../../../http/idempotency.ts';
 import type { Merchant } from '../../../kernel/merchants.ts';
 import type { Vault } from '../../../kernel/ports.ts';
+import { prepared } from '../../../kernel/prepared.ts';
+import { Refusal } from '../../../kernel/refusal.ts';
 import type { Db } from '../../../kernel/tables.ts';
-import { inTransaction } from '../../../kernel/transaction.ts';
-import { moveEntry, newEntry, type Moves } from '../entries/moves.ts';
+import { inTransaction, retryOnConflict, sqlState } from '../../../kernel/transaction.ts';
+import { Turns } from '../../../kernel/turns.ts';
+import { moveEntry, newEntry, stepsThrough, type Moves } from '../entries/moves.ts';
 import { seedPlace } from '../promotions.ts';
 import type { DrawnPrize } from '../tables.ts';
-import { factsOf, isShutOut, memberOf, claimsIn, type Facts } from './facts.ts';
-import { isIssued, NotGiven, payGift } from './pay-gift.ts';
-import { runningPromotions } from './running.ts';
-import { namedGift, standingIn, type ClaimRefusal, type Gift, type Running, type Standing } from './standing.ts';
+import { claimsIn, type Facts } from './facts.ts';
+import { giveInput, isIssued, notGiven, told } from './pay-gift.ts';
+import { situationOf, type Situation } from './situation.ts';
+import { namedGift, standingIn, type ClaimRefusal, type Gift, type Running } from './standing.ts';
 
 export interface NewClaim {
   memberId: string;
@@ -41,13 +45,28 @@ export type ClaimProblem = 'unknownPromotion' | 'termsChanged' | 'mustApply' | '
 
 type Site = Pick<Merchant, 'code' | 'brand' | 'currency' | 'flags'>;
 
-interface Prepared {
-  running: Running;
-  facts: Facts;
-  standing: Standing;
+/** The idempotency key of a claim, with what is stored as its answer. */
+export interface ClaimKey extends Keyed {
+  key: string;
+  operation: string;
+  answerOf: (claimed: Claimed) => object;
 }
 
-/** Takes what a promotion owes a member, or tells why not, and nothing has changed then. `vault` opens the seeds of draws. */
+/** A claim that was made now, or the answer that its key has from before. */
+export type ClaimMade = { claimed: Claimed; answer: unknown } | { before: unknown };
+
+/**
+ * A gateway makes so many claims at once: more would only wait for each other in the database, for the promotion's row and its budget, and
+ * each that waits costs it more (ADR 124).
+ */
+const turns = new Turns(3);
+/** So often a claim is looked at; after the first time with the member's lock, so that only the promotion itself can have changed. */
+const mostLooks = 5;
+
+/**
+ * Takes what a promotion owes a member, or tells why not, and nothing has changed then. What decides is read without a lock; the statement
+ * that gives refuses where it has changed meanwhile, and it is read anew (ADR 146). `vault` opens the seeds of draws.
+ */
 export async function claimPromotion(
   db: Db,
   merchant: Site,
@@ -55,40 +74,123 @@ export async function claimPromotion(
   now: Date,
   vault: Pick<Vault, 'open'>,
 ): Promise<Claimed | ClaimProblem> {
-  const given = inTransaction(db, async (trx): Promise<Claimed | ClaimProblem> => {
-    const prepared = await prepare(trx, merchant, claim, now);
-    if (typeof prepared === 'string') return prepared;
-    const { running, facts, standing } = prepared;
-    const found = namedGift(running, facts, standing, claim, now);
-    if (typeof found === 'string') return found;
-    if (running.offer.decision === 'operator') return 'mustApply';
-    const { gift, drawn } = await drawnFor(trx, merchant.code, { running, facts, gift: found, claim }, vault);
-    const { member, today } = facts;
-    const end = isIssued(running.offer, gift.amount) ? 'issued' : 'claimed';
-    const isStep = running.offer.kind === 'signIn';
-    const moves: Moves = isStep
-      ? [['signed', 'member']]
-      : [
-          ['process', 'member'],
-          [end, 'engine'],
-        ];
-    await writeEntry(trx, merchant.code, prepared, { gift, last: end, from: isStep ? 'joined' : 'claim', moves }, now);
-    const promotion = { id: running.id, version: running.version };
-    const paid = await payGift(trx, { merchant: merchant.code, member, promotion, offer: running.offer, gift, day: today, drawn }, now);
-    return { status: isStep ? 'signed' : end, amount: paid.amount, grant: paid.grant, step: gift.step, drawn, currency: facts.currency };
+  const made = await makeClaim(db, merchant, claim, now, vault);
+  if (typeof made === 'string') return made;
+  if ('before' in made) throw new Error('a claim without a key was made before');
+  return made.claimed;
+}
+
+/** The same under an idempotency key, by its rules. Throws the Refusals of the key. */
+export function makeClaim(
+  db: Db,
+  merchant: Site,
+  claim: NewClaim,
+  now: Date,
+  vault: Pick<Vault, 'open'>,
+  key?: ClaimKey,
+): Promise<ClaimMade | ClaimProblem> {
+  return turns.take(async () => {
+    for (let looks = 1; looks <= mostLooks; looks += 1) {
+      const look = (trx: Db) => lookAndGive(trx, merchant, claim, { now, vault, key });
+      const made = await (looks === 1 ? look(db) : inTransaction(db, (trx) => hold(trx, merchant, claim).then(() => look(trx)))).catch(
+        refusalOf,
+      );
+      if (made !== 'moved') return made;
+    }
+    throw new Error(`a claim of ${claim.code} met others ${mostLooks} times`);
   });
-  return given.catch((error: unknown) => {
-    if (error instanceof NotGiven) return error.why;
-    throw error;
-  });
+}
+
+interface How {
+  now: Date;
+  vault: Pick<Vault, 'open'>;
+  key: ClaimKey | undefined;
+}
+
+async function lookAndGive(db: Db, merchant: Site, claim: NewClaim, how: How): Promise<ClaimMade | ClaimProblem> {
+  const { key, now } = how;
+  const situation = await situationOf(db, merchant, { ...claim, key: key?.key ?? null }, now);
+  if (typeof situation === 'string') return situation;
+  if ('before' in situation) {
+    if (situation.before.hash !== key?.hash) throw new Refusal('idempotency_key_reused');
+    return { before: situation.before.answer };
+  }
+  const { running, facts, standing } = situation;
+  const gift = namedGift(running, facts, standing, claim, now);
+  if (typeof gift === 'string') return gift;
+  if (running.offer.decision === 'operator') return 'mustApply';
+  return give(db, merchant.code, situation, { gift, claim }, how);
+}
+
+/** What the statement that gives refuses with; throws every other error on. */
+function refusalOf(error: unknown): ClaimProblem | 'moved' {
+  const code = sqlState(error);
+  if (code === 'PC001') return 'moved';
+  if (code === 'PC003') throw new Refusal('idempotency_key_in_flight');
+  if (code === 'PC004') throw new Refusal('idempotency_key_reused');
+  const why = notGiven(error)?.why;
+  if (why) return why;
+  throw error;
+}
+
+async function give(
+  db: Db,
+  merchant: string,
+  situation: Situation,
+  { gift: found, claim }: { gift: Gift; claim: NewClaim },
+  { now, vault, key }: How,
+): Promise<ClaimMade> {
+  const { running, facts, turns: read } = situation;
+  const { member, today } = facts;
+  const { gift, drawn } = drawnFor(merchant, situation, { gift: found, claim }, vault);
+  const end = isIssued(running.offer, gift.amount) ? 'issued' : 'claimed';
+  const isStep = running.offer.kind === 'signIn';
+  const moves: Moves = isStep
+    ? [['signed', 'member']]
+    : [
+        ['process', 'member'],
+        [end, 'engine'],
+      ];
+  const promotion = { id: running.id, version: running.version };
+  const toPay = { merchant, member, promotion, offer: running.offer, gift, day: today, drawn };
+  const given = giveInput(toPay, now);
+  const there = entryOf(situation, gift);
+  const entry = {
+    id: there?.id ?? uuid({ msecs: now.getTime() }),
+    isNew: !there,
+    period: gift.subject,
+    last: end,
+    amount: gift.amount.toString(),
+    depositId: gift.deposit?.id ?? null,
+  };
+  const claimed: Claimed = {
+    status: isStep ? 'signed' : end,
+    amount: gift.amount,
+    grant: given.grant,
+    step: gift.step,
+    drawn,
+    currency: facts.currency,
+  };
+  const input = JSON.stringify({ ...given.input, turns: read, entry, steps: stepsThrough(isStep ? 'joined' : 'claim', moves) });
+  const once =
+    key && JSON.stringify({ lock: key.lock, hash: key.hash, key: key.key, operation: key.operation, answer: key.answerOf(claimed) });
+  const { rows } = await retryOnConflict(() =>
+    sql<{
+      made: { answer: unknown; given: boolean };
+    }>`${prepared} select promotion_claim_once(${input}::jsonb, ${once ?? null}::jsonb) as made`.execute(db),
+  );
+  const { made } = rows[0]!;
+  if (!made.given) return { before: made.answer };
+  told(db, toPay, given);
+  return { claimed, answer: made.answer };
 }
 
 /** Says that a member takes part, under the terms that were read. A second time changes nothing. */
 export function joinPromotion(db: Db, merchant: Site, claim: NewClaim, now: Date): Promise<{ status: EntryStatus } | ClaimProblem> {
   return inTransaction(db, async (trx) => {
-    const prepared = await prepare(trx, merchant, claim, now);
-    if (typeof prepared === 'string') return prepared;
-    const { running, facts, standing } = prepared;
+    const situation = await prepare(trx, merchant, claim, now);
+    if (typeof situation === 'string') return situation;
+    const { running, facts, standing } = situation;
     if (standing.status !== 'join') return standing.why === null || standing.why === 'notJoined' ? 'needsNoDecision' : standing.why;
     const joined = standingIn(running, { ...facts, entries: withJoined(facts, running, now) }, now);
     const id = uuid({ msecs: now.getTime() });
@@ -106,49 +208,41 @@ export function applyForPromotion(
   now: Date,
 ): Promise<{ status: 'applying' } | ClaimProblem> {
   return inTransaction(db, async (trx) => {
-    const prepared = await prepare(trx, merchant, claim, now);
-    if (typeof prepared === 'string') return prepared;
-    const { running, facts, standing } = prepared;
+    const situation = await prepare(trx, merchant, claim, now);
+    if (typeof situation === 'string') return situation;
+    const { running, facts, standing } = situation;
     const gift = namedGift(running, facts, standing, claim, now);
     if (typeof gift === 'string') return gift;
     if (running.offer.decision !== 'operator') return 'needsNoDecision';
     const again = standing.status === 'rejected';
     const moves: Moves = [...(again ? ([['claim', 'member']] as const) : []), ['applying', 'member']];
     const from = again ? 'rejected' : 'claim';
-    await writeEntry(trx, merchant.code, prepared, { gift, last: 'applied', from, moves, remark: claim.remark }, now);
+    await writeApplication(trx, merchant.code, situation, { gift, from, moves, remark: claim.remark }, now);
     return { status: 'applying' };
   });
 }
 
-/** Locks the member's cash, and asks everything that decides. Another version of the terms than was read is refused before anything else. */
-async function prepare(trx: Db, merchant: Site, claim: NewClaim, now: Date): Promise<Prepared | ClaimProblem> {
-  const { rows } = await sql<{ id: string | null }>`
-    select grant_hold_for_claim(${merchant.code}, ${claim.memberId}, ${claim.code}) as id`.execute(trx);
-  const id = rows[0]!.id;
-  const [found] = id === null ? [] : await runningPromotions(trx, merchant, id);
-  if (!found) return 'unknownPromotion';
-  if (found.version !== claim.termsVersion) return 'termsChanged';
-  const member = await memberOf(trx, merchant.code, claim.memberId);
-  if (isShutOut(member, now)) return 'excluded';
-  const facts = await factsOf(trx, merchant, member, [found], now);
-  return { running: found, facts, standing: standingIn(found, facts, now) };
+const hold = (trx: Db, { code }: Site, claim: NewClaim) =>
+  sql`select grant_hold_for_claim(${code}, ${claim.memberId}, ${claim.code})`.execute(trx);
+
+/** Locks the member's cash, and asks everything that decides. */
+async function prepare(trx: Db, merchant: Site, claim: NewClaim, now: Date): Promise<Situation | ClaimProblem> {
+  await hold(trx, merchant, claim);
+  const { memberId, code, termsVersion } = claim;
+  const situation = await situationOf(trx, merchant, { memberId, code, termsVersion }, now);
+  if (typeof situation === 'object' && 'before' in situation) throw new Error('there was no key to have an answer');
+  return situation;
 }
 
 /** The gift with its prize: the seed stays in the vault, and what is drawn cannot be refused for what it is (R31 to R34). */
-async function drawnFor(
-  trx: Db,
+function drawnFor(
   merchant: string,
-  { running, facts, gift, claim }: { running: Running; facts: Facts; gift: Gift; claim: NewClaim },
+  { running, facts, seed }: Situation,
+  { gift, claim }: { gift: Gift; claim: NewClaim },
   vault: Pick<Vault, 'open'>,
-): Promise<{ gift: Gift; drawn: DrawnPrize | null }> {
+): { gift: Gift; drawn: DrawnPrize | null } {
   const { terms } = running.offer;
   if (terms.kind !== 'envelope') return { gift, drawn: null };
-  const { seed } = await trx
-    .selectFrom('promotion_version')
-    .select('seed')
-    .where('promotion_id', '=', running.id)
-    .where('version', '=', running.version)
-    .executeTakeFirstOrThrow();
   const serverSeed = vault.open(seedPlace(merchant, running.id, running.version), seed!);
   const n = claimsIn(facts, running.id).count + 1;
   const clientSeed = new RegExp(drawSeedPattern).test(claim.clientSeed ?? '') ? claim.clientSeed! : claim.memberId;
@@ -157,32 +251,29 @@ async function drawnFor(
   return { gift: { ...gift, amount: terms.prizes[prize]!.amount }, drawn: { n, clientSeed, prize, value: value.toString() } };
 }
 
-interface Written {
-  gift: Gift;
-  last: 'applied' | 'issued' | 'claimed';
-  from: EntryStatus;
-  moves: Moves;
-  remark?: string;
-}
+/** The entry that there is for a gift already. */
+const entryOf = ({ facts, running }: Situation, gift: Gift) =>
+  (facts.entries.get(running.id) ?? []).find(({ period }) => period === gift.subject);
 
-/** Writes down what happens to the entry of a gift: to the one that there is, or to a new one. */
-async function writeEntry(
+/** Writes down that an operator is asked for a gift: in the entry that there is, or in a new one. */
+async function writeApplication(
   trx: Db,
   merchant: string,
-  { running, facts }: Prepared,
-  { gift, last, from, moves, remark }: Written,
+  situation: Situation,
+  { gift, from, moves, remark }: { gift: Gift; from: EntryStatus; moves: Moves; remark: string },
   now: Date,
 ): Promise<void> {
+  const { running, facts } = situation;
   const state = {
-    last,
+    last: 'applied' as const,
     last_at: now,
     amount: gift.amount,
     deposit_id: gift.deposit?.id ?? null,
-    remark: remark ?? null,
+    remark,
     reason: null,
     decided_by: null,
   };
-  const there = (facts.entries.get(running.id) ?? []).find(({ period }) => period === gift.subject);
+  const there = entryOf(situation, gift);
   if (!there) {
     const row = { ...keys(merchant, running, facts), ...state, id: uuid({ msecs: now.getTime() }), period: gift.subject, joined_at: null };
     return newEntry(trx, row, from, moves, now);

@@ -1,6 +1,6 @@
 import type { Currency, GameType } from '@parlour/domain';
 import { liveGrantStatuses, splitWin, type Eligibility, type EligibilityFacts, type Offer } from '@parlour/domain/rewards';
-import { sql } from 'kysely';
+import { sql, type RawBuilder } from 'kysely';
 import type { Merchant } from '../../../kernel/merchants.ts';
 import type { Db } from '../../../kernel/tables.ts';
 import { walletFor } from '../../identity/member/wallet-of.ts';
@@ -65,28 +65,33 @@ export interface Facts {
 const none: OwnClaims = { count: 0, today: 0, subjects: new Set(), step: 0, stepDay: null, drawn: [] };
 export const claimsIn = ({ claims }: Facts, promotionId: string): OwnClaims => claims.get(promotionId) ?? none;
 
+/** The columns of a member who claims. */
+export const memberColumns = [
+  'id',
+  'kind',
+  'currency',
+  'status',
+  'bets_blocked_until',
+  'language',
+  'created_at',
+  'invitation_code',
+  'upline_id',
+  'mobile_verified_at',
+  'email_verified_at',
+] as const;
+
 /** The member with the wallet that gifts go to. */
 export async function memberOf(db: Db, merchant: string, memberId: string) {
   const member = await db
     .selectFrom('member')
-    .select([
-      'id',
-      'kind',
-      'currency',
-      'status',
-      'bets_blocked_until',
-      'language',
-      'created_at',
-      'invitation_code',
-      'upline_id',
-      'mobile_verified_at',
-      'email_verified_at',
-    ])
+    .select(memberColumns)
     .where('id', '=', memberId)
     .where('merchant', '=', merchant)
     .executeTakeFirstOrThrow();
-  return { ...member, wallet: walletFor(member) };
+  return withWallet(member);
 }
+
+export const withWallet = <M extends Parameters<typeof walletFor>[0]>(member: M) => ({ ...member, wallet: walletFor(member) });
 
 /** Members who may not bet get nothing, and trial users and demo players neither (R8). */
 export function isShutOut(member: { kind: string; status: string; bets_blocked_until: Date | null }, now: Date): boolean {
@@ -108,8 +113,9 @@ export async function factsOf(
   member: ClaimingMember,
   offered: readonly { id: string; offer: Offer }[],
   now: Date,
+  /** What the member has of them, where the caller has asked already. */
+  known?: readonly OwnRow[],
 ): Promise<Facts> {
-  const ids = offered.map(({ id }) => id);
   const offers = offered.map(({ offer }) => offer);
   const { currency, book } = member.wallet;
   const today = merchantDay(merchant, now);
@@ -118,12 +124,14 @@ export async function factsOf(
     offers.some(({ kind }) => kind === 'depositBonus') || ['depositCount', 'depositSum', 'depositMethod'].some((is) => conditions.has(is));
   const needsCodes = conditions.has('neverClaimed') || offers.some(({ terms }) => terms.exclusiveWith.length > 0);
   const deposits = needsDeposits ? await depositsOf(db, member.id, currency) : [];
+  const ids = offered.map(({ id }) => id);
+  const own = known ?? (await ownOf(db, member.id, ids, { currency, book, today }));
   const claimed = needsCodes ? await codesClaimed(db, member.id) : new Set<string>();
   return {
     member,
     currency,
     today,
-    ...(await ownOf(db, member.id, ids, { currency, book, today })),
+    ...ownFrom(own),
     claimed,
     deposits,
     losses: offers.some(({ kind }) => kind === 'cashback') ? await lossesOf(db, member.id) : new Map(),
@@ -151,10 +159,13 @@ function conditionsIn(tree: Eligibility): string[] {
   return ('all' in tree ? tree.all : tree.any).flatMap(conditionsIn);
 }
 
-interface OwnRow {
+/** What a member has of a promotion, and what its budget holds. */
+export interface OwnRow {
   id: string;
   budget: string;
   runs: boolean;
+  counted: { count: number; today: number };
+  /** The newest ones. */
   claims: { subject: string; step: number | null; drawn: DrawnPrize | null; amount: string; day: string }[];
   entries: {
     id: string;
@@ -167,29 +178,54 @@ interface OwnRow {
   }[];
 }
 
+/** So many claims of one promotion are looked at: more than there are periods to claim, and openings to show. */
+const mostClaims = 50;
+
+/** The columns of an OwnRow besides its id, for a member and a promotion that the query has. */
+export const ownColumns = ({
+  member,
+  promotion,
+  book,
+  asset,
+  today,
+}: Record<'member' | 'promotion' | 'book' | 'asset' | 'today', RawBuilder<unknown>>) => sql`
+  coalesce((select a.balance from ledger_account a where a.owner_kind = 'promotion' and a.owner_id = ${promotion}::text and a.kind = 'budget'
+    and a.book = ${book} and a.asset = ${asset}), 0)::text as budget,
+  exists (select from bonus_grant g where g.member_id = ${member} and g.promotion_id = ${promotion}
+    and g.status in (${sql.join(liveGrantStatuses.map((status) => sql.lit(status)))})) as runs,
+  (select json_build_object('count', count(*), 'today', count(*) filter (where c.day = ${today}::date))
+    from promotion_claim c where c.member_id = ${member} and c.promotion_id = ${promotion}) as counted,
+  coalesce((select json_agg(json_build_object('subject', c.subject, 'step', c.step, 'drawn', c.drawn, 'amount', c.amount::text, 'day', c.day)
+    order by c.claimed_at) from (select * from promotion_claim c where c.member_id = ${member} and c.promotion_id = ${promotion}
+      order by c.claimed_at desc limit ${sql.lit(mostClaims)}) c), '[]') as claims,
+  coalesce((select json_agg(json_build_object('id', e.id, 'version', e.version, 'period', e.period, 'joined_at', e.joined_at,
+    'last', e.last, 'last_at', e.last_at, 'reason', e.reason) order by e.last_at)
+    from promotion_entry e where e.member_id = ${member} and e.promotion_id = ${promotion}
+      and (e.joined_at is not null or e.last is null or e.last not in ('issued', 'claimed'))), '[]') as entries`;
+
 /** What a member has of some promotions and what their budgets hold, by one query. */
 async function ownOf(
   db: Db,
   memberId: string,
   ids: readonly string[],
   { currency, book, today }: { currency: Currency; book: string; today: string },
-): Promise<Pick<Facts, 'claims' | 'entries' | 'budgets' | 'running'>> {
-  const { rows } = await sql<OwnRow>`
-    select p.id,
-      coalesce((select a.balance from ledger_account a where a.owner_kind = 'promotion' and a.owner_id = p.id::text and a.kind = 'budget'
-        and a.book = ${book} and a.asset = ${currency}), 0)::text as budget,
-      exists (select from bonus_grant g where g.member_id = ${memberId} and g.promotion_id = p.id
-        and g.status in (${sql.join([...liveGrantStatuses])})) as runs,
-      coalesce((select json_agg(json_build_object('subject', c.subject, 'step', c.step, 'drawn', c.drawn, 'amount', c.amount::text, 'day', c.day)
-        order by c.claimed_at) from promotion_claim c where c.member_id = ${memberId} and c.promotion_id = p.id), '[]') as claims,
-      coalesce((select json_agg(json_build_object('id', e.id, 'version', e.version, 'period', e.period, 'joined_at', e.joined_at,
-        'last', e.last, 'last_at', e.last_at, 'reason', e.reason) order by e.last_at)
-        from promotion_entry e where e.member_id = ${memberId} and e.promotion_id = p.id), '[]') as entries
-    from unnest(${[...ids]}::uuid[]) as p (id)`.execute(db);
+): Promise<readonly OwnRow[]> {
+  const columns = ownColumns({
+    member: sql`${memberId}::uuid`,
+    promotion: sql`p.id`,
+    book: sql`${book}`,
+    asset: sql`${currency}`,
+    today: sql`${today}`,
+  });
+  const { rows } = await sql<OwnRow>`select p.id, ${columns} from unnest(${[...ids]}::uuid[]) as p (id)`.execute(db);
+  return rows;
+}
+
+function ownFrom(rows: readonly OwnRow[]): Pick<Facts, 'claims' | 'entries' | 'budgets' | 'running'> {
   return {
     budgets: new Map(rows.map(({ id, budget }) => [id, BigInt(budget)])),
     running: new Set(rows.filter(({ runs }) => runs).map(({ id }) => id)),
-    claims: new Map(rows.map(({ id, claims }) => [id, claimsFrom(claims, today)])),
+    claims: new Map(rows.map(({ id, claims, counted }) => [id, claimsFrom(claims, counted)])),
     entries: new Map(
       rows.map(({ id, entries }) => [
         id,
@@ -203,11 +239,10 @@ async function ownOf(
   };
 }
 
-function claimsFrom(own: OwnRow['claims'], today: string): OwnClaims {
+function claimsFrom(own: OwnRow['claims'], counted: OwnRow['counted']): OwnClaims {
   const last = own.findLast(({ step }) => step !== null);
   return {
-    count: own.length,
-    today: own.filter(({ day }) => day === today).length,
+    ...counted,
     subjects: new Set(own.map(({ subject }) => subject)),
     step: last?.step ?? 0,
     stepDay: last?.day ?? null,

@@ -1,9 +1,10 @@
 import { money, toWire } from '@parlour/domain';
-import type { HandlersOf } from '../../../http/handler.ts';
+import { keepingKeys, type HandlersOf } from '../../../http/handler.ts';
+import { whileInFlight } from '../../../http/idempotency.ts';
 import { sessionOf, type Context } from '../../../kernel/context.ts';
 import { Refusal } from '../../../kernel/refusal.ts';
 import { bonusDetails, forfeitBonus } from './bonuses.ts';
-import { applyForPromotion, claimPromotion, joinPromotion, type ClaimProblem } from './claim.ts';
+import { applyForPromotion, joinPromotion, makeClaim, type Claimed, type ClaimProblem } from './claim.ts';
 import { drawnOnWire, promotionList } from './list.ts';
 import { refusalCodes } from './refusals.ts';
 
@@ -12,19 +13,16 @@ type Handled = 'listPromotions' | 'claimPromotion' | 'joinPromotion' | 'applyPro
 export const promotionHandlers: HandlersOf<Handled> = {
   listPromotions: ({ query }, context) => promotionList(context, query.language),
 
-  async claimPromotion({ body }, context) {
-    const { db, merchant, clock, vault } = context;
-    const claim = claimOf(context, body);
-    const claimed = done(await claimPromotion(db, merchant, claim, clock.now(), vault));
-    const { status, amount, grant, step, drawn, currency } = claimed;
-    return {
-      status,
-      amount: toWire(money(amount, currency)),
-      ...(grant !== null && { grant }),
-      ...(step !== null && { step }),
-      ...(drawn && { drawn: drawnOnWire({ ...drawn, amount }, { memberId: claim.memberId, currency }) }),
-    };
-  },
+  claimPromotion: keepingKeys(({ body }, context, asked) =>
+    whileInFlight(asked, async (keyed) => {
+      const { db, merchant, clock, vault } = context;
+      const claim = claimOf(context, body);
+      const answerOf = (claimed: Claimed) => answerOn(claimed, claim.memberId);
+      const key = { ...keyed, key: asked.key, operation: asked.operation, answerOf };
+      const made = done(await makeClaim(db, merchant, claim, clock.now(), vault, key));
+      return ('before' in made ? made.before : made.answer) as ReturnType<typeof answerOn>;
+    }),
+  ),
 
   joinPromotion: async ({ body }, context) =>
     done(await joinPromotion(context.db, context.merchant, claimOf(context, body), context.clock.now())),
@@ -49,3 +47,12 @@ function done<T extends object>(answer: T | ClaimProblem): T {
   if (answer === 'mustApply' || answer === 'needsNoDecision') throw new Refusal('promotion_state');
   throw new Refusal(refusalCodes[answer]);
 }
+
+/** A claim as the contract tells it. */
+const answerOn = ({ status, amount, grant, step, drawn, currency }: Claimed, memberId: string) => ({
+  status,
+  amount: toWire(money(amount, currency)),
+  ...(grant !== null && { grant }),
+  ...(step !== null && { step }),
+  ...(drawn && { drawn: drawnOnWire({ ...drawn, amount }, { memberId, currency }) }),
+});

@@ -1,14 +1,16 @@
 import { money, type Currency } from '@parlour/domain';
-import type { DrawnPrize } from '../tables.ts';
 import type { Offer } from '@parlour/domain/rewards';
 import { sql } from 'kysely';
 import { v7 as uuid } from 'uuid';
-import { Refusal } from '../../../kernel/refusal.ts';
+import { notify } from '../../../db/notifier.ts';
+import { prepared } from '../../../kernel/prepared.ts';
 import type { Db } from '../../../kernel/tables.ts';
-import { post } from '../../../ledger/post.ts';
+import { afterCommit } from '../../../kernel/transaction.ts';
+import { countTransfer, postInput } from '../../../ledger/post.ts';
 import type { Book } from '../../../ledger/registry.ts';
-import { transfers } from '../../../ledger/transfers.ts';
-import { giveGrant } from '../grants.ts';
+import { transfers, type Transfer } from '../../../ledger/transfers.ts';
+import { grantInput } from '../grants.ts';
+import type { DrawnPrize } from '../tables.ts';
 import type { Gift } from './standing.ts';
 
 /** Thrown where nothing may be given after all: the transaction rolls back, and the reason is told. */
@@ -21,99 +23,82 @@ export class NotGiven extends Error {
   }
 }
 
-export interface PaidGift {
-  amount: bigint;
-  grant: string | null;
+export interface GiftToPay {
+  merchant: string;
+  member: { id: string; wallet: { book: Book; currency: Currency } };
+  promotion: { id: string; version: number };
+  offer: Offer;
+  gift: Pick<Gift, 'subject' | 'amount' | 'deposit' | 'step'>;
+  /** The merchant's. */
+  day: string;
+  drawn?: DrawnPrize | null;
+  /** It was applied for in time, and is given after the end too (R3). */
+  ended?: boolean;
 }
 
-/**
- * Counts a claim and pays it out of its promotion's budget: bonus money where the terms have wagering, else cash. It comes last in the
- * transaction, since all claims of the promotion wait here for each other. Throws NotGiven.
- */
-export async function payGift(
-  trx: Db,
-  {
-    merchant,
-    member,
-    promotion,
-    offer,
-    gift,
-    day,
-    drawn = null,
-    ended = false,
-  }: {
-    merchant: string;
-    member: { id: string; wallet: { book: Book; currency: Currency } };
-    promotion: { id: string; version: number };
-    offer: Offer;
-    gift: Pick<Gift, 'subject' | 'amount' | 'deposit' | 'step'>;
-    /** The merchant's. */
-    day: string;
-    drawn?: DrawnPrize | null;
-    /** It was applied for in time, and is given after the end too (R3). */
-    ended?: boolean;
-  },
-  now: Date,
-): Promise<PaidGift> {
-  const id = uuid({ msecs: now.getTime() });
+/** What `promotion_give` takes for a gift, the grant that it makes, and the transfer that it posts otherwise. */
+export interface GiveInput {
+  input: object;
+  grant: string | null;
+  transfer: Transfer | null;
+}
+
+export function giveInput({ merchant, member, promotion, offer, gift, day, drawn = null, ended = false }: GiftToPay, now: Date): GiveInput {
+  const key = uuid({ msecs: now.getTime() });
   const { book, currency } = member.wallet;
-  const { amount } = gift;
-  const row = {
-    id,
-    merchant,
-    promotion_id: promotion.id,
-    version: promotion.version,
-    member_id: member.id,
-    deposit_id: gift.deposit?.id ?? null,
-    amount,
-    day,
-    claimed_at: now,
-    subject: gift.subject,
-    step: gift.step,
-    drawn: drawn && JSON.stringify(drawn),
-  };
-  const given = { merchant, memberId: member.id, book };
-  if (!isIssued(offer, amount)) {
-    await trx.insertInto('promotion_claim').values(row).execute();
-    await counted(trx, merchant, promotion.id, { offer, ended });
-    if (amount > 0n)
-      await post(
-        trx,
-        transfers.rewardPaid({ ...given, promotionId: promotion.id, key: id, amount: money(amount, currency), kind: 'rewardPaid' }),
+  const { amount, deposit, subject, step } = gift;
+  const given = { merchant, memberId: member.id, book, key };
+  const grant = isIssued(offer, amount)
+    ? grantInput(
+        { ...given, promotion, currency, amount, deposit: deposit?.amount ?? 0n, wagering: offer.terms.wagering!, tieExcluded: [] },
         now,
-      ).catch((error: unknown) => {
-        throw error instanceof Refusal && error.code === 'insufficient_balance' ? new NotGiven('budgetSpent') : error;
-      });
-    return { amount, grant: null };
-  }
-  await counted(trx, merchant, promotion.id, { offer, ended });
-  const answer = await giveGrant(
-    trx,
-    {
-      ...given,
-      promotion,
-      key: id,
-      currency,
-      amount,
-      deposit: gift.deposit?.amount ?? 0n,
-      wagering: offer.terms.wagering!,
-      tieExcluded: [],
-    },
-    now,
-  );
-  if (answer === 'budgetSpent') throw new NotGiven('budgetSpent');
-  await trx
-    .insertInto('promotion_claim')
-    .values({ ...row, grant_id: answer.id })
-    .execute();
-  return { amount, grant: answer.id };
+      )
+    : null;
+  const transfer =
+    grant || amount === 0n
+      ? null
+      : transfers.rewardPaid({ ...given, promotionId: promotion.id, amount: money(amount, currency), kind: 'rewardPaid' });
+  const claim = { id: key, depositId: deposit?.id ?? null, amount: amount.toString(), day, at: now.toISOString(), subject, step, drawn };
+  const input = {
+    merchant,
+    promotionId: promotion.id,
+    version: promotion.version,
+    memberId: member.id,
+    total: offer.terms.total,
+    ended,
+    claim,
+    ...(grant && { grant }),
+    ...(transfer && { transfer: postInput(transfer, now) }),
+  };
+  return { input, grant: grant?.id ?? null, transfer };
+}
+
+/** Bonus money where the terms have wagering, else cash: counts a gift and pays it out of its promotion's budget. Throws NotGiven. */
+export async function payGift(trx: Db, gift: GiftToPay, now: Date): Promise<{ amount: bigint; grant: string | null }> {
+  const given = giveInput(gift, now);
+  const asked = JSON.stringify(given.input);
+  await sql`${prepared} select promotion_give(${asked}::jsonb)`.execute(trx).catch((error: unknown) => {
+    throw notGiven(error) ?? error;
+  });
+  told(trx, gift, given);
+  return { amount: gift.gift.amount, grant: given.grant };
+}
+
+/** What a database's error says about a gift that could not be given; undefined for every other one. */
+export function notGiven(error: unknown): NotGiven | undefined {
+  const { code, detail } = error as { code?: string; detail?: string };
+  if (code === 'LG001') return new NotGiven('budgetSpent');
+  return code === 'PC002' && (detail === 'allTaken' || detail === 'budgetSpent') ? new NotGiven(detail) : undefined;
+}
+
+/** Counts what a gift moved, and lets gateways look for what was told to the member, once it is committed. */
+export function told(db: Db, { merchant, member }: GiftToPay, { transfer }: GiveInput): void {
+  if (!transfer) return;
+  afterCommit(db, (committed) => {
+    countTransfer(transfer);
+    notify(committed, [{ merchant, memberId: member.id }]);
+  });
 }
 
 /** Whether an amount becomes bonus money, and not cash. */
 export const isIssued = ({ terms }: Pick<Offer, 'terms'>, amount: bigint): boolean => terms.wagering !== null && amount > 0n;
-
-async function counted(trx: Db, merchant: string, promotionId: string, { offer, ended }: { offer: Offer; ended: boolean }): Promise<void> {
-  const { rows } = await sql<{ counted: boolean }>`
-    select promotion_count(${merchant}, ${promotionId}, ${offer.terms.total}, ${ended}) as counted`.execute(trx);
-  if (!rows[0]!.counted) throw new NotGiven('allTaken');
-}

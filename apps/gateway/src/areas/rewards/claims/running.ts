@@ -12,8 +12,8 @@ export interface Published extends Running {
   seed: string | null;
 }
 
-/** The promotions of a merchant with their versions in force, or one of them by its id; what was never published is none. */
-export async function runningPromotions(db: Db, merchant: Pick<Merchant, 'code' | 'currency'>, id?: string): Promise<Published[]> {
+/** The promotions of a merchant with their versions in force; what was never published is none. */
+export async function runningPromotions(db: Db, merchant: Pick<Merchant, 'code' | 'currency'>): Promise<Published[]> {
   const rows = await db
     .selectFrom('promotion as p')
     .innerJoin('promotion_version as v', 'v.promotion_id', 'p.id')
@@ -22,7 +22,6 @@ export async function runningPromotions(db: Db, merchant: Pick<Merchant, 'code' 
     .distinctOn(['p.created_at', 'p.id'])
     .where('p.merchant', '=', merchant.code)
     .where('p.kind', 'in', offeredKinds)
-    .$if(id !== undefined, (query) => query.where('p.id', '=', id!))
     .orderBy('p.created_at')
     .orderBy('p.id')
     .orderBy('v.version', 'desc')

@@ -39,10 +39,23 @@ export async function newEntry(trx: Db, row: Insertable<PromotionEntryTable>, fr
 }
 
 function stepsOf({ id, merchant, from }: Entry, moves: Moves, { at, operator = null }: When) {
+  return stepsThrough(from, moves).map((step) => ({
+    entry_id: id,
+    merchant,
+    from_status: step.from,
+    to_status: step.to,
+    mover: step.mover,
+    by_operator: operator,
+    at,
+  }));
+}
+
+/** Where each move begins and ends. Throws `promotion_state` for an edge that the machine does not have (R1). */
+export function stepsThrough(from: EntryStatus, moves: Moves): { from: EntryStatus; to: EntryStatus; mover: EntryMover }[] {
   let status = from;
   return moves.map(([to, mover]) => {
     if (!mayMove(status, to, mover)) throw new Refusal('promotion_state', { message: `no edge leads from ${status} to ${to} by ${mover}` });
-    const step = { entry_id: id, merchant, from_status: status, to_status: to, mover, by_operator: operator, at };
+    const step = { from: status, to, mover };
     status = to;
     return step;
   });

@@ -127,36 +127,6 @@ begin
     array(select id from bonus_grant where member_id = the_player and status in ('waiting', 'active', 'closing')), the_time);
 end $body$`;
 
-/**
- * Locks a member's cash until the caller commits, so that one claim of a member follows another: what a claim reads of the member stays so.
- * Members do not wait for each other here. Output: the promotion's id, null for a code that the merchant does not have.
- */
-const holdForClaim = `
-create or replace function grant_hold_for_claim(the_merchant text, the_player uuid, the_code text) returns uuid language plpgsql as $body$
-begin
-  if ${isBeyondCaller('the_merchant')} then
-    raise exception 'a promotion of % for a caller of another merchant', the_merchant using errcode = '42501';
-  end if;
-  perform from ledger_account
-    where owner_kind = 'member' and owner_id = the_player::text and kind = 'cash' and merchant = the_merchant order by id for no key update;
-  return (select id from promotion where merchant = the_merchant and code = the_code);
-end $body$`;
-
-/**
- * Counts a claim, unless the promotion's allowance is used up or it is closed: false then, and nothing is counted. All claims of a promotion
- * wait here for each other until the caller commits, so it comes last, with the payment (C10).
- */
-const count = `
-create or replace function promotion_count(the_merchant text, the_promotion uuid, allowance bigint, although_closed boolean) returns boolean language plpgsql as $body$
-begin
-  if ${isBeyondCaller('the_merchant')} then
-    raise exception 'a promotion of % for a caller of another merchant', the_merchant using errcode = '42501';
-  end if;
-  update promotion set taken = taken + 1
-    where id = the_promotion and merchant = the_merchant and (although_closed or closed_at is null) and (allowance is null or taken < allowance);
-  return found;
-end $body$`;
-
 /** The lists of an operator that a member stands in: what the tags of the office say. */
 const segments = `
 create or replace function promotion_segments(the_merchant text, the_player uuid) returns text[] language plpgsql stable as $body$
@@ -168,4 +138,4 @@ begin
 end $body$`;
 
 /** What requests and jobs call; each begins with the lock of the member's cash. */
-export const grantCalls: readonly string[] = [hold, give, forfeit, withdraw, exclude, holdForClaim, count, segments, expire];
+export const grantCalls: readonly string[] = [hold, give, forfeit, withdraw, exclude, segments, expire];

@@ -1,0 +1,97 @@
+import { offeredKinds, readOffer } from '@parlour/domain/rewards';
+import { sql } from 'kysely';
+import type { Merchant } from '../../../kernel/merchants.ts';
+import { prepared } from '../../../kernel/prepared.ts';
+import type { Db } from '../../../kernel/tables.ts';
+import { factsOf, isShutOut, memberColumns, ownColumns, withWallet, type ClaimingMember, type Facts, type OwnRow } from './facts.ts';
+import { merchantDay } from '../loyalty/days.ts';
+import { standingIn, type Running, type Standing } from './standing.ts';
+
+/** What decides about a claim. */
+export interface Situation {
+  running: Running;
+  facts: Facts;
+  standing: Standing;
+  /** The sealed server seed of a draw. */
+  seed: string | null;
+  /** Of the member when this was read: another turn may have changed it. */
+  turns: string;
+}
+
+/** What was answered under an idempotency key before; nothing else is looked at then. */
+export interface AnsweredBefore {
+  before: { hash: string; answer: unknown };
+}
+
+type Site = Pick<Merchant, 'code' | 'brand' | 'currency' | 'flags'>;
+
+type Row = Omit<ClaimingMember, 'wallet'> &
+  Omit<OwnRow, 'id'> & {
+    promotion: string | null;
+    promotion_kind: string;
+    closed: boolean;
+    taken: string;
+    version: number | null;
+    terms: unknown;
+    seed: string | null;
+    turns: string;
+    before: AnsweredBefore['before'] | null;
+  };
+
+/**
+ * A member and a promotion with everything between them, by one query unless the terms ask for more. Another version of the terms than was
+ * read is refused before anything else.
+ */
+export async function situationOf(
+  db: Db,
+  merchant: Site,
+  { memberId, code, termsVersion, key = null }: { memberId: string; code: string; termsVersion: number; key?: string | null },
+  now: Date,
+): Promise<Situation | AnsweredBefore | 'unknownPromotion' | 'termsChanged' | 'excluded'> {
+  const own = ownColumns({
+    member: sql`m.id`,
+    promotion: sql`p.id`,
+    book: sql`case m.kind when 'member' then 'real' else 'play' end`,
+    asset: sql`m.currency`,
+    today: sql`${merchantDay(merchant, now)}`,
+  });
+  const columns = sql.join(memberColumns.map((column) => sql.ref(`m.${column}`)));
+  const { rows } = await sql<Row>`${prepared}
+    select ${columns}, p.id as promotion, p.kind as promotion_kind, p.closed_at is not null as closed, p.taken, v.version, v.terms, v.seed, ${own},
+      coalesce((select t.turns from claim_turn t where t.member_id = m.id), 0)::text as turns,
+      (select jsonb_build_object('hash', i.request_hash, 'answer', i.answer) from idempotency i
+        where i.merchant = m.merchant and i.member_id = m.id and i.key = ${key}::text) as before
+    from member m
+    left join promotion p on p.merchant = m.merchant and p.code = ${code} and p.kind in (${sql.join(offeredKinds.map((kind) => sql.lit(kind)))})
+    left join lateral (select w.version, w.terms, w.seed from promotion_version w where w.promotion_id = p.id order by w.version desc limit 1) v on true
+    where m.id = ${memberId} and m.merchant = ${merchant.code}`.execute(db);
+  const [row] = rows;
+  if (!row) throw new Error(`there is no member ${memberId}`);
+  const {
+    promotion,
+    promotion_kind,
+    closed,
+    taken,
+    version,
+    terms,
+    seed,
+    turns,
+    before,
+    budget,
+    runs,
+    counted,
+    claims,
+    entries,
+    ...member
+  } = row;
+  if (before) return { before };
+  if (promotion === null || version === null) return 'unknownPromotion';
+  if (version !== termsVersion) return 'termsChanged';
+  if (isShutOut(member, now)) return 'excluded';
+  const offer = readOffer(terms, { code, kind: promotion_kind, currency: merchant.currency });
+  const running = { id: promotion, version, offer, closed, taken: Number(taken) };
+  const facts = await factsOf(db, merchant, withWallet(member), [running], now, [
+    { id: promotion, budget, runs, counted, claims, entries },
+  ]);
+  return { running, facts, standing: standingIn(running, facts, now), seed, turns };
+}

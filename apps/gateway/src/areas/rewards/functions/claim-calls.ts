@@ -1,0 +1,139 @@
+import { isBeyondCaller } from '../../../db/rights/reach.ts';
+
+/** Locks a member's cash and counts the turn, so that whoever has read before knows that it may not be so any more. Output: the turns before. */
+const takeTurn = `
+create or replace function claim_turn_take(the_merchant text, the_player uuid) returns bigint language plpgsql as $body$
+declare
+  before bigint;
+begin
+  perform from ledger_account
+    where owner_kind = 'member' and owner_id = the_player::text and kind = 'cash' and merchant = the_merchant order by id for no key update;
+  insert into claim_turn as t (member_id, merchant, turns) values (the_player, the_merchant, 1)
+    on conflict (member_id) do update set turns = t.turns + 1
+    returning turns - 1 into before;
+  return before;
+end $body$`;
+
+/**
+ * Locks a member's cash until the caller commits, so that one claim of a member follows another: what a claim reads of the member stays so.
+ * Members do not wait for each other here. Output: the promotion's id, null for a code that the merchant does not have.
+ */
+const holdForClaim = `
+create or replace function grant_hold_for_claim(the_merchant text, the_player uuid, the_code text) returns uuid language plpgsql as $body$
+begin
+  if ${isBeyondCaller('the_merchant')} then
+    raise exception 'a promotion of % for a caller of another merchant', the_merchant using errcode = '42501';
+  end if;
+  perform claim_turn_take(the_merchant, the_player);
+  return (select id from promotion where merchant = the_merchant and code = the_code);
+end $body$`;
+
+/**
+ * Counts a claim and pays it out of its promotion's budget. Input: { merchant, promotionId, version, memberId, total, ended, claim: { id,
+ * depositId, amount, day, at, subject, step, drawn }, transfer? as ledger_post takes it, grant? as grant_give does } with amounts in minor
+ * units as text; `ended` gives although the promotion is closed or has another version. All claims of a promotion wait here for each other
+ * until the caller commits, so it comes last (C10).
+ *
+ * Errors, each of which leaves nothing behind: PC001 the promotion was closed or published anew, PC002 nothing is left (detail: allTaken or
+ * budgetSpent), and what ledger_post throws.
+ */
+const give = `
+create or replace function promotion_give(c jsonb) returns void language plpgsql set plan_cache_mode = force_generic_plan as $body$
+declare
+  the_merchant constant text := c->>'merchant';
+  the_promotion constant uuid := (c->>'promotionId')::uuid;
+  the_version constant int := (c->>'version')::int;
+  although_ended constant boolean := (c->>'ended')::boolean;
+  allowance constant bigint := (c->>'total')::bigint;
+  now_is record;
+  answer jsonb;
+begin
+  if ${isBeyondCaller('the_merchant')} then
+    raise exception 'a promotion of % for a caller of another merchant', the_merchant using errcode = '42501';
+  end if;
+  -- Locked before it is looked at: whoever publishes or closes it has the same lock, and what they did is seen then.
+  perform from promotion where id = the_promotion for no key update;
+  select p.taken, p.closed_at, (select max(v.version) from promotion_version v where v.promotion_id = p.id) as version into now_is
+    from promotion p where p.id = the_promotion and p.merchant = the_merchant;
+  if now_is.taken is null or (not although_ended and (now_is.closed_at is not null or now_is.version <> the_version)) then
+    raise exception 'the promotion is not what was read' using errcode = 'PC001';
+  end if;
+  if now_is.taken >= allowance then raise exception 'the allowance is used up' using errcode = 'PC002', detail = 'allTaken'; end if;
+  update promotion set taken = taken + 1 where id = the_promotion;
+  if c ? 'grant' then
+    answer := grant_give(c->'grant');
+    if answer ? 'refused' then raise exception 'the budget is spent' using errcode = 'PC002', detail = answer->>'refused'; end if;
+  elsif c ? 'transfer' then
+    perform ledger_post(c->'transfer');
+  end if;
+  insert into promotion_claim (id, merchant, promotion_id, version, member_id, deposit_id, amount, grant_id, day, claimed_at, subject, step, drawn)
+    select x.id, the_merchant, the_promotion, the_version, (c->>'memberId')::uuid, x."depositId", x.amount, (answer->>'grant')::uuid, x.day, x.at,
+      x.subject, x.step, x.drawn
+    from jsonb_to_record(c->'claim') as x(id uuid, "depositId" uuid, amount bigint, day date, at timestamptz, subject text, step int, drawn jsonb);
+  if c ? 'transfer' then
+    -- Last, because it holds the locks of events.
+    perform wallet_tell(a.id) from ledger_account a
+      where a.owner_id = c->>'memberId' and a.owner_kind = 'member' and a.kind = 'cash' and a.stripe = 0
+        and a.merchant = the_merchant and a.book = c->'transfer'->>'book' and a.asset = c->'transfer'->>'asset';
+  end if;
+end $body$`;
+
+/**
+ * Makes a claim by one statement that is its own transaction: nobody waits for the promotion's row while a gateway works on other requests
+ * (ADR 146). `c` is what promotion_give takes, with { turns, entry: { id, isNew, period, last, at, amount, depositId }, steps: [{ from, to,
+ * mover }] }; `turns` are those of the member when everything was read. `o` is { key, operation, lock, hash, answer }, or null for a caller
+ * without a key. Output: { answer, given }, `given` false for a repeat, which gets the first answer.
+ *
+ * Errors, each of which leaves nothing behind: those of promotion_give, PC001 also where the member has claimed something else meanwhile or
+ * may take nothing any more, PC003 the key is in flight, PC004 it was used with other input.
+ */
+const claimOnce = `
+create or replace function promotion_claim_once(c jsonb, o jsonb) returns jsonb language plpgsql set plan_cache_mode = force_generic_plan as $body$
+declare
+  the_merchant constant text := c->>'merchant';
+  the_member constant uuid := (c->>'memberId')::uuid;
+  the_time constant timestamptz := (c->'claim'->>'at')::timestamptz;
+  e constant jsonb := c->'entry';
+  prior record;
+  stored jsonb;
+begin
+  if ${isBeyondCaller('the_merchant')} then
+    raise exception 'a claim of % for a caller of another merchant', the_merchant using errcode = '42501';
+  end if;
+  if o is not null then
+    if not pg_try_advisory_xact_lock(hashtextextended(o->>'lock', 0)) then
+      raise exception 'the key is in flight' using errcode = 'PC003';
+    end if;
+    select i.request_hash, i.answer into prior from idempotency i
+      where i.merchant = the_merchant and i.member_id = the_member and i.key = o->>'key';
+    if found then
+      if prior.request_hash <> o->>'hash' then raise exception 'the key was used for another claim' using errcode = 'PC004'; end if;
+      return jsonb_build_object('answer', prior.answer, 'given', false);
+    end if;
+  end if;
+  if claim_turn_take(the_merchant, the_member) <> (c->>'turns')::bigint
+    or not exists (select from member where id = the_member and status = 'active' and (bets_blocked_until is null or bets_blocked_until <= the_time)) then
+    raise exception 'the member is not as was read' using errcode = 'PC001';
+  end if;
+  if o is not null then
+    insert into idempotency (merchant, member_id, key, operation, request_hash, status, answer, created_at)
+      values (the_merchant, the_member, o->>'key', o->>'operation', o->>'hash', 200, o->'answer', the_time)
+      returning answer into stored;
+  end if;
+  if (e->>'isNew')::boolean then
+    insert into promotion_entry (id, merchant, promotion_id, version, member_id, period, last, last_at, amount, deposit_id)
+      values ((e->>'id')::uuid, the_merchant, (c->>'promotionId')::uuid, (c->>'version')::int, the_member, e->>'period', e->>'last', the_time,
+        (e->>'amount')::bigint, (e->>'depositId')::uuid);
+  else
+    update promotion_entry set last = e->>'last', last_at = the_time, amount = (e->>'amount')::bigint, deposit_id = (e->>'depositId')::uuid,
+        remark = null, reason = null, decided_by = null, version = (c->>'version')::int
+      where id = (e->>'id')::uuid and merchant = the_merchant and member_id = the_member;
+  end if;
+  insert into promotion_event (entry_id, merchant, from_status, to_status, mover, at)
+    select (e->>'id')::uuid, the_merchant, s->>'from', s->>'to', s->>'mover', the_time from jsonb_array_elements(c->'steps') s;
+  perform promotion_give(c);
+  return jsonb_build_object('answer', stored, 'given', true);
+end $body$`;
+
+/** What gives of promotions; each begins with the lock of the member's cash. */
+export const claimCalls: readonly string[] = [takeTurn, holdForClaim, give, claimOnce];
