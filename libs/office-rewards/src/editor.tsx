@@ -17,6 +17,8 @@ interface EditorProps {
   page: PromotionPage;
   kind: OfferedKind;
   currency: Currency;
+  /** Of the merchant. */
+  timeZone: string;
   mayEdit: boolean;
   /** Fills the editor in again with what is kept; what was typed is given up. */
   onTheirs: () => void;
@@ -25,7 +27,7 @@ interface EditorProps {
 type Texts = components['schemas']['OfferTexts'];
 
 /** What is written of a promotion: its terms by kind and its texts by language; a trial stands beside them. */
-export function Editor({ page, kind, currency, mayEdit, onTheirs }: EditorProps) {
+export function Editor({ page, kind, currency, timeZone, mayEdit, onTheirs }: EditorProps) {
   const { t } = useLingui();
   const toasts = useToasts();
   const textOf = useRefusalText();
@@ -49,6 +51,7 @@ export function Editor({ page, kind, currency, mayEdit, onTheirs }: EditorProps)
         spec={spec}
         value={typed[spec.path] ?? ''}
         currency={currency}
+        timeZone={timeZone}
         readOnly={readOnly}
         error={problem?.at === spec.path ? problem.text : undefined}
         onChange={(value) => setTyped({ ...typed, [spec.path]: value })}

@@ -12,13 +12,15 @@ import { kindWords, problemWords, stateWords, textWords, type Problem, type Prom
 export interface PromotionScreenProps {
   merchant: string;
   promotion: string;
+  /** Of the merchant: times are written in it. */
+  timeZone: string;
   mayEdit: boolean;
   /** The operator may propose a budget, a publication or a closing. */
   mayDecide: boolean;
 }
 
 /** One promotion: what it costs beside its budget, what is written, and its versions. */
-export function PromotionScreen({ merchant, promotion: code, mayEdit, mayDecide }: PromotionScreenProps) {
+export function PromotionScreen({ merchant, promotion: code, timeZone, mayEdit, mayDecide }: PromotionScreenProps) {
   const { t, i18n } = useLingui();
   const found = useOfficeQuery('getOfficePromotion', { query: { merchant, promotion: code } });
   const [shown, setShown] = useState(0);
@@ -43,6 +45,7 @@ export function PromotionScreen({ merchant, promotion: code, mayEdit, mayDecide 
                 page={page}
                 kind={page.promotion.kind}
                 currency={page.promotion.budget.currency}
+                timeZone={timeZone}
                 mayEdit={mayEdit}
                 onTheirs={() => setShown(shown + 1)}
               />

@@ -30,7 +30,7 @@ export const Forbidden = shown(refusing('forbidden'));
 const one = (page: PromotionPage, may: boolean): StoryObj => ({
   render: () => (
     <Stage answers={{ getOfficePromotion: page }}>
-      <PromotionScreen merchant="atrium01" promotion={page.promotion.code} mayEdit={may} mayDecide={may} />
+      <PromotionScreen merchant="atrium01" timeZone="Asia/Dhaka" promotion={page.promotion.code} mayEdit={may} mayDecide={may} />
     </Stage>
   ),
 });

@@ -6,6 +6,7 @@ import { ApplicationsScreen } from './applications-screen.tsx';
 import { PromotionScreen } from './promotion-screen.tsx';
 import { PromotionsScreen } from './promotions-screen.tsx';
 import { entryOf, outcome, pageOf, rowOf, terms } from './testing.ts';
+import { localOf } from './time-field.tsx';
 import { termsOf, typedOf } from './typed-terms.ts';
 
 beforeEach(() => page.viewport(1280, 900));
@@ -35,7 +36,7 @@ test('what is wrong stands at its field, the draft is saved and tried, and a bud
   });
   await render(
     <Stage office={office}>
-      <PromotionScreen merchant="atrium01" promotion="first-deposit" mayEdit mayDecide />
+      <PromotionScreen merchant="atrium01" timeZone="Asia/Dhaka" promotion="first-deposit" mayEdit mayDecide />
     </Stage>,
   );
   await expect.element(page.getByText('Missing text · Title · বাংলা')).toBeVisible();
@@ -51,6 +52,11 @@ test('what is wrong stands at its field, the draft is saved and tried, and a bud
     .poll(() => office.askedOf('savePromotion').at(-1)?.body)
     .toMatchObject({ code: 'first-deposit', revision: 3, terms: { ...terms, percent: '80' } });
 
+  // Written in the merchant's zone, sent as the instant.
+  await page.getByLabelText('Begins').fill('2029-12-01T00:30');
+  await page.getByRole('button', { name: 'Save the draft' }).click();
+  await expect.poll(() => office.askedOf('savePromotion').at(-1)?.body).toMatchObject({ terms: { from: '2029-11-30T18:30:00.000Z' } });
+
   await page.getByRole('button', { name: 'Play', exact: true }).click();
   await expect.element(page.getByText('Became cash in round 840')).toBeVisible();
   expect(office.askedOf('simulatePromotion').at(-1)?.body).toMatchObject({ deposit: '1000', line: 'RNG', terms: { percent: '80' } });
@@ -61,6 +67,12 @@ test('what is wrong stands at its field, the draft is saved and tried, and a bud
   await page.getByRole('button', { name: 'Propose' }).click();
   await expect.element(page.getByText('Proposed. Another operator decides.')).toBeVisible();
   expect(office.askedOf('fundPromotion').at(-1)?.body).toMatchObject({ direction: 'in', amount: '5000' });
+});
+
+test('a time that was written elsewhere is shown in the zone of the merchant, to the day', () => {
+  expect(localOf('2029-12-31T18:30:00Z', 'Asia/Dhaka')).toBe('2030-01-01T00:30');
+  expect(localOf('2029-12-31T23:30:00-01:00', 'Asia/Dhaka')).toBe('2030-01-01T06:30');
+  expect(localOf('soon', 'Asia/Dhaka')).toBe('');
 });
 
 test('a new promotion begins as a draft of its kind', async () => {

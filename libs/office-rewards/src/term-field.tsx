@@ -1,11 +1,14 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Checkbox, Select, TextArea, TextField } from '@parlour/ui';
+import { TimeField } from './time-field.tsx';
 import type { TermSpec } from './term-specs.ts';
 
 interface TermFieldProps {
   spec: TermSpec;
   value: string;
   currency: string;
+  /** Of the merchant, in which times are written. */
+  timeZone?: string;
   readOnly: boolean;
   error: string | undefined;
   onChange: (value: string) => void;
@@ -16,6 +19,7 @@ export function TermField({
   spec: { type, label, hint, suffix, choices = [] },
   value,
   currency,
+  timeZone = 'UTC',
   readOnly,
   error,
   onChange,
@@ -31,6 +35,7 @@ export function TermField({
         onChange={({ target }) => onChange(target.checked ? 'true' : '')}
       />
     );
+  if (type === 'time') return <TimeField {...words} value={value} timeZone={timeZone} readOnly={readOnly} onChange={onChange} />;
   if (type === 'choice')
     return (
       <Select

@@ -88,8 +88,8 @@ export const kindSpecs = {
 
 /** Who takes part, when and how often. */
 export const offerSpecs: readonly TermSpec[] = [
-  { path: 'from', type: 'time', label: msg`Begins`, hint: msg`Such as 2030-01-01T00:00:00+06:00. Empty for at once.` },
-  { path: 'to', type: 'time', label: msg`Ends`, hint: msg`Empty for no end.` },
+  { path: 'from', type: 'time', label: msg`Begins`, hint: msg`At once where it is empty.` },
+  { path: 'to', type: 'time', label: msg`Ends`, hint: msg`For good where it is empty.` },
   whole('perMember', msg`Claims of a member`),
   whole('perMemberPerDay', msg`Claims of a member in a day`),
   whole('total', msg`Claims in all`),

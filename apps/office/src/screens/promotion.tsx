@@ -12,6 +12,7 @@ export function Promotion() {
       key={`${inAddress} ${promotion}`}
       merchant={inAddress}
       promotion={promotion}
+      timeZone={session.merchants.find(({ code }) => code === inAddress)?.timeZone ?? 'UTC'}
       mayEdit={may(session, 'promotion.edit', 'w', inAddress)}
       mayDecide={may(session, 'promotion.publish', 'p', inAddress)}
     />
