@@ -62,6 +62,10 @@ describe.each(brands.map((brand) => [brand.id, brand] as const))('the built site
       for (const page of ['index', 'rng', 'shell']) expect(files).toContain(`pages/${language}/${page}.html`);
   });
 
+  test('has no operation of the office (office O1)', () => {
+    expect(scripts()).not.toContain('/office/');
+  });
+
   test('has pages in its languages only', () => {
     expect(new Set(pages().map((file) => file.split('/')[1]))).toEqual(new Set(brand.languages));
   });

@@ -1,3 +1,4 @@
+// Office O13: what is reviewed, and what is sent.
 import { createFakeOffice, Stage, tellableChanges, type Answers } from '@parlour/office-ui/testing';
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';

@@ -1,8 +1,8 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { add, formatMoney, fromWire, isCurrency, isLanguageCode, languages, type Money } from '@parlour/domain';
+import { add, fromWire, isCurrency, isLanguageCode, languages, toWire } from '@parlour/domain';
 import { isOfferedKind } from '@parlour/domain/rewards';
 import { useOfficeQuery } from '@parlour/office-api/queries';
-import { Facts, Foreign, ListState, Moment, PlainPage, Sums } from '@parlour/office-ui';
+import { Facts, Foreign, ListState, Moment, PlainPage, Sums, useAmountText } from '@parlour/office-ui';
 import { Badge, Card, DataTable, Inline, Meter, Stack, Text } from '@parlour/ui';
 import { useState } from 'react';
 import { Decisions } from './decisions.tsx';
@@ -65,7 +65,8 @@ function Cost({ page: { promotion, cost, closed } }: { page: PromotionPage }) {
   const funded = add(fromWire(budget), fromWire(given));
   // Bars are drawn in thousandths: amounts stay whole numbers of minor units.
   const share = funded.minor === 0n ? 0 : Number((fromWire(given).minor * 1000n) / funded.minor);
-  const amount = (of: Money) => formatMoney(of, i18n.locale);
+  const amountText = useAmountText();
+  const amount = (of: typeof given) => amountText(of.amount, of.currency);
   return (
     <Card>
       <Stack gap="4">
@@ -73,7 +74,7 @@ function Cost({ page: { promotion, cost, closed } }: { page: PromotionPage }) {
           label={t`Budget`}
           value={share}
           max={1000}
-          text={t`${amount(fromWire(given))} of ${amount(funded)} given`}
+          text={t`${amount(given)} of ${amount(toWire(funded))} given`}
           high={900}
           highText={t`Less than a tenth is left`}
         />

@@ -1,7 +1,7 @@
 // What the office has of its own: the list, cells, reasons, refusals.
 // Must never know an operation or a route.
 export { Age } from './cells/Age.tsx';
-export { Amount, Foreign, Moment, Sums, ZoneContext } from './cells/cells.tsx';
+export { Amount, Foreign, Moment, Sums, useAmountText, ZoneContext } from './cells/cells.tsx';
 export { ConflictNotice, type ConflictNoticeProps, type Difference } from './conflict/ConflictNotice.tsx';
 export { Facts } from './cells/Facts.tsx';
 export { FormDialog, type FormDialogProps } from './dialog/FormDialog.tsx';

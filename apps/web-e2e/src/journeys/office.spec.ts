@@ -1,3 +1,4 @@
+// Office O2 (an address shows the same again), O5, O6 and O34.
 import { expect, test } from '@playwright/test';
 import { expectClean } from '../stage/clean.ts';
 import { twoOperators } from '../stage/operator.ts';

@@ -73,8 +73,8 @@ export function TestPayments({ method: { merchant, method }, mayTest }: { method
           </Inline>
           <Text size="s" tone="muted">
             <Moment at={at} /> · <Foreign text={by} />
-            {why !== null && <> · {i18n._(problems[why])}</>}
           </Text>
+          {why !== null && <Text size="s">{i18n._(problems[why])}</Text>}
         </Stack>
       ))}
     </Stack>

@@ -62,9 +62,9 @@ test('the chart shows another figure, says in a sentence how it differs, and has
       <Screen />
     </Stage>,
   );
-  await expect.element(page.getByText(/52,880\.00 in all, 13% less than on the same weekdays before\./)).toBeVisible();
+  await expect.element(page.getByText(/52,880\.00 BDT in all, 13% less than on the same weekdays before\./)).toBeVisible();
   await page.getByRole('button', { name: 'Deposits' }).click();
-  await expect.element(page.getByText(/184,200\.00 in all, 15% more than on the same weekdays before\./)).toBeVisible();
+  await expect.element(page.getByText(/184,200\.00 BDT in all, 15% more than on the same weekdays before\./)).toBeVisible();
   await page.getByText('Show the figures').click();
   await expect.element(page.getByRole('row', { name: /^04:00/ })).toBeVisible();
 });

@@ -1,6 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
-import { formatDay, formatMoney, formatMoneyMark, fromDecimal, type Currency } from '@parlour/domain';
+import { formatDay, formatMoneyMark, type Currency } from '@parlour/domain';
 import type { components } from '@parlour/office-api/contract';
+import { useAmountText } from '@parlour/office-ui';
 import { Chart, Chip, ChipRow } from '@parlour/ui';
 import { useState } from 'react';
 import { changeOf } from './change.ts';
@@ -15,7 +16,8 @@ export function FiguresChart({ of: { points, figures, before, currency: code } }
   const [name, setName] = useState<(typeof shown)[number]>('ggr');
   const currency = code as Currency;
   const texts = { ggr: t`GGR`, deposits: t`Deposits`, withdrawals: t`Withdrawals` };
-  const said = (decimal: string) => formatMoney(fromDecimal(decimal, currency), i18n.locale);
+  const amountText = useAmountText();
+  const said = (decimal: string) => amountText(decimal, currency);
   const byHour = points[0]?.at.includes('T') ?? false;
   const labelOf = (at: string) => (byHour ? `${at.slice(11)}:00` : formatDay(at, i18n.locale));
   const change = changeOf(Number(figures[name]), Number(before[name]));

@@ -18,16 +18,26 @@ export function Moment({ at }: { at: string }) {
   );
 }
 
+/** A decimal as the gateway writes it, in the reader's figures and to its last digit: no number holds every amount. */
+function figureOf(decimal: string, locale: string): string {
+  const digits = decimal.split('.')[1]?.length ?? 0;
+  return new Intl.NumberFormat(locale, { minimumFractionDigits: digits, maximumFractionDigits: digits }).format(
+    decimal as unknown as number,
+  );
+}
+
+/** Writes amounts as `Amount` shows them, for sentences and labels. */
+export function useAmountText(): (amount: string, currency: string) => string {
+  const { i18n } = useLingui();
+  return (amount, currency) => `${figureOf(amount, i18n.locale)} ${currency}`;
+}
+
 /** An amount as the gateway writes it, in major units, always with its currency. */
 export function Amount({ amount, currency }: { amount: string; currency: string }) {
   const { i18n } = useLingui();
-  const digits = amount.split('.')[1]?.length ?? 0;
-  const text = new Intl.NumberFormat(i18n.locale, { minimumFractionDigits: digits, maximumFractionDigits: digits }).format(
-    amount as unknown as number,
-  );
   return (
     <span className={styles.amount}>
-      <bdi>{text}</bdi> <span className={styles.currency}>{currency}</span>
+      <bdi>{figureOf(amount, i18n.locale)}</bdi> <span className={styles.currency}>{currency}</span>
     </span>
   );
 }

@@ -1,3 +1,4 @@
+// Office O31 and O34.
 import { useState } from 'react';
 import { expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';

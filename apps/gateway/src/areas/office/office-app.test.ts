@@ -1,3 +1,4 @@
+// Office O1 and O3.
 import { operationTable as playersTable } from '@parlour/api/contract';
 import { operationTable, type OperationId } from '@parlour/office-api/contract';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';

@@ -1,4 +1,4 @@
-// Security D02, D09, D13, E11 at the office's hosts (docs/security.md).
+// Office O1; security D02, D09, D13, E11 at the office's hosts (docs/security.md).
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';

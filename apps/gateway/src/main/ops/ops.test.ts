@@ -1,3 +1,4 @@
+// Office O6 (the first two operators) and O10.
 import { execFile } from 'node:child_process';
 import { mkdtempSync, rmSync, statSync } from 'node:fs';
 import os from 'node:os';

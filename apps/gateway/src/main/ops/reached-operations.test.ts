@@ -1,4 +1,4 @@
-// Office O10 and O11.
+// Office O11.
 import { globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { operationTable, type OperationId } from '@parlour/office-api/contract';

@@ -1,4 +1,4 @@
-// Office O5 to O8; security A04, A05, A08, A12 for operators (docs/security.md).
+// Office O5, O6, O7, O8; security A04, A05, A08, A12 for operators (docs/security.md).
 import { builtInRights } from '@parlour/domain/office';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { startTestGateway, type TestGateway } from '../../../testing/gateway.ts';

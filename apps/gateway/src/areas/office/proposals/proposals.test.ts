@@ -1,4 +1,4 @@
-// Office O12 to O15; security C12 (docs/security.md).
+// Office O12, O13, O14, O15; security C12 (docs/security.md).
 import { randomUUID } from 'node:crypto';
 import type { BodyOf, OperationId, OperatorCredentials } from '@parlour/office-api/contract';
 import { fromDecimal } from '@parlour/domain';
