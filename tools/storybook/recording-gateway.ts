@@ -7,10 +7,13 @@ import {
   createClient,
   createMember,
   createVault,
+  demoAgent,
   earnPoints,
   hashPassword,
   issueLoginCode,
   jobQueues,
+  makeDemoContracts,
+  makeDemoLine,
   prepareQueue,
   setMaintenance,
   setRegionRestriction,
@@ -25,7 +28,7 @@ import { repeatable, startFreshGateway } from '../build/fresh-gateway.ts';
 import { minutesOfDraws, playLotteries } from './lottery-life.ts';
 import { liveTwoDays } from './member-life.ts';
 
-/** The real gateway for page stories: with an experienced member, a new member, one with every second factor, and a site that is closed at times. */
+/** The real gateway for page stories: with an experienced member, a new member, one with every second factor, the head of a line of agents, and a site that is closed at times. */
 export interface RecordingGateway {
   /** Gives the same answer to repeated calls. */
   answer(brand: string, persona: Persona, method: string, url: string): Promise<RecordedAnswer>;
@@ -68,12 +71,36 @@ export async function startRecordingGateway(brands: readonly Brand[]): Promise<R
       // Enough for the cheapest things of the points mall.
       if (username === 'demo' && brand.flags.points)
         await earnPoints(database.db, { merchant: merchant.code, memberId: id, points: 1000n, reference: 'recording' }, clock.now());
-      const random = repeatable(`${host} ${username}`);
-      const asked = { merchant: merchant.code, memberId: id, purpose: 'login' as const };
-      const { code } = await issueLoginCode(database.db, asked, { random, now: clock.now() });
-      await client.value('exchangeCode', { body: { code } });
+      await comeIn(client, merchant.code, { id, username });
       return client;
     };
+  };
+  /** Logs a client in without a password. */
+  const comeIn = async (client: TestClient, merchant: string, { id, username }: { id: string; username: string }) => {
+    const asked = { merchant, memberId: id, purpose: 'login' as const };
+    const random = repeatable(`${merchant} ${username}`);
+    const { code } = await issueLoginCode(database.db, asked, { random, now: clock.now() });
+    await client.value('exchangeCode', { body: { code } });
+  };
+  /** The head of the demonstration's line, with three weeks of play and bills below; undefined for brands whose agents have no lines. */
+  const agentOf = async (brand: Brand) => {
+    if (!brand.flags.agentPolicy) return undefined;
+    const host = brand.domains[0]!;
+    const merchant = merchants.byHost(host)!;
+    const passwordHash = await hashPassword(passwordOf(brand));
+    const { id } = await database.db.transaction().execute(async (trx) => {
+      await makeDemoLine(trx, merchant, passwordHash, clock.now());
+      await makeDemoContracts(trx, merchant, clock.now());
+      return trx
+        .selectFrom('member')
+        .select('id')
+        .where('merchant', '=', merchant.code)
+        .where('username', '=', demoAgent)
+        .executeTakeFirstOrThrow();
+    });
+    const client = createClient(app, { clock, host });
+    await comeIn(client, merchant.code, { id, username: demoAgent });
+    return client;
   };
   const passwordOf = (brand: Brand) => repeatable(brand.domains[0]!).bytes(12).toString('base64url');
   for (const brand of brands) {
@@ -105,6 +132,9 @@ export async function startRecordingGateway(brands: readonly Brand[]): Promise<R
     await withAuthenticator({ clock }, guarded);
     for (const name of ['Laptop', 'My phone']) await withPasskey(guarded, {}, name);
     members.set(`${brand.id} guarded`, guarded);
+    draws.from = repeatable(`${brand.id} agents`);
+    const agent = await agentOf(brand);
+    if (agent) members.set(`${brand.id} agent`, agent);
   }
   clocks.now = end;
 

@@ -97,7 +97,11 @@ const bound = {
     agentClaims: agents,
     agentTransfers: agents,
     agentReport: agents,
+    agentBets: agents,
+    agentTransactions: agents,
+    agentIncome: agents,
   }),
+  ...(FLAGS.agentPolicy && FLAGS.announcements && { agentAnnouncements: agents }),
   ...(FLAGS.bonuses && {
     rewardCentre: lazyRouteComponent(
       online(() => import('@parlour/feature-loyalty/reward-centre-screen')),

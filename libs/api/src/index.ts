@@ -125,6 +125,8 @@ export {
   rejectContractMutation,
   sendDownMutation,
   sendUpMutation,
+  agentIncomeQuery,
+  teamBetsQuery,
   teamReportQuery,
   teamTransfersQuery,
   terminateContractMutation,

@@ -70,6 +70,7 @@ export {
   type Money,
   type WireMoney,
 } from './money.ts';
+export { formatPercent } from './format-percent.ts';
 export { iconTones, memberIcon, seedOf, type MemberIcon } from './member-icon.ts';
 export { mayLinkTo, operatorHtmlAttributes, operatorHtmlTags, operatorLinkProtocols } from './operator-html.ts';
 export { emailLengths, isEmailAddress, patternNames, patterns, type PatternName } from './patterns.ts';

@@ -1,19 +1,36 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { Schema } from '@parlour/api';
 import { formatDateTime } from '@parlour/domain';
+import { LoadingLines } from '@parlour/loaded';
 import { Link } from '@parlour/routes';
-import { Button, Card, Inline, LogoutIcon, PageHeader, ShieldIcon, Skeleton, Stack, Summary } from '@parlour/ui';
-import { lazy, Suspense } from 'react';
+import {
+  Button,
+  Card,
+  DepositIcon,
+  Inline,
+  LogoutIcon,
+  MessageIcon,
+  PageHeader,
+  ShieldIcon,
+  Stack,
+  Summary,
+  WithdrawIcon,
+} from '@parlour/ui';
+import { lazy, Suspense, type ReactNode } from 'react';
+import type { CentreSlots } from './centre/centre-part.tsx';
 
 const CentrePart = FLAGS.agentPolicy ? lazy(() => import('./centre/centre-part.tsx').then(({ CentrePart: C }) => ({ default: C }))) : null;
 
-interface AgentHomeProps {
+export interface AgentHomeProps extends CentreSlots {
   agent: Schema<'MemberInfo'>;
+  /** How the merchant's customer service is reached. */
+  service: ReactNode;
+  /** The agent wants to log out. */
   onLogOut: () => void;
 }
 
 /** What an agent sees after the log-in: the account, the previous log-in, and where to go next. */
-export function AgentHome({ agent: { account, nickname, previousLoginAt }, onLogOut }: AgentHomeProps) {
+export function AgentHome({ agent: { account, nickname, previousLoginAt }, service, onLogOut, ...slots }: AgentHomeProps) {
   const { t, i18n } = useLingui();
   return (
     <Stack gap="5">
@@ -29,19 +46,23 @@ export function AgentHome({ agent: { account, nickname, previousLoginAt }, onLog
         <Button variant="secondary" icon={<ShieldIcon />} render={<Link to="/member/securityCenter" />}>
           <Trans>My account</Trans>
         </Button>
+        <Button variant="secondary" icon={<MessageIcon />} render={<Link to="/member/messageV2" />}>
+          <Trans>Messages</Trans>
+        </Button>
+        <Button variant="secondary" icon={<DepositIcon />} render={<Link to="/member/depositv2" />}>
+          <Trans>Deposit</Trans>
+        </Button>
+        <Button variant="secondary" icon={<WithdrawIcon />} render={<Link to="/member/withdraw" />}>
+          <Trans>Withdraw</Trans>
+        </Button>
+        {service}
         <Button variant="secondary" icon={<LogoutIcon />} onClick={onLogOut}>
           <Trans>Log out</Trans>
         </Button>
       </Inline>
       {CentrePart ? (
-        <Suspense
-          fallback={
-            <div aria-busy>
-              <Skeleton shape="row" lines={6} />
-            </div>
-          }
-        >
-          <CentrePart />
+        <Suspense fallback={<LoadingLines lines={6} />}>
+          <CentrePart {...slots} />
         </Suspense>
       ) : (
         <Card>

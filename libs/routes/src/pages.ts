@@ -40,8 +40,15 @@ const written = {
     agentBills: { path: '/agentHome/bills', title: msg`Bills`, guard: needsAgent, bare: true },
     agentClaims: { path: '/agentHome/claims', title: msg`Claims`, guard: needsAgent, bare: true },
     agentTransfers: { path: '/agentHome/transfers', title: msg`Transfers`, guard: needsAgent, bare: true },
+    agentBets: { path: '/agentHome/teamBets', title: msg`Team betting record`, guard: needsAgent, bare: true },
+    agentTransactions: { path: '/agentHome/transactions', title: msg`Team transactions`, guard: needsAgent, bare: true },
+    agentIncome: { path: '/agentHome/income', title: msg`My income`, guard: needsAgent, bare: true },
     agentReport: { path: '/agentHome/report', title: msg`Team report`, guard: needsAgent, bare: true },
   }),
+  ...(FLAGS.agentPolicy &&
+    FLAGS.announcements && {
+      agentAnnouncements: { path: '/agentHome/announcements', title: msg`Announcements`, guard: needsAgent, bare: true },
+    }),
   memberList: { path: '/member', title: msg`Account`, guard: member },
   deposit: { path: '/member/depositv2', title: msg`Deposit`, guard: needs('deposit') },
   withdraw: { path: '/member/withdraw', title: msg`Withdraw`, guard: needs('withdraw') },

@@ -1,10 +1,17 @@
 import { AgentsPage } from '@parlour/feature-agent';
 import { authDialogAtom } from '@parlour/feature-auth';
+import { transactionTypes } from '@parlour/feature-wallet/transaction-types';
 import { AgentLogIn } from '@parlour/feature-auth/agent-log-in';
 import { useSetAtom } from 'jotai';
+import { lazy } from 'react';
+import { CustomerService } from '../frame/customer-service.tsx';
 import { LanguageSelect } from '../frame/language-select.tsx';
 import { Logo } from '../frame/logo.tsx';
 import * as styles from './agents-screen.css.ts';
+
+const Announcements = FLAGS.announcements
+  ? lazy(() => import('@parlour/feature-content/announcement-list').then(({ AnnouncementList: C }) => ({ default: C })))
+  : null;
 
 /** Around the agents' pages: whose site it is and the language, and nothing of what members do there (specification 2). */
 export function AgentsScreen() {
@@ -18,7 +25,13 @@ export function AgentsScreen() {
         </div>
       </header>
       <main id="main" tabIndex={-1} className={styles.content}>
-        <AgentsPage logIn={(below) => <AgentLogIn>{below}</AgentLogIn>} onLogOut={() => open({ kind: 'logout' })} />
+        <AgentsPage
+          logIn={(below) => <AgentLogIn>{below}</AgentLogIn>}
+          onLogOut={() => open({ kind: 'logout' })}
+          service={<CustomerService variant="secondary" />}
+          announcements={Announcements && <Announcements />}
+          movementNames={transactionTypes}
+        />
       </main>
     </div>
   );

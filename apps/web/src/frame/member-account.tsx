@@ -1,12 +1,12 @@
 import { plural } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
-import type { Schema } from '@parlour/api';
+import { isAgent, type Schema } from '@parlour/api';
 import { authDialogAtom } from '@parlour/feature-auth';
-import { useShownPage } from '@parlour/routes';
+import { Link, useShownPage } from '@parlour/routes';
 import { Badge, IconButton, LogoutIcon, Menu, PlusIcon, UserIcon, type MenuEntry } from '@parlour/ui';
 import { useSetAtom } from 'jotai';
 import { Balance, BalanceTools, useBalanceEntries } from './balance.tsx';
-import { memberEntries } from './member-entries.ts';
+import { agentEntry, memberEntries } from './member-entries.ts';
 import { MemberLink } from './member-link.tsx';
 import { useUnread } from './use-unread.ts';
 import * as styles from './frame.css.ts';
@@ -36,6 +36,17 @@ export function MemberAccount({ member }: { member: Schema<'MemberInfo'> }) {
           ),
         }),
     })),
+    ...(isAgent(member)
+      ? [
+          {
+            key: agentEntry.screen,
+            separated: true,
+            text: t`Agents’ centre`,
+            icon: <agentEntry.Icon />,
+            render: <Link to={agentEntry.to} />,
+          },
+        ]
+      : []),
     {
       key: 'logout',
       text: t`Log out`,

@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { useMember } from '@parlour/api';
+import { isAgent, useMember } from '@parlour/api';
 import { authDialogAtom } from '@parlour/feature-auth';
 import { Link, Outlet, useLocation, useMatches, useNavigate, useRouter } from '@parlour/routes';
 import { Avatar, LogoutIcon, SideOverlay, useIsWide, type SideOverlayGroup } from '@parlour/ui';
@@ -7,7 +7,7 @@ import { useSetAtom } from 'jotai';
 import { useEffect, type ComponentProps, type MouseEvent } from 'react';
 import { PendingScreen } from '../screens/pending-screen.tsx';
 import { Balance, BalanceTools } from './balance.tsx';
-import { firstMemberPage, memberGroups } from './member-entries.ts';
+import { agentEntry, firstMemberPage, memberGroups } from './member-entries.ts';
 import { MemberLink } from './member-link.tsx';
 import { useNarrowSideWhile } from './use-side.ts';
 import { useUnread } from './use-unread.ts';
@@ -44,6 +44,7 @@ function useGroups(): SideOverlayGroup[] {
   const openDialog = useSetAtom(authDialogAtom);
   const pathname = useLocation({ select: (location) => location.pathname });
   const unread = useUnread();
+  const member = useMember();
   return [
     ...memberGroups.map(({ key, title, entries }) => ({
       key,
@@ -60,6 +61,9 @@ function useGroups(): SideOverlayGroup[] {
     {
       key: 'leave',
       entries: [
+        ...(isAgent(member)
+          ? [{ key: agentEntry.screen, text: t`Agents’ centre`, icon: <agentEntry.Icon />, render: <Link to={agentEntry.to} /> }]
+          : []),
         {
           key: 'logout',
           text: t`Log out`,

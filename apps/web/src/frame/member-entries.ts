@@ -2,6 +2,7 @@ import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import { pages, type PageId } from '@parlour/routes';
 import {
+  AgentIcon,
   DepositIcon,
   GiftIcon,
   HistoryIcon,
@@ -51,6 +52,9 @@ export const memberGroups = [
 
 /** The same in one row, for the header's menu. */
 export const memberEntries = memberGroups.flatMap(({ entries }) => [...entries]);
+
+/** The way to the agents' centre, which stands before the log-out where an agent looks (specification 2). */
+export const agentEntry = entry('agentHome', AgentIcon);
 
 /** The page that the list opens with where it stands beside its pages (specification 2). */
 export const firstMemberPage = pages.security.path;

@@ -1,7 +1,7 @@
 import { languageCodes } from '@parlour/domain';
 
 /** Whose answers were recorded. What one has not, a guest was answered. */
-export const personas = ['guest', 'member', 'newcomer', 'guarded', 'closed', 'shutOut'] as const;
+export const personas = ['guest', 'member', 'newcomer', 'guarded', 'agent', 'closed', 'shutOut'] as const;
 export type Persona = (typeof personas)[number];
 
 /** One answer of the gateway, as it came. */

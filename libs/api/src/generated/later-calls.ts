@@ -17,6 +17,7 @@ export const laterCalls = {
   setDownlineShare: {"method":"POST","path":"/wps/relay/MCSFE_share","session":true,"idempotent":true},
   getTeamOverview: {"path":"/wps/relay/MCSFE_teamOverview","session":true},
   getTeamReport: {"path":"/wps/relay/MCSFE_teamReport","session":true},
+  getAgentIncome: {"path":"/wps/relay/MCSFE_myIncome","session":true},
   listTeamBets: {"path":"/wps/relay/MCSFE_teamBets","session":true},
   listTeamTransactions: {"path":"/wps/relay/MCSFE_teamTransactions","session":true},
   getConsolidatedContracts: {"path":"/wps/member/info/funds/consolidated","session":true},

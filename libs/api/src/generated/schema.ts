@@ -2064,6 +2064,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/wps/relay/MCSFE_myIncome": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What contracts and rebates brought, by day
+         * @description Of the agent who asks alone: money that came less money that went, on each day of the merchant on which any moved, newest first. What is owed by an upline is told beside it and is no part of the total.
+         */
+        get: operations["getAgentIncome"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/wps/relay/MCSFE_quota": {
         parameters: {
             query?: never;
@@ -3013,6 +3033,16 @@ export interface components {
             list: components["schemas"]["AgentContract"][];
             page: components["schemas"]["Page"];
         };
+        AgentIncomeDay: {
+            day: components["schemas"]["Day"];
+            income: components["schemas"]["Income"];
+        };
+        AgentIncomePage: {
+            list: components["schemas"]["AgentIncomeDay"][];
+            page: components["schemas"]["Page"];
+            /** @description Of all pages. */
+            total: components["schemas"]["Income"];
+        };
         Announcement: {
             /** @description Text of the link. */
             action?: string;
@@ -3903,6 +3933,25 @@ export interface components {
         HumanChallenge: {
             [key: string]: unknown;
         };
+        /** @description Money that came less money that went. */
+        Income: {
+            affiliate: components["schemas"]["Money"];
+            agentRebate: components["schemas"]["Money"];
+            betRebate: components["schemas"]["Money"];
+            /** @description What was left owing to the agent, by the day on which it arose; what has been collected since stands under its kind. */
+            claims: components["schemas"]["Money"];
+            daily: components["schemas"]["Money"];
+            dividend: components["schemas"]["Money"];
+            hourly: components["schemas"]["Money"];
+            realtime: components["schemas"]["Money"];
+            /** @description All kinds but claims. */
+            total: components["schemas"]["Money"];
+        };
+        /**
+         * @description By what an agent earns; `claims` are what an upline could not pay.
+         * @enum {string}
+         */
+        IncomeKind: "betRebate" | "agentRebate" | "daily" | "hourly" | "realtime" | "dividend" | "affiliate" | "claims";
         InvitedPerson: {
             deposit: components["schemas"]["ReferralBar"];
             /** Format: uuid */
@@ -5622,6 +5671,10 @@ export interface components {
         };
         TeamTransactionPage: {
             list: components["schemas"]["TeamTransaction"][];
+            /** @description What came in on all pages. */
+            moneyIn: components["schemas"]["Money"];
+            /** @description What went out on all pages, as a positive amount. */
+            moneyOut: components["schemas"]["Money"];
             page: components["schemas"]["Page"];
         };
         /** @description In major units of the account's currency. */
@@ -9268,6 +9321,43 @@ export interface operations {
                         /** @constant */
                         success: true;
                         value: components["schemas"]["FavouriteList"];
+                    };
+                };
+            };
+            401: components["responses"]["NotLoggedIn"];
+            default: components["responses"]["Refused"];
+        };
+    };
+    getAgentIncome: {
+        parameters: {
+            query: {
+                /** @description First day of the merchant. */
+                from: components["schemas"]["Day"];
+                /** @description Only this kind of income. */
+                kind?: components["schemas"]["IncomeKind"];
+                /** @description From 1. */
+                pageNo?: components["parameters"]["pageNo"];
+                /** @description Rows a page. */
+                pageSize?: components["parameters"]["pageSize"];
+                /** @description Last day; at most 92 days later. */
+                to: components["schemas"]["Day"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The answer. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        value: components["schemas"]["AgentIncomePage"];
                     };
                 };
             };

@@ -136,3 +136,21 @@ export function teamTransfersQuery(api: Api, query: CallInput<'listTeamTransacti
     placeholderData: keepPreviousData,
   });
 }
+
+/** Bets of a team, or of an account alone, newest first. */
+export function teamBetsQuery(api: Api, query: CallInput<'listTeamBets'>['query']) {
+  return queryOptions({
+    queryKey: [...moneyKey, 'bets', query],
+    queryFn: ({ signal }) => api.call('listTeamBets', { query }, { signal }),
+    placeholderData: keepPreviousData,
+  });
+}
+
+/** What the agent's own contracts and rebates brought on each day of a span, newest first. */
+export function agentIncomeQuery(api: Api, query: CallInput<'getAgentIncome'>['query']) {
+  return queryOptions({
+    queryKey: [...moneyKey, 'income', query],
+    queryFn: ({ signal }) => api.call('getAgentIncome', { query }, { signal }),
+    placeholderData: keepPreviousData,
+  });
+}

@@ -86,8 +86,7 @@ function Explanation({ explanation, onPage }: { explanation: Schema<'BillExplana
       <Part title={t`How it was computed`}>
         <BillFormula explanation={explanation} />
         {bill.corrections.map(({ before, after }, index) => (
-          // Corrections have no identity but their order.
-          // oxlint-disable-next-line react/no-array-index-key
+          // oxlint-disable-next-line react/no-array-index-key -- corrections have no identity but their order
           <Text key={index}>
             {t`Correction ${i18n.number(index + 1)}: bets were voided afterwards, so ${said.text(before)} became ${said.text(after)}.`}
           </Text>

@@ -1,9 +1,8 @@
 // @flag agentPolicy
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { Schema } from '@parlour/api';
-import { fromWire, subtract, toWire } from '@parlour/domain';
+import { formatPercent, fromWire, subtract, toWire } from '@parlour/domain';
 import { Text } from '@parlour/ui';
-import { percentText } from './tier-table.tsx';
 import { useSaid } from './use-said.tsx';
 
 interface ExplanationProps {
@@ -15,7 +14,7 @@ export function BillFormula({ explanation: { bill, tiers } }: ExplanationProps) 
   const { t, i18n } = useLingui();
   const said = useSaid();
   const tier = tiers[bill.tier - 1];
-  const rate = (text: string | undefined) => percentText(text ?? '0', i18n.locale);
+  const rate = (text: string | undefined) => formatPercent(text ?? '0', i18n.locale);
   const [basis, due, net, adjustment, carryIn] = [bill.basis, bill.due, bill.net, bill.adjustment, bill.carryIn].map(said.text);
   const lines: string[] = [];
   if (bill.kind === 'dividend') {

@@ -2,7 +2,21 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { teamOverviewQuery, useApi } from '@parlour/api';
 import { Link, useLocation } from '@parlour/routes';
-import { AgentIcon, BoardIcon, Button, ContractIcon, InviteIcon, PendingIcon, ProfitIcon, ReceiptIcon, TransferIcon } from '@parlour/ui';
+import {
+  AccountRecordIcon,
+  AgentIcon,
+  AnnouncementIcon,
+  BoardIcon,
+  Button,
+  ContractIcon,
+  HistoryIcon,
+  InviteIcon,
+  PendingIcon,
+  ProfitIcon,
+  ReceiptIcon,
+  TransferIcon,
+  WalletIcon,
+} from '@parlour/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import * as styles from './centre.css.ts';
@@ -13,13 +27,17 @@ export function CentreMenu() {
   const at = useLocation({ select: ({ pathname }) => pathname });
   const entries = [
     { to: '/agentHome', icon: <ProfitIcon />, text: t`Team overview` },
+    ...(FLAGS.announcements ? [{ to: '/agentHome/announcements', icon: <AnnouncementIcon />, text: t`Announcements` } as const] : []),
     { to: '/agentHome/registerCenter', icon: <InviteIcon />, text: t`Register centre` },
     { to: '/agentHome/downline', icon: <AgentIcon />, text: t`Downline` },
     { to: '/agentHome/contracts', icon: <ContractIcon />, text: t`Contracts` },
+    { to: '/agentHome/income', icon: <WalletIcon />, text: t`My income` },
     { to: '/agentHome/bills', icon: <ReceiptIcon />, text: t`Bills` },
     { to: '/agentHome/claims', icon: <PendingIcon />, text: t`Claims` },
     { to: '/agentHome/transfers', icon: <TransferIcon />, text: t`Transfers` },
     { to: '/agentHome/report', icon: <BoardIcon />, text: t`Team report` },
+    { to: '/agentHome/teamBets', icon: <HistoryIcon />, text: t`Team betting record` },
+    { to: '/agentHome/transactions', icon: <AccountRecordIcon />, text: t`Team transactions` },
   ] as const;
   return (
     <nav aria-label={t`Agents’ centre`} className={styles.menu}>

@@ -121,7 +121,9 @@ export function Contracts() {
         onPageChange={(next) => change({ pageNo: next })}
         empty={<EmptyState title={t`No contracts here`} text={t`Contracts that you offer to those directly below you are listed here.`} />}
       />
-      {opened && 'offerTo' in opened && <OfferContract kind={kind} account={opened.offerTo} onClose={() => setOpened(undefined)} />}
+      {opened && 'offerTo' in opened && currency && (
+        <OfferContract kind={kind} account={opened.offerTo} currency={currency} onClose={() => setOpened(undefined)} />
+      )}
       {opened && 'contract' in opened && currency && (
         <AnswerContract contract={opened.contract} ending={opened.ending} currency={currency} onClose={() => setOpened(undefined)} />
       )}

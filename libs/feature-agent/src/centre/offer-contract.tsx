@@ -5,39 +5,36 @@ import {
   errorMessage,
   offerContractMutation,
   previewContractMutation,
-  teamAccountsQuery,
   toApiError,
   useApi,
   type Schema,
 } from '@parlour/api';
-import { fromWire } from '@parlour/domain';
+import { formatPercent, type Currency } from '@parlour/domain';
 import type { ContractKind } from '@parlour/domain/agents';
 import { Loaded } from '@parlour/loaded';
-import { Button, Dialog, FormError, FormLayout, SearchField, Select, Stack, Text, useToasts } from '@parlour/ui';
+import { Button, Dialog, FormError, FormLayout, Stack, Text, useToasts } from '@parlour/ui';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { kindNames } from './contract-words.ts';
+import { AccountPicker } from './account-picker.tsx';
+import { fieldsOfKind, kindNames } from './contract-words.ts';
 import { PreviewPart } from './preview-part.tsx';
 import { draftOf, fieldProblem, readLimits, readTier, reasonsByTier, wireTier, type TierDraft } from './tier-drafts.ts';
-import { fieldsOfKind } from './contract-words.ts';
+
 import { TierFields } from './tier-fields.tsx';
-import { percentText } from './tier-table.tsx';
 
 interface OfferContractProps {
   kind: ContractKind;
   /** The direct downline to whom it is offered, if that is known. */
   account?: string | undefined;
+  /** Of the agent's line. */
+  currency: Currency;
   onClose: () => void;
 }
 
 /** Offers a contract to a direct downline: terms, then what they would have meant, then the offer. */
-export function OfferContract({ kind, account: given, onClose }: OfferContractProps) {
+export function OfferContract({ kind, account: given, currency, onClose }: OfferContractProps) {
   const { t, i18n } = useLingui();
-  const api = useApi();
   const [account, setAccount] = useState(given ?? '');
-  const [search, setSearch] = useState('');
-  const [asked, setAsked] = useState<string>();
-  const team = useQuery(teamAccountsQuery(api, { pageSize: 100, ...(asked !== undefined && { search: asked }) }));
   return (
     <Dialog
       open
@@ -47,44 +44,10 @@ export function OfferContract({ kind, account: given, onClose }: OfferContractPr
       closeText={t`Close`}
       coverCloses={false}
     >
-      <Loaded query={team}>
-        {({ list }) => (
-          <Stack gap="4">
-            <SearchField
-              label={t`Search usernames`}
-              placeholder={t`Username begins with`}
-              value={search}
-              maxLength={60}
-              onValueChange={(next) => {
-                setSearch(next);
-                if (next === '') setAsked(undefined);
-              }}
-              onSubmit={() => setAsked(search.trim() || undefined)}
-              clearText={t`Clear the search`}
-            />
-            <Select
-              label={t`Account`}
-              required
-              placeholder={t`Choose an account`}
-              value={account}
-              onChange={({ currentTarget }) => setAccount(currentTarget.value)}
-              options={[
-                ...(account !== '' && !list.some((each) => each.account === account) ? [{ value: account, text: account }] : []),
-                ...list.map((each) => ({ value: each.account, text: each.account })),
-              ]}
-            />
-            {account !== '' && (
-              <Terms
-                key={`${kind} ${account}`}
-                kind={kind}
-                account={account}
-                currency={fromWire((list[0] ?? { balance: { amount: '0', currency: 'BDT' } }).balance).currency}
-                onClose={onClose}
-              />
-            )}
-          </Stack>
-        )}
-      </Loaded>
+      <Stack gap="4">
+        <AccountPicker value={account} onValueChange={setAccount} />
+        {account !== '' && <Terms key={`${kind} ${account}`} kind={kind} account={account} currency={currency} onClose={onClose} />}
+      </Stack>
     </Dialog>
   );
 }
@@ -92,7 +55,7 @@ export function OfferContract({ kind, account: given, onClose }: OfferContractPr
 interface TermsProps {
   kind: ContractKind;
   account: string;
-  currency: Parameters<typeof readTier>[1];
+  currency: Currency;
   onClose: () => void;
 }
 
@@ -152,7 +115,7 @@ function TermsForm({ kind, account, currency, contract, onClose }: TermsProps & 
         },
       },
     );
-  const [least, most, finest] = [limits.minRate, limits.maxRate, limits.step].map((rate) => percentText(rate, i18n.locale));
+  const [least, most, finest] = [limits.minRate, limits.maxRate, limits.step].map((rate) => formatPercent(rate, i18n.locale));
   return (
     <FormLayout
       onSubmit={(event) => {

@@ -1,11 +1,12 @@
 // @flag agentPolicy
 import { Trans, useLingui } from '@lingui/react/macro';
-import { balanceQuery, errorMessage, sendDownMutation, sendUpMutation, teamAccountsQuery, toApiError, useApi } from '@parlour/api';
+import { balanceQuery, errorMessage, sendDownMutation, sendUpMutation, toApiError, useApi } from '@parlour/api';
 import { currencies, currencySymbol, formatMoney, fromDecimal, type Currency } from '@parlour/domain';
 import { useCentreRoute, useStepUp } from '@parlour/routes';
-import { AmountField, Button, FormError, FormLayout, RadioGroup, Select, Text, useToasts } from '@parlour/ui';
+import { AmountField, Button, FormError, FormLayout, RadioGroup, Text, useToasts } from '@parlour/ui';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
+import { AccountPicker } from './account-picker.tsx';
 import { useSaid } from './use-said.tsx';
 
 /** Sends cash to a direct downline or to the upline, with the payment password. What is typed stays when it is refused. */
@@ -22,7 +23,6 @@ export function SendMoney({ currency }: { currency: Currency }) {
   const [amount, setAmount] = useState('');
   const [problem, setProblem] = useState<{ at: 'account' | 'amount' | 'form'; text: string }>();
   const balance = useQuery(balanceQuery(api, client)).data;
-  const team = useQuery({ ...teamAccountsQuery(api, { pageSize: 100 }), enabled: down }).data?.list ?? [];
   const sendDown = useMutation(sendDownMutation(api, client));
   const sendUp = useMutation(sendUpMutation(api, client));
   const failed = (thrown: unknown) => {
@@ -73,17 +73,7 @@ export function SendMoney({ currency }: { currency: Currency }) {
         ]}
       />
 
-      {down && (
-        <Select
-          label={t`Account`}
-          required
-          placeholder={t`Choose an account`}
-          error={at('account')}
-          value={account}
-          onChange={({ currentTarget }) => setAccount(currentTarget.value)}
-          options={team.map((each) => ({ value: each.account, text: each.account }))}
-        />
-      )}
+      {down && <AccountPicker value={account} onValueChange={setAccount} error={at('account')} />}
       <AmountField
         label={t`Amount`}
         required

@@ -1,13 +1,12 @@
 // @flag agentPolicy
 import { useLingui } from '@lingui/react/macro';
 import { teamOverviewQuery, teamReportQuery, useApi, type Schema } from '@parlour/api';
-import { isDay, periodDays, recordPeriods, type RecordPeriod } from '@parlour/domain';
 import { Loaded, Paged } from '@parlour/loaded';
 import { useCentreRoute } from '@parlour/routes';
-import { DateRange, EmptyState, FilterBar, Stack, TextLink, spanProblem, type Column } from '@parlour/ui';
+import { EmptyState, Stack, TextLink, type Column } from '@parlour/ui';
 import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
 import { AccountPath } from './account-path.tsx';
+import { DaysFilter, useDays } from './days-filter.tsx';
 import { Figures } from './overview.tsx';
 import { SaveList } from './save-list.tsx';
 import { useSaid } from './use-said.tsx';
@@ -23,26 +22,11 @@ export function TeamReport() {
 function Report({ today }: { today: string }) {
   const { t, i18n } = useLingui();
   const api = useApi();
-  const { change, pageNo, account, ...route } = useCentreRoute();
+  const { change, pageNo, account } = useCentreRoute();
   const { cell } = useSaid();
-  const { from, to } =
-    route.from && route.to && isDay(route.from) && isDay(route.to) ? { from: route.from, to: route.to } : periodDays('today', today);
-  const days = { from, to };
+  const days = useDays(today, 'today');
   const query = { ...days, ...(account !== undefined && { account }) };
   const report = useQuery(teamReportQuery(api, { ...query, pageNo }));
-  const preset = recordPeriods.find((each) => {
-    const own = periodDays(each, today);
-    return own.from === from && own.to === to;
-  });
-  const [choosing, setChoosing] = useState(preset === undefined);
-  const [typed, setTyped] = useState(days);
-  const periods: Record<RecordPeriod, string> = {
-    today: t`Today`,
-    yesterday: t`Yesterday`,
-    week: t`Last 7 days`,
-    month: t`Last 30 days`,
-    thisMonth: t`This month`,
-  };
   const nameOf = (row: Row) => {
     if (row.place === 'total') return <strong>{t`Total`}</strong>;
     if (row.place === 'self') return t`${row.account} alone`;
@@ -82,43 +66,12 @@ function Report({ today }: { today: string }) {
         rowKey={(row) => `${row.place} ${row.account}`}
         query={shown}
         onPageChange={(next) => change({ pageNo: next })}
-        filters={
-          <FilterBar<RecordPeriod | 'byHand'>
-            label={t`Filters`}
-            presets={{
-              label: t`Period`,
-              value: choosing ? 'byHand' : (preset ?? 'byHand'),
-              options: [...recordPeriods.map((key) => ({ key, text: periods[key] })), { key: 'byHand' as const, text: t`Choose days` }],
-              onChange: (key) => {
-                setChoosing(key === 'byHand');
-                if (key !== 'byHand') change({ ...periodDays(key, today), pageNo: undefined });
-              },
-            }}
-            expanded={
-              choosing && (
-                <DateRange
-                  label={t`Choose days`}
-                  hideLabel
-                  fromLabel={t`From`}
-                  toLabel={t`To`}
-                  value={typed}
-                  onValueChange={(next) => {
-                    setTyped(next);
-                    if (isDay(next.from) && isDay(next.to) && !spanProblem(next, { max: today })) change({ ...next, pageNo: undefined });
-                  }}
-                  today={today}
-                  max={today}
-                  problemTexts={{ order: t`The first day is after the last one.`, limits: t`Choose days until today.` }}
-                />
-              )
-            }
-          />
-        }
+        filters={<DaysFilter days={days} today={today} />}
         sums={report.data && <Figures figures={report.data.total.figures} />}
         empty={<EmptyState title={t`Nothing here yet`} text={t`What your team does is listed here.`} />}
       />
       <SaveList
-        name={`team-${from}-${to}`}
+        name={`team-${days.from}-${days.to}`}
         heads={[
           'account',
           'row',

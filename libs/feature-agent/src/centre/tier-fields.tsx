@@ -25,8 +25,7 @@ export function TierFields({ kind, drafts, wrong, reasons, most, onChange }: Tie
         const number = i18n.number(index + 1);
         const against = reasons[index] ?? [];
         return (
-          // Tiers have no identity but their place.
-          // oxlint-disable-next-line react/no-array-index-key
+          // oxlint-disable-next-line react/no-array-index-key -- tiers have no identity but their place
           <Stack key={index} gap="2">
             <FormSection
               columns

@@ -1,8 +1,8 @@
 // @flag agentPolicy
 import { useLingui } from '@lingui/react/macro';
 import type { Schema } from '@parlour/api';
-import { formatMoney, fromDecimal, type Currency } from '@parlour/domain';
-import { amountFields, parseRate, rateFields, type ContractKind } from '@parlour/domain/agents';
+import { formatMoney, formatPercent, fromDecimal, type Currency } from '@parlour/domain';
+import { amountFields, rateFields, type ContractKind } from '@parlour/domain/agents';
 import { DataTable, Money, type Column } from '@parlour/ui';
 import { fieldNames, fieldsOfKind, type TierField } from './contract-words.ts';
 
@@ -18,7 +18,7 @@ export function TierTable({ kind, tiers, currency }: TierTableProps) {
   const rows = tiers.map((tier, index) => ({ tier, number: index + 1 }));
   const said = (tier: Schema<'ContractTier'>, field: TierField) => {
     const value = tier[field] ?? '0';
-    if (rateFields.some((each) => each === field)) return percentText(String(value), i18n.locale);
+    if (rateFields.some((each) => each === field)) return formatPercent(String(value), i18n.locale);
     if (amountFields.some((each) => each === field)) return <Money text={formatMoney(fromDecimal(String(value), currency), i18n.locale)} />;
     return i18n.number(Number(value));
   };
@@ -33,10 +33,4 @@ export function TierTable({ kind, tiers, currency }: TierTableProps) {
     })),
   ];
   return <DataTable caption={t`Tiers`} columns={columns} rows={rows} rowKey={({ number }) => String(number)} />;
-}
-
-/** `"1.25"` as `1.25%` in a language. */
-export function percentText(rate: string, locale: string): string {
-  const share = Number(parseRate(rate) ?? 0n) / 1_000_000;
-  return new Intl.NumberFormat(locale, { style: 'percent', maximumFractionDigits: 4 }).format(share);
 }

@@ -1,9 +1,9 @@
 // @flag bonuses
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { Schema } from '@parlour/api';
+import { formatPercent } from '@parlour/domain';
 import { Accordion, Badge } from '@parlour/ui';
 import type { ReactNode } from 'react';
-import { saidPercent } from '../shown/percent.ts';
 import { said } from '../shown/said.ts';
 import { OfferDraw } from './offer-draw.tsx';
 import { OfferTerms } from './offer-terms.tsx';
@@ -49,7 +49,7 @@ export function OfferCard({ offer, action }: OfferCardProps) {
 function OfferMark({ offer: { percent, amount, top } }: { offer: Schema<'PromotionView'> }) {
   const { i18n } = useLingui();
   if (amount) return <Badge mood="accent">{said(amount, i18n.locale)}</Badge>;
-  if (percent !== undefined) return <Badge mood="accent">{saidPercent(percent, i18n)}</Badge>;
+  if (percent !== undefined) return <Badge mood="accent">{formatPercent(percent, i18n.locale)}</Badge>;
   if (!top) return null;
   return (
     <Badge mood="accent">

@@ -1,8 +1,7 @@
 // @flag bonuses
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import type { Schema } from '@parlour/api';
-import { formatDateTime } from '@parlour/domain';
-import { saidPercent } from '../shown/percent.ts';
+import { formatDateTime, formatPercent } from '@parlour/domain';
 import { said } from '../shown/said.ts';
 import { WageringTerms } from './wagering-terms.tsx';
 import * as styles from '../shown/loyalty.css.ts';
@@ -11,7 +10,7 @@ import * as styles from '../shown/loyalty.css.ts';
 export function OfferTerms({ offer }: { offer: Schema<'PromotionView'> }) {
   const { i18n } = useLingui();
   const { percent, deposit, minDeposit, maxBonus, amount, perMember = 0, perMemberPerDay = 0, claimWithinHours = 0, from, to } = offer;
-  const share = percent === undefined ? undefined : saidPercent(percent, i18n);
+  const share = percent === undefined ? undefined : formatPercent(percent, i18n.locale);
   const most = maxBonus && said(maxBonus, i18n.locale);
   return (
     <ul className={styles.list}>

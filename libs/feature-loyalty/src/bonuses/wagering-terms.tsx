@@ -1,7 +1,7 @@
 // @flag bonuses
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import type { Schema } from '@parlour/api';
-import { saidPercent } from '../shown/percent.ts';
+import { formatPercent } from '@parlour/domain';
 import { said } from '../shown/said.ts';
 import { useWeightName } from './weight-name.ts';
 import * as styles from '../shown/loyalty.css.ts';
@@ -64,7 +64,7 @@ export function GameWeights({ weights, label }: { weights: readonly Schema<'Game
       <ul className={styles.list}>
         {weights.map((weight) => (
           <li key={weight.of}>
-            {nameOf(weight.of)}: {saidPercent(weight.percent, i18n)}
+            {nameOf(weight.of)}: {formatPercent(weight.percent, i18n.locale)}
           </li>
         ))}
       </ul>

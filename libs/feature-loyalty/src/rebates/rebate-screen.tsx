@@ -1,12 +1,11 @@
 // @flag manualRebate
 import { Trans, useLingui } from '@lingui/react/macro';
 import { claimRebateMutation, rebateQuery, useApi, type Schema } from '@parlour/api';
-import { formatDateTime, formatDay, fromWire } from '@parlour/domain';
+import { formatDateTime, formatDay, formatPercent, fromWire } from '@parlour/domain';
 import { Loaded } from '@parlour/loaded';
 import { Badge, Button, Card, DataTable, EmptyState, Money, Page, PageHeader, RebateIcon, Stack, Text } from '@parlour/ui';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { lineNames } from '../shown/line-names.ts';
-import { saidPercent } from '../shown/percent.ts';
 import { said } from '../shown/said.ts';
 import { useClaim } from '../shown/use-claim.ts';
 import * as styles from '../shown/loyalty.css.ts';
@@ -62,7 +61,7 @@ function DayCard({ day, busy, onTake }: { day: Day; busy: boolean; onTake: () =>
               key: 'rate',
               header: t`Rate`,
               align: 'end',
-              cell: ({ rate }) => saidPercent(rate, i18n),
+              cell: ({ rate }) => formatPercent(rate, i18n.locale),
             },
             {
               key: 'amount',

@@ -6,6 +6,7 @@ import { getBillExplanation } from './bills/explain.ts';
 import { listBills, listClaims } from './bills/lists.ts';
 import { collectBill, decideOwnBill } from './bills/waiting.ts';
 import { sendDown, sendUp } from './money/transfers.ts';
+import { agentIncome } from './reports/income.ts';
 import { teamOverview, teamReport } from './reports/overview.ts';
 import { teamBets, teamTransactions } from './reports/team-lists.ts';
 import { grantQuota, listQuota } from './quota.ts';
@@ -21,6 +22,7 @@ type AgentOperation =
   | 'setDownlineGroup'
   | 'getTeamOverview'
   | 'getTeamReport'
+  | 'getAgentIncome'
   | 'listTeamBets'
   | 'listTeamTransactions'
   | 'listBills'
@@ -48,6 +50,7 @@ export const agentHandlers: HandlersOf<AgentOperation | ContractOperation> = {
   setDownlineGroup: ({ body }, context) => setDownlineGroup(context, body),
   getTeamOverview: (_asked, context) => teamOverview(context),
   getTeamReport: ({ query }, context) => teamReport(context, query),
+  getAgentIncome: ({ query }, context) => agentIncome(context, query),
   listTeamBets: ({ query }, context) => teamBets(context, query),
   listTeamTransactions: ({ query }, context) => teamTransactions(context, query),
   listBills: ({ query }, context) => listBills(context, query),

@@ -1,5 +1,9 @@
+import { randomUUID } from 'node:crypto';
+import { fromDecimal } from '@parlour/domain';
 import { periodAt } from '@parlour/domain/agents';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { post } from '../../../ledger/post.ts';
+import { transfers } from '../../../ledger/transfers.ts';
 import { startTestGateway, type TestGateway } from '../../../testing/gateway.ts';
 import { foldStats } from '../../reports/fold.ts';
 import { fund } from '../../wallet/testing.ts';
@@ -121,4 +125,52 @@ test('reports sum what each downline’s team did, and the total is the account 
   const foreign = { ...query, account: child!.username };
   expect((await other[0]!.call('getTeamReport', { query: foreign })).status).toBe(404);
   expect((await other[0]!.call('listTeamBets', { query: foreign })).status).toBe(404);
+});
+
+test('income is told by day and kind, money that went less, and what is left owing apart from the total', async () => {
+  const [agent, other] = await Promise.all([lineOfAgents(gateway, 1), lineOfAgents(gateway, 1)]);
+  const me = agent[0]!;
+  const merchant = 'lotus';
+  const pay = (kind: 'dailySalary' | 'dividend', from: string | null, to: string | null, amount: string) =>
+    post(
+      gateway.db,
+      transfers.agent({ merchant, kind, key: randomUUID(), from, to, amount: fromDecimal(amount, 'BDT'), reference: 'bill' }),
+      gateway.clock.now(),
+    );
+  await pay('dailySalary', null, me.memberId, '30.00');
+  await pay('dailySalary', me.memberId, other[0]!.memberId, '12.50');
+  await pay('dividend', null, me.memberId, '100.00');
+  const { day } = await me.value('getTeamOverview');
+  const days = { from: day, to: day };
+  const claim = {
+    merchant,
+    key: randomUUID(),
+    kind: 'daily',
+    head_id: me.memberId,
+    from_id: other[0]!.memberId,
+    to_id: me.memberId,
+  } as const;
+  await gateway.db
+    .insertInto('agent_claim')
+    .values({ ...claim, currency: 'BDT', amount: 400n, arisen: 700n, reason: 'bill', payments: 0, arose_at: gateway.clock.now() })
+    .execute();
+  expect(await me.value('getAgentIncome', { query: days })).toMatchObject({
+    list: [
+      {
+        day,
+        income: { daily: { amount: '17.50' }, dividend: { amount: '100.00' }, claims: { amount: '7.00' }, total: { amount: '117.50' } },
+      },
+    ],
+    total: { daily: { amount: '17.50' }, total: { amount: '117.50' } },
+    page: { totalPages: 1 },
+  });
+  expect((await me.value('getAgentIncome', { query: { ...days, kind: 'dividend' } })).total).toMatchObject({
+    daily: { amount: '0.00' },
+    total: { amount: '100.00' },
+  });
+  expect(await me.value('listTeamTransactions', { query: days })).toMatchObject({
+    moneyIn: { amount: '130.00' },
+    moneyOut: { amount: '12.50' },
+  });
+  expect((await me.call('getAgentIncome', { query: { from: '2020-01-01', to: day } })).body.code).toBe('field_invalid');
 });

@@ -107,7 +107,13 @@ export async function teamTransactions(context: Context, query: MoneyQuery): Pro
     .where('t.at', '>=', begins)
     .where('t.at', '<', ends);
   if (query.type !== undefined) moved = moved.where('t.kind', '=', query.type);
-  const { count } = await moved.select((eb) => eb.fn.countAll<string>().as('count')).executeTakeFirstOrThrow();
+  const sums = await moved
+    .select((eb) => [
+      eb.fn.countAll<string>().as('count'),
+      sql<string>`coalesce(sum(e.amount) filter (where e.amount > 0), 0)::text`.as('came'),
+      sql<string>`coalesce(-sum(e.amount) filter (where e.amount < 0), 0)::text`.as('went'),
+    ])
+    .executeTakeFirstOrThrow();
   const { limit, offset } = rowsOf(query);
   const rows = await moved
     .select(['t.id', 't.kind', 't.reference', 't.at', 'e.amount', 'e.balance_after', 'line.descendant'])
@@ -133,6 +139,8 @@ export async function teamTransactions(context: Context, query: MoneyQuery): Pro
       at: row.at.toISOString(),
       ...(row.reference !== null && { reference: row.reference }),
     })),
-    page: pageOf(query, Number(count)),
+    moneyIn: wire(sums.came),
+    moneyOut: wire(sums.went),
+    page: pageOf(query, Number(sums.count)),
   };
 }

@@ -1,0 +1,108 @@
+// @flag agentPolicy
+import { useLingui } from '@lingui/react/macro';
+import { teamOverviewQuery, teamTransfersQuery, useApi, type Schema } from '@parlour/api';
+import { formatDateTime, formatMoney, fromWire } from '@parlour/domain';
+import { Loaded, Paged } from '@parlour/loaded';
+import { useCentreRoute } from '@parlour/routes';
+import { EmptyState, Money, Select, Stack, Summary, type Column } from '@parlour/ui';
+import { useQuery } from '@tanstack/react-query';
+import { AccountField } from './account-field.tsx';
+import * as styles from './centre.css.ts';
+import { DaysFilter, useDays } from './days-filter.tsx';
+import { useMovementNames } from './movement-names.ts';
+import { OwnOrTeam, useScope } from './own-or-team.tsx';
+import { SaveList } from './save-list.tsx';
+import { useSaid } from './use-said.tsx';
+
+type Movement = Schema<'TeamTransaction'>;
+
+/** Movements of the available money of the agent's team, newest first (agents.md 14, transaction details). */
+export function TeamTransactions() {
+  const overview = useQuery(teamOverviewQuery(useApi()));
+  return <Loaded query={overview}>{({ day }) => <MovementList today={day} />}</Loaded>;
+}
+
+function MovementList({ today }: { today: string }) {
+  const { t, i18n } = useLingui();
+  const api = useApi();
+  const said = useSaid();
+  const names = useMovementNames();
+  const { change, pageNo, ...route } = useCentreRoute();
+  const days = useDays(today, 'week');
+  const scope = useScope();
+  const type = (Object.keys(names) as Movement['type'][]).find((each) => each === route.kind);
+  const filter = { ...days, ...scope.query, ...(type && { type }) };
+  const movements = useQuery(teamTransfersQuery(api, { ...filter, pageNo }));
+  const columns: Column<Movement>[] = [
+    { key: 'at', header: t`Time`, unbroken: true, cell: ({ at }) => formatDateTime(at, i18n.locale) },
+    { key: 'account', header: t`Account`, card: 'lead', cell: ({ account }) => <bdi>{account}</bdi> },
+    { key: 'kind', header: t`Kind`, cell: (row) => i18n._(names[row.type]) },
+    {
+      key: 'amount',
+      header: t`Amount`,
+      align: 'end',
+      card: 'figure',
+      cell: ({ amount }) => (
+        <Money text={formatMoney(fromWire(amount), i18n.locale, { signed: true })} mood={fromWire(amount).minor > 0n ? 'win' : undefined} />
+      ),
+    },
+    { key: 'balance', header: t`Balance after`, align: 'end', cell: ({ balanceAfter }) => said.cell(balanceAfter) },
+    { key: 'reference', header: t`Reference`, cell: ({ reference }) => reference && <bdi className={styles.address}>{reference}</bdi> },
+  ];
+  const isFiltered = scope.isNarrowed || type !== undefined;
+  const clear = () => change({ account: undefined, side: undefined, kind: undefined, pageNo: undefined });
+  return (
+    <Stack gap="4">
+      <Paged
+        caption={t`Team transactions`}
+        columns={columns}
+        rowKey={({ id, account }) => `${id} ${account}`}
+        query={movements}
+        onPageChange={(next) => change({ pageNo: next })}
+        filters={
+          <DaysFilter days={days} today={today} clear={isFiltered ? { text: t`Clear filters`, onClear: clear } : undefined}>
+            <AccountField />
+            <OwnOrTeam />
+            <Select
+              label={t`Kind`}
+              value={type ?? ''}
+              onChange={({ currentTarget }) => change({ kind: currentTarget.value || undefined, pageNo: undefined })}
+              options={[
+                { value: '', text: t`All kinds` },
+                ...Object.entries(names).map(([value, text]) => ({ value, text: i18n._(text) })),
+              ]}
+            />
+          </DaysFilter>
+        }
+        sums={
+          <Summary
+            entries={[
+              { key: 'in', label: t`In`, value: movements.data && said.cell(movements.data.moneyIn) },
+              { key: 'out', label: t`Out`, value: movements.data && said.cell(movements.data.moneyOut) },
+            ]}
+          />
+        }
+        empty={<EmptyState title={t`No movements on these days`} text={t`What comes in and goes out in your team is listed here.`} />}
+      />
+      <SaveList
+        name={`team-transactions-${days.from}-${days.to}`}
+        heads={['time', 'account', 'kind', 'amount', 'balanceAfter', 'currency', 'reference']}
+        page={async (number) => {
+          const { list, page } = await api.call('listTeamTransactions', { query: { ...filter, pageNo: number, pageSize: 100 } });
+          return {
+            totalPages: page.totalPages,
+            rows: list.map((row) => [
+              row.at,
+              row.account,
+              row.type,
+              row.amount.amount,
+              row.balanceAfter.amount,
+              row.amount.currency,
+              row.reference ?? '',
+            ]),
+          };
+        }}
+      />
+    </Stack>
+  );
+}

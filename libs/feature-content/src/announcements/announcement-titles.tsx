@@ -1,0 +1,75 @@
+// @flag announcements
+import { useLingui } from '@lingui/react/macro';
+import type { Schema } from '@parlour/api';
+import { useBrand } from '@parlour/brand';
+import { formatTimestamp } from '@parlour/domain';
+import { PageTurner } from '@parlour/loaded';
+import { BellIcon, EmptyState, useIsWide } from '@parlour/ui';
+import { useState } from 'react';
+import { announcementPage, pageOf } from './announcement-pages.ts';
+import * as styles from './announcements.css.ts';
+import { SafeHtml } from './safe-html.tsx';
+
+export interface AnnouncementTitlesProps {
+  announcements: readonly Schema<'Announcement'>[];
+  /** The one that is open at first; none where absent. */
+  first?: string | undefined;
+}
+
+/** Titles, on pages where they are many, and beside them the one that is open. */
+export function AnnouncementTitles({ announcements, first }: AnnouncementTitlesProps) {
+  const { t, i18n } = useLingui();
+  const { timeZone } = useBrand();
+  const isWide = useIsWide('tablet');
+  // Undefined until a title is pressed: the id of `first` may change under the page that was rendered.
+  const [pressed, setPressed] = useState<string | null>();
+  const chosen = pressed === undefined ? first : pressed;
+  const [turned, setTurned] = useState<number>();
+  const page = turned ?? pageOf(announcements, first);
+  const { list, totalPages } = announcementPage(announcements, page);
+  const open = announcements.find(({ id }) => id === chosen);
+  return (
+    <div className={styles.columns}>
+      <div>
+        <ul className={styles.titles}>
+          {list.map((announcement) => (
+            <li key={announcement.id}>
+              <button
+                type="button"
+                className={styles.title}
+                aria-expanded={announcement.id === chosen}
+                onClick={() => setPressed(announcement.id === chosen ? null : announcement.id)}
+              >
+                <span className={styles.titleText}>{announcement.title}</span>
+                <time className={styles.time} dateTime={announcement.publishedAt} dir="ltr">
+                  {formatTimestamp(announcement.publishedAt, i18n.locale, timeZone)}
+                </time>
+              </button>
+              {!isWide && announcement.id === chosen && <AnnouncementText announcement={announcement} />}
+            </li>
+          ))}
+        </ul>
+        <PageTurner label={t`Pages of the announcements`} page={page} totalPages={totalPages} onPageChange={setTurned} />
+      </div>
+      {isWide && (
+        <div className={styles.reading} aria-live="polite">
+          {open ? (
+            <AnnouncementText announcement={open} titled />
+          ) : (
+            <EmptyState icon={<BellIcon size="xl" />} title={t`Choose a title to read it`} />
+          )}
+        </div>
+      )}
+    </div>
+  );
+}
+
+/** What an announcement says; `titled` where its title does not stand right above. */
+export function AnnouncementText({ announcement, titled = false }: { announcement: Schema<'Announcement'>; titled?: boolean }) {
+  return (
+    <article className={styles.text}>
+      {titled && <h3 className={styles.heading}>{announcement.title}</h3>}
+      <SafeHtml html={announcement.content} />
+    </article>
+  );
+}
