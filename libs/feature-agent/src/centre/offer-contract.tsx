@@ -135,7 +135,12 @@ function TermsForm({ kind, account, currency, contract, onClose }: TermsProps & 
         most={limits.maxTiers}
         onChange={change}
       />
-      {found && <PreviewPart preview={found} asUpline />}
+      {found && (
+        // It stands below the tiers, where a small screen does not show it.
+        <div ref={(shown) => shown?.scrollIntoView({ block: 'nearest' })}>
+          <PreviewPart preview={found} asUpline />
+        </div>
+      )}
       <FormError message={problem} />
       <Button type="submit" loading={preview.isPending || offer.isPending} loadingText={t`Please wait`}>
         {found?.valid ? <Trans>Offer this contract</Trans> : <Trans>Show what it means</Trans>}

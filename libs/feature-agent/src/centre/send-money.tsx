@@ -1,9 +1,9 @@
 // @flag agentPolicy
 import { Trans, useLingui } from '@lingui/react/macro';
-import { balanceQuery, errorMessage, sendDownMutation, sendUpMutation, toApiError, useApi } from '@parlour/api';
+import { balanceQuery, errorMessage, sendDownMutation, sendUpMutation, toApiError, useApi, useMember } from '@parlour/api';
 import { currencies, currencySymbol, formatMoney, fromDecimal, type Currency } from '@parlour/domain';
-import { useCentreRoute, useStepUp } from '@parlour/routes';
-import { AmountField, Button, FormError, FormLayout, RadioGroup, Text, useToasts } from '@parlour/ui';
+import { Link, useCentreRoute, useStepUp } from '@parlour/routes';
+import { AmountField, Button, FormError, FormLayout, RadioGroup, Text, TextLink, useToasts } from '@parlour/ui';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { AccountPicker } from './account-picker.tsx';
@@ -17,6 +17,7 @@ export function SendMoney({ currency }: { currency: Currency }) {
   const toasts = useToasts();
   const stepUp = useStepUp();
   const said = useSaid();
+  const canConfirm = useMember()?.hasPaymentPassword ?? false;
   const { account: named = '' } = useCentreRoute();
   const [down, setDown] = useState(true);
   const [account, setAccount] = useState(named);
@@ -86,12 +87,23 @@ export function SendMoney({ currency }: { currency: Currency }) {
         hint={balance && t`Available: ${said.text(balance.available)}`}
         error={at('amount')}
       />
-      <Text tone="muted">
-        <Trans>You confirm with your payment password. What is received must be bet before it can be withdrawn.</Trans>
-      </Text>
-      <Button type="submit" loading={sendDown.isPending || sendUp.isPending} loadingText={t`Sending`}>
-        <Trans>Send</Trans>
-      </Button>
+      {canConfirm ? (
+        <>
+          <Text tone="muted">
+            <Trans>You confirm with your payment password. What is received must be bet before it can be withdrawn.</Trans>
+          </Text>
+          <Button type="submit" loading={sendDown.isPending || sendUp.isPending} loadingText={t`Sending`}>
+            <Trans>Send</Trans>
+          </Button>
+        </>
+      ) : (
+        <Text>
+          <Trans>
+            Transfers are confirmed with your payment password, and you have none yet.{' '}
+            <TextLink render={<Link to="/member/securityCenter" />}>Set it in your account</TextLink>
+          </Trans>
+        </Text>
+      )}
     </FormLayout>
   );
 }
