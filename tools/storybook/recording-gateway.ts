@@ -9,6 +9,7 @@ import {
   createVault,
   demoAgent,
   earnPoints,
+  findMemberByUsername,
   hashPassword,
   issueLoginCode,
   jobQueues,
@@ -71,16 +72,12 @@ export async function startRecordingGateway(brands: readonly Brand[]): Promise<R
       // Enough for the cheapest things of the points mall.
       if (username === 'demo' && brand.flags.points)
         await earnPoints(database.db, { merchant: merchant.code, memberId: id, points: 1000n, reference: 'recording' }, clock.now());
-      await comeIn(client, merchant.code, { id, username });
+      const random = repeatable(`${host} ${username}`);
+      const asked = { merchant: merchant.code, memberId: id, purpose: 'login' as const };
+      const { code } = await issueLoginCode(database.db, asked, { random, now: clock.now() });
+      await client.value('exchangeCode', { body: { code } });
       return client;
     };
-  };
-  /** Logs a client in without a password. */
-  const comeIn = async (client: TestClient, merchant: string, { id, username }: { id: string; username: string }) => {
-    const asked = { merchant, memberId: id, purpose: 'login' as const };
-    const random = repeatable(`${merchant} ${username}`);
-    const { code } = await issueLoginCode(database.db, asked, { random, now: clock.now() });
-    await client.value('exchangeCode', { body: { code } });
   };
   /** The head of the demonstration's line, with three weeks of play and bills below; undefined for brands whose agents have no lines. */
   const agentOf = async (brand: Brand) => {
@@ -88,18 +85,19 @@ export async function startRecordingGateway(brands: readonly Brand[]): Promise<R
     const host = brand.domains[0]!;
     const merchant = merchants.byHost(host)!;
     const passwordHash = await hashPassword(passwordOf(brand));
-    const { id } = await database.db.transaction().execute(async (trx) => {
+    const memberId = await database.db.transaction().execute(async (trx) => {
       await makeDemoLine(trx, merchant, passwordHash, clock.now());
       await makeDemoContracts(trx, merchant, clock.now());
-      return trx
-        .selectFrom('member')
-        .select('id')
-        .where('merchant', '=', merchant.code)
-        .where('username', '=', demoAgent)
-        .executeTakeFirstOrThrow();
+      return (await findMemberByUsername(trx, merchant.code, demoAgent))!.id;
     });
     const client = createClient(app, { clock, host });
-    await comeIn(client, merchant.code, { id, username: demoAgent });
+    const random = repeatable(`${host} ${demoAgent}`);
+    // A link that logs in leads to the members' site. One for a lost password lets agents in too, who then choose another.
+    const asked = { merchant: merchant.code, memberId, purpose: 'reset' as const };
+    const { code } = await issueLoginCode(database.db, asked, { random, now: clock.now() });
+    await client.value('exchangeCode', { body: { code, purpose: 'reset' } });
+    const newPassword = random.bytes(12).toString('base64url');
+    await client.value('changePassword', { body: { newPassword, confirmNewPassword: newPassword } });
     return client;
   };
   const passwordOf = (brand: Brand) => repeatable(brand.domains[0]!).bytes(12).toString('base64url');
