@@ -39,7 +39,6 @@ export const areas: readonly Area[] = [
 
 /** One handler for each operation of the contract; a missing or an extra one does not compile. */
 export const handlers = {
-  ...messages.handlers,
   ...identity.handlers,
   ...catalogue.handlers,
   ...content.handlers,

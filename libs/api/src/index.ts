@@ -31,7 +31,13 @@ export {
 } from './queries/authenticator.ts';
 export { balanceQuery, roundsPlayed } from './queries/balance.ts';
 export { announcementsQuery, bannersQuery, unreadQuery, winnersQuery } from './queries/content.ts';
-export { messagesQuery, readMessageMutation } from './queries/messages.ts';
+export {
+  deleteMessageMutation,
+  messagesQuery,
+  readAllMessagesMutation,
+  readMessageMutation,
+  type MessageFilter,
+} from './queries/messages.ts';
 export {
   gameMenusQuery,
   GAMES_PAGE_SIZE,

@@ -1,8 +1,9 @@
 import { hanging, officeStories, refusing, Stage, type Answers } from '@parlour/office-ui/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, screen, userEvent } from 'storybook/test';
 import { ContentScreen, type ContentScreenProps } from './content-screen.tsx';
 import { EditorScreen } from './editor-screen.tsx';
-import { itemOf, pageOf } from './testing.ts';
+import { broadcastOf, itemOf, pageOf } from './testing.ts';
 
 const meta = { title: 'Office/Content', parameters: officeStories } satisfies Meta;
 export default meta;
@@ -48,9 +49,36 @@ export const Forbidden = shown(refusing('forbidden'));
 const edited = (page: ReturnType<typeof pageOf>, may: boolean): StoryObj => ({
   render: () => (
     <Stage answers={{ getContent: page }}>
-      <EditorScreen merchant="atrium01" item={page.item.id} mayEdit={may} mayPublish={may} />
+      <EditorScreen merchant="atrium01" item={page.item.id} mayEdit={may} mayPublish={may} maySend={may} />
     </Stage>
   ),
 });
 export const Editing = edited(pageOf({ plans: [plan] }), true);
 export const OnlyLooking = edited(pageOf(), false);
+const sent = [
+  broadcastOf({ id: '2', state: 'planned', sentAt: null, reached: 0, read: 0 }),
+  broadcastOf(),
+  broadcastOf({ id: '3', state: 'takenBack', endedBy: 'bao' }),
+];
+const broadcast = (list: typeof sent, maySend = true): StoryObj => ({
+  render: () => (
+    <Stage
+      answers={{
+        getContent: pageOf({ kind: 'broadcast', place: 'offers', live: null, state: 'draft' }),
+        listBroadcasts: { list, next: null, about: { count: list.length, exact: true } },
+      }}
+    >
+      <EditorScreen merchant="atrium01" item="1" mayEdit={maySend} mayPublish={maySend} maySend={maySend} />
+    </Stage>
+  ),
+});
+export const Broadcast = broadcast(sent);
+export const BroadcastNotSent = broadcast([]);
+export const BroadcastOnlyLooking = broadcast(sent, false);
+export const SendingABroadcast: StoryObj = {
+  ...broadcast([]),
+  play: async () => {
+    await userEvent.click(await screen.findByRole('button', { name: 'Send version 1' }));
+    await expect(await screen.findByRole('dialog', { name: 'Send version 1' })).toBeVisible();
+  },
+};

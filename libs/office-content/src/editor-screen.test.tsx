@@ -3,7 +3,7 @@ import { beforeEach, expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { EditorScreen } from './editor-screen.tsx';
-import { pageOf } from './testing.ts';
+import { broadcastOf, pageOf } from './testing.ts';
 
 beforeEach(() => page.viewport(1280, 900));
 
@@ -12,7 +12,7 @@ test('a version is kept by language, an unsound one cannot be published, and an 
   const office = createFakeOffice({ getContent: shown, writeContent: shown, publishContent: shown });
   await render(
     <Stage office={office}>
-      <EditorScreen merchant="atrium01" item={shown.item.id} mayEdit mayPublish />
+      <EditorScreen merchant="atrium01" item={shown.item.id} mayEdit mayPublish maySend />
     </Stage>,
   );
   await expect.element(page.getByText('There is no such fact: EN least')).toBeVisible();
@@ -31,7 +31,7 @@ test('a version is shown on the site itself, as the operator wants to see it', a
   const office = createFakeOffice({ getContent: shown, previewContent: { address: 'about:blank#preview' } });
   await render(
     <Stage office={office}>
-      <EditorScreen merchant="atrium01" item={shown.item.id} mayEdit mayPublish={false} />
+      <EditorScreen merchant="atrium01" item={shown.item.id} mayEdit mayPublish={false} maySend={false} />
     </Stage>,
   );
   await page.getByRole('combobox', { name: 'Theme' }).selectOptions('Light');
@@ -59,7 +59,7 @@ test('a picture of a banner is uploaded and chosen', async () => {
   const office = createFakeOffice({ getContent: shown, listPictures: { list: [moon] }, uploadPicture: { address: moon.address } });
   await render(
     <Stage office={office}>
-      <EditorScreen merchant="atrium01" item={shown.item.id} mayEdit mayPublish={false} />
+      <EditorScreen merchant="atrium01" item={shown.item.id} mayEdit mayPublish={false} maySend={false} />
     </Stage>,
   );
   await page.getByRole('button', { name: 'Choose a picture' }).click();
@@ -72,4 +72,33 @@ test('a picture of a banner is uploaded and chosen', async () => {
     .toEqual({ merchant: 'atrium01', name: 'moon.png', content: btoa('moon') });
   await dialog.getByRole('button', { name: /moon.png/ }).click();
   await expect.element(page.getByRole('textbox', { name: 'Picture' })).toHaveValue('/wps/media/aa');
+});
+
+test('a broadcast is counted and sent to whom the operator chooses, and taken back', async () => {
+  const shown = pageOf({ kind: 'broadcast', place: 'offers', live: null });
+  const sent = broadcastOf();
+  const office = createFakeOffice({
+    getContent: shown,
+    listBroadcasts: { list: [sent], next: null, about: { count: 1, exact: true } },
+    countBroadcastReach: { about: { count: 1200, exact: true } },
+    sendBroadcast: sent,
+    takeBackBroadcast: { ...sent, state: 'takenBack' },
+  });
+  await render(
+    <Stage office={office}>
+      <EditorScreen merchant="atrium01" item={shown.item.id} mayEdit mayPublish maySend />
+    </Stage>,
+  );
+  await page.getByRole('button', { name: 'Send version 1' }).click();
+  await page.getByLabelText('Country').fill('bd');
+  await page.getByLabelText('Until').fill('2030-01-01T00:00');
+  await page.getByRole('button', { name: 'Count the members' }).click();
+  await expect.element(page.getByText(/1,200 members · A second operator/)).toBeVisible();
+  await page.getByRole('button', { name: 'Send', exact: true }).click();
+  const segment = { country: 'BD', to: '2029-12-31T18:00:00.000Z', by: 'created' };
+  await expect.poll(() => office.askedOf('sendBroadcast').at(-1)?.body).toMatchObject({ version: 1, segment });
+  await page.getByRole('button', { name: 'Take back' }).click();
+  await page.getByLabelText('Reason').fill('A wrong date.');
+  await page.getByRole('button', { name: 'Remove', exact: true }).click();
+  await expect.poll(() => office.askedOf('takeBackBroadcast').at(-1)?.body).toMatchObject({ broadcast: sent.id, reason: 'A wrong date.' });
 });

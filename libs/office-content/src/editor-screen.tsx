@@ -5,6 +5,7 @@ import { useOfficeMutation, useOfficeQuery } from '@parlour/office-api/queries';
 import { Foreign, isPutAside, ListState, Moment, PlainPage, useRefusalText } from '@parlour/office-ui';
 import { Badge, Button, Checkbox, Inline, Select, Stack, Text, TextArea, TextField, useToasts } from '@parlour/ui';
 import { useState } from 'react';
+import { Broadcasts } from './broadcasts/broadcasts.tsx';
 import * as styles from './content.css.ts';
 import { Preview } from './preview.tsx';
 import { RichEditor } from './editor/rich-editor.tsx';
@@ -18,10 +19,12 @@ export interface EditorScreenProps {
   item: string;
   mayEdit: boolean;
   mayPublish: boolean;
+  /** Send broadcasts to members. */
+  maySend: boolean;
 }
 
 /** One item: its texts by language beside what they look like, its versions, and when each is shown (office 8). */
-export function EditorScreen({ merchant, item, mayEdit, mayPublish }: EditorScreenProps) {
+export function EditorScreen({ merchant, item, mayEdit, mayPublish, maySend }: EditorScreenProps) {
   const { t, i18n } = useLingui();
   const found = useOfficeQuery('getContent', { query: { merchant, item } });
   const page = found.data;
@@ -38,8 +41,9 @@ export function EditorScreen({ merchant, item, mayEdit, mayPublish }: EditorScre
               </Text>
             </Inline>
             <Draft key={newest.version} page={page} from={newest} mayEdit={mayEdit} />
-            {mayEdit && <SitePreview page={page} />}
-            <Versions page={page} mayPublish={mayPublish} />
+            {mayEdit && page.item.kind !== 'broadcast' && <SitePreview page={page} />}
+            {page.item.kind === 'broadcast' && <Broadcasts page={page} maySend={maySend} />}
+            <Versions page={page} mayPublish={mayPublish && page.item.kind !== 'broadcast'} />
           </Stack>
         )}
       </ListState>
@@ -65,7 +69,13 @@ function Draft({ page: { item, site }, from, mayEdit }: { page: Page; from: Vers
     void write
       .mutateAsync({ body: { merchant: item.merchant, item: item.id, revision: item.revision, texts: written(texts), facts } })
       .then(({ item: { newest } }) =>
-        toasts.show({ mood: 'success', text: t`Version ${i18n.number(newest)} is kept. Visitors see it once it is published.` }),
+        toasts.show({
+          mood: 'success',
+          text:
+            item.kind === 'broadcast'
+              ? t`Version ${i18n.number(newest)} is kept. Members read it once it is sent.`
+              : t`Version ${i18n.number(newest)} is kept. Visitors see it once it is published.`,
+        }),
       )
       .catch((error: unknown) => {
         if (!isPutAside(error)) toasts.show({ mood: 'danger', text: textOf(error) });
@@ -148,7 +158,7 @@ function Draft({ page: { item, site }, from, mayEdit }: { page: Page; from: Vers
             onClose={() => setChoosing(false)}
           />
         )}
-        {(item.kind === 'banner' || item.kind === 'announcement') && (
+        {(item.kind === 'banner' || item.kind === 'announcement' || item.kind === 'broadcast') && (
           <Inline gap="3">
             <Select
               label={t`Leads to`}

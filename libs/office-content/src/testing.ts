@@ -1,3 +1,4 @@
+import type { Broadcast } from './broadcasts/broadcast-words.ts';
 import type { Item, Page } from './words.ts';
 
 /** A notice that is live, with a newer version that is not finished. */
@@ -37,5 +38,27 @@ export function pageOf(change: Partial<Item> = {}): Page {
       origin: 'atrium.example',
       slots: { minDeposit: '৳100', siteName: 'Atrium' },
     },
+  };
+}
+
+/** One that was sent to the agents. */
+export function broadcastOf(change: Partial<Broadcast> = {}): Broadcast {
+  return {
+    id: '01981c2e-0000-7000-8000-0000000000b1',
+    merchant: 'atrium01',
+    item: '01981c2e-0000-7000-8000-0000000000c1',
+    version: 1,
+    category: 'offers',
+    title: 'Happy new year',
+    segment: { agents: true },
+    state: 'sent',
+    sendAt: '2026-03-14T06:20:00.000Z',
+    sentAt: '2026-03-14T06:20:03.000Z',
+    reached: 4120,
+    read: 977,
+    by: 'amina',
+    made: '2026-03-14T06:19:00.000Z',
+    endedBy: null,
+    ...change,
   };
 }

@@ -14,6 +14,7 @@ export const kindNames: Readonly<Record<ContentKind, MessageDescriptor>> = {
   banner: msg`Banner`,
   helpSection: msg`Section of help`,
   helpArticle: msg`Help article`,
+  broadcast: msg`Broadcast`,
 };
 
 export const stateNames: Readonly<Record<Item['state'], { text: MessageDescriptor; mood: Mood }>> = {
@@ -33,6 +34,8 @@ export const placeNames: Readonly<Record<string, MessageDescriptor>> = {
   w_home: msg`Home page`,
   w_promotion: msg`Promotions`,
   help: msg`Help`,
+  service: msg`Service message`,
+  offers: msg`Offer`,
 };
 
 export const audienceNames: Readonly<Record<Item['audience'], MessageDescriptor>> = {

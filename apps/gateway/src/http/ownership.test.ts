@@ -83,6 +83,10 @@ const owned: Partial<Record<OperationId, { make: () => Promise<string>; ask: Ask
     make: async () => (await owner.value('listMessages')).list[0]!.id,
     ask: (who, messageId) => who.call('readMessage', { params: { messageId } }),
   },
+  deleteMessage: {
+    make: async () => (await owner.value('listMessages')).list[0]!.id,
+    ask: (who, messageId) => who.call('deleteMessage', { params: { messageId } }),
+  },
 };
 
 /** A withdrawal of the owner that waits for a decision. */

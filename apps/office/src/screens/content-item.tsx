@@ -13,6 +13,7 @@ export function ContentItem() {
       merchant={inAddress}
       item={item}
       mayEdit={may(session, 'content.edit', 'w', inAddress)}
+      maySend={may(session, 'message.broadcast', 'p', inAddress)}
       mayPublish={may(session, 'content.publish', 'p', inAddress)}
     />
   );

@@ -121,5 +121,7 @@ export const laterCalls = {
   stopChase: {"method":"POST","path":"/lgw/chases/{chaseId}/stop","session":true,"idempotent":true},
   getHelpCenter: {"path":"/wps/system/helpCenter"},
   listMessages: {"path":"/wps/messages","session":true},
+  readAllMessages: {"method":"POST","path":"/wps/messages/read","session":true},
+  deleteMessage: {"method":"DELETE","path":"/wps/messages/{messageId}","session":true},
   readMessage: {"method":"POST","path":"/wps/messages/{messageId}/read","session":true},
 } as const satisfies Partial<Record<OperationId, Call>>;

@@ -159,6 +159,8 @@ export const operations = {
   listWinners: {"method":"GET","path":"/wps/relay/GCSGAME_getRankList","area":"content","roles":["guest","trial","member"],"agents":null,"action":null,"flag":"winnerBoard","session":false,"sealed":false,"form":false,"idempotent":false,"stepUp":null,"bodyLimit":null},
   getUnreadCount: {"method":"GET","path":"/wps/relay/CSP_unreadCount","area":"content","roles":["member"],"agents":null,"action":null,"flag":null,"session":true,"sealed":false,"form":false,"idempotent":false,"stepUp":null,"bodyLimit":null},
   listMessages: {"method":"GET","path":"/wps/messages","area":"content","roles":["member"],"agents":null,"action":null,"flag":null,"session":true,"sealed":false,"form":false,"idempotent":false,"stepUp":null,"bodyLimit":null},
+  readAllMessages: {"method":"POST","path":"/wps/messages/read","area":"content","roles":["member"],"agents":null,"action":null,"flag":null,"session":true,"sealed":false,"form":false,"idempotent":false,"stepUp":null,"bodyLimit":null},
+  deleteMessage: {"method":"DELETE","path":"/wps/messages/{messageId}","area":"content","roles":["member"],"agents":null,"action":null,"flag":null,"session":true,"sealed":false,"form":false,"idempotent":false,"stepUp":null,"bodyLimit":null},
   readMessage: {"method":"POST","path":"/wps/messages/{messageId}/read","area":"content","roles":["member"],"agents":null,"action":null,"flag":null,"session":true,"sealed":false,"form":false,"idempotent":false,"stepUp":null,"bodyLimit":null},
   streamEvents: {"method":"GET","path":"/wps/events","area":"events","roles":["guest","trial","member"],"agents":null,"action":null,"flag":null,"session":false,"sealed":false,"form":false,"idempotent":false,"stepUp":null,"bodyLimit":null},
 } as const;

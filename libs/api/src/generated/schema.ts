@@ -929,12 +929,32 @@ export interface paths {
         };
         /**
          * Messages
-         * @description Newest first.
+         * @description Newest first: those of the platform and those that operators sent to many, without the ones that the member deleted.
          */
         get: operations["listMessages"];
         put?: never;
         post?: never;
         delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/wps/messages/{messageId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Delete a message
+         * @description For this member alone; deleting twice is the same as once.
+         */
+        delete: operations["deleteMessage"];
         options?: never;
         head?: never;
         patch?: never;
@@ -954,6 +974,26 @@ export interface paths {
          * @description Reading twice is the same as once.
          */
         post: operations["readMessage"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/wps/messages/read": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Mark every message as read
+         * @description Also the ones on other pages.
+         */
+        post: operations["readAllMessages"];
         delete?: never;
         options?: never;
         head?: never;
@@ -3457,7 +3497,7 @@ export interface components {
         ContactType: "LIVECHAT" | "FACEBOOK" | "TELEGRAM" | "WHATSAPP" | "EMAIL";
         /** @description What the merchant publishes has changed; a page asks again when its visitor looks at it. */
         ContentChangedEvent: {
-            kinds: ("announcement" | "banner" | "helpSection" | "helpArticle")[];
+            kinds: ("announcement" | "banner" | "helpSection" | "helpArticle" | "broadcast")[];
             /**
              * @description discriminator enum property added by openapi-typescript
              * @enum {string}
@@ -4371,14 +4411,15 @@ export interface components {
             /** Format: uuid */
             id: string;
             /**
-             * @description The text is chosen by it in the reader's language.
+             * @description The text is chosen by it in the reader's language; that of `broadcast` is `written`.
              * @enum {string}
              */
-            kind: "welcome" | "depositArrived" | "depositFailed" | "withdrawalApproved" | "withdrawalRejected" | "passwordChanged" | "passwordRecovered" | "paymentPasswordChanged" | "authenticatorOn" | "authenticatorOff" | "recoveryCodesRenewed" | "recoveryCodeUsed" | "passkeyAdded" | "passkeyRemoved" | "passkeySuspected" | "deviceCopied" | "emailChanged" | "mobileChanged" | "newNetwork" | "socialLinked" | "socialUnlinked" | "feedbackAnswered" | "fromOperator";
+            kind: "welcome" | "depositArrived" | "depositFailed" | "withdrawalApproved" | "withdrawalRejected" | "passwordChanged" | "passwordRecovered" | "paymentPasswordChanged" | "authenticatorOn" | "authenticatorOff" | "recoveryCodesRenewed" | "recoveryCodeUsed" | "passkeyAdded" | "passkeyRemoved" | "passkeySuspected" | "deviceCopied" | "emailChanged" | "mobileChanged" | "newNetwork" | "socialLinked" | "socialUnlinked" | "feedbackAnswered" | "fromOperator" | "broadcast";
             params: {
                 [key: string]: string;
             };
             read: boolean;
+            written?: components["schemas"]["WrittenMessage"];
         };
         MessageCreatedEvent: {
             message: components["schemas"]["Message"];
@@ -5915,6 +5956,20 @@ export interface components {
             type: "withdrawalUpdated";
             withdrawal: components["schemas"]["Withdrawal"];
         };
+        /** @description What an operator wrote to many members. */
+        WrittenMessage: {
+            /** @description Text of the link. */
+            action?: string;
+            /** @description Sanitised HTML. */
+            content: string;
+            /** @description The language in which it is written. */
+            language: string;
+            /** @description A path of the site or an https address. */
+            linkage?: string;
+            /** @enum {string} */
+            linkageType: "ROUTE" | "LINK" | "NONE";
+            title: string;
+        };
     };
     responses: {
         /** @description Where the visitor goes. */
@@ -7441,6 +7496,10 @@ export interface operations {
     listMessages: {
         parameters: {
             query?: {
+                /** @description Of what operators wrote; the merchant's default where it is not written in this one. */
+                language?: string;
+                /** @description `unread`, those of the platform (`system`) or those that an operator wrote (`operator`). */
+                only?: "unread" | "system" | "operator";
                 /** @description From 1. */
                 pageNo?: components["parameters"]["pageNo"];
                 /** @description Rows a page. */
@@ -7469,6 +7528,23 @@ export interface operations {
             default: components["responses"]["Refused"];
         };
     };
+    deleteMessage: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The message. */
+                messageId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["Done"];
+            401: components["responses"]["NotLoggedIn"];
+            default: components["responses"]["Refused"];
+        };
+    };
     readMessage: {
         parameters: {
             query?: never;
@@ -7477,6 +7553,20 @@ export interface operations {
                 /** @description The message. */
                 messageId: string;
             };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["Done"];
+            401: components["responses"]["NotLoggedIn"];
+            default: components["responses"]["Refused"];
+        };
+    };
+    readAllMessages: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
             cookie?: never;
         };
         requestBody?: never;

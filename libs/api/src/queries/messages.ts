@@ -1,3 +1,4 @@
+import type { LanguageCode } from '@parlour/domain';
 import { infiniteQueryOptions, mutationOptions, type QueryClient } from '@tanstack/react-query';
 import type { Api } from '../client.ts';
 import { unreadKey } from './content.ts';
@@ -5,17 +6,21 @@ import { mine } from './keys.ts';
 
 const messagesKey = [mine, 'messages'] as const;
 
-/** Messages, newest first, 20 per page. */
-export function messagesQuery(api: Api) {
+/** Which messages a list has; all of them where undefined. */
+export type MessageFilter = 'unread' | 'system' | 'operator' | undefined;
+
+/** Messages, newest first, 20 per page; what operators wrote, in this language where it is written in it. */
+export function messagesQuery(api: Api, language: LanguageCode, only?: MessageFilter) {
   return infiniteQueryOptions({
-    queryKey: messagesKey,
-    queryFn: ({ signal, pageParam }) => api.call('listMessages', { query: { pageNo: pageParam } }, { signal }),
+    queryKey: [...messagesKey, language, only],
+    queryFn: ({ signal, pageParam }) =>
+      api.call('listMessages', { query: { pageNo: pageParam, language, ...(only && { only }) } }, { signal }),
     initialPageParam: 1,
     getNextPageParam: ({ page }) => (page.pageNo < page.totalPages ? page.pageNo + 1 : undefined),
   });
 }
 
-/** Refetches the list and the badge, after a message came or was read. */
+/** Refetches the list and the badge, after messages came, were read or were deleted. */
 export function messagesChanged(queryClient: QueryClient): void {
   void queryClient.invalidateQueries({ queryKey: messagesKey });
   void queryClient.invalidateQueries({ queryKey: unreadKey });
@@ -24,6 +29,21 @@ export function messagesChanged(queryClient: QueryClient): void {
 export function readMessageMutation(api: Api, queryClient: QueryClient) {
   return mutationOptions({
     mutationFn: (messageId: string) => api.call('readMessage', { path: { messageId } }),
+    onSuccess: () => messagesChanged(queryClient),
+  });
+}
+
+export function readAllMessagesMutation(api: Api, queryClient: QueryClient) {
+  return mutationOptions({
+    mutationFn: () => api.call('readAllMessages', {}),
+    onSuccess: () => messagesChanged(queryClient),
+  });
+}
+
+/** Deletes a message for this member. */
+export function deleteMessageMutation(api: Api, queryClient: QueryClient) {
+  return mutationOptions({
+    mutationFn: (messageId: string) => api.call('deleteMessage', { path: { messageId } }),
     onSuccess: () => messagesChanged(queryClient),
   });
 }

@@ -1,3 +1,4 @@
+export * from './broadcasts.ts';
 export * from './fold-words.ts';
 export * from './kinds.ts';
 export * from './local-time.ts';

@@ -1,5 +1,5 @@
 /** What an operator publishes: its kind, where it stands, and which texts it has (content N1). */
-export const contentKinds = ['announcement', 'banner', 'helpSection', 'helpArticle'] as const;
+export const contentKinds = ['announcement', 'banner', 'helpSection', 'helpArticle', 'broadcast'] as const;
 export type ContentKind = (typeof contentKinds)[number];
 
 /** Whom an announcement addresses: B visitors, A members, F a member at the first log-in (content N22). */
@@ -7,13 +7,14 @@ export const contentAudiences = ['A', 'B', 'F'] as const;
 export type ContentAudience = (typeof contentAudiences)[number];
 
 /**
- * Where items of a kind stand: announcements by type, banners by group. An article stands in the section whose key it names, so any
+ * Where items of a kind stand: announcements by type, banners by group, broadcasts by category. An article stands in the section whose key it names, so any
  * key is a place for it.
  */
 export const contentPlaces: Readonly<Record<Exclude<ContentKind, 'helpArticle'>, readonly string[]>> = {
   announcement: ['B', 'PL', 'PU', 'PR', 'H'],
   banner: ['w_home', 'w_promotion'],
   helpSection: ['help'],
+  broadcast: ['service', 'offers'],
 };
 
 interface Fields {
@@ -30,6 +31,7 @@ export const contentFields: Readonly<Record<ContentKind, Fields>> = {
   banner: { needed: ['title', 'text'], optional: ['action', 'terms'] },
   helpSection: { needed: ['title'], optional: [] },
   helpArticle: { needed: ['title', 'content'], optional: [] },
+  broadcast: { needed: ['title', 'content'], optional: ['action'] },
 };
 
 /** The key of an item: a part of an address, so that `/help#key` finds it (content N40). */

@@ -41,7 +41,7 @@ const events = {
   contract: 'offered terminated',
   run: 'started confirmed paid',
   bill: 'corrected decided',
-  message: 'broadcast',
+  message: 'broadcast takenBack',
   chat: 'messageRemoved memberMuted memberUnmuted roomChanged wordListChanged',
   feedback: 'assigned answered closed',
   setting: 'changed scheduled revertedToBrand',

@@ -1,4 +1,3 @@
-// @flag announcements or helpCentre
 import { style } from '@vanilla-extract/css';
 
 export const content = style({ overflowWrap: 'anywhere', maxInlineSize: '65ch' });

@@ -1,4 +1,3 @@
-// @flag announcements or helpCentre
 import { Skeleton } from '@parlour/ui';
 import { useEffect, useRef, useState } from 'react';
 import * as styles from './safe-html.css.ts';

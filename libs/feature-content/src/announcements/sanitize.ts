@@ -1,4 +1,3 @@
-// @flag announcements or helpCentre
 import { operatorHtmlAttributes, operatorHtmlTags, operatorLinkProtocols } from '@parlour/domain';
 import purifier from 'dompurify';
 

@@ -1,8 +1,10 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { readMessageMutation, useApi, type Schema } from '@parlour/api';
-import { formatDateTime } from '@parlour/domain';
+import { deleteMessageMutation, errorMessage, readMessageMutation, useApi, type Schema } from '@parlour/api';
+import { formatDateTime, isLanguageCode, languages } from '@parlour/domain';
 import {
+  AnnouncementIcon,
   Badge,
+  Button,
   ChevronDownIcon,
   ChatIcon,
   classNames,
@@ -10,10 +12,14 @@ import {
   DeviceIcon,
   KeyIcon,
   StarIcon,
+  useToasts,
   WithdrawIcon,
   type IconComponent,
 } from '@parlour/ui';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { SafeHtml } from '../announcements/safe-html.tsx';
+import { bannerLink } from '../banners/banner-link.tsx';
 import * as styles from './messages.css.ts';
 import { useMessageText } from './use-message-text.ts';
 
@@ -41,6 +47,7 @@ const signs: Record<Schema<'Message'>['kind'], { Icon: IconComponent; mood: keyo
   socialUnlinked: { Icon: KeyIcon, mood: 'warning' },
   feedbackAnswered: { Icon: ChatIcon, mood: 'accent' },
   fromOperator: { Icon: ChatIcon, mood: 'accent' },
+  broadcast: { Icon: AnnouncementIcon, mood: 'accent' },
 };
 
 /** One message: its title opens it, and closes the one that was open. */
@@ -48,9 +55,15 @@ export function MessageItem({ message, group }: { message: Schema<'Message'>; gr
   const { i18n } = useLingui();
   const say = useMessageText();
   const read = useMutation(readMessageMutation(useApi(), useQueryClient()));
+  const toasts = useToasts();
+  const remove = useMutation(deleteMessageMutation(useApi(), useQueryClient()));
+  const fail = (error: unknown) => toasts.show({ mood: 'danger', text: i18n._(errorMessage(error)) });
   const { title, text } = say(message);
   const { Icon, mood } = signs[message.kind];
+  // The HTML of a message is made ready when it is opened first.
+  const [isOpened, setIsOpened] = useState(false);
   const opened = (open: boolean) => {
+    if (open) setIsOpened(true);
     if (open && !message.read && !read.isPending) read.mutate(message.id);
   };
   return (
@@ -75,8 +88,30 @@ export function MessageItem({ message, group }: { message: Schema<'Message'>; gr
           </span>
           <ChevronDownIcon size="s" className={styles.mark} />
         </summary>
-        <p className={styles.text}>{text}</p>
+        <div className={styles.text}>
+          {message.written && isOpened ? <Written of={message.written} /> : <p className={styles.plain}>{text}</p>}
+          <Button size="s" variant="ghost" loading={remove.isPending} onClick={() => remove.mutate(message.id, { onError: fail })}>
+            <Trans>Delete message</Trans>
+          </Button>
+        </div>
       </details>
     </li>
+  );
+}
+
+/** What an operator wrote, in the language in which it is written, with its link. */
+function Written({ of: { content, language, action, linkage = '', linkageType } }: { of: Schema<'WrittenMessage'> }) {
+  const { t } = useLingui();
+  const link = bannerLink({ linkage, linkageType });
+  const { tag, direction } = languages[isLanguageCode(language) ? language : 'EN'];
+  return (
+    <div lang={tag} dir={direction} className={styles.written}>
+      <SafeHtml html={content} />
+      {link && (
+        <Button size="s" render={link}>
+          {action ?? t`Open`}
+        </Button>
+      )}
+    </div>
   );
 }

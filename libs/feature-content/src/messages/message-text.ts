@@ -2,7 +2,8 @@ import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import type { Schema } from '@parlour/api';
 
-type Kind = Schema<'Message'>['kind'];
+/** The kinds whose words are in the catalogues; a broadcast has its own. */
+type Kind = Exclude<Schema<'Message'>['kind'], 'broadcast'>;
 
 /** What each kind of message says, in the reader's language; `amount` and `until` come formatted. The same text serves the toast. */
 export const messageTexts = {

@@ -1,33 +1,70 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { messagesQuery, useApi } from '@parlour/api';
+import { errorMessage, messagesQuery, readAllMessagesMutation, unreadQuery, useApi, useLanguage, type MessageFilter } from '@parlour/api';
 import { LoadFailure } from '@parlour/loaded';
-import { Button, EmptyState, Inline, MessageIcon, Page, PageHeader, Section, Skeleton, Stack } from '@parlour/ui';
-import { useInfiniteQuery } from '@tanstack/react-query';
-import { useId } from 'react';
+import { Button, Chip, ChipRow, EmptyState, Inline, MessageIcon, Page, PageHeader, Section, Skeleton, Stack, useToasts } from '@parlour/ui';
+import { useInfiniteQuery, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useId, useState } from 'react';
 import { MessageItem } from './message-item.tsx';
 import * as styles from './messages.css.ts';
 
-/** Platform messages (page `messageV2`), newest first. Opening one marks it as read. */
+/** The member's inbox (page `messageV2`), newest first: messages of the platform and of operators (content N50). Opening one marks it as read. */
 export function MessagesScreen() {
-  const { t } = useLingui();
-  const asked = useInfiniteQuery(messagesQuery(useApi()));
+  const { t, i18n } = useLingui();
+  const api = useApi();
+  const toasts = useToasts();
+  const [only, setOnly] = useState<MessageFilter>();
+  const asked = useInfiniteQuery(messagesQuery(api, useLanguage(), only));
+  const { data: unread = 0 } = useQuery(unreadQuery(api));
+  const readAll = useMutation(readAllMessagesMutation(api, useQueryClient()));
   const { data, error, hasNextPage, isFetchingNextPage, fetchNextPage } = asked;
   const group = useId();
   const messages = data?.pages.flatMap(({ list }) => list);
+  const filters: { value: MessageFilter; text: string }[] = [
+    { value: undefined, text: t`All` },
+    { value: 'unread', text: t`Unread` },
+    { value: 'system', text: t`Account` },
+    { value: 'operator', text: t`News` },
+  ];
   return (
     <Page>
       <Section labelledBy="messages-title">
         <Stack gap="4">
           <PageHeader id="messages-title" icon={<MessageIcon />} title={<Trans>Messages</Trans>} />
+          <Inline gap="3" justify="between">
+            <ChipRow label={t`Which messages`} scroll>
+              {filters.map(({ value, text }) => (
+                <Chip key={text} selected={value === only} onClick={() => setOnly(value)}>
+                  {text}
+                </Chip>
+              ))}
+            </ChipRow>
+            {unread > 0 && (
+              <Button
+                size="s"
+                variant="secondary"
+                loading={readAll.isPending}
+                onClick={() =>
+                  readAll.mutate(undefined, {
+                    onError: (failure) => toasts.show({ mood: 'danger', text: i18n._(errorMessage(failure)) }),
+                  })
+                }
+              >
+                <Trans>Mark all as read</Trans>
+              </Button>
+            )}
+          </Inline>
           {!messages && error && <LoadFailure title={t`Your messages could not be loaded`} query={asked} />}
           {!messages && !error && (
             <div aria-busy>
               <Skeleton shape="row" lines={5} />
             </div>
           )}
-          {messages?.length === 0 && (
-            <EmptyState title={t`No messages`} text={t`News about your deposits and withdrawals will appear here.`} />
-          )}
+          {messages?.length === 0 &&
+            (only === undefined ? (
+              <EmptyState title={t`No messages`} text={t`News about your deposits and withdrawals will appear here.`} />
+            ) : (
+              <EmptyState title={t`No such messages`} text={t`Choose All to see the others.`} />
+            ))}
           {messages && messages.length > 0 && (
             <ul className={styles.list}>
               {messages.map((message) => (

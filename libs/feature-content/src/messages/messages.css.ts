@@ -74,7 +74,9 @@ export const mark = style({
   selectors: { [`${message}[open] > ${summary} > &`]: { rotate: '180deg' } },
 });
 export const text = style({
-  margin: 0,
+  display: 'grid',
+  justifyItems: 'start',
+  gap: vars.space[3],
   maxInlineSize: '60ch',
   // Below the words, not below the sign.
   paddingInlineStart: `calc(${vars.space[4]} + 2.5rem + ${vars.space[3]})`,
@@ -83,3 +85,5 @@ export const text = style({
   paddingBlockEnd: vars.space[4],
   overflowWrap: 'anywhere',
 });
+export const plain = style({ margin: 0 });
+export const written = style({ display: 'grid', justifyItems: 'start', gap: vars.space[3], minInlineSize: 0, inlineSize: '100%' });

@@ -9,11 +9,12 @@ export interface SaidMessage {
   text: string;
 }
 
-/** Gives a message its words in the page's language. */
-export function useMessageText(): (message: Pick<Schema<'Message'>, 'kind' | 'params'>) => SaidMessage {
+/** Gives a message its words in the page's language; a broadcast has its title here, and its text is HTML. */
+export function useMessageText(): (message: Pick<Schema<'Message'>, 'kind' | 'params' | 'written'>) => SaidMessage {
   const { i18n } = useLingui();
   return useCallback(
-    ({ kind, params }) => {
+    ({ kind, params, written }) => {
+      if (kind === 'broadcast') return { title: written?.title ?? '', text: '' };
       const { title, text } = messageTexts[kind];
       const { amount, currency, until } = params;
       const said = amount && currency && isCurrency(currency) ? formatMoney(fromWire({ amount, currency }), i18n.locale) : '';

@@ -3719,6 +3719,77 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/office/talk/broadcasts": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What operators sent to many members */
+        get: operations["listBroadcasts"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/office/talk/broadcasts/reach": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** How many members a segment has now */
+        post: operations["countBroadcastReach"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/office/talk/broadcasts/send": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Send a version of a broadcast to a segment
+         * @description To more than 1,000 members it takes two operators. Offers are not delivered from 22:00 to 8:00 of the merchant, and members who are excluded from betting do not see them.
+         */
+        post: operations["sendBroadcast"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/office/talk/broadcasts/takeBack": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Call off a planned broadcast, or remove a sent one from every inbox */
+        post: operations["takeBackBroadcast"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/office/talk/feedback": {
         parameters: {
             query?: never;
@@ -4278,6 +4349,76 @@ export interface components {
                 [key: string]: unknown;
             };
         };
+        Broadcast: {
+            by: string;
+            /** @enum {string} */
+            category: "service" | "offers";
+            /** @description Who took it back. */
+            endedBy: string | null;
+            /** Format: uuid */
+            id: string;
+            /**
+             * Format: uuid
+             * @description The content that was sent.
+             */
+            item: string;
+            made: components["schemas"]["Timestamp"];
+            merchant: string;
+            /** @description How many members it was for when it was sent. */
+            reached: number;
+            /** @description How many of them have opened or deleted it. */
+            read: number;
+            segment: components["schemas"]["BroadcastSegment"];
+            sendAt: components["schemas"]["Timestamp"];
+            /** Format: date-time */
+            sentAt: string | null;
+            state: components["schemas"]["BroadcastState"];
+            /** @description In the default language of the merchant. */
+            title: string;
+            version: number;
+        };
+        BroadcastEnd: {
+            broadcast: string;
+            merchant: components["schemas"]["MerchantName"];
+            reason?: string;
+        };
+        /** @description Whom it is for; every member of the merchant where it is empty. */
+        BroadcastSegment: {
+            /** @description Agents only. */
+            agents?: boolean;
+            /**
+             * @description What happened from `from` to `to`, as in a list of members.
+             * @enum {string}
+             */
+            by?: "created" | "firstDeposit" | "played";
+            /** @description Whence they registered. */
+            country?: string;
+            from?: string;
+            /** @enum {string} */
+            status?: "active" | "blocked" | "excluded";
+            tag?: string;
+            /** @description Exclusive. */
+            to?: string;
+            /**
+             * @description In which way they registered.
+             * @enum {string}
+             */
+            way?: "username" | "mobile" | "social" | "agent";
+        };
+        /**
+         * @description `sending` while its members are being listed; `takenBack` is in no inbox.
+         * @enum {string}
+         */
+        BroadcastState: "planned" | "sending" | "sent" | "takenBack";
+        BroadcastWanted: {
+            /** @description In the zone of the merchant, such as 2030-01-01T09:00; at once where absent. Offers wait for the end of the quiet hours. */
+            at?: string;
+            item: string;
+            merchant: components["schemas"]["MerchantName"];
+            reason?: string;
+            segment: components["schemas"]["BroadcastSegment"];
+            version: number;
+        };
         /** @description Who by `members` or by `filter`, and not by both. */
         BulkBlock: {
             filter?: components["schemas"]["BulkFilter"];
@@ -4507,7 +4648,7 @@ export interface components {
             title: string;
         };
         /** @enum {string} */
-        ContentKind: "announcement" | "banner" | "helpSection" | "helpArticle";
+        ContentKind: "announcement" | "banner" | "helpSection" | "helpArticle" | "broadcast";
         ContentPage: {
             item: components["schemas"]["ContentItem"];
             site: components["schemas"]["ContentSite"];
@@ -6877,7 +7018,7 @@ export interface components {
             subject: {
                 id: string;
                 /** @enum {string} */
-                kind: "withdrawal" | "deposit" | "member" | "merchant" | "members" | "operator" | "role" | "vendor" | "setting" | "method" | "draw" | "bet" | "calendar" | "pack" | "content" | "promotion";
+                kind: "withdrawal" | "deposit" | "member" | "merchant" | "members" | "operator" | "role" | "vendor" | "setting" | "method" | "draw" | "bet" | "calendar" | "pack" | "content" | "promotion" | "broadcast";
                 name: string;
             };
         };
@@ -6898,7 +7039,7 @@ export interface components {
             after: string | null;
             before: string | null;
             /** @enum {string} */
-            field: "status" | "reference" | "debt" | "access" | "roles" | "permission" | "password" | "paymentPassword" | "authenticator" | "newGames" | "changedGames" | "gamesBack" | "goneGames" | "offered" | "value" | "from" | "min" | "max" | "fee" | "countries" | "hours" | "minLevel" | "order" | "calendar" | "day" | "result" | "refund" | "payout" | "odds" | "limits" | "offer" | "upline" | "policy" | "state" | "version" | "to" | "terms" | "texts" | "budget" | "expectedCost" | "worstCost";
+            field: "status" | "reference" | "debt" | "access" | "roles" | "permission" | "password" | "paymentPassword" | "authenticator" | "newGames" | "changedGames" | "gamesBack" | "goneGames" | "offered" | "value" | "from" | "min" | "max" | "fee" | "countries" | "hours" | "minLevel" | "order" | "calendar" | "day" | "result" | "refund" | "payout" | "odds" | "limits" | "offer" | "upline" | "policy" | "state" | "version" | "to" | "terms" | "texts" | "budget" | "expectedCost" | "worstCost" | "segment" | "members";
         };
         ProviderHealth: {
             failed: number;
@@ -6937,6 +7078,10 @@ export interface components {
             merchant: string | null;
             /** @enum {string} */
             queue: "deposits" | "feedback" | "proposals" | "withdrawals";
+        };
+        ReachAsked: {
+            merchant: components["schemas"]["MerchantName"];
+            segment: components["schemas"]["BroadcastSegment"];
         };
         /** @description Why, for the audit log. */
         Reason: string;
@@ -13750,6 +13895,132 @@ export interface operations {
                         value: {
                             list: components["schemas"]["Site"][];
                         };
+                    };
+                };
+            };
+            default: components["responses"]["Refused"];
+        };
+    };
+    listBroadcasts: {
+        parameters: {
+            query?: {
+                /** @description `next` of the page before. */
+                after?: components["parameters"]["after"];
+                /** @description The content that was sent. */
+                item?: string;
+                /** @description One merchant only, by its code or its brand. */
+                merchant?: components["parameters"]["merchant"];
+                state?: components["schemas"]["BroadcastState"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Newest first. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        value: {
+                            about: components["schemas"]["About"];
+                            list: components["schemas"]["Broadcast"][];
+                            next: components["schemas"]["Next"];
+                        };
+                    };
+                };
+            };
+            default: components["responses"]["Refused"];
+        };
+    };
+    countBroadcastReach: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ReachAsked"];
+            };
+        };
+        responses: {
+            /** @description How many. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        value: {
+                            about: components["schemas"]["About"];
+                        };
+                    };
+                };
+            };
+            default: components["responses"]["Refused"];
+        };
+    };
+    sendBroadcast: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["BroadcastWanted"];
+            };
+        };
+        responses: {
+            /** @description What is sent, or what waits for a second operator. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        value: components["schemas"]["Broadcast"] | components["schemas"]["Waiting"];
+                    };
+                };
+            };
+            default: components["responses"]["Refused"];
+        };
+    };
+    takeBackBroadcast: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["BroadcastEnd"];
+            };
+        };
+        responses: {
+            /** @description Taken back. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        value: components["schemas"]["Broadcast"];
                     };
                 };
             };

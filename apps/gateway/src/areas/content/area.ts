@@ -1,14 +1,16 @@
-import { nothing, ofMerchants, ofNobody, read, type RightsOf } from '../../db/rights/table-rights.ts';
+import { change, nothing, ofMerchants, ofNobody, read, type RightsOf } from '../../db/rights/table-rights.ts';
 import type { SchemaPart } from '../../db/schema.ts';
 import * as feedback from './migrations/0021-feedback.ts';
 import * as feedbackDesk from './migrations/0051-feedback-desk.ts';
 import * as items from './migrations/0090-content.ts';
 import * as previews from './migrations/0092-content-previews.ts';
 import * as pictures from './migrations/0094-content-pictures.ts';
+import * as broadcasts from './migrations/0095-broadcasts.ts';
 import * as previewCodes from './migrations/0093-preview-codes.ts';
 import type { ContentTables } from './tables.ts';
 import type { Area } from '../manifest.ts';
 import { contentHandlers } from './handlers.ts';
+import { inboxHandlers } from './inbox/handlers.ts';
 import { tellPlannedContent } from './jobs.ts';
 
 const rights = {
@@ -20,6 +22,9 @@ const rights = {
   content_picture_file: ofNobody('sent to everybody who knows its hash', nothing),
   content_picture: ofMerchants(nothing),
   demo_winner: ofMerchants(read),
+  broadcast: ofMerchants(read),
+  broadcast_member: ofMerchants(read),
+  broadcast_mark: ofMerchants(change),
   feedback: ofMerchants(['insert']),
 } satisfies RightsOf<ContentTables>;
 
@@ -32,12 +37,13 @@ const schema = {
     '0092-content-previews': previews,
     '0093-preview-codes': previewCodes,
     '0094-content-pictures': pictures,
+    '0095-broadcasts': broadcasts,
   },
 } satisfies SchemaPart;
 
 /** What a merchant tells its visitors, and they it. */
 export const content = {
-  handlers: contentHandlers,
+  handlers: { ...contentHandlers, ...inboxHandlers },
   schema,
   jobs: { timed: [tellPlannedContent] },
 } satisfies Area;

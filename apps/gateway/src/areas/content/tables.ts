@@ -1,5 +1,12 @@
 import type { LanguageCode } from '@parlour/domain';
-import type { ContentAudience, ContentFacts, ContentKind, ContentTexts } from '@parlour/domain/content';
+import type {
+  BroadcastCategory,
+  BroadcastSegment,
+  ContentAudience,
+  ContentFacts,
+  ContentKind,
+  ContentTexts,
+} from '@parlour/domain/content';
 import type { ColumnType, Generated } from 'kysely';
 
 type JsonColumn<T> = ColumnType<T, string, never>;
@@ -134,7 +141,47 @@ export interface ContentPictureTable {
   made_at: Date;
 }
 
+/** A message to many members: one row for all of them (content N52). */
+export interface BroadcastTable {
+  id: string;
+  merchant: string;
+  item_id: string;
+  version: number;
+  category: BroadcastCategory;
+  segment: JsonColumn<BroadcastSegment>;
+  /** Whether its members stand in `broadcast_member`; else its segment is a lasting rule. */
+  listed: boolean;
+  state: 'planned' | 'sending' | 'sent' | 'takenBack';
+  send_at: Date;
+  /** Who registered later is not in it. */
+  frozen_at: ColumnType<Date | null, undefined, Date>;
+  sent_at: ColumnType<Date | null, undefined, Date>;
+  /** How many members it was for. */
+  reached: Generated<number>;
+  made_by: string;
+  made_at: Date;
+  ended_by: ColumnType<string | null, undefined, string>;
+}
+
+export interface BroadcastMemberTable {
+  merchant: string;
+  member_id: string;
+  broadcast_id: string;
+}
+
+/** Of a member who has opened or deleted a broadcast. */
+export interface BroadcastMarkTable {
+  merchant: string;
+  member_id: string;
+  broadcast_id: string;
+  read_at: Date;
+  deleted_at: Date | null;
+}
+
 export interface ContentTables {
+  broadcast: BroadcastTable;
+  broadcast_member: BroadcastMemberTable;
+  broadcast_mark: BroadcastMarkTable;
   feedback: FeedbackTable;
   content_item: ContentItemTable;
   content_version: ContentVersionTable;

@@ -2,7 +2,6 @@ import { change, ofMerchants, type RightsOf } from '../../db/rights/table-rights
 import type { SchemaPart } from '../../db/schema.ts';
 import type { MessageTables } from './tables.ts';
 import type { Area } from '../manifest.ts';
-import { messageHandlers } from './handlers.ts';
 
 const rights = {
   message: ofMerchants(change),
@@ -12,8 +11,7 @@ const schema = {
   rights,
 } satisfies SchemaPart;
 
-/** Members' messages. */
+/** What is put into members' boxes; who reads them asks `areas/content/inbox`. */
 export const messages = {
-  handlers: messageHandlers,
   schema,
 } satisfies Area;

@@ -3,7 +3,7 @@ import { v7 as uuid } from 'uuid';
 import type { components } from '@parlour/api/contract';
 import type { Db } from '../../kernel/tables.ts';
 import { publish } from '../../db/publish.ts';
-import { messageToWire } from './messages.ts';
+import { messageToWire } from './to-wire.ts';
 import type { MessageTable } from './tables.ts';
 
 export type MessageKind = components['schemas']['Message']['kind'];

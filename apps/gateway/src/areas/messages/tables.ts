@@ -8,6 +8,8 @@ export interface MessageTable {
   params: ColumnType<Record<string, string>, string, never>;
   created_at: Date;
   read_at: Date | null;
+  /** When the member took it out of the box. */
+  deleted_at: ColumnType<Date | null, undefined, Date>;
 }
 
 export interface MessageTables {

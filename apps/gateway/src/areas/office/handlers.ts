@@ -103,6 +103,8 @@ import { regionAllow, regionBlock, regionList, systemMaintenance, systemStatus }
 import { withdrawalReview } from './money/withdrawal-review.ts';
 import { withdrawalProofs } from './money/withdrawal-proofs.ts';
 import { withdrawalClaim, withdrawalHold, withdrawalRelease, withdrawalUnclaim } from './money/withdrawal-work.ts';
+import { broadcastReach, broadcastTakeBack } from './talk/broadcasts.ts';
+import { broadcastsList } from './talk/broadcasts-list.ts';
 import { feedbackAnswer, feedbackAssign, feedbackClose, feedbackMerge } from './talk/feedback-changes.ts';
 import { feedbackList } from './talk/feedback.ts';
 import { withdrawalsList } from './money/withdrawals.ts';
@@ -182,6 +184,9 @@ export const officeHandlers = {
   makeAgent: (operator, { type, ...input }) => memberAgent(operator, { ...input, type }),
   unmakeAgent: (operator, input) => memberAgent(operator, { ...input, type: null }),
   excludeMember: memberExclude,
+  listBroadcasts: broadcastsList,
+  countBroadcastReach: broadcastReach,
+  takeBackBroadcast: broadcastTakeBack,
   listFeedback: feedbackList,
   assignFeedback: feedbackAssign,
   answerFeedback: feedbackAnswer,

@@ -39,7 +39,7 @@ describe('an operation', () => {
     expect(named.filter((event) => !(auditEvents as string[]).includes(event))).toEqual([]);
     const silent = ids.filter((id) => operationTable[id].changes && operationTable[id].audit === null);
     // They give out a challenge, open an invitation, say who is at a withdrawal for ten minutes, prepare an import, which is told when it is applied,
-    // or give out the code of a preview, which shows a draft to the operator who asked.
+    // give out the code of a preview, which shows a draft to the operator who asked, or count whom a broadcast would reach.
     expect(silent).toEqual([
       'startPasskeyLogIn',
       'startPasskeyStepUp',
@@ -49,6 +49,7 @@ describe('an operation', () => {
       'startOwnPassword',
       'claimWithdrawal',
       'unclaimWithdrawal',
+      'countBroadcastReach',
       'mapFeed',
       'chooseFeedRows',
       'previewContent',

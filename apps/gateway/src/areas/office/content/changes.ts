@@ -155,6 +155,7 @@ function eventOf(live: number | null, version: number | null, isPlanned: boolean
 async function publicationOf(operator: Operator, input: InputOf<'publishContent'>, { toChange = false } = {}): Promise<Publication> {
   const { db, clock, proposal } = operator;
   const item = await theItem(operator, input.merchant, input.item, { toChange });
+  if (item.kind === 'broadcast') throw refused('field_invalid', 'A broadcast is sent to members, not published: see `broadcasts send`.');
   // Of a proposal the approval compares the revisions.
   if (input.revision !== undefined && input.revision !== item.revision && proposal === undefined) throw changedMeanwhile(item);
   if (input.version === null) {

@@ -13,6 +13,7 @@ const audienceOf: Readonly<Record<InputOf<'previewContent'>['state'], ContentAud
 export async function contentPreview(operator: Operator, input: InputOf<'previewContent'>): Promise<Schema<'PreviewAddress'>> {
   const { db, clock, random, by, visit } = operator;
   const item = await theItem(operator, input.merchant, input.item);
+  if (item.kind === 'broadcast') throw refused('field_invalid', 'A broadcast stands in inboxes, on no page of the site.');
   const { version, language, theme, state } = input;
   const found = await db
     .selectFrom('content_version')

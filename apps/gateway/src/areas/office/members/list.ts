@@ -7,14 +7,16 @@ import { foldUsername } from '../../identity/member/create.ts';
 import { amountOf } from '../../wallet/to-wire.ts';
 import { aboutOf, continues, exactly, pageOf, pageRows, within } from '../lists.ts';
 import { folded, tagsOf } from './tags.ts';
+import type { Clock } from '../../../kernel/clock.ts';
 import type { Merchant } from '../../../kernel/merchants.ts';
+import type { Db } from '../../../kernel/tables.ts';
 import { merchantsNamed, timeOf, type InputOf, type Operator, type Schema } from '../operator.ts';
 
 /** What narrows a list of members. */
 type MemberFilter = Pick<InputOf<'listMembers'>, 'status' | 'agents' | 'name' | 'code' | 'country' | 'way' | 'tag' | 'by' | 'from' | 'to'>;
 
 /** Members at these merchants whom a filter finds, in no order; trial users and demo players are left out. */
-export function foundMembers({ db, clock }: Pick<Operator, 'db' | 'clock'>, merchants: readonly Merchant[], filter: MemberFilter) {
+export function foundMembers({ db, clock }: { db: Db; clock: Pick<Clock, 'now'> }, merchants: readonly Merchant[], filter: MemberFilter) {
   const { status, agents, name, code, country, way, tag } = filter;
   const codes = merchants.map(({ code }) => code);
   let found = db

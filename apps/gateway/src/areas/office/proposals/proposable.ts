@@ -37,6 +37,7 @@ import {
   promotionFund,
   promotionPublish,
 } from '../promotions/decisions.ts';
+import { broadcastSend, examineBroadcast } from '../talk/broadcasts.ts';
 import type { AnsweredOperation, OfficeHandler } from '../operator.ts';
 import {
   examineAddition,
@@ -99,6 +100,7 @@ export const proposableHandlers = {
   voidLotteryLine: lineVoid,
   changeLotteryPack: lotteryPackChange,
   publishContent: contentPublish,
+  sendBroadcast: broadcastSend,
   fundPromotion: promotionFund,
   publishPromotion: promotionPublish,
   closePromotion: promotionClose,
@@ -142,6 +144,7 @@ const examiners: { [K in ProposableOperation]: Examine<K> } = {
   voidLotteryLine: examineLineVoid,
   changeLotteryPack: examinePackChange,
   publishContent: examinePublication,
+  sendBroadcast: examineBroadcast,
   fundPromotion: examineFunding,
   publishPromotion: examinePromotion,
   closePromotion: examineClosing,

@@ -1,0 +1,65 @@
+import { sql } from 'kysely';
+import { z } from 'zod';
+import { timedJob, type TimedJobOf } from '../../../jobs/job.ts';
+import { schedule } from '../../../jobs/schedule.ts';
+import type { Db } from '../../../kernel/tables.ts';
+import { inTransaction } from '../../../kernel/transaction.ts';
+import { isInRule } from '../../content/inbox/received.ts';
+import { tellContent } from '../../content/store.ts';
+import { foundMembers } from '../members/list.ts';
+
+/** Members who are listed by one run, in one transaction. */
+const chunk = 5_000;
+
+interface Delivery {
+  broadcast: string;
+  /** Of the last member who is listed already. */
+  after: string | null;
+}
+
+/**
+ * Delivers a broadcast: freezes its segment, as a list that is written in chunks where the rule alone will not say for ever who is in it,
+ * and then shows it in the boxes and tells open pages (content N52). One that was taken back meanwhile stays away.
+ */
+export const deliverBroadcast: TimedJobOf<Delivery> = timedJob({
+  name: 'deliver-broadcast',
+  payload: z.object({ broadcast: z.uuid(), after: z.uuid().nullable() }),
+  run: ({ broadcast: id, after }, { db, now, merchants }) =>
+    inTransaction(db, async (trx) => {
+      const broadcast = await trx.selectFrom('broadcast').selectAll().where('id', '=', id).forUpdate().executeTakeFirst();
+      if (broadcast?.state !== 'planned' && broadcast?.state !== 'sending') return 0;
+      const { merchant, segment, listed } = broadcast;
+      const frozenAt = broadcast.frozen_at ?? now;
+      if (broadcast.state === 'planned')
+        await trx.updateTable('broadcast').set({ state: 'sending', frozen_at: frozenAt }).where('id', '=', id).execute();
+      if (!listed) {
+        const { rows } = await sql<{ count: string }>`select count(*) as count from member m join broadcast b on b.merchant = m.merchant
+          where b.id = ${id} and m.kind = 'member' and ${isInRule}`.execute(trx);
+        await finish(trx, broadcast, Number(rows[0]!.count), now);
+        return 1;
+      }
+      let found = foundMembers({ db: trx, clock: { now: () => frozenAt } }, [merchants.byCode(merchant)], segment)
+        .where('member.created_at', '<=', frozenAt)
+        .select('member.id');
+      if (after !== null) found = found.where('member.id', '>', after);
+      const { rows } = await sql<{ count: number; last: string | null }>`
+        with found as (${found.orderBy('member.id').limit(chunk)}),
+          added as (insert into broadcast_member (merchant, member_id, broadcast_id)
+            select ${merchant}, id, ${id}::uuid from found on conflict do nothing)
+        select count(*)::integer as count, (array_agg(id order by id desc))[1] as last from found`.execute(trx);
+      const { count, last } = rows[0]!;
+      const reached = broadcast.reached + count;
+      if (count < chunk || last === null) {
+        await finish(trx, broadcast, reached, now);
+        return count;
+      }
+      await trx.updateTable('broadcast').set({ reached }).where('id', '=', id).execute();
+      await schedule(trx, deliverBroadcast, { broadcast: id, after: last }, { key: `${id} ${last}`, at: now });
+      return count;
+    }),
+});
+
+async function finish(trx: Db, { id, merchant }: { id: string; merchant: string }, reached: number, now: Date): Promise<void> {
+  await trx.updateTable('broadcast').set({ state: 'sent', sent_at: now, reached }).where('id', '=', id).execute();
+  await tellContent(trx, merchant, 'broadcast');
+}

@@ -1,0 +1,19 @@
+import { sql } from 'kysely';
+import { jobs } from '../areas.ts';
+import type { TestGateway } from './gateway.ts';
+
+/** Runs the jobs of this name that are due in the queue by the test's clock, and those that they queue in turn: a test gateway has no worker. How much they did. */
+export async function runQueued({ app, clock, config, database, merchants, vault }: TestGateway, name: string): Promise<number> {
+  const job = jobs.timed.find((each) => each.name === name)!;
+  const log = { info: () => undefined, warn: () => undefined, error: () => undefined };
+  let done = 0;
+  for (;;) {
+    const { rows } = await sql<{ data: unknown }>`
+      update pgboss.job set state = 'completed', completed_on = now() where name = ${name} and state = 'created' and start_after <= ${clock.now()} returning data`.execute(
+      database.db,
+    );
+    if (rows.length === 0) return done;
+    for (const { data } of rows)
+      done += await job.run(data, { db: database.db, now: clock.now(), config, merchants, vault, outbox: app.outbox, log });
+  }
+}
