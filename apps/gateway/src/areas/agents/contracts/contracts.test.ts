@@ -5,6 +5,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { post } from '../../../ledger/post.ts';
 import { transfers } from '../../../ledger/transfers.ts';
 import { startTestGateway, type TestGateway } from '../../../testing/gateway.ts';
+import { dayAfter } from '@parlour/domain';
 import { foldStats } from '../../reports/fold.ts';
 import { fund } from '../../wallet/testing.ts';
 import { lineOfAgents, logInAgain, settledBet, signedContract } from '../testing.ts';
@@ -97,6 +98,10 @@ test('reports sum what each downline’s team did, and the total is the account 
   await fund(gateway, deep!, '700.00');
   await settledBet(gateway, { memberId: deep!.memberId, stake: 60_000n, win: 10_000n, at: gateway.clock.now() });
   await settledBet(gateway, { memberId: head!.memberId, stake: 5_000n, win: 0n, at: gateway.clock.now() });
+  const dayBefore = new Date(gateway.clock.now().getTime() - 24 * 3_600_000);
+  // Twice just below what makes an account active, which it is in the month alone.
+  await settledBet(gateway, { memberId: child!.memberId, stake: 30_000n, win: 1_000n, at: dayBefore });
+  await settledBet(gateway, { memberId: deep!.memberId, stake: 55_000n, win: 1_000n, at: dayBefore });
   await foldStats(gateway.database.db, gateway.merchants);
   const overview = await head!.value('getTeamOverview');
   expect(overview).toMatchObject({ teamSize: 2, teamBalance: { amount: '700.00' }, today: { turnover: { amount: '650.00' }, active: 1 } });
@@ -116,6 +121,13 @@ test('reports sum what each downline’s team did, and the total is the account 
     self: { figures: { turnover: { amount: '50.00' }, betCount: 1 } },
     total: { figures: { turnover: { amount: '650.00' }, betCount: 2, newAccounts: 3 } },
   });
+  // The overview reads its spans in one look, and says what reports of the same days say.
+  const totalOf = async (from: string, to: string) => (await head!.value('getTeamReport', { query: { from, to } })).total.figures;
+  const yesterday = dayAfter(overview.day, -1);
+  expect(overview.today).toEqual(await totalOf(overview.day, overview.day));
+  expect(overview.yesterday).toEqual(await totalOf(yesterday, yesterday));
+  expect(overview.yesterday).toMatchObject({ turnover: { amount: '850.00' }, active: 1 });
+  expect(overview.month).toEqual(await totalOf(`${overview.day.slice(0, 8)}01`, overview.day));
   expect((await head!.value('listTeamBets', { query })).list.map(({ account }) => account).toSorted()).toEqual(
     [deep!.username, head!.username].toSorted(),
   );

@@ -11,6 +11,7 @@ import { agentPolicyOf } from '../policy.ts';
 import { pathTo, teamMember } from '../team.ts';
 import {
   addSums,
+  countsOfSpans,
   figuresToWire,
   incomeOf,
   noSums,
@@ -18,6 +19,7 @@ import {
   profitOf,
   sumsByChild,
   sumsByDay,
+  teamNow,
   type Days,
   type TeamNow,
   type TeamSums,
@@ -47,19 +49,25 @@ export async function teamOverview(context: Context): Promise<Schemas['TeamOverv
   const yesterday = dayAfter(today, -1);
   const { activeMin } = await agentPolicyOf(db, merchant.code, currency);
   const asked = { merchant, of: agent.id, currency, activeMin };
-  const whole = async (days: Days): Promise<Schemas['TeamFigures']> =>
-    figuresToWire([...(await sumsByChild(db, { ...asked, days })).values()].reduce(addSums, noSums), currency);
   const chart = { from: dayAfter(today, -29), to: today };
-  const byDay = await sumsByDay(db, { ...asked, days: chart });
-  const parts = [...(await nowByChild(db, asked, now)).values()];
+  const month = { from: `${today.slice(0, 8)}01`, to: today };
+  // Spans are sums of their days, but for what counts accounts.
+  const byDay = await sumsByDay(db, { ...asked, days: { from: month.from < chart.from ? month.from : chart.from, to: today } });
+  const spans = { today: { from: today, to: today }, yesterday: { from: yesterday, to: yesterday }, month };
+  const counted = await countsOfSpans(db, asked, spans);
+  const whole = (span: keyof typeof spans): Schemas['TeamFigures'] => {
+    const sums = everyDay(spans[span]).reduce((sum, day) => addSums(sum, byDay.get(day) ?? noSums), noSums);
+    return figuresToWire({ ...sums, ...counted[span] }, currency);
+  };
+  const { size, balance } = await teamNow(db, asked);
   const wire = (minor: bigint): Schemas['Money'] => toWire(money(minor, currency));
   return {
     day: today,
     timeZone: zone,
     gmtOffset: offsetIn(zone, now),
-    today: await whole({ from: today, to: today }),
-    yesterday: await whole({ from: yesterday, to: yesterday }),
-    month: await whole({ from: `${today.slice(0, 8)}01`, to: today }),
+    today: whole('today'),
+    yesterday: whole('yesterday'),
+    month: whole('month'),
     chart: everyDay(chart).map((day) => {
       const sums = byDay.get(day) ?? noSums;
       return {
@@ -71,8 +79,8 @@ export async function teamOverview(context: Context): Promise<Schemas['TeamOverv
         income: wire(incomeOf(sums)),
       };
     }),
-    teamSize: parts.reduce((sum, { size }) => sum + size, 0) - 1,
-    teamBalance: wire(parts.reduce((sum, { balance }) => sum + balance, 0n)),
+    teamSize: size - 1,
+    teamBalance: wire(balance),
   };
 }
 

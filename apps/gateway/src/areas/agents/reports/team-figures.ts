@@ -1,7 +1,7 @@
 import type { components } from '@parlour/api/contract';
 import { money, toWire, type Currency } from '@parlour/domain';
 import { periodOf } from '@parlour/domain/agents';
-import { sql } from 'kysely';
+import { sql, type RawBuilder } from 'kysely';
 import type { Merchant } from '../../../kernel/merchants.ts';
 import type { Db } from '../../../kernel/tables.ts';
 
@@ -157,6 +157,75 @@ export async function sumsByDay(db: Db, { merchant, of, currency, days }: Asked)
   return new Map(rows.map((row) => [row.day, sumsFrom((column) => BigInt(row[column] ?? '0'))]));
 }
 
+/** How many accounts of a team were active, were created, and deposited for the first time in each of some spans of days, by one look at them. */
+export async function countsOfSpans<Span extends string>(
+  db: Db,
+  { merchant, of, currency, activeMin }: Omit<Asked, 'days'>,
+  spans: Readonly<Record<Span, Days>>,
+): Promise<Record<Span, Pick<TeamSums, 'active' | 'newAccounts' | 'firstDeposits'>>> {
+  const zone = merchant.brand.timeZone;
+  const named = (Object.entries(spans) as [Span, Days][]).map(([span, days]) => ({ span, days, ...boundsOf(days, zone) }));
+  const first = named.map(({ days }) => days.from).reduce((a, b) => (b < a ? b : a));
+  const last = named.map(({ days }) => days.to).reduce((a, b) => (b > a ? b : a));
+  const all = boundsOf({ from: first, to: last }, zone);
+  const column = (span: string, count: string) => sql.ref(`${span}_${count}`);
+  const within = (at: string, { begins, ends }: { begins: Date; ends: Date }) =>
+    sql`${sql.ref(at)} >= ${begins} and ${sql.ref(at)} < ${ends}`;
+  const min = sql`${activeMin.toString()}::bigint`;
+  const { rows } = await sql<Record<string, string>>`
+    with team as (select descendant as id from member_line where ancestor = ${of}), played as (
+      select ${sql.join(
+        named.map(
+          ({ span, days }) =>
+            sql`sum(stakes) filter (where day between ${days.from}::date and ${days.to}::date) as ${column(span, 'stakes')}`,
+        ),
+      )}
+      from stat_member_day
+      where merchant = ${merchant.code} and day between ${first}::date and ${last}::date and currency = ${currency}
+        and member_id in (select id from team)
+      group by member_id
+    ), joined as (
+      select ${sql.join(named.map((each) => sql`count(*) filter (where ${within('m.created_at', each)}) as ${column(each.span, 'new')}`))}
+      from team join member m on m.id = team.id where ${within('m.created_at', all)}
+    ), paid as (
+      select ${sql.join(named.map((each) => sql`count(*) filter (where ${within('f.first_at', each)}) as ${column(each.span, 'first')}`))}
+      from team join stat_depositor f on f.member_id = team.id where ${within('f.first_at', all)}
+    ), active as (
+      select ${sql.join(
+        named.map(({ span }) => {
+          const stakes = column(span, 'stakes');
+          return sql`count(*) filter (where ${stakes} > 0 and ${stakes} >= ${min}) as ${column(span, 'active')}`;
+        }),
+      )} from played
+    )
+    select * from active, joined, paid`.execute(db);
+  const row = rows[0] ?? {};
+  const counts = named.map(({ span }) => {
+    const of = (count: string): bigint => BigInt(row[`${span}_${count}`] ?? 0);
+    return [span, { active: of('active'), newAccounts: of('new'), firstDeposits: of('first') }];
+  });
+  return Object.fromEntries(counts) as Record<Span, Pick<TeamSums, 'active' | 'newAccounts' | 'firstDeposits'>>;
+}
+
+/**
+ * What is available to a member: a look-up for each account of a team. Joined, all accounts of the merchant would be read for any team, since the
+ * planner can't tell how few of them an owner's id finds.
+ */
+const cashOf = (id: RawBuilder<unknown>, merchant: string, currency: string) => sql`(select cash.balance from ledger_account cash
+  where cash.merchant = ${merchant} and cash.owner_kind = 'member' and cash.owner_id = ${id}::text and cash.kind = 'cash' and cash.book = 'real'
+    and cash.asset = ${currency})`;
+
+/** How many accounts a team has, the own one included, and what is available to them. */
+export async function teamNow(
+  db: Db,
+  { merchant, of, currency }: Pick<Asked, 'merchant' | 'of' | 'currency'>,
+): Promise<Pick<TeamNow, 'size' | 'balance'>> {
+  const { rows } = await sql<{ size: string; balance: string }>`
+    select count(*)::text as size, coalesce(sum(${cashOf(sql`line.descendant`, merchant.code, currency)}), 0)::text as balance
+    from member_line line where line.ancestor = ${of}`.execute(db);
+  return { size: Number(rows[0]!.size), balance: BigInt(rows[0]!.balance) };
+}
+
 /** What accounts have now: how many are below, what is available to them, and how many have used a session in the last five minutes. */
 export interface TeamNow {
   readonly size: number;
@@ -172,13 +241,12 @@ export async function nowByChild(
 ): Promise<ReadonlyMap<string, TeamNow>> {
   const since = new Date(now.getTime() - 5 * 60_000);
   const { rows } = await sql<{ part: string; size: string; balance: string; online: string }>`
-    select coalesce(mid.ancestor, top.ancestor) as part, count(*)::text as size, coalesce(sum(cash.balance), 0)::text as balance,
+    select coalesce(mid.ancestor, top.ancestor) as part, count(*)::text as size,
+      coalesce(sum(${cashOf(sql`top.descendant`, merchant.code, currency)}), 0)::text as balance,
       count(*) filter (where exists (
         select from session s where s.member_id = top.descendant and s.last_seen_at > ${since} and s.expires_at > ${now}))::text as online
     from member_line top
     left join member_line mid on top.depth > 0 and mid.descendant = top.descendant and mid.depth = top.depth - 1
-    left join ledger_account cash on cash.merchant = ${merchant.code} and cash.owner_kind = 'member' and cash.owner_id = top.descendant::text
-      and cash.kind = 'cash' and cash.book = 'real' and cash.asset = ${currency}
     where top.ancestor = ${of}
     group by 1`.execute(db);
   return new Map(
