@@ -1,4 +1,5 @@
-import { userEvent } from 'vitest/browser';
+import { paces } from '@parlour/domain';
+import { page, userEvent } from 'vitest/browser';
 import { beforeEach, expect, test } from 'vitest';
 import { render } from 'vitest-browser-react';
 import type { LinesEvent } from '../../engines/slot/lines/events.ts';
@@ -12,6 +13,10 @@ import { ConnectionLost, ServerRefusal, type AskedRound, type Connection, type S
 import type { ClientGame } from '../../shell/game-client.ts';
 import { GameScreen } from '../../shell/game-screen.tsx';
 import { createPlay } from '../../shell/play.ts';
+import '../../shell/style/base.css';
+import '../../shell/style/screen.css';
+import '../../shell/style/buttons.css';
+import '../../shell/style/bet-panel.css';
 import shellTexts from '../../shell/texts/EN.json';
 import { createTexts } from '../../shell/texts.ts';
 import { quickStage } from '../../testing/quick-stage.ts';
@@ -30,7 +35,7 @@ const fairness: Fairness = {
   nonce: 4,
   revealed: null,
 };
-const session: SessionView = {
+const usual: SessionView = {
   gameCode: 'lotus-lanterns',
   currency: 'BDT',
   balance: '100.00',
@@ -84,7 +89,8 @@ beforeEach(() => {
   answering = Promise.resolve();
 });
 
-async function open() {
+async function open(pace: SessionView['pace'] = null) {
+  const session = { ...usual, pace };
   let revealed: Fairness['revealed'] = null;
   const connection: Connection = {
     begin: async () => session,
@@ -219,6 +225,14 @@ test('a balance below the bet is shown as the wallet gave it, and the reels stan
     .toHaveTextContent('Your balance of ৳3.20 is below this bet. Lower the bet, or make a deposit.');
   expect(stage.told.at(-1)).toBe('show');
   await expect.element(screen.getByRole('button', { name: 'Spin' })).toBeVisible();
+});
+
+test('on the narrowest phone every control stands within the screen', async () => {
+  await page.viewport(360, 640);
+  const screen = await open(paces.demo);
+  await expect.element(screen.getByRole('button', { name: 'Autoplay' })).toBeVisible();
+  const buttons = screen.getByRole('button').elements();
+  expect(Math.max(...buttons.map((button) => button.getBoundingClientRect().right))).toBeLessThanOrEqual(360);
 });
 
 test('paytable, fairness and history open as dialogs and close by Escape', async () => {
