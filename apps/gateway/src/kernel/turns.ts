@@ -19,3 +19,25 @@ export class Turns {
     }
   }
 }
+
+/** Turns of each name apart: those who wait for one thing keep nobody from another. */
+export class NamedTurns {
+  readonly #atOnce: number;
+  readonly #named = new Map<string, { turns: Turns; takers: number }>();
+
+  constructor(atOnce: number) {
+    this.#atOnce = atOnce;
+  }
+
+  async take<T>(name: string, work: () => Promise<T>): Promise<T> {
+    const own = this.#named.get(name) ?? { turns: new Turns(this.#atOnce), takers: 0 };
+    this.#named.set(name, own);
+    own.takers += 1;
+    try {
+      return await own.turns.take(work);
+    } finally {
+      own.takers -= 1;
+      if (own.takers === 0) this.#named.delete(name);
+    }
+  }
+}

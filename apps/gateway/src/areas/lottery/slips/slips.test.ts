@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { startTestGateway, type TestGateway } from '../../../testing/gateway.ts';
+import { onPostgres } from '../../../testing/needing.ts';
 import { fund } from '../../wallet/testing.ts';
 import { advanceChases } from './chases.ts';
 import { makeDraw, offerPack, setDraw, setLine } from './testing.ts';
@@ -270,6 +271,30 @@ test('slips on one number at once are taken as one after the other: those behind
   ]);
   const balances = await Promise.all(members.map(balanceOf));
   expect(balances.reduce((sum, amount) => sum + Number(amount), 0)).toBe(280);
+});
+
+onPostgres.test('slips that wait for a draw that is being closed keep nobody from betting on another', async () => {
+  const [closing, other] = [
+    await makeDraw(gateway, { gameCode: 'XSMB', packId: 'vn-north' }),
+    await makeDraw(gateway, { gameCode: 'XSMN_HUE', packId: 'vn-south' }),
+  ];
+  const members = await Promise.all(Array.from({ length: 5 }, () => player('100.00')));
+  const bet = (member: (typeof members)[number], draw: string, odds: string) =>
+    member.call('placeBets', { body: { drawIds: [draw], lines: [{ type: 'de', selection: ['05'], unit: '1', odds }] } });
+  const held = Promise.withResolvers<void>();
+  const release = Promise.withResolvers<void>();
+  const close = gateway.db.transaction().execute(async (trx) => {
+    await trx.selectFrom('lottery_draw').select('id').where('id', '=', closing).forUpdate().execute();
+    held.resolve();
+    await release.promise;
+  });
+  await held.promise;
+  const waiting = members.slice(1).map((member) => bet(member, closing, '99.5'));
+  const first = Promise.race([...waiting, bet(members[0]!, other, '98').then(({ status }) => `the other draw: ${status}`)]);
+  expect(await first).toBe('the other draw: 200');
+  release.resolve();
+  await close;
+  expect((await Promise.all(waiting)).map(({ status }) => status)).toEqual([200, 200, 200, 200]);
 });
 
 describe('a chase', () => {

@@ -2,7 +2,7 @@ import { toDecimal } from '@parlour/domain';
 import { sql } from 'kysely';
 import { prepared } from '../../../kernel/prepared.ts';
 import { Refusal, type ErrorCode } from '../../../kernel/refusal.ts';
-import { Turns } from '../../../kernel/turns.ts';
+import { NamedTurns } from '../../../kernel/turns.ts';
 import type { Keyed } from '../../../http/idempotency.ts';
 import type { Db } from '../../../kernel/tables.ts';
 import { afterCommit, retryOnConflict } from '../../../kernel/transaction.ts';
@@ -60,10 +60,10 @@ export async function takeSlip(trx: Db, input: SlipInput): Promise<Taken> {
 }
 
 /**
- * A gateway takes so many slips at once. More would only wait for each other in the database, for the house's account and the rows of popular
+ * A gateway takes so many slips on one draw at once; those that wait for a draw that is being closed keep no slip from another draw. More would only wait for each other in the database, for the house's account and the rows of popular
  * numbers, and each that waits costs it more: once it is behind, it would stay so until the close (ADR 124).
  */
-const turns = new Turns(3);
+const turns = new NamedTurns(3);
 
 /** A slip that was taken under its idempotency key, now or before. */
 export interface TakenOnce<Answer> {
@@ -85,7 +85,7 @@ export async function takeSlipOnce<Stored>(
   const slip = JSON.stringify(slipInput(input));
   const once = JSON.stringify({ lock, hash, key, operation, answer });
   try {
-    const { rows } = await turns.take(() =>
+    const { rows } = await turns.take(drawsOf(input), () =>
       retryOnConflict(() =>
         sql<{
           taken: { answer: Stored; crossed?: Crossed[] };
@@ -106,6 +106,8 @@ export async function takeSlipOnce<Stored>(
     throw ledgerRefusal(error, { asset: currency });
   }
 }
+
+const drawsOf = ({ merchant, ticket }: SlipInput): string => [merchant, ...new Set(ticket?.lines.map(({ draw }) => draw.id))].join(' ');
 
 function toldOf(refused: Refused, currency: SlipInput['wallet']['currency']): NotTaken[] {
   const left = (minor: string) => toDecimal({ minor: BigInt(minor), currency });
