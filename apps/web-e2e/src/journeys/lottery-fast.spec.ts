@@ -1,4 +1,5 @@
-import { drawsOf, fund, seedDemoDraws } from '@parlour/gateway/testing';
+import { fund } from '@parlour/gateway/testing';
+import { freshDraw } from '../stage/fresh-draw.ts';
 import { test } from '../stage/own-gateway.ts';
 import { Player } from '../stage/player.ts';
 import { expect } from '../stage/test.ts';
@@ -15,18 +16,7 @@ const games = [
 test('dice, cars and digits are bet on within their minute, drawn and paid; the others stand apart', async ({ page, site, gateway }) => {
   const player = new Player(page, site);
   const { say } = player;
-  const draws = drawsOf(gateway);
-  const { merchantCode } = site.brand;
-  const goTo = async (at: Date) => {
-    draws.goTo(at);
-    await draws.advance();
-  };
-  await seedDemoDraws(gateway.database.db, { ...gateway, now: gateway.clock.now() });
-  await draws.plan();
-  await draws.advance();
-  // From the first moment of a draw, whatever the time is: it closes when this test says so.
-  await goTo((await draws.next('K3_1M', merchantCode)).closes_at);
-  const draw = await draws.next('K3_1M', merchantCode);
+  const { draws, draw, goTo } = await freshDraw(gateway, 'K3_1M', site.brand.merchantCode);
   const member = await gateway.registerMember();
   await fund(gateway, member, '1000.00');
 

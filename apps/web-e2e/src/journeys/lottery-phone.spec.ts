@@ -1,4 +1,5 @@
-import { drawsOf, fund } from '@parlour/gateway/testing';
+import { fund } from '@parlour/gateway/testing';
+import { freshDraw } from '../stage/fresh-draw.ts';
 import { test } from '../stage/own-gateway.ts';
 import { Player } from '../stage/player.ts';
 import { expect, expectNoSidewaysScroll } from '../stage/test.ts';
@@ -10,17 +11,7 @@ test.use({ brandId: 'mekong' });
 test('a ticket of the north is typed, tapped, placed and cancelled with a thumb', { tag: '@phone' }, async ({ page, site, gateway }) => {
   const player = new Player(page, site);
   const { say } = player;
-  const draws = drawsOf(gateway);
-  const goTo = async (at: Date) => {
-    draws.goTo(at);
-    await draws.advance();
-  };
-  await draws.plan();
-  await draws.advance();
-  // From the first moment of a draw, whatever the time is: it takes bets for a day.
-  await goTo((await draws.next(gameCode, site.brand.merchantCode)).closes_at);
-  const draw = await draws.next(gameCode, site.brand.merchantCode);
-  await goTo(draw.opens_at);
+  await freshDraw(gateway, gameCode, site.brand.merchantCode);
   const member = await gateway.registerMember();
   await fund(gateway, member, '1000000');
 

@@ -1,4 +1,5 @@
-import { drawsOf, fund, seedDemoDraws } from '@parlour/gateway/testing';
+import { fund } from '@parlour/gateway/testing';
+import { freshDraw } from '../stage/fresh-draw.ts';
 import { told } from '../stage/matrix.ts';
 import { test as ownTest } from '../stage/own-gateway.ts';
 import { Player } from '../stage/player.ts';
@@ -13,19 +14,7 @@ for (const brandId of told('meridian')) {
     ownTest('takes a bet, closes, is drawn and pays; the record tells the same', async ({ page, site, gateway }) => {
       const player = new Player(page, site);
       const { say } = player;
-      const draws = drawsOf(gateway);
-      const { merchantCode } = site.brand;
-      const goTo = async (at: Date) => {
-        draws.goTo(at);
-        await draws.advance();
-      };
-      // Chains of seeds that have their salt.
-      await seedDemoDraws(gateway.database.db, { ...gateway, now: gateway.clock.now() });
-      await draws.plan();
-      await draws.advance();
-      // From the first moment of a draw, whatever the time is: it closes when this test says so.
-      await goTo((await draws.next(gameCode, merchantCode)).closes_at);
-      const draw = await draws.next(gameCode, merchantCode);
+      const { draws, draw, goTo } = await freshDraw(gateway, gameCode, site.brand.merchantCode);
       const member = await gateway.registerMember();
       await fund(gateway, member, '100.00');
 
