@@ -86,7 +86,7 @@ export function MethodsScreen({ merchant, may, open, onOpen }: MethodsScreenProp
     { id: 'limits', header: t`Limits`, width: 260, cell: (row) => <MethodLimits of={row} /> },
     { id: 'hours', header: t`Hours`, width: 130, cell: ({ hours }) => hoursText(hours) },
     { id: 'countries', header: t`Countries`, width: 150, cell: ({ countries }) => countriesText(countries) },
-    { id: 'level', header: t`From VIP level`, width: 130, align: 'end', cell: ({ minLevel }) => levelText(minLevel) },
+    { id: 'level', header: t`From VIP level`, width: 130, cell: ({ minLevel }) => levelText(minLevel) },
     { id: 'fee', header: t`Provider’s fee`, width: 130, align: 'end', cell: ({ fee }) => feeText(fee) },
     { id: 'provider', header: t`Provider`, width: 130, cell: ({ provider }) => provider },
   ];
