@@ -79,6 +79,10 @@ const bound = {
     online(() => import('@parlour/feature-wallet')),
     'AccountRecordScreen',
   ),
+  profit: lazyRouteComponent(
+    online(() => import('@parlour/feature-loyalty/profit-screen')),
+    'ProfitScreen',
+  ),
   messages: lazyRouteComponent(
     online(() => import('@parlour/feature-content/messages-screen')),
     'MessagesScreen',

@@ -138,7 +138,7 @@ export {
   terminateContractMutation,
   withdrawContractMutation,
 } from './queries/agent-contracts.ts';
-export { betsQuery, betSumsQuery, transactionsQuery, verifyRoundMutation, type RecordFilter } from './queries/records.ts';
+export { betsQuery, betSumsQuery, profitQuery, transactionsQuery, verifyRoundMutation, type RecordFilter } from './queries/records.ts';
 export {
   exchangeMutation,
   forgetDeviceMutation,

@@ -54,6 +54,7 @@ const written = {
   withdraw: { path: '/member/withdraw', title: msg`Withdraw`, guard: needs('withdraw') },
   bettingRecord: { path: '/member/personalHistoryCopy', title: msg`Betting record`, guard: member },
   accountRecord: { path: '/member/transactionHistory', title: msg`Account record`, guard: member },
+  profit: { path: '/member/personalProfit', title: msg`Profit and loss`, guard: member },
   messages: { path: '/member/messageV2', title: msg`Messages`, guard: member },
   security: { path: '/member/securityCenter', title: msg`My account`, guard: member },
   ...(FLAGS.helpCentre && {

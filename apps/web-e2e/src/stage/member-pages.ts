@@ -4,6 +4,7 @@ export const memberPages = [
   ['/member/withdraw', 'Withdraw'],
   ['/member/personalHistoryCopy', 'Betting record'],
   ['/member/transactionHistory', 'Account record'],
+  ['/member/personalProfit', 'Profit and loss'],
   ['/member/rewardCenter', 'Reward centre'],
   ['/member/bonusDetails', 'Bonus details'],
   ['/member/referral', 'Invite friends'],

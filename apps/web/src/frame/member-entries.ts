@@ -12,6 +12,7 @@ import {
   MissionsIcon,
   PointsIcon,
   RebateIcon,
+  ProfitIcon,
   ReceiptIcon,
   ShieldIcon,
   VipIcon,
@@ -29,6 +30,7 @@ export const memberGroups = [
       entry('bettingRecord', HistoryIcon),
       ...(FLAGS.lottery ? [entry('lotteryRecord', LotteryIcon)] : []),
       entry('accountRecord', ReceiptIcon),
+      entry('profit', ProfitIcon),
     ],
   },
   ...(FLAGS.bonuses || FLAGS.vip || FLAGS.missions || FLAGS.points || FLAGS.manualRebate || FLAGS.referral

@@ -7,3 +7,5 @@ export const BettingRecord = pageStory({ path: '/member/personalHistoryCopy', as
 export const NoBets = pageStory({ path: '/member/personalHistoryCopy', as: 'newcomer' });
 export const AccountRecord = pageStory({ path: '/member/transactionHistory', as: 'member' });
 export const NoMovements = pageStory({ path: '/member/transactionHistory', as: 'newcomer' });
+export const ProfitAndLoss = pageStory({ path: '/member/personalProfit', as: 'member' });
+export const NothingPlayed = pageStory({ path: '/member/personalProfit', as: 'newcomer' });

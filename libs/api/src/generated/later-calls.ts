@@ -78,6 +78,7 @@ export const laterCalls = {
   addWithdrawalProof: {"method":"POST","path":"/wps/v2/wallets/withdrawals/{withdrawalId}/proofs","session":true,"idempotent":true},
   listBets: {"path":"/wps/records/bets","session":true},
   getBetSums: {"path":"/wps/records/bets/sums","session":true},
+  getProfit: {"path":"/wps/records/profit","session":true},
   listTransactions: {"path":"/wps/records/transactions","session":true},
   getLotteryLaunch: {"path":"/wps/relay/GCS_gameLaunchFB","session":true},
   verifyRound: {"method":"POST","path":"/wps/game/rounds/{roundId}/verification","session":true},

@@ -1180,6 +1180,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/wps/records/profit": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Personal profit and loss
+         * @description By product line and by day of the merchant: rounds that were settled, bonus money in them included, and what was given as bonus or rebate. 31 days at most.
+         */
+        get: operations["getProfit"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/wps/records/transactions": {
         parameters: {
             query?: never;
@@ -4850,6 +4870,48 @@ export interface components {
          * @enum {string}
          */
         PrizeMode: "LOTT" | "ZY" | "ELOTT" | "SEA";
+        Profit: {
+            /** @description Oldest first, days on which something happened. */
+            days: components["schemas"]["ProfitDay"][];
+            lines: components["schemas"]["ProfitLine"][];
+            sums: {
+                bonus: components["schemas"]["Money"];
+                net: components["schemas"]["Money"];
+                rebate: components["schemas"]["Money"];
+                stake: components["schemas"]["Money"];
+                sum: components["schemas"]["Money"];
+                validStake: components["schemas"]["Money"];
+                win: components["schemas"]["Money"];
+            };
+            /**
+             * Format: date
+             * @description The day that the merchant has now.
+             */
+            today: string;
+        };
+        ProfitDay: {
+            /** @description Rewards in cash and bonus money that became cash. */
+            bonus: components["schemas"]["Money"];
+            /** Format: date */
+            day: string;
+            net: components["schemas"]["Money"];
+            rebate: components["schemas"]["Money"];
+            stake: components["schemas"]["Money"];
+            /** @description Net, bonus and rebate. */
+            sum: components["schemas"]["Money"];
+            validStake: components["schemas"]["Money"];
+            win: components["schemas"]["Money"];
+        };
+        ProfitLine: {
+            /** @description Absent for games that have left the catalogue. */
+            line?: components["schemas"]["GameType"];
+            /** @description Wins less stakes. */
+            net: components["schemas"]["Money"];
+            stake: components["schemas"]["Money"];
+            /** @description Own stake that counts: without bonus money, and without ties where they do not count. */
+            validStake: components["schemas"]["Money"];
+            win: components["schemas"]["Money"];
+        };
         PromotionApplyPayload: {
             code: string;
             /** Format: uuid */
@@ -7856,6 +7918,37 @@ export interface operations {
                         /** @constant */
                         success: true;
                         value: components["schemas"]["BetSums"];
+                    };
+                };
+            };
+            401: components["responses"]["NotLoggedIn"];
+            default: components["responses"]["Refused"];
+        };
+    };
+    getProfit: {
+        parameters: {
+            query: {
+                /** @description The first day, in the time zone of the merchant. */
+                from: string;
+                /** @description The last day, inclusive. */
+                to: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The figures. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        value: components["schemas"]["Profit"];
                     };
                 };
             };

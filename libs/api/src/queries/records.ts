@@ -29,6 +29,15 @@ export function betSumsQuery(api: Api, filter: { from?: string; to?: string; tim
   });
 }
 
+/** Personal profit and loss of some days of the merchant, both included. */
+export function profitQuery(api: Api, { from, to }: { from: string; to: string }) {
+  return queryOptions({
+    queryKey: [mine, 'bets', 'profit', from, to],
+    queryFn: ({ signal }) => api.call('getProfit', { query: { from, to } }, { signal }),
+    placeholderData: keepPreviousData,
+  });
+}
+
 /** Every movement of the player's money, newest first. */
 export function transactionsQuery(api: Api, language: LanguageCode, filter: RecordFilter & { type?: Schema<'TransactionType'> } = {}) {
   return queryOptions({

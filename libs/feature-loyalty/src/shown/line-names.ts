@@ -1,4 +1,3 @@
-// @flag points or vip or missions or manualRebate or bonuses
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import type { GameType } from '@parlour/domain';

@@ -1,4 +1,3 @@
-// @flag points or vip or missions or manualRebate or bonuses or referral
 import { style } from '@vanilla-extract/css';
 import { vars } from '@parlour/ui/theme';
 

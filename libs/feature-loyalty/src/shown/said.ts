@@ -1,4 +1,3 @@
-// @flag points or vip or missions or manualRebate or bonuses or referral
 import { formatMoney, fromDecimal, fromWire, type Currency, type WireMoney } from '@parlour/domain';
 
 /** An amount of the wire as the reader writes it. */

@@ -5,6 +5,7 @@ import { walletOf } from '../../identity/member/wallet-of.ts';
 import { boards, claimBoardPrize } from '../leaderboard/board.ts';
 import { claimMission, missionSummary } from '../missions/missions.ts';
 import { claimRebate, rebateDays } from '../rebates/rebate.ts';
+import { profit } from '../profit/profit.ts';
 import { claimReferral, referral } from '../referrals/referral.ts';
 import { claimLevelUp, rankProgress } from '../vip/progress.ts';
 import { mallItems, ordersOf, redeem } from '../mall/orders.ts';
@@ -29,6 +30,7 @@ type LoyaltyOperation =
   | 'claimLeaderboardPrize'
   | 'getManualRebate'
   | 'claimManualRebate'
+  | 'getProfit'
   | 'getReferral'
   | 'claimReferral';
 
@@ -79,6 +81,8 @@ export const loyaltyHandlers: HandlersOf<LoyaltyOperation> = {
   getManualRebate: (_input, context) => rebateDays(context),
 
   claimManualRebate: ({ body }, context) => claimRebate(context, body.day),
+
+  getProfit: ({ query }, context) => profit(context, query),
 
   getReferral: ({ query }, context) => referral(context, query),
 
