@@ -3,4 +3,4 @@
 export type { LegalDocument } from './legal-documents.ts';
 export { legalTexts, type LegalBlock, type LegalTexts } from './legal.ts';
 export { playedStorageKey, sideStorageKey, themeStorageKey } from './theme-choice.ts';
-export { brand, brandThemes, useBrand, type PublicBrand } from './use-brand.ts';
+export { brand, brandMarks, useBrand, type PublicBrand } from './use-brand.ts';

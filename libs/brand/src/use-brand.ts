@@ -4,8 +4,11 @@ import type { PublicBrand } from './public-brand.ts';
 export type { PublicBrand };
 export { brand };
 
-/** The themes that the site is shown in: both where visitors may choose. */
-export const brandThemes: readonly ('dark' | 'light')[] = FLAGS.themeSwitch ? ['dark', 'light'] : [brand.defaultTheme];
+/** Where the brand's mark lies for each theme that the site is shown in: both where visitors may choose. */
+export const brandMarks: Readonly<Partial<Record<'dark' | 'light', string>>> = {
+  ...((FLAGS.themeSwitch || brand.defaultTheme === 'dark') && { dark: '/logo-dark.svg' }),
+  ...((FLAGS.themeSwitch || brand.defaultTheme === 'light') && { light: '/logo-light.svg' }),
+};
 
 /** Facts of the brand that this page was built for. They never change during a page's life; outside components use `brand`. */
 export function useBrand(): PublicBrand {

@@ -1,4 +1,4 @@
-import { brandThemes, useBrand } from '@parlour/brand';
+import { brandMarks, useBrand } from '@parlour/brand';
 import { Link } from '@parlour/routes';
 import { BrandMark } from '@parlour/ui';
 import * as styles from './frame.css.ts';
@@ -14,5 +14,5 @@ export function Logo() {
 
 /** The brand's mark, as large as the frame has it. */
 export function LogoPicture() {
-  return <BrandMark name={useBrand().name} themes={brandThemes} className={styles.logo} />;
+  return <BrandMark name={useBrand().name} pictures={brandMarks} className={styles.logo} />;
 }

@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { usePictureAddress } from '@parlour/api';
-import { brandThemes, useBrand } from '@parlour/brand';
+import { brandMarks, useBrand } from '@parlour/brand';
 import { BrandMark, Button, Progress } from '@parlour/ui';
 import { GameTitle } from '../tile/game-title.tsx';
 import type { Game } from './open-game.ts';
@@ -22,7 +22,7 @@ export function GameLoader({ game, progress, slow, onAgain }: GameLoaderProps) {
   const picture = usePictureAddress(game.iconUrl, false);
   return (
     <div className={styles.loader}>
-      <BrandMark name={useBrand().name} themes={brandThemes} className={styles.mark} />
+      <BrandMark name={useBrand().name} pictures={brandMarks} className={styles.mark} />
       {/* The name is said by the line of the site above it. */}
       <div className={styles.picture}>
         <img className={styles.image} src={picture} alt="" width={300} height={400} />
