@@ -217,6 +217,13 @@ test('an operator stops the transfers of a whole team', async () => {
   const ban = { member: head.username, reason: 'looked into' };
   await operate(gateway, 'changeAgentAccount', { ...ban, transfersBanned: true });
   expect(await operateGet(head.username)).toMatchObject({ transfersBanned: true });
+  const last = await agentAt(1930);
+  await setUpline(gateway.db, { id: last.memberId, merchant: 'lotus' }, agent.memberId);
+  await fund(gateway, agent, '200.00');
+  await gateway.db.updateTable('session').set({ payment_proved_at: gateway.clock.now() }).where('member_id', '=', agent.memberId).execute();
+  const send = () => agent.call('sendDown', { body: { account: last.username, amount: '10.00' } });
+  expect((await send()).body.code).toBe('transfer_refused');
   await operate(gateway, 'changeAgentAccount', { ...ban, transfersBanned: false });
   expect(await operateGet(head.username)).toMatchObject({ transfersBanned: false });
+  expect((await send()).status).toBe(200);
 });
