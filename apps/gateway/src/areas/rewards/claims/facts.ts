@@ -192,12 +192,12 @@ export const ownColumns = ({
   coalesce((select a.balance from ledger_account a where a.owner_kind = 'promotion' and a.owner_id = ${promotion}::text and a.kind = 'budget'
     and a.book = ${book} and a.asset = ${asset}), 0)::text as budget,
   exists (select from bonus_grant g where g.member_id = ${member} and g.promotion_id = ${promotion}
-    and g.status in (${sql.join(liveGrantStatuses.map((status) => sql.lit(status)))})) as runs,
+    and g.status in (${sql.join(liveGrantStatuses)})) as runs,
   (select json_build_object('count', count(*), 'today', count(*) filter (where c.day = ${today}::date))
     from promotion_claim c where c.member_id = ${member} and c.promotion_id = ${promotion}) as counted,
   coalesce((select json_agg(json_build_object('subject', c.subject, 'step', c.step, 'drawn', c.drawn, 'amount', c.amount::text, 'day', c.day)
     order by c.claimed_at) from (select * from promotion_claim c where c.member_id = ${member} and c.promotion_id = ${promotion}
-      order by c.claimed_at desc limit ${sql.lit(mostClaims)}) c), '[]') as claims,
+      order by c.claimed_at desc limit ${mostClaims}) c), '[]') as claims,
   coalesce((select json_agg(json_build_object('id', e.id, 'version', e.version, 'period', e.period, 'joined_at', e.joined_at,
     'last', e.last, 'last_at', e.last_at, 'reason', e.reason) order by e.last_at)
     from promotion_entry e where e.member_id = ${member} and e.promotion_id = ${promotion}

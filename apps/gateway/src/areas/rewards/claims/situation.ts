@@ -62,7 +62,7 @@ export async function situationOf(
       (select jsonb_build_object('hash', i.request_hash, 'answer', i.answer) from idempotency i
         where i.merchant = m.merchant and i.member_id = m.id and i.key = ${key}::text) as before
     from member m
-    left join promotion p on p.merchant = m.merchant and p.code = ${code} and p.kind in (${sql.join(offeredKinds.map((kind) => sql.lit(kind)))})
+    left join promotion p on p.merchant = m.merchant and p.code = ${code} and p.kind in (${sql.join(offeredKinds)})
     left join lateral (select w.version, w.terms, w.seed from promotion_version w where w.promotion_id = p.id order by w.version desc limit 1) v on true
     where m.id = ${memberId} and m.merchant = ${merchant.code}`.execute(db);
   const [row] = rows;
