@@ -1,3 +1,4 @@
+// @flag agentPolicy
 import { vars } from '@parlour/ui/theme';
 import { style } from '@vanilla-extract/css';
 

@@ -1,3 +1,4 @@
+// @flag points or vip or missions or manualRebate or bonuses or referral
 import { style } from '@vanilla-extract/css';
 import { vars } from '@parlour/ui/theme';
 

@@ -1,3 +1,4 @@
+// @flag points or vip or missions or manualRebate or bonuses or referral
 import { formatMoney, fromDecimal, fromWire, type Currency, type WireMoney } from '@parlour/domain';
 
 /** An amount of the wire as the reader writes it. */

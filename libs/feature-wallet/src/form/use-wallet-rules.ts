@@ -41,8 +41,10 @@ export function useWalletRules(kind: 'deposit' | 'withdrawal'): WalletRules {
   };
 }
 
-/** The member's VIP level where methods depend on it; until it is known they are for everybody else. */
-function useLevel(isAsked: boolean): number {
+/** The member's VIP level where methods depend on it; until it is known, and where there are no levels, only methods for everybody are shown. */
+const useLevel = FLAGS.vip ? useOwnLevel : () => 0;
+
+function useOwnLevel(isAsked: boolean): number {
   return useQuery({ ...rankQuery(useApi(), useLanguage()), enabled: isAsked }).data?.level ?? 0;
 }
 
