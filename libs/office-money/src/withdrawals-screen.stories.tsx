@@ -28,7 +28,11 @@ const queue = [
     claimedBy: 'bao',
   }),
 ];
+/** An account statement, drawn. */
+const statement =
+  'data:image/webp;base64,UklGRrAAAABXRUJQVlA4IKQAAADQCQCdASqgAGQAPu1orE8ppiQiLagBMB2JaW7dXw0R4W85t5zIQK/LHQl9zVw+ITxjLtJ/0haKCSlW+TceYAM+wBk/Tqx4hS++x/u6nn/6mC3OnNvObRAA/vANPteMyA3Ap/MF5/vzhh+evFOpQQVpGiIaPtcqNBB0CfNgUALobYANzOL1mofk94rBmd52Wa1wf4PNL/DyAEf1j40SagAAAAAAAA==';
 const answers: Answers = {
+  listWithdrawalProofs: { list: [{ id: '01890a5d-ac96-774b-bcce-b302099a8057', picture: statement, at: '2030-01-01T00:00:00.000Z' }] },
   listPendingWithdrawals: { list: queue },
   reviewWithdrawal: ({ query }) =>
     reviewed({

@@ -41,7 +41,7 @@ function Board({ title, rows, isSpecial }: BoardProps) {
   const { t } = useLingui();
   return (
     <div>
-      <SectionHeader small level={3} title={title} />
+      <SectionHeader small title={title} />
       <table className={styles.table} aria-label={title}>
         <tbody>
           {rows.map((digits, at) => (

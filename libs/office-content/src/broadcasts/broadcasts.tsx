@@ -37,7 +37,7 @@ export function Broadcasts({ page: { item, versions, site }, maySend }: Broadcas
       ? [
           {
             id: 'takeBack',
-            header: '',
+            header: t`Action`,
             width: 140,
             cell: (row: Broadcast) =>
               row.state !== 'takenBack' && (
