@@ -3,20 +3,9 @@ import type { Schema } from '@parlour/api';
 import { formatDateTime } from '@parlour/domain';
 import { LoadingLines } from '@parlour/loaded';
 import { Link } from '@parlour/routes';
-import {
-  Button,
-  Card,
-  DepositIcon,
-  Inline,
-  LogoutIcon,
-  MessageIcon,
-  PageHeader,
-  ShieldIcon,
-  Stack,
-  Summary,
-  WithdrawIcon,
-} from '@parlour/ui';
+import { Button, Card, DepositIcon, LogoutIcon, MessageIcon, PageHeader, ShieldIcon, Stack, Summary, WithdrawIcon } from '@parlour/ui';
 import { lazy, Suspense, type ReactNode } from 'react';
+import { buttons } from './agents-page.css.ts';
 import type { CentreSlots } from './centre/centre-part.tsx';
 
 const CentrePart = FLAGS.agentPolicy ? lazy(() => import('./centre/centre-part.tsx').then(({ CentrePart: C }) => ({ default: C }))) : null;
@@ -42,7 +31,7 @@ export function AgentHome({ agent: { account, nickname, previousLoginAt }, servi
           </Trans>
         }
       />
-      <Inline>
+      <div className={buttons}>
         <Button variant="secondary" icon={<ShieldIcon />} render={<Link to="/member/securityCenter" />}>
           <Trans>My account</Trans>
         </Button>
@@ -59,7 +48,7 @@ export function AgentHome({ agent: { account, nickname, previousLoginAt }, servi
         <Button variant="secondary" icon={<LogoutIcon />} onClick={onLogOut}>
           <Trans>Log out</Trans>
         </Button>
-      </Inline>
+      </div>
       {CentrePart ? (
         <Suspense fallback={<LoadingLines lines={6} />}>
           <CentrePart {...slots} />

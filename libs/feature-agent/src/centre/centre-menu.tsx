@@ -18,7 +18,8 @@ import {
   WalletIcon,
 } from '@parlour/ui';
 import { useQuery } from '@tanstack/react-query';
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
+import { buttons } from '../agents-page.css.ts';
 import * as styles from './centre.css.ts';
 
 /** The pages of the agents' centre (agents.md 14). */
@@ -39,8 +40,11 @@ export function CentreMenu() {
     { to: '/agentHome/teamBets', icon: <HistoryIcon />, text: t`Team betting record` },
     { to: '/agentHome/transactions', icon: <AccountRecordIcon />, text: t`Team transactions` },
   ] as const;
+  const menu = useRef<HTMLElement>(null);
+  // On phones the menu is a row that scrolls: where one is must be in sight.
+  useEffect(() => menu.current?.querySelector('[aria-current]')?.scrollIntoView({ block: 'nearest', inline: 'center' }), [at]);
   return (
-    <nav aria-label={t`Agents’ centre`} className={styles.menu}>
+    <nav ref={menu} aria-label={t`Agents’ centre`} className={buttons}>
       {entries.map(({ to, icon, text }) => (
         <Button
           key={to}

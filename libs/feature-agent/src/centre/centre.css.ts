@@ -3,7 +3,6 @@ import { vars } from '@parlour/ui/theme';
 import { style } from '@vanilla-extract/css';
 
 export const clock = style({ color: vars.color.textMuted, fontSize: vars.size.s, fontVariantNumeric: 'tabular-nums' });
-export const menu = style({ display: 'flex', flexWrap: 'wrap', gap: vars.space[2] });
 export const link = style({ display: 'grid', justifyItems: 'center', gap: vars.space[3], minInlineSize: 0 });
 export const address = style({ overflowWrap: 'anywhere', textAlign: 'center' });
 export const path = style({
