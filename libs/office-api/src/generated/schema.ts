@@ -7766,7 +7766,7 @@ export interface operations {
     getAgentAccount: {
         parameters: {
             query: {
-                /** @description By id */
+                /** @description By id, username, or the mobile number that stands for it. */
                 member: string;
                 /** @description One merchant only, by its code or its brand. */
                 merchant?: components["parameters"]["merchant"];

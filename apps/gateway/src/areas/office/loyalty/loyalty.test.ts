@@ -55,7 +55,9 @@ test('an operator changes terms and the mall, decides orders, and counts mission
     points: 500,
     version: 2,
   });
-  await expect(office.call('changeMallItem', { body: { ...shown, points: 400, reason: 'An old page' } })).rejects.toThrow(/in the meantime/);
+  await expect(office.call('changeMallItem', { body: { ...shown, points: 400, reason: 'An old page' } })).rejects.toThrow(
+    /in the meantime/,
+  );
 
   const reward = (await player.value('listPointsRewards', {})).list.find(({ kind }) => kind === 'goods')!;
   const order = await player.value('redeemPoints', {
