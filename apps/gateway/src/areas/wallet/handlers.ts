@@ -103,9 +103,9 @@ export const walletHandlers: HandlersOf<WalletOperation> = {
   },
 
   async addWithdrawalProof({ params, body }, { db, session, vault, clock }) {
-    const picture = await encodeProof(Buffer.from(body.content, 'base64'));
     const { memberId } = session!;
-    return withdrawalToWire(await addProof(db, { id: params.withdrawalId, memberId, vault, picture }, clock.now()));
+    const file = Buffer.from(body.content, 'base64');
+    return withdrawalToWire(await addProof(db, { id: params.withdrawalId, memberId, vault, file }, clock.now()));
   },
 };
 

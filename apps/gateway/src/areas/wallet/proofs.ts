@@ -17,7 +17,7 @@ const bounds = { kinds: ['PNG', 'JPEG'], mostMegapixels: 25, seconds: 3 } as con
 const side = 1600;
 
 /** A picture for an operator, encoded again. Throws the Refusal `picture_invalid` for what is none. */
-export async function encodeProof(file: Buffer): Promise<Buffer> {
+async function encodeProof(file: Buffer): Promise<Buffer> {
   try {
     return await encodedAgain(file, bounds, (picture) =>
       picture().resize({ width: side, height: side, fit: 'inside', withoutEnlargement: true }).webp({ quality: 80 }).toBuffer(),
@@ -31,21 +31,22 @@ interface NewProof {
   id: string;
   memberId: string;
   vault: Vault;
-  /** As `encodeProof` made it. */
-  picture: Buffer;
+  /** As the member sent it. */
+  file: Buffer;
 }
 
 /**
- * Keeps a picture with a withdrawal that may be, or is, reported as not received. Throws the Refusals `not_found`, `illegal_transition` and
- * `too_many_pictures`.
+ * Keeps a picture with a withdrawal that may be, or is, reported as not received. Throws the Refusals `not_found`, `illegal_transition`,
+ * `too_many_pictures` and `picture_invalid`.
  */
-export async function addProof(trx: Db, { id, memberId, vault, picture }: NewProof, now: Date): Promise<WithdrawalRow> {
+export async function addProof(trx: Db, { id, memberId, vault, file }: NewProof, now: Date): Promise<WithdrawalRow> {
   const before = await lockWithdrawal(trx, { id, memberId });
   if (!before) throw new Refusal('not_found');
   const { merchant, status } = before;
   if (status !== 'disputed' && !afterWithdrawalAction(status, 'dispute'))
     throw new Refusal('illegal_transition', { message: `the withdrawal is ${status}`, params: { status } });
   if (before.proofs >= mostWithdrawalProofs) throw new Refusal('too_many_pictures', { params: { max: mostWithdrawalProofs } });
+  const picture = await encodeProof(file);
   const proof = uuid({ msecs: now.getTime() });
   const sealed = vault.seal(placeOf({ id: proof, merchant }), picture.toString('base64'));
   await trx.insertInto('withdrawal_proof').values({ id: proof, withdrawal_id: id, merchant, picture: sealed, created_at: now }).execute();

@@ -17,12 +17,12 @@ interface Range {
   to: string;
 }
 
-/** What a member won and lost in some merchant days, with what was given beside it. Throws `invalid_request` for no range, or a longer one. */
+/** What a member won and lost in some merchant days, with what was given beside it. Throws `field_invalid` for no range, or a longer one. */
 export async function profit(context: Context, range: Range): Promise<Schemas['Profit']> {
   const { db, merchant, clock } = context;
   const { from, to } = range;
   if (to < from || to > dayAfter(from, mostDays - 1))
-    throw new Refusal('invalid_request', { message: `from and to are ${mostDays} days at most, in their order` });
+    throw new Refusal('field_invalid', { fields: [{ field: 'to', rule: 'wrong' }] });
   const { memberId } = sessionOf(context);
   const { currency } = await walletOf(db, memberId);
   const played = await roundsOf(db, memberId, currency, range);
