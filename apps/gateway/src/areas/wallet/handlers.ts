@@ -9,7 +9,7 @@ import { limitsOf, merchantInForce } from '../settings/decisions.ts';
 import { depositLimits, methodsOf, paymentPlace } from './payments/methods.ts';
 import { paymentProviders, providerFor } from './payments/providers.ts';
 import { bonusOf } from './bonus.ts';
-import { addProof, encodeProof } from './proofs.ts';
+import { addProof } from './proofs.ts';
 import { amountWithin, confirmWithdrawal, requestWithdrawal } from './withdrawals.ts';
 import { depositsOf, findDeposit } from './deposit-store.ts';
 import { beginDeposit, beginPayment } from './deposits.ts';

@@ -41,5 +41,5 @@ test('profit and loss adds up by line and by day, with what was given beside the
     [dayAfter(today, -31), today],
     [today, dayAfter(today, -1)],
   ] as const)
-    expect(await member.call('getProfit', { query: { from, to } })).toMatchObject({ status: 400, body: { code: 'invalid_request' } });
+    expect(await member.call('getProfit', { query: { from, to } })).toMatchObject({ status: 422, body: { code: 'field_invalid' } });
 });
