@@ -22,3 +22,15 @@ function select(field: ChoiceField, { value, selectedOptions }: HTMLSelectElemen
   field.value = value;
   field.dispatchEvent(new Event('change', { bubbles: true }));
 }
+
+/** In ms from the end of a press: on a touch screen the click comes a little after. */
+const CLICK_COMES = 100;
+
+/** Resolves once nothing in the part is pressed: what is replaced between down and up gets no click. */
+export async function released(part: Element): Promise<void> {
+  if (!part.matches(':active')) return;
+  await new Promise((resolve) => {
+    for (const type of ['pointerup', 'pointercancel'])
+      addEventListener(type, () => setTimeout(resolve, CLICK_COMES), { capture: true, once: true });
+  });
+}

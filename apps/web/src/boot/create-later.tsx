@@ -110,8 +110,8 @@ export function createLater({ pauses, patience, follow, reload, useDrawnWith }: 
               pauses,
               () => undefined,
             ),
-          ]).then(async ([Part, { choicesIn }]) => {
-            await presses?.released();
+          ]).then(async ([Part, { choicesIn, released }]) => {
+            await released(place.current!);
             if (!gone) onFetched(Part, choicesIn(place.current!));
           });
           return () => {

@@ -1,9 +1,6 @@
 /** What is pressed to have something done. Fields are none: they keep what was done to them until they live. */
 const controls = 'a[href], button';
 
-/** In ms from the end of a press. */
-const CLICK_COMES = 100;
-
 export interface PressSettings {
   /** How long a press waits, in ms, before it is asked for again what becomes of it. */
   patience: number;
@@ -15,8 +12,6 @@ export interface PressSettings {
 export interface KeptPresses {
   /** To be called when a part has come to life: what was pressed there last is pressed, unless the visitor has gone on. */
   pressAgain(part: Element): void;
-  /** Resolves once no finger or button is down: what is replaced between down and up gets no click. */
-  released(): Promise<void>;
   end(): void;
 }
 
@@ -24,13 +19,6 @@ export interface KeptPresses {
 export function keepPresses({ patience, onPress, onWaiting }: PressSettings): KeptPresses {
   const ended = new AbortController();
   let kept: { part: Element; control: HTMLElement; at: string } | undefined;
-  let released = Promise.resolve();
-  let release: () => void = () => undefined;
-  const options = { capture: true, signal: ended.signal };
-
-  addEventListener('pointerdown', () => (released = new Promise((resolve) => (release = resolve))), options);
-  // On a touch screen the click comes a little after.
-  for (const type of ['pointerup', 'pointercancel']) addEventListener(type, () => setTimeout(release, CLICK_COMES), options);
 
   addEventListener(
     'click',
@@ -49,7 +37,7 @@ export function keepPresses({ patience, onPress, onWaiting }: PressSettings): Ke
       };
       setTimeout(look, patience);
     },
-    options,
+    { capture: true, signal: ended.signal },
   );
 
   return {
@@ -59,10 +47,8 @@ export function keepPresses({ patience, onPress, onWaiting }: PressSettings): Ke
       kept = undefined;
       if (at === location.href) standsFor(control, part)?.click();
     },
-    released: () => released,
     end() {
       kept = undefined;
-      release();
       ended.abort();
     },
   };
