@@ -89,17 +89,6 @@ for (const brandId of told('mekong', 'padma')) {
       await expect(recent).toBeHidden();
     });
 
-    test('leaves asleep what nobody has touched, whatever addresses this installation has', { tag: '@once' }, async ({ page, site }) => {
-      const settings = page.waitForResponse((answer) => new URL(answer.url()).pathname === '/wps/system/permission');
-      await new Player(page, site).open('/');
-      await settings;
-      await page.waitForLoadState('networkidle');
-      const asleep = page.locator('[data-later]');
-      expect(await asleep.count()).toBeGreaterThan(0);
-      await page.keyboard.press('Shift');
-      await expect(asleep).toHaveCount(0);
-    });
-
     test.describe('with motion', () => {
       test.use({ contextOptions: { reducedMotion: 'no-preference' } });
 

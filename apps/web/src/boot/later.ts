@@ -1,7 +1,8 @@
 import { useLingui } from '@lingui/react';
-import { permissionQuery, useApi, type Schema } from '@parlour/api';
+import { permissionQuery, useApi } from '@parlour/api';
 import { useQuery } from '@tanstack/react-query';
 import { createLater } from './create-later.tsx';
+import { drawnOf } from './drawn-of.ts';
 
 /** The parts of this page that come to life later. */
 export const { later, bringPartsNow, bringPartsToRender, bringPartsLater } = createLater({
@@ -11,8 +12,3 @@ export const { later, bringPartsNow, bringPartsToRender, bringPartsLater } = cre
   reload: () => location.reload(),
   useDrawnWith: () => [useLingui().i18n.locale, useQuery({ ...permissionQuery(useApi()), select: drawnOf }).data],
 });
-
-/** Where games are framed from is another address at each installation, and nothing is drawn with it. */
-function drawnOf(info: Schema<'PermissionInfo'>) {
-  return { ...info, frameOrigins: undefined };
-}

@@ -1,0 +1,20 @@
+import type { Schema } from '@parlour/api';
+import { replaceEqualDeep } from '@tanstack/react-query';
+import { expect, test } from 'vitest';
+import { drawnOf } from './drawn-of.ts';
+
+const rendered = { maintenance: false, frameOrigins: ['https://games.build.example'] } as Schema<'PermissionInfo'>;
+
+/** True where a page that was rendered with one answer keeps what was drawn when it hears the other. */
+const keeps = (heard: Schema<'PermissionInfo'>) => {
+  const before = drawnOf(rendered);
+  return replaceEqualDeep(before, drawnOf(heard)) === before;
+};
+
+test('a page stays as it was rendered where only the address of games is another', () => {
+  expect(keeps({ ...rendered, frameOrigins: ['https://games.example'] })).toBe(true);
+});
+
+test('and is drawn anew where something that it shows has changed', () => {
+  expect(keeps({ ...rendered, maintenance: true })).toBe(false);
+});
