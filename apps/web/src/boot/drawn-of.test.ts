@@ -3,7 +3,11 @@ import { replaceEqualDeep } from '@tanstack/react-query';
 import { expect, test } from 'vitest';
 import { drawnOf } from './drawn-of.ts';
 
-const rendered = { maintenance: false, frameOrigins: ['https://games.build.example'] } as Schema<'PermissionInfo'>;
+const rendered = {
+  maintenance: false,
+  frameOrigins: ['https://games.build.example'],
+  location: { ip: '127.0.0.1' },
+} as Schema<'PermissionInfo'>;
 
 /** True where a page that was rendered with one answer keeps what was drawn when it hears the other. */
 const keeps = (heard: Schema<'PermissionInfo'>) => {
@@ -11,8 +15,8 @@ const keeps = (heard: Schema<'PermissionInfo'>) => {
   return replaceEqualDeep(before, drawnOf(heard)) === before;
 };
 
-test('a page stays as it was rendered where only the address of games is another', () => {
-  expect(keeps({ ...rendered, frameOrigins: ['https://games.example'] })).toBe(true);
+test('a page stays as it was rendered where only the address of games is another, or its visitor’s', () => {
+  expect(keeps({ ...rendered, frameOrigins: ['https://games.example'], location: { ip: '203.0.113.7' } })).toBe(true);
 });
 
 test('and is drawn anew where something that it shows has changed', () => {
