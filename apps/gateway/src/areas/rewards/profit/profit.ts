@@ -21,8 +21,7 @@ interface Range {
 export async function profit(context: Context, range: Range): Promise<Schemas['Profit']> {
   const { db, merchant, clock } = context;
   const { from, to } = range;
-  if (to < from || to > dayAfter(from, mostDays - 1))
-    throw new Refusal('field_invalid', { fields: [{ field: 'to', rule: 'wrong' }] });
+  if (to < from || to > dayAfter(from, mostDays - 1)) throw new Refusal('field_invalid', { fields: [{ field: 'to', rule: 'wrong' }] });
   const { memberId } = sessionOf(context);
   const { currency } = await walletOf(db, memberId);
   const played = await roundsOf(db, memberId, currency, range);
