@@ -51,7 +51,7 @@ export function CentreMenu() {
           size="s"
           variant={at === to ? 'primary' : 'secondary'}
           icon={icon}
-          render={<Link to={to} aria-current={at === to ? 'page' : undefined} />}
+          render={<Link to={to} activeOptions={{ exact: true }} aria-current={at === to ? 'page' : undefined} />}
         >
           {text}
         </Button>
