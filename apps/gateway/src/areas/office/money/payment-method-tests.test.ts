@@ -79,7 +79,7 @@ describe('with real money', () => {
     const event = { type: 'payment.succeeded', data: { id: 'pay_1', reference: id, amount, currency: 'BDT' } };
     expect((await provider.tell(gateway, event)).statusCode).toBe(200);
     expect((await provider.tell(gateway, event)).statusCode).toBe(200);
-    await gateway.app.outbox.makeDue();
+    await gateway.app.afterwards.settled();
     expect(provider.asked.filter(({ path }) => path.endsWith('/refunds')).map(({ path, body }) => [path, body['amount']])).toEqual([
       ['/v1/payments/pay_1/refunds', amount],
     ]);
