@@ -273,7 +273,7 @@ test('slips on one number at once are taken as one after the other: those behind
   expect(balances.reduce((sum, amount) => sum + Number(amount), 0)).toBe(280);
 });
 
-onPostgres.test('slips that wait for a draw that is being closed keep nobody from betting on another', async () => {
+onPostgres.test('slips wait for the close of their draw and are refused by it; nobody else waits', async () => {
   const [closing, other] = [
     await makeDraw(gateway, { gameCode: 'XSMB', packId: 'vn-north' }),
     await makeDraw(gateway, { gameCode: 'XSMN_HUE', packId: 'vn-south' }),
@@ -284,7 +284,7 @@ onPostgres.test('slips that wait for a draw that is being closed keep nobody fro
   const held = Promise.withResolvers<void>();
   const release = Promise.withResolvers<void>();
   const close = gateway.db.transaction().execute(async (trx) => {
-    await trx.selectFrom('lottery_draw').select('id').where('id', '=', closing).forUpdate().execute();
+    await trx.updateTable('lottery_draw').set({ status: 'closed' }).where('id', '=', closing).execute();
     held.resolve();
     await release.promise;
   });
@@ -294,7 +294,8 @@ onPostgres.test('slips that wait for a draw that is being closed keep nobody fro
   expect(await first).toBe('the other draw: 200');
   release.resolve();
   await close;
-  expect((await Promise.all(waiting)).map(({ status }) => status)).toEqual([200, 200, 200, 200]);
+  expect((await Promise.all(waiting)).map(({ status }) => status)).toEqual(Array(4).fill(409));
+  expect(await bet(members[1]!, closing, '99.5')).toMatchObject({ body: { code: 'draw_closed' } });
 });
 
 describe('a chase', () => {
