@@ -71,6 +71,17 @@ const bound = {
     online(() => import('@parlour/feature-wallet')),
     'WithdrawScreen',
   ),
+  wallet: lazyRouteComponent(
+    online(() => import('@parlour/feature-wallet')),
+    'WalletScreen',
+  ),
+  ...(FLAGS.agentPolicy &&
+    FLAGS.agentTransferUp && {
+      transferUpline: lazyRouteComponent(
+        online(() => import('@parlour/feature-wallet/transfer-upline-screen')),
+        'TransferUplineScreen',
+      ),
+    }),
   bettingRecord: lazyRouteComponent(
     online(() => import('@parlour/feature-wallet')),
     'BettingRecordScreen',

@@ -131,6 +131,7 @@ export {
   rejectContractMutation,
   sendDownMutation,
   sendUpMutation,
+  uplineTransferQuery,
   agentIncomeQuery,
   teamBetsQuery,
   teamReportQuery,
@@ -171,6 +172,7 @@ export {
   depositMutation,
   depositQuery,
   depositsQuery,
+  merchantWalletQuery,
   withdrawalsQuery,
   withdrawMutation,
 } from './queries/wallet.ts';

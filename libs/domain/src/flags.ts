@@ -134,7 +134,7 @@ export const flags = {
     description: 'Agents transfer money to their direct downline (MCSFE_transferDown).',
   },
   agentTransferUp: {
-    part: 'server',
+    part: 'build',
     needs: ['agentPolicy'],
     description: 'Members transfer money to their direct upline (MCSFE_transferUp).',
   },

@@ -3,4 +3,5 @@
 export { DepositScreen } from './deposit/deposit-screen.tsx';
 export { AccountRecordScreen } from './records/account-record-screen.tsx';
 export { BettingRecordScreen } from './records/betting-record-screen.tsx';
+export { WalletScreen } from './wallets/wallet-screen.tsx';
 export { WithdrawScreen } from './withdraw/withdraw-screen.tsx';

@@ -52,6 +52,11 @@ const written = {
   memberList: { path: '/member', title: msg`Account`, guard: member },
   deposit: { path: '/member/depositv2', title: msg`Deposit`, guard: needs('deposit') },
   withdraw: { path: '/member/withdraw', title: msg`Withdraw`, guard: needs('withdraw') },
+  wallet: { path: '/member/transferFund', title: msg`My wallet`, guard: member },
+  ...(FLAGS.agentPolicy &&
+    FLAGS.agentTransferUp && {
+      transferUpline: { path: '/member/transferUpline', title: msg`Transfer to upline`, guard: member },
+    }),
   bettingRecord: { path: '/member/personalHistoryCopy', title: msg`Betting record`, guard: member },
   accountRecord: { path: '/member/transactionHistory', title: msg`Account record`, guard: member },
   profit: { path: '/member/personalProfit', title: msg`Profit and loss`, guard: member },

@@ -1,5 +1,6 @@
 /** The pages of the member centre: where they are, and what they are called in English. */
 export const memberPages = [
+  ['/member/transferFund', 'My wallet'],
   ['/member/depositv2', 'Deposit'],
   ['/member/withdraw', 'Withdraw'],
   ['/member/personalHistoryCopy', 'Betting record'],

@@ -15,14 +15,25 @@ import {
   ProfitIcon,
   ReceiptIcon,
   ShieldIcon,
+  TransferUplineIcon,
   VipIcon,
+  WalletIcon,
   WithdrawIcon,
   type IconComponent,
 } from '@parlour/ui';
 
 /** The pages of the member centre by what they are about, in the order of its list (specification 2). */
 export const memberGroups = [
-  { key: 'money', title: msg`Money`, entries: [entry('deposit', DepositIcon), entry('withdraw', WithdrawIcon)] },
+  {
+    key: 'money',
+    title: msg`Money`,
+    entries: [
+      entry('wallet', WalletIcon),
+      entry('deposit', DepositIcon),
+      entry('withdraw', WithdrawIcon),
+      ...(FLAGS.agentPolicy && FLAGS.agentTransferUp ? [entry('transferUpline', TransferUplineIcon)] : []),
+    ],
+  },
   {
     key: 'records',
     title: msg`Records`,

@@ -1264,6 +1264,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/wps/relay/GCS_merchantWallet": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Which wallet each vendor plays from
+         * @description A vendor whose `isSingle` is true takes every bet from the one wallet of getBalance. `isSingle` of the whole says that all do, so that no money is ever moved between wallets.
+         */
+        get: operations["getMerchantWallet"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/wps/relay/GCS_recentGame": {
         parameters: {
             query?: never;
@@ -1278,6 +1298,26 @@ export interface paths {
         get: operations["listRecentGames"];
         put?: never;
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/wps/relay/GCS_walletTransfer": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Move money to or from a vendor's own wallet
+         * @description For clients of the specification. No vendor of the platform keeps a wallet of its own, so it is always refused: by `not_found` for a vendor that the site does not have, else by `function_not_enabled`. Nothing moves.
+         */
+        post: operations["transferToVendor"];
         delete?: never;
         options?: never;
         head?: never;
@@ -2363,7 +2403,11 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        get?: never;
+        /**
+         * Whether the member can transfer money to the direct upline, and how much
+         * @description The bounds are those of this moment: what is left of today's caps, whatever the balance is.
+         */
+        get: operations["getUplineTransfer"];
         put?: never;
         /**
          * Transfer money to the direct upline
@@ -4426,6 +4470,11 @@ export interface components {
             /** @description Until then no withdrawal is taken, for a forgotten password was replaced; absent where they are. */
             withdrawalsPausedUntil?: components["schemas"]["Timestamp"];
         };
+        MerchantWallet: {
+            /** @description Whether all vendors play from the one wallet. */
+            isSingle: boolean;
+            vendors: components["schemas"]["VendorWallet"][];
+        };
         Message: {
             createdAt: components["schemas"]["Timestamp"];
             /** Format: uuid */
@@ -5843,6 +5892,17 @@ export interface components {
         Trend: components["schemas"]["ResultTrend"] | components["schemas"]["LotoTrend"] | components["schemas"]["TailTrend"] | components["schemas"]["GapTrend"] | components["schemas"]["WeekdayTrend"] | components["schemas"]["PositionTrend"];
         /** @enum {string} */
         TrendKind: "results" | "loto" | "frequency" | "hot" | "cold" | "gaps" | "weekdays" | "positions";
+        UplineTransfer: {
+            /** @description The direct upline; absent where there is none. */
+            account?: string;
+            /** @description The least and the most of one transfer; only while `open`. */
+            amount?: components["schemas"]["Range"];
+            /**
+             * @description `closed`: one of the two may not transfer now; `capReached`: nothing more today.
+             * @enum {string}
+             */
+            state: "open" | "noUpline" | "closed" | "capReached";
+        };
         VendorCard: {
             gameCount: number;
             gameType: components["schemas"]["GameType"];
@@ -5883,6 +5943,11 @@ export interface components {
                 gameType: components["schemas"]["GameType"];
                 title: string;
             }[];
+            title: string;
+            vassalage: string;
+        };
+        VendorWallet: {
+            isSingle: boolean;
             title: string;
             vassalage: string;
         };
@@ -5928,6 +5993,12 @@ export interface components {
              */
             spend: "realFirst" | "bonusFirst";
             weights: components["schemas"]["GameWeight"][];
+        };
+        WalletTransferPayload: {
+            amount: components["schemas"]["PositiveAmount"];
+            /** @enum {string} */
+            direction: "toVendor" | "fromVendor";
+            vassalage: string;
         };
         /** @description The tails of the special prize by day of the week. */
         WeekdayTrend: {
@@ -8095,6 +8166,35 @@ export interface operations {
             default: components["responses"]["Refused"];
         };
     };
+    getMerchantWallet: {
+        parameters: {
+            query?: {
+                /** @description The language of names and texts; the brand's default where absent. */
+                language?: components["parameters"]["language"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The wallets. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        value: components["schemas"]["MerchantWallet"];
+                    };
+                };
+            };
+            401: components["responses"]["NotLoggedIn"];
+            default: components["responses"]["Refused"];
+        };
+    };
     listRecentGames: {
         parameters: {
             query?: {
@@ -8126,6 +8226,24 @@ export interface operations {
                     };
                 };
             };
+            401: components["responses"]["NotLoggedIn"];
+            default: components["responses"]["Refused"];
+        };
+    };
+    transferToVendor: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["WalletTransferPayload"];
+            };
+        };
+        responses: {
+            200: components["responses"]["Done"];
             401: components["responses"]["NotLoggedIn"];
             default: components["responses"]["Refused"];
         };
@@ -9962,6 +10080,32 @@ export interface operations {
                         /** @constant */
                         success: true;
                         value: components["schemas"]["LineTransfer"];
+                    };
+                };
+            };
+            401: components["responses"]["NotLoggedIn"];
+            default: components["responses"]["Refused"];
+        };
+    };
+    getUplineTransfer: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The answer. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        value: components["schemas"]["UplineTransfer"];
                     };
                 };
             };

@@ -119,6 +119,14 @@ export function sendUpMutation(api: Api, queryClient: QueryClient) {
   return mutationOptions({ mutationFn: (body: Schema<'TransferUpPayload'>) => api.call('sendUp', { body }), ...sent(queryClient) });
 }
 
+/** Whether the member can send money to the direct upline now, and how much. */
+export function uplineTransferQuery(api: Api) {
+  return queryOptions({
+    queryKey: [...moneyKey, 'upline'],
+    queryFn: ({ signal }) => api.call('getUplineTransfer', {}, { signal }),
+  });
+}
+
 /** What each direct downline's team, and the account itself, did in a span of days. */
 export function teamReportQuery(api: Api, query: CallInput<'getTeamReport'>['query']) {
   return queryOptions({

@@ -1,3 +1,4 @@
+import type { LanguageCode } from '@parlour/domain';
 import { keepPreviousData, mutationOptions, queryOptions, type QueryClient } from '@tanstack/react-query';
 import type { Api } from '../client.ts';
 import type { Schema } from '../operation.ts';
@@ -6,6 +7,14 @@ import { mine } from './keys.ts';
 
 const depositsKey = [mine, 'deposits'] as const;
 const withdrawalsKey = [mine, 'withdrawals'] as const;
+
+/** Which wallet each vendor plays from. */
+export function merchantWalletQuery(api: Api, language: LanguageCode) {
+  return queryOptions({
+    queryKey: [mine, 'merchantWallet', language],
+    queryFn: ({ signal }) => api.call('getMerchantWallet', { query: { language } }, { signal }),
+  });
+}
 
 export function depositsQuery(api: Api, pageNo = 1) {
   return queryOptions({

@@ -9,6 +9,13 @@ import { useState } from 'react';
 import { AccountPicker } from './account-picker.tsx';
 import { useSaid } from './use-said.tsx';
 
+/** Where members may send money up. */
+const useSendUp = FLAGS.agentTransferUp ? useUpwards : () => undefined;
+
+function useUpwards() {
+  return useMutation(sendUpMutation(useApi(), useQueryClient()));
+}
+
 /** Sends cash to a direct downline or to the upline, with the payment password. What is typed stays when it is refused. */
 export function SendMoney({ currency }: { currency: Currency }) {
   const { t, i18n } = useLingui();
@@ -25,7 +32,7 @@ export function SendMoney({ currency }: { currency: Currency }) {
   const [problem, setProblem] = useState<{ at: 'account' | 'amount' | 'form'; text: string }>();
   const balance = useQuery(balanceQuery(api, client)).data;
   const sendDown = useMutation(sendDownMutation(api, client));
-  const sendUp = useMutation(sendUpMutation(api, client));
+  const sendUp = useSendUp();
   const failed = (thrown: unknown) => {
     const error = toApiError(thrown);
     // Declining to prove the payment password is no failure.
@@ -43,7 +50,7 @@ export function SendMoney({ currency }: { currency: Currency }) {
     if (down && account === '') return setProblem({ at: 'account', text: t`Please choose an account.` });
     if (amount === '') return setProblem({ at: 'amount', text: t`Please enter an amount.` });
     try {
-      const done = await stepUp(() => (down ? sendDown.mutateAsync({ account, amount }) : sendUp.mutateAsync({ amount })));
+      const done = await stepUp(() => (down || !sendUp ? sendDown.mutateAsync({ account, amount }) : sendUp.mutateAsync({ amount })));
       const figure = said.text(done.amount);
       toasts.show({ mood: 'success', text: t`${figure} was sent to ${done.to}.` });
       setAmount('');
@@ -61,18 +68,20 @@ export function SendMoney({ currency }: { currency: Currency }) {
     >
       <FormError message={at('form')} />
 
-      <RadioGroup
-        label={t`Direction`}
-        value={down ? 'down' : 'up'}
-        onValueChange={(value) => {
-          setDown(value === 'down');
-          setProblem(undefined);
-        }}
-        options={[
-          { value: 'down', text: t`To an account directly below me` },
-          { value: 'up', text: t`To my upline` },
-        ]}
-      />
+      {FLAGS.agentTransferUp && (
+        <RadioGroup
+          label={t`Direction`}
+          value={down ? 'down' : 'up'}
+          onValueChange={(value) => {
+            setDown(value === 'down');
+            setProblem(undefined);
+          }}
+          options={[
+            { value: 'down', text: t`To an account directly below me` },
+            { value: 'up', text: t`To my upline` },
+          ]}
+        />
+      )}
 
       {down && <AccountPicker value={account} onValueChange={setAccount} error={at('account')} />}
       <AmountField
@@ -92,7 +101,7 @@ export function SendMoney({ currency }: { currency: Currency }) {
           <Text tone="muted">
             <Trans>You confirm with your payment password. What is received must be bet before it can be withdrawn.</Trans>
           </Text>
-          <Button type="submit" loading={sendDown.isPending || sendUp.isPending} loadingText={t`Sending`}>
+          <Button type="submit" loading={sendDown.isPending || sendUp?.isPending === true} loadingText={t`Sending`}>
             <Trans>Send</Trans>
           </Button>
         </>

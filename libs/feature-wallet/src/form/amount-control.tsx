@@ -7,7 +7,7 @@ import type { WalletRules } from './use-wallet-rules.ts';
 
 interface AmountControlProps {
   control: Control<{ amount: string }>;
-  rules: WalletRules;
+  rules: Pick<WalletRules, 'currency' | 'limits' | 'say'>;
   /** What there is to take from, when money goes out. */
   available?: Money | undefined;
   disabled?: boolean | undefined;

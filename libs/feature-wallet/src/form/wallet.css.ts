@@ -34,3 +34,10 @@ export const term = style({ color: vars.color.textMuted, fontSize: vars.size.s }
 export const value = style({ margin: 0 });
 export const filters = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'end', gap: vars.space[3] });
 export const reference = style({ fontFamily: 'ui-monospace, monospace', fontSize: vars.size.xs, overflowWrap: 'anywhere' });
+export const names = style({ display: 'flex', flexWrap: 'wrap', gap: vars.space[2], margin: 0, padding: 0, listStyle: 'none' });
+export const name = style({
+  padding: `${vars.space[1]} ${vars.space[3]}`,
+  borderRadius: vars.radius.m,
+  backgroundColor: vars.color.surfaceSunken,
+  fontSize: vars.size.s,
+});

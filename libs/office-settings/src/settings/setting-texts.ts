@@ -75,6 +75,7 @@ export const settingTexts: Readonly<Record<SettingKey, Text>> = {
   'flags.bonuses': { name: msg`Promotions to claim`, does: msg`Players see what they can take of promotions, and their bonuses.` },
   'flags.missions': { name: msg`Missions and leaderboards`, does: msg`Players see missions with their progress, and where they stand.` },
   'flags.agentPolicy': { name: msg`Agents’ lines`, does: msg`Agents make accounts and registration links, and see their teams.` },
+  'flags.agentTransferUp': { name: msg`Transfers to uplines`, does: msg`Members send money to the account directly above them.` },
   'flags.manualRebate': { name: msg`Rebate`, does: msg`Players claim a share of what they staked, day by day.` },
   'flags.referral': { name: msg`Invitations`, does: msg`Players invite friends by a link of their own.` },
   'flags.themeSwitch': { name: msg`Theme switch`, does: msg`Visitors choose between dark and light.` },

@@ -5,7 +5,7 @@ import { contractHandlers, type ContractOperation } from './contracts/handlers.t
 import { getBillExplanation } from './bills/explain.ts';
 import { listBills, listClaims } from './bills/lists.ts';
 import { collectBill, decideOwnBill } from './bills/waiting.ts';
-import { sendDown, sendUp } from './money/transfers.ts';
+import { sendDown, sendUp, uplineTransfer } from './money/transfers.ts';
 import { agentIncome } from './reports/income.ts';
 import { teamOverview, teamReport } from './reports/overview.ts';
 import { teamBets, teamTransactions } from './reports/team-lists.ts';
@@ -35,7 +35,8 @@ type AgentOperation =
   | 'grantQuota'
   | 'setDownlineShare'
   | 'sendDown'
-  | 'sendUp';
+  | 'sendUp'
+  | 'getUplineTransfer';
 
 export const agentHandlers: HandlersOf<AgentOperation | ContractOperation> = {
   ...contractHandlers,
@@ -64,4 +65,5 @@ export const agentHandlers: HandlersOf<AgentOperation | ContractOperation> = {
   setDownlineShare: ({ body }, context) => setDownlineShare(context, body),
   sendDown: ({ body }, context) => sendDown(context, body),
   sendUp: ({ body }, context) => sendUp(context, body),
+  getUplineTransfer: (_asked, context) => uplineTransfer(context),
 };

@@ -6,6 +6,7 @@ import * as nameOrder from './migrations/0018-name-order.ts';
 import * as favourites from './migrations/0034-favourites.ts';
 import * as catalogueAsData from './migrations/0045-catalogue.ts';
 import * as gameFigures from './migrations/0059-game-figures.ts';
+import * as vendorWallets from './migrations/0089-vendor-wallets.ts';
 import type { FeedTables } from './feeds/tables.ts';
 import { pictureFetch } from './feeds/pictures.ts';
 import { feedSweep } from './feeds/sweep.ts';
@@ -74,6 +75,7 @@ const schema = {
     '0045-catalogue': catalogueAsData,
     '0046-feeds': feeds,
     '0059-game-figures': gameFigures,
+    '0089-vendor-wallets': vendorWallets,
   },
 } satisfies SchemaPart;
 

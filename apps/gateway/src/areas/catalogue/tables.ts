@@ -13,6 +13,8 @@ export interface VendorTable {
   icon: string;
   /** False hides it at every merchant. */
   available: Generated<boolean>;
+  /** Takes every bet from the member's one wallet; false of one that would keep a wallet of its own. */
+  single_wallet: Generated<boolean>;
   /** Of the row, from 1 up: 1 is as shipped, which a newer version of the platform may still change. */
   version: Generated<number>;
 }

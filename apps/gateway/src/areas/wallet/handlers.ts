@@ -14,10 +14,13 @@ import { amountWithin, confirmWithdrawal, requestWithdrawal } from './withdrawal
 import { depositsOf, findDeposit } from './deposit-store.ts';
 import { beginDeposit, beginPayment } from './deposits.ts';
 import { depositToWire, withdrawalToWire } from './to-wire.ts';
+import { merchantWallet, transferToVendor } from './vendor-wallets.ts';
 import { withdrawalsOf } from './withdrawal-store.ts';
 
 type WalletOperation =
   | 'getBalance'
+  | 'getMerchantWallet'
+  | 'transferToVendor'
   | 'listDeposits'
   | 'createDeposit'
   | 'getDeposit'
@@ -35,6 +38,9 @@ export const walletHandlers: HandlersOf<WalletOperation> = {
     const wallet = await walletOf(db, sessionOf(context).memberId);
     return { ...(await walletBalance(db, wallet)), ...(await bonusOf(db, wallet)) };
   },
+
+  getMerchantWallet: ({ query }, context) => merchantWallet(context, query.language),
+  transferToVendor: ({ body }, context) => transferToVendor(context, body.vassalage),
 
   async listDeposits({ query }, context) {
     const { rows, page } = await depositsOf(context.db, sessionOf(context).memberId, query);

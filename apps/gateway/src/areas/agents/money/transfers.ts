@@ -5,6 +5,7 @@ import { sql } from 'kysely';
 import { v7 as uuid } from 'uuid';
 import { sessionOf, type Context } from '../../../kernel/context.ts';
 import { Refusal } from '../../../kernel/refusal.ts';
+import type { Merchant } from '../../../kernel/merchants.ts';
 import type { Db } from '../../../kernel/tables.ts';
 import { inTransaction } from '../../../kernel/transaction.ts';
 import { post } from '../../../ledger/post.ts';
@@ -42,6 +43,23 @@ export function sendUp(context: Context, { amount }: Schemas['TransferUpPayload'
   });
 }
 
+/** Whether the caller can send money to the direct upline now, and from what amount to what. */
+export async function uplineTransfer(context: Context): Promise<Schemas['UplineTransfer']> {
+  const { db, merchant, clock } = context;
+  const from = await memberOf(db, sessionOf(context).memberId);
+  const to = from.upline_id === null ? undefined : await findMember(db, from.upline_id);
+  if (!to) return { state: 'noUpline' };
+  const account = (await accountNames(context, [to.id])).get(to.id) ?? '';
+  const now = clock.now();
+  if (await isClosed(db, from, to, now)) return { state: 'closed', account };
+  const currency = from.currency as Currency;
+  const policy = await agentPolicyOf(db, merchant.code, currency);
+  const min = money(policy.transferMin, currency);
+  const max = money(await leftOfCaps(db, from.id, to.id, policy, dayBegan(merchant, now)), currency);
+  if (max.minor < min.minor) return { state: 'capReached', account };
+  return { state: 'open', account, amount: { min: toWire(min), max: toWire(max) } };
+}
+
 interface Sent {
   readonly direction: Direction;
   readonly from: Member;
@@ -58,26 +76,35 @@ async function send(trx: Db, context: Context, { direction, from, to, amount: ty
   const { merchant, clock } = context;
   const now = clock.now();
   if (!isFresh(sessionOf(context).paymentProvedAt, now)) throw new Refusal('step_up_required', { params: { methods: 'paymentPassword' } });
-  const excluded = [from, to].some(
-    ({ status, bets_blocked_until }) => status !== 'active' || (bets_blocked_until !== null && bets_blocked_until > now),
-  );
-  if (excluded || from.currency !== to.currency || from.kind !== 'member' || to.kind !== 'member') throw new Refusal('transfer_refused');
-  if (await isBanned(trx, from.id, to.id)) throw new Refusal('transfer_refused');
+  if (await isClosed(trx, from, to, now)) throw new Refusal('transfer_refused');
   const currency = from.currency as Currency;
   const policy = await agentPolicyOf(trx, merchant.code, currency);
   // Two transfers of one sender at once must not both fit under a cap.
   await sql`select pg_advisory_xact_lock(hashtextextended(${`line-transfer:${from.id}`}, 0))`.execute(trx);
-  const day = periodAt('daily', now.getTime(), merchant.brand.timeZone);
-  const left = await leftOfCaps(trx, from.id, to.id, policy, new Date(day.start));
+  const left = await leftOfCaps(trx, from.id, to.id, policy, dayBegan(merchant, now));
   const least = money(policy.transferMin, currency);
   const amount = amountWithin(typed, { min: least, max: money(left > least.minor ? left : least.minor, currency) });
   if (amount.minor > left) throw new Refusal('transfer_refused');
   return moved(trx, context, { direction, from, to, amount, policy });
 }
 
+/** When the merchant's day began that it is now. */
+function dayBegan({ brand }: Merchant, now: Date): Date {
+  return new Date(periodAt('daily', now.getTime(), brand.timeZone).start);
+}
+
+/** Whether no money may go between two accounts now: one is blocked, excluded or no member's, their currencies differ, or an operator has stopped it. */
+async function isClosed(db: Db, from: Member, to: Member, now: Date): Promise<boolean> {
+  const excluded = [from, to].some(
+    ({ kind, status, bets_blocked_until }) =>
+      kind !== 'member' || status !== 'active' || (bets_blocked_until !== null && bets_blocked_until > now),
+  );
+  return excluded || from.currency !== to.currency || (await isBanned(db, from.id, to.id));
+}
+
 /** Whether an operator has stopped transfers in a team that either account is in. */
-async function isBanned(trx: Db, ...accounts: string[]): Promise<boolean> {
-  const ban = await trx
+async function isBanned(db: Db, ...accounts: string[]): Promise<boolean> {
+  const ban = await db
     .selectFrom('agent_transfer_ban as ban')
     .innerJoin('member_line as line', 'line.ancestor', 'ban.member_id')
     .select('ban.member_id')
@@ -88,8 +115,8 @@ async function isBanned(trx: Db, ...accounts: string[]): Promise<boolean> {
 }
 
 /** How much more the sender may send today, to anybody and to this account. */
-async function leftOfCaps(trx: Db, fromId: string, toId: string, policy: AgentPolicy, since: Date): Promise<bigint> {
-  const { all, pair } = await trx
+async function leftOfCaps(db: Db, fromId: string, toId: string, policy: AgentPolicy, since: Date): Promise<bigint> {
+  const { all, pair } = await db
     .selectFrom('received_transfer')
     .select([
       sql<string>`coalesce(sum(amount), 0)::text`.as('all'),

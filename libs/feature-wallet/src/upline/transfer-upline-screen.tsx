@@ -1,0 +1,99 @@
+// @flag agentTransferUp
+import { Trans, useLingui } from '@lingui/react/macro';
+import { transactionsQuery, uplineTransferQuery, useApi, useLanguage, type Schema } from '@parlour/api';
+import { formatDateTime, formatMoney, fromWire } from '@parlour/domain';
+import { Loaded, Paged } from '@parlour/loaded';
+import { Card, EmptyState, Money, Page, PageHeader, Section, SectionHeader, Stack, TransferUplineIcon, type Column } from '@parlour/ui';
+import { useQuery } from '@tanstack/react-query';
+import { useState, type ReactNode } from 'react';
+import * as styles from '../form/wallet.css.ts';
+import { UplineForm } from './upline-form.tsx';
+
+/** Transfer to upline (page `transferUpline`): sends cash to the account directly above, and lists what was sent. */
+export function TransferUplineScreen() {
+  const { t } = useLingui();
+  const upline = useQuery(uplineTransferQuery(useApi()));
+  return (
+    <Page>
+      <Stack gap="4">
+        <PageHeader id="upline-title" icon={<TransferUplineIcon />} title={<Trans>Transfer to upline</Trans>} />
+        <div className={styles.room}>
+          <div className={styles.beside}>
+            <Card>
+              <Loaded query={upline} failed={t`Your upline could not be loaded`}>
+                {(known) => <Form upline={known} />}
+              </Loaded>
+            </Card>
+            <Sent />
+          </div>
+        </div>
+      </Stack>
+    </Page>
+  );
+}
+
+function Form({ upline: { state, account = '', amount } }: { upline: Schema<'UplineTransfer'> }): ReactNode {
+  const { t } = useLingui();
+  if (state === 'noUpline')
+    return <EmptyState title={t`You have no upline`} text={t`Only members whom an agent brought can transfer money up.`} />;
+  if (state === 'capReached')
+    return (
+      <EmptyState
+        title={t`Nothing more can be sent today`}
+        text={t`You have reached the highest sum of a day. Please come back tomorrow.`}
+      />
+    );
+  if (state === 'closed' || !amount)
+    return (
+      <EmptyState
+        title={t`Transfers are closed`}
+        text={t`Your account or your upline’s cannot transfer money now. Customer service can help.`}
+      />
+    );
+  return <UplineForm account={account} range={amount} />;
+}
+
+/** Past transfers along the line upwards, the newest first; those that an agent received from below are among them. */
+function Sent() {
+  const { t, i18n } = useLingui();
+  const [pageNo, setPageNo] = useState(1);
+  const sent = useQuery(transactionsQuery(useApi(), useLanguage(), { pageNo, type: 'transferUp' }));
+  const columns: Column<Schema<'Transaction'>>[] = [
+    { key: 'at', header: t`Time`, card: 'lead', unbroken: true, cell: ({ at }) => formatDateTime(at, i18n.locale) },
+    {
+      key: 'amount',
+      header: t`Amount`,
+      align: 'end',
+      card: 'figure',
+      cell: ({ amount }) => (
+        <Money text={formatMoney(fromWire(amount), i18n.locale, { signed: true })} mood={fromWire(amount).minor > 0n ? 'win' : undefined} />
+      ),
+    },
+    {
+      key: 'balance',
+      header: t`Balance after`,
+      align: 'end',
+      cell: ({ balanceAfter }) => <Money text={formatMoney(fromWire(balanceAfter), i18n.locale)} />,
+    },
+    {
+      key: 'reference',
+      header: t`Reference`,
+      cell: ({ reference }) => reference && <bdi className={styles.reference}>{reference}</bdi>,
+    },
+  ];
+  return (
+    <Section labelledBy="sent-title">
+      <Stack gap="3">
+        <SectionHeader id="sent-title" title={<Trans>Your transfers</Trans>} />
+        <Paged
+          caption={t`Your transfers`}
+          columns={columns}
+          rowKey={({ id }) => id}
+          query={sent}
+          onPageChange={setPageNo}
+          empty={<EmptyState title={t`No transfers yet`} text={t`What you send to your upline will be listed here.`} />}
+        />
+      </Stack>
+    </Section>
+  );
+}
