@@ -29,10 +29,6 @@ export class Facts {
     return true;
   }
 
-  isVoid(bet: string): boolean {
-    return this.#voided.has(bet);
-  }
-
   /** Whether a bet counts but for its being voided. */
   isValid({ decided, product, cover }: Bet): boolean {
     const { kind, policy } = this.#case;

@@ -90,6 +90,7 @@ class Runs {
   #correct(): void {
     const { kind, tree } = this.#case;
     if (this.#late.length === 0 || kind === 'dividend' || kind === 'affiliate') return;
+    const late = this.#late;
     this.#late = [];
     if (kind === 'daily' || kind === 'hourly') {
       for (const period of this.#ran) {
@@ -98,10 +99,11 @@ class Runs {
       }
       return;
     }
-    for (const split of this.splits) {
-      if (split.reversed || !this.#facts.isVoid(split.bet)) continue;
-      split.reversed = true;
-      reverseSplit(this.book, split);
+    for (const bet of late) {
+      for (const split of this.splits.filter((each) => each.bet === bet.id)) {
+        split.reversed = true;
+        reverseSplit(this.book, split);
+      }
     }
   }
 

@@ -52,6 +52,7 @@ interface TextSpec {
   name:
     | 'activeMin'
     | 'turnoverUnit'
+    | 'singlePickMin'
     | 'base'
     | 'pool'
     | 'meteredFrom'
@@ -74,6 +75,12 @@ export const textFields: Readonly<Record<Section, readonly TextSpec[]>> = {
       name: 'turnoverUnit',
       label: msg`Daily salaries count whole units of turnover`,
       hint: msg`Leave empty to count all of it.`,
+      inputMode: 'decimal',
+    },
+    {
+      name: 'singlePickMin',
+      label: msg`Hourly salaries count bets that cover at least this percentage of the possible results`,
+      hint: msg`0 counts all bets.`,
       inputMode: 'decimal',
     },
   ],

@@ -6,11 +6,15 @@ import type { DrawnResult } from './result.ts';
 import { sumOfSmaller, tailCounts } from './rules/sets.ts';
 import { drawnOf, inAnyOrder, tailsOf } from './rules/winners.ts';
 
-/** How many combinations a type of a prize pack has in all: single elements, their orders where it is boxed, or sets of k. */
+/** How many combinations a type has in all: single elements, their orders where it is boxed, sets of k, pairs, or ways through k places. */
 export function selectionsOf(type: BetType): bigint {
-  if (type.form === 'choose') return binomial(sizeOf(type.alphabet), type.k!);
+  const size = sizeOf(type.alphabet);
+  if (type.form === 'choose') return binomial(size, type.k!);
+  if (type.form === 'ordered') return BigInt(size) * BigInt(size - 1);
+  if (type.form === 'grid')
+    return Array.from({ length: type.k! }, (_, at) => BigInt(type.distinct ? size - at : size)).reduce((ways, each) => ways * each, 1n);
   if (type.boxed) return elementsOf(type.alphabet).reduce((sum, element) => sum + BigInt(permutationsOf(element)), 0n);
-  return BigInt(sizeOf(type.alphabet));
+  return BigInt(size);
 }
 
 /**

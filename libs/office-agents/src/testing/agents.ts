@@ -233,6 +233,7 @@ export const somePolicy: MerchantPolicy = {
     turnoverUnit: null,
     payFromWallet: true,
     unreachedUpline: 'settle',
+    singlePickMin: '25',
     deducts: ['betRebate', 'agentRebate', 'promotion', 'fee'],
     autoSend: true,
     carry: 0,

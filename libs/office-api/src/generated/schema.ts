@@ -4149,6 +4149,8 @@ export interface components {
             products?: string[] | null;
             /** @enum {string} */
             rebateMode?: "groups" | "pool";
+            /** @description Bets that cover less of the possible results bring no hourly salary; 0 counts all. */
+            singlePickMin?: components["schemas"]["PolicyRate"];
             /** @description Of a sender and a day. */
             transferDailyCap?: components["schemas"]["PolicyAmount"];
             transferMin?: components["schemas"]["PolicyAmount"];

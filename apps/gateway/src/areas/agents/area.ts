@@ -6,6 +6,7 @@ import { agentHandlers } from './handlers.ts';
 import * as contracts from './migrations/0071-agent-contracts.ts';
 import * as bills from './migrations/0072-agent-bills.ts';
 import * as sums from './migrations/0074-agent-sums.ts';
+import * as openTransactions from './migrations/0075-runs-that-wait.ts';
 import * as waits from './migrations/0077-bills-that-wait.ts';
 import * as accounts from './migrations/0079-agent-accounts.ts';
 import { agentJobs } from './settlement/jobs.ts';
@@ -37,6 +38,7 @@ const schema = {
     '0071-agent-contracts': contracts,
     '0072-agent-bills': bills,
     '0074-agent-sums': sums,
+    '0075-runs-that-wait': openTransactions,
     '0077-bills-that-wait': waits,
     '0079-agent-accounts': accounts,
   },

@@ -26,6 +26,8 @@ export interface AgentPolicy {
   readonly turnoverUnit: bigint | null;
   readonly payFromWallet: boolean;
   readonly unreachedUpline: 'settle' | 'stop';
+  /** Bets that cover less of the possible results bring no hourly salary; 0 counts all. */
+  readonly singlePickMin: Rate;
   readonly deducts: readonly string[];
   /** Runs pay dividends; otherwise these wait for an approval and for their holders. */
   readonly autoSend: boolean;
@@ -67,6 +69,7 @@ export function policyFrom(stored: StoredPolicy, currency: Currency, version: nu
     turnoverUnit: stored.turnoverUnit ? minor(stored.turnoverUnit, '0') : null,
     payFromWallet: stored.payFromWallet ?? true,
     unreachedUpline: stored.unreachedUpline ?? 'settle',
+    singlePickMin: percent(stored.singlePickMin, '25'),
     deducts: stored.deducts ?? ['betRebate', 'agentRebate', 'promotion', 'fee'],
     autoSend: stored.autoSend ?? true,
     carry: stored.carry ?? 0,

@@ -56,10 +56,13 @@ export interface AgentContractTable {
   ending_rejected_at: Date | null;
 }
 
+/** What a run settles: contracts of a kind, or rebates. */
+export type RunKind = ContractKind | 'rebate';
+
 /** One settlement of a kind and period. */
 export interface AgentRunTable {
   merchant: string;
-  kind: ContractKind | 'rebate';
+  kind: RunKind;
   period: string;
   cycle: Cycle;
   starts_at: Date;
@@ -72,7 +75,7 @@ export interface AgentRunTable {
 
 interface SumsKey {
   merchant: string;
-  kind: ContractKind | 'rebate';
+  kind: RunKind;
   currency: string;
   policy_version: number;
   starts_at: Date;
@@ -101,7 +104,7 @@ export interface AgentTeamSumsTable extends SumsKey {
 /** A line that a run is done with. */
 export interface AgentLineRunTable {
   merchant: string;
-  kind: ContractKind | 'rebate';
+  kind: RunKind;
   period: string;
   head_id: string;
   done_at: Date;
@@ -155,7 +158,7 @@ export interface AgentClaimTable {
   id: GeneratedAlways<string | number>;
   merchant: string;
   key: string;
-  kind: ContractKind | 'rebate';
+  kind: RunKind;
   head_id: string;
   from_id: string;
   to_id: string | null;

@@ -10,7 +10,7 @@ import type { Db } from '../../../kernel/tables.ts';
 import { tiersFrom, tiersToWire } from '../contracts/stored-tiers.ts';
 import { agentPolicyOf } from '../policy.ts';
 import { teamBetToWire, wireIn } from '../reports/team-lists.ts';
-import { ofProducts, sumsOfTeams } from '../settlement/facts.ts';
+import { countedBets, sumsOfTeams } from '../settlement/facts.ts';
 import { billFrom, type BillRow } from '../settlement/stored-bills.ts';
 import { billsToWire, claimToWire, loginNames, type NamesOf } from './lists.ts';
 import { billOfTeam } from './of-team.ts';
@@ -49,6 +49,7 @@ export async function explainBill({ db, merchant, namesOf }: Asked, row: BillRow
   const parts = await sumsOfTeams(db, {
     merchant: merchant.code,
     currency,
+    kind: row.kind,
     policy: { ...policy, includeSelf: true },
     span,
     holders: children.map(({ id }) => id),
@@ -72,7 +73,7 @@ export async function explainBill({ db, merchant, namesOf }: Asked, row: BillRow
     .where('r.settled_at', '>=', row.starts_at)
     .where('r.settled_at', '<', row.ends_at)
     .where('line.depth', '>=', policy.includeSelf && row.kind !== 'affiliate' ? 0 : 1)
-    .where(sql<boolean>`true ${ofProducts(policy)}`);
+    .where(sql<boolean>`true ${await countedBets(db, { kind: row.kind, merchant: merchant.code, policy, span })}`);
   const { count } = await bets.select((eb) => eb.fn.countAll<string>().as('count')).executeTakeFirstOrThrow();
   const { limit, offset } = rowsOf(query);
   const rounds = await bets.selectAll('r').orderBy('r.settled_at', 'desc').orderBy('r.id', 'desc').limit(limit).offset(offset).execute();

@@ -85,6 +85,7 @@ export async function previewPeriods(
     const sums = await sumsOfTeams(db, {
       merchant: merchant.code,
       currency,
+      kind,
       policy,
       span: period,
       holders,

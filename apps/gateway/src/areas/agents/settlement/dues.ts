@@ -47,6 +47,7 @@ export async function duesOf(trx: Db, asked: AskedDues): Promise<Map<string, Due
     (await sumsOfTeams(trx, {
       merchant,
       currency,
+      kind,
       policy,
       span: period,
       holders: [...terms.keys()],

@@ -1,7 +1,11 @@
-import type { TeamFigures } from '@parlour/domain/agents';
+import { wholeRate, type TeamFigures } from '@parlour/domain/agents';
+import { selectionsOf, typeOf } from '@parlour/domain/lottery';
 import { sql, type RawBuilder } from 'kysely';
 import type { Db } from '../../../kernel/tables.ts';
+import { lotteryVendor } from '../../../ledger/accounts.ts';
+import { offeredPack } from '../../lottery/offered-packs.ts';
 import type { AgentPolicy } from '../policy.ts';
+import type { RunKind } from '../tables.ts';
 
 /** A span of time in ms, its end excluded. */
 export interface Span {
@@ -44,7 +48,8 @@ const costKinds: Readonly<Record<string, readonly string[]>> = {
 export interface AskedSums {
   readonly merchant: string;
   readonly currency: string;
-  readonly policy: Pick<AgentPolicy, 'includeSelf' | 'products' | 'activeMin' | 'deducts'>;
+  readonly kind: RunKind;
+  readonly policy: Pick<AgentPolicy, 'includeSelf' | 'products' | 'activeMin' | 'deducts' | 'singlePickMin'>;
   readonly span: Span;
   /** Whose teams. */
   readonly holders: readonly string[];
@@ -58,7 +63,7 @@ export type SumRow = Record<SumColumn, string | number | bigint>;
 /** What the teams of accounts did in a span, in one statement; a team that did nothing is left out. */
 export async function sumsOfTeams(db: Db, asked: AskedSums): Promise<ReadonlyMap<string, TeamSums>> {
   if (asked.holders.length === 0) return new Map();
-  const { rows } = await teamSums(asked).execute(db);
+  const { rows } = await teamSums({ ...asked, counted: await countedBets(db, asked) }).execute(db);
   return new Map(rows.map((row) => [String(row.holder), sumsFromRow(row)]));
 }
 
@@ -79,21 +84,60 @@ export function sumsFromRow(row: SumRow): TeamSums {
 
 /** A condition on rounds `r` that begins with `and`: only bets on the products of the policy. */
 export function ofProducts({ products }: Pick<AgentPolicy, 'products'>): RawBuilder<unknown> {
-  if (products === null) return sql``;
-  return sql`and coalesce((select g.game_type from game g where g.vendor = r.vendor and g.code = r.game_code),
-    case when r.vendor = 'LOTT' then 'LOTT' end) = any (${sql.val([...products])}::text[])`;
+  return products === null ? sql`` : sql`and ${productOfRound} = any (${sql.val([...products])}::text[])`;
+}
+
+/** The type of the game that a round `r` was played on. */
+export const productOfRound = sql<
+  string | null
+>`coalesce((select g.game_type from game g where g.vendor = r.vendor and g.code = r.game_code),
+    case when r.vendor = ${lotteryVendor} then ${lotteryVendor} end)`;
+
+/** A condition on rounds `r` of a span that begins with `and`: only bets that count for contracts of a kind (agents.md 1, 5). */
+export async function countedBets(
+  db: Db,
+  { kind, merchant, policy, span }: Pick<AskedSums, 'kind' | 'merchant' | 'policy' | 'span'>,
+): Promise<RawBuilder<unknown>> {
+  const products = ofProducts(policy);
+  if (kind !== 'hourly' || policy.singlePickMin === 0n) return products;
+  const narrow = await narrowTypes(db, { merchant, policy, span });
+  if (narrow.length === 0) return products;
+  return sql`${products} and not exists (
+    select from lottery_line l
+    join jsonb_to_recordset(${JSON.stringify(narrow)}::jsonb) as narrow (pack text, version integer, type text, least numeric)
+      on narrow.pack = l.pack_id and narrow.version = l.pack_version and narrow.type = l.type
+    where l.id = r.id and l.combinations < narrow.least)`;
+}
+
+/** How many combinations a line of each lottery bet type of a span needs to cover enough of the possible results. */
+async function narrowTypes(
+  db: Db,
+  { merchant, policy, span }: Pick<AskedSums, 'merchant' | 'span'> & { policy: Pick<AgentPolicy, 'singlePickMin'> },
+): Promise<{ pack: string; version: number; type: string; least: string }[]> {
+  const { rows } = await sql<{ pack: string; version: number; type: string }>`
+    select distinct l.pack_id as pack, l.pack_version as version, l.type from round r join lottery_line l on l.id = r.id
+    where r.settled_at >= ${new Date(span.start)} and r.settled_at < ${new Date(span.end)} and r.merchant = ${merchant}
+      and r.vendor = ${lotteryVendor} and r.book = 'real' and r.status = 'settled'`.execute(db);
+  const narrow = [];
+  for (const row of rows) {
+    const pack = await offeredPack(db, merchant, row.pack, row.version);
+    const type = pack && typeOf(pack, row.type);
+    if (!type) continue;
+    const least = (selectionsOf(type) * policy.singlePickMin + wholeRate - 1n) / wholeRate;
+    narrow.push({ ...row, least: least.toString() });
+  }
+  return narrow;
 }
 
 /**
- * The query behind every bill. `ofMost`: the holders' teams are most of the merchant's accounts, so that bets are summed without asking for each
+ * The query behind every bill; `counted` is of `countedBets`. `ofMost`: the holders' teams are most of the merchant's accounts, so that bets are summed without asking for each
  * whether its account is in one.
  */
-export function teamSums(asked: AskedSums & { readonly ofMost?: boolean }): RawBuilder<SumRow> {
-  const { merchant, currency, policy, span, teams, ofMost } = asked;
+export function teamSums(asked: AskedSums & { readonly counted: RawBuilder<unknown>; readonly ofMost?: boolean }): RawBuilder<SumRow> {
+  const { merchant, currency, policy, span, teams, counted, ofMost } = asked;
   const holders = sql`${sql.val([...asked.holders])}::uuid[]`;
   const [start, end] = [new Date(span.start), new Date(span.end)];
   const kinds = policy.deducts.flatMap((cost) => costKinds[cost] ?? []);
-  const products = ofProducts(policy);
   const team =
     teams === 'all'
       ? sql`select ancestor, descendant from member_line where ancestor = any (${holders}) and depth >= ${policy.includeSelf ? 0 : 1}`
@@ -107,7 +151,7 @@ export function teamSums(asked: AskedSums & { readonly ofMost?: boolean }): RawB
         coalesce(sum(r.stake) filter (where r.win > 0), 0) as won, coalesce(sum(r.stake) filter (where r.win = 0), 0) as lost
       from round r
       where r.settled_at >= ${start} and r.settled_at < ${end} and r.merchant = ${merchant} and r.book = 'real' and r.status = 'settled'
-        and r.currency = ${currency} ${inTeam} ${products}
+        and r.currency = ${currency} ${inTeam} ${counted}
       group by r.member_id
     ), cost as (
       select member_id, coalesce(sum(amount) filter (where kind = any (${sql.val(kinds)}::text[])), 0) as costs,

@@ -3,9 +3,10 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { followDatabase } from '../../../main/database-clock.ts';
 import type { Merchant } from '../../../kernel/merchants.ts';
+import { inTransaction } from '../../../kernel/transaction.ts';
 import { startTestGateway, type TestGateway } from '../../../testing/gateway.ts';
 import { lineOfAgents, settledBet, signedContract } from '../testing.ts';
-import { duePeriods, noteRun, runPeriod } from './run.ts';
+import { duePeriods, noteRun, runPeriod, untilPeriodStands } from './run.ts';
 
 let gateway: TestGateway;
 let lotus: Merchant;
@@ -54,7 +55,7 @@ test('a bet voided while a run is broken off counts in every line as it did, and
   await sql.raw('drop trigger test_breaks on ledger_transfer').execute(gateway.db);
   for (const id of bets) await gateway.db.updateTable('round').set({ status: 'rolledBack', win: 0n }).where('id', '=', id).execute();
 
-  await Promise.all([run(day), run(day)]);
+  await run(day);
   expect(await Promise.all(heads.map(cashOf))).toEqual([1_000n, 1_000n]);
   for (let repeat = 0; repeat < 2; repeat++) {
     await run(day);
@@ -99,4 +100,18 @@ test('a gateway whose clock is an hour ahead runs nothing early', async () => {
   await noteRun(gateway.db, lotus, 'hourly', periodAt('hourly', current.start - 1, lotus.brand.timeZone), now);
   expect(Math.abs(clock.now().getTime() - now.getTime())).toBeLessThan(60_000);
   expect(await duePeriods(gateway.db, lotus, 'hourly', clock.now())).toEqual([]);
+});
+
+test('a run waits for a transaction that was open when its period was noted, for it may settle a bet of the period', async () => {
+  const day = periodAt('daily', gateway.clock.now().getTime() - 400 * 24 * hour, lotus.brand.timeZone);
+  const asked = { code: lotus.code, kind: 'daily' as const, period: day.id, looks: 1 };
+  await inTransaction(gateway.db, async (trx) => {
+    await noteRun(trx, lotus, 'daily', day, gateway.clock.now());
+    // As if the next transaction had noted it while this one, which may settle bets, was open.
+    await sql`update agent_run set noted_at_xid = (noted_at_xid::text::bigint + 1)::text::xid8 where kind = 'daily' and period = ${day.id}`.execute(
+      trx,
+    );
+    await expect(untilPeriodStands(trx, asked)).rejects.toThrow('waits for a transaction');
+  });
+  await untilPeriodStands(gateway.db, asked);
 });

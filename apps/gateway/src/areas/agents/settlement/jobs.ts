@@ -5,7 +5,7 @@ import type { Merchants } from '../../../kernel/merchants.ts';
 import type { Db } from '../../../kernel/tables.ts';
 import { inTransaction } from '../../../kernel/transaction.ts';
 import { endOverdue, lapseOffers } from '../contracts/life.ts';
-import { duePeriods, flagOfRun, noteRun, runKinds, runPeriod } from './run.ts';
+import { duePeriods, flagOfRun, noteRun, runKinds, runPeriod, untilPeriodStands } from './run.ts';
 
 /** Settles one period of a kind at a merchant. */
 export const agentRunJob = timedJob({
@@ -17,7 +17,9 @@ export const agentRunJob = timedJob({
   }),
   run: async ({ merchant: code, kind, period }, { db, merchants, now }) => {
     const merchant = merchants.all.find((each) => each.code === code);
-    return merchant ? runPeriod(db, merchant, kind, period, now) : 0;
+    if (!merchant) return 0;
+    await untilPeriodStands(db, { code, kind, period });
+    return runPeriod(db, merchant, kind, period, now);
   },
 });
 

@@ -7,7 +7,6 @@ import {
   type AgentTransfer,
   type Bill,
   type Claim,
-  type ContractKind,
   type Period,
 } from '@parlour/domain/agents';
 import { sql, type Insertable } from 'kysely';
@@ -16,11 +15,9 @@ import { postAll } from '../../../ledger/post.ts';
 import { transfers, type AgentTransferKind, type Transfer } from '../../../ledger/transfers.ts';
 import type { AgentPolicy } from '../policy.ts';
 import { termsFrom, tiersFrom } from '../contracts/stored-tiers.ts';
-import type { AgentBillTable } from '../tables.ts';
+import type { AgentBillTable, RunKind } from '../tables.ts';
 import type { RunSums } from './facts.ts';
 import { billFrom, billToStore, type BillRow } from './stored-bills.ts';
-
-export type RunKind = ContractKind | 'rebate';
 
 /** As which kind the ledger knows what contracts pay. */
 export const ledgerKinds = {

@@ -3,11 +3,10 @@ import { sql } from 'kysely';
 import type { Db } from '../../../kernel/tables.ts';
 import { inTransaction } from '../../../kernel/transaction.ts';
 import { teamsOf } from './dues.ts';
-import { sumsFromRow, teamSums, type AskedSums, type RunSums, type Span, type TakenSums } from './facts.ts';
-import type { LineRun, RunKind } from './line-state.ts';
+import { countedBets, sumsFromRow, teamSums, type AskedSums, type RunSums, type Span, type TakenSums } from './facts.ts';
+import type { LineRun } from './line-state.ts';
 
 interface AskedRunSums extends Omit<AskedSums, 'policy'> {
-  readonly kind: RunKind;
   readonly policy: AskedSums['policy'] & { readonly version: number };
 }
 
@@ -110,6 +109,7 @@ async function storedSums(db: Db, asked: AskedRunSums): Promise<TakenSums | null
 async function sumUp(trx: Db, asked: AskedRunSums): Promise<TakenSums> {
   const { merchant, kind, currency, policy, span, holders } = asked;
   const [starts, ends] = [new Date(span.start), new Date(span.end)];
+  const counted = await countedBets(trx, asked);
   await sql`
     with taken as (
       insert into agent_sums (merchant, kind, currency, policy_version, starts_at, ends_at, known_late)
@@ -117,7 +117,7 @@ async function sumUp(trx: Db, asked: AskedRunSums): Promise<TakenSums> {
           array(select id from agent_late_bet where merchant = ${merchant} and ${touches(span)} order by id))
         on conflict do nothing
         returning *
-    ), summed as materialized (${teamSums({ ...asked, ofMost: true })})
+    ), summed as materialized (${teamSums({ ...asked, counted, ofMost: true })})
     insert into agent_team_sums (merchant, kind, currency, policy_version, starts_at, ends_at, holder_id, bets, turnover, payouts, won, lost,
         active, costs, deposits)
       select taken.merchant, taken.kind, taken.currency, taken.policy_version, taken.starts_at, taken.ends_at, holder.id, coalesce(bets, 0),

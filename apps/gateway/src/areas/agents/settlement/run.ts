@@ -1,3 +1,4 @@
+import { setTimeout } from 'node:timers/promises';
 import { isCurrency, type Currency, type Flag } from '@parlour/domain';
 import { contractKinds, dayStartBefore, nextPeriod, periodAt, type Cycle, type Period } from '@parlour/domain/agents';
 import { sql } from 'kysely';
@@ -6,7 +7,7 @@ import { Refusal } from '../../../kernel/refusal.ts';
 import type { Db } from '../../../kernel/tables.ts';
 import { inTransaction } from '../../../kernel/transaction.ts';
 import { agentPolicyOf, type AgentPolicy } from '../policy.ts';
-import type { RunKind } from './line-state.ts';
+import type { RunKind } from '../tables.ts';
 import { dropSums, sumsOfRun } from './run-sums.ts';
 import { settleLine } from './settle-line.ts';
 
@@ -123,6 +124,27 @@ export async function runPeriod(db: Db, merchant: RunMerchant, kind: RunKind, pe
         .execute();
   }
   return settled;
+}
+
+/** How long a run waits at a time, and how often it looks. */
+const waits = { looks: 40, pauseMs: 250 };
+
+/**
+ * Waits until every transaction is over that was open when a period was noted: a bet that one of them settles may be of the period. Throws where one
+ * stays open, so that the job is tried again later.
+ */
+export async function untilPeriodStands(
+  db: Db,
+  { code, kind, period, looks = waits.looks }: { code: string; kind: RunKind; period: string; looks?: number },
+): Promise<void> {
+  for (let look = 0; look < looks; look++) {
+    const { rows } = await sql<{ stands: boolean }>`
+      select noted_at_xid <= pg_snapshot_xmin(pg_current_snapshot()) as stands from agent_run
+      where merchant = ${code} and kind = ${kind} and period = ${period}`.execute(db);
+    if (rows[0]?.stands ?? true) return;
+    await setTimeout(waits.pauseMs);
+  }
+  throw new Error(`${kind} of ${period} at ${code} waits for a transaction that was open when it was noted`);
 }
 
 const mostAttempts = 5;

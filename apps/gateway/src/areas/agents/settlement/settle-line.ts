@@ -13,11 +13,12 @@ import {
 import { sql } from 'kysely';
 import type { Db } from '../../../kernel/tables.ts';
 import { lockLine } from '../contracts/lines.ts';
-import { agentPolicyOf } from '../policy.ts';
+import { agentPolicyOf, type AgentPolicy } from '../policy.ts';
 import { duesOf, type BilledKind } from './dues.ts';
 import { knownTo, lateBetsOf, noteCorrected, type LateBet } from './late-bets.ts';
 import { loadLine, termsOfContracts, type LineRun, type LineState } from './line-state.ts';
 import { paySplits, reverseSplits } from './splits.ts';
+import { productOfRound } from './facts.ts';
 import { contractsInForce } from './run-sums.ts';
 import { billFrom, type BillRow } from './stored-bills.ts';
 
@@ -48,7 +49,7 @@ export async function settleLine(trx: Db, run: LineRun): Promise<boolean> {
 async function settleSplits(trx: Db, run: LineRun, kind: 'realtime' | 'rebate', late: readonly LateBet[], isDone: boolean): Promise<void> {
   const reversed = await reverseSplits(trx, run, kind, late);
   const line = await loadLine(trx, run, { accounts: [run.head, ...reversed.accounts], bills: [] });
-  reversed.take(line.book);
+  reversed.take(line);
   line.book.collect();
   await line.save(trx);
   await noteCorrected(trx, run, late);
@@ -171,7 +172,7 @@ async function makeBills(
   else payDownTheLine(book, bills, tree, policy);
 }
 
-/** What was not collected by the run of a later period is paid to nobody (agents.md 6). */
+/** A dividend that was not collected before the run of a later period is not paid any more (agents.md 6). */
 async function expireUncollected(trx: Db, { merchant, kind, head, period }: LineRun): Promise<void> {
   if (kind !== 'dividend') return;
   await trx
@@ -185,12 +186,29 @@ async function expireUncollected(trx: Db, { merchant, kind, head, period }: Line
     .execute();
 }
 
-/** Each holder's bill of the run before. */
+/**
+ * Each holder's bill of the run before. What a dividend carries ends with the last of the holder's contracts: it does not come back with one that begins
+ * later (agents.md 3).
+ */
 async function lastBills(trx: Db, { merchant, head, period }: LineRun, kind: BilledKind): Promise<ReadonlyMap<string, Bill>> {
   const rows = await trx
     .selectFrom('agent_bill')
     .distinctOn('holder_id')
-    .selectAll()
+    .selectAll('agent_bill')
+    .select((eb) =>
+      eb
+        .exists(
+          eb
+            .selectFrom('agent_contract as c')
+            .select('c.id')
+            .whereRef('c.holder_id', '=', 'agent_bill.holder_id')
+            .where('c.kind', '=', kind)
+            .where('c.state', '=', 'active')
+            .whereRef('c.from_at', '<=', 'agent_bill.ends_at')
+            .where((or) => or.or([or('c.to_at', 'is', null), or('c.to_at', '>', or.ref('agent_bill.ends_at'))])),
+        )
+        .as('goesOn'),
+    )
     .where('merchant', '=', merchant)
     .where('kind', '=', kind)
     .where('head_id', '=', head)
@@ -198,25 +216,37 @@ async function lastBills(trx: Db, { merchant, head, period }: LineRun, kind: Bil
     .orderBy('holder_id')
     .orderBy('starts_at', 'desc')
     .execute();
-  return new Map(rows.map((row) => [row.holder_id, billFrom(row)]));
+  const carried = kind === 'dividend' ? rows.filter(({ goesOn }) => goesOn) : rows;
+  return new Map(carried.map((row) => [row.holder_id, billFrom(row)]));
 }
 
 /** What late bets change in teams whose bills have counted them: no bill is reopened, the next takes the difference. */
 async function adjustmentsOf(
   trx: Db,
-  { merchant, head, policy }: LineRun,
+  { merchant, head, currency }: LineRun,
   kind: BilledKind,
   late: readonly LateBet[],
 ): Promise<Map<string, bigint>> {
   const adjustments = new Map<string, bigint>();
+  const policies = new Map<number, AgentPolicy>();
+  const policyOf = async (version: number): Promise<AgentPolicy> => {
+    const policy = policies.get(version) ?? (await agentPolicyOf(trx, merchant, currency, version));
+    policies.set(version, policy);
+    return policy;
+  };
   for (const bet of late) {
     const add = async (at: Date, by: bigint): Promise<void> => {
-      const { rows } = await sql<{ holder_id: string }>`
-        select b.holder_id from agent_bill b join member_line line on line.ancestor = b.holder_id and line.descendant = ${bet.member_id}
+      const { rows } = await sql<{ holder_id: string; depth: number; policy_version: number; product: string | null }>`
+        select b.holder_id, line.depth, b.policy_version, (select ${productOfRound} from round r where r.id = ${bet.round_id}) as product
+        from agent_bill b join member_line line on line.ancestor = b.holder_id and line.descendant = ${bet.member_id}
         where b.merchant = ${merchant} and b.kind = ${kind} and b.head_id = ${head} and b.starts_at <= ${at} and b.ends_at > ${at}
-          and line.depth >= ${kind === 'affiliate' ? 1 : policy.includeSelf ? 0 : 1}
         order by line.depth limit ${kind === 'affiliate' ? 1 : 100}`.execute(trx);
-      for (const { holder_id } of rows) adjustments.set(holder_id, (adjustments.get(holder_id) ?? 0n) + by);
+      for (const { holder_id, depth, policy_version, product } of rows) {
+        const { includeSelf, products } = await policyOf(policy_version);
+        const isOwn = depth === 0 && (kind === 'affiliate' || !includeSelf);
+        if (isOwn || (products !== null && !products.includes(product ?? ''))) continue;
+        adjustments.set(holder_id, (adjustments.get(holder_id) ?? 0n) + by);
+      }
     };
     await add(bet.settled_at, -(BigInt(bet.stake) - BigInt(bet.win)));
     if (bet.now_settled_at) await add(bet.now_settled_at, BigInt(bet.now_stake) - BigInt(bet.now_win));

@@ -13,9 +13,9 @@ import { createMember } from '../../identity/member/create.ts';
 import { makeDraw, setLine } from '../../lottery/slips/testing.ts';
 import { fund } from '../../wallet/testing.ts';
 import { policyFrom } from '../policy.ts';
-import { lineOfAgents, settledBet, signedContract } from '../testing.ts';
+import { lineOfAgents, logInAgain, settledBet, signedContract } from '../testing.ts';
 import { cycleOfRun, noteRun, runPeriod } from './run.ts';
-import type { RunKind } from './line-state.ts';
+import type { RunKind } from '../tables.ts';
 
 let gateway: TestGateway;
 let lotus: Merchant;
@@ -29,8 +29,9 @@ interface Given {
   id: string;
   kind: string;
   cycle?: string;
+  zone: string;
   policy?: object;
-  members: { id: string; parent: string | null; wallet?: string; group?: number }[];
+  members: { id: string; parent: string | null; wallet?: string; group?: number; share?: PoolShareOfCase }[];
   contracts?: { holder: string; tiers: object[]; platformFee?: string }[];
   bets: { id: string; member: string; settledAt: string; stake: string; payout: string; outcome: string }[];
   costs?: { member: string; at: string; type: string; amount: string }[];
@@ -40,6 +41,10 @@ interface Given {
     credit?: { member: string; amount: string };
     debit?: { member: string; amount: string };
   }[];
+}
+interface PoolShareOfCase {
+  mode: 'all' | 'percent' | 'none';
+  rate?: string;
 }
 interface Expected {
   bills: Record<string, unknown>[];
@@ -53,12 +58,12 @@ const written = (minor: string | number | bigint) => toDecimal(money(BigInt(mino
 /** The published case as a merchant of its own, whose members, money, contracts and bets are in the database; ids by the names of the case. */
 async function stageOf(given: Given) {
   const code = `case-${given.id}`;
-  const merchant = { ...lotus, code };
+  const merchant = { ...lotus, code, brand: { ...lotus.brand, timeZone: given.zone } };
   const { db } = gateway;
   const past = new Date('2020-01-01T00:00:00Z');
   const ids = new Map<string, string>();
   const bets = new Map<string, string>();
-  for (const [index, { id, parent, wallet = '0', group }] of given.members.entries()) {
+  for (const [index, { id, parent, wallet = '0', group, share }] of given.members.entries()) {
     const place = { uplineId: parent === null ? null : ids.get(parent)!, agentType: 1 as const, prizeGroup: group ?? null };
     const made = await createMember(
       db,
@@ -67,6 +72,11 @@ async function stageOf(given: Given) {
     );
     ids.set(id, made.id);
     await adjust(code, made.id, minorOf(wallet));
+    if (share)
+      await db
+        .insertInto('agent_share')
+        .values({ merchant: code, member_id: made.id, mode: share.mode, rate: share.rate ?? null })
+        .execute();
   }
   const { products: _all, ...policy } = { products: null, ...given.policy };
   const cycle =
@@ -154,12 +164,14 @@ async function run(merchant: Merchant, kind: RunKind, id: string): Promise<numbe
   return runPeriod(gateway.database.db, merchant, kind, period.id, gateway.clock.now());
 }
 
-const published = new URL('../../../../../../tools/agents/data/cases.json', import.meta.url);
-const pairs = JSON.parse(readFileSync(published, 'utf8')) as { case: Given; expected: Expected }[];
-// Whether offers are covered is decided by the domain alone, and rounds do not say how many results a bet covers.
+const pairs = ['cases', 'edges'].flatMap((file) => {
+  const url = new URL(`../../../../../../tools/agents/data/${file}.json`, import.meta.url);
+  return JSON.parse(readFileSync(url, 'utf8')) as { case: Given; expected: Expected }[];
+});
+// Whether offers are covered is decided by the domain alone, and rounds that are no lottery's do not say how many results a bet covers.
 const settled = pairs.filter(({ case: { kind, id } }) => kind !== 'contract' && id !== 'H1-single-pick');
 
-describe('published cases come out of the gateway to the minor unit', () => {
+describe('the cases of the command come out of the gateway to the minor unit', () => {
   test.each(settled.map((pair) => [pair.case.id, pair] as const))('%s', async (_id, { case: given, expected }) => {
     const { merchant, ids, bets } = await stageOf(given);
     for (const step of given.steps) {
@@ -167,7 +179,10 @@ describe('published cases come out of the gateway to the minor unit', () => {
       else if (step.void)
         await gateway.db.updateTable('round').set({ status: 'rolledBack', win: 0n }).where('id', '=', bets.get(step.void.bet)!).execute();
       else if (step.credit) await adjust(merchant.code, ids.get(step.credit.member)!, minorOf(step.credit.amount));
-      else if (step.debit) await adjust(merchant.code, ids.get(step.debit.member)!, -minorOf(step.debit.amount));
+      else if (step.debit) {
+        const [asked, there] = [minorOf(step.debit.amount), await balanceOf(ids.get(step.debit.member)!)];
+        await adjust(merchant.code, ids.get(step.debit.member)!, asked < there ? -asked : -there);
+      }
     }
     const names = new Map([...[...ids].map(([name, id]) => [id, name] as const), ...[...bets].map(([name, id]) => [id, name] as const)]);
     const named = (text: string) => text.replaceAll(/[0-9a-f]{8}-[0-9a-f-]{27}/g, (id) => names.get(id) ?? id);
@@ -215,7 +230,7 @@ describe('published cases come out of the gateway to the minor unit', () => {
       named(key)
         .replace(/^agent:/, '')
         .replace(/:bet$/, '')
-        .replace(/^void:(realtime|rebate):.*?\+06:00:/, 'void:');
+        .replace(/\bvoid:(realtime|rebate):.*?\+06:00:/, 'void:');
     const moved = rows.map(({ key, amount }) => ({ key: plain(key), amount: written(amount) }));
     expect(moved.toSorted(byKey)).toEqual(expected.transfers.map(({ key, amount }) => ({ key, amount })).toSorted(byKey));
   });
@@ -276,6 +291,115 @@ test('a lottery line brings rebates from the prize group at which it was played,
   // 50 and 10 of 2,000 steps of 10.00.
   expect(await balanceOf(player.memberId)).toBe(9025n);
   expect(await balanceOf(head!.memberId)).toBe(5n);
+});
+
+test('an hour counts lottery lines alone that cover enough of the possible results', async () => {
+  const [head] = await lineOfAgents(gateway, 1);
+  await signedContract(gateway, { memberId: head!.memberId, kind: 'hourly', tiers: [{ winRate: '1', lossRate: '1' }] });
+  gateway.clock.advance(2 * 3600);
+  const player = await gateway.registerMember();
+  await setUpline(gateway.db, { id: player.memberId, merchant: 'lotus' }, head!.memberId);
+  await fund(gateway, player, '1000.00');
+  const draw = await makeDraw(gateway, { gameCode: 'SSC_5M', packId: 'ssc', area: 'fast', prizeMode: 'ZY' });
+  const digits = (count: number) => ({
+    type: 'digit',
+    at: '1',
+    selection: Array.from({ length: count }, (_, digit) => `${digit}`),
+    unit: '10.00',
+    group: 1960,
+    odds: '9.8',
+  });
+  // Two and three of ten digits, of which the policy asks for a quarter.
+  const { lines } = await player.value('placeBets', { body: { drawIds: [draw], lines: [digits(2), digits(3)] } });
+  const now = gateway.clock.now();
+  for (const { lineId } of lines) {
+    await setLine(gateway, lineId, 'lost');
+    await gateway.db.updateTable('round').set({ settled_at: now }).where('id', '=', lineId).execute();
+  }
+  await settledBet(gateway, { memberId: player.memberId, stake: 50_000n, win: 0n, at: now });
+  const hour = periodAt('hourly', now.getTime(), lotus.brand.timeZone);
+  gateway.clock.advance(2 * 3600);
+  await run(lotus, 'hourly', hour.id);
+  const bill = await gateway.db.selectFrom('agent_bill').selectAll().where('holder_id', '=', head!.memberId).executeTakeFirstOrThrow();
+  expect(bill).toMatchObject({ figures: { bets: 2, turnover: '53000', lost: '53000' }, due: '530' });
+  await logInAgain(head!);
+  expect(await head!.value('getBillExplanation', { query: { billKey: bill.key } })).toMatchObject({ page: { totalCount: 2 } });
+});
+
+test('a bet on a product that does not count brings no rebate, and adjusts no dividend when it is voided', async () => {
+  const [head] = await lineOfAgents(gateway, 1);
+  const merchant = { ...lotus, code: 'lotus' };
+  await signedContract(gateway, { memberId: head!.memberId, kind: 'dividend', tiers: [{ rate: '10' }] });
+  const version = 700;
+  const policy = JSON.stringify({ products: ['LOTT'], dividendCycle: 'daily' });
+  const now = gateway.clock.now();
+  await gateway.db
+    .insertInto('agent_policy')
+    .values({ merchant: 'lotus', version, policy, made_by: 'test', made_at: now, reason: 'test' })
+    .execute();
+  gateway.clock.advance(40 * 24 * 3600);
+  const zone = lotus.brand.timeZone;
+  const day = periodAt('daily', gateway.clock.now().getTime(), zone);
+  const at = new Date(day.start + 3_600_000);
+  await gateway.db.updateTable('member').set({ prize_group: 1900 }).where('id', '=', head!.memberId).execute();
+  const id = await settledBet(gateway, { memberId: head!.memberId, stake: 100_000n, win: 0n, at });
+  gateway.clock.advance(24 * 3600);
+  await run(merchant, 'rebate', periodAt('window', at.getTime(), zone).id);
+  expect(await balanceOf(head!.memberId)).toBe(0n);
+  await run(merchant, 'dividend', day.id);
+  await gateway.db.updateTable('round').set({ status: 'rolledBack', win: 0n }).where('id', '=', id).execute();
+  gateway.clock.advance(24 * 3600);
+  await run(merchant, 'dividend', periodAt('daily', day.end, zone).id);
+  const bills = await gateway.db
+    .selectFrom('agent_bill')
+    .selectAll()
+    .where('holder_id', '=', head!.memberId)
+    .orderBy('starts_at')
+    .execute();
+  expect(bills.map(({ figures }) => [figures.bets, figures.adjustment])).toEqual([
+    [0, '0'],
+    [0, '0'],
+  ]);
+  await gateway.db.deleteFrom('agent_policy').where('merchant', '=', 'lotus').where('version', '=', version).execute();
+});
+
+test('what a dividend carries ends with the last contract of its holder', async () => {
+  const [head] = await lineOfAgents(gateway, 1);
+  const memberId = head!.memberId;
+  const version = 701;
+  const policy = JSON.stringify({ carry: 1, dividendCycle: 'daily' });
+  await gateway.db
+    .insertInto('agent_policy')
+    .values({ merchant: 'lotus', version, policy, made_by: 'test', made_at: gateway.clock.now(), reason: 'test' })
+    .execute();
+  const sign = (rate: string) => signedContract(gateway, { memberId, kind: 'dividend', tiers: [{ rate }] });
+  const zone = lotus.brand.timeZone;
+  const settled = async () => {
+    const day = periodAt('daily', gateway.clock.now().getTime(), zone);
+    const at = new Date(day.start + 3_600_000);
+    await settledBet(gateway, { memberId, stake: 10_000n, win: 20_000n, at });
+    gateway.clock.advance(24 * 3600);
+    await run(lotus, 'dividend', day.id);
+    const bill = gateway.db.selectFrom('agent_bill').selectAll().where('holder_id', '=', memberId).where('period', '=', day.id);
+    return (await bill.executeTakeFirst())?.figures.carryIn;
+  };
+  await sign('10');
+  gateway.clock.advance(24 * 3600);
+  expect(await settled()).toBe('0');
+  const second = await sign('12');
+  expect(await settled()).toBe('-10000');
+  expect(await settled()).toBe('-20000');
+  const today = periodAt('daily', gateway.clock.now().getTime(), zone);
+  await gateway.db
+    .updateTable('agent_contract')
+    .set({ to_at: new Date(today.start) })
+    .where('id', '=', second)
+    .execute();
+  expect(await settled()).toBeUndefined();
+  await sign('10');
+  gateway.clock.advance(24 * 3600);
+  expect(await settled()).toBe('0');
+  await gateway.db.deleteFrom('agent_policy').where('merchant', '=', 'lotus').where('version', '=', version).execute();
 });
 
 function dayBefore(at: Date, zone: string): string {

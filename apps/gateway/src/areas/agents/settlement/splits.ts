@@ -15,7 +15,7 @@ import type { Db } from '../../../kernel/tables.ts';
 import { commissionSource, credit } from '../../../ledger/credit.ts';
 import { sharesOf, usualShare } from '../shares.ts';
 import { termsOfContracts, type LineRun } from './line-state.ts';
-import { noTeamSums } from './facts.ts';
+import { countedBets, noTeamSums } from './facts.ts';
 import { contractsInForce } from './run-sums.ts';
 import type { LateBet } from './late-bets.ts';
 
@@ -30,7 +30,7 @@ export async function reverseSplits(
   { merchant, now }: LineRun,
   kind: PerBet,
   late: readonly LateBet[],
-): Promise<{ accounts: readonly string[]; take(book: Book): void }> {
+): Promise<{ accounts: readonly string[]; take(line: { book: Book; tree: AgentTree }): void }> {
   const gone = late.filter(({ settled_at, now_settled_at }) => now_settled_at?.getTime() !== settled_at.getTime());
   if (gone.length === 0) return { accounts: [], take: () => undefined };
   const rows = await trx
@@ -46,10 +46,12 @@ export async function reverseSplits(
     )
     .returningAll()
     .execute();
-  rows.sort((a, b) => a.period.localeCompare(b.period) || a.round_id.localeCompare(b.round_id) || a.member_id.localeCompare(b.member_id));
+  const order = new Map(gone.map(({ round_id }, index) => [round_id, index]));
   return {
     accounts: rows.map(({ member_id }) => member_id),
-    take: (book) => {
+    take: ({ book, tree }) => {
+      // In the order in which bets became void, and of each bet upward, as the rules list them.
+      rows.sort((a, b) => order.get(a.round_id)! - order.get(b.round_id)! || tree.compare(b.member_id, a.member_id));
       for (const { period, round_id, member_id, amount } of rows)
         reverseSplit(book, { bet: `${kind}:${period}:${round_id}`, account: member_id, amount: BigInt(amount) });
     },
@@ -74,6 +76,7 @@ export async function paySplits(trx: Db, run: LineRun, kind: PerBet): Promise<vo
     from round r join member_line line on line.descendant = r.member_id and line.ancestor = ${head}
     where r.settled_at >= ${new Date(period.start)} and r.settled_at < ${new Date(period.end)} and r.merchant = ${merchant}
       and r.book = 'real' and r.status = 'settled' and r.currency = ${currency} and r.stake > 0
+      ${await countedBets(trx, { kind, merchant, policy, span: period })}
     order by r.settled_at, r.id`.execute(trx);
   if (bets.length === 0) return;
   const { rows: accounts } = await sql<{ id: string; parent: string | null; prize_group: number | null }>`

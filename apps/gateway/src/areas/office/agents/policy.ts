@@ -65,6 +65,7 @@ function written(policy: AgentPolicy, currency: Currency): StoredPolicy {
     turnoverUnit: policy.turnoverUnit === null ? null : amount(policy.turnoverUnit),
     payFromWallet: policy.payFromWallet,
     unreachedUpline: policy.unreachedUpline,
+    singlePickMin: writeRate(policy.singlePickMin),
     deducts: [...policy.deducts] as NonNullable<StoredPolicy['deducts']>,
     autoSend: policy.autoSend,
     carry: policy.carry,
