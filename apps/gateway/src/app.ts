@@ -8,7 +8,7 @@ import type { Database } from './db/open.ts';
 import { pictureRoute } from './areas/catalogue/feeds/picture-route.ts';
 import { mediaRoute } from './areas/content/media-route.ts';
 import { addOutbox } from './outbound/demo-outbox-route.ts';
-import { connectEvents } from './events/connect.ts';
+import { connectEvents, type Hearing } from './events/connect.ts';
 import { createQueueChanges } from './events/queue-changes.ts';
 import { eventRoute } from './events/route.ts';
 import { createEventStreams } from './events/streams.ts';
@@ -61,6 +61,7 @@ import { pagesOfSites } from './areas/site/rendering/pages-of-sites.ts';
 import { previewPages } from './areas/site/preview-pages.ts';
 import { siteRoute } from './areas/site/pages/site-route.ts';
 import { violationReports } from './areas/site/pages/violation-reports.ts';
+import { createChatRelay, type ChatRelay } from './areas/talk/relay.ts';
 import { walletCalls } from './areas/wallet/calls.ts';
 import type { PaymentProvider } from './areas/wallet/payments/provider.ts';
 import { paymentProviders } from './areas/wallet/payments/providers.ts';
@@ -179,7 +180,10 @@ export async function createApp(deps: AppDeps): Promise<FastifyInstance> {
   await app.register(vendorWallet({ db: database.db, clock, config, merchants }));
   const onError = (error: unknown) => logger.error({ err: error }, 'events');
   const pages = deps.sites && deps.rendersPages ? pagesOfSites(app, { ...deps, sites: deps.sites }, settings.of) : undefined;
-  const hub = await connectEvents(deps, { before: [settings, kept], after: pages ? [queues, pages] : [queues] }, onError);
+  // The relay writes to streams, which come of the hub that hears for it.
+  const chat: { relay?: ChatRelay } = {};
+  const toChat: Hearing = { hear: (payload) => chat.relay?.hear(payload), missed: () => chat.relay?.missed() };
+  const hub = await connectEvents(deps, { before: [settings, kept], after: pages ? [queues, toChat, pages] : [queues, toChat] }, onError);
   app.addHook('onClose', () => hub.close());
   const streams = createEventStreams({
     hub,
@@ -187,8 +191,17 @@ export async function createApp(deps: AppDeps): Promise<FastifyInstance> {
     random,
     liveSessions: (ids, now) => liveSessions(database.db, ids, config.session, now),
     most: config.limits.eventStreams,
+    onOpened: (sessionId) => chat.relay?.opened(sessionId),
     onError,
   });
+  const relay = createChatRelay(database.db, {
+    streams,
+    now: () => clock.now(),
+    onError,
+    lookEvery: config.eventsLookEverySeconds * 1000,
+  });
+  chat.relay = relay;
+  app.addHook('onClose', async () => relay.close());
   eventRoute(app, streams);
   const isInsider = insidersOf(config, merchants);
   const look = readinessOf(database.db, Object.keys(schema.migrations), deps.redis);

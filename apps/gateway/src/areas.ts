@@ -10,6 +10,7 @@ import { rewards } from './areas/rewards/area.ts';
 import { settings } from './areas/settings/area.ts';
 import { reports } from './areas/reports/area.ts';
 import { site } from './areas/site/area.ts';
+import { talk } from './areas/talk/area.ts';
 import { vendors } from './areas/vendors/area.ts';
 import { wallet } from './areas/wallet/area.ts';
 import { eventJobs } from './events/store.ts';
@@ -31,6 +32,7 @@ export const areas: readonly Area[] = [
   lottery,
   agents,
   rewards,
+  talk,
   reconciliation,
   reports,
   site,
@@ -47,6 +49,7 @@ export const handlers = {
   ...lottery.handlers,
   ...agents.handlers,
   ...rewards.handlers,
+  ...talk.handlers,
   ...site.handlers,
 } satisfies Handlers;
 

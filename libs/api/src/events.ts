@@ -100,6 +100,10 @@ export function applyEvent(queryClient: QueryClient, event: GatewayEvent): void 
     case 'oddsChanged':
       if (FLAGS.lottery) void import('./queries/lottery-events.ts').then(({ applyLotteryEvent }) => applyLotteryEvent(queryClient, event));
       break;
+    case 'chatMessages':
+    case 'chatRoomsChanged':
+      if (FLAGS.chatRoom) void import('./queries/chat-events.ts').then(({ applyChatEvent }) => applyChatEvent(queryClient, event));
+      break;
     default:
       event satisfies never;
   }

@@ -91,6 +91,19 @@ export {
   joinPromotionMutation,
   promotionsQuery,
 } from './queries/promotions.ts';
+export {
+  chatMessagesKey,
+  chatMessagesQuery,
+  chatRoomsKey,
+  chatRoomsQuery,
+  hideChatAuthorMutation,
+  leaveChatRoom,
+  listenToChatRoom,
+  mergeChatMessages,
+  postChatMessageMutation,
+  reactToChatMessageMutation,
+  reportChatMessageMutation,
+} from './queries/chat.ts';
 export { claimReferralMutation, referralQuery } from './queries/referral.ts';
 export { lotteryGamesKey } from './queries/lottery-keys.ts';
 export { clockOffsetQuery } from './queries/server-clock.ts';

@@ -1,11 +1,12 @@
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { currencies, languageCodes } from '@parlour/domain';
+import { currencies, languageCodes, reservedFlags } from '@parlour/domain';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { BrandError, closedSites, demandLegalTexts, legalDocuments, legalFile, legalSource, loadBrand, loadBrands } from './schema.ts';
 
 const template = path.resolve(import.meta.dirname, '../../../brands/neutral');
+const notBuilt = reservedFlags[0]!;
 let root: string;
 
 /** The folder of a copy of the neutral brand, with its facts changed. */
@@ -53,8 +54,8 @@ describe('a broken brand.json is refused in one sentence: the path in it, what i
     ],
     [
       'a flag whose feature is not built',
-      (f) => (f.flags.chatRoom = true),
-      'flags.chatRoom is on, but its feature is not built yet; write false',
+      (f) => (f.flags[notBuilt] = true),
+      `flags.${notBuilt} is on, but its feature is not built yet; write false`,
     ],
     [
       'a content delivery network that is no origin',

@@ -1,4 +1,5 @@
 import path from 'node:path';
+import { reservedFlags } from '@parlour/domain';
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import { describe, expect, test } from 'vitest';
 import { brandSchema, type Brand } from './brand-schema.ts';
@@ -20,6 +21,8 @@ test('an editor, as the build, takes a brand that is light alone', () => {
   expect([marked(light), brandSchema.safeParse(light).success]).toEqual([[], true]);
 });
 
+const notBuilt = reservedFlags[0]!;
+
 describe('an editor marks what would be refused, where it stands:', () => {
   const offered = brands.find(({ languages, flags }) => !languages.includes('TH') && flags.jackpotCounter)!;
   const { limits: _limits, ...limitless } = offered;
@@ -32,7 +35,7 @@ describe('an editor marks what would be refused, where it stands:', () => {
     ['a default language that is not offered', { ...offered, defaultLanguage: 'TH' }, '/languages'],
     ['an unknown currency', { ...offered, currency: 'XXX' }, '/currency'],
     ['a flag without the one that it needs', { ...offered, flags: { ...offered.flags, winnerBoard: false } }, '/flags/winnerBoard'],
-    ['a flag whose feature is not built', { ...offered, flags: { ...offered.flags, chatRoom: true } }, '/flags/chatRoom'],
+    ['a flag whose feature is not built', { ...offered, flags: { ...offered.flags, [notBuilt]: true } }, `/flags/${notBuilt}`],
   ])('%s', (_what, brand, at) => {
     expect(marked(brand)).toContain(at);
     expect(brandSchema.safeParse(brand).success).toBe(false);

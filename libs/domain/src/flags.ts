@@ -88,7 +88,7 @@ export const flags = {
   points: { part: 'build', description: 'The points system: balance, points mall, redemption and its history.' },
   manualRebate: { part: 'build', description: 'Manual rebate: a member claims the rebate in the member centre.' },
   missions: { part: 'build', description: 'Missions and leaderboards: their page in the member centre, with progress and prizes.' },
-  chatRoom: { part: 'reserved', description: 'The chat room, for whoever is logged in.' },
+  chatRoom: { part: 'build', description: 'Chat rooms: members write, trial users read.' },
   walletTransfers: {
     part: 'reserved',
     description: 'My wallet: money is moved by hand to and from the wallets of vendors (a merchant wallet that is not isSingle).',

@@ -16,6 +16,16 @@ export interface Notification {
 /** Says that something changed in what operators wait for, of a merchant or of the installation (null). */
 export type QueueNotification = components['schemas']['QueueChange'];
 
+/** Says that something changed in a chat room, or in what a session listens to. */
+export interface ChatNotification {
+  merchant: string;
+  chat: 'room' | 'listener';
+  /** Of the room, or of the session. */
+  id: string;
+}
+
+type AnyNotification = Notification | QueueNotification | ChatNotification;
+
 /** Brings notifications to every gateway of the installation. */
 export type Carrier = (payload: string) => Promise<unknown>;
 
@@ -59,7 +69,7 @@ export class Notifier {
     return () => void this.#beside.delete(hear);
   }
 
-  notify(notifications: readonly (Notification | QueueNotification)[]): void {
+  notify(notifications: readonly AnyNotification[]): void {
     for (const each of notifications) {
       this.#pending.add(write(each));
       for (const hear of this.#beside) hear(write(each));
@@ -103,9 +113,10 @@ function notifyThrough(db: Db): Carrier {
     sql`${prepared} select set_config('synchronous_commit', 'off', true), pg_notify(${eventChannel}, ${payload})`.execute(db);
 }
 
-function write(notification: Notification | QueueNotification): string {
+function write(notification: AnyNotification): string {
   const { merchant } = notification;
   if ('queue' in notification) return `${merchant ?? ''}#${notification.queue}`;
+  if ('chat' in notification) return `${merchant}~${notification.chat}~${notification.id}`;
   return notification.memberId === null ? notification.merchant : `${merchant}/${notification.memberId}`;
 }
 
@@ -113,7 +124,7 @@ function write(notification: Notification | QueueNotification): string {
 export function readNotifications(payload: string): Notification[] {
   return payload
     .split(' ')
-    .filter((text) => !text.includes('#'))
+    .filter((text) => !/[#~]/.test(text))
     .map((text) => {
       const [merchant = '', memberId = null] = text.split('/');
       return { merchant, memberId };
@@ -125,6 +136,14 @@ export function readQueueNotifications(payload: string): QueueNotification[] {
   return payload.split(' ').flatMap((text) => {
     const [merchant, queue] = text.split('#');
     return queue === undefined ? [] : [{ merchant: merchant || null, queue: queue as QueueNotification['queue'] }];
+  });
+}
+
+/** The notifications of chat rooms in a payload. */
+export function readChatNotifications(payload: string): ChatNotification[] {
+  return payload.split(' ').flatMap((text) => {
+    const [merchant = '', chat, id] = text.split('~');
+    return id !== undefined && (chat === 'room' || chat === 'listener') ? [{ merchant, chat, id }] : [];
   });
 }
 
@@ -152,6 +171,6 @@ export function tellQueue(db: Db, change: QueueNotification): void {
 }
 
 /** Notifies of events that were committed through `db`, such as by a SQL function that stored them itself. */
-export function notify(db: Db, notifications: readonly (Notification | QueueNotification)[]): void {
+export function notify(db: Db, notifications: readonly AnyNotification[]): void {
   notifiers.get(db)?.notify(notifications);
 }

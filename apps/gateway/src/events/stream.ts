@@ -10,6 +10,8 @@ import type { Subscriber } from './subscriptions.ts';
 const mostUnread = 256 * 1024;
 
 export interface Stream extends Audience {
+  /** Writes an event that no browser resumes behind: whoever missed it asks for it in another way. */
+  tell(data: string): void;
   /** A comment that keeps the line open through proxies; also how we notice that it is dead. */
   beat(): void;
   /** Ends it; the browser reconnects after so many ms, by default those sent at the beginning. */
@@ -73,7 +75,7 @@ export async function openStream(hub: EventHub, response: ServerResponse, audien
     else leave();
     throw error;
   });
-  return { ...audience, beat: () => write(': beat\n\n'), end };
+  return { ...audience, tell: (data) => write(`data: ${data}\n\n`), beat: () => write(': beat\n\n'), end };
 }
 
 /** As `publish` stored it, except a site's status, which depends on where the visitor is. */

@@ -22,6 +22,11 @@ export interface EventStreams {
    * Refuses before that: with too_many_requests when the session or the address has reached its limit, or as the database does.
    */
   open(context: StreamContext, response: ServerResponse, answer: StreamAnswer, lastEventId: string | undefined): Promise<void>;
+  /** The sessions that have a stream here. */
+  sessions(): Iterable<string>;
+  has(sessionId: string): boolean;
+  /** Writes an event to every stream of a session (`Stream.tell`). */
+  tell(sessionId: string, data: string): void;
   /** Ends them all; the browsers reconnect to another gateway. */
   close(): void;
   readonly count: number;
@@ -42,6 +47,8 @@ export interface EventStreamDeps {
   random: Random;
   /** Which of these sessions are still live. */
   liveSessions(ids: readonly string[], now: Date): Promise<Set<string>>;
+  /** Called when a session has opened a stream. */
+  onOpened?(sessionId: string): void;
   /** The most streams at once. */
   most: number;
   onError(error: unknown): void;
@@ -50,6 +57,7 @@ export interface EventStreamDeps {
 export function createEventStreams(deps: EventStreamDeps): EventStreams {
   const { hub, clock, random } = deps;
   const streams = new Set<Stream>();
+  const bySession = new Map<string, Set<Stream>>();
   const taken = new Map<string, number>();
   let closed = false;
 
@@ -57,6 +65,19 @@ export function createEventStreams(deps: EventStreamDeps): EventStreams {
     const left = (taken.get(place) ?? 0) + change;
     if (left > 0) taken.set(place, left);
     else taken.delete(place);
+  };
+
+  const add = (stream: Stream): void => {
+    streams.add(stream);
+    if (stream.sessionId === null) return;
+    bySession.set(stream.sessionId, (bySession.get(stream.sessionId) ?? new Set()).add(stream));
+    deps.onOpened?.(stream.sessionId);
+  };
+  const remove = (stream: Stream): void => {
+    streams.delete(stream);
+    const those = stream.sessionId === null ? undefined : bySession.get(stream.sessionId);
+    those?.delete(stream);
+    if (those?.size === 0) bySession.delete(stream.sessionId!);
   };
 
   /** Ends streams whose session ended without an event: idle too long, too old, member blocked. */
@@ -88,7 +109,7 @@ export function createEventStreams(deps: EventStreamDeps): EventStreams {
       const stream: { current?: Stream } = {};
       const onEnd = (): void => {
         for (const place of places) take(place, -1);
-        if (stream.current) streams.delete(stream.current);
+        if (stream.current) remove(stream.current);
       };
       const audience = { merchant: merchant.code, memberId: session?.memberId ?? null, sessionId: session?.id ?? null };
       stream.current = await openStream(hub, response, audience, {
@@ -108,7 +129,12 @@ export function createEventStreams(deps: EventStreamDeps): EventStreams {
         onEnd,
       });
       if (closed || response.writableEnded || response.destroyed) stream.current.end();
-      else streams.add(stream.current);
+      else add(stream.current);
+    },
+    sessions: () => bySession.keys(),
+    has: (sessionId) => bySession.has(sessionId),
+    tell(sessionId, data) {
+      for (const stream of bySession.get(sessionId) ?? []) stream.tell(data);
     },
     close() {
       closed = true;

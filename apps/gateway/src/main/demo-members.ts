@@ -17,6 +17,7 @@ import { post } from '../ledger/post.ts';
 import { transfers } from '../ledger/transfers.ts';
 import { hashPassword, isPassword } from '../areas/identity/session/passwords.ts';
 import { demoTaker, takePromotions } from './demo-promotions.ts';
+import { makeDemoChat } from './demo-chat.ts';
 import { makeDemoContracts } from './demo-contracts.ts';
 import { demoAgent, makeDemoLine } from './demo-line.ts';
 import { seedAlone } from './seed.ts';
@@ -73,6 +74,18 @@ export async function seedDemoMembers(db: Db, { merchants, config, clock, random
       await takePromotions(trx, merchant, { memberId: id, deposit }, clock.now(), vault);
     });
     accounts.push(taker);
+    await inTransaction(db, async (trx) => {
+      await seedAlone(trx);
+      const speakers: { id: string; nickname: string }[] = [];
+      for (const [name, nickname] of [
+        [username, 'Lantern'],
+        [demoTaker, 'Kingfisher'],
+      ] as const) {
+        const member = await findMemberByUsername(trx, merchant.code, name);
+        if (member) speakers.push({ id: member.id, nickname });
+      }
+      await makeDemoChat(trx, merchant, speakers, { now: clock.now(), random });
+    });
     if (!merchant.flags.agentPolicy) continue;
     const agent = { brand: merchant.brandId, username: demoAgent, password: passwordOf(demoAgent) };
     await ensureMember(db, merchant, agent, (trx, hash) => makeDemoLine(trx, merchant, hash, clock.now()));

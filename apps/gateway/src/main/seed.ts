@@ -9,6 +9,7 @@ import { seedPromotions } from '../areas/rewards/claims/seed-promotions.ts';
 import { seedLoyalty } from '../areas/rewards/loyalty/seed-loyalty.ts';
 import { seedLotteries } from '../areas/lottery/seed-lotteries.ts';
 import { seedContent } from '../areas/content/seed-content.ts';
+import { seedChatRooms } from '../areas/talk/seed-chat.ts';
 import { seedDemoWinners } from '../areas/content/demo-winners.ts';
 
 /**
@@ -25,6 +26,7 @@ export async function seed(
     for (const merchant of merchants.all) {
       await seedOffer(trx, merchant);
       await seedContent(trx, merchant, clock.now(), random);
+      await seedChatRooms(trx, merchant, clock.now(), random);
       await seedDemoWinners(trx, merchant, random);
       await seedLotteries(trx, merchant, clock.now());
       await seedLoyalty(trx, merchant, clock.now());

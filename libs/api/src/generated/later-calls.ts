@@ -127,4 +127,12 @@ export const laterCalls = {
   readAllMessages: {"method":"POST","path":"/wps/messages/read","session":true},
   deleteMessage: {"method":"DELETE","path":"/wps/messages/{messageId}","session":true},
   readMessage: {"method":"POST","path":"/wps/messages/{messageId}/read","session":true},
+  listChatRooms: {"path":"/wps/chat/rooms","session":true},
+  listChatMessages: {"path":"/wps/chat/rooms/{roomId}/messages","session":true},
+  postChatMessage: {"method":"POST","path":"/wps/chat/rooms/{roomId}/messages","session":true},
+  listenToChatRoom: {"method":"PUT","path":"/wps/chat/rooms/{roomId}/listening","session":true},
+  leaveChatRoom: {"method":"DELETE","path":"/wps/chat/rooms/{roomId}/listening","session":true},
+  reactToChatMessage: {"method":"PUT","path":"/wps/chat/messages/{messageId}/reactions/{kind}","session":true},
+  reportChatMessage: {"method":"POST","path":"/wps/chat/messages/{messageId}/report","session":true},
+  hideChatAuthor: {"method":"PUT","path":"/wps/chat/authors/{author}","session":true},
 } as const satisfies Partial<Record<OperationId, Call>>;

@@ -364,6 +364,134 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/wps/chat/authors/{author}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Hide a person for oneself, or show them again
+         * @description Only for whoever asks, on all devices; the other person does not learn of it.
+         */
+        put: operations["hideChatAuthor"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/wps/chat/messages/{messageId}/reactions/{kind}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * React to a message, or take it back
+         * @description One of each kind by each member; saying the same again changes nothing.
+         */
+        put: operations["reactToChatMessage"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/wps/chat/messages/{messageId}/report": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Report a message to the operators
+         * @description Once for each member and message. A message that three members reported is hidden until an operator has looked at it. Nobody reports what they said themselves.
+         */
+        post: operations["reportChatMessage"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/wps/chat/rooms": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The merchant's chat rooms
+         * @description With what whoever asks may do in each, and why not. None for a member who is excluded from betting, who does not enter.
+         */
+        get: operations["listChatRooms"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/wps/chat/rooms/{roomId}/listening": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Listen to a room
+         * @description From now on the session's event stream carries `chatMessages` of the room, on whichever gateway it is open. Holds for 5 minutes, so a page that shows the room asks every 2. A session listens to 3 rooms at most, the last it asked for.
+         */
+        put: operations["listenToChatRoom"];
+        post?: never;
+        /**
+         * Listen to a room no longer
+         * @description Whoever does not listen may say so as well.
+         */
+        delete: operations["leaveChatRoom"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/wps/chat/rooms/{roomId}/messages": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Messages of a room
+         * @description The last 100, or 100 before a sequence. With `after`, what came behind that sequence, for a page that was away; with `change` too, also older ones that changed behind it. Leaves out those whom the reader hid.
+         */
+        get: operations["listChatMessages"];
+        put?: never;
+        /**
+         * Say something in a room
+         * @description Telephone numbers, addresses of other sites and wallet addresses are replaced by notes such as `{phone}`, and words of the merchant's lists by asterisks. `clientId` is made once for each message: posting it again answers with the same message. A round is shared as a card that is made of what the books say about it.
+         */
+        post: operations["postChatMessage"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/wps/events": {
         parameters: {
             query?: never;
@@ -3487,6 +3615,155 @@ export interface components {
          * @enum {string}
          */
         ChaseStepState: "held" | "placed" | "skipped" | "returned";
+        /** @description A round as the books have it. */
+        ChatCard: {
+            /** @description Its name in the language of the room. */
+            game: string;
+            gameCode: string;
+            /**
+             * @description What came back, by the stake.
+             * @example 12.50
+             */
+            multiple: string;
+            /** @description Null where the member keeps it to themselves. */
+            stake: components["schemas"]["Money"] | null;
+            vendor: string;
+        };
+        ChatHidingPayload: {
+            hidden: boolean;
+        };
+        ChatListening: {
+            /**
+             * Format: uuid
+             * @description The pseudonym of whoever asks.
+             */
+            author: string;
+            change: components["schemas"]["ChatSequence"];
+            last: components["schemas"]["ChatSequence"];
+        };
+        ChatMessage: {
+            at: components["schemas"]["Timestamp"];
+            /** Format: uuid */
+            author: string;
+            card?: components["schemas"]["ChatCard"];
+            /** @description An operator looks at it before others see it; only its author is told of it, by answers. */
+            held?: boolean;
+            /** Format: uuid */
+            id: string;
+            /** @description The VIP level when it was said; 0 for none. */
+            level: number;
+            nickname: string | null;
+            /** @description Whether the reader said it. In answers; an event says the same to everybody, so a page compares `author` there. */
+            own?: boolean;
+            /** @description The reader's own reactions. In answers; a page keeps what it knows when an event brings the message. */
+            reacted?: components["schemas"]["ChatReactionKind"][];
+            reactions: components["schemas"]["ChatReaction"][];
+            /** @description An operator removed it, or it is hidden after reports: its place stays. */
+            removed: boolean;
+            seq: components["schemas"]["ChatSequence"];
+            /** @description As shown: notes `{phone}`, `{site}` and `{wallet}` stand for what was replaced. Absent of a card and of what was removed. */
+            text?: string;
+        };
+        ChatMessages: {
+            /** @description Counts what changed in the room. */
+            change: components["schemas"]["ChatSequence"];
+            /** @description The sequence of the room's last message. */
+            last: components["schemas"]["ChatSequence"];
+            list: components["schemas"]["ChatMessage"][];
+            /** @description Whether there are more: behind those with `after`, else before them. */
+            more: boolean;
+        };
+        /** @description Messages of a room that are new or have changed, to sessions that listen to it. Not repeated after a lost connection: a page asks listChatMessages with `after` and `change`. */
+        ChatMessagesEvent: {
+            change: components["schemas"]["ChatSequence"];
+            messages: components["schemas"]["ChatMessage"][];
+            /** Format: uuid */
+            roomId: string;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "chatMessages";
+        };
+        ChatPerson: {
+            /**
+             * Format: uuid
+             * @description A pseudonym of the member in this merchant's chat.
+             */
+            author: string;
+            /** @description Null where they chose none: account names are never shown. */
+            nickname: string | null;
+        };
+        /** @description Either a text or a round. */
+        ChatPost: {
+            /**
+             * Format: uuid
+             * @description Made once for a message, and sent again with each retry.
+             */
+            clientId: string;
+            /**
+             * Format: uuid
+             * @description One of the member's own settled rounds.
+             */
+            roundId?: string;
+            /** @description Whether the card shows the stake; not where absent. */
+            showStake?: boolean;
+            /** @description At most 200 characters after tidying (`field_invalid`). */
+            text?: string;
+        };
+        ChatReaction: {
+            count: number;
+            kind: components["schemas"]["ChatReactionKind"];
+        };
+        /** @enum {string} */
+        ChatReactionKind: "like" | "love" | "laugh" | "wow" | "luck" | "sad";
+        ChatReactionPayload: {
+            /** @description False takes it back. */
+            on: boolean;
+        };
+        /**
+         * @description Why whoever asks may not write.
+         * @enum {string}
+         */
+        ChatReason: "trial" | "muted" | "notYet" | "closed" | "hours";
+        ChatReportPayload: {
+            /** @enum {string} */
+            reason: "abuse" | "spam" | "fraud" | "privacy" | "begging" | "other";
+        };
+        ChatRoom: {
+            /** Format: uuid */
+            id: string;
+            language: components["schemas"]["LanguageCode"];
+            mayWrite: boolean;
+            /** @description How many people listen. */
+            online: number;
+            /** @description What the operator told whoever is muted. */
+            reason?: string;
+            /** @description Seconds between two messages of one member; 0 where the room is not slow. */
+            slowMode: number;
+            title: string;
+            /** @description What it is about; empty where the merchant says nothing. */
+            topic: string;
+            /** @description Until when; absent where no time is set, as for a mute for ever. */
+            until?: components["schemas"]["Timestamp"];
+            why?: components["schemas"]["ChatReason"];
+        };
+        ChatRooms: {
+            /** @description Whoever asks is excluded from betting, and does not enter. */
+            excluded: boolean;
+            /** @description Whom the reader hid. */
+            hidden: components["schemas"]["ChatPerson"][];
+            list: components["schemas"]["ChatRoom"][];
+        };
+        /** @description Rooms, or what the member may do in them, have changed; a page asks listChatRooms again. */
+        ChatRoomsChangedEvent: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "chatRoomsChanged";
+        };
+        ChatSequence: number;
         Claim: {
             /** @description What it was at first. */
             arisen: components["schemas"]["Money"];
@@ -3802,9 +4079,9 @@ export interface components {
          * @description Why a request was refused. Closed: `npm run contract` gathers the codes that the operations name, each declared with its HTTP status under `x-errors` of one area, or of errors.yaml beside this file. The text shown is chosen by it.
          * @enum {string}
          */
-        ErrorCode: "invalid_request" | "unknown_operation" | "method_not_allowed" | "payload_too_large" | "unsupported_media_type" | "unknown_host" | "not_found" | "internal_error" | "unavailable" | "cross_site_request" | "not_logged_in" | "forbidden" | "too_many_requests" | "field_invalid" | "function_not_enabled" | "step_up_required" | "idempotency_key_missing" | "idempotency_key_reused" | "idempotency_key_in_flight" | "bill_state" | "no_own_contract" | "own_contract_unsigned" | "already_offered" | "already_signed" | "not_my_contract" | "unpaid_claims" | "out_of_range" | "closure_changed" | "contract_state" | "transfer_refused" | "group_out_of_range" | "line_too_deep" | "not_direct_downline" | "group_quota_exceeded" | "share_out_of_range" | "authenticator_missing" | "authenticator_exists" | "authenticator_locked" | "game_not_available" | "game_under_maintenance" | "vendor_unavailable" | "round_in_progress" | "draw_closed" | "draw_state" | "number_closed" | "odds_changed" | "exposure_limit" | "type_disabled" | "cancel_closed" | "unit_limit" | "stake_limit" | "selection_invalid" | "already_claimed" | "period_open" | "promotion_ended" | "username_taken" | "mobile_taken" | "email_taken" | "password_too_common" | "passwords_must_differ" | "password_wrong" | "old_password_required" | "password_change_required" | "payment_password_wrong" | "payment_password_locked" | "payment_password_missing" | "payment_password_exists" | "invitation_code_error" | "invitation_of_oneself" | "terms_not_accepted" | "passkey_refused" | "passkey_exists" | "passkey_limit" | "not_eligible" | "budget_spent" | "all_taken" | "points_not_enough" | "out_of_stock" | "terms_changed" | "promotion_state" | "real_account_needed" | "login_failed" | "member_no_enter" | "agent_no_enter" | "device_not_remembered" | "account_locked" | "account_blocked" | "captcha_required" | "captcha_wrong" | "human_verification_failed" | "code_invalid" | "code_expired" | "code_not_sent" | "quota_exceeded" | "verification_required" | "verification_ended" | "social_failed" | "social_unavailable" | "social_registration_needed" | "social_proof_expired" | "social_taken" | "maintenance" | "region_restricted" | "sealed_body_invalid" | "amount_invalid" | "amount_decimals" | "amount_out_of_range" | "insufficient_balance" | "debt_owed" | "turnover_required" | "bonus_would_be_forfeited" | "withdrawals_paused" | "illegal_transition" | "picture_invalid" | "too_many_pictures";
+        ErrorCode: "invalid_request" | "unknown_operation" | "method_not_allowed" | "payload_too_large" | "unsupported_media_type" | "unknown_host" | "not_found" | "internal_error" | "unavailable" | "cross_site_request" | "not_logged_in" | "forbidden" | "too_many_requests" | "field_invalid" | "function_not_enabled" | "step_up_required" | "idempotency_key_missing" | "idempotency_key_reused" | "idempotency_key_in_flight" | "bill_state" | "no_own_contract" | "own_contract_unsigned" | "already_offered" | "already_signed" | "not_my_contract" | "unpaid_claims" | "out_of_range" | "closure_changed" | "contract_state" | "transfer_refused" | "group_out_of_range" | "line_too_deep" | "not_direct_downline" | "group_quota_exceeded" | "share_out_of_range" | "authenticator_missing" | "authenticator_exists" | "authenticator_locked" | "chat_muted" | "chat_too_fast" | "chat_words" | "chat_not_yet" | "chat_closed" | "game_not_available" | "game_under_maintenance" | "vendor_unavailable" | "round_in_progress" | "draw_closed" | "draw_state" | "number_closed" | "odds_changed" | "exposure_limit" | "type_disabled" | "cancel_closed" | "unit_limit" | "stake_limit" | "selection_invalid" | "already_claimed" | "period_open" | "promotion_ended" | "username_taken" | "mobile_taken" | "email_taken" | "password_too_common" | "passwords_must_differ" | "password_wrong" | "old_password_required" | "password_change_required" | "payment_password_wrong" | "payment_password_locked" | "payment_password_missing" | "payment_password_exists" | "invitation_code_error" | "invitation_of_oneself" | "terms_not_accepted" | "passkey_refused" | "passkey_exists" | "passkey_limit" | "not_eligible" | "budget_spent" | "all_taken" | "points_not_enough" | "out_of_stock" | "terms_changed" | "promotion_state" | "real_account_needed" | "login_failed" | "member_no_enter" | "agent_no_enter" | "device_not_remembered" | "account_locked" | "account_blocked" | "captcha_required" | "captcha_wrong" | "human_verification_failed" | "code_invalid" | "code_expired" | "code_not_sent" | "quota_exceeded" | "verification_required" | "verification_ended" | "social_failed" | "social_unavailable" | "social_registration_needed" | "social_proof_expired" | "social_taken" | "maintenance" | "region_restricted" | "sealed_body_invalid" | "amount_invalid" | "amount_decimals" | "amount_out_of_range" | "insufficient_balance" | "debt_owed" | "turnover_required" | "bonus_would_be_forfeited" | "withdrawals_paused" | "illegal_transition" | "picture_invalid" | "too_many_pictures";
         /** @description Each type says what comes with it. */
-        Event: components["schemas"]["SystemStatusEvent"] | components["schemas"]["SettingsChangedEvent"] | components["schemas"]["BalanceChangedEvent"] | components["schemas"]["DepositUpdatedEvent"] | components["schemas"]["WithdrawalUpdatedEvent"] | components["schemas"]["MessageCreatedEvent"] | components["schemas"]["MessagesReadEvent"] | components["schemas"]["SessionEndedEvent"] | components["schemas"]["GamesChangedEvent"] | components["schemas"]["ContentChangedEvent"] | components["schemas"]["DrawStatusEvent"] | components["schemas"]["DrawResultEvent"] | components["schemas"]["LineSettledEvent"] | components["schemas"]["OddsChangedEvent"];
+        Event: components["schemas"]["SystemStatusEvent"] | components["schemas"]["SettingsChangedEvent"] | components["schemas"]["BalanceChangedEvent"] | components["schemas"]["DepositUpdatedEvent"] | components["schemas"]["WithdrawalUpdatedEvent"] | components["schemas"]["MessageCreatedEvent"] | components["schemas"]["MessagesReadEvent"] | components["schemas"]["SessionEndedEvent"] | components["schemas"]["GamesChangedEvent"] | components["schemas"]["ContentChangedEvent"] | components["schemas"]["DrawStatusEvent"] | components["schemas"]["DrawResultEvent"] | components["schemas"]["LineSettledEvent"] | components["schemas"]["OddsChangedEvent"] | components["schemas"]["ChatMessagesEvent"] | components["schemas"]["ChatRoomsChangedEvent"];
         ExchangePayload: {
             code: string;
             /**
@@ -6779,6 +7056,227 @@ export interface operations {
                     };
                 };
             };
+            default: components["responses"]["Refused"];
+        };
+    };
+    hideChatAuthor: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description As messages name it. */
+                author: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ChatHidingPayload"];
+            };
+        };
+        responses: {
+            200: components["responses"]["Done"];
+            401: components["responses"]["NotLoggedIn"];
+            default: components["responses"]["Refused"];
+        };
+    };
+    reactToChatMessage: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Which reaction. */
+                kind: components["schemas"]["ChatReactionKind"];
+                /** @description The message. */
+                messageId: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ChatReactionPayload"];
+            };
+        };
+        responses: {
+            /** @description The message as it is now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        value: components["schemas"]["ChatMessage"];
+                    };
+                };
+            };
+            401: components["responses"]["NotLoggedIn"];
+            default: components["responses"]["Refused"];
+        };
+    };
+    reportChatMessage: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The message. */
+                messageId: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ChatReportPayload"];
+            };
+        };
+        responses: {
+            200: components["responses"]["Done"];
+            401: components["responses"]["NotLoggedIn"];
+            default: components["responses"]["Refused"];
+        };
+    };
+    listChatRooms: {
+        parameters: {
+            query?: {
+                /** @description The language of names and texts; the brand's default where absent. */
+                language?: components["parameters"]["language"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Rooms of the language asked for first. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        value: components["schemas"]["ChatRooms"];
+                    };
+                };
+            };
+            401: components["responses"]["NotLoggedIn"];
+            default: components["responses"]["Refused"];
+        };
+    };
+    listenToChatRoom: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The room. */
+                roomId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Where the room stands. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        value: components["schemas"]["ChatListening"];
+                    };
+                };
+            };
+            401: components["responses"]["NotLoggedIn"];
+            default: components["responses"]["Refused"];
+        };
+    };
+    leaveChatRoom: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The room. */
+                roomId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["Done"];
+            401: components["responses"]["NotLoggedIn"];
+            default: components["responses"]["Refused"];
+        };
+    };
+    listChatMessages: {
+        parameters: {
+            query?: {
+                /** @description Those behind this sequence, at most 100. */
+                after?: components["schemas"]["ChatSequence"];
+                /** @description Those before this sequence. */
+                before?: components["schemas"]["ChatSequence"];
+                /** @description With `after`: also those that changed behind this one, as an answer or event named it. */
+                change?: components["schemas"]["ChatSequence"];
+            };
+            header?: never;
+            path: {
+                /** @description The room. */
+                roomId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Oldest first. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        value: components["schemas"]["ChatMessages"];
+                    };
+                };
+            };
+            401: components["responses"]["NotLoggedIn"];
+            default: components["responses"]["Refused"];
+        };
+    };
+    postChatMessage: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The room. */
+                roomId: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ChatPost"];
+            };
+        };
+        responses: {
+            /** @description The message; `held` where an operator looks at it before others see it. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        value: components["schemas"]["ChatMessage"];
+                    };
+                };
+            };
+            401: components["responses"]["NotLoggedIn"];
             default: components["responses"]["Refused"];
         };
     };

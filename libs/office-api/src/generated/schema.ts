@@ -7079,7 +7079,7 @@ export interface components {
             /** @description Null where it is the installation's. */
             merchant: string | null;
             /** @enum {string} */
-            queue: "deposits" | "feedback" | "proposals" | "withdrawals";
+            queue: "chat" | "deposits" | "feedback" | "proposals" | "withdrawals";
         };
         ReachAsked: {
             merchant: components["schemas"]["MerchantName"];
@@ -7385,7 +7385,7 @@ export interface components {
          * @description The place in brand.json.
          * @enum {string}
          */
-        SettingKey: "limits.deposit.min" | "limits.deposit.max" | "limits.withdrawal.min" | "limits.withdrawal.max" | "limits.twoOperatorsFrom" | "forcedReceipt" | "flags.registrationCaptcha" | "flags.mobileVerification" | "flags.mobilePasswordRegistration" | "flags.addressCheck" | "flags.passwordExpiry" | "recovery.first" | "contacts" | "resources" | "flags.freePlay" | "flags.freeTrial" | "flags.mobileRegistration" | "flags.usernameRegistration" | "flags.smsLogin" | "flags.socialLogin" | "flags.passkeys" | "flags.recoverByEmail" | "flags.recoverByMobile" | "flags.winnerBoard" | "flags.jackpotCounter" | "flags.announcements" | "flags.lottery" | "flags.vnLottery" | "flags.seaLottery" | "flags.eLottery" | "flags.lotteryCancel" | "flags.lotteryChase" | "flags.lotteryTrends" | "flags.points" | "flags.vip" | "flags.bonuses" | "flags.missions" | "flags.agentPolicy" | "flags.agentTransferUp" | "flags.manualRebate" | "flags.referral" | "flags.publicPopups" | "flags.helpCentre" | "flags.themeSwitch";
+        SettingKey: "limits.deposit.min" | "limits.deposit.max" | "limits.withdrawal.min" | "limits.withdrawal.max" | "limits.twoOperatorsFrom" | "forcedReceipt" | "flags.registrationCaptcha" | "flags.mobileVerification" | "flags.mobilePasswordRegistration" | "flags.addressCheck" | "flags.passwordExpiry" | "recovery.first" | "contacts" | "resources" | "flags.freePlay" | "flags.freeTrial" | "flags.mobileRegistration" | "flags.usernameRegistration" | "flags.smsLogin" | "flags.socialLogin" | "flags.passkeys" | "flags.recoverByEmail" | "flags.recoverByMobile" | "flags.winnerBoard" | "flags.jackpotCounter" | "flags.announcements" | "flags.lottery" | "flags.vnLottery" | "flags.seaLottery" | "flags.eLottery" | "flags.lotteryCancel" | "flags.lotteryChase" | "flags.lotteryTrends" | "flags.points" | "flags.vip" | "flags.bonuses" | "flags.missions" | "flags.agentPolicy" | "flags.agentTransferUp" | "flags.manualRebate" | "flags.referral" | "flags.publicPopups" | "flags.helpCentre" | "flags.chatRoom" | "flags.themeSwitch";
         SettingReason: string;
         SettingReversion: {
             from?: components["schemas"]["SettingFrom"];

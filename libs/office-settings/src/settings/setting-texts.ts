@@ -68,6 +68,7 @@ export const settingTexts: Readonly<Record<SettingKey, Text>> = {
   'flags.lotteryCancel': { name: msg`Cancelling tickets`, does: msg`Players cancel a whole ticket until its draw is about to close.` },
   'flags.lotteryChase': { name: msg`Chases`, does: msg`Players repeat a line over following draws.` },
   'flags.publicPopups': { name: msg`Popups`, does: msg`Popups for visitors, for members, and at the first log-in.` },
+  'flags.chatRoom': { name: msg`Chat rooms`, does: msg`Members write in the merchant’s rooms, trial users read.` },
   'flags.helpCentre': { name: msg`Help`, does: msg`The help page, and the same in a dialog.` },
   'flags.lotteryTrends': { name: msg`Lottery trends`, does: msg`Statistics of past draws.` },
   'flags.points': { name: msg`Points`, does: msg`Players earn points and exchange them in the mall.` },

@@ -1,0 +1,121 @@
+import type { Role } from '@parlour/domain';
+import { whyNotWrite, type ChatReason, type QuietHours } from '@parlour/domain/talk';
+import type { Selectable } from 'kysely';
+import { sessionOf, type Context } from '../../kernel/context.ts';
+import type { Db } from '../../kernel/tables.ts';
+import { Refusal, type ErrorCode } from '../../kernel/refusal.ts';
+import type { ChatMuteTable, ChatRoomTable, ChatWordLists } from './tables.ts';
+
+/** An account without a proved contact writes when it is a day old, unless operators set something else. */
+export const usualRules: ChatRules = { version: 0, words: {}, newAccountHours: 24 };
+
+export interface ChatRules {
+  /** 0 where nobody set any. */
+  version: number;
+  words: ChatWordLists;
+  newAccountHours: number;
+}
+
+/** The rules of a merchant's chat, as operators last set them. */
+export async function chatRulesOf(db: Db, merchant: string): Promise<ChatRules> {
+  const found = await db
+    .selectFrom('chat_rules')
+    .select(['version', 'words', 'new_account_hours'])
+    .where('merchant', '=', merchant)
+    .orderBy('version', 'desc')
+    .limit(1)
+    .executeTakeFirst();
+  return found ? { version: found.version, words: found.words, newAccountHours: found.new_account_hours } : usualRules;
+}
+
+/** The mute of a member that holds longest; undefined where none holds. */
+export function muteOf(db: Db, memberId: string, now: Date): Promise<Selectable<ChatMuteTable> | undefined> {
+  return db
+    .selectFrom('chat_mute')
+    .selectAll()
+    .where('member_id', '=', memberId)
+    .where('ended_at', 'is', null)
+    .where((e) => e.or([e('until', 'is', null), e('until', '>', now)]))
+    .orderBy('until', (order) => order.desc().nullsFirst())
+    .limit(1)
+    .executeTakeFirst();
+}
+
+export type Room = Selectable<ChatRoomTable>;
+
+/** What a member may do in the rooms of the merchant. */
+export interface Standing {
+  /** Excluded from betting: does not enter. */
+  excluded: boolean;
+  /** Why the member may not write in a room, until when, and what an operator told them about it; null where they may. */
+  whyNot(room: Room): { why: ChatReason; until?: Date; reason?: string } | null;
+}
+
+export async function standingOf({ db, merchant, clock, session, role }: Context): Promise<Standing> {
+  const now = clock.now();
+  const { memberId } = sessionOf({ session });
+  const member = await db
+    .selectFrom('member')
+    .select(['created_at', 'email_verified_at', 'mobile_verified_at', 'bets_blocked_until'])
+    .where('id', '=', memberId)
+    .executeTakeFirstOrThrow();
+  const mute = await muteOf(db, memberId, now);
+  const { newAccountHours } = await chatRulesOf(db, merchant.code);
+  const wallTime = wallTimeIn(merchant.brand.timeZone, now);
+  return {
+    excluded: member.bets_blocked_until !== null && member.bets_blocked_until > now,
+    whyNot(room) {
+      const why = whyNotWrite(
+        {
+          role: role as Exclude<Role, 'guest'>,
+          mutedUntil: mute?.until,
+          verified: member.email_verified_at !== null || member.mobile_verified_at !== null,
+          createdAt: member.created_at,
+          newAccountHours,
+          room: { open: room.open, quiet: quietOf(room) },
+          wallTime,
+        },
+        now,
+      );
+      return why?.why === 'muted' ? { ...why, reason: mute!.reason } : why;
+    },
+  };
+}
+
+export function quietOf({ quiet_from: from, quiet_to: to }: Pick<Room, 'quiet_from' | 'quiet_to'>): QuietHours | null {
+  return from !== null && to !== null ? { from, to } : null;
+}
+
+function wallTimeIn(timeZone: string, now: Date): string {
+  return new Intl.DateTimeFormat('en-GB', { timeZone, hour: '2-digit', minute: '2-digit', hourCycle: 'h23' }).format(now);
+}
+
+const codes: Readonly<Record<Exclude<ChatReason, 'trial'>, ErrorCode>> = {
+  muted: 'chat_muted',
+  notYet: 'chat_not_yet',
+  closed: 'chat_closed',
+  hours: 'chat_closed',
+};
+
+/** Refuses whoever does not enter. */
+export function demandEntry({ excluded }: Standing): void {
+  if (excluded) throw new Refusal('chat_closed', { params: { why: 'excluded' } });
+}
+
+/** Refuses whoever may not write in a room, with the time that is left. */
+export function demandWriting(standing: Standing, room: Room, now: Date): void {
+  demandEntry(standing);
+  const found = standing.whyNot(room);
+  if (!found) return;
+  if (found.why === 'trial') throw new Refusal('real_account_needed');
+  throw new Refusal(codes[found.why], {
+    params: {
+      why: found.why,
+      ...(found.until && {
+        until: found.until.toISOString(),
+        retryAfter: Math.max(1, Math.ceil((found.until.getTime() - now.getTime()) / 1000)),
+      }),
+      ...(found.reason !== undefined && { reason: found.reason }),
+    },
+  });
+}

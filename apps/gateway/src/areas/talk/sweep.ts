@@ -1,0 +1,25 @@
+import type { Db } from '../../kernel/tables.ts';
+import type { PeriodicJob } from '../../jobs/job.ts';
+
+/** Days for which what was said is kept (content N63). */
+export const chatKeptDays = 90;
+
+const dayMs = 24 * 3_600_000;
+
+async function sweep(db: Db, now: Date): Promise<number> {
+  const before = new Date(now.getTime() - chatKeptDays * dayMs);
+  const done = [
+    await db.deleteFrom('chat_listener').where('until', '<', now).executeTakeFirst(),
+    await db.deleteFrom('chat_message').where('at', '<', before).executeTakeFirst(),
+    // A mute stays as long as it holds.
+    await db
+      .deleteFrom('chat_mute')
+      .where('from_at', '<', before)
+      .where((e) => e.or([e('ended_at', 'is not', null), e('until', '<', now)]))
+      .executeTakeFirst(),
+  ];
+  return done.reduce((sum, { numDeletedRows }) => sum + Number(numDeletedRows), 0);
+}
+
+/** Removes what was said longer ago than it is kept, and who no longer listens. */
+export const sweepChat: PeriodicJob = { name: 'sweep-chat', when: '41 * * * *', run: ({ db, now }) => sweep(db, now) };

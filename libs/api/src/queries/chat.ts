@@ -1,0 +1,110 @@
+// @flag chatRoom
+import type { LanguageCode } from '@parlour/domain';
+import { infiniteQueryOptions, mutationOptions, queryOptions, type InfiniteData, type QueryClient } from '@tanstack/react-query';
+import type { Api } from '../client.ts';
+import type { Schema } from '../operation.ts';
+import { mine } from './keys.ts';
+
+export const chatKey = [mine, 'chat'] as const;
+export const chatRoomsKey = [...chatKey, 'rooms'] as const;
+export const chatMessagesKey = (roomId: string) => [...chatKey, 'messages', roomId] as const;
+
+/** What a page holds of a room: parts of its messages, the newest part first, each oldest message first. */
+export type ChatPages = InfiniteData<Schema<'ChatMessages'>, number | undefined>;
+
+/** The merchant's rooms, those of the language first, and what the member may do in each. */
+export function chatRoomsQuery(api: Api, language: LanguageCode) {
+  return queryOptions({
+    queryKey: [...chatRoomsKey, language],
+    queryFn: ({ signal }) => api.call('listChatRooms', { query: { language } }, { signal }),
+  });
+}
+
+/** The last 100 messages of a room; `fetchNextPage` reads the 100 before. Events keep it up to date while the page listens to the room. */
+export function chatMessagesQuery(api: Api, roomId: string) {
+  return infiniteQueryOptions({
+    queryKey: chatMessagesKey(roomId),
+    queryFn: ({ signal, pageParam }) =>
+      api.call('listChatMessages', { path: { roomId }, query: pageParam === undefined ? {} : { before: pageParam } }, { signal }),
+    initialPageParam: undefined as number | undefined,
+    getNextPageParam: ({ list, more }) => (more ? list[0]?.seq : undefined),
+  });
+}
+
+/**
+ * Says that the page shows a room, and brings what it missed of it: to be asked when the room is opened, every 2 minutes, and when the
+ * event stream comes back.
+ */
+export async function listenToChatRoom(api: Api, queryClient: QueryClient, roomId: string): Promise<Schema<'ChatListening'>> {
+  const listening = await api.call('listenToChatRoom', { path: { roomId } });
+  const pages = queryClient.getQueryData<ChatPages>(chatMessagesKey(roomId));
+  const newest = pages?.pages[0];
+  if (newest && newest.change < listening.change) {
+    const missed = await api.call('listChatMessages', { path: { roomId }, query: { after: newest.last, change: newest.change } });
+    if (missed.more) await queryClient.invalidateQueries({ queryKey: chatMessagesKey(roomId) });
+    else mergeChatMessages(queryClient, roomId, missed.list, missed.change);
+  }
+  return listening;
+}
+
+export function leaveChatRoom(api: Api, roomId: string): Promise<null> {
+  return api.call('leaveChatRoom', { path: { roomId } });
+}
+
+/** Says something; the same `clientId` with each retry. */
+export function postChatMessageMutation(api: Api, queryClient: QueryClient) {
+  return mutationOptions({
+    mutationFn: ({ roomId, ...body }: Schema<'ChatPost'> & { roomId: string }) => api.call('postChatMessage', { path: { roomId }, body }),
+    onSuccess: (message, { roomId }) => mergeChatMessages(queryClient, roomId, [message]),
+  });
+}
+
+export function reactToChatMessageMutation(api: Api, queryClient: QueryClient) {
+  return mutationOptions({
+    mutationFn: ({ messageId, kind, on }: { roomId: string; messageId: string; kind: Schema<'ChatReactionKind'>; on: boolean }) =>
+      api.call('reactToChatMessage', { path: { messageId, kind }, body: { on } }),
+    onSuccess: (message, { roomId }) => mergeChatMessages(queryClient, roomId, [message]),
+  });
+}
+
+export function reportChatMessageMutation(api: Api) {
+  return mutationOptions({
+    mutationFn: ({ messageId, reason }: { messageId: string } & Schema<'ChatReportPayload'>) =>
+      api.call('reportChatMessage', { path: { messageId }, body: { reason } }),
+  });
+}
+
+/** Hides a person for this member, or shows them again. */
+export function hideChatAuthorMutation(api: Api, queryClient: QueryClient) {
+  return mutationOptions({
+    mutationFn: ({ author, hidden }: { author: string; hidden: boolean }) =>
+      api.call('hideChatAuthor', { path: { author }, body: { hidden } }),
+    onSuccess: () => queryClient.invalidateQueries({ queryKey: chatKey }),
+  });
+}
+
+/** Lays messages that are new or have changed over what a page holds of a room; keeps what only this member knows of them. */
+export function mergeChatMessages(queryClient: QueryClient, roomId: string, messages: readonly Schema<'ChatMessage'>[], change = 0): void {
+  queryClient.setQueryData<ChatPages>(chatMessagesKey(roomId), (held) => {
+    const [newest, ...older] = held?.pages ?? [];
+    if (!held || !newest) return held;
+    const brought = new Map(messages.map((message) => [message.id, message]));
+    const put = (page: Schema<'ChatMessages'>): Schema<'ChatMessages'> => ({
+      ...page,
+      list: page.list.map((known) => {
+        const news = brought.get(known.id);
+        brought.delete(known.id);
+        return news ? { ...pick(known), ...news } : known;
+      }),
+    });
+    const pages = [newest, ...older].map(put);
+    // What changed further back than the page reaches, it reads when it gets there.
+    const first = pages.at(-1)!.list[0]?.seq ?? 0;
+    const added = [...brought.values()].filter(({ seq }) => seq > first);
+    const list = [...pages[0]!.list, ...added].toSorted((a, b) => a.seq - b.seq);
+    const last = Math.max(newest.last, ...messages.map(({ seq }) => seq));
+    return { ...held, pages: [{ ...pages[0]!, list, last, change: Math.max(newest.change, change) }, ...pages.slice(1)] };
+  });
+}
+
+const pick = ({ own, reacted }: Schema<'ChatMessage'>) => ({ ...(own !== undefined && { own }), ...(reacted && { reacted }) });

@@ -1,0 +1,151 @@
+import { folds } from '../generated/folds.ts';
+import { foldLetters, placeOf, replaceParts, without, type Folded } from './folded.ts';
+
+/** What becomes of a message with a word of the lists, the mildest first. */
+export const chatOutcomes = ['mask', 'hold', 'refuse'] as const;
+export type ChatOutcome = (typeof chatOutcomes)[number];
+
+/** An entry of a word list. A star at its end stands for any ending. */
+export interface ChatWord {
+  word: string;
+  outcome: ChatOutcome;
+}
+
+export interface Judged {
+  /** `pass` where nothing stands in the lists, or all of it was masked. */
+  outcome: 'pass' | 'hold' | 'refuse';
+  /** With asterisks in place of masked words. */
+  text: string;
+}
+
+/** Letters of other scripts, and signs, that look like Latin ones. */
+const lookAlikes: Readonly<Record<string, string>> = {
+  ...pairs('авеёзіјкмнорстухѕԁһԛԝ', 'abee3ijkmhopctyxsdhqw'),
+  ...pairs('αβεηικμνορτυχωγ', 'abenikmvoptuxwy'),
+  ...pairs('@$€£¢!|', 'aselcii'),
+  ...pairs('ıłøđħŧßæ', 'ilodhtba'),
+};
+/** Digits that are read as letters among letters. */
+const digitLetters: Readonly<Record<string, string>> = pairs('0134578', 'oieastb');
+
+function pairs(from: string, to: string): Record<string, string> {
+  const letters = [...to];
+  return Object.fromEntries([...from].map((letter, index) => [letter, letters[index]!]));
+}
+
+const accents = /[\u0300-\u036F]/g;
+/** Marks that change no letter: Arabic vowels and the stretching of its letters, variation selectors, joiners. */
+const weightless = /[\u0300-\u036F\u064B-\u065F\u0670\u0640]|\p{Default_Ignorable_Code_Point}/u;
+
+/** Folds one letter of a text that is NFC; `withAccents` keeps those of Latin letters. */
+function foldLetter(letter: string, withAccents: boolean): string {
+  if (weightless.test(letter)) return '';
+  const compatible = letter.normalize('NFKC').toLowerCase();
+  return [...compatible]
+    .map((each) => {
+      const alike = lookAlikes[each];
+      if (alike !== undefined && !(withAccents && each === 'đ')) return alike;
+      const bare = each.normalize('NFD').replace(accents, '');
+      const shown = withAccents ? each : bare;
+      return folds[shown] ?? lookAlikes[shown] ?? shown;
+    })
+    .join('');
+}
+
+function foldText(text: string, withAccents: boolean): Folded {
+  const folded = foldLetters(text.normalize('NFC'), (letter) => foldLetter(letter, withAccents));
+  return readDigits(joinSpelled(folded));
+}
+
+/** Joins letters that stand alone, three or more in a row: `f u c k`. */
+function joinSpelled(folded: Folded): Folded {
+  const spaces = new Set<number>();
+  for (const { 0: row, index } of folded.text.matchAll(/(?<!\S)(?:[\p{L}\p{N}]\p{M}*\s+){2,}[\p{L}\p{N}]\p{M}*(?!\S)/gu))
+    for (let at = 0; at < row.length; at++) if (/\s/.test(row[at]!)) spaces.add(index + at);
+  return spaces.size === 0 ? folded : without(folded, (at) => spaces.has(at));
+}
+
+/** Reads digits as letters in words that have letters: `f4t`, but not `455`. */
+function readDigits({ text, places }: Folded): Folded {
+  const read = text.replace(/\S+/g, (word) =>
+    /\p{Script=Latin}/u.test(word) ? word.replace(/\d/g, (digit) => digitLetters[digit] ?? digit) : word,
+  );
+  return { text: read, places };
+}
+
+/** What may stand between the letters of a word. */
+const between = String.raw`[^\p{L}\p{M}\p{N}\s]{0,5}`;
+const wordLetter = String.raw`[\p{L}\p{M}\p{N}]`;
+/** Scripts that put no spaces between words: there a word is found in the midst of others. */
+const unspaced = /[\p{Script=Han}\p{Script=Thai}\p{Script=Lao}\p{Script=Khmer}\p{Script=Hiragana}\p{Script=Katakana}]/u;
+
+interface Pattern {
+  withAccents: boolean;
+  pattern: RegExp;
+}
+
+const patterns = new Map<string, Pattern | undefined>();
+
+/** A pattern for each word, kept: lists are judged by with every message. */
+function patternOf(word: string): Pattern | undefined {
+  if (!patterns.has(word)) {
+    // Lists change now and then; what nobody asks any more is made anew when it is asked again.
+    if (patterns.size > 20_000) patterns.clear();
+    patterns.set(word, readPattern(word));
+  }
+  return patterns.get(word);
+}
+
+/**
+ * A word with accents means itself; one without is found with and without them. A letter repeated in a message stands for one, but never
+ * fewer than the word has.
+ */
+function readPattern(word: string): Pattern | undefined {
+  const open = word.trimEnd().endsWith('*');
+  const bare = word.replace(/\*+\s*$/, '').trim();
+  const composed = bare.normalize('NFC').toLowerCase();
+  const withAccents = composed.includes('đ') || accentless(composed) !== composed;
+  const { text } = foldText(bare, withAccents);
+  const runs: { letter: string; count: number }[] = [];
+  for (const letter of text.replace(/[^\p{L}\p{M}\p{N}\s]/gu, '')) {
+    const last = runs.at(-1);
+    if (last?.letter === letter) last.count++;
+    else runs.push({ letter, count: 1 });
+  }
+  if (runs.length === 0) return undefined;
+  const body = runs.map(({ letter, count }) => (/\s/.test(letter) ? String.raw`\s{1,5}` : `(?:${letter}${between}){${count},}`)).join('');
+  const whole = !unspaced.test(text);
+  const begin = whole ? `(?<!${wordLetter})` : '';
+  const end = whole && !open ? `(?!${wordLetter})` : '';
+  const rest = open ? `${wordLetter}{0,30}` : '';
+  return { withAccents, pattern: new RegExp(`${begin}${body}${rest}${end}`, 'gu') };
+}
+
+const accentless = (text: string): string =>
+  [...text].map((letter) => (/\p{Script=Latin}/u.test(letter) ? letter.normalize('NFD').replace(accents, '') : letter)).join('');
+
+/** Whether something can stand in a word list: it has a letter or a digit. */
+export function isChatWord(word: string): boolean {
+  return patternOf(word) !== undefined;
+}
+
+/** Judges a message by word lists: what is found in it, however it is spelled, and what becomes of it. */
+export function judgeChatText(said: string, words: readonly ChatWord[]): Judged {
+  const text = said.normalize('NFC');
+  const forms = { true: foldText(text, true), false: foldText(text, false) };
+  const masked: (readonly [number, number])[] = [];
+  let worst: ChatOutcome | undefined;
+  for (const { word, outcome } of words) {
+    const found = patternOf(word);
+    if (!found) continue;
+    const form = forms[`${found.withAccents}`];
+    for (const match of form.text.matchAll(found.pattern)) {
+      if (worst === undefined || chatOutcomes.indexOf(outcome) > chatOutcomes.indexOf(worst)) worst = outcome;
+      if (outcome === 'mask') masked.push(placeOf(form, match.index, match[0].replace(/[^\p{L}\p{M}\p{N}]+$/u, '').length));
+    }
+  }
+  return {
+    outcome: worst === 'refuse' || worst === 'hold' ? worst : 'pass',
+    text: replaceParts(text, masked, (part) => '*'.repeat([...part].length)),
+  };
+}
