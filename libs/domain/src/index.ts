@@ -75,6 +75,7 @@ export { iconTones, memberIcon, seedOf, type MemberIcon } from './member-icon.ts
 export { mayLinkTo, operatorHtmlAttributes, operatorHtmlTags, operatorLinkProtocols } from './operator-html.ts';
 export { emailLengths, isEmailAddress, patternNames, patterns, type PatternName } from './patterns.ts';
 export {
+  affiliateCodePattern,
   characterCount,
   checkMobileNumber,
   checkField,

@@ -28,6 +28,9 @@ export const registrationFields = [
 ] as const;
 export type RegistrationField = (typeof registrationFields)[number];
 
+/** What the code of a partner who brings visitors is made of; upper and lower case are the same code. */
+export const affiliateCodePattern = /^[A-Za-z0-9]{4,16}$/;
+
 /** The rule of one field as the server sends it: lengths count characters, not bytes or UTF-16 units. */
 export interface FieldRule {
   name: string;

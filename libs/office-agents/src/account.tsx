@@ -1,10 +1,12 @@
 import { Trans, useLingui } from '@lingui/react/macro';
+import { isAgentType } from '@parlour/domain/agents';
 import { useOfficeQuery } from '@parlour/office-api/queries';
 import { Amount, Facts, Foreign, ListState } from '@parlour/office-ui';
 import { Badge, Button, DataTable, Drawer, Inline, SectionHeader, Stack } from '@parlour/ui';
 import { useState } from 'react';
 import { ChangeAccount } from './change-account.tsx';
 import { MoveAccount } from './move-account.tsx';
+import { OfferContract } from './offer-contract.tsx';
 import { tiersText } from './tiers-text.ts';
 import { accountTypeText, contractStateWords, kindWords, shareText, type Account } from './words.ts';
 
@@ -12,16 +14,18 @@ interface AccountDrawerProps {
   id: string;
   merchant: string | undefined;
   mayChange: (merchant: string) => boolean;
+  /** Offer the head of a line a contract of the platform, which another decides on. */
+  mayOffer: (merchant: string) => boolean;
   /** Shows the direct downline of an account. */
   onUnder: (username: string) => void;
   onClose: () => void;
 }
 
 /** An account of a line: where it stands, what is set for it, its contracts, and what it owes. */
-export function AccountDrawer({ id, merchant, mayChange, onUnder, onClose }: AccountDrawerProps) {
+export function AccountDrawer({ id, merchant, mayChange, mayOffer, onUnder, onClose }: AccountDrawerProps) {
   const { t } = useLingui();
   const account = useOfficeQuery('getAgentAccount', { query: { member: id, merchant } });
-  const [asks, setAsks] = useState<'move' | 'change'>();
+  const [asks, setAsks] = useState<'move' | 'change' | 'offer'>();
   const { data } = account;
   return (
     <>
@@ -46,6 +50,11 @@ export function AccountDrawer({ id, merchant, mayChange, onUnder, onClose }: Acc
                     </Button>
                   </>
                 )}
+                {data.agent.upline === null && isAgentType(data.agent.type) && mayOffer(data.agent.merchant) && (
+                  <Button size="s" variant="secondary" onClick={() => setAsks('offer')}>
+                    <Trans>Offer a contract</Trans>
+                  </Button>
+                )}
               </Inline>
               {data.quota.length > 0 && <QuotaTable account={data} />}
               {data.contracts.length > 0 && <ContractTable account={data} />}
@@ -55,6 +64,7 @@ export function AccountDrawer({ id, merchant, mayChange, onUnder, onClose }: Acc
       </Drawer>
       {data && asks === 'change' && <ChangeAccount account={data} onClose={() => setAsks(undefined)} />}
       {data && asks === 'move' && <MoveAccount account={data} onClose={() => setAsks(undefined)} />}
+      {data && asks === 'offer' && <OfferContract account={data} onClose={() => setAsks(undefined)} />}
     </>
   );
 }

@@ -1,8 +1,10 @@
 import { hanging, officeStories, refusing, Stage, type Answers } from '@parlour/office-ui/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, screen, userEvent } from 'storybook/test';
 import { AgentsScreen, type AgentsScreenProps } from './agents-screen.tsx';
 import {
   someAccount,
+  someAffiliates,
   someAgents,
   someBills,
   someClaims,
@@ -56,6 +58,15 @@ export const Downline = shown(
 export const OpenAccount = shown(lines, { filters: { tab: 'lines' }, open: someAgents[0]!.id });
 export const Contracts = shown(contracts, { filters: { tab: 'contracts' } });
 export const OpenContract = shown(contracts, { filters: { tab: 'contracts' }, open: someContracts[0]!.contractId });
+export const PartnerCodes = shown({ listAffiliates: { list: someAffiliates } }, { filters: { tab: 'affiliates' } });
+export const NoPartnerCodes = shown({ listAffiliates: { list: [] } }, { filters: { tab: 'affiliates' } });
+export const OfferingContract: StoryObj = {
+  ...shown({ ...lines, ...policy }, { filters: { tab: 'lines' }, open: someAgents[0]!.id }),
+  play: async () => {
+    await userEvent.click(await screen.findByRole('button', { name: 'Offer a contract' }, { timeout: 5_000 }));
+    await expect(await screen.findByRole('dialog', { name: 'Offer lineaone a contract' })).toBeVisible();
+  },
+};
 export const PolicyOfMerchant = shown(policy, { filters: { tab: 'policy' } });
 export const PolicyOfNobody = shown(policy, { filters: { tab: 'policy' }, merchant: undefined });
 export const Empty = shown({ listAgentRuns: { list: [] } });

@@ -6,6 +6,7 @@ import { render } from 'vitest-browser-react';
 import { AgentsScreen, type AgentsFilters } from './agents-screen.tsx';
 import {
   someAccount,
+  someAffiliates,
   someAgents,
   someBills,
   someClaims,
@@ -28,6 +29,7 @@ async function openScreen(answers: Answers, rights = true) {
     getAgentAccount: someAccount,
     listAgentContracts: { list: someContracts },
     getAgentPolicy: somePolicy,
+    listAffiliates: { list: someAffiliates },
     ...answers,
   });
   function Screen() {
@@ -121,6 +123,58 @@ test('an account is found in its line, moved by a proposal, and given what it ma
   await expect
     .poll(() => office.askedOf('setUpline'))
     .toEqual([{ body: { member: someAgents[0]!.id, merchant: 'atrium01', upline: 'karim', reason: 'sold its line' } }]);
+});
+
+test('the head of a line is offered tiers, which the rules judge before anybody is asked', async () => {
+  const office = await openScreen({ offerPlatformContract: proposed });
+  await page.getByRole('tab', { name: 'Lines' }).click();
+  await page.getByRole('row', { name: /lineaone/ }).click();
+  await page.getByRole('button', { name: 'Offer a contract' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Offer lineaone a contract' });
+  await dialog.getByLabelText('Kind').selectOptions('Affiliate earnings');
+  await dialog.getByLabelText('Rate').fill('30');
+  await dialog.getByLabelText(/^Net gaming revenue/).fill('1000.50');
+  await dialog.getByRole('button', { name: 'Add a tier' }).click();
+  const second = dialog.getByRole('group', { name: 'Tier 2' });
+  await second.getByLabelText('Rate').fill('20');
+  await dialog.getByLabelText('Reason').fill('a new head');
+  await dialog.getByRole('button', { name: 'Propose' }).click();
+  await expect.element(dialog.getByText(/Each tier must pay more/)).toBeVisible();
+  expect(office.askedOf('offerPlatformContract')).toEqual([]);
+  await second.getByLabelText('Rate').fill('35');
+  await second.getByLabelText(/^Active accounts/).fill('10');
+  await dialog.getByRole('button', { name: 'Propose' }).click();
+  const tiers = [
+    { rate: '30', ngr: '1000.50' },
+    { rate: '35', active: 10 },
+  ];
+  await expect
+    .poll(() => office.askedOf('offerPlatformContract'))
+    .toEqual([{ body: { member: someAgents[0]!.id, merchant: 'atrium01', kind: 'affiliate', tiers, reason: 'a new head' } }]);
+});
+
+test('a partner’s code is added, and one that is valid is ended', async () => {
+  const office = await openScreen({
+    addAffiliate: ({ body }) => ({ merchant: 'atrium01', code: body.code }),
+    endAffiliate: ({ body }) => ({ merchant: 'atrium01', code: body.code }),
+  });
+  await page.getByRole('tab', { name: 'Codes of partners' }).click();
+  await page.getByRole('button', { name: 'Add a code' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Add a code' });
+  await dialog.getByLabelText('Code').fill('a b');
+  await dialog.getByRole('button', { name: 'Add', exact: true }).click();
+  await expect.element(dialog.getByText('Write 4 to 16 letters A to Z and digits.')).toBeVisible();
+  await dialog.getByLabelText('Code').fill('WINTER25');
+  await dialog.getByRole('button', { name: 'Add', exact: true }).click();
+  await expect.element(page.getByText('WINTER25 is valid from now on.')).toBeVisible();
+  await page
+    .getByRole('row', { name: /SUMMER25/ })
+    .getByRole('button', { name: 'End' })
+    .click();
+  await page.getByRole('alertdialog').or(page.getByRole('dialog')).getByRole('button', { name: 'End' }).click();
+  await expect.element(page.getByText('SUMMER25 has ended.')).toBeVisible();
+  expect(office.askedOf('addAffiliate')).toEqual([{ body: { merchant: 'atrium01', code: 'WINTER25' } }]);
+  expect(office.askedOf('endAffiliate')).toEqual([{ body: { merchant: 'atrium01', code: 'SUMMER25' } }]);
 });
 
 test('of a policy only what differs from what is usual is proposed', async () => {

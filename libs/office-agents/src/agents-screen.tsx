@@ -1,6 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { ListPage } from '@parlour/office-ui';
 import { Tabs } from '@parlour/ui';
+import { Affiliates } from './affiliates.tsx';
 import { Bills } from './bills.tsx';
 import { Claims } from './claims.tsx';
 import { Contracts } from './contracts.tsx';
@@ -27,14 +28,14 @@ export interface AgentsScreenProps {
   open: string | undefined;
   onOpen: (id: string | undefined) => void;
   mayRun: (merchant: string) => boolean;
-  /** Write a claim off, decide on a dividend or change the policy, or propose it. */
+  /** Write a claim off, decide on a dividend, offer a contract or change the policy, or propose it. */
   mayPropose: (merchant: string) => boolean;
 }
 
-const tabs = ['runs', 'bills', 'claims', 'lines', 'contracts', 'policy'] as const;
+const tabs = ['runs', 'bills', 'claims', 'lines', 'contracts', 'affiliates', 'policy'] as const;
 const noFilters: AgentsFilters = { kind: undefined, member: undefined, period: undefined, state: undefined, page: undefined };
 
-/** Agents: the runs of their contracts, the bills that these made, what is owed; their lines, contracts and policy. */
+/** Agents: the runs of their contracts, the bills that these made, what is owed; their lines, contracts and policy; codes of partners. */
 export function AgentsScreen({ filters, onFilter, mayRun, mayPropose, ...place }: AgentsScreenProps) {
   const { t } = useLingui();
   const tab = tabs.find((each) => each === filters.tab) ?? 'runs';
@@ -68,8 +69,13 @@ export function AgentsScreen({ filters, onFilter, mayRun, mayPropose, ...place }
             text: t({ message: 'Claims', context: 'what agents are owed' }),
             content: <Claims {...place} mayWriteOff={mayPropose} />,
           },
-          { key: 'lines', text: t`Lines`, content: <Lines {...place} filters={filters} onFilter={onFilter} mayRun={mayRun} /> },
+          {
+            key: 'lines',
+            text: t`Lines`,
+            content: <Lines {...place} filters={filters} onFilter={onFilter} mayRun={mayRun} mayOffer={mayPropose} />,
+          },
           { key: 'contracts', text: t`Contracts`, content: <Contracts {...place} filters={filters} onFilter={onFilter} mayRun={mayRun} /> },
+          { key: 'affiliates', text: t`Codes of partners`, content: <Affiliates merchant={place.merchant} mayChange={mayRun} /> },
           { key: 'policy', text: t`Policy`, content: <Policy merchant={place.merchant} mayPropose={mayPropose} /> },
         ]}
       />

@@ -5,7 +5,7 @@ import { Badge, Button, ConfirmDialog, DataTable, Drawer, Inline, SearchField, S
 import { useState } from 'react';
 import type { AgentsFilters } from './agents-screen.tsx';
 import { tiersText } from './tiers-text.ts';
-import { contractKinds, contractStates, contractStateWords, kindWords, type Contract } from './words.ts';
+import { contractKinds, contractStates, contractStateWords, kindWords, tierFields, tierWords, type Contract } from './words.ts';
 
 interface ContractsProps {
   merchant: string | undefined;
@@ -158,20 +158,8 @@ function ContractDrawer({ contract, mayEnd, onClose }: { contract: Contract; may
 
 function TierTable({ tiers }: Pick<Contract, 'tiers'>) {
   const { t, i18n } = useLingui();
-  const named = [
-    ['rate', t`Rate`],
-    ['winRate', t`Rate of winning bets`],
-    ['lossRate', t`Rate of losing bets`],
-    ['turnover', t`Turnover`],
-    ['active', t`Active accounts`],
-    ['loss', t`Loss`],
-    ['bet5', t`Turnover of 5 days`],
-    ['bet15', t`Turnover of 15 days`],
-    ['single', t`Single bet`],
-    ['ngr', t`Net gaming revenue`],
-  ] as const;
   // A kind has only some of them.
-  const shown = named.filter(([field]) => tiers.some((tier) => tier[field] !== undefined));
+  const shown = tierFields.filter((field) => tiers.some((tier) => tier[field] !== undefined));
   return (
     <Stack gap="3">
       <SectionHeader title={t`Tiers`} />
@@ -181,9 +169,9 @@ function TierTable({ tiers }: Pick<Contract, 'tiers'>) {
         rowKey={({ number }) => String(number)}
         columns={[
           { key: 'number', header: t`Tier`, card: 'lead', cell: ({ number }) => i18n.number(number) },
-          ...shown.map(([field, header]) => ({
+          ...shown.map((field) => ({
             key: field,
-            header,
+            header: i18n._(tierWords[field]),
             align: 'end' as const,
             cell: ({ tier }: { tier: Contract['tiers'][number] }) => {
               const value = tier[field];

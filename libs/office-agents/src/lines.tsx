@@ -15,12 +15,13 @@ interface LinesProps {
   open: string | undefined;
   onOpen: (id: string | undefined) => void;
   mayRun: (merchant: string) => boolean;
+  mayOffer: (merchant: string) => boolean;
 }
 
 const pageSize = 50;
 
 /** Lines from their heads down, one level at a time. */
-export function Lines({ merchant, filters, onFilter, open, onOpen, mayRun }: LinesProps) {
+export function Lines({ merchant, filters, onFilter, open, onOpen, mayRun, mayOffer }: LinesProps) {
   const { t, i18n } = useLingui();
   const { member } = filters;
   const pageNo = Number(filters.page ?? 1);
@@ -107,6 +108,7 @@ export function Lines({ merchant, filters, onFilter, open, onOpen, mayRun }: Lin
           id={open}
           merchant={merchant}
           mayChange={mayRun}
+          mayOffer={mayOffer}
           onUnder={(username) => {
             onOpen(undefined);
             under(username);

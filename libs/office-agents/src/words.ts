@@ -1,5 +1,6 @@
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
+import type { TierField } from '@parlour/domain/agents';
 import type { components } from '@parlour/office-api/contract';
 
 type Schema = components['schemas'];
@@ -24,6 +25,21 @@ export const kindWords = {
 } as const satisfies Record<Run['kind'], MessageDescriptor>;
 export const runKinds = Object.keys(kindWords) as Run['kind'][];
 export const contractKinds = runKinds.filter((kind) => kind !== 'rebate');
+
+/** What a tier of a contract states. */
+export const tierWords = {
+  rate: msg`Rate`,
+  winRate: msg`Rate of winning bets`,
+  lossRate: msg`Rate of losing bets`,
+  turnover: msg`Turnover`,
+  active: msg`Active accounts`,
+  loss: msg`Loss`,
+  bet5: msg`Turnover of 5 days`,
+  bet15: msg`Turnover of 15 days`,
+  single: msg`Single bet`,
+  ngr: msg`Net gaming revenue`,
+} as const satisfies Record<TierField, MessageDescriptor>;
+export const tierFields = Object.keys(tierWords) as TierField[];
 
 interface StateWords {
   text: MessageDescriptor;

@@ -49,12 +49,23 @@ export const Forbidden = shown(refusing('forbidden'));
 const edited = (page: ReturnType<typeof pageOf>, may: boolean): StoryObj => ({
   render: () => (
     <Stage answers={{ getContent: page }}>
-      <EditorScreen merchant="atrium01" item={page.item.id} mayEdit={may} mayPublish={may} maySend={may} />
+      <EditorScreen merchant="atrium01" item={page.item.id} mayEdit={may} mayPublish={may} mayArrange={may} maySend={may} />
     </Stage>
   ),
 });
 export const Editing = edited(pageOf({ plans: [plan] }), true);
 export const OnlyLooking = edited(pageOf(), false);
+export const Arranging: StoryObj = {
+  render: () => (
+    <Stage answers={{ getContent: pageOf(), listContent: { list: [] } }}>
+      <EditorScreen merchant="atrium01" item="1" mayEdit mayPublish mayArrange maySend={false} />
+    </Stage>
+  ),
+  play: async () => {
+    await userEvent.click(await screen.findByRole('button', { name: 'Place and order' }, { timeout: 5_000 }));
+    await expect(await screen.findByRole('dialog', { name: 'Place and order of Happy new year' })).toBeVisible();
+  },
+};
 const sent = [
   broadcastOf({ id: '2', state: 'planned', sentAt: null, reached: 0, read: 0 }),
   broadcastOf(),
@@ -68,7 +79,7 @@ const broadcast = (list: typeof sent, maySend = true): StoryObj => ({
         listBroadcasts: { list, next: null, about: { count: list.length, exact: true } },
       }}
     >
-      <EditorScreen merchant="atrium01" item="1" mayEdit={maySend} mayPublish={maySend} maySend={maySend} />
+      <EditorScreen merchant="atrium01" item="1" mayEdit={maySend} mayPublish={maySend} mayArrange={maySend} maySend={maySend} />
     </Stage>
   ),
 });

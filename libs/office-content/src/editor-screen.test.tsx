@@ -12,7 +12,7 @@ test('a version is kept by language, an unsound one cannot be published, and an 
   const office = createFakeOffice({ getContent: shown, writeContent: shown, publishContent: shown });
   await render(
     <Stage office={office}>
-      <EditorScreen merchant="atrium01" item={shown.item.id} mayEdit mayPublish maySend />
+      <EditorScreen merchant="atrium01" item={shown.item.id} mayEdit mayPublish mayArrange maySend />
     </Stage>,
   );
   await expect.element(page.getByText('There is no such fact: EN least')).toBeVisible();
@@ -31,7 +31,7 @@ test('a version is shown on the site itself, as the operator wants to see it', a
   const office = createFakeOffice({ getContent: shown, previewContent: { address: 'about:blank#preview' } });
   await render(
     <Stage office={office}>
-      <EditorScreen merchant="atrium01" item={shown.item.id} mayEdit mayPublish={false} maySend={false} />
+      <EditorScreen merchant="atrium01" item={shown.item.id} mayEdit mayPublish={false} mayArrange={false} maySend={false} />
     </Stage>,
   );
   await page.getByRole('combobox', { name: 'Theme' }).selectOptions('Light');
@@ -44,6 +44,28 @@ test('a version is shown on the site itself, as the operator wants to see it', a
   expect(office.askedOf('previewContent').map(({ body }) => body)).toEqual([
     { merchant: 'atrium01', item: shown.item.id, version: 2, language: 'EN', theme: 'light', state: 'member', at: '2030-01-01T00:00' },
   ]);
+});
+
+test('an item is put into its place and order', async () => {
+  const shown = pageOf();
+  const office = createFakeOffice({ getContent: shown, arrangeContent: shown, listContent: { list: [] } });
+  await render(
+    <Stage office={office}>
+      <EditorScreen merchant="atrium01" item={shown.item.id} mayEdit mayPublish mayArrange maySend />
+    </Stage>,
+  );
+  await page.getByRole('button', { name: 'Place and order' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Place and order of Happy new year' });
+  await dialog.getByLabelText('Place').selectOptions('Popup');
+  await dialog.getByLabelText('For').selectOptions('Members at their first log-in');
+  await dialog.getByLabelText('Position').fill('-1');
+  await dialog.getByRole('button', { name: 'Save' }).click();
+  await expect.element(dialog.getByText('Write a whole number from 0 to 10000.')).toBeVisible();
+  await dialog.getByLabelText('Position').fill('20');
+  await dialog.getByRole('button', { name: 'Save' }).click();
+  await expect
+    .poll(() => office.askedOf('arrangeContent').at(-1)?.body)
+    .toEqual({ merchant: 'atrium01', item: shown.item.id, revision: 3, place: 'PU', audience: 'F', position: 20 });
 });
 
 test('a picture of a banner is uploaded and chosen', async () => {
@@ -59,7 +81,7 @@ test('a picture of a banner is uploaded and chosen', async () => {
   const office = createFakeOffice({ getContent: shown, listPictures: { list: [moon] }, uploadPicture: { address: moon.address } });
   await render(
     <Stage office={office}>
-      <EditorScreen merchant="atrium01" item={shown.item.id} mayEdit mayPublish={false} maySend={false} />
+      <EditorScreen merchant="atrium01" item={shown.item.id} mayEdit mayPublish={false} mayArrange={false} maySend={false} />
     </Stage>,
   );
   await page.getByRole('button', { name: 'Choose a picture' }).click();
@@ -86,7 +108,7 @@ test('a broadcast is counted and sent to whom the operator chooses, and taken ba
   });
   await render(
     <Stage office={office}>
-      <EditorScreen merchant="atrium01" item={shown.item.id} mayEdit mayPublish maySend />
+      <EditorScreen merchant="atrium01" item={shown.item.id} mayEdit mayPublish mayArrange maySend />
     </Stage>,
   );
   await page.getByRole('button', { name: 'Send version 1' }).click();

@@ -5,6 +5,7 @@ import { useOfficeMutation, useOfficeQuery } from '@parlour/office-api/queries';
 import { Foreign, isPutAside, ListState, Moment, PlainPage, useRefusalText } from '@parlour/office-ui';
 import { Badge, Button, Checkbox, Inline, Select, Stack, Text, TextArea, TextField, useToasts } from '@parlour/ui';
 import { useState } from 'react';
+import { ArrangeDialog } from './arrange-dialog.tsx';
 import { Broadcasts } from './broadcasts/broadcasts.tsx';
 import * as styles from './content.css.ts';
 import { Preview } from './preview.tsx';
@@ -19,16 +20,19 @@ export interface EditorScreenProps {
   item: string;
   mayEdit: boolean;
   mayPublish: boolean;
+  /** Say where it stands and whom it addresses, which takes nobody else. */
+  mayArrange: boolean;
   /** Send broadcasts to members. */
   maySend: boolean;
 }
 
 /** One item: its texts by language beside what they look like, its versions, and when each is shown (office 8). */
-export function EditorScreen({ merchant, item, mayEdit, mayPublish, maySend }: EditorScreenProps) {
+export function EditorScreen({ merchant, item, mayEdit, mayPublish, mayArrange, maySend }: EditorScreenProps) {
   const { t, i18n } = useLingui();
   const found = useOfficeQuery('getContent', { query: { merchant, item } });
   const page = found.data;
   const newest = page?.versions[0];
+  const [arranges, setArranges] = useState(false);
   return (
     <PlainPage title={page ? page.item.title || page.item.key : t`Content`}>
       <ListState query={found} rows={page ? 1 : 0} empty={t`There is no such content`} emptyText={t`It may be another merchant’s.`}>
@@ -39,7 +43,13 @@ export function EditorScreen({ merchant, item, mayEdit, mayPublish, maySend }: E
               <Text tone="muted">
                 {i18n._(kindNames[page.item.kind])} · {page.item.key}
               </Text>
+              {mayArrange && (
+                <Button size="s" variant="secondary" onClick={() => setArranges(true)}>
+                  <Trans>Place and order</Trans>
+                </Button>
+              )}
             </Inline>
+            {arranges && <ArrangeDialog key={page.item.revision} item={page.item} onClose={() => setArranges(false)} />}
             <Draft key={newest.version} page={page} from={newest} mayEdit={mayEdit} />
             {mayEdit && page.item.kind !== 'broadcast' && <SitePreview page={page} />}
             {page.item.kind === 'broadcast' && <Broadcasts page={page} maySend={maySend} />}

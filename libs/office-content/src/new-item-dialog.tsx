@@ -1,10 +1,11 @@
 import { useLingui } from '@lingui/react/macro';
-import { contentAudiences, contentKeyPattern, contentKinds, contentPlaces, type ContentKind } from '@parlour/domain/content';
-import { useOfficeMutation, useOfficeQuery } from '@parlour/office-api/queries';
+import { contentAudiences, contentKeyPattern, contentKinds, type ContentKind } from '@parlour/domain/content';
+import { useOfficeMutation } from '@parlour/office-api/queries';
 import { FormDialog } from '@parlour/office-ui';
 import { Select, TextField } from '@parlour/ui';
 import { useForm, useWatch } from 'react-hook-form';
-import { audienceNames, kindNames, placeNames, type Item } from './words.ts';
+import { usePlaces } from './arrange-dialog.tsx';
+import { audienceNames, kindNames, type Item } from './words.ts';
 
 interface NewItemDialogProps {
   merchant: string;
@@ -23,14 +24,10 @@ interface Typed {
 export function NewItemDialog({ merchant, onClose, onDone }: NewItemDialogProps) {
   const { t, i18n } = useLingui();
   const write = useOfficeMutation('writeContent');
-  const sections = useOfficeQuery('listContent', { query: { merchant, kind: 'helpSection' } });
+  const placesOf = usePlaces(merchant);
   const form = useForm<Typed>({ defaultValues: { kind: 'announcement', key: '', place: 'B', audience: 'B' } });
   const { control, register, setValue, formState } = form;
   const kind = useWatch({ control, name: 'kind' });
-  const placesOf = (of: ContentKind) =>
-    of === 'helpArticle'
-      ? (sections.data?.list ?? []).map(({ key, title }) => ({ value: key, text: title || key }))
-      : contentPlaces[of].map((value) => ({ value, text: placeNames[value] ? i18n._(placeNames[value]) : value }));
   return (
     <FormDialog
       form={form}

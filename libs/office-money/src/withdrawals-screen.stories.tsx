@@ -90,6 +90,14 @@ export const Rejecting: StoryObj = {
     await expect(await screen.findByRole('dialog', { name: 'Reject the withdrawal of rahim.k' })).toBeVisible();
   },
 };
+const disputed = { ...queue[0]!, status: 'disputed' as const };
+export const Forcing: StoryObj = {
+  ...shown({ listPendingWithdrawals: { list: [disputed] }, listWithdrawalProofs: { list: [] } }, { open: disputed.id }),
+  play: async () => {
+    await userEvent.click(await screen.findByRole('button', { name: 'End without proof' }, { timeout: 5_000 }));
+    await expect(await screen.findByRole('dialog', { name: 'End the dispute of rahim.k without proof' })).toBeVisible();
+  },
+};
 export const OnlyLooking = shown({}, { rights: { decide: false, hold: false, reveal: false }, merchant: 'atrium01' });
 export const All = shown(
   {

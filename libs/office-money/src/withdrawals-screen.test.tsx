@@ -121,6 +121,30 @@ test('a message that is refused stays, from the open row too', async () => {
   expect(office.askedOf('rejectWithdrawal').map(({ body }) => body.reason)).toEqual(Array(2).fill('The account is closed'));
 });
 
+test('a dispute that nobody can prove ends as the merchant has stated, which is told before', async () => {
+  const disputed = waitingWithdrawal({ member: 'rahim', status: 'disputed' });
+  const office = await openScreen(['rahim'], {
+    listPendingWithdrawals: { list: [disputed] },
+    listWithdrawalProofs: { list: [] },
+    forceWithdrawal: ({ body }) => ({
+      id: body.id,
+      merchant: 'atrium01',
+      amount: '1200.00',
+      currency: 'BDT',
+      status: 'rejected',
+      reason: body.reason,
+    }),
+  });
+  await userEvent.keyboard('{Enter}');
+  await page.getByRole('button', { name: 'End without proof' }).click();
+  const asked = dialog('End the dispute of rahim without proof');
+  await expect.element(asked.getByText(/gives the money of such a withdrawal back/)).toBeVisible();
+  await asked.getByRole('textbox', { name: 'Message to the member' }).fill('The bank knows nothing of it.');
+  await asked.getByRole('button', { name: 'End the dispute' }).click();
+  await expect.element(page.getByText('The money is back in the member’s balance.')).toBeVisible();
+  expect(office.askedOf('forceWithdrawal')).toEqual([{ body: { id: disputed.id, reason: 'The bank knows nothing of it.' } }]);
+});
+
 test('a withdrawal that is asked for meanwhile is told, and stands in the queue on a press', async () => {
   const office = await openScreen(['rahim']);
   office.ask('nusrat');

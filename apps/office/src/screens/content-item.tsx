@@ -14,6 +14,7 @@ export function ContentItem() {
       item={item}
       mayEdit={may(session, 'content.edit', 'w', inAddress)}
       maySend={may(session, 'message.broadcast', 'p', inAddress)}
+      mayArrange={may(session, 'content.publish', 'w', inAddress)}
       mayPublish={may(session, 'content.publish', 'p', inAddress)}
     />
   );

@@ -1,5 +1,5 @@
 import type { AgentTree } from './agent-tree.ts';
-import type { Rate } from './rates.ts';
+import { parseRate, type Rate } from './rates.ts';
 import { ratesOfKind, thresholdFields, type ContractKind, type Tier } from './tiers.ts';
 
 export const offerReasons = [
@@ -24,6 +24,14 @@ export interface OfferPolicy {
   readonly step: Rate;
   /** Whether a child may get the payer's own rate. */
   readonly sameRate: boolean;
+}
+
+/** Limits of offers as the contract of the API writes them, rates in percent. */
+export function readLimits(
+  written: Record<'minRate' | 'maxRate' | 'step', string> & Pick<OfferPolicy, 'maxTiers' | 'sameRate'>,
+): OfferPolicy {
+  const { minRate, maxRate, step, maxTiers, sameRate } = written;
+  return { minRate: parseRate(minRate) ?? 0n, maxRate: parseRate(maxRate) ?? 0n, step: parseRate(step) ?? 1n, maxTiers, sameRate };
 }
 
 /** What may not fall from one tier to the next; agents.md 3 does not name `ngr` among them. */

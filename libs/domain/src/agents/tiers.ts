@@ -1,4 +1,6 @@
-import type { Rate } from './rates.ts';
+import type { Currency } from '../currencies.ts';
+import { fromDecimal } from '../money.ts';
+import { parseRate, type Rate } from './rates.ts';
 
 /** What an agent can have a contract for. */
 export const contractKinds = ['daily', 'hourly', 'realtime', 'dividend', 'affiliate'] as const;
@@ -47,6 +49,28 @@ export const ratesOfKind: Readonly<Record<ContractKind, readonly (typeof rateFie
   dividend: ['rate'],
   affiliate: ['rate'],
 };
+
+export type TierField = keyof Tier;
+
+/** What the tiers of each kind state, in the order of a form (agents.md 3). */
+export const fieldsOfKind: Readonly<Record<ContractKind, readonly TierField[]>> = {
+  daily: ['rate', 'turnover', 'active'],
+  hourly: ['winRate', 'lossRate', 'turnover', 'active'],
+  realtime: ['winRate', 'lossRate', 'bet5', 'bet15', 'single', 'active'],
+  dividend: ['rate', 'turnover', 'loss', 'active'],
+  affiliate: ['rate', 'ngr', 'active'],
+};
+
+/** A tier as the contract of the API writes it: rates in percent, thresholds in major units; what is left out is 0. */
+export type WrittenTier = Partial<Record<Exclude<TierField, 'active'>, string>> & { active?: number };
+
+/** A written tier as the rules read it; throws `RangeError` at an amount that has more decimals than the currency. */
+export function readTier(tier: WrittenTier, currency: Currency): Tier {
+  const read: { -readonly [F in keyof Tier]: Tier[F] } = { ...noTier, active: tier.active ?? 0 };
+  for (const field of rateFields) read[field] = parseRate(tier[field]) ?? 0n;
+  for (const field of amountFields) read[field] = fromDecimal(tier[field] ?? '0', currency).minor;
+  return read;
+}
 
 /** The number of the last tier that holds, from 1; 0 when none does. Each tier is judged alone. */
 export function lastTier(tiers: readonly Tier[], holds: (tier: Tier) => boolean): number {

@@ -2,7 +2,7 @@
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import type { Schema } from '@parlour/api';
-import { contractKinds, type ContractKind, type OfferRefusal, type Tier } from '@parlour/domain/agents';
+import { contractKinds, type ContractKind, type OfferRefusal, type TierField } from '@parlour/domain/agents';
 
 export const kindNames = {
   daily: msg`Daily wages`,
@@ -30,17 +30,6 @@ export const contractStates = {
   withdrawn: { text: msg`Withdrawn`, mood: 'neutral' },
   lapsed: { text: msg`Lapsed`, mood: 'neutral' },
 } as const satisfies Record<Schema<'ContractState'>, { text: MessageDescriptor; mood: string }>;
-
-export type TierField = keyof Tier;
-
-/** What the tiers of each kind state, in the order of the form (agents.md 3). */
-export const fieldsOfKind: Readonly<Record<ContractKind, readonly TierField[]>> = {
-  daily: ['rate', 'turnover', 'active'],
-  hourly: ['winRate', 'lossRate', 'turnover', 'active'],
-  realtime: ['winRate', 'lossRate', 'bet5', 'bet15', 'single', 'active'],
-  dividend: ['rate', 'turnover', 'loss', 'active'],
-  affiliate: ['rate', 'ngr', 'active'],
-};
 
 export const fieldNames = {
   rate: msg`Rate`,

@@ -10,15 +10,15 @@ import {
   type Schema,
 } from '@parlour/api';
 import { formatPercent, type Currency } from '@parlour/domain';
-import type { ContractKind } from '@parlour/domain/agents';
+import { fieldsOfKind, readLimits, readTier, type ContractKind } from '@parlour/domain/agents';
 import { Loaded } from '@parlour/loaded';
 import { Button, Dialog, FormError, FormLayout, Stack, Text, useToasts } from '@parlour/ui';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { AccountPicker } from './account-picker.tsx';
-import { fieldsOfKind, kindNames } from './contract-words.ts';
+import { kindNames } from './contract-words.ts';
 import { PreviewPart } from './preview-part.tsx';
-import { draftOf, fieldProblem, readLimits, readTier, reasonsByTier, wireTier, type TierDraft } from './tier-drafts.ts';
+import { draftOf, fieldProblem, reasonsByTier, wireTier, type TierDraft } from './tier-drafts.ts';
 
 import { TierFields } from './tier-fields.tsx';
 

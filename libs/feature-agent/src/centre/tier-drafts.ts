@@ -5,16 +5,15 @@ import type { Schema } from '@parlour/api';
 import { fromDecimal, type Currency } from '@parlour/domain';
 import {
   amountFields,
-  noTier,
-  parseRate,
+  fieldsOfKind,
   rateFields,
   reasonsAgainst,
   type ContractKind,
   type OfferPolicy,
   type OfferReason,
   type Tier,
+  type TierField,
 } from '@parlour/domain/agents';
-import { fieldsOfKind, type TierField } from './contract-words.ts';
 
 /** The texts of one tier's fields, as they are typed. */
 export type TierDraft = Partial<Record<TierField, string>>;
@@ -49,18 +48,6 @@ export function wireTier(kind: ContractKind, draft: TierDraft): WireTier {
     if (text !== '') tier[field] = field === 'active' ? Number(text) : text;
   }
   return tier;
-}
-
-/** A tier of the wire as the rules read it. */
-export function readTier(tier: WireTier, currency: Currency): Tier {
-  const read: { -readonly [F in keyof Tier]: Tier[F] } = { ...noTier, active: tier.active ?? 0 };
-  for (const field of rateFields) read[field] = parseRate(tier[field]) ?? 0n;
-  for (const field of amountFields) read[field] = fromDecimal(tier[field] ?? '0', currency).minor;
-  return read;
-}
-
-export function readLimits({ minRate, maxRate, step, maxTiers, sameRate }: Schema<'OfferLimits'>): OfferPolicy {
-  return { minRate: parseRate(minRate) ?? 0n, maxRate: parseRate(maxRate) ?? 0n, step: parseRate(step) ?? 1n, maxTiers, sameRate };
 }
 
 /** The reasons against each tier, by the rules that the gateway asks again: those of the tier itself, and those beside the one before it. */

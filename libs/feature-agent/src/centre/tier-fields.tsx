@@ -1,9 +1,9 @@
 // @flag agentPolicy
 import type { MessageDescriptor } from '@lingui/core';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { rateFields, type ContractKind, type OfferReason } from '@parlour/domain/agents';
+import { fieldsOfKind, rateFields, type ContractKind, type OfferReason } from '@parlour/domain/agents';
 import { asciiDigits, Button, DeleteIcon, FormError, FormSection, IconButton, PlusIcon, Stack, TextField } from '@parlour/ui';
-import { fieldNames, fieldsOfKind, reasonTexts } from './contract-words.ts';
+import { fieldNames, reasonTexts } from './contract-words.ts';
 import type { TierDraft } from './tier-drafts.ts';
 
 interface TierFieldsProps {

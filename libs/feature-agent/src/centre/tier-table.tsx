@@ -2,9 +2,9 @@
 import { useLingui } from '@lingui/react/macro';
 import type { Schema } from '@parlour/api';
 import { formatMoney, formatPercent, fromDecimal, type Currency } from '@parlour/domain';
-import { amountFields, rateFields, type ContractKind } from '@parlour/domain/agents';
+import { amountFields, fieldsOfKind, rateFields, type ContractKind, type TierField } from '@parlour/domain/agents';
 import { DataTable, Money, type Column } from '@parlour/ui';
-import { fieldNames, fieldsOfKind, type TierField } from './contract-words.ts';
+import { fieldNames } from './contract-words.ts';
 
 interface TierTableProps {
   kind: ContractKind;

@@ -1,3 +1,4 @@
+import type { ValueOf } from '@parlour/office-api/contract';
 import type { Account, Agent, Bill, Claim, Contract, Explanation, MerchantPolicy, Run } from '../words.ts';
 
 /** What one merchant's agents have, for stories and tests. */
@@ -85,6 +86,11 @@ export const someClaims: Claim[] = [
     billKey: 'daily:0190:2030-01-01',
     aroseAt: '2030-01-01T20:10:04.000Z',
   },
+];
+
+export const someAffiliates: ValueOf<'listAffiliates'>['list'] = [
+  { merchant: 'atrium01', code: 'SUMMER25', created: '2029-11-20T09:00:00.000Z', ended: null },
+  { merchant: 'atrium01', code: 'old2024', created: '2028-01-10T09:00:00.000Z', ended: '2029-02-01T10:00:00.000Z' },
 ];
 
 export const someAgents: Agent[] = [

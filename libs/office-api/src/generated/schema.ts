@@ -7694,6 +7694,11 @@ export interface components {
             deposited: string | null;
             /** @description Nothing was ever paid out to the member. */
             first: boolean;
+            /**
+             * @description What the merchant does about a dispute that nobody can prove: the money goes back, or it counts as received.
+             * @enum {string}
+             */
+            forcedReceipt: "refund" | "keep";
             /** Format: uuid */
             id: string;
             /** @description The member's, by its own name. */

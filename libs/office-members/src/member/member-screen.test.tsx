@@ -89,6 +89,16 @@ test('to exclude names the member, a span and a reason', async () => {
   expect(office.askedOf('excludeMember').map(({ body }) => body)).toEqual([{ member: member.id, reason: 'Asked for it by telephone.' }]);
 });
 
+test('what a member owes is taken from the balance, as far as it goes', async () => {
+  const owing = memberProfile({ balances: [...member.balances, { kind: 'debt', book: 'real', asset: 'BDT', balance: '75.00' }] });
+  const repaid = { id: member.id, username: member.username, repaid: '50.00', owed: '25.00', currency: 'BDT' };
+  const office = await openScreen({ getMember: owing, repayDebt: repaid }, { ...rights, debts: true });
+  await page.getByRole('button', { name: 'Take the debt from the balance' }).click();
+  await page.getByRole('button', { name: 'Take it' }).click();
+  await expect.element(page.getByText('50.00 BDT repaid; 25.00 BDT still owed.')).toBeVisible();
+  expect(office.askedOf('repayDebt')).toEqual([{ body: { member: member.id } }]);
+});
+
 test('a tag is added and taken away', async () => {
   const office = await openScreen({ tagMember: { id: member.id, merchant: member.merchant, username: member.username, tags: [] } });
   await page.getByLabelText('New tag').fill('vip');

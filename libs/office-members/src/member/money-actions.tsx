@@ -1,8 +1,8 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { components } from '@parlour/office-api/contract';
 import { useOfficeMutation } from '@parlour/office-api/queries';
-import { ReasonDialog } from '@parlour/office-ui';
-import { Button, Select, TextField, useToasts } from '@parlour/ui';
+import { isPutAside, ReasonDialog, useRefusalText } from '@parlour/office-ui';
+import { Button, ConfirmDialog, Select, TextField, useToasts } from '@parlour/ui';
 import { useState } from 'react';
 
 type MemberProfile = components['schemas']['MemberProfile'];
@@ -12,9 +12,9 @@ export interface MoneyRights {
   debts: boolean;
 }
 
-/** Corrects a balance by hand, and writes off what is owed; a second operator decides on both. */
+/** Corrects a balance by hand, takes what is owed out of it, and writes off what is owed; most of it a second operator decides on. */
 export function MoneyActions({ member, rights }: { member: MemberProfile; rights: MoneyRights }) {
-  const [question, setQuestion] = useState<'adjust' | 'writeOff'>();
+  const [question, setQuestion] = useState<'adjust' | 'repay' | 'writeOff'>();
   const close = () => setQuestion(undefined);
   const owes = member.balances.some(({ kind, balance }) => kind === 'debt' && /[1-9]/.test(balance));
   return (
@@ -25,11 +25,17 @@ export function MoneyActions({ member, rights }: { member: MemberProfile; rights
         </Button>
       )}
       {rights.debts && owes && (
-        <Button variant="secondary" onClick={() => setQuestion('writeOff')}>
-          <Trans>Write off the debt</Trans>
-        </Button>
+        <>
+          <Button variant="secondary" onClick={() => setQuestion('repay')}>
+            <Trans>Take the debt from the balance</Trans>
+          </Button>
+          <Button variant="secondary" onClick={() => setQuestion('writeOff')}>
+            <Trans>Write off the debt</Trans>
+          </Button>
+        </>
       )}
       {question === 'adjust' && <Correction member={member} onClose={close} />}
+      {question === 'repay' && <Repayment member={member} onClose={close} />}
       {question === 'writeOff' && <WriteOff member={member} onClose={close} />}
     </>
   );
@@ -72,6 +78,42 @@ function Correction({ member, onClose }: { member: MemberProfile; onClose: () =>
         onChange={({ target }) => setAmount(target.value)}
       />
     </ReasonDialog>
+  );
+}
+
+function Repayment({ member, onClose }: { member: MemberProfile; onClose: () => void }) {
+  const { t } = useLingui();
+  const toasts = useToasts();
+  const textOf = useRefusalText();
+  const repay = useOfficeMutation('repayDebt');
+  const confirm = async () => {
+    try {
+      const answer = await repay.mutateAsync({ body: { member: member.id } });
+      toasts.show({
+        mood: 'success',
+        text:
+          'approval' in answer
+            ? t`Proposed. Another operator decides.`
+            : t`${answer.repaid} ${answer.currency} repaid; ${answer.owed} ${answer.currency} still owed.`,
+      });
+    } catch (error) {
+      if (!isPutAside(error)) toasts.show({ mood: 'danger', text: textOf(error) });
+    } finally {
+      onClose();
+    }
+  };
+  return (
+    <ConfirmDialog
+      open
+      onOpenChange={(stays) => !stays && onClose()}
+      title={<Trans>Take what {member.username} owes from the balance?</Trans>}
+      text={<Trans>As much as the cash of the member covers. The rest stays owed.</Trans>}
+      confirmText={t`Take it`}
+      cancelText={t`Cancel`}
+      closeText={t`Close`}
+      busy={repay.isPending}
+      onConfirm={() => void confirm()}
+    />
   );
 }
 

@@ -38,6 +38,7 @@ export function reviewed(change: Partial<Schemas['WithdrawalReview']> = {}): Sch
     won: '2600.00',
     net: '3000.00',
     first: false,
+    forcedReceipt: 'refund',
     list: [],
     ...change,
   };

@@ -9,7 +9,7 @@ import * as styles from './withdrawals.css.ts';
 
 /** What is asked about one withdrawal before it is done. */
 export interface Question {
-  kind: 'approve' | 'reject' | 'hold' | 'release';
+  kind: 'approve' | 'reject' | 'force' | 'hold' | 'release';
   of: Waiting;
 }
 
@@ -27,6 +27,7 @@ export function Decision({ question, ...props }: DecisionProps) {
   const { of } = question;
   if (question.kind === 'approve') return <Approval of={of} {...props} />;
   if (question.kind === 'reject') return <Rejection of={of} {...props} />;
+  if (question.kind === 'force') return <Force of={of} {...props} />;
   return question.kind === 'hold' ? <Hold of={of} {...props} /> : <Release of={of} {...props} />;
 }
 
@@ -111,6 +112,40 @@ function Rejection({ of, onClose, onDone, next }: PartProps) {
       confirmText={t`Reject`}
       onConfirm={async (reason) => {
         done(await reject.mutateAsync({ body: { id: of.id, reason } }), t`Rejected. The money is back in the member’s balance.`);
+        onDone();
+      }}
+    >
+      <Amount amount={of.amount} currency={of.currency} />
+    </ReasonDialog>
+  );
+}
+
+/** Ends a dispute that nobody can prove, as the merchant has stated once for all of them. */
+function Force({ of, onClose, onDone, next }: PartProps) {
+  const { t } = useLingui();
+  const done = useDone();
+  const force = useOfficeMutation('forceWithdrawal');
+  const review = useOfficeQuery('reviewWithdrawal', { query: { id: of.id } });
+  const keeps = review.data?.forcedReceipt === 'keep';
+  return (
+    <ReasonDialog
+      open
+      onClose={onClose}
+      finalFocus={next}
+      title={t`End the dispute of ${of.member} without proof`}
+      label={t`Message to the member`}
+      hint={
+        review.data &&
+        (keeps
+          ? t`This merchant counts such a withdrawal as received: the money stays paid out.`
+          : t`This merchant gives the money of such a withdrawal back: write to the member in ${review.data.language}.`)
+      }
+      confirmText={t`End the dispute`}
+      onConfirm={async (reason) => {
+        done(
+          await force.mutateAsync({ body: { id: of.id, reason } }),
+          keeps ? t`It counts as received.` : t`The money is back in the member’s balance.`,
+        );
         onDone();
       }}
     >

@@ -156,6 +156,11 @@ function Actions({
       )}
       {rights.decide && (
         <>
+          {of.status === 'disputed' && (
+            <Button variant="secondary" disabled={isTaken} onClick={() => ask('force')(of)}>
+              <Trans>End without proof</Trans>
+            </Button>
+          )}
           <Button variant="secondary" disabled={isTaken} onClick={() => ask('reject')(of)}>
             <Trans>Reject</Trans>
           </Button>

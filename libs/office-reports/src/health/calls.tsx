@@ -1,3 +1,5 @@
+import type { MessageDescriptor } from '@lingui/core';
+import { msg } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import type { components } from '@parlour/office-api/contract';
 import { HealthTable, useCells } from './health-table.tsx';
@@ -8,22 +10,26 @@ type CallHealth = components['schemas']['CallHealth'];
 const messages: ReadonlySet<string> = new Set(['sms', 'secret-mail', 'notice-mail']);
 export const isMessage = (kind: string): boolean => messages.has(kind);
 
+const names: Readonly<Record<string, MessageDescriptor>> = {
+  sms: msg`Text messages`,
+  'secret-mail': msg`E-mails with codes and links`,
+  'notice-mail': msg`E-mails with notices`,
+};
+
+/** What a kind of call is called; one that is nothing but a name of the house stays as it is. */
+export const callName = (kind: string): MessageDescriptor => names[kind] ?? { id: kind, message: kind };
+
 /** What became of calls to other servers. */
 export function Calls({ caption, rows }: { caption: string; rows: readonly CallHealth[] }) {
-  const { t } = useLingui();
+  const { t, i18n } = useLingui();
   const { bad, count, share } = useCells();
-  const names: Readonly<Record<string, string>> = {
-    sms: t`Text messages`,
-    'secret-mail': t`E-mails with codes and links`,
-    'notice-mail': t`E-mails with notices`,
-  };
   return (
     <HealthTable
       caption={caption}
       rows={rows}
       rowKey={({ kind }) => kind}
       columns={[
-        { key: 'kind', header: t`Call`, card: 'lead', cell: ({ kind }) => names[kind] ?? kind },
+        { key: 'kind', header: t`Call`, card: 'lead', cell: ({ kind }) => i18n._(callName(kind)) },
         count('done', t`Done`),
         count('waiting', t`Waiting`),
         count('late', t`Late`, bad),

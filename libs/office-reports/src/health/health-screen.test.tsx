@@ -3,13 +3,14 @@ import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { HealthScreen } from './health-screen.tsx';
-import { healthOf } from './testing.ts';
+import { healthOf, openCalls } from './testing.ts';
 
 test('a failed job is run again, which the page says; what is refused it says as well', async () => {
   const failure = healthOf().failures[0]!;
   let gone = false;
   const office = createFakeOffice({
     getHealth: healthOf(),
+    listOutboundCalls: { list: [] },
     retryJob: () => {
       if (gone) refusing('not_found')();
       return { id: failure.id, job: failure.job };
@@ -26,6 +27,24 @@ test('a failed job is run again, which the page says; what is refused it says as
   gone = true;
   await page.getByRole('button', { name: 'Run again' }).click();
   await expect.element(page.getByText(/no longer there/)).toBeVisible();
+});
+
+test('a failed call to another server is made again, unless it was too secret to be kept', async () => {
+  const [failed] = openCalls;
+  const office = createFakeOffice({
+    getHealth: healthOf({ failures: [] }),
+    listOutboundCalls: { list: openCalls },
+    retryOutboundCall: { id: failed!.id, state: 'waiting' },
+  });
+  await render(
+    <Stage office={office}>
+      <HealthScreen mayRetry />
+    </Stage>,
+  );
+  await expect.element(page.getByRole('row', { name: /E-mails with codes and links.*Failed/ })).toBeVisible();
+  await page.getByRole('button', { name: 'Make it again' }).click();
+  await expect.element(page.getByText('begin-payment is made again now.')).toBeVisible();
+  expect(office.askedOf('retryOutboundCall')).toEqual([{ body: { id: failed!.id } }]);
 });
 
 test('an operator who may only look is offered no action', async () => {

@@ -5,6 +5,7 @@ import { Foreign, isPutAside, Moment, PlainPage, useRefusalText } from '@parlour
 import { Button, ErrorState, Skeleton, Text, useToasts } from '@parlour/ui';
 import { Calls, isMessage } from './calls.tsx';
 import { HealthTable, useCells } from './health-table.tsx';
+import { OpenCalls } from './open-calls.tsx';
 import { Database, Gateways, Keys, SecurityEvents } from './house.tsx';
 import * as styles from './health.css.ts';
 
@@ -63,6 +64,7 @@ function Content({ of, mayRetry }: { of: Health; mayRetry: boolean }) {
       />
       <Calls caption={t`Calls to other servers, in 24 hours`} rows={of.calls.filter(({ kind }) => !isMessage(kind))} />
       <Calls caption={t`Carriers of messages, in 24 hours`} rows={of.calls.filter(({ kind }) => isMessage(kind))} />
+      {mayRetry && <OpenCalls />}
       <HealthTable
         caption={t`Payment providers, deposits in 24 hours`}
         rows={of.providers}

@@ -1,5 +1,42 @@
 import type { components } from '@parlour/office-api/contract';
 
+/** Calls to other servers: one that can be made again, one that was too secret to be kept, and one that waits. */
+export const openCalls: components['schemas']['OutboundCall'][] = [
+  {
+    id: '01981c2e-0000-7000-8000-00000000d001',
+    merchant: 'atrium01',
+    kind: 'begin-payment',
+    state: 'failed',
+    attempts: 3,
+    error: 'the provider answered 422',
+    created: '2026-03-14T05:10:00.000Z',
+    next: '',
+    retry: true,
+  },
+  {
+    id: '01981c2e-0000-7000-8000-00000000d002',
+    merchant: 'atrium01',
+    kind: 'secret-mail',
+    state: 'failed',
+    attempts: 5,
+    error: 'Error',
+    created: '2026-03-14T05:40:00.000Z',
+    next: '',
+    retry: false,
+  },
+  {
+    id: '01981c2e-0000-7000-8000-00000000d003',
+    merchant: 'atrium01',
+    kind: 'notice-mail',
+    state: 'waiting',
+    attempts: 0,
+    error: '',
+    created: '2026-03-14T06:19:00.000Z',
+    next: '2026-03-14T06:21:00.000Z',
+    retry: false,
+  },
+];
+
 /** An installation in which one job has failed. */
 export function healthOf(change: Partial<components['schemas']['Health']> = {}): components['schemas']['Health'] {
   return {

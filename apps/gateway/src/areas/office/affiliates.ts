@@ -1,4 +1,5 @@
-import { addAffiliateCode, affiliateCodePattern, endAffiliateCode } from '../identity/member/affiliates.ts';
+import { affiliateCodePattern } from '@parlour/domain';
+import { addAffiliateCode, endAffiliateCode } from '../identity/member/affiliates.ts';
 import { tell } from './audit/append.ts';
 import { merchantsNamed, refused, type Operator, type Schema } from './operator.ts';
 

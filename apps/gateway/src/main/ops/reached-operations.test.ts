@@ -19,15 +19,6 @@ const byCommandAlone: Partial<Record<OperationId, string>> = {
   renewOwnKey: 'a key is of use on the command line alone',
   makeCertificationPlayers: 'whoever certifies a vendor runs programs on the machine anyway',
   rotateSealingKeys: 'belongs to a change of the configuration, by whoever deploys',
-  setUpline: 'no screen yet',
-  repayDebt: 'no screen yet',
-  addAffiliate: 'no screen yet',
-  endAffiliate: 'no screen yet',
-  offerPlatformContract: 'no screen yet',
-  endAgentContract: 'no screen yet',
-  arrangeContent: 'no screen yet',
-  forceWithdrawal: 'no screen yet',
-  retryOutboundCall: 'no screen yet',
 };
 
 test('every operation that changes something is reached from the office, or is listed with the reason', () => {

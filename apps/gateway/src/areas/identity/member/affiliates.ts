@@ -1,11 +1,10 @@
+import { affiliateCodePattern } from '@parlour/domain';
 import type { Db } from '../../../kernel/tables.ts';
 import type { Context } from '../../../kernel/context.ts';
 import { inviterBy } from '../line/referral-codes.ts';
 import { isRegisterLink } from '../line/register-links.ts';
 import { limitByAddress } from '../../../kernel/rate-limit.ts';
 
-/** What a code is made of; upper and lower case are the same code. */
-export const affiliateCodePattern = /^[A-Za-z0-9]{4,16}$/;
 const fold = (code: string) => code.toLowerCase();
 
 /** The code by which somebody registered, as it is found; null where there was none. */

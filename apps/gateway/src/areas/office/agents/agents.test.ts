@@ -41,6 +41,7 @@ test('a claim is written off, and the platform offers a contract, once two opera
   expect(await officeOf(gateway).call('listAgentClaims', { query: {} })).toEqual({ list: [] });
 
   const offer = { member: head!.username, kind: 'dividend' as const, tiers: [{ rate: '30' }], reason: 'a new head' };
+  await expect(operate(gateway, 'offerPlatformContract', { ...offer, tiers: [{ rate: '99' }] }, two[0])).rejects.toThrow('RATE_RANGE');
   const { contractId } = await byTwo(gateway, 'offerPlatformContract', offer, two);
   const accepted = await head!.value('acceptContract', { body: { contractId, closure: [] } });
   expect(accepted).toMatchObject({ state: 'active', offeredBy: null });

@@ -1,9 +1,10 @@
 import { isCurrency, type Currency } from '@parlour/domain';
-import { platform } from '@parlour/domain/agents';
+import { platform, reasonsAgainst } from '@parlour/domain/agents';
 import { sql } from 'kysely';
 import { writeOffClaim } from '../../agents/bills/write-off.ts';
 import { endContract, offerContract } from '../../agents/contracts/life.ts';
 import { tiersFrom, tiersToWire } from '../../agents/contracts/stored-tiers.ts';
+import { agentPolicyOf } from '../../agents/policy.ts';
 import { runPeriod } from '../../agents/settlement/run.ts';
 import { inTransaction } from '../../../kernel/transaction.ts';
 import { Refusal } from '../../../kernel/refusal.ts';
@@ -160,6 +161,10 @@ export async function platformOffer(operator: Operator, input: InputOf<'offerPla
 export async function examinePlatformOffer(operator: Operator, input: InputOf<'offerPlatformContract'>): Promise<Examined> {
   const { holder, tiers, currency } = await theHead(operator, input);
   const offered = JSON.stringify(tiersToWire(tiers, currency));
+  const policy = (await agentPolicyOf(operator.db, holder.merchant, currency)).offersOf(input.kind);
+  const against = reasonsAgainst({ kind: input.kind, tiers, payer: 'platform', policy });
+  // Nobody need decide on what could not be done.
+  if (against.length > 0) throw refused('contract_refused', `out_of_range ${against.join(',')}`);
   return {
     merchant: holder.merchant,
     subject: { kind: 'member', id: holder.id, name: holder.username },

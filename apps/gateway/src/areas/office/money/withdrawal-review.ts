@@ -1,6 +1,7 @@
 import { languages, toDecimal } from '@parlour/domain';
 import { hintsOf, oppositeSides, type WithdrawalFacts, type WithdrawalHint } from '@parlour/domain/office';
 import { sql, type RawBuilder } from 'kysely';
+import { merchantInForce } from '../../settings/decisions.ts';
 import { findMember } from '../../identity/member/find.ts';
 import { openMemberColumn } from '../../identity/member/personal-data.ts';
 import { openPayee, payeeHashes } from '../../wallet/payee-data.ts';
@@ -26,6 +27,7 @@ export async function withdrawalReview(
     won: shown(facts.won),
     net: shown(facts.depositedInAll - facts.paid.sum),
     first: facts.paid.count === 0,
+    forcedReceipt: (await merchantInForce(operator.db, operator.merchants, row.merchant, operator.clock.now())).brand.forcedReceipt,
     list: hintsToWire(hintsOf(facts), row.currency),
   };
 }

@@ -1,7 +1,7 @@
-import { tidyText, toDecimal } from '@parlour/domain';
+import { affiliateCodePattern, tidyText, toDecimal } from '@parlour/domain';
 import { reaches, type Permission } from '@parlour/domain/office';
 import { sql } from 'kysely';
-import { affiliateCodePattern, invitationOf } from '../../identity/member/affiliates.ts';
+import { invitationOf } from '../../identity/member/affiliates.ts';
 import { devicePattern } from '../../identity/session/known-devices.ts';
 import { amountOf } from '../../wallet/to-wire.ts';
 import { isId, merchantsNamed, type InputOf, type Operator } from '../operator.ts';

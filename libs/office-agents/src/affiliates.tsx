@@ -1,0 +1,133 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { affiliateCodePattern } from '@parlour/domain';
+import type { ValueOf } from '@parlour/office-api/contract';
+import { useOfficeMutation, useOfficeQuery } from '@parlour/office-api/queries';
+import { Foreign, FormDialog, Grid, isPutAside, ListState, Moment, useRefusalText, type GridColumn } from '@parlour/office-ui';
+import { Badge, Button, ConfirmDialog, Inline, Stack, TextField, useToasts } from '@parlour/ui';
+import { useState } from 'react';
+import { useForm } from 'react-hook-form';
+
+type Affiliate = ValueOf<'listAffiliates'>['list'][number];
+
+interface AffiliatesProps {
+  merchant: string | undefined;
+  mayChange: (merchant: string) => boolean;
+}
+
+/** Codes by which partners bring visitors, those that have ended among them. */
+export function Affiliates({ merchant, mayChange }: AffiliatesProps) {
+  const { t } = useLingui();
+  const affiliates = useOfficeQuery('listAffiliates', { query: { merchant } });
+  const [adds, setAdds] = useState(false);
+  const [ends, setEnds] = useState<Affiliate>();
+  const rows = affiliates.data?.list ?? [];
+  const columns: GridColumn<Affiliate>[] = [
+    { id: 'code', header: t`Code`, width: 180, cell: ({ code }) => <Foreign text={code} /> },
+    ...(merchant === undefined ? [{ id: 'merchant', header: t`Merchant`, width: 130, cell: (row: Affiliate) => row.merchant }] : []),
+    {
+      id: 'state',
+      header: t`State`,
+      width: 120,
+      cell: ({ ended }) => (ended === null ? <Badge mood="win">{t`Valid`}</Badge> : <Badge>{t`Ended`}</Badge>),
+    },
+    { id: 'created', header: t`Made`, width: 215, cell: ({ created }) => <Moment at={created} /> },
+    { id: 'ended', header: t`Ended`, width: 215, cell: ({ ended }) => ended !== null && <Moment at={ended} /> },
+    {
+      id: 'action',
+      header: t`Action`,
+      width: 150,
+      cell: (row) =>
+        row.ended === null &&
+        mayChange(row.merchant) && (
+          <Button size="s" variant="danger" onClick={() => setEnds(row)}>
+            <Trans>End</Trans>
+          </Button>
+        ),
+    },
+  ];
+  return (
+    <Stack gap="4">
+      {merchant !== undefined && mayChange(merchant) && (
+        <Inline gap="3">
+          <Button size="s" variant="secondary" onClick={() => setAdds(true)}>
+            <Trans>Add a code</Trans>
+          </Button>
+        </Inline>
+      )}
+      <ListState
+        query={affiliates}
+        rows={rows.length}
+        empty={t`No codes yet`}
+        emptyText={
+          merchant === undefined
+            ? t`Codes of partners appear here. Choose a merchant at the top to add one.`
+            : t`Codes that partners bring visitors by appear here.`
+        }
+      >
+        <Grid id="affiliates" label={t`Codes of partners`} columns={columns} rows={rows} rowId={(row) => `${row.merchant} ${row.code}`} />
+      </ListState>
+      {adds && merchant !== undefined && <NewCode merchant={merchant} onClose={() => setAdds(false)} />}
+      {ends && <EndCode affiliate={ends} onClose={() => setEnds(undefined)} />}
+    </Stack>
+  );
+}
+
+function NewCode({ merchant, onClose }: { merchant: string; onClose: () => void }) {
+  const { t } = useLingui();
+  const toasts = useToasts();
+  const add = useOfficeMutation('addAffiliate');
+  const form = useForm({ defaultValues: { code: '' } });
+  return (
+    <FormDialog
+      form={form}
+      title={t`Add a code`}
+      description={t`A partner brings visitors by it. A code that has ended is valid again.`}
+      confirmText={t`Add`}
+      onClose={onClose}
+      onSend={async ({ code }) => {
+        const added = await add.mutateAsync({ body: { merchant, code: code.trim() } });
+        toasts.show({ mood: 'success', text: t`${added.code} is valid from now on.` });
+        onClose();
+      }}
+    >
+      <TextField
+        label={t`Code`}
+        autoComplete="off"
+        hint={t`4 to 16 letters A to Z and digits; capitals make no difference.`}
+        error={form.formState.errors.code && t`Write 4 to 16 letters A to Z and digits.`}
+        {...form.register('code', { validate: (code) => affiliateCodePattern.test(code.trim()) })}
+      />
+    </FormDialog>
+  );
+}
+
+function EndCode({ affiliate: { code, merchant }, onClose }: { affiliate: Affiliate; onClose: () => void }) {
+  const { t } = useLingui();
+  const toasts = useToasts();
+  const textOf = useRefusalText();
+  const end = useOfficeMutation('endAffiliate');
+  const confirm = async () => {
+    try {
+      await end.mutateAsync({ body: { merchant, code } });
+      toasts.show({ mood: 'success', text: t`${code} has ended.` });
+    } catch (error) {
+      if (!isPutAside(error)) toasts.show({ mood: 'danger', text: textOf(error) });
+    } finally {
+      onClose();
+    }
+  };
+  return (
+    <ConfirmDialog
+      open
+      onOpenChange={(stays) => !stays && onClose()}
+      destructive
+      title={<Trans>End the code {code}?</Trans>}
+      text={<Trans>Nobody can register by it any more. Members who came by it stay.</Trans>}
+      confirmText={t`End`}
+      cancelText={t`Cancel`}
+      closeText={t`Close`}
+      busy={end.isPending}
+      onConfirm={() => void confirm()}
+    />
+  );
+}

@@ -1,0 +1,67 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import type { ValueOf } from '@parlour/office-api/contract';
+import { useOfficeMutation, useOfficeQuery } from '@parlour/office-api/queries';
+import { Foreign, isPutAside, ListState, Moment, useRefusalText } from '@parlour/office-ui';
+import { Badge, Button, useToasts } from '@parlour/ui';
+import { callName } from './calls.tsx';
+import { HealthTable, useCells } from './health-table.tsx';
+
+type OpenCall = ValueOf<'listOutboundCalls'>['list'][number];
+
+/** Calls to other servers that wait or have failed, the oldest first; a failed one is made again, unless it was too secret to be kept. */
+export function OpenCalls() {
+  const { t, i18n } = useLingui();
+  const toasts = useToasts();
+  const textOf = useRefusalText();
+  const { count } = useCells();
+  const calls = useOfficeQuery('listOutboundCalls', { query: {} });
+  const retry = useOfficeMutation('retryOutboundCall');
+  const rows = calls.data?.list ?? [];
+  const again = ({ id, kind }: OpenCall) =>
+    void retry.mutateAsync({ body: { id } }).then(
+      () => toasts.show({ mood: 'success', text: t`${i18n._(callName(kind))} is made again now.` }),
+      (error: unknown) => {
+        if (!isPutAside(error)) toasts.show({ mood: 'danger', text: textOf(error) });
+      },
+    );
+  return (
+    <HealthTable
+      caption={t`Calls that wait or have failed`}
+      rows={rows}
+      rowKey={({ id }) => id}
+      empty={
+        <ListState
+          query={calls}
+          rows={rows.length}
+          empty={t`Every call has been made`}
+          emptyText={t`What other servers did not take yet appears here.`}
+        >
+          {null}
+        </ListState>
+      }
+      columns={[
+        { key: 'kind', header: t`Call`, card: 'lead', cell: ({ kind }) => i18n._(callName(kind)) },
+        { key: 'merchant', header: t`Merchant`, cell: ({ merchant }) => merchant },
+        {
+          key: 'state',
+          header: t`State`,
+          cell: ({ state }) => (state === 'failed' ? <Badge mood="danger">{t`Failed`}</Badge> : <Badge>{t`Waiting`}</Badge>),
+        },
+        count('attempts', t`Tries`),
+        { key: 'error', header: t`Error`, cell: ({ error }) => <Foreign text={error} /> },
+        { key: 'created', header: t`Since`, cell: ({ created }) => <Moment at={created} /> },
+        {
+          key: 'retry',
+          header: t`Action`,
+          card: 'action',
+          cell: (call) =>
+            call.retry && (
+              <Button size="s" variant="secondary" disabled={retry.isPending} onClick={() => again(call)}>
+                <Trans>Make it again</Trans>
+              </Button>
+            ),
+        },
+      ]}
+    />
+  );
+}
