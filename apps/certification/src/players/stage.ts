@@ -58,6 +58,18 @@ export function controlledStage(control: Control, second: Vendor | undefined): S
   };
 }
 
+/** The same stage with players who also hold bonus money, which `give` gives them: a wallet that divides stakes must keep to the same cases. */
+export function bonusStage(stage: Stage, give: (player: Session) => Promise<void>): Stage {
+  return {
+    ...stage,
+    async player(caller, index) {
+      const player = await stage.player(caller, index);
+      await give(player);
+      return player;
+    },
+  };
+}
+
 export function filedStage(file: PlayersFile): Stage {
   const sessions = new Map<FilePlayer, Promise<Session>>();
   const sessionOf = (player: FilePlayer, caller: Caller) => {

@@ -97,15 +97,22 @@ export async function certificationState(
   return { playerId, state };
 }
 
-/** The debits and credits of the whole ledger by currency, and of each asked player his balance beside the sum of his postings. */
+/** The debits and credits of the whole ledger by currency, and of each asked player his balance, bonus money included, beside the sum of his postings. */
 export async function certificationBooks({ db }: Operator, { players }: { players: string[] }): Promise<Record<string, string>[]> {
   const { rows: sums } = await sql<Record<string, string>>`
     select 'currency' as row, t.asset as currency, (-sum(least(e.amount, 0)))::text as debits, sum(greatest(e.amount, 0))::text as credits
     from ledger_entry e join ledger_transfer t on t.id = e.transfer_id group by t.asset`.execute(db);
   const { rows: wallets } = await sql<Record<string, string>>`
-    select 'player' as row, a.owner_id as "playerId", a.asset as currency, a.balance::text as balance, coalesce(sum(e.amount), 0)::text as postings
-    from ledger_account a left join ledger_entry e on e.account_id = a.id
-    where a.owner_kind = 'member' and a.kind = 'cash' and a.book = 'play' and a.owner_id = any(${players}) group by a.id`.execute(db);
+    with own as (
+      select owner_id as player, id, asset, balance from ledger_account
+        where owner_kind = 'member' and kind = 'cash' and book = 'play' and owner_id = any(${players})
+      union all
+      select g.member_id::text, a.id, a.asset, a.balance from bonus_grant g join ledger_account a on a.id = g.account_id
+        where g.member_id = any(${players}::uuid[]) and g.book = 'play'
+    )
+    select 'player' as row, player as "playerId", asset as currency, sum(balance)::text as balance,
+      sum((select coalesce(sum(e.amount), 0) from ledger_entry e where e.account_id = own.id))::text as postings
+    from own group by player, asset`.execute(db);
   return [...sums, ...wallets];
 }
 

@@ -42,10 +42,13 @@ const terms = fc.record({
 });
 const game = { type: 'RNG', vendor: 'JL', code: 'lotus-lanterns' };
 
+/** `RANDOM_GRANTS=1000 npx vitest run --project gateway random-grants` plays so many cases (rewards.md 10). */
+const numRuns = Number(process.env['RANDOM_GRANTS'] ?? 15);
+
 /** Refusals that a vendor's call meets too; of the others some are the simulator's alone, and leaving them out changes nothing. */
 const shared = new Set(['notEnough', 'maxBetExceeded', 'roundOver', 'settled']);
 
-test('random rounds with bonus money move what the simulator says, to the last unit', async () => {
+test('random rounds with bonus money move what the simulator says, to the last unit', { timeout: 60_000 + numRuns * 2000 }, async () => {
   await fc.assert(
     fc.asyncProperty(
       terms,
@@ -160,7 +163,7 @@ test('random rounds with bonus money move what the simulator says, to the last u
         );
       },
     ),
-    { numRuns: 15, endOnFailure: true },
+    { numRuns, endOnFailure: true },
   );
   expect(await checkLedger(gateway.db)).toEqual([]);
 });

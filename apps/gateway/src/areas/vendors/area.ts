@@ -14,6 +14,7 @@ const schema = {
   rights,
   functions: wallet,
   droppedFunctions: [
+    'wallet_usable(ledger_account, text, uuid)',
     'vendor_bet_situation(uuid, text, text, timestamptz)',
     'vendor_player_situation(text, uuid, text, text, text, text)',
     'wallet_done(uuid, bigint, text, boolean)',

@@ -2,7 +2,12 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { caseIds, certify, controlAt, controlledStage, filedStage, type CaseResult } from '@parlour/certification';
+import { bonusStage, caseIds, certify, controlAt, controlledStage, filedStage, type CaseResult } from '@parlour/certification';
+import { money, type Currency } from '@parlour/domain';
+import { readTerms } from '@parlour/domain/rewards';
+import { checkLedger } from '../../ledger/invariants.ts';
+import { fundPromotion, publishPromotion } from '../rewards/promotions.ts';
+import { giveGrant } from '../rewards/testing.ts';
 import { listenOnSocket } from '../office/socket.ts';
 import { opsSocketPath } from '../office/socket-path.ts';
 import { listening } from '../../testing/another-gateway.ts';
@@ -63,6 +68,35 @@ test('the gateway passes every case; only a database that goes away needs anothe
   expect(told(cases, 'skipped').map((line) => line.slice(0, 3))).toEqual(['W38']);
   expect(cases).toHaveLength(caseIds.length);
 });
+
+test('the gateway passes every case with players whose stakes take bonus money first (R25)', async () => {
+  const controlled = controlledStage(controlAt(`unix:${opsSocketPath(folder)}`), second);
+  const stage = bonusStage(controlled, bonusGiver());
+  const { cases } = await certify({ url, vendor: vendor(), stage, load });
+  expect(told(cases, 'failed')).toEqual([]);
+  expect(told(cases, 'skipped').map((line) => line.slice(0, 3))).toEqual(['W38']);
+  expect(await checkLedger(gateway.db)).toEqual([]);
+});
+
+/** Puts bonus money beside the play money of a player, too much of it to be played through in any case. */
+function bonusGiver(): (player: { playerId: string; currency: string }) => Promise<void> {
+  const wagering = { multiplier: '1000', base: 'bonus', spend: 'bonusFirst', weights: { default: '100' }, days: 7, onWithdrawal: 'keep' };
+  const terms = { amount: '500.00', wagering };
+  const code = 'certify-bonus';
+  const promotions = new Map<string, { id: string; version: number }>();
+  return async ({ playerId: memberId, currency }) => {
+    const { merchant } = await gateway.db.selectFrom('member').select('merchant').where('id', '=', memberId).executeTakeFirstOrThrow();
+    const now = gateway.clock.now();
+    const kept = { merchant, code, kind: 'reward', terms, madeBy: 'test' };
+    const promotion = promotions.get(merchant) ?? (await publishPromotion(gateway.db, kept, now));
+    promotions.set(merchant, promotion);
+    const read = readTerms(terms, { code, kind: 'reward', currency: currency as Currency });
+    const amount = read.kind === 'reward' ? read.amount : 0n;
+    const given = { merchant, memberId, promotion, key: memberId, book: 'play' as const, currency: currency as Currency, amount };
+    await fundPromotion(gateway.db, { ...given, promotionId: promotion.id, amount: money(amount, given.currency) }, now);
+    await giveGrant(gateway.db, { ...given, deposit: 0n, wagering: read.wagering!, tieExcluded: [] }, now);
+  };
+}
 
 test('the gateway passes with the players that an operator has made ready, as far as they go', async () => {
   const { list } = await operate(gateway, 'makeCertificationPlayers', { vendor: 'JL' });

@@ -16,11 +16,19 @@ language sql stable as $body$
   select jsonb_strip_nulls(jsonb_build_object('done', the_id, 'cash', cash::text, 'currency', the_currency, 'moved', moved))
 $body$`;
 
-/** Bonus money that the player can use in the game of a round; told together with the cash. 0 for calls without a round. */
+/**
+ * Bonus money that the player can use in the game of a call; told together with the cash (R13). The game is that of the round, else the one
+ * that the call names, else the one that the player opened last with the vendor.
+ */
 const usable = `
-create or replace function wallet_usable(cash ledger_account, the_vendor text, the_round uuid) returns bigint language plpgsql stable as $body$
+create or replace function wallet_usable(cash ledger_account, the_vendor text, the_round uuid, the_game text default null) returns bigint
+language plpgsql stable as $body$
 begin
-  return coalesce((select grant_usable(cash.owner_id::uuid, the_vendor, game_code, cash.book, cash.asset) from round where id = the_round), 0);
+  if the_round is not null then
+    return coalesce((select grant_usable(cash.owner_id::uuid, the_vendor, game_code, cash.book, cash.asset) from round where id = the_round), 0);
+  end if;
+  return coalesce(grant_usable(cash.owner_id::uuid, the_vendor, coalesce(the_game, (select s.game_code from game_session s
+    where s.member_id = cash.owner_id::uuid and s.vendor = the_vendor order by s.launch_expires_at desc limit 1)), cash.book, cash.asset), 0);
 end $body$`;
 
 /**
@@ -38,7 +46,8 @@ begin
   elsif same.kind <> the_call->>'kind' or same.payload_hash <> the_call->>'hash' then
     return wallet_refused('otherContent');
   end if;
-  return wallet_done(same.wallet_transaction_id, cash.balance + wallet_usable(cash, same.vendor, same.round_id), cash.asset);
+  return wallet_done(same.wallet_transaction_id, cash.balance + wallet_usable(cash, same.vendor, same.round_id, the_call->>'gameCode'),
+    cash.asset);
 end $body$`;
 
 export const answer: readonly string[] = [refused, notEnough, done, usable, repeated];

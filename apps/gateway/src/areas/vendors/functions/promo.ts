@@ -36,6 +36,7 @@ begin
     after := wallet_move(the_vendor, cash, the_call, the_time, 'promo', played.id::text, 'promo', null,
       amount, coalesce((the_call->>'fromJackpot')::bigint, 0));
   end if;
-  return wallet_done(wallet_remember(the_vendor, the_player, the_time, the_call, played.id, amount, amount > 0), after, cash.asset, case when amount > 0 then cash.id end);
+  return wallet_done(wallet_remember(the_vendor, the_player, the_time, the_call, played.id, amount, amount > 0),
+    after + wallet_usable(cash, the_vendor, played.id, the_game), cash.asset, case when amount > 0 then cash.id end);
 end $body$`,
 ];

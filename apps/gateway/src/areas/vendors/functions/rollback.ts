@@ -120,7 +120,8 @@ begin
   cash := wallet_cash_of(the_vendor, the_player, undone.round_id, undone.transfer_id);
 
   if undone.rolled_back then
-    return wallet_done(wallet_remember(the_vendor, the_player, the_time, the_call, played.id, 0, false), cash.balance, cash.asset);
+    return wallet_done(wallet_remember(the_vendor, the_player, the_time, the_call, played.id, 0, false),
+      cash.balance + wallet_usable(cash, the_vendor, played.id), cash.asset);
   end if;
   if played.grant_id is not null then
     return wallet_rollback_of_grant(the_vendor, the_time, the_call, cash, undone, played);
@@ -131,7 +132,8 @@ begin
       played.id::text, undone.transfer_id);
   end if;
   perform wallet_round_take_back(undone, the_time);
-  return wallet_done(wallet_remember(the_vendor, the_player, the_time, the_call, played.id, undone.amount, undone.amount > 0), after, cash.asset, case when undone.amount > 0 then cash.id end);
+  return wallet_done(wallet_remember(the_vendor, the_player, the_time, the_call, played.id, undone.amount, undone.amount > 0),
+    after + wallet_usable(cash, the_vendor, played.id), cash.asset, case when undone.amount > 0 then cash.id end);
 end $body$`;
 
 export const rollback: readonly string[] = [refusal, ofGrant, undo];
