@@ -87,7 +87,7 @@ export const gatewayRooms: Readonly<Record<string, readonly string[]>> = {
   'areas/vendors': [...belowAreas, ...identity, 'areas/catalogue', 'areas/wallet'],
   'areas/lottery': [...belowAreas, 'areas/settings', ...identity, 'areas/catalogue', 'areas/wallet', 'areas/vendors'],
   'areas/agents': [...belowAreas, 'areas/settings', ...identity, 'areas/catalogue', 'areas/wallet', 'areas/vendors', 'areas/lottery'],
-  'areas/rewards': [...belowAreas, 'areas/settings', ...identity, 'areas/catalogue', 'areas/wallet', 'areas/vendors'],
+  'areas/rewards': [...belowAreas, 'areas/settings', ...identity, 'areas/catalogue', 'areas/content', 'areas/wallet', 'areas/vendors'],
   'areas/talk': [...belowAreas, ...identity, 'areas/catalogue'],
   'areas/reconciliation': [...belowAreas, 'areas/wallet', 'areas/vendors', 'areas/lottery'],
   'areas/site': [...belowAreas, 'areas/settings', ...identity, 'areas/catalogue', 'areas/content', 'areas/wallet'],

@@ -99,8 +99,8 @@ const bound = {
     'MessagesScreen',
   ),
   security: lazyRouteComponent(
-    online(() => import('@parlour/feature-auth/security-screen')),
-    'SecurityScreen',
+    online(() => import('./screens/account-screen.tsx')),
+    'AccountScreen',
   ),
   agentEntrance: agents,
   agentHome: agents,

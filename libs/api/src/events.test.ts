@@ -1,6 +1,7 @@
 import { QueryClient } from '@tanstack/react-query';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { applyEvent, type GatewayEvent } from './events.ts';
+import { memberStateKey } from './queries/content.ts';
 import { mine, site } from './queries/keys.ts';
 import { memberKey } from './queries/member.ts';
 import { balanceKey } from './queries/balance.ts';
@@ -76,13 +77,15 @@ test.each<[string, GatewayEvent, string[]]>([
   [
     'messageCreated',
     { type: 'messageCreated', message: { id: 'm-1', kind: 'welcome', params: {}, createdAt: at, read: false } },
-    ['messages', 'unread'],
+    ['messages', 'loyalty'],
   ],
-  ['messagesRead', { type: 'messagesRead' }, ['messages', 'unread']],
+  ['messagesRead', { type: 'messagesRead' }, ['messages', 'loyalty']],
+  ['missionProgress', { type: 'missionProgress' }, ['loyalty']],
+  ['promotionChanged', { type: 'promotionChanged' }, ['loyalty']],
   ['balanceChanged', { type: 'balanceChanged', balance: balance(7, '500.00') }, ['transactions', 'bets']],
 ])('%s makes old what it changed', (_type, event, changed) => {
-  for (const what of ['withdrawals', 'messages', 'unread', 'transactions', 'bets', 'deposits', 'balance'])
-    cache.setQueryData([mine, what], what);
+  for (const what of ['withdrawals', 'messages', 'transactions', 'bets', 'deposits', 'balance']) cache.setQueryData([mine, what], what);
+  cache.setQueryData([...memberStateKey, 'EN'], 'counts');
   hear(event);
   const old = cache
     .getQueryCache()

@@ -22,6 +22,8 @@ const eventTypes = [
   'messageCreated',
   'messagesRead',
   'sessionEnded',
+  'missionProgress',
+  'promotionChanged',
   'gamesChanged',
   'contentChanged',
   'drawStatus',
@@ -73,6 +75,12 @@ export function applyEvent(queryClient: QueryClient, event: GatewayEvent): void 
       break;
     case 'depositUpdated':
       setDeposit(queryClient, event.deposit);
+      // A deposit can make a bonus claimable.
+      void queryClient.invalidateQueries({ queryKey: [mine, 'loyalty'] });
+      break;
+    case 'missionProgress':
+    case 'promotionChanged':
+      void queryClient.invalidateQueries({ queryKey: [mine, 'loyalty'] });
       break;
     case 'withdrawalUpdated':
       withdrawalChanged(queryClient);

@@ -30,7 +30,7 @@ export {
   renewRecoveryCodesMutation,
 } from './queries/authenticator.ts';
 export { balanceQuery, roundsPlayed } from './queries/balance.ts';
-export { announcementsQuery, bannersQuery, unreadQuery, winnersQuery } from './queries/content.ts';
+export { announcementsQuery, bannersQuery, memberStateQuery, winnersQuery } from './queries/content.ts';
 export {
   deleteMessageMutation,
   messagesQuery,

@@ -10,13 +10,14 @@ import * as styles from './frame.css.ts';
 /** The balance is kept from onlookers; the choice is the browser's, and survives a reload. */
 const balanceHiddenAtom = atomWithStorage('parlour.balanceHidden', false);
 
-/** What can be bet or withdrawn now; asterisks while it is hidden. */
-export function Balance({ size }: Pick<MoneyProps, 'size'>) {
+/** What can be bet or withdrawn now, or the bonus money beside it; asterisks while it is hidden. */
+export function Balance({ size, of = 'available' }: Pick<MoneyProps, 'size'> & { of?: 'available' | 'bonus' }) {
   const { t, i18n } = useLingui();
   const { data, isError } = useQuery(balanceQuery(useApi(), useQueryClient()));
   const [hidden] = useAtom(balanceHiddenAtom);
   if (!data) return isError ? <span title={t`The balance could not be loaded`}>—</span> : <Skeleton className={styles.balanceSkeleton} />;
-  return <Money size={size} text={formatMoney(fromWire(data.available), i18n.locale)} hidden={hidden} hiddenText={t`Balance hidden`} />;
+  const { [of]: amount = { ...data.available, amount: '0' } } = data;
+  return <Money size={size} text={formatMoney(fromWire(amount), i18n.locale)} hidden={hidden} hiddenText={t`Balance hidden`} />;
 }
 
 /** What can be done about the balance: hide or show it, and ask for it again. */

@@ -7,13 +7,13 @@ import { Link, useLocation } from '@parlour/routes';
 import { Badge, BottomBar, BottomItem, DepositIcon, HomeIcon, PromotionIcon, SlotsIcon, UserIcon, VisuallyHidden } from '@parlour/ui';
 import { useQuery } from '@tanstack/react-query';
 import { MemberLink } from './member-link.tsx';
-import { useUnread } from './use-unread.ts';
+import { useCounts } from './use-counts.ts';
 
 /** The main places, at the thumb, on phones and tablets: home, games, deposit, promotions, account. */
 export function BottomNavigation() {
   const { t, i18n } = useLingui();
   const pathname = useLocation({ select: (location) => location.pathname });
-  const unread = useUnread();
+  const { messages: unread } = useCounts();
   const games = useGamesPath();
   const lists: readonly string[] = Object.values(listPaths);
   const depositing = pathname === '/member/depositv2';

@@ -8,14 +8,15 @@ import { useSetAtom } from 'jotai';
 import { Balance, BalanceTools, useBalanceEntries } from './balance.tsx';
 import { agentEntry, memberEntries } from './member-entries.ts';
 import { MemberLink } from './member-link.tsx';
-import { useUnread } from './use-unread.ts';
+import { useCounts } from './use-counts.ts';
 import * as styles from './frame.css.ts';
 
 /** The balance, the way to more of it, and the member's menu. */
 export function MemberAccount({ member }: { member: Schema<'MemberInfo'> }) {
   const { t, i18n } = useLingui();
   const openDialog = useSetAtom(authDialogAtom);
-  const unread = useUnread();
+  const counts: Partial<Record<string, number>> = useCounts();
+  const unread = counts['messages'] ?? 0;
   const isTrial = member.role === 'trial';
   const balanceEntries = useBalanceEntries();
   const inGame = useShownPage().screen === 'seamless';
@@ -27,14 +28,13 @@ export function MemberAccount({ member }: { member: Schema<'MemberInfo'> }) {
       text: i18n._(text),
       icon: <Icon />,
       render: <MemberLink to={to} />,
-      ...(screen === 'messages' &&
-        unread > 0 && {
-          aside: (
-            <Badge mood="danger" solid>
-              {i18n.number(unread)}
-            </Badge>
-          ),
-        }),
+      ...((counts[screen] ?? 0) > 0 && {
+        aside: (
+          <Badge mood="danger" solid>
+            {i18n.number(counts[screen] ?? 0)}
+          </Badge>
+        ),
+      }),
     })),
     ...(isAgent(member)
       ? [

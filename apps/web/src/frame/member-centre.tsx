@@ -10,7 +10,7 @@ import { Balance, BalanceTools } from './balance.tsx';
 import { agentEntry, firstMemberPage, memberGroups } from './member-entries.ts';
 import { MemberLink } from './member-link.tsx';
 import { useNarrowSideWhile } from './use-side.ts';
-import { useUnread } from './use-unread.ts';
+import { useCounts } from './use-counts.ts';
 import * as styles from './member-centre.css.ts';
 
 /** The member's pages with their list beside them; on a phone the list is the page `/member`, and leads into each. */
@@ -43,7 +43,7 @@ function useGroups(): SideOverlayGroup[] {
   const { t, i18n } = useLingui();
   const openDialog = useSetAtom(authDialogAtom);
   const pathname = useLocation({ select: (location) => location.pathname });
-  const unread = useUnread();
+  const counts: Partial<Record<string, number>> = useCounts();
   const member = useMember();
   return [
     ...memberGroups.map(({ key, title, entries }) => ({
@@ -55,7 +55,7 @@ function useGroups(): SideOverlayGroup[] {
         icon: <Icon />,
         active: pathname === to,
         render: <MemberLink to={to} fromList />,
-        ...(screen === 'messages' && unread > 0 && { count: i18n.number(unread) }),
+        ...((counts[screen] ?? 0) > 0 && { count: i18n.number(counts[screen] ?? 0) }),
       })),
     })),
     {

@@ -52,6 +52,5 @@ export const calls = {
   listAnnouncements: {"path":"/wps/relay/MCSFE_getListAnnouncements"},
   listBanners: {"path":"/wps/relay/MCSFE_getBanners"},
   listWinners: {"path":"/wps/relay/GCSGAME_getRankList"},
-  getUnreadCount: {"path":"/wps/relay/CSP_unreadCount","session":true},
   streamEvents: {"path":"/wps/events"},
 } as const satisfies Partial<Record<OperationId, Call>>;

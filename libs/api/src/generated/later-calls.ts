@@ -91,6 +91,7 @@ export const laterCalls = {
   listPointsTransactions: {"path":"/wps/points/transactions","session":true},
   redeemPoints: {"method":"POST","path":"/wps/points/redeem","session":true,"sealed":true,"idempotent":true},
   convertPoints: {"method":"POST","path":"/wps/points/convert","session":true,"sealed":true,"idempotent":true},
+  getMemberState: {"path":"/wps/member/state","session":true},
   getPlayerRankProgress: {"path":"/wps/relay/MCSFE_getPlayerRankProgress","session":true},
   claimLevelUpGift: {"method":"POST","path":"/wps/relay/MCSFE_claimLevelUpGift","session":true,"idempotent":true},
   getMissionSummaryDetails: {"path":"/wps/relay/MCSFE_getMissionSummaryDetails","session":true},

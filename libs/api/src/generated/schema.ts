@@ -1048,6 +1048,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/wps/member/state": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What waits for the member, and what the site calls them
+         * @description The counts of the menu's badges, and what of the specification's public state belongs to a member. Who is excluded has nothing to claim.
+         */
+        get: operations["getMemberState"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/wps/messages": {
         parameters: {
             query?: never;
@@ -4081,7 +4101,7 @@ export interface components {
          */
         ErrorCode: "invalid_request" | "unknown_operation" | "method_not_allowed" | "payload_too_large" | "unsupported_media_type" | "unknown_host" | "not_found" | "internal_error" | "unavailable" | "cross_site_request" | "not_logged_in" | "forbidden" | "too_many_requests" | "field_invalid" | "function_not_enabled" | "step_up_required" | "idempotency_key_missing" | "idempotency_key_reused" | "idempotency_key_in_flight" | "bill_state" | "no_own_contract" | "own_contract_unsigned" | "already_offered" | "already_signed" | "not_my_contract" | "unpaid_claims" | "out_of_range" | "closure_changed" | "contract_state" | "transfer_refused" | "group_out_of_range" | "line_too_deep" | "not_direct_downline" | "group_quota_exceeded" | "share_out_of_range" | "authenticator_missing" | "authenticator_exists" | "authenticator_locked" | "chat_muted" | "chat_too_fast" | "chat_words" | "chat_not_yet" | "chat_closed" | "game_not_available" | "game_under_maintenance" | "vendor_unavailable" | "round_in_progress" | "draw_closed" | "draw_state" | "number_closed" | "odds_changed" | "exposure_limit" | "type_disabled" | "cancel_closed" | "unit_limit" | "stake_limit" | "selection_invalid" | "already_claimed" | "period_open" | "promotion_ended" | "username_taken" | "mobile_taken" | "email_taken" | "password_too_common" | "passwords_must_differ" | "password_wrong" | "old_password_required" | "password_change_required" | "payment_password_wrong" | "payment_password_locked" | "payment_password_missing" | "payment_password_exists" | "invitation_code_error" | "invitation_of_oneself" | "terms_not_accepted" | "passkey_refused" | "passkey_exists" | "passkey_limit" | "not_eligible" | "budget_spent" | "all_taken" | "points_not_enough" | "out_of_stock" | "terms_changed" | "promotion_state" | "real_account_needed" | "login_failed" | "member_no_enter" | "agent_no_enter" | "device_not_remembered" | "account_locked" | "account_blocked" | "captcha_required" | "captcha_wrong" | "human_verification_failed" | "code_invalid" | "code_expired" | "code_not_sent" | "quota_exceeded" | "verification_required" | "verification_ended" | "social_failed" | "social_unavailable" | "social_registration_needed" | "social_proof_expired" | "social_taken" | "maintenance" | "region_restricted" | "sealed_body_invalid" | "amount_invalid" | "amount_decimals" | "amount_out_of_range" | "insufficient_balance" | "debt_owed" | "turnover_required" | "bonus_would_be_forfeited" | "withdrawals_paused" | "illegal_transition" | "picture_invalid" | "too_many_pictures";
         /** @description Each type says what comes with it. */
-        Event: components["schemas"]["SystemStatusEvent"] | components["schemas"]["SettingsChangedEvent"] | components["schemas"]["BalanceChangedEvent"] | components["schemas"]["DepositUpdatedEvent"] | components["schemas"]["WithdrawalUpdatedEvent"] | components["schemas"]["MessageCreatedEvent"] | components["schemas"]["MessagesReadEvent"] | components["schemas"]["SessionEndedEvent"] | components["schemas"]["GamesChangedEvent"] | components["schemas"]["ContentChangedEvent"] | components["schemas"]["DrawStatusEvent"] | components["schemas"]["DrawResultEvent"] | components["schemas"]["LineSettledEvent"] | components["schemas"]["OddsChangedEvent"] | components["schemas"]["ChatMessagesEvent"] | components["schemas"]["ChatRoomsChangedEvent"];
+        Event: components["schemas"]["SystemStatusEvent"] | components["schemas"]["SettingsChangedEvent"] | components["schemas"]["BalanceChangedEvent"] | components["schemas"]["DepositUpdatedEvent"] | components["schemas"]["WithdrawalUpdatedEvent"] | components["schemas"]["MessageCreatedEvent"] | components["schemas"]["MessagesReadEvent"] | components["schemas"]["SessionEndedEvent"] | components["schemas"]["MissionProgressEvent"] | components["schemas"]["PromotionChangedEvent"] | components["schemas"]["GamesChangedEvent"] | components["schemas"]["ContentChangedEvent"] | components["schemas"]["DrawStatusEvent"] | components["schemas"]["DrawResultEvent"] | components["schemas"]["LineSettledEvent"] | components["schemas"]["OddsChangedEvent"] | components["schemas"]["ChatMessagesEvent"] | components["schemas"]["ChatRoomsChangedEvent"];
         ExchangePayload: {
             code: string;
             /**
@@ -4747,6 +4767,24 @@ export interface components {
             /** @description Until then no withdrawal is taken, for a forgotten password was replaced; absent where they are. */
             withdrawalsPausedUntil?: components["schemas"]["Timestamp"];
         };
+        MemberState: {
+            availablePromo: {
+                REFERRAL: {
+                    /** @description Whether friends can be invited. */
+                    enabled: boolean;
+                };
+            };
+            /** @description Promotions that can be claimed now. */
+            availablePromoCount: number;
+            hasVip: boolean;
+            /** @description Missions that can be claimed now. */
+            missionCount: number;
+            unreadMessage: number;
+            /** @description Of that level; absent before the first. */
+            vipLabelName?: string;
+            /** @description Only where the site has VIP levels; 0 before the first. */
+            vipRankLevel?: number;
+        };
         MerchantWallet: {
             /** @description Whether all vendors play from the one wallet. */
             isSingle: boolean;
@@ -4813,6 +4851,14 @@ export interface components {
         };
         /** @description Its first day, in the time zone of the merchant. */
         MissionPeriod: string;
+        /** @description What the member did has been counted for missions, points and levels; a page asks again. */
+        MissionProgressEvent: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "missionProgress";
+        };
         MissionRow: {
             code: string;
             /** @enum {string} */
@@ -5247,6 +5293,14 @@ export interface components {
             /** @description What the member says about it. */
             remark: string;
             termsVersion: number;
+        };
+        /** @description An operator has decided about a promotion of the member; a page asks again. */
+        PromotionChangedEvent: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "promotionChanged";
         };
         PromotionClaim: {
             amount: components["schemas"]["Money"];
@@ -8120,6 +8174,35 @@ export interface operations {
         requestBody?: never;
         responses: {
             200: components["responses"]["Done"];
+            401: components["responses"]["NotLoggedIn"];
+            default: components["responses"]["Refused"];
+        };
+    };
+    getMemberState: {
+        parameters: {
+            query?: {
+                /** @description The language of names and texts; the brand's default where absent. */
+                language?: components["parameters"]["language"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The state. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        value: components["schemas"]["MemberState"];
+                    };
+                };
+            };
             401: components["responses"]["NotLoggedIn"];
             default: components["responses"]["Refused"];
         };

@@ -4,7 +4,8 @@ import type { Api } from '../client.ts';
 import type { Schema } from '../operation.ts';
 import { mine, site } from './keys.ts';
 
-export const unreadKey = [mine, 'unread'] as const;
+/** Below what members are given (`loyaltyKey`): whatever changes that, changes the counts. */
+export const memberStateKey = [mine, 'loyalty', 'state'] as const;
 
 export function announcementsQuery(api: Api, language: LanguageCode) {
   return queryOptions({
@@ -31,10 +32,11 @@ export function winnersQuery(api: Api, language: LanguageCode) {
   });
 }
 
-export function unreadQuery(api: Api) {
+/** What waits for a member: the counts of all badges by one call, and the VIP level. */
+export function memberStateQuery(api: Api, language: LanguageCode) {
   return queryOptions({
-    queryKey: unreadKey,
-    queryFn: async ({ signal }) => (await api.call('getUnreadCount', {}, { signal })).count,
+    queryKey: [...memberStateKey, language],
+    queryFn: ({ signal }) => api.call('getMemberState', { query: { language } }, { signal }),
     staleTime: 60_000,
   });
 }

@@ -1,7 +1,7 @@
 import type { LanguageCode } from '@parlour/domain';
 import { infiniteQueryOptions, mutationOptions, type QueryClient } from '@tanstack/react-query';
 import type { Api } from '../client.ts';
-import { unreadKey } from './content.ts';
+import { memberStateKey } from './content.ts';
 import { mine } from './keys.ts';
 
 const messagesKey = [mine, 'messages'] as const;
@@ -23,7 +23,7 @@ export function messagesQuery(api: Api, language: LanguageCode, only?: MessageFi
 /** Refetches the list and the badge, after messages came, were read or were deleted. */
 export function messagesChanged(queryClient: QueryClient): void {
   void queryClient.invalidateQueries({ queryKey: messagesKey });
-  void queryClient.invalidateQueries({ queryKey: unreadKey });
+  void queryClient.invalidateQueries({ queryKey: memberStateKey });
 }
 
 export function readMessageMutation(api: Api, queryClient: QueryClient) {

@@ -11,10 +11,11 @@ import { PasskeySection } from '../passkeys/passkey-section.tsx';
 import { AdviceCard } from './advice-card.tsx';
 import { SecurityLine } from './security-line.tsx';
 import { SessionList } from './session-list.tsx';
+import type { ReactNode } from 'react';
 import * as styles from './security.css.ts';
 
-/** My account (page `securityCenter`): what would make it safer, all that guards it, and where the member is logged in. */
-export function SecurityScreen() {
+/** My account (page `securityCenter`): how the member stands, as the app tells it, what would make it safer, all that guards it, and where the member is logged in. */
+export function SecurityScreen({ overview }: { overview?: ReactNode }) {
   const { i18n } = useLingui();
   const open = useSetAtom(authDialogAtom);
   const member = useMember();
@@ -34,6 +35,7 @@ export function SecurityScreen() {
             </Trans>
           }
         />
+        {overview}
         <AdviceCard member={member} />
         {FLAGS.passkeys && isOn('passkeys') && <PasskeySection />}
         <Stack gap="3">

@@ -1,5 +1,13 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { errorMessage, messagesQuery, readAllMessagesMutation, unreadQuery, useApi, useLanguage, type MessageFilter } from '@parlour/api';
+import {
+  errorMessage,
+  memberStateQuery,
+  messagesQuery,
+  readAllMessagesMutation,
+  useApi,
+  useLanguage,
+  type MessageFilter,
+} from '@parlour/api';
 import { LoadFailure } from '@parlour/loaded';
 import { Button, Chip, ChipRow, EmptyState, Inline, MessageIcon, Page, PageHeader, Section, Skeleton, Stack, useToasts } from '@parlour/ui';
 import { useInfiniteQuery, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
@@ -14,7 +22,7 @@ export function MessagesScreen() {
   const toasts = useToasts();
   const [only, setOnly] = useState<MessageFilter>();
   const asked = useInfiniteQuery(messagesQuery(api, useLanguage(), only));
-  const { data: unread = 0 } = useQuery(unreadQuery(api));
+  const unread = useQuery(memberStateQuery(api, useLanguage())).data?.unreadMessage ?? 0;
   const readAll = useMutation(readAllMessagesMutation(api, useQueryClient()));
   const { data, error, hasNextPage, isFetchingNextPage, fetchNextPage } = asked;
   const group = useId();

@@ -32,6 +32,7 @@ export const inboxHandlers: HandlersOf<'getUnreadCount' | 'listMessages' | 'read
   },
 };
 
-function reader(context: Context): Reader {
+/** Whose inbox the caller reads. */
+export function reader(context: Context): Reader {
   return { merchant: context.merchant.code, memberId: sessionOf(context).memberId, now: context.clock.now() };
 }

@@ -1,6 +1,7 @@
 import { money, parseAmount, toWire, type Currency } from '@parlour/domain';
 import { isOfferedKind, readOffer, type OfferedKind } from '@parlour/domain/rewards';
 import { sql } from 'kysely';
+import { publish } from '../../../db/publish.ts';
 import type { Merchant } from '../../../kernel/merchants.ts';
 import { isShutOut, memberOf } from '../../rewards/claims/facts.ts';
 import { NotGiven, payGift } from '../../rewards/claims/pay-gift.ts';
@@ -77,6 +78,7 @@ export async function promotionDecide(operator: Operator, input: InputOf<'decide
       .execute();
   }
   const after = entryShown((await found())!, merchant);
+  await publish(db, { merchant: merchant.code, memberId: row.member_id, type: 'promotionChanged', data: {} });
   tell(operator, {
     merchant: merchant.code,
     subject: { kind: 'promotionEntry', id: row.id },

@@ -1,5 +1,6 @@
 import { lotteryVendor } from '../../../ledger/accounts.ts';
 import { sql } from 'kysely';
+import { publishMany } from '../../../db/publish.ts';
 import type { Merchants } from '../../../kernel/merchants.ts';
 import type { Db } from '../../../kernel/tables.ts';
 import { inTransaction } from '../../../kernel/transaction.ts';
@@ -79,6 +80,7 @@ async function countSome(trx: Db, merchants: Pick<Merchants, 'all'>, now: Date):
     paid: BigInt(paid),
   }));
   await follow(trx, merchants, events, now);
+  await tell(trx, merchants, events);
   return changes.length;
 }
 
@@ -88,6 +90,16 @@ type EventRow = Omit<CountedEvent, 'memberId' | 'stake' | 'valid' | 'paid'> & {
   valid: string;
   paid: string;
 };
+
+/** Tells the pages of members whose progress may have moved; a job of a minute tells each of them once. */
+async function tell(trx: Db, merchants: Pick<Merchants, 'all'>, events: readonly CountedEvent[]): Promise<void> {
+  const counting = new Set(merchants.all.filter(({ flags }) => flags.missions || flags.points || flags.vip).map(({ code }) => code));
+  const moved = new Map(events.filter(({ merchant }) => counting.has(merchant)).map(({ memberId, merchant }) => [memberId, merchant]));
+  await publishMany(
+    trx,
+    [...moved].map(([memberId, merchant]) => ({ merchant, memberId, type: 'missionProgress', data: {} })),
+  );
+}
 
 /** What follows from settled rounds, member by member in one order, so that no two transactions wait for each other. */
 async function follow(trx: Db, merchants: Pick<Merchants, 'all'>, events: readonly CountedEvent[], now: Date): Promise<void> {

@@ -3,6 +3,7 @@ import { sessionOf } from '../../../kernel/context.ts';
 import type { HandlersOf } from '../../../http/handler.ts';
 import { walletOf } from '../../identity/member/wallet-of.ts';
 import { boards, claimBoardPrize } from '../leaderboard/board.ts';
+import { memberState } from '../member-state.ts';
 import { claimMission, missionSummary } from '../missions/missions.ts';
 import { claimRebate, rebateDays } from '../rebates/rebate.ts';
 import { profit } from '../profit/profit.ts';
@@ -22,6 +23,7 @@ type LoyaltyOperation =
   | 'listPointsTransactions'
   | 'redeemPoints'
   | 'convertPoints'
+  | 'getMemberState'
   | 'getPlayerRankProgress'
   | 'claimLevelUpGift'
   | 'getMissionSummaryDetails'
@@ -65,6 +67,8 @@ export const loyaltyHandlers: HandlersOf<LoyaltyOperation> = {
   redeemPoints: ({ body }, context) => redeem(context, body),
 
   convertPoints: ({ body }, context) => convertPoints(context, body.points),
+
+  getMemberState: ({ query }, context) => memberState(context, query.language),
 
   getPlayerRankProgress: ({ query }, context) => rankProgress(context, query.language),
 

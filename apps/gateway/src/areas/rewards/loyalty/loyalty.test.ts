@@ -2,8 +2,11 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { startTestGateway, type TestGateway } from '../../../testing/gateway.ts';
 import { playing } from '../../vendors/testing.ts';
+import { sendMessage } from '../../messages/send-message.ts';
 import { closeBoards } from '../leaderboard/keep.ts';
+import { publishedPromotion } from '../testing.ts';
 import { countPlay } from './count-play.ts';
+import { reachLevels } from './testing.ts';
 import type { LoyaltySubject, LoyaltyTerms } from './terms.ts';
 
 let gateway: TestGateway;
@@ -94,6 +97,8 @@ test('missions count what happened, give their reward once, and no other number 
     ],
   });
   const member = await player();
+  const state = () => member.value('getMemberState', {});
+  const { missionCount } = await state();
   await member.plays('10.00');
   await member.plays('9.99');
   await member.plays('10.00', '55.00');
@@ -105,10 +110,36 @@ test('missions count what happened, give their reward once, and no other number 
   expect((await member.call('claimMission', { body, key: randomUUID() })).body).toMatchObject({ code: 'not_eligible' });
   await member.plays('20.00');
   expect(await mission('three')).toMatchObject({ now: '3', status: 'claim' });
+  expect(await state()).toMatchObject({ missionCount: missionCount + 1 });
+  // Pages are told each time that the job has counted something.
+  const told = gateway.db.selectFrom('event').select('id').where('member_id', '=', member.memberId).where('type', '=', 'missionProgress');
+  expect(await told.execute()).toHaveLength(4);
   const answers = await Promise.all(Array.from({ length: 5 }, () => member.call('claimMission', { body, key: randomUUID() })));
   expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
   expect((await member.value('getPointsBalance')).points).toBe(4);
   expect(await mission('three')).toMatchObject({ status: 'claimed' });
+  expect(await state()).toMatchObject({ missionCount });
+});
+
+test('the state of a member counts what can be claimed and what is unread, and names the level; who is excluded has nothing', async () => {
+  const member = await player();
+  const before = await member.value('getMemberState', {});
+  expect(before).toMatchObject({ hasVip: true, vipRankLevel: 0, availablePromo: { REFERRAL: { enabled: true } } });
+  expect(before).not.toHaveProperty('vipLabelName');
+  await publishedPromotion(gateway, 'reward', { amount: '5.00' });
+  await sendMessage(gateway.db, { merchant: 'lotus', memberId: member.memberId, kind: 'welcome', params: {} }, gateway.clock.now());
+  await reachLevels(gateway, member, 1);
+  const { unreadMessage, availablePromoCount } = before;
+  const after = {
+    unreadMessage: unreadMessage + 1,
+    availablePromoCount: availablePromoCount + 1,
+    vipRankLevel: 1,
+    vipLabelName: expect.any(String),
+  };
+  expect(await member.value('getMemberState', { query: { language: 'EN' } })).toMatchObject(after);
+  const until = new Date(gateway.clock.now().getTime() + 3_600_000);
+  await gateway.db.updateTable('member').set({ bets_blocked_until: until }).where('id', '=', member.memberId).execute();
+  expect(await member.value('getMemberState', {})).toMatchObject({ availablePromoCount: 0, missionCount: 0 });
 });
 
 test('a board has the own row and fixed prizes once its window is over, and yesterday’s rebate is paid once', async () => {
