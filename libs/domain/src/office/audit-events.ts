@@ -42,7 +42,7 @@ const events = {
   run: 'started confirmed paid',
   bill: 'corrected decided',
   message: 'broadcast takenBack',
-  chat: 'messageRemoved memberMuted memberUnmuted roomChanged wordListChanged',
+  chat: 'messageRemoved messageKept memberMuted memberUnmuted roomChanged wordListChanged',
   feedback: 'assigned answered closed',
   setting: 'changed scheduled revertedToBrand',
   flag: 'changed',

@@ -3790,6 +3790,205 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/office/talk/chat": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What members said that waits for a moderator, or was removed */
+        get: operations["listChatCases"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/office/talk/chat/keep": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Let stand what was reported or held
+         * @description What was hidden or held is shown; it takes three more reporters to hide it again.
+         */
+        post: operations["keepChatMessage"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/office/talk/chat/message": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** A message, with what was said around it */
+        get: operations["getChatCase"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/office/talk/chat/mute": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Keep a member from writing
+         * @description The member reads on, and is told until when and why.
+         */
+        post: operations["muteChatMember"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/office/talk/chat/mutes": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Who may not write, and why */
+        get: operations["listChatMutes"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/office/talk/chat/remove": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Remove what a member said
+         * @description Its place stays in the room, for everybody to see that something was removed.
+         */
+        post: operations["removeChatMessage"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/office/talk/chat/room": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Open a room, or change one */
+        post: operations["changeChatRoom"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/office/talk/chat/rooms": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The rooms of a merchant */
+        get: operations["listChatRooms"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/office/talk/chat/rules": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** A merchant's word lists, and how they came about */
+        get: operations["getChatRules"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/office/talk/chat/rules/set": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Set a merchant's word lists
+         * @description A new version; the ones before stay.
+         */
+        post: operations["setChatRules"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/office/talk/chat/unmute": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Let a member write again */
+        post: operations["unmuteChatMember"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/office/talk/feedback": {
         parameters: {
             query?: never;
@@ -4535,6 +4734,181 @@ export interface components {
         ChangedOperator: {
             operator: string;
             roles: components["schemas"]["GrantedRole"][];
+        };
+        ChatCase: {
+            at: components["schemas"]["Timestamp"];
+            /** @description Of a shared round: the game and what came back. */
+            card: string | null;
+            /** Format: uuid */
+            id: string;
+            /** Format: date-time */
+            lookedAt: string | null;
+            /** @description The operator who decided last. */
+            lookedBy: string | null;
+            /** @description The username. */
+            member: string;
+            /** Format: uuid */
+            memberId: string;
+            merchant: string;
+            /** @description Whether the member may not write now. */
+            muted: boolean;
+            /**
+             * Format: date-time
+             * @description Null where they may, and where they may never.
+             */
+            mutedUntil: string | null;
+            nickname: string | null;
+            /** @description Why it was removed. */
+            reason: string | null;
+            /** @description How often it was reported for what, since somebody last looked at it or before. */
+            reports: components["schemas"]["ChatReports"][];
+            /** Format: uuid */
+            room: string;
+            roomTitle: string;
+            seq: number;
+            state: components["schemas"]["ChatState"];
+            /** @description Null where it is a shared round. */
+            text: string | null;
+        };
+        ChatCaseInContext: {
+            case: components["schemas"]["ChatCase"];
+            /** @description Oldest first, with the message itself. */
+            context: components["schemas"]["ChatCase"][];
+        };
+        ChatKeeping: {
+            /** Format: uuid */
+            id: string;
+            merchant?: components["schemas"]["MerchantName"];
+        };
+        ChatMute: {
+            by: string;
+            /** Format: date-time */
+            ended: string | null;
+            endedBy: string | null;
+            from: components["schemas"]["Timestamp"];
+            /** Format: uuid */
+            id: string;
+            member: string;
+            /** Format: uuid */
+            memberId: string;
+            merchant: string;
+            /** @description The member reads it. */
+            reason: string;
+            /**
+             * Format: date-time
+             * @description Null is for ever.
+             */
+            until: string | null;
+        };
+        ChatMuting: {
+            /** Format: uuid */
+            member: string;
+            merchant?: components["schemas"]["MerchantName"];
+            /** @description Null is for ever. */
+            minutes: number | null;
+            /** @description The member reads it as it is written. */
+            reason: string;
+        };
+        /** @description Hours of the merchant's day in which a room is only read; null where there are none. */
+        ChatQuietHours: {
+            from: string;
+            /** @description Exclusive; the next day where it is earlier. */
+            to: string;
+        } | null;
+        ChatRemoval: {
+            /** Format: uuid */
+            id: string;
+            merchant?: components["schemas"]["MerchantName"];
+            /** @description For colleagues. */
+            reason: string;
+        };
+        ChatReports: {
+            count: number;
+            /** @enum {string} */
+            reason: "abuse" | "spam" | "fraud" | "privacy" | "begging" | "other";
+        };
+        ChatRoom: {
+            /** Format: uuid */
+            id: string;
+            language: components["schemas"]["LanguageCode"];
+            merchant: string;
+            /** @description How many were ever said. */
+            messages: number;
+            online: number;
+            /** @description Whether members may write at all. */
+            open: boolean;
+            quiet: components["schemas"]["ChatQuietHours"];
+            /** @description Seconds between two messages of a member; 0 where it is not slow. */
+            slowMode: number;
+            title: string;
+            topic: string;
+            version: number;
+        };
+        ChatRoomChange: {
+            /**
+             * Format: uuid
+             * @description A new room where absent.
+             */
+            id?: string;
+            language: components["schemas"]["LanguageCode"];
+            merchant: components["schemas"]["MerchantName"];
+            open: boolean;
+            quiet: components["schemas"]["ChatQuietHours"];
+            /** @description 0, or 5 to 120. */
+            slowMode: number;
+            title: string;
+            topic: string;
+            /** @description That whoever changes it has seen; without it, whatever it is. */
+            version?: number;
+        };
+        ChatRules: {
+            /** @description Newest first. */
+            history: components["schemas"]["ChatRulesVersion"][];
+            /** @description One for each language of the merchant. */
+            lists: components["schemas"]["ChatWordList"][];
+            merchant: string;
+            /** @description How old an account without a proved contact must be to write. */
+            newAccountHours: number;
+            /** @description 0 where nobody has set any. */
+            version: number;
+        };
+        ChatRulesChange: {
+            lists: components["schemas"]["ChatWordList"][];
+            merchant: components["schemas"]["MerchantName"];
+            newAccountHours: number;
+            reason: string;
+            /** @description That whoever changes it has seen; without it, whatever it is. */
+            version?: number;
+        };
+        ChatRulesVersion: {
+            at: components["schemas"]["Timestamp"];
+            by: string;
+            reason: string;
+            version: number;
+            /** @description How many there were. */
+            words: number;
+        };
+        /**
+         * @description `refused` was held, and removed before anybody saw it.
+         * @enum {string}
+         */
+        ChatState: "shown" | "held" | "hidden" | "removed" | "refused";
+        ChatUnmuting: {
+            /** Format: uuid */
+            member: string;
+            merchant?: components["schemas"]["MerchantName"];
+            /** @description For colleagues. */
+            reason: string;
+        };
+        ChatWord: {
+            /** @enum {string} */
+            outcome: "mask" | "hold" | "refuse";
+            /** @description A star at its end stands for any ending. */
+            word: string;
+        };
+        ChatWordList: {
+            language: components["schemas"]["LanguageCode"];
+            words: components["schemas"]["ChatWord"][];
         };
         ClaimWrittenOff: {
             claim: string;
@@ -5492,6 +5866,8 @@ export interface components {
             key: "sealing" | "audit";
             since: components["schemas"]["Timestamp"];
         };
+        /** @description The specification's language code, such as BN. */
+        LanguageCode: string;
         LedgerFault: {
             detail: string;
             rule: string;
@@ -14028,6 +14404,343 @@ export interface operations {
                         /** @constant */
                         success: true;
                         value: components["schemas"]["Broadcast"];
+                    };
+                };
+            };
+            default: components["responses"]["Refused"];
+        };
+    };
+    listChatCases: {
+        parameters: {
+            query?: {
+                /** @description `next` of the page before. */
+                after?: components["parameters"]["after"];
+                /** @description Of one member only. */
+                member?: string;
+                /** @description One merchant only, by its code or its brand. */
+                merchant?: components["parameters"]["merchant"];
+                room?: string;
+                /** @description What waits where absent: reported, hidden or held. */
+                state?: "waiting" | "removed";
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description What waits, oldest first; what was removed, newest first. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        value: {
+                            about: components["schemas"]["About"];
+                            list: components["schemas"]["ChatCase"][];
+                            next: components["schemas"]["Next"];
+                        };
+                    };
+                };
+            };
+            default: components["responses"]["Refused"];
+        };
+    };
+    keepChatMessage: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ChatKeeping"];
+            };
+        };
+        responses: {
+            /** @description Kept. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        value: components["schemas"]["ChatCase"];
+                    };
+                };
+            };
+            default: components["responses"]["Refused"];
+        };
+    };
+    getChatCase: {
+        parameters: {
+            query: {
+                id: string;
+                /** @description One merchant only, by its code or its brand. */
+                merchant?: components["parameters"]["merchant"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description With ten messages before it and ten behind. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        value: components["schemas"]["ChatCaseInContext"];
+                    };
+                };
+            };
+            default: components["responses"]["Refused"];
+        };
+    };
+    muteChatMember: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ChatMuting"];
+            };
+        };
+        responses: {
+            /** @description Muted. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        value: components["schemas"]["ChatMute"];
+                    };
+                };
+            };
+            default: components["responses"]["Refused"];
+        };
+    };
+    listChatMutes: {
+        parameters: {
+            query?: {
+                /** @description `next` of the page before. */
+                after?: components["parameters"]["after"];
+                /** @description Of one member only. */
+                member?: string;
+                /** @description One merchant only, by its code or its brand. */
+                merchant?: components["parameters"]["merchant"];
+                /** @description Those that hold where absent. */
+                state?: "holding" | "all";
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Newest first. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        value: {
+                            about: components["schemas"]["About"];
+                            list: components["schemas"]["ChatMute"][];
+                            next: components["schemas"]["Next"];
+                        };
+                    };
+                };
+            };
+            default: components["responses"]["Refused"];
+        };
+    };
+    removeChatMessage: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ChatRemoval"];
+            };
+        };
+        responses: {
+            /** @description Removed. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        value: components["schemas"]["ChatCase"];
+                    };
+                };
+            };
+            default: components["responses"]["Refused"];
+        };
+    };
+    changeChatRoom: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ChatRoomChange"];
+            };
+        };
+        responses: {
+            /** @description The room as it is now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        value: components["schemas"]["ChatRoom"];
+                    };
+                };
+            };
+            default: components["responses"]["Refused"];
+        };
+    };
+    listChatRooms: {
+        parameters: {
+            query?: {
+                /** @description One merchant only, by its code or its brand. */
+                merchant?: components["parameters"]["merchant"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description In their order. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        value: {
+                            list: components["schemas"]["ChatRoom"][];
+                        };
+                    };
+                };
+            };
+            default: components["responses"]["Refused"];
+        };
+    };
+    getChatRules: {
+        parameters: {
+            query: {
+                merchant: components["schemas"]["MerchantName"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The version that counts, and the ones before. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        value: components["schemas"]["ChatRules"];
+                    };
+                };
+            };
+            default: components["responses"]["Refused"];
+        };
+    };
+    setChatRules: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ChatRulesChange"];
+            };
+        };
+        responses: {
+            /** @description The new version. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        value: components["schemas"]["ChatRules"];
+                    };
+                };
+            };
+            default: components["responses"]["Refused"];
+        };
+    };
+    unmuteChatMember: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ChatUnmuting"];
+            };
+        };
+        responses: {
+            /** @description The mute that held longest; all of them have ended. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        value: components["schemas"]["ChatMute"];
                     };
                 };
             };

@@ -105,6 +105,9 @@ import { withdrawalProofs } from './money/withdrawal-proofs.ts';
 import { withdrawalClaim, withdrawalHold, withdrawalRelease, withdrawalUnclaim } from './money/withdrawal-work.ts';
 import { broadcastReach, broadcastTakeBack } from './talk/broadcasts.ts';
 import { broadcastsList } from './talk/broadcasts-list.ts';
+import { chatCase, chatCases } from './talk/chat-cases.ts';
+import { chatMutes, keepChatMessage, muteChatMember, removeChatMessage, unmuteChatMember } from './talk/chat-decisions.ts';
+import { changeChatRoom, chatRoomsList, chatRules, setChatRules } from './talk/chat-rooms.ts';
 import { feedbackAnswer, feedbackAssign, feedbackClose, feedbackMerge } from './talk/feedback-changes.ts';
 import { feedbackList } from './talk/feedback.ts';
 import { withdrawalsList } from './money/withdrawals.ts';
@@ -187,6 +190,17 @@ export const officeHandlers = {
   listBroadcasts: broadcastsList,
   countBroadcastReach: broadcastReach,
   takeBackBroadcast: broadcastTakeBack,
+  listChatCases: chatCases,
+  getChatCase: chatCase,
+  removeChatMessage,
+  keepChatMessage,
+  listChatMutes: chatMutes,
+  muteChatMember,
+  unmuteChatMember,
+  listChatRooms: chatRoomsList,
+  changeChatRoom,
+  getChatRules: chatRules,
+  setChatRules,
   listFeedback: feedbackList,
   assignFeedback: feedbackAssign,
   answerFeedback: feedbackAnswer,
