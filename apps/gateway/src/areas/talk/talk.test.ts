@@ -80,9 +80,20 @@ describe('who may come in', () => {
   });
 
   test('nobody of another merchant', async () => {
+    const member = await writer();
+    const { id: messageId, author } = await said(member, 'among ourselves');
     const stranger = await gateway.registerMember({ host: 'delta.localhost' });
-    expect((await stranger.call('listChatMessages', { params: { roomId } })).body.code).toBe('not_found');
-    expect((await post(stranger, { text: 'hello' })).body.code).toBe('not_found');
+    await gateway.db.updateTable('member').set({ email_verified_at: gateway.clock.now() }).where('id', '=', stranger.memberId).execute();
+    for (const answer of [
+      await stranger.call('listChatMessages', { params: { roomId } }),
+      await post(stranger, { text: 'hello' }),
+      await stranger.call('listenToChatRoom', { params: { roomId } }),
+      await stranger.call('leaveChatRoom', { params: { roomId } }),
+      await stranger.call('reactToChatMessage', { params: { messageId, kind: 'like' }, body: { on: true } }),
+      await stranger.call('reportChatMessage', { params: { messageId }, body: { reason: 'spam' } }),
+      await stranger.call('hideChatAuthor', { params: { author }, body: { hidden: true } }),
+    ])
+      expect([answer.status, answer.body.code]).toEqual([404, 'not_found']);
   });
 
   test('a room is only read when it is closed, and in its quiet hours', async () => {

@@ -21,6 +21,8 @@ beforeAll(async () => {
   await fund(gateway, member, '100.00');
   memberId = member.memberId;
   await connected(gateway, memberId);
+  const { list: rooms } = await member.value('listChatRooms');
+  await member.value('listenToChatRoom', { params: { roomId: rooms[0]!.id } });
   await halfWay(memberId);
   const setting = { merchant: 'lotus', key: 'recovery.first', version: 1, value: null, reason: 'A test.', made_by: '' };
   const now = gateway.clock.now();
