@@ -97,6 +97,7 @@ const tree = root.addChildren([
     list('/odds/$pack', () => import('../screens/pack-odds.tsx'), 'PackOdds'),
     list('/content', () => import('../screens/content.tsx'), 'Content'),
     list('/content/$item', () => import('../screens/content-item.tsx'), 'ContentItem'),
+    list('/chat', () => import('../screens/chat.tsx'), 'Chat'),
     list('/feedback', () => import('../screens/feedback.tsx'), 'Feedback'),
     list('/audit', () => import('../screens/audit.tsx'), 'Audit'),
     list('/settings', () => import('../screens/settings.tsx'), 'Settings'),
