@@ -1,7 +1,7 @@
 import { rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { loadBrands, type Brand } from '@parlour/brand/schema';
-import { readConfig, sandboxSources, sitesToClose, withFiles } from '@parlour/gateway';
+import { readConfig, sandboxDeskBehind, sandboxSources, sitesToClose, withFiles } from '@parlour/gateway';
 import { makeFolder } from '@parlour/gateway/make-folder';
 import { brandsFolder } from '../build/places.ts';
 import { demandFreePorts } from './ports.ts';
@@ -13,6 +13,8 @@ export interface Surroundings {
   brands: Brand[];
   /** The brands whose sites must stay closed, with the reason, by id. They are not built. */
   closed: ReadonlyMap<string, string>;
+  /** Where a person answers the live chat of demonstrations. */
+  deskPage: string;
 }
 
 /** Checks everything that would otherwise make a start fail later with an unclear error. Throws one sentence. */
@@ -25,13 +27,16 @@ export async function preflight(env: NodeJS.ProcessEnv): Promise<Surroundings> {
     gateway: port,
     arcade: port + 1,
     'sandbox cashier': port + 2,
+    'sandbox desk': port + sandboxDeskBehind,
     ...(env['LOTTERY_SOURCES'] === undefined && sourcePorts(port)),
   });
+  const config = readConfig(withFiles(env), data);
   return {
     port,
     data,
     brands,
-    closed: sitesToClose({ brandsFolder, brands, config: readConfig(withFiles(env), data), leaveOutUnfit: true }),
+    deskPage: `${new URL(config.liveChat.sandbox.pageUrl).origin}/desk?key=${config.liveChat.deskKey}`,
+    closed: sitesToClose({ brandsFolder, brands, config, leaveOutUnfit: true }),
   };
 }
 

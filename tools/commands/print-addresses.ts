@@ -9,12 +9,14 @@ export interface Whereabouts {
   brands: readonly Brand[];
   /** Why the sites of some must stay closed, by id. */
   closed: ReadonlyMap<string, string>;
+  /** Where a person answers the live chat; undefined where the sandbox's does not run. */
+  deskPage: string | undefined;
   data: string;
   logs: string;
 }
 
 /** Prints where everything is. */
-export function printAddresses({ port, brands, closed, data, logs }: Whereabouts): void {
+export function printAddresses({ port, brands, closed, deskPage, data, logs }: Whereabouts): void {
   const accounts = demoAccounts(data);
   const table = new Table({ head: ['Site', 'Address', 'Languages', 'Demo account'], style: { head: [], border: [] } });
   const open = brands.filter(({ id }) => !closed.has(id));
@@ -29,6 +31,7 @@ export function printAddresses({ port, brands, closed, data, logs }: Whereabouts
   if (open.every((brand) => brand.jurisdiction.licence === 'demo')) {
     console.log(`Sent SMS, e-mail and captcha texts (demo only): http://localhost:${port}/dev/outbox`);
   }
+  if (deskPage) console.log(`Live chat (demo only), online while this page is open: ${deskPage}`);
   console.log(`Office: http://office.localhost:${port}/`);
   if (brands.every((brand) => brand.jurisdiction.licence === 'demo'))
     console.log('  Look around as any role: choose one in the log-in (demo only).');

@@ -9,9 +9,10 @@ import { runServers } from './run-servers.ts';
 import { sentence } from './surroundings.ts';
 
 try {
-  const { port, data, brands, closed } = await preflight(process.env);
+  const { port, data, brands, closed, deskPage } = await preflight(process.env);
   await buildAll(brands.length - closed.size + 2, [...closed.keys()]);
   const logs = path.join(data, 'logs');
+  const demo = brands.some(({ jurisdiction }) => jurisdiction.licence === 'demo');
   const env = { PORT: String(port), DATA_DIR: data };
   process.exitCode = await runServers(async (start) => {
     start({ name: 'gateway', program: process.execPath, args: ['apps/gateway/src/main.ts', '--leave-out-unfit'], env, logs });
@@ -23,7 +24,8 @@ try {
     if (process.env['LOTTERY_SOURCES'] === undefined)
       for (const name of Object.keys(sandboxSources))
         start({ name, program: process.execPath, args: ['apps/gateway/src/main/sandbox-source.ts', name], env, logs });
-    printAddresses({ port, brands, closed, data, logs });
+    if (demo) start({ name: 'sandbox-desk', program: process.execPath, args: ['apps/gateway/src/main/sandbox-desk.ts'], env, logs });
+    printAddresses({ port, brands, closed, deskPage: demo ? deskPage : undefined, data, logs });
   });
 } catch (error) {
   console.error(sentence(error));

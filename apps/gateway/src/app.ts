@@ -56,6 +56,7 @@ import { createOffice } from './areas/office/office-app.ts';
 import { addOfficeHosts } from './areas/office/office-hosts.ts';
 import { levelOf } from './areas/rewards/vip/level.ts';
 import { createSettingsInForce } from './areas/settings/in-force.ts';
+import { liveChatFrames } from './areas/service/live-chat.ts';
 import { createBuilds } from './areas/site/pages/builds.ts';
 import { pagesOfSites } from './areas/site/rendering/pages-of-sites.ts';
 import { previewPages } from './areas/site/preview-pages.ts';
@@ -231,6 +232,7 @@ export async function createApp(deps: AppDeps): Promise<FastifyInstance> {
         onWaiting: (brand) => logger.warn({ brand }, 'a build of other facts than the gateway started with waits for a restart'),
       }),
       vendors: config.vendors,
+      alsoFramed: (merchant) => liveChatFrames(merchant, config),
       ...(pages && { pages }),
       previews: previewPages({ db: database.db, clock, random, pages }),
     });

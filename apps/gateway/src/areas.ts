@@ -7,6 +7,7 @@ import { messages } from './areas/messages/area.ts';
 import { office } from './areas/office/area.ts';
 import { reconciliation } from './areas/reconciliation/area.ts';
 import { rewards } from './areas/rewards/area.ts';
+import { service } from './areas/service/area.ts';
 import { settings } from './areas/settings/area.ts';
 import { reports } from './areas/reports/area.ts';
 import { site } from './areas/site/area.ts';
@@ -27,6 +28,7 @@ export const areas: readonly Area[] = [
   identity,
   catalogue,
   content,
+  service,
   wallet,
   vendors,
   lottery,
@@ -44,6 +46,7 @@ export const handlers = {
   ...identity.handlers,
   ...catalogue.handlers,
   ...content.handlers,
+  ...service.handlers,
   ...wallet.handlers,
   ...vendors.handlers,
   ...lottery.handlers,

@@ -6,6 +6,7 @@ import path from 'node:path';
 import { z } from 'zod';
 import { socialProviders } from './areas/identity/social/provider.ts';
 import { lotterySources } from './areas/lottery/sources/settings.ts';
+import { liveChatProviders, sandboxDeskBehind } from './areas/service/settings.ts';
 import { hostedProviders } from './areas/wallet/payments/settings.ts';
 import { readPersonalDataKeys } from './areas/identity/personal/keys.ts';
 import { phoneAuthVariables, readPhoneAuth } from './areas/identity/phone-auth/settings.ts';
@@ -91,12 +92,15 @@ const environment = z.object({
   ...phoneAuthVariables,
   SOCIAL_PROVIDERS: socialProviders,
   PAYMENT_PROVIDERS: hostedProviders,
+  LIVE_CHAT_PROVIDERS: liveChatProviders,
   LOTTERY_SOURCES: lotterySources,
   PICTURE_ORIGINS: origins,
   ARCADE_URL: z.url().optional(),
   ARCADE_ORIGIN: z.url().optional(),
   CASHIER_URL: z.url().optional(),
   CASHIER_ORIGIN: z.url().optional(),
+  DESK_URL: z.url().optional(),
+  DESK_ORIGIN: z.url().optional(),
 });
 
 /** Every variable that `readConfig` knows, each explained in docs/guides/run-at-scale.md. */
@@ -159,6 +163,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>, da
       ]),
     ),
     lottery: { sources: e.LOTTERY_SOURCES ?? null },
+    liveChat: { providers: e.LIVE_CHAT_PROVIDERS, ...sandboxDesk(secrets, e) },
     pictureOrigins: e.PICTURE_ORIGINS,
     payments: {
       hosted: e.PAYMENT_PROVIDERS,
@@ -167,6 +172,27 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>, da
         baseUrl: e.CASHIER_URL ?? `http://127.0.0.1:${e.PORT + 2}`,
         origin: e.CASHIER_ORIGIN ?? `http://cashier.localhost:${e.PORT + 2}`,
       },
+    },
+  };
+}
+
+/** The live chat of demonstrations. Its keys follow from another: an installation that is older has them too. */
+function sandboxDesk(
+  { payments }: Secrets,
+  { PORT, DESK_URL, DESK_ORIGIN }: { PORT: number; DESK_URL?: string | undefined; DESK_ORIGIN?: string | undefined },
+): Omit<Config['liveChat'], 'providers'> {
+  const keyFor = (purpose: string) => createHmac('sha256', payments.sandbox).update(`live chat ${purpose}`).digest('hex');
+  const port = PORT + sandboxDeskBehind;
+  return {
+    deskKey: keyFor('desk'),
+    sandbox: {
+      code: 'sandbox',
+      desksUrl: `${DESK_URL ?? `http://127.0.0.1:${port}`}/desks`,
+      pageUrl: `${DESK_ORIGIN ?? `http://desk.localhost:${port}`}/chat`,
+      apiKey: keyFor('questions'),
+      ticketKey: keyFor('tickets'),
+      framed: true,
+      merchants: null,
     },
   };
 }

@@ -6,6 +6,7 @@ export { type Config } from './kernel/config.ts';
 export { migrate } from './schema.ts';
 export { learnStatistics, openDatabase, type Database } from './db/open.ts';
 export { outboxSenders } from './outbound/demo-outbox.ts';
+export { sandboxDeskBehind } from './areas/service/settings.ts';
 export { sandboxSources } from './areas/lottery/sources/settings.ts';
 export { orderNames } from './areas/catalogue/name-order.ts';
 export { createLogger } from './observe/logger.ts';

@@ -31,6 +31,7 @@ const httpsAddress = z
   .string()
   .regex(/^(https:\/\/|mailto:)\S+$/, 'must be an https: or mailto: address')
   .describe('An https: or mailto: address.');
+const timeOfDay = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'must be a time of day, such as "09:00"');
 const cdn = z
   .string()
   .regex(/^https:\/\/[a-z0-9-]+(\.[a-z0-9-]+)+(:\d{1,5})?$/, 'must be an https: origin without a path, such as "https://img.example.com"')
@@ -189,6 +190,36 @@ export const brandSchema = z
       )
       .min(1)
       .describe('Customer service, in the order shown.'),
+    liveChat: z
+      .strictObject({
+        provider: z
+          .string()
+          .regex(/^[a-z]{1,20}$/, 'must be small letters')
+          .describe('`none`, `sandbox` (of a demonstration), or one of LIVE_CHAT_PROVIDERS.'),
+        desks: z
+          .array(
+            z.strictObject({
+              id: z
+                .string()
+                .regex(/^[a-z0-9-]{1,40}$/, 'must be small letters, digits and hyphens')
+                .describe('As the provider knows it.'),
+              name: z.string().min(1).max(60).describe('What players read.'),
+              languages: list(z.enum(languageCodes)).min(1).describe('In which it answers.'),
+              picture: httpsAddress.optional(),
+              hours: z
+                .strictObject({
+                  from: timeOfDay.describe('Such as 09:00.'),
+                  to: timeOfDay.describe('Of the next day where it is before `from`.'),
+                })
+                .optional()
+                .describe('When somebody is there, in the time zone of the brand; the whole day where absent.'),
+            }),
+          )
+          .max(30)
+          .refine((desks) => new Set(desks.map(({ id }) => id)).size === desks.length, 'must not have two desks of one id')
+          .describe('Desks of the live chat, in the order shown.'),
+      })
+      .describe('The live chat of customer service (docs/guides/connect-a-live-chat.md).'),
     resources: z
       .array(
         z.strictObject({

@@ -11,6 +11,7 @@ export {
   type UplineProblem,
 } from './agents/account-types.ts';
 export { contactPositions, contactTypes, type Contact, type Resource } from './contacts.ts';
+export { chatTopics, noLiveChat, sandboxLiveChat, type ChatTopic, type Desk } from './live-chat.ts';
 export { currencies, isCurrency, type Currency } from './currencies.ts';
 export { countryOfDialingCode, dialingCodes } from './mobile/dialing-regions.ts';
 export { isMobileNumber, readMobileNumber, type DialingCode, type MobileNumber } from './mobile/mobile-number.ts';
@@ -135,6 +136,7 @@ export { convertOdds, formatOdds, oddsDisplays, type OddsDisplay } from './odds.
 export {
   loosensMethod,
   methodLimits,
+  isWithinHours,
   timeIn,
   whyMethodClosed,
   type DailyHours,

@@ -67,6 +67,7 @@ export function timeIn(zone: string, at: Date): string {
   return new Intl.DateTimeFormat('en-GB', { timeZone: zone, hour: '2-digit', minute: '2-digit', hourCycle: 'h23' }).format(at);
 }
 
-function isWithinHours({ from, to }: DailyHours, time: string): boolean {
+/** Whether a time of day, as `timeIn` gives it, is within such hours. */
+export function isWithinHours({ from, to }: DailyHours, time: string): boolean {
   return from < to ? from <= time && time < to : from <= time || time < to;
 }

@@ -42,6 +42,13 @@ export const testBrands: readonly Brand[] = [
     },
     recovery: { first: 'email' },
     contacts: [{ csType: 'LIVECHAT', title: 'Chat', url: 'https://help.lotus.example/chat' }],
+    liveChat: {
+      provider: 'sandbox',
+      desks: [
+        { id: 'help', name: 'Help desk', languages: ['BN', 'EN'] },
+        { id: 'money', name: 'Payments', languages: ['EN'], hours: { from: '09:00', to: '17:00' } },
+      ],
+    },
     resources: [{ resourceType: 'terms', url: 'https://lotus.example/terms' }],
     defaultTheme: 'dark',
     freePlayAmount: '2000.00',
@@ -81,6 +88,7 @@ export const testBrands: readonly Brand[] = [
     agentTypes: [2, 41],
     recovery: { first: 'email' },
     contacts: [{ csType: 'EMAIL', title: 'Mail', url: 'mailto:help@delta.example', csPosition: 'MENU' }],
+    liveChat: { provider: 'none', desks: [] },
     resources: [],
     defaultTheme: 'dark',
     freePlayAmount: '500000',

@@ -42,6 +42,19 @@ export function testConfig(): Config {
       JL: { key: 'vendor key for tests, long enough to be one', baseUrl: 'http://127.0.0.1:9', origin: 'http://arcade.localhost:9' },
     },
     lottery: { sources: [] },
+    liveChat: {
+      providers: [],
+      deskKey: 'desk key for tests, long enough to be one',
+      sandbox: {
+        code: 'sandbox',
+        desksUrl: 'http://127.0.0.1:9/desks',
+        pageUrl: 'http://desk.localhost:9/chat',
+        apiKey: 'questions to the desk, in tests',
+        ticketKey: 'ticket key for tests, long enough to be one',
+        framed: true,
+        merchants: null,
+      },
+    },
     pictureOrigins: [],
     payments: {
       hosted: [],

@@ -39,6 +39,8 @@ export const laterCalls = {
   getUplineTransfer: {"path":"/wps/relay/MCSFE_transferUp","session":true},
   sendUp: {"method":"POST","path":"/wps/relay/MCSFE_transferUp","session":true,"idempotent":true},
   sendFeedback: {"method":"PUT","path":"/wps/feedback"},
+  listLiveChatDesks: {"path":"/wps/relay/CBS_getLiveModelList"},
+  launchLiveChat: {"method":"POST","path":"/wps/relay/CBS_launchChat"},
   registerMember: {"method":"PUT","path":"/wps/member/register","sealed":true},
   registerMemberByMobile: {"method":"PUT","path":"/wps/member/register/mobile","sealed":true},
   changePassword: {"method":"POST","path":"/wps/member/password","session":true,"sealed":true},

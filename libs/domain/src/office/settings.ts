@@ -1,5 +1,6 @@
 import type { Contact, Resource } from '../contacts.ts';
 import type { Currency } from '../currencies.ts';
+import type { Desk } from '../live-chat.ts';
 import { buildFlags, type BuildFlag } from '../flags.ts';
 import { fromDecimal } from '../money.ts';
 import { recoveryWays } from '../recovery.ts';
@@ -11,9 +12,10 @@ export type SettingGroup = (typeof settingGroups)[number];
 
 /**
  * What a setting can be. `switch`: on or off. `offOnly`: a build flag, which run time can only turn off, for the page of a brand
- * without it holds nothing of the feature. `amount`: a decimal in major units. `choice`: one of `values`.
+ * without it holds nothing of the feature. `amount`: a decimal in major units. `choice`: one of `values`. `code`: a name that the
+ * installation's configuration gives.
  */
-export type SettingKind = 'switch' | 'offOnly' | 'amount' | 'choice' | 'contacts' | 'resources';
+export type SettingKind = 'switch' | 'offOnly' | 'amount' | 'choice' | 'contacts' | 'resources' | 'code' | 'desks';
 
 /** Which way a change lets more through, and so takes two people (policy `safety`, office 4). */
 type Loosens = 'on' | 'off' | 'higher' | 'lower' | 'any' | null;
@@ -47,6 +49,8 @@ const stated = {
   'flags.passwordExpiry': { group: 'security', kind: 'switch', loosens: 'off' },
   'recovery.first': { group: 'security', kind: 'choice', values: recoveryWays, loosens: null },
   contacts: { group: 'service', kind: 'contacts', loosens: null },
+  'liveChat.provider': { group: 'service', kind: 'code', loosens: null },
+  'liveChat.desks': { group: 'service', kind: 'desks', loosens: null },
   resources: { group: 'service', kind: 'resources', loosens: null },
 } as const satisfies Record<string, SettingRow>;
 
@@ -76,7 +80,7 @@ export function flagOf(key: SettingKey): string | undefined {
   return key.startsWith('flags.') ? key.slice('flags.'.length) : undefined;
 }
 
-export type SettingValue = boolean | string | readonly Contact[] | readonly Resource[];
+export type SettingValue = boolean | string | readonly Contact[] | readonly Resource[] | readonly Desk[];
 
 /** Whether these are the same value. The order of a list counts, that of the parts of an entry does not. */
 export function isSameSetting(one: SettingValue, other: SettingValue): boolean {
@@ -102,7 +106,7 @@ export function settingText(value: SettingValue): string {
 /** The value that an operator wrote in a command; undefined for what is none of this setting. Whether it is allowed, the gateway says. */
 export function settingOf(key: SettingKey, text: string): SettingValue | undefined {
   const { kind } = settings[key];
-  if (kind === 'amount' || kind === 'choice') return text;
+  if (kind === 'amount' || kind === 'choice' || kind === 'code') return text;
   if (kind === 'switch' || kind === 'offOnly') return { on: true, true: true, off: false, false: false }[text];
   try {
     const value = JSON.parse(text) as unknown;

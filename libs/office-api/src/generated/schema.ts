@@ -5176,6 +5176,19 @@ export interface components {
             id: string;
             merchant?: components["schemas"]["MerchantName"];
         };
+        /** @description A desk of the live chat. */
+        Desk: {
+            /** @description In the time zone of the merchant; into the next day where it ends before it begins. The whole day where absent. */
+            hours?: {
+                from: string;
+                to: string;
+            };
+            /** @description As the provider knows it. */
+            id: string;
+            languages: components["schemas"]["LanguageCode"][];
+            name: string;
+            picture?: string;
+        };
         Difference: {
             expected: string;
             found: string;
@@ -7761,7 +7774,7 @@ export interface components {
          * @description The place in brand.json.
          * @enum {string}
          */
-        SettingKey: "limits.deposit.min" | "limits.deposit.max" | "limits.withdrawal.min" | "limits.withdrawal.max" | "limits.twoOperatorsFrom" | "forcedReceipt" | "flags.registrationCaptcha" | "flags.mobileVerification" | "flags.mobilePasswordRegistration" | "flags.addressCheck" | "flags.passwordExpiry" | "recovery.first" | "contacts" | "resources" | "flags.freePlay" | "flags.freeTrial" | "flags.mobileRegistration" | "flags.usernameRegistration" | "flags.smsLogin" | "flags.socialLogin" | "flags.passkeys" | "flags.recoverByEmail" | "flags.recoverByMobile" | "flags.winnerBoard" | "flags.jackpotCounter" | "flags.announcements" | "flags.lottery" | "flags.vnLottery" | "flags.seaLottery" | "flags.eLottery" | "flags.lotteryCancel" | "flags.lotteryChase" | "flags.lotteryTrends" | "flags.points" | "flags.vip" | "flags.bonuses" | "flags.missions" | "flags.agentPolicy" | "flags.agentTransferUp" | "flags.manualRebate" | "flags.referral" | "flags.publicPopups" | "flags.helpCentre" | "flags.chatRoom" | "flags.themeSwitch";
+        SettingKey: "limits.deposit.min" | "limits.deposit.max" | "limits.withdrawal.min" | "limits.withdrawal.max" | "limits.twoOperatorsFrom" | "forcedReceipt" | "flags.registrationCaptcha" | "flags.mobileVerification" | "flags.mobilePasswordRegistration" | "flags.addressCheck" | "flags.passwordExpiry" | "recovery.first" | "contacts" | "liveChat.provider" | "liveChat.desks" | "resources" | "flags.freePlay" | "flags.freeTrial" | "flags.mobileRegistration" | "flags.usernameRegistration" | "flags.smsLogin" | "flags.socialLogin" | "flags.passkeys" | "flags.recoverByEmail" | "flags.recoverByMobile" | "flags.winnerBoard" | "flags.jackpotCounter" | "flags.announcements" | "flags.lottery" | "flags.vnLottery" | "flags.seaLottery" | "flags.eLottery" | "flags.lotteryCancel" | "flags.lotteryChase" | "flags.lotteryTrends" | "flags.points" | "flags.vip" | "flags.bonuses" | "flags.missions" | "flags.agentPolicy" | "flags.agentTransferUp" | "flags.manualRebate" | "flags.referral" | "flags.publicPopups" | "flags.helpCentre" | "flags.chatRoom" | "flags.themeSwitch";
         SettingReason: string;
         SettingReversion: {
             from?: components["schemas"]["SettingFrom"];
@@ -7771,7 +7784,7 @@ export interface components {
             version?: components["schemas"]["SettingVersion"];
         };
         /** @description As brand.json writes it. */
-        SettingValue: boolean | string | components["schemas"]["Contact"][] | components["schemas"]["Resource"][];
+        SettingValue: boolean | string | components["schemas"]["Contact"][] | components["schemas"]["Resource"][] | components["schemas"]["Desk"][];
         /** @description The version that whoever changes it has seen; without it, whatever it is. */
         SettingVersion: number;
         SignedChain: {

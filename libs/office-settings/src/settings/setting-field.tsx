@@ -1,8 +1,9 @@
 import { useLingui } from '@lingui/react/macro';
-import type { Contact, Resource } from '@parlour/domain';
+import type { Contact, Desk, Resource } from '@parlour/domain';
 import { settings, type SettingKey, type SettingValue } from '@parlour/domain/office';
 import { RadioGroup, Text, TextField } from '@parlour/ui';
 import { ContactsField } from './contacts-field.tsx';
+import { DesksField } from './desks-field.tsx';
 import { ResourcesField } from './resources-field.tsx';
 import { choiceNames } from './setting-texts.ts';
 
@@ -41,6 +42,18 @@ export function SettingField({ of, value, brand, currency, isWrong, onChange }: 
         options={values.map((each) => ({ value: each, text: choiceNames[each] ? i18n._(choiceNames[each]) : each }))}
       />
     );
+  if (kind === 'code')
+    return (
+      <TextField
+        label={t`Value`}
+        hint={t`The code of one of the installation’s providers, sandbox in a demonstration, or none.`}
+        autoComplete="off"
+        maxLength={20}
+        value={String(value)}
+        onChange={({ target }) => onChange(target.value.trim())}
+      />
+    );
+  if (kind === 'desks') return <DesksField value={value as readonly Desk[]} onChange={onChange} />;
   if (kind === 'contacts') return <ContactsField value={value as readonly Contact[]} onChange={onChange} />;
   if (kind === 'resources') return <ResourcesField value={value as readonly Resource[]} onChange={onChange} />;
   if (kind === 'offOnly' && brand === false)

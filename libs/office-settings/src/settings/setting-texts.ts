@@ -48,6 +48,11 @@ export const settingTexts: Readonly<Record<SettingKey, Text>> = {
   },
   'recovery.first': { name: msg`Forgotten password`, does: msg`Which way is offered first, where both are on.` },
   contacts: { name: msg`Contacts`, does: msg`How members reach customer service, in this order.` },
+  'liveChat.provider': {
+    name: msg`Live chat provider`,
+    does: msg`Who answers the contact Live chat. Without one, its address opens.`,
+  },
+  'liveChat.desks': { name: msg`Live chat desks`, does: msg`What members choose from, in this order, and when each is open.` },
   resources: { name: msg`Channels and addresses`, does: msg`Other addresses of the brand. Those of known channels are in the footer.` },
   'flags.freePlay': { name: msg`Free play`, does: msg`Trial log-in with play money.` },
   'flags.freeTrial': { name: msg`Free trial`, does: msg`Games can be tried without an account.` },

@@ -1,4 +1,5 @@
 import { Plural, useLingui } from '@lingui/react/macro';
+import type { Contact, Desk, Resource } from '@parlour/domain';
 import { settings, type SettingKey, type SettingValue } from '@parlour/domain/office';
 import { Amount, Foreign } from '@parlour/office-ui';
 import { choiceNames } from './setting-texts.ts';
@@ -28,12 +29,20 @@ export function SettingValueText({ of, value, currency, whole = false }: Setting
     <ul className={styles.entries}>
       {value.map((entry, place) => (
         <li key={place} className={styles.entry}>
-          <Foreign text={'title' in entry ? entry.title : entry.resourceType} />
+          <Foreign text={nameOf(entry)} />
           <span className={styles.address}>
-            <Foreign text={entry.url} />
+            <Foreign text={'url' in entry ? entry.url : detailsOf(entry)} />
           </span>
         </li>
       ))}
     </ul>
   );
 }
+
+function nameOf(entry: Contact | Resource | Desk): string {
+  if ('languages' in entry) return entry.name;
+  return 'title' in entry ? entry.title : entry.resourceType;
+}
+
+const detailsOf = ({ id, languages, hours }: Desk): string =>
+  [id, languages.join(', '), hours && `${hours.from}–${hours.to}`].filter(Boolean).join(' · ');

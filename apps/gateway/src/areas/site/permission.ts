@@ -4,6 +4,7 @@ import type { components } from '@parlour/api/contract';
 import type { Context } from '../../kernel/context.ts';
 import type { Merchant } from '../../kernel/merchants.ts';
 import { limitsOf, merchantInForce } from '../settings/decisions.ts';
+import { liveChatFrames, liveChatOf } from '../service/live-chat.ts';
 import { methodsOf, openMethods, paymentPlace } from '../wallet/payments/methods.ts';
 import { paymentProviders, providerFor } from '../wallet/payments/providers.ts';
 import { frameOriginsOf } from './pages/site-rules.ts';
@@ -38,6 +39,7 @@ export async function permissionInfo({
       // The same each time, so that the answer’s ETag is.
       path: scramble(url, createHash('sha256').update(url).digest('hex').slice(0, 8)),
     })),
+    ...(liveChatOf(merchant, config) && { liveChat: true }),
     ...domainRoute(merchant),
     resources: brand.resources.map(({ resourceType, url }) => ({ resourceType, url })),
     whitelabel: whitelabel(merchant),
@@ -58,7 +60,7 @@ export async function permissionInfo({
     limits: { deposit: range(limitsOf(merchant, 'deposit')), withdrawal: range(limitsOf(merchant, 'withdrawal')) },
     ...(await depositMethods(db, merchant, config, paymentPlace(merchant, { country, level: null }, clock.now()))),
     jurisdiction: merchant.jurisdiction,
-    frameOrigins: frameOriginsOf(merchant, config.vendors),
+    frameOrigins: [...frameOriginsOf(merchant, config.vendors), ...liveChatFrames(merchant, config)],
   };
 }
 

@@ -29,7 +29,7 @@ test('each merchant is told its own settings', async () => {
     limits: { withdrawal: { max: { amount: '50000000', currency: 'VND' } } },
   });
   expect(Object.keys(lotus!.settings).sort()).toEqual([...flagNames].sort());
-  expect(lotus!.frameOrigins).toEqual(['http://arcade.localhost:9']);
+  expect(lotus!.frameOrigins).toEqual(['http://arcade.localhost:9', 'http://desk.localhost:9']);
 });
 
 test('customer-service paths are scrambled and lead where the brand says', async () => {

@@ -12,6 +12,8 @@ const stated: Record<SettingKind, Schema['SettingValue']> = {
     { csType: 'LIVECHAT', title: 'Live chat', url: 'https://chat.atrium.example/' },
     { csType: 'EMAIL', title: 'E-mail', url: 'mailto:help@atrium.example', csPosition: 'MENU' },
   ],
+  code: 'sandbox',
+  desks: [{ id: 'help', name: 'Help desk', languages: ['BN', 'EN'], hours: { from: '09:00', to: '17:00' } }],
   resources: [{ resourceType: 'TELEGRAM', url: 'https://telegram.atrium.example/news' }],
 };
 

@@ -30,6 +30,8 @@ export interface SiteDeps {
   merchants: Merchants;
   builds: Builds;
   vendors: Config['vendors'];
+  /** Further origins that a merchant's pages may frame, such as its live chat's. */
+  alsoFramed: (merchant: Merchant) => readonly string[];
   /** Lays newer pages over those of builds. */
   pages?: Pick<RenderedPages, 'of'>;
   /** Answers with a page as an operator wants to see it. */
@@ -43,7 +45,7 @@ const pageName = new RegExp(`^${pageNamePattern}$`);
  * Registers the sites: every path that no operation has is a file or a page of the brand whose host was asked.
  * Anything else (another host, an unknown path of the API) goes to the application's not-found handler.
  */
-export function siteRoute(app: FastifyInstance, { merchants, builds, vendors, pages, previews }: SiteDeps): void {
+export function siteRoute(app: FastifyInstance, { merchants, builds, vendors, alsoFramed, pages, previews }: SiteDeps): void {
   app.route({
     method: ['GET', 'HEAD'],
     url: '/*',
@@ -53,7 +55,7 @@ export function siteRoute(app: FastifyInstance, { merchants, builds, vendors, pa
       const [pathname = '/', query] = request.url.split(/\?(.*)/s);
       if (!merchant || isOwnPath(pathname)) return reply.callNotFound();
       const facts = {
-        frameOrigins: frameOriginsOf(merchant, vendors),
+        frameOrigins: [...frameOriginsOf(merchant, vendors), ...alsoFramed(merchant)],
         imageOrigins: imageOriginsOf(merchant),
         secure: request.protocol === 'https',
       };

@@ -1,0 +1,90 @@
+import type { Clock, Random } from '../../../kernel/clock.ts';
+import type { Ticket } from '../ticket.ts';
+
+/** One line of a conversation. */
+export interface Said {
+  by: 'visitor' | 'desk';
+  text: string;
+  /** Milliseconds since the epoch. */
+  at: number;
+}
+
+export interface Conversation {
+  /** What the desk calls it. */
+  id: string;
+  /** What the visitor's page proves itself with; the desk never sees it. */
+  secret: string;
+  ticket: Ticket;
+  said: Said[];
+  /** Nobody of the desk has answered the visitor's last line. */
+  waits: boolean;
+  ended: boolean;
+}
+
+export const longestText = 500;
+const mostLines = 200;
+const mostConversations = 500;
+
+/** The conversations of the sandbox desk, in memory: they end with the process. */
+export class Conversations {
+  readonly #all = new Map<string, Conversation>();
+  readonly #taken = new Map<string, number>();
+  readonly #startedAt: number;
+  readonly #deps: { clock: Pick<Clock, 'now'>; random: Random; changed: (conversation: Conversation) => void };
+
+  constructor(deps: { clock: Pick<Clock, 'now'>; random: Random; changed: (conversation: Conversation) => void }) {
+    this.#deps = deps;
+    this.#startedAt = Math.floor(deps.clock.now().getTime() / 1000);
+  }
+
+  /** Begins the conversation of a ticket; undefined where it was taken before, as it may have been by the process before this one. */
+  begin(ticket: Ticket): Conversation | undefined {
+    const now = this.#deps.clock.now().getTime();
+    for (const [id, until] of this.#taken) if (until < now) this.#taken.delete(id);
+    if (this.#taken.has(ticket.jti) || ticket.iat < this.#startedAt) return undefined;
+    this.#taken.set(ticket.jti, now + 5 * 60_000);
+    const [id, secret] = [this.#code(), this.#code()];
+    const made: Conversation = { id, secret, ticket, said: [], waits: true, ended: false };
+    this.#all.set(id, made);
+    const [oldest] = this.#all.keys();
+    if (this.#all.size > mostConversations && oldest !== undefined) this.#all.delete(oldest);
+    this.#deps.changed(made);
+    return made;
+  }
+
+  /** The newest first. */
+  all(): Conversation[] {
+    return [...this.#all.values()].reverse();
+  }
+
+  byId(id: string): Conversation | undefined {
+    return this.#all.get(id);
+  }
+
+  bySecret(secret: string): Conversation | undefined {
+    return secret === '' ? undefined : this.all().find((each) => each.secret === secret);
+  }
+
+  waiting(merchant: string, desk: string): number {
+    return this.all().filter(({ ticket, waits, ended }) => waits && !ended && ticket.iss === merchant && ticket.desk === desk).length;
+  }
+
+  /** Adds a line; false where the conversation is over or full, or the line empty or too long. */
+  say(conversation: Conversation, by: Said['by'], text: string): boolean {
+    const tidy = text.trim();
+    if (conversation.ended || conversation.said.length >= mostLines || tidy === '' || tidy.length > longestText) return false;
+    conversation.said.push({ by, text: tidy, at: this.#deps.clock.now().getTime() });
+    conversation.waits = by === 'visitor';
+    this.#deps.changed(conversation);
+    return true;
+  }
+
+  end(conversation: Conversation): void {
+    conversation.ended = true;
+    this.#deps.changed(conversation);
+  }
+
+  #code(): string {
+    return Buffer.from(this.#deps.random.bytes(18)).toString('base64url');
+  }
+}

@@ -1,0 +1,51 @@
+import { chatTopics, isLanguageCode } from '@parlour/domain';
+import { jwtVerify, SignJWT, type JWTPayload } from 'jose';
+import { z } from 'zod';
+
+/** What a provider learns of whoever begins a chat. */
+const ticket = z.object({
+  /** The merchant's code, and its name as people read it. */
+  iss: z.string(),
+  merchant: z.string(),
+  /** Good once: who takes tickets remembers their ids until they have expired. */
+  jti: z.string(),
+  iat: z.number(),
+  desk: z.string(),
+  topic: z.enum(chatTopics).optional(),
+  language: z.string().refine(isLanguageCode),
+  /** The origin of the site, which may frame the chat. */
+  site: z.url({ protocol: /^https?$/ }),
+  /** A member's pseudonym: the same at each chat with this merchant, and no way back to the account. Absent for guests and trial users. */
+  sub: z.string().optional(),
+  /** The member's VIP level. */
+  level: z.int().optional(),
+});
+export type Ticket = z.infer<typeof ticket>;
+
+/** Seconds for which a ticket can be taken. */
+export const ticketSeconds = 60;
+
+/** A ticket as a JSON Web Token (RFC 7519) with HMAC-SHA-256. */
+export function signTicket({ iat, ...claims }: Ticket, provider: { code: string; ticketKey: string }): Promise<string> {
+  return new SignJWT(claims as JWTPayload)
+    .setProtectedHeader({ alg: 'HS256', typ: 'JWT' })
+    .setIssuedAt(iat)
+    .setExpirationTime(iat + ticketSeconds)
+    .setAudience(provider.code)
+    .sign(Buffer.from(provider.ticketKey));
+}
+
+/** The ticket of an address; null when it was not made with this key for this provider, or its time is over. */
+export async function openTicket(token: string, provider: { code: string; ticketKey: string }, now: Date): Promise<Ticket | null> {
+  try {
+    const { payload } = await jwtVerify(token, Buffer.from(provider.ticketKey), {
+      algorithms: ['HS256'],
+      audience: provider.code,
+      requiredClaims: ['exp', 'jti'],
+      currentDate: now,
+    });
+    return ticket.parse(payload);
+  } catch {
+    return null;
+  }
+}

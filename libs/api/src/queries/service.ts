@@ -1,0 +1,13 @@
+import { queryOptions } from '@tanstack/react-query';
+import type { Api } from '../client.ts';
+import { site } from './keys.ts';
+
+/** Desks of the live chat, and who is there; asked again while it is shown, for people come and go. */
+export function liveChatDesksQuery(api: Api) {
+  return queryOptions({
+    queryKey: [site, 'liveChatDesks'],
+    queryFn: ({ signal }) => api.call('listLiveChatDesks', {}, { signal }),
+    staleTime: 5_000,
+    refetchInterval: 20_000,
+  });
+}
