@@ -55,7 +55,13 @@ describe('plannedDraws', () => {
     expect(days.map((at) => at.slice(8, 16))).toEqual(['23T00:30', '24T00:30', '25T01:30', '26T01:30']);
     const fast: CalendarRow = { zone: 'Europe/Berlin', everyMinutes: 15, closeBefore: 15, closing: 5 };
     // The hour that comes twice gives its draws once.
-    expect(names([fast], '2026-10-24T22:00Z', '2026-10-25T23:00Z')).toHaveLength(96);
+    const twice = plannedDraws([fast], [], span('2026-10-24T22:00Z', '2026-10-25T23:00Z'));
+    expect(twice).toHaveLength(96);
+    // At its first time, as a job finds it that plans an hour ahead.
+    expect(twice.find(({ name }) => name === '20261025-0009')!.drawAt).toEqual(new Date('2026-10-25T00:00Z'));
+    // The hour that is skipped has none, and a daily draw in it is drawn an hour later on the wall.
+    expect(names([fast], '2026-03-28T23:00Z', '2026-03-29T22:00Z')).toHaveLength(92);
+    expect(plannedDraws([row], [], span('2026-03-29T00:00Z', '2026-03-30T00:00Z'))[0]!.drawAt).toEqual(new Date('2026-03-29T01:30Z'));
   });
 });
 

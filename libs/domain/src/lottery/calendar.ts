@@ -54,10 +54,16 @@ export interface CalendarSpan {
 const minute = 60_000;
 const dayLength = 24 * 60 * minute;
 
-/** The draws of a calendar whose time is in a span, in order. Two rows that give the same draw give it once. */
+/**
+ * The draws of a calendar whose time is in a span, in order. Two rows that give the same draw give it once, and so does an hour that clocks
+ * show twice: at its first time, whether a span holds both or not.
+ */
 export function plannedDraws(rows: readonly CalendarRow[], exceptions: readonly CalendarException[], span: CalendarSpan): PlannedDraw[] {
   const draws = rows.flatMap((row) => (row.everyMinutes === undefined ? byDay(row, exceptions, span) : byMinutes(row, exceptions, span)));
-  return [...new Map(draws.map((draw) => [draw.name, draw])).values()].sort((a, b) => a.drawAt.getTime() - b.drawAt.getTime());
+  const first = new Map<string, PlannedDraw>();
+  for (const draw of draws.toSorted((a, b) => a.drawAt.getTime() - b.drawAt.getTime()))
+    if (!first.has(draw.name)) first.set(draw.name, draw);
+  return [...first.values()];
 }
 
 function byDay(row: CalendarRow, exceptions: readonly CalendarException[], { from, to }: CalendarSpan): PlannedDraw[] {

@@ -1,8 +1,11 @@
 import { describe, expect, test } from 'vitest';
 import type { Currency } from '../currencies.ts';
 import { toDecimal } from '../money.ts';
+import { selectionsOf } from './all-selections.ts';
+import { elementsOf, permutationsOf } from './alphabet.ts';
 import { readLine, whyNotLine, type RawLine } from './line.ts';
-import { packs, type PackId } from './packs.ts';
+import type { BetType } from './pack.ts';
+import { packIds, packs, type PackId } from './packs.ts';
 
 const why = (pack: PackId, raw: Partial<RawLine>, currency: Currency = 'BDT') =>
   whyNotLine(packs[pack], { type: undefined, selection: undefined, unit: '1', ...raw }, currency);
@@ -36,6 +39,39 @@ describe('what is wrong with a line is found in one order', () => {
 
   test.each(['toString', '__proto__', '', 'LO2', 'deG8', 5, null, undefined])('type %j is unknown', (type) => {
     expect(why('vn-north', { type, selection: ['13'] })).toBe('TYPE_UNKNOWN');
+  });
+});
+
+const types = packIds.flatMap((id) => packs[id].types.map((type) => [id, type.id, type] as const));
+
+describe('of every type of every pack', () => {
+  const lineOf = (id: PackId, type: BetType, selection: readonly string[]) =>
+    readLine(packs[id], { type: type.id, selection, unit: '1', ...(type.at && { at: type.at.at(-1) }) }, 'BDT');
+  /** So many elements for each choice: of a grid at every place. */
+  const some = (type: BetType, count: number) => {
+    const elements = elementsOf(type.alphabet);
+    if (type.form !== 'grid') return elements.slice(0, count);
+    return Array.from({ length: type.k! }, (_, place) => Array.from({ length: count }, (_, at) => elements[place + at]!).join(' '));
+  };
+  const leastOf = ({ form, k }: BetType) => (form === 'choose' ? k! : form === 'ordered' ? 2 : 1);
+
+  test.each(types)('%s %s takes its smallest selection, and none below it', (id, _name, type) => {
+    const least = leastOf(type);
+    const first = elementsOf(type.alphabet)[0]!;
+    const combinations = type.form === 'ordered' ? 2 : type.boxed ? permutationsOf(first) : 1;
+    expect(lineOf(id, type, some(type, least))).toMatchObject({ combinations });
+    const below = type.form === 'grid' ? some(type, 1).slice(1) : some(type, least - 1);
+    expect(lineOf(id, type, below)).toBe('SELECTION_INVALID');
+  });
+
+  test.each(types)('%s %s takes all that there is, up to the most combinations', (id, _name, type) => {
+    const elements = elementsOf(type.alphabet);
+    const all = type.form === 'grid' ? Array.from({ length: type.k! }, () => elements.join(' ')) : elements;
+    const made = type.form === 'grid' ? BigInt(elements.length) ** BigInt(type.k!) : selectionsOf(type);
+    const line = lineOf(id, type, all);
+    if (made > 10_000n) expect(line).toBe('TOO_MANY_COMBINATIONS');
+    else expect(line).toMatchObject({ combinations: Number(selectionsOf(type)) });
+    expect(lineOf(id, type, [...all, all[0]!])).toBe('SELECTION_INVALID');
   });
 });
 

@@ -1,4 +1,5 @@
-import { forms, type BetType, type ExposureStep, type Limits, type RulePack } from './pack.ts';
+import { sizeOf } from './alphabet.ts';
+import { forms, type Alphabet, type BetType, type ExposureStep, type Limits, type RulePack } from './pack.ts';
 import { ProblemsAt, type Problem } from './problems-at.ts';
 import { checkRule } from './rule-check.ts';
 
@@ -24,13 +25,9 @@ export function packProblems(file: unknown): readonly Problem[] {
   at.in('options').each((option) => option.boolean());
   checkLimits(at.in('limits'));
   checkSteps(at.in('steps'));
-  const ids = new Set<unknown>();
-  at.in('types').items((type) => {
-    const { id } = type.record();
-    if (ids.has(id)) type.in('id').say('is there twice');
-    ids.add(id);
-    checkType(type, at);
-  });
+  at.in('types').filled();
+  at.in('types').unlike('id');
+  at.in('types').items((type) => checkType(type, at));
   return at.problems;
 }
 
@@ -57,12 +54,14 @@ export function readPack(file: unknown): RulePack {
 function checkResult(at: ProblemsAt): void {
   if ('prizes' in at.record()) {
     at.keys(['prizes']);
+    at.in('prizes').filled();
+    at.in('prizes').unlike('name');
     at.in('prizes').items((prize) => {
       prize.keys(['name', 'count', 'digits', 'maxDigits', 'distinct']);
       prize.in('name').text(/^[a-z][a-zA-Z0-9]*$/);
       prize.in('count').whole(1, 100);
       prize.in('digits').whole(1, 9);
-      prize.in('maxDigits', true).whole(1, 9);
+      prize.in('maxDigits', true).whole(Number(prize.record()['digits'] ?? 1), 9);
       prize.in('distinct', true).literal(true);
     });
     return;
@@ -72,15 +71,21 @@ function checkResult(at: ProblemsAt): void {
   at.in('size').whole(1, 20);
   checkAlphabet(at.in('alphabet'));
   at.in('distinct').boolean();
+  const { size, alphabet, distinct } = at.record();
+  if (distinct === true && Number(size) > elementCount(alphabet)) at.in('size').say('is more than there are symbols');
   const balls = at.in('balls', true);
-  balls.in('size').whole(1, 100);
-  balls.in('of').whole(1, 100);
+  balls.keys(['size', 'of']);
+  // Each digit is made of six balls.
+  balls.in('size').whole(6 * Number(size), 100);
+  balls.in('of').whole(Number(balls.record()['size'] ?? 1), 100);
 }
 
 function checkAlphabet(at: ProblemsAt): void {
   const alphabet = at.record();
   if ('symbols' in alphabet) {
     at.keys(['symbols']);
+    at.in('symbols').filled();
+    at.in('symbols').unlike();
     at.in('symbols').items((symbol) => symbol.text(/^[A-Za-z0-9]+$/));
   } else if ('digits' in alphabet) {
     at.keys(['digits', 'notAllEqual']);
@@ -89,9 +94,16 @@ function checkAlphabet(at: ProblemsAt): void {
   } else {
     at.keys(['from', 'to', 'width']);
     at.in('from').whole(0, 999);
-    at.in('to').whole(0, 999);
+    at.in('to').whole(Number(alphabet['from'] ?? 0), 999);
     at.in('width', true).whole(1, 3);
   }
+}
+
+/** How many elements an alphabet has as it is written; none where it is wrong. */
+function elementCount(alphabet: unknown): number {
+  const at = new ProblemsAt(alphabet);
+  checkAlphabet(at);
+  return at.problems.length > 0 ? 0 : sizeOf(alphabet as Alphabet);
 }
 
 const amount = /^\d{1,15}(\.\d{1,2})?$/;
@@ -101,6 +113,10 @@ export function checkLimits(at: ProblemsAt, some = false): void {
   const names = ['minUnit', 'maxUnit', 'maxStakePerDraw', 'maxPayout'];
   at.keys(names);
   for (const name of names) at.in(name, some).text(amount);
+  const [least, most] = [at.record()['minUnit'], at.record()['maxUnit']];
+  if (typeof least === 'string' && Number(least) === 0) at.in('minUnit').say('must be above 0');
+  if (typeof least === 'string' && typeof most === 'string' && Number(least) > Number(most))
+    at.in('maxUnit').say('must not be less than minUnit');
 }
 
 export function checkSteps(at: ProblemsAt): void {
@@ -132,16 +148,25 @@ function checkType(at: ProblemsAt, pack: ProblemsAt): void {
   at.in('id').text(/^[a-zA-Z0-9]{1,20}$/);
   at.in('group').text(/^[a-z]+$/);
   at.in('form').oneOf(forms);
-  const { form } = at.record();
+  const { form, alphabet } = at.record();
   if (form === 'choose' || form === 'grid') at.in('k').whole(1, 20);
+  else if (at.has('k')) at.in('k').say('is of forms that choose or have places');
   checkAlphabet(at.in('alphabet'));
-  at.in('at', true).items((place) => place.text(/^[a-zA-Z0-9]+$/));
+  const needed = form === 'choose' || (form === 'grid' && at.has('distinct')) ? Number(at.record()['k']) : form === 'ordered' ? 2 : 1;
+  if (elementCount(alphabet) > 0 && needed > elementCount(alphabet)) at.in('alphabet').say('has too few elements for one selection');
+  const places = at.in('at', true);
+  places.filled();
+  places.unlike();
+  places.items((place) => place.text(/^[a-zA-Z0-9]+$/));
   at.in('boxed', true).literal(true);
+  if (at.has('boxed') && form !== 'list') at.in('boxed').say('is of lists');
   at.in('distinct', true).literal(true);
+  if (at.has('distinct') && form !== 'grid') at.in('distinct').say('is of grids');
   at.in('costUnits').whole(1);
   at.in('odds').odds();
   if (form !== 'list' && typeof at.record()['odds'] === 'object') at.in('odds').say('is a table, which only lists have');
   at.in('prizeGroup', true).whole(1, 2000);
+  if (at.has('prizeGroup') && !at.in('odds').isText()) at.in('prizeGroup').say('is of types with one price');
   if (at.has('limits')) checkLimits(at.in('limits'));
   if (at.has('exposure')) {
     at.in('exposure').keys(['per', 'steps']);

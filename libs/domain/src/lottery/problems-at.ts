@@ -66,6 +66,22 @@ export class ProblemsAt {
     this.#value.forEach((item: unknown, index) => check(new ProblemsAt(item, `${this.#path}[${index}]`, this.problems), index));
   }
 
+  /** It is not an empty list. */
+  filled(): void {
+    if (Array.isArray(this.#value) && this.#value.length === 0) this.say('must not be empty');
+  }
+
+  /** No two items of a list are the same, or have the same `key`. */
+  unlike(key?: string): void {
+    const seen = new Set<unknown>();
+    this.list().forEach((item, index) => {
+      const value = key === undefined || !isRecord(item) ? item : item[key];
+      const path = `${this.#path}[${index}]${key === undefined ? '' : `.${key}`}`;
+      if (seen.has(value)) new ProblemsAt(value, path, this.problems, this.#skipped).say('is there twice');
+      seen.add(value);
+    });
+  }
+
   text(pattern: RegExp): void {
     if (typeof this.#value !== 'string' || !pattern.test(this.#value)) this.say(`must be text like ${pattern.source}`);
   }

@@ -40,6 +40,18 @@ const bets: fc.Arbitrary<{ pack: RulePack; line: Line }> = fc.constantFrom(...ty
   }),
 );
 
+/** Every set or way of a line as a selection of its own, written down one by one. */
+function combinationsIn({ type, selection }: Line): (readonly string[])[] {
+  const subsets = (from: readonly string[], k: number): string[][] =>
+    k === 0 ? [[]] : from.flatMap((first, at) => subsets(from.slice(at + 1), k - 1).map((rest) => [first, ...rest]));
+  if (type.form === 'choose') return subsets(selection, type.k!);
+  const ways = selection.reduce<string[][]>(
+    (begun, place) => begun.flatMap((way) => place.split(' ').map((symbol) => [...way, symbol])),
+    [[]],
+  );
+  return type.distinct ? ways.filter((way) => new Set(way).size === way.length) : ways;
+}
+
 describe('whatever is drawn', () => {
   test('no line pays more than the largest payout that was shown, nor gives back more than its stake', () => {
     fc.assert(
@@ -65,6 +77,20 @@ describe('whatever is drawn', () => {
         expect(whole.payout.minor - sum >= 0n && whole.payout.minor - sum < BigInt(parts.length)).toBe(true);
       }),
       { numRuns: 300 },
+    );
+  });
+
+  test('a line of sets or ways is the sum of its combinations judged alone', () => {
+    fc.assert(
+      fc.property(bets, seeds, ({ pack, line }, drawn) => {
+        fc.pre(line.type.form === 'choose' || line.type.form === 'grid');
+        const result = deriveResult(pack, drawn);
+        const alone = combinationsIn(line);
+        expect(alone).toHaveLength(line.combinations);
+        const hits = alone.map((selection) => judge({ ...line, selection, combinations: 1 }, result, pack).hits);
+        expect(hits.reduce((sum, each) => sum + each, 0)).toBe(judge(line, result, pack).hits);
+      }),
+      { numRuns: 500 },
     );
   });
 
