@@ -40,8 +40,8 @@ export async function fillManyRows(db: Db, { members, payments, rounds, merchant
       from generate_series(${from}::int, ${to}::int) as i) as made`.execute(db),
   );
   await inStretches(members, (from, to) =>
-    sql`insert into stat_depositor (member_id, merchant, first_at)
-    select ${memberId(sql`i`)}, ${merchant}, ${spread(members)} + interval '1 hour' from generate_series(${from}::int, ${to}::int) as i where i % 30 = 0`.execute(
+    sql`insert into stat_depositor (member_id, merchant, first_at, registered)
+    select ${memberId(sql`i`)}, ${merchant}, ${spread(members)} + interval '1 hour', ${spread(members)} from generate_series(${from}::int, ${to}::int) as i where i % 30 = 0`.execute(
       db,
     ),
   );

@@ -67,7 +67,7 @@ export const entries: readonly Entry[] = [
   { path: '/referrals', scope: 'merchant', permission: 'promotion.decide', text: msg`Invitations`, icon: InviteIcon, key: '3' },
   { path: '/mall', scope: 'merchant', permission: 'promotion.edit', text: msg`Points mall`, icon: PointsIcon, key: 'u' },
   { path: '/loyalty', scope: 'merchant', permission: 'promotion.edit', text: msg`Loyalty`, icon: VipIcon, key: 'y' },
-  { path: '/agents', scope: 'merchant', permission: 'agent.run', text: msg`Agents`, icon: AgentIcon, key: '1' },
+  { path: '/agents', scope: 'merchant', permission: 'agent.run', text: msg`Agents`, icon: AgentIcon, key: '4' },
   { path: '/content', scope: 'merchant', permission: 'content.edit', text: msg`Content`, icon: AnnouncementIcon, key: 'j' },
   { path: '/feedback', scope: 'merchant', permission: 'feedback.answer', text: msg`Feedback`, icon: ChatIcon, key: 'f' },
   { path: '/chat', scope: 'merchant', permission: 'chat.moderate', text: msg`Chat`, icon: ChatIcon, key: '4' },

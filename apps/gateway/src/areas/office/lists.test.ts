@@ -178,6 +178,28 @@ test('a tag’s list reads those that it shows, however many have the tag', asyn
   expect(read.filter(({ rows }) => rows > 210)).toEqual([]);
 });
 
+test('first deposits are listed by those that it shows, however many there were', async () => {
+  const { rows: added } = await sql<{ member_id: string }>`insert into stat_depositor (member_id, merchant, first_at, registered)
+    select id, merchant, created_at + interval '1 hour', created_at from member where username like 'many%' on conflict do nothing
+    returning member_id`.execute(gateway.db);
+  await sql`analyze stat_depositor`.execute(gateway.db);
+  const query = { by: 'firstDeposit', merchant: 'lotus' };
+  const after = Buffer.from(JSON.stringify(['2999-01-01T00:00:00Z', idOfMany(1)])).toString('base64url');
+  expect((await readBy('listMembers', { ...query, after })).filter(({ rows }) => rows > 210)).toEqual([]);
+  // In the order of registration, whatever page is asked for.
+  const [first, whole] = [await ask('listMembers', query), await ask('listMembers', { merchant: 'lotus', name: 'many' })];
+  expect(first.list.map(({ id }) => id)).toEqual(whole.list.map(({ id }) => id));
+  await gateway.db
+    .deleteFrom('stat_depositor')
+    .where(
+      'member_id',
+      'in',
+      added.map((row) => row.member_id),
+    )
+    .execute();
+  await sql`analyze stat_depositor`.execute(gateway.db);
+});
+
 describe('no filter reads more than a count does', () => {
   test.each<[Listed, object]>([
     ['listMembers', {}],

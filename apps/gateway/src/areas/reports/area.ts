@@ -8,6 +8,7 @@ import * as stats from './migrations/0051-stats.ts';
 import * as playedMembers from './migrations/0054-played-members.ts';
 import * as firstDeposits from './migrations/0058-first-deposits.ts';
 import * as playedDays from './migrations/0105-played-days.ts';
+import * as depositorsInOrder from './migrations/0109-depositors-in-order.ts';
 import type { ReportTables } from './tables.ts';
 
 const rights = {
@@ -30,6 +31,7 @@ const schema = {
     '0054-played-members': playedMembers,
     '0058-first-deposits': firstDeposits,
     '0105-played-days': playedDays,
+    '0109-depositors-in-order': depositorsInOrder,
   },
 } satisfies SchemaPart;
 

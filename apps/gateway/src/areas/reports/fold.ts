@@ -37,13 +37,14 @@ async function foldSome(trx: Db, zones: string): Promise<number> {
       left join jsonb_each_text(${zones}::jsonb) as z (merchant, zone) on z.merchant = t.merchant
       left join game g on t.subject = 'rounds' and g.vendor = t.partner and g.code = t.game_code
     ), first as (
-      insert into stat_depositor (member_id, merchant, first_at)
-        select distinct on (member_id) member_id, merchant, at from placed where subject = 'deposits' order by member_id, at
+      insert into stat_depositor (member_id, merchant, first_at, registered)
+        select distinct on (p.member_id) p.member_id, p.merchant, p.at, m.created_at from placed p join member m on m.id = p.member_id
+        where p.subject = 'deposits' order by p.member_id, p.at
         on conflict do nothing
         returning *
     ), firsts as (
-      select distinct on (p.member_id) p.*, m.created_at as registered
-      from placed p join first f on f.member_id = p.member_id and f.first_at = p.at join member m on m.id = p.member_id
+      select distinct on (p.member_id) p.*, f.registered
+      from placed p join first f on f.member_id = p.member_id and f.first_at = p.at
       where p.subject = 'deposits' order by p.member_id
     ), hours as (
       insert into stat_hour (merchant, hour, subject, partner, line, currency, count, paid_in, paid_out)

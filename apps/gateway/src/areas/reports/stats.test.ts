@@ -12,6 +12,7 @@ import { sumsOf } from './sums.ts';
 import * as stats from './migrations/0051-stats.ts';
 import * as playedMembers from './migrations/0054-played-members.ts';
 import * as playedDays from './migrations/0105-played-days.ts';
+import * as depositorsInOrder from './migrations/0109-depositors-in-order.ts';
 
 let gateway: TestGateway;
 beforeAll(async () => {
@@ -222,6 +223,7 @@ test('an installation that has played before is counted whole by the migration',
   await stats.up(gateway.db);
   await playedMembers.up(gateway.db as never);
   await playedDays.up(gateway.db);
+  await depositorsInOrder.up(gateway.db);
   // Rights on the new tables come after the migrations.
   await foldStats(gateway.db, gateway.merchants);
   expect(await all()).toEqual(before);

@@ -69,11 +69,12 @@ export interface StatPlayedDayTable {
   members: ColumnType<string | number, number, number>;
 }
 
-/** Who has ever deposited, and when first. */
+/** Who has ever deposited, when first, and when they had registered. */
 export interface StatDepositorTable {
   member_id: string;
   merchant: string;
   first_at: Date;
+  registered: Date;
 }
 
 export interface ReportTables {

@@ -19,11 +19,7 @@ type MemberFilter = Pick<InputOf<'listMembers'>, 'status' | 'agents' | 'name' | 
 export function foundMembers({ db, clock }: { db: Db; clock: Pick<Clock, 'now'> }, merchants: readonly Merchant[], filter: MemberFilter) {
   const { status, agents, name, code, country, way, tag } = filter;
   const codes = merchants.map(({ code }) => code);
-  let found = db
-    .selectFrom('member')
-    .where('member.kind', '=', 'member')
-    .where('member.merchant', 'in', codes)
-    .where(happened(merchants, filter));
+  let found = db.selectFrom('member').where('member.kind', '=', 'member').where('member.merchant', 'in', codes);
   if (status === 'excluded') found = found.where('member.bets_blocked_until', '>', clock.now());
   else if (status !== undefined) found = found.where('member.status', '=', status);
   if (agents !== undefined) found = found.where('member.agent', '=', agents);
@@ -38,7 +34,12 @@ export function foundMembers({ db, clock }: { db: Db; clock: Pick<Clock, 'now'> 
         join.onRef('member_tag.member_id', '=', 'member.id').onRef('member_tag.merchant', '=', 'member.merchant'),
       )
       .where('member_tag.tag', '=', folded(tag)) as unknown as typeof found;
-  return found;
+  if (filter.by !== 'firstDeposit') return found.where(happened(merchants, filter));
+  return found
+    .innerJoin('stat_depositor', (join) =>
+      join.onRef('stat_depositor.member_id', '=', 'member.id').onRef('stat_depositor.merchant', '=', 'member.merchant'),
+    )
+    .where(within('stat_depositor.first_at', filter)) as unknown as typeof found;
 }
 
 /** Members of one merchant or of all, a page at a time. */
@@ -51,11 +52,10 @@ export async function membersList(operator: Operator, input: InputOf<'listMember
   const order = sort === 'created' ? 'member.created_at' : 'member.last_login_at';
   let found = foundMembers(operator, merchants, input);
   if (sort === 'lastLogin') found = found.where('member.last_login_at', 'is not', null);
-  // Members with a tag lie in this order by the tag itself, so that none of them has to be looked up to be left out.
+  // Members with a tag, and those who have deposited, lie in this order by themselves: none has to be looked up to be left out.
+  const lies = input.tag !== undefined ? 'member_tag' : input.by === 'firstDeposit' ? 'stat_depositor' : undefined;
   const columns =
-    sort === 'created' && input.tag !== undefined
-      ? (['member_tag.registered', 'member_tag.member_id'] as const)
-      : ([order, 'member.id'] as const);
+    sort === 'created' && lies !== undefined ? ([`${lies}.registered`, `${lies}.member_id`] as const) : ([order, 'member.id'] as const);
 
   // Rows are wide: who is on the page is found by the indexes alone, and looked up then.
   const page = found
@@ -157,13 +157,9 @@ function daysOf(merchants: readonly Merchant[], { from, to }: { from: string | u
   }));
 }
 
-/** What happened to a member in a span: registering, the first deposit of all, or playing for real money on a day of the merchant. */
+/** What happened to a member in a span: registering, or playing for real money on a day of the merchant. */
 function happened(merchants: readonly Merchant[], { by = 'created', from, to }: MemberFilter) {
   if (by === 'created') return within('member.created_at', { from, to });
-  const codes = merchants.map(({ code }) => code);
-  if (by === 'firstDeposit')
-    return sql<boolean>`member.id in (select member_id from stat_depositor
-      where merchant = any (${codes}) and ${within('first_at', { from, to })})`;
   // Each merchant's days by themselves: joined to a list of them, every day of a member would be read.
   const days = daysOf(merchants, { from, to }).map(({ code, first, last }) => {
     const since = first === undefined ? sql`` : sql` and played.day >= ${first}::date`;

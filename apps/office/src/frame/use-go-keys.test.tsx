@@ -1,0 +1,100 @@
+import { builtInRights } from '@parlour/domain/office';
+import { Stage } from '@parlour/office-ui/testing';
+import { createMemoryHistory, createRootRoute, createRouter, RouterProvider } from '@tanstack/react-router';
+import { expect, test } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { render } from 'vitest-browser-react';
+import { SessionContext, type Session } from '../session/session.ts';
+import { entries } from './entries.ts';
+import { useGoKeys } from './use-go-keys.ts';
+
+function session(role: keyof typeof builtInRights): Session {
+  const rights = builtInRights[role];
+  return {
+    id: '01981c2e-0000-7000-8000-00000000d001',
+    operator: 'amina',
+    roles: [],
+    rights,
+    merchants: [{ code: 'atrium01', name: 'Atrium', timeZone: 'Asia/Dhaka', rights }],
+    factors: { passkeys: 1, password: false },
+    loggedInAt: '2026-01-01T08:00:00.000Z',
+    idleSeconds: 1800,
+    endsAt: '2026-01-01T20:00:00.000Z',
+    provedUntil: '2026-01-01T08:05:00.000Z',
+  };
+}
+
+/** A list with a filter, a row that has the focus when it is come to, and a dialog, under the keys of the office. */
+async function open(role: keyof typeof builtInRights = 'owner') {
+  const pressed: string[] = [];
+  function Screen() {
+    useGoKeys({ onSheet: () => pressed.push('sheet'), onSearch: () => pressed.push('search') });
+    return (
+      <div id="main">
+        <input type="search" aria-label="Filter" />
+        <div data-row="1" tabIndex={0} role="row" aria-label="First row" />
+        <div role="dialog" aria-label="Open">
+          <button type="button">In the dialog</button>
+        </div>
+      </div>
+    );
+  }
+  const root = createRootRoute({ component: Screen, notFoundComponent: Screen });
+  const router = createRouter({ routeTree: root, history: createMemoryHistory({ initialEntries: ['/'] }) });
+  await render(
+    <Stage answers={{}}>
+      <SessionContext value={session(role)}>
+        <RouterProvider router={router as never} />
+      </SessionContext>
+    </Stage>,
+  );
+  await expect.element(page.getByRole('row')).toBeInTheDocument();
+  return { pressed, went: () => router.history.location.pathname };
+}
+
+test('no two screens have the same key, and each is one letter or digit', () => {
+  const keys = entries.map(({ key }) => key);
+  expect(new Set(keys).size).toBe(keys.length);
+  expect(keys.filter((key) => !/^[a-z0-9]$/.test(key))).toEqual([]);
+});
+
+test('`g` and a key go to the screen that bears it, at the merchant that is shown', async () => {
+  const { went } = await open();
+  for (const { key, path, scope } of entries) {
+    await userEvent.keyboard(`g${key}`);
+    await expect.poll(went).toBe(scope === 'merchant' ? `/m/atrium01${path}` : path);
+  }
+});
+
+test('a screen that the roles do not show is gone to by no key', async () => {
+  const { went } = await open('content');
+  await userEvent.keyboard('gw');
+  await userEvent.keyboard('gj');
+  await expect.poll(went).toBe('/m/atrium01/content');
+  expect(builtInRights.content['withdrawal.decide']).toBeUndefined();
+});
+
+test('a key without `g`, in a field or in a dialog stays what it is', async () => {
+  const { went, pressed } = await open();
+  await userEvent.keyboard('w');
+  await page.getByLabelText('Filter').click();
+  await userEvent.keyboard('gw?');
+  await expect.element(page.getByLabelText('Filter')).toHaveValue('gw?');
+  await page.getByRole('button', { name: 'In the dialog' }).click();
+  await userEvent.keyboard('gw?');
+  await userEvent.keyboard('{Control>}k{/Control}');
+  expect(went()).toBe('/');
+  expect(pressed).toEqual([]);
+});
+
+test('`/` comes to the filter, `j` and `k` into the list, `?` shows the keys, Ctrl K searches', async () => {
+  const { pressed } = await open();
+  await userEvent.keyboard('j');
+  await expect.element(page.getByRole('row')).toHaveFocus();
+  await userEvent.keyboard('?');
+  await userEvent.keyboard('{Control>}k{/Control}');
+  expect(pressed).toEqual(['sheet', 'search']);
+  await userEvent.keyboard('/');
+  await expect.element(page.getByLabelText('Filter')).toHaveFocus();
+  await expect.element(page.getByLabelText('Filter')).toHaveValue('');
+});
