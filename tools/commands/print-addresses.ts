@@ -26,7 +26,9 @@ export function printAddresses({ port, brands, closed, deskPage, data, logs }: W
     table.push([brand.name, `http://${brand.domains[0]}:${port}/`, names, own.join('\n') || 'none']);
   }
   console.log(`\n${table.toString()}`);
-  if (accounts.some(({ username }) => username === 'demoagent')) console.log('demoagent logs in at /agent, the entrance of agents.');
+  for (const { username, brand, paymentPassword } of accounts)
+    if (paymentPassword !== undefined && open.some(({ id }) => id === brand))
+      console.log(`${username} logs in at /agent, the entrance of agents; payment password at ${brand}: ${paymentPassword}`);
   for (const [id, why] of closed) console.log(`${id} stays closed. ${why}`);
   if (open.every((brand) => brand.jurisdiction.licence === 'demo')) {
     console.log(`Sent SMS, e-mail and captcha texts (demo only): http://localhost:${port}/dev/outbox`);
@@ -43,7 +45,7 @@ export function printAddresses({ port, brands, closed, deskPage, data, logs }: W
 }
 
 /** The demo members of demo sites, which the gateway lists in a file when it starts. */
-function demoAccounts(data: string): { brand: string; username: string; password: string }[] {
+function demoAccounts(data: string): { brand: string; username: string; password: string; paymentPassword?: string }[] {
   const file = path.join(data, 'demo-accounts.json');
   return existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as ReturnType<typeof demoAccounts>) : [];
 }

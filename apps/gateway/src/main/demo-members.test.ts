@@ -69,6 +69,15 @@ test('an agent shows a line of five levels, where agents have lines', async () =
   expect((await agent.value('listTeamAccounts')).list.find(({ account }) => account === 'demoeast')).toMatchObject({ teamSize: 5 });
 });
 
+test('the agent sends money to an account below it with the payment password that is listed with the log-in', async () => {
+  const { username, password, paymentPassword } = (await seeded()).find((each) => each.brand === 'lotus' && each.username === 'demoagent')!;
+  const agent = gateway.guest();
+  await agent.value('login', { body: { type: 'username', username, password, entrance: 'agent', altcha: await agent.solve() } });
+  await agent.value('stepUp', { body: { method: 'paymentPassword', secret: paymentPassword! } });
+  const sent = await agent.value('sendDown', { body: { account: 'demoeast', amount: '1.00' } });
+  expect(sent).toMatchObject({ to: 'demoeast', amount: { amount: '1.00' } });
+});
+
 test('the head of that line sees bills of three weeks and has an offer to answer, where agents have contracts', async () => {
   const { username, password } = (await seeded()).find((each) => each.brand === 'lotus' && each.username === 'demoagent')!;
   const agent = gateway.guest();

@@ -28,6 +28,8 @@ export interface DemoAccount {
   brand: string;
   username: string;
   password: string;
+  /** Of the agent, who sends money along the line. */
+  paymentPassword?: string | undefined;
 }
 
 const username = 'demo';
@@ -35,7 +37,9 @@ const username = 'demo';
 const liked = 3;
 /** So that the points mall has something to redeem. */
 const welcomePoints = 1000n;
-const fileSchema = z.array(z.object({ brand: z.string(), username: z.string(), password: z.string().min(15) }));
+const fileSchema = z.array(
+  z.object({ brand: z.string(), username: z.string(), password: z.string().min(15), paymentPassword: z.string().optional() }),
+);
 
 /** Where the accounts are written, mode 0600, for whoever prints them. */
 export function demoAccountsFile(dataDir: string): string {
@@ -87,7 +91,14 @@ export async function seedDemoMembers(db: Db, { merchants, config, clock, random
       await makeDemoChat(trx, merchant, speakers, { now: clock.now(), random });
     });
     if (!merchant.flags.agentPolicy) continue;
-    const agent = { brand: merchant.brandId, username: demoAgent, password: passwordOf(demoAgent) };
+    const agent = {
+      brand: merchant.brandId,
+      username: demoAgent,
+      password: passwordOf(demoAgent),
+      paymentPassword:
+        known.find((each) => each.brand === merchant.brandId && each.username === demoAgent)?.paymentPassword ??
+        random.bytes(9).toString('base64url'),
+    };
     await ensureMember(db, merchant, agent, (trx, hash) => makeDemoLine(trx, merchant, hash, clock.now()));
     accounts.push(agent);
     await inTransaction(db, async (trx) => {
@@ -107,20 +118,28 @@ function readAccounts(dataDir: string): DemoAccount[] {
   }
 }
 
-/** Makes an account by `make`, or gives the one that is there its password. */
+/** Makes an account by `make`, or gives the one that is there its passwords. */
 async function ensureMember(
   db: Db,
   merchant: Merchant,
-  { username: name, password }: DemoAccount,
+  { username: name, password, paymentPassword }: DemoAccount,
   make: (trx: Db, passwordHash: string) => Promise<void>,
 ): Promise<void> {
   await inTransaction(db, async (trx) => {
     await seedAlone(trx);
     const there = await findMemberByUsername(trx, merchant.code, name);
-    if (there && (await isPassword(there.password_hash, password))) return;
-    const passwordHash = await hashPassword(password);
-    if (there) await trx.updateTable('member').set({ password_hash: passwordHash }).where('id', '=', there.id).execute();
-    else await make(trx, passwordHash);
+    if (!there || !(await isPassword(there.password_hash, password))) {
+      const passwordHash = await hashPassword(password);
+      if (there) await trx.updateTable('member').set({ password_hash: passwordHash }).where('id', '=', there.id).execute();
+      else await make(trx, passwordHash);
+    }
+    if (paymentPassword === undefined || (await isPassword(there?.payment_password_hash ?? null, paymentPassword))) return;
+    await trx
+      .updateTable('member')
+      .set({ payment_password_hash: await hashPassword(paymentPassword) })
+      .where('merchant', '=', merchant.code)
+      .where('username', '=', name)
+      .execute();
   });
 }
 
