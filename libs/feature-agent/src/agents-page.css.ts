@@ -1,4 +1,4 @@
-import { media, vars } from '@parlour/ui/theme';
+import { media, scrollingRow, vars } from '@parlour/ui/theme';
 import { globalStyle, style } from '@vanilla-extract/css';
 
 /** As wide as a form is read well. */
@@ -11,18 +11,7 @@ export const buttons = style({
   flexWrap: 'wrap',
   gap: vars.space[2],
   '@media': {
-    [media.phone]: {
-      flexWrap: 'nowrap',
-      marginInline: `calc(-1 * ${vars.space[4]})`,
-      paddingInline: vars.space[4],
-      // Room for focus rings, which a scroll container would clip.
-      paddingBlock: vars.space[1],
-      overflowX: 'auto',
-      overscrollBehaviorX: 'contain',
-      scrollPaddingInline: vars.space[4],
-      scrollbarWidth: 'none',
-      whiteSpace: 'nowrap',
-    },
+    [media.phone]: { ...scrollingRow, flexWrap: 'nowrap', whiteSpace: 'nowrap' },
   },
 });
 globalStyle(`${buttons} > *`, { flexShrink: 0 });

@@ -8,7 +8,8 @@ import type { Db } from '../kernel/tables.ts';
 import { inTransaction } from '../kernel/transaction.ts';
 import { checkLedger } from './invariants.ts';
 import { grantPlayMoney } from './play-money.ts';
-import { post } from './post.ts';
+import { post, postAll } from './post.ts';
+import { transfers } from './transfers.ts';
 import { balanceOf, gameTransfers, playerWith } from './testing.ts';
 import { openTestDatabase } from '../testing/template.ts';
 
@@ -134,5 +135,63 @@ describe('post', () => {
     expect(await events()).toHaveLength(before);
     const { balances } = await post(db, bet(memberId, 10n), now);
     expect((await events()).at(-1)).toEqual({ type: 'balanceChanged', data: { balance: balances.get(memberId) } });
+  });
+});
+
+describe('postAll', () => {
+  const between = (key: string, from: string | null, to: string | null, minor: bigint) =>
+    transfers.agent({
+      merchant: 'test',
+      amount: taka(minor),
+      kind: 'dailySalary',
+      key: `${key}:${randomUUID()}`,
+      reference: key,
+      from,
+      to,
+    });
+  const members = (count: number) => Promise.all(Array.from({ length: count }, () => playerWith(db, { minor: 1000n }, now)));
+
+  test('moves what one by one would move, and a later transfer may spend what an earlier one brought', async () => {
+    const [one, other] = [await members(3), await members(3)];
+    const all = (ids: readonly string[]) => [
+      between('a', null, ids[0]!, 700n),
+      between('b', ids[0]!, ids[1]!, 1650n),
+      between('c', ids[1]!, ids[2]!, 2600n),
+      between('d', ids[2]!, null, 3600n),
+    ];
+    await inTransaction(db, (trx) => postAll(trx, all(one), now));
+    for (const transfer of all(other)) await post(db, transfer, now);
+    const [inBulk, singly] = [
+      await Promise.all(one.map((id) => balanceOf(db, id))),
+      await Promise.all(other.map((id) => balanceOf(db, id))),
+    ];
+    expect(inBulk).toEqual(singly);
+    expect(inBulk.map(({ available }) => available.amount)).toEqual(['0.50', '0.50', '0.00']);
+  });
+
+  test('leaves out what was posted before, and refuses a key that was used for another transfer', async () => {
+    const [a, b] = await members(2);
+    const first = between('first', a!, b!, 100n);
+    await post(db, first, now);
+    await postAll(db, [first, between('second', a!, b!, 200n)], now);
+    expect((await balanceOf(db, a!)).available.amount).toBe('7.00');
+    await expect(postAll(db, [between('third', a!, b!, 1n), { ...first, reference: 'other' }], now)).rejects.toMatchObject({
+      code: 'LG002',
+    });
+    expect((await balanceOf(db, a!)).available.amount).toBe('7.00');
+  });
+
+  test('posts none where one would take more than there is at its turn, though a later one would bring enough', async () => {
+    const [a, b] = await members(2);
+    const all = [between('ok', a!, b!, 500n), between('much', a!, b!, 501n), between('late', null, a!, 1000n)];
+    await expect(postAll(db, all, now)).rejects.toMatchObject({ code: 'insufficient_balance', details: { params: { balance: '5.00' } } });
+    expect((await balanceOf(db, a!)).available.amount).toBe('10.00');
+    await expect(postAll(db, [between('nobody', randomUUID(), a!, 1n)], now)).rejects.toMatchObject({ code: 'LG004' });
+  });
+
+  test('two at once that cross each other move both', async () => {
+    const [a, b] = await members(2);
+    await Promise.all([postAll(db, [between('x', a!, b!, 300n)], now), postAll(db, [between('y', b!, a!, 500n)], now)]);
+    expect((await balanceOf(db, a!)).available.amount).toBe('12.00');
   });
 });

@@ -30,40 +30,45 @@ interface PostAnswer {
  * zero, and an Error when the key was used for something else or the accounts do not fit.
  */
 export async function post(db: Db, transfer: Transfer, now: Date): Promise<Posted> {
-  const { posted, told } = await postEach(db, [transfer], now);
-  for (const event of told) await publish(db, event);
-  return posted[0]!;
+  const { merchant } = transfer;
+  const { transferId, replayed, members } = await callLedger(db, transfer, now);
+  const balances = balancesOf(members, transfer);
+  if (!replayed) {
+    afterCommit(db, () => countTransfer(transfer));
+    for (const [memberId, balance] of balances) await publish(db, { merchant, memberId, type: 'balanceChanged', data: { balance } });
+  }
+  return { transferId, replayed, balances };
 }
 
 /**
- * Posts transfers of one asset and book in their order, as `post` does with one, by a statement for every few hundred; each member is told the last
- * balance alone. For work of the gateway's own: what serves a member may not tell many at once. Throws what `post` throws, and posts nothing then.
+ * Posts transfers of one merchant, asset and book one after another, as `post` does with one, by a statement for every few hundred; each member is told the
+ * last balance alone. For work of the gateway's own: what serves a member may not tell many at once. Throws what `post` throws.
  */
-export async function postAll(db: Db, transfers: readonly Transfer[], now: Date): Promise<Posted[]> {
-  const { posted, told } = await postEach(db, transfers, now);
-  await publishMany(db, told);
-  return posted;
-}
-
-async function postEach(db: Db, given: readonly Transfer[], now: Date): Promise<{ posted: Posted[]; told: NewEvent[] }> {
-  const answers: PostAnswer[] = [];
-  for (let at = 0; at < given.length; at += atOnce) answers.push(...(await callLedger(db, given.slice(at, at + atOnce), now)));
+export async function postAll(db: Db, transfers: readonly Transfer[], now: Date): Promise<void> {
+  const [first] = transfers;
+  if (!first) return;
+  const { merchant, asset, book } = first;
   const told = new Map<string, NewEvent>();
-  const posted = given.map((transfer, index): Posted => {
-    const { asset, book, merchant } = transfer;
-    const { transferId, replayed, members } = answers[index]!;
-    if (!replayed) afterCommit(db, () => countTransfer(transfer));
-    const balances = new Map<string, Balance>();
-    if (isCurrency(asset)) for (const member of members) balances.set(member.memberId, toBalance({ ...member, currency: asset, book }));
-    if (!replayed)
-      for (const [memberId, balance] of balances) told.set(memberId, { merchant, memberId, type: 'balanceChanged', data: { balance } });
-    return { transferId, replayed, balances };
-  });
-  return { posted, told: [...told.values()] };
+  for (let at = 0; at < transfers.length; at += atOnce) {
+    const some = transfers.slice(at, at + atOnce);
+    const { replayed, members } = await callLedgerForAll(db, { merchant, book, asset, at: now.toISOString() }, some, now);
+    const isOld = new Set(replayed);
+    afterCommit(db, () => {
+      for (const transfer of some) if (!isOld.has(transfer.key)) countTransfer(transfer);
+    });
+    if (isOld.size === some.length) continue;
+    for (const [memberId, balance] of balancesOf(members, first))
+      told.set(memberId, { merchant, memberId, type: 'balanceChanged', data: { balance } });
+  }
+  await publishMany(db, [...told.values()]);
 }
 
 /** How many transfers one statement posts. */
-const atOnce = 250;
+const atOnce = 1000;
+
+function balancesOf(members: PostAnswer['members'], { asset, book }: Pick<Transfer, 'asset' | 'book'>): ReadonlyMap<string, Balance> {
+  return new Map(isCurrency(asset) ? members.map((member) => [member.memberId, toBalance({ ...member, currency: asset, book })]) : []);
+}
 
 /** Counts a transfer that was posted. The amount moved is what some accounts gain and the others lose. */
 export function countTransfer({ kind, asset, book, lines }: Transfer): void {
@@ -72,16 +77,31 @@ export function countTransfer({ kind, asset, book, lines }: Transfer): void {
   transferredMinor.inc(labels, Number(lines.reduce((sum, { minor }) => (minor > 0n ? sum + minor : sum), 0n)));
 }
 
-/** What the ledger answers to each transfer; a later one sees what an earlier one has moved. */
-async function callLedger(db: Db, given: readonly Transfer[], now: Date): Promise<PostAnswer[]> {
-  const inputs = JSON.stringify(given.map((transfer) => postInput(transfer, now)));
+async function callLedger(db: Db, transfer: Transfer, now: Date): Promise<PostAnswer> {
   try {
     const { rows } = await sql<{
       answer: PostAnswer;
-    }>`select ledger_post(input) as answer from jsonb_array_elements(${inputs}::jsonb) as input`.execute(db);
-    return rows.map(({ answer }) => answer);
+    }>`select ledger_post(${JSON.stringify(postInput(transfer, now))}::jsonb) as answer`.execute(db);
+    return rows[0]!.answer;
   } catch (error) {
-    throw ledgerRefusal(error, given[0]!);
+    throw ledgerRefusal(error, transfer);
+  }
+}
+
+async function callLedgerForAll(
+  db: Db,
+  of: Pick<Transfer, 'merchant' | 'book' | 'asset'> & { at: string },
+  transfers: readonly Transfer[],
+  now: Date,
+): Promise<Pick<PostAnswer, 'members'> & { replayed: string[] }> {
+  const input = JSON.stringify({ ...of, transfers: transfers.map((transfer) => postInput(transfer, now)) });
+  try {
+    const { rows } = await sql<{
+      answer: Pick<PostAnswer, 'members'> & { replayed: string[] };
+    }>`select ledger_post_all(${input}::jsonb) as answer`.execute(db);
+    return rows[0]!.answer;
+  } catch (error) {
+    throw ledgerRefusal(error, of);
   }
 }
 

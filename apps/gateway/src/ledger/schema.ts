@@ -3,6 +3,7 @@ import type { SchemaPart } from '../db/schema.ts';
 import { registryFunctions } from './functions/account-rules.ts';
 import { ledgerCredit, ledgerTakeBack } from './functions/ledger-credit.ts';
 import { ledgerPost } from './functions/ledger-post.ts';
+import { ledgerPostAll } from './functions/ledger-post-all.ts';
 import { ledgerWrite } from './functions/ledger-write.ts';
 import * as money from './migrations/0002-money.ts';
 import * as books from './migrations/0006-books.ts';
@@ -21,7 +22,7 @@ const rights = {
   ledger_entry: ofMerchants(read, read),
 } satisfies RightsOf<LedgerTables>;
 
-/** The books: append-only, and only `ledger_post` and `ledger_credit` add to them. */
+/** The books: append-only, and only `ledger_post`, `ledger_post_all` and `ledger_credit` add to them. */
 export const ledgerSchema = {
   rights,
   migrations: {
@@ -31,10 +32,11 @@ export const ledgerSchema = {
     '0025-less-work-for-a-bet': lessWorkForABet,
     '0030-rules-as-types': rulesAsTypes,
   },
-  functions: [...registryFunctions, ledgerWrite, ledgerPost, ledgerCredit, ledgerTakeBack],
+  functions: [...registryFunctions, ledgerWrite, ledgerPost, ledgerPostAll, ledgerCredit, ledgerTakeBack],
   droppedFunctions: ['ledger_write(uuid, text, text, text, text, uuid, text, text, text, timestamptz, bigint[], bigint[], text, uuid)'],
   functionRights: {
     ledger_post: ['app', 'worker', 'office'],
+    ledger_post_all: ['worker'],
     ledger_credit: ['worker'],
     ledger_take_back: ['worker'],
     ledger_account_rules: ['app', 'worker', 'office'],

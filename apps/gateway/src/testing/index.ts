@@ -20,6 +20,7 @@ export { appWith, withAuthenticator } from '../areas/identity/authenticator/test
 export { demoAgent, makeDemoLine } from '../main/demo-line.ts';
 export { makeDemoContracts } from '../main/demo-contracts.ts';
 export { findMemberByUsername } from '../areas/identity/member/find.ts';
+export { lineOfAgents, setPolicy, settledBet, settleDue, signedContract } from '../areas/agents/testing.ts';
 export { createMember } from '../areas/identity/member/create.ts';
 export { loggedInAgent, reachableMember } from '../areas/identity/member/testing.ts';
 export { softAuthenticator, withPasskey } from '../areas/identity/passkeys/testing.ts';

@@ -1683,7 +1683,7 @@ export interface paths {
         put?: never;
         /**
          * Deny a dividend that the own account pays
-         * @description It is paid to nobody unless an operator approves it after all.
+         * @description It is not paid unless an operator approves it later.
          */
         post: operations["denyBill"];
         delete?: never;

@@ -1,6 +1,7 @@
 // @flag agentPolicy
 import { Trans, useLingui } from '@lingui/react/macro';
 import { errorMessage } from '@parlour/api';
+import { csvBeginning, csvLine, csvText } from '@parlour/domain/office';
 import { Button, DownloadIcon, FormError, saveFile } from '@parlour/ui';
 import { useMutation } from '@tanstack/react-query';
 
@@ -17,14 +18,13 @@ export function SaveList({ name, heads, page }: SaveListProps) {
   const { t, i18n } = useLingui();
   const save = useMutation({
     mutationFn: async () => {
-      const lines = [csvLine(heads)];
+      const lines = [lineOf(heads)];
       for (let number = 1, last = 1; number <= last; number++) {
         const { rows, totalPages } = await page(number);
         last = totalPages;
-        lines.push(...rows.map(csvLine));
+        lines.push(...rows.map(lineOf));
       }
-      // With its mark, spreadsheets read it as UTF-8.
-      saveFile(`${name}.csv`, `\uFEFF${lines.join('\r\n')}\r\n`, 'text/csv');
+      saveFile(`${name}.csv`, csvBeginning + lines.join(''), 'text/csv');
     },
   });
   return (
@@ -44,13 +44,7 @@ export function SaveList({ name, heads, page }: SaveListProps) {
   );
 }
 
-/** One line; a text that a spreadsheet would run as a formula is kept a text. */
-function csvLine(cells: readonly (string | number)[]): string {
-  return cells
-    .map((cell) => {
-      const text = String(cell);
-      const safe = /^[=+@\t\r]|^-(?![\d.]+$)/.test(text) ? `'${text}` : text;
-      return /[",\r\n]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;
-    })
-    .join(',');
+/** Figures stay plain, so that a spreadsheet adds them up. */
+function lineOf(cells: readonly (string | number)[]): string {
+  return csvLine(cells.map((cell) => (/^-?[\d.]+$/.test(String(cell)) ? String(cell) : csvText(String(cell)))));
 }

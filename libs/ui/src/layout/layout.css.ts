@@ -1,5 +1,5 @@
 import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
-import { media, vars } from '../theme/contract.ts';
+import { media, scrollingRow, vars } from '../theme/contract.ts';
 
 const steps = ['1', '2', '3', '4', '5', '6', '7', '8'] as const;
 export const gaps = styleVariants(
@@ -31,15 +31,8 @@ export const tileRow = style([
         gridTemplateColumns: 'none',
         gridAutoFlow: 'column',
         gridAutoColumns: '9.25rem',
-        marginInline: `calc(-1 * ${vars.space[4]})`,
-        paddingInline: vars.space[4],
-        // Room for focus rings, which a scroll container would clip.
-        paddingBlock: vars.space[1],
-        overflowX: 'auto',
-        overscrollBehaviorX: 'contain',
+        ...scrollingRow,
         scrollSnapType: 'x proximity',
-        scrollPaddingInline: vars.space[4],
-        scrollbarWidth: 'none',
       },
     },
   },

@@ -27,3 +27,15 @@ export const media = {
   touch: '(pointer: coarse)',
   still: '(prefers-reduced-motion: reduce)',
 } as const;
+
+/** What makes a row of a page scroll, out to the edges of the window; for phones, under `media.phone`. */
+export const scrollingRow = {
+  marginInline: `calc(-1 * ${vars.space[4]})`,
+  paddingInline: vars.space[4],
+  // Room for focus rings, which a scroll container would clip.
+  paddingBlock: vars.space[1],
+  overflowX: 'auto',
+  overscrollBehaviorX: 'contain',
+  scrollPaddingInline: vars.space[4],
+  scrollbarWidth: 'none',
+} as const;

@@ -7,6 +7,7 @@ import * as contracts from './migrations/0071-agent-contracts.ts';
 import * as bills from './migrations/0072-agent-bills.ts';
 import * as sums from './migrations/0074-agent-sums.ts';
 import * as openTransactions from './migrations/0075-runs-that-wait.ts';
+import * as moneyAgain from './migrations/0076-money-of-lines-again.ts';
 import * as waits from './migrations/0077-bills-that-wait.ts';
 import * as accounts from './migrations/0079-agent-accounts.ts';
 import { agentJobs } from './settlement/jobs.ts';
@@ -39,6 +40,7 @@ const schema = {
     '0072-agent-bills': bills,
     '0074-agent-sums': sums,
     '0075-runs-that-wait': openTransactions,
+    '0076-money-of-lines-again': moneyAgain,
     '0077-bills-that-wait': waits,
     '0079-agent-accounts': accounts,
   },

@@ -162,7 +162,7 @@ test('accounts of counted groups are opened out of a quota that is passed down, 
     (await who.call('createDownlineAccount', { body })).body.code;
   expect(await codeOf(head, { username: 'uncounted', type: 1, group: 1939 })).toBeUndefined();
   expect(await codeOf(head, { username: 'counted', type: 1, group: 1940 })).toBe('group_quota_exceeded');
-  // Nobody is raised past the count either.
+  // Raising an account into a counted group uses the quota too.
   expect((await head.call('setDownlineGroup', { body: { account: 'uncounted', group: 1940 } })).body.code).toBe('group_quota_exceeded');
   const grant = { member: head.username, quota: { group: 1940, count: 3 }, reason: 'a new line' };
   await expect(operate(gateway, 'changeAgentAccount', { ...grant, quota: { group: 1939, count: 3 } })).rejects.toThrow('not counted');

@@ -9,7 +9,10 @@ import { memberOf } from '../identity/member/find.ts';
 import { loggedInAgent } from '../identity/member/testing.ts';
 import { acceptOffer, offerContract } from './contracts/life.ts';
 import { headOf } from './contracts/lines.ts';
+import { agentPolicyOf, type StoredPolicy } from './policy.ts';
+import { duePeriods, noteRun, runPeriod } from './settlement/run.ts';
 import { billToStore } from './settlement/stored-bills.ts';
+import type { RunKind } from './tables.ts';
 import { teamOverview, teamReport } from './reports/overview.ts';
 import { teamBets } from './reports/team-lists.ts';
 import { tiersFrom, type StoredTerms, type StoredTier } from './contracts/stored-tiers.ts';
@@ -17,12 +20,12 @@ import { tiersFrom, type StoredTerms, type StoredTier } from './contracts/stored
 type TestMember = Awaited<ReturnType<TestGateway['registerMember']>>;
 
 /** Agents below one another, the head first, each logged in. */
-export async function lineOfAgents(gateway: TestGateway, levels: number): Promise<TestMember[]> {
+export async function lineOfAgents(gateway: TestGateway, levels: number, merchant = 'lotus'): Promise<TestMember[]> {
   const line: TestMember[] = [];
   for (let level = 0; level < levels; level++) {
     const agent = await loggedInAgent(gateway);
     const above = line.at(-1);
-    if (above) await setUpline(gateway.db, { id: agent.memberId, merchant: 'lotus' }, above.memberId);
+    if (above) await setUpline(gateway.db, { id: agent.memberId, merchant }, above.memberId);
     line.push(agent);
   }
   return line;
@@ -37,9 +40,15 @@ export async function logInAgain(agent: TestMember): Promise<void> {
 /** A contract of an account from its direct upline, or of the platform at level 1, that it accepts at once; in force from the next period on. */
 export async function signedContract(
   gateway: TestGateway,
-  { memberId, kind, tiers, terms }: { memberId: string; kind: ContractKind; tiers: readonly StoredTier[]; terms?: StoredTerms },
+  {
+    memberId,
+    kind,
+    tiers,
+    terms,
+    merchant: code = 'lotus',
+  }: { memberId: string; kind: ContractKind; tiers: readonly StoredTier[]; terms?: StoredTerms; merchant?: string },
 ): Promise<string> {
-  const merchant = gateway.merchants.all.find(({ code }) => code === 'lotus')!;
+  const merchant = gateway.merchants.byCode(code);
   return inTransaction(gateway.db, async (trx) => {
     const holder = await memberOf(trx, memberId);
     const currency = holder.currency as Currency;
@@ -56,6 +65,32 @@ export async function signedContract(
     });
     return (await acceptOffer(changing, offer, currency, [])).id;
   });
+}
+
+/** Sets by what a merchant's contracts go from now on. */
+export async function setPolicy(gateway: TestGateway, merchant: string, policy: StoredPolicy): Promise<void> {
+  const { version } = await agentPolicyOf(gateway.db, merchant, 'BDT');
+  await gateway.db
+    .insertInto('agent_policy')
+    .values({
+      merchant,
+      version: version + 1,
+      policy: JSON.stringify(policy),
+      made_by: 'test',
+      made_at: gateway.clock.now(),
+      reason: 'test',
+    })
+    .execute();
+}
+
+/** Settles every period of a kind that is over, as the jobs do. */
+export async function settleDue(gateway: TestGateway, code: string, kind: RunKind): Promise<void> {
+  const merchant = gateway.merchants.byCode(code);
+  const now = gateway.clock.now();
+  for (const period of await duePeriods(gateway.db, merchant, kind, now)) {
+    await noteRun(gateway.db, merchant, kind, period, now);
+    await runPeriod(gateway.database.db, merchant, kind, period.id, now);
+  }
 }
 
 /** A dividend of a period that waits for an approval or for its holder, of 1.00; by its key. */

@@ -106,10 +106,13 @@ begin
 
   if m > 0 then
     balances[m] := last_balance; versions[m] := last_version; chains[m] := last_chain;
-    insert into ledger_transfer (id, kind, key, input_hash, reference, reverses, merchant, book, asset, at, phase)
-      select x.id, x.kind, x.key, x.hash, x.reference, x.reverses, the_merchant, the_book, the_asset, the_time, 'single'
-      from jsonb_to_recordset(t->'transfers') as x(id uuid, kind text, key text, hash text, reference text, reverses uuid)
-      where not exists (select from ledger_transfer p where p.key = x.key);
+    -- One statement: triggers of a transfer read its entries.
+    with transfer as (
+      insert into ledger_transfer (id, kind, key, input_hash, reference, reverses, merchant, book, asset, at, phase)
+        select x.id, x.kind, x.key, x.hash, x.reference, x.reverses, the_merchant, the_book, the_asset, the_time, 'single'
+        from jsonb_to_recordset(t->'transfers') as x(id uuid, kind text, key text, hash text, reference text, reverses uuid)
+        where not exists (select from ledger_transfer p where p.key = x.key)
+    )
     insert into ledger_entry (transfer_id, account_id, merchant, book, asset, amount, balance_after, version, hash)
       select e.transfer, e.account, the_merchant, the_book, the_asset, e.amount, e.balance, e.version, e.hash
       from unnest(entry_transfers, entry_accounts, entry_amounts, entry_balances, entry_versions, entry_hashes)

@@ -8,7 +8,7 @@ const ofWallets = `(${walletKinds.map((kind) => `'${kind}'`).join(', ')})`;
 
 /**
  * Posts a transfer: one call, one round trip (performance, "Ledger"). Besides it only `wallet_call`, which like it
- * does so by `ledger_write`, and `ledger_credit` write to the ledger.
+ * does so by `ledger_write`, `ledger_post_all` and `ledger_credit` write to the ledger.
  *
  * Input: { id, kind, key, hash, reference, reverses, merchant, book, asset, at, lines: [{ owner, ownerId, account, amount }] }
  * with amounts as text, in minor units, and of a two-step move: phase (pending, post or void), and for the two last

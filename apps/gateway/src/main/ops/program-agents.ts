@@ -59,7 +59,7 @@ export function addAgents(program: Command, verb: Verb, run: Run): void {
   );
   for (const [decision, description] of [
     ['approve', 'let the holder of a dividend collect it; two operators must want it'],
-    ['deny', 'pay a dividend to nobody; two operators must want it'],
+    ['deny', 'refuse to pay a dividend; two operators must want it'],
   ] as const)
     verb(agent, `${decision} <bill>`, description)
       .requiredOption('--reason <text>', 'what the books keep')

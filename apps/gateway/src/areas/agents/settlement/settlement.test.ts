@@ -291,6 +291,19 @@ test('a lottery line brings rebates from the prize group at which it was played,
   // 50 and 10 of 2,000 steps of 10.00.
   expect(await balanceOf(player.memberId)).toBe(9025n);
   expect(await balanceOf(head!.memberId)).toBe(5n);
+  // What bills deduct and reports count.
+  const counted = await gateway.db
+    .selectFrom('line_money')
+    .select(['member_id', 'kind', 'amount'])
+    .where('member_id', 'in', [player.memberId, head!.memberId])
+    .where('kind', 'like', '%Rebate')
+    .execute();
+  expect(counted.map(({ member_id, kind, amount }) => [member_id, kind, Number(amount)]).toSorted()).toEqual(
+    [
+      [player.memberId, 'betRebate', 25],
+      [head!.memberId, 'agentRebate', 5],
+    ].toSorted(),
+  );
 });
 
 test('an hour counts lottery lines alone that cover enough of the possible results', async () => {

@@ -44,7 +44,9 @@ async function setGroup(trx: Db, member: Member, group: number): Promise<void> {
   if (above && (above.prize_group === null || group > above.prize_group))
     throw refused(
       'group_refused',
-      `The upline of ${member.username} is at ${above.prize_group ?? 'no group'}: nobody below may be higher.`,
+      above.prize_group === null
+        ? `The upline of ${member.username} has no prize group, so its downline can have none.`
+        : `The upline of ${member.username} has prize group ${above.prize_group}; its downline cannot have a higher one.`,
     );
   const { highest } = await trx
     .selectFrom('member')
@@ -52,7 +54,7 @@ async function setGroup(trx: Db, member: Member, group: number): Promise<void> {
     .where('upline_id', '=', member.id)
     .executeTakeFirstOrThrow();
   if (highest !== null && group < highest)
-    throw refused('group_refused', `Somebody directly below ${member.username} is at ${highest}: lower that account first.`);
+    throw refused('group_refused', `An account directly below ${member.username} has prize group ${highest}: lower that one first.`);
   await trx.updateTable('member').set({ prize_group: group }).where('id', '=', member.id).execute();
 }
 
