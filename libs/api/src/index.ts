@@ -104,6 +104,7 @@ export {
   reactToChatMessageMutation,
   reportChatMessageMutation,
 } from './queries/chat.ts';
+export { launchLiveChatMutation, liveChatDesksQuery } from './queries/service.ts';
 export { claimReferralMutation, referralQuery } from './queries/referral.ts';
 export { lotteryGamesKey } from './queries/lottery-keys.ts';
 export { clockOffsetQuery } from './queries/server-clock.ts';

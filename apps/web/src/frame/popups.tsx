@@ -5,11 +5,13 @@ import { GamePopups } from '@parlour/feature-games';
 import { preloadDialog, useHydrated, useToasts } from '@parlour/ui';
 import { useAtom } from 'jotai';
 import { lazy, Suspense } from 'react';
-import { feedbackOpenAtom, helpOpenAtom } from './atoms.ts';
+import { feedbackOpenAtom, helpOpenAtom, liveChatOpenAtom } from './atoms.ts';
+import { OtherContacts } from './other-contacts.tsx';
 import { LanguageSelect } from './language-select.tsx';
 import { PopupBoundary } from './popup-boundary.tsx';
 
 const FeedbackDialog = lazy(() => import('@parlour/feature-content/feedback-dialog').then(({ FeedbackDialog: C }) => ({ default: C })));
+const LiveChatDialog = lazy(() => import('@parlour/feature-content/live-chat-dialog').then(({ LiveChatDialog: C }) => ({ default: C })));
 const HelpDialog = FLAGS.helpCentre
   ? lazy(() => import('@parlour/feature-content/help-dialog').then(({ HelpDialog: C }) => ({ default: C })))
   : () => null;
@@ -29,7 +31,12 @@ export function Popups() {
   const toasts = useToasts();
   const [feedbackOpen, setFeedbackOpen] = useAtom(feedbackOpenAtom);
   const [helpOpen, setHelpOpen] = useAtom(helpOpenAtom);
+  const [liveChatOpen, setLiveChatOpen] = useAtom(liveChatOpenAtom);
   const isOn = useIsOn();
+  const feedbackInstead = () => {
+    setLiveChatOpen(false);
+    setFeedbackOpen(true);
+  };
   // A page is rendered for everybody, popups included that only some get.
   const hydrated = useHydrated();
   const sayFailed = () =>
@@ -46,6 +53,13 @@ export function Popups() {
       </PopupBoundary>
       <PopupBoundary onFailure={sayFailed}>
         <Suspense fallback={null}>{feedbackOpen && <FeedbackDialog onClose={() => setFeedbackOpen(false)} />}</Suspense>
+      </PopupBoundary>
+      <PopupBoundary onFailure={sayFailed}>
+        <Suspense fallback={null}>
+          {liveChatOpen && (
+            <LiveChatDialog contacts={<OtherContacts />} onFeedback={feedbackInstead} onClose={() => setLiveChatOpen(false)} />
+          )}
+        </Suspense>
       </PopupBoundary>
       <PopupBoundary onFailure={sayFailed}>
         <Suspense fallback={null}>{helpOpen && <HelpDialog onClose={() => setHelpOpen(false)} />}</Suspense>

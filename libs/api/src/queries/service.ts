@@ -1,4 +1,5 @@
-import { queryOptions } from '@tanstack/react-query';
+import type { ChatTopic, LanguageCode } from '@parlour/domain';
+import { mutationOptions, queryOptions } from '@tanstack/react-query';
 import type { Api } from '../client.ts';
 import { site } from './keys.ts';
 
@@ -9,5 +10,13 @@ export function liveChatDesksQuery(api: Api) {
     queryFn: ({ signal }) => api.call('listLiveChatDesks', {}, { signal }),
     staleTime: 5_000,
     refetchInterval: 20_000,
+  });
+}
+
+/** Begins a chat; the address is good once, within a minute. */
+export function launchLiveChatMutation(api: Api) {
+  return mutationOptions({
+    mutationFn: ({ language, ...body }: { language: LanguageCode; modelId: string; topic?: ChatTopic }) =>
+      api.call('launchLiveChat', { query: { language }, body }),
   });
 }
