@@ -32,7 +32,7 @@ const sites = [
 const site = new RegExp(sites, 'giu');
 /** Letters and digits without a break, longer than any word: of every chain. */
 const wallet = /(?<![\p{L}\p{N}])(?=[\w-]*\d)(?=[\w-]*[a-z])[a-z0-9_-]{26,128}(?![\p{L}\p{N}])/giu;
-const phone = /(?<![\p{L}\p{N}])[+(]?[\doil](?:[\s().\-–/_*\p{M}]{0,3}[\doil]){7,18}(?![\p{L}\p{N}])/giu;
+const phone = /(?<![\p{L}\p{N}])[+(]{0,2}[\doil](?:[\s().\-–/_*\p{M}]{0,3}[\doil]){7,18}(?![\p{L}\p{N}])/giu;
 /** An amount of money in groups, a day. */
 const harmless = /^(?:\d{1,3}(?:[.,]\d{3})+(?:[.,]\d{1,2})?|\d{4}[-./]\d{1,2}[-./]\d{1,2}|\d{1,2}[-./]\d{1,2}[-./]\d{4})$/;
 

@@ -22,11 +22,10 @@ export interface Judged {
 const lookAlikes: Readonly<Record<string, string>> = {
   ...pairs('авеёзіјкмнорстухѕԁһԛԝ', 'abee3ijkmhopctyxsdhqw'),
   ...pairs('αβεηικμνορτυχωγ', 'abenikmvoptuxwy'),
-  ...pairs('@$€£¢!|', 'aselcii'),
   ...pairs('ıłøđħŧßæ', 'ilodhtba'),
 };
-/** Digits that are read as letters among letters. */
-const digitLetters: Readonly<Record<string, string>> = pairs('0134578', 'oieastb');
+/** Digits and signs that are read as letters among Latin ones. */
+const signLetters: Readonly<Record<string, string>> = pairs('0134578@$€£¢!|', 'oieastbaselcii');
 
 function pairs(from: string, to: string): Record<string, string> {
   const letters = [...to];
@@ -45,7 +44,7 @@ function foldLetter(letter: string, withAccents: boolean): string {
     .map((each) => {
       const alike = lookAlikes[each];
       if (alike !== undefined && !(withAccents && each === 'đ')) return alike;
-      const bare = each.normalize('NFD').replace(accents, '');
+      const bare = each.normalize('NFD').replace(accents, '').normalize('NFC');
       const shown = withAccents ? each : bare;
       return folds[shown] ?? lookAlikes[shown] ?? shown;
     })
@@ -54,7 +53,7 @@ function foldLetter(letter: string, withAccents: boolean): string {
 
 function foldText(text: string, withAccents: boolean): Folded {
   const folded = foldLetters(text.normalize('NFC'), (letter) => foldLetter(letter, withAccents));
-  return readDigits(joinSpelled(folded));
+  return markSigns(readSigns(joinSpelled(folded)));
 }
 
 /** Joins letters that stand alone, three or more in a row: `f u c k`. */
@@ -65,17 +64,30 @@ function joinSpelled(folded: Folded): Folded {
   return spaces.size === 0 ? folded : without(folded, (at) => spaces.has(at));
 }
 
-/** Reads digits as letters in words that have letters: `f4t`, but not `455`. */
-function readDigits({ text, places }: Folded): Folded {
+/** Reads digits and signs as letters in words that have Latin ones: `f4t`, but neither `455` nor what ends a sentence. */
+function readSigns({ text, places }: Folded): Folded {
   const read = text.replace(/\S+/g, (word) =>
-    /\p{Script=Latin}/u.test(word) ? word.replace(/\d/g, (digit) => digitLetters[digit] ?? digit) : word,
+    /\p{Script=Latin}/u.test(word) ? word.replace(/[0134578@$€£¢]|[!|](?=[\p{L}\p{N}])/gu, (sign) => signLetters[sign]!) : word,
   );
   return { text: read, places };
 }
 
-/** What may stand between the letters of a word. */
-const between = String.raw`[^\p{L}\p{M}\p{N}\s]{0,5}`;
-const wordLetter = String.raw`[\p{L}\p{M}\p{N}]`;
+/** Stands for signs between letters. One character, so that patterns of words need no classes of Unicode: a thousand of those take seconds to make. */
+const mark = '\u0001';
+
+/** Makes each row of signs one mark, or a space where it is longer than anybody puts between the letters of a word. */
+function markSigns({ text, places }: Folded): Folded {
+  let marked = '';
+  const kept: (readonly [number, number])[] = [];
+  for (const { 0: part, index } of text.matchAll(/\s+|[^\p{L}\p{M}\p{N}\s]+|[\p{L}\p{M}\p{N}]+/gu)) {
+    const isWord = /[\p{L}\p{M}\p{N}]/u.test(part);
+    marked += isWord ? part : /\s/.test(part) || part.length > 8 ? ' ' : mark;
+    if (isWord) kept.push(...places.slice(index, index + part.length));
+    else kept.push([places[index]![0], places[index + part.length - 1]![1]]);
+  }
+  return { text: marked, places: kept };
+}
+
 /** Scripts that put no spaces between words: there a word is found in the midst of others. */
 const unspaced = /[\p{Script=Han}\p{Script=Thai}\p{Script=Lao}\p{Script=Khmer}\p{Script=Hiragana}\p{Script=Katakana}]/u;
 
@@ -84,6 +96,7 @@ interface Pattern {
   pattern: RegExp;
 }
 
+const endMarks = new RegExp(`${mark}+$`, 'g');
 const patterns = new Map<string, Pattern | undefined>();
 
 /** A pattern for each word, kept: lists are judged by with every message. */
@@ -107,17 +120,17 @@ function readPattern(word: string): Pattern | undefined {
   const withAccents = composed.includes('đ') || accentless(composed) !== composed;
   const { text } = foldText(bare, withAccents);
   const runs: { letter: string; count: number }[] = [];
-  for (const letter of text.replace(/[^\p{L}\p{M}\p{N}\s]/gu, '')) {
+  for (const letter of text.replaceAll(mark, '').trim()) {
     const last = runs.at(-1);
     if (last?.letter === letter) last.count++;
     else runs.push({ letter, count: 1 });
   }
   if (runs.length === 0) return undefined;
-  const body = runs.map(({ letter, count }) => (/\s/.test(letter) ? String.raw`\s{1,5}` : `(?:${letter}${between}){${count},}`)).join('');
+  const body = runs.map(({ letter, count }) => (letter === ' ' ? ' ' : `(?:${letter}${mark}?){${count},}`)).join('');
   const whole = !unspaced.test(text);
-  const begin = whole ? `(?<!${wordLetter})` : '';
-  const end = whole && !open ? `(?!${wordLetter})` : '';
-  const rest = open ? `${wordLetter}{0,30}` : '';
+  const begin = whole ? `(?<![^ ${mark}])` : '';
+  const end = whole && !open ? `(?![^ ${mark}])` : '';
+  const rest = open ? `[^ ${mark}]{0,30}` : '';
   return { withAccents, pattern: new RegExp(`${begin}${body}${rest}${end}`, 'gu') };
 }
 
@@ -141,7 +154,7 @@ export function judgeChatText(said: string, words: readonly ChatWord[]): Judged 
     const form = forms[`${found.withAccents}`];
     for (const match of form.text.matchAll(found.pattern)) {
       if (worst === undefined || chatOutcomes.indexOf(outcome) > chatOutcomes.indexOf(worst)) worst = outcome;
-      if (outcome === 'mask') masked.push(placeOf(form, match.index, match[0].replace(/[^\p{L}\p{M}\p{N}]+$/u, '').length));
+      if (outcome === 'mask') masked.push(placeOf(form, match.index, match[0].replaceAll(endMarks, '').length));
     }
   }
   return {
