@@ -87,6 +87,7 @@ export {
   applyPromotionMutation,
   bonusesQuery,
   claimPromotionMutation,
+  claimRaffleMutation,
   forfeitBonusMutation,
   joinPromotionMutation,
   promotionsQuery,

@@ -56,6 +56,25 @@ export const kindSpecs = {
       hint: msg`One in a line: the amount, then its weight. Odds are the weight over the sum of weights, and members see them.`,
     },
   ],
+  raffle: [
+    {
+      path: 'prizes',
+      type: 'amounts',
+      label: msg`Prizes`,
+      hint: msg`One in a line, the first drawn first. All of them are drawn at the end.`,
+    },
+    {
+      path: 'tickets.per',
+      type: 'choice',
+      label: msg`Tickets are for`,
+      choices: [
+        { value: 'deposit', text: msg`Deposits` },
+        { value: 'stake', text: msg`Own stakes` },
+      ],
+    },
+    amount('tickets.each', msg`One ticket for each`),
+    whole('tickets.most', msg`Tickets of a member at most`),
+  ],
   signIn: [
     { path: 'amounts', type: 'amounts', label: msg`Amounts`, hint: msg`Of each day in turn, one in a line.` },
     {

@@ -20,6 +20,7 @@ export function firstTyped(kind: OfferedKind): Typed {
 /** The terms that are typed, laid over those that were there. */
 export function termsOf(kind: OfferedKind, typed: Typed, isWagered: boolean, before: Terms = {}): Record<string, unknown> {
   const terms: Record<string, unknown> = { ...before };
+  if (kind === 'raffle') terms['tickets'] = { ...(before['tickets'] as object | undefined) };
   if (isWagered) terms['wagering'] = { ...(before['wagering'] as object | undefined) };
   else delete terms['wagering'];
   for (const spec of specsOf(kind, isWagered)) put(terms, spec.path, readAs(spec, typed[spec.path] ?? ''));

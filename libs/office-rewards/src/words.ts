@@ -17,6 +17,7 @@ export const kindWords: Readonly<Record<string, MessageDescriptor>> = {
   reward: msg`Gift`,
   award: msg`Award on application`,
   envelope: msg`Envelope`,
+  raffle: msg`Raffle`,
   signIn: msg`Sign-in calendar`,
   cashback: msg`Cashback`,
   points: msg`Budget of points`,

@@ -7,6 +7,7 @@ import { commandOf, oneOf, tell } from './arguments.ts';
 import { claimedRoundText, reportClaimedRound, UnreadableRound } from './claimed-round.ts';
 import { reportBook } from './report-book.ts';
 import { reportDraw } from './report-draw.ts';
+import { reportRaffle } from './report-raffle.ts';
 import { reportRound } from './report-round.ts';
 
 const games = readGames();
@@ -54,14 +55,21 @@ program
 
 program
   .command('draw')
-  .description('The result of one lottery draw that the house made; exits 1 when something claimed does not match')
-  .requiredOption('--pack <id>', 'the rule pack of the game', oneOf(packIds))
-  .requiredOption('--server-seed <hex>', 'the revealed seed of the draw')
-  .requiredOption('--client-seed <text>', "the game's public salt")
-  .requiredOption('--nonce <digits>', "the issue's digits")
+  .description(
+    'A lottery draw that the house made, or a raffle from the book of its promotion; exits 1 when something claimed does not match',
+  )
+  .argument('[raffle]', 'of a raffle: the downloaded book, and nothing else')
+  .option('--pack <id>', 'the rule pack of the game', oneOf(packIds))
+  .option('--server-seed <hex>', 'the revealed seed of the draw')
+  .option('--client-seed <text>', "the game's public salt")
+  .option('--nonce <digits>', "the issue's digits")
   .option('--commitment <hex>', 'what was published before the draw opened')
   .option('--result <text>', 'the result as shown: JSON, or the symbols of a fast game')
-  .action(({ pack, ...claim }: { pack: string } & DrawClaim) => finish(reportDraw(pack, claim)));
+  .action((raffle: string | undefined, { pack, ...claim }: { pack?: string } & DrawClaim) => {
+    if (raffle !== undefined) return finish(reportRaffle(textOf(raffle)));
+    if (pack === undefined) return program.error('error: name the book of a raffle, or the --pack of a lottery');
+    finish(reportDraw(pack, claim));
+  });
 
 program
   .command('book')

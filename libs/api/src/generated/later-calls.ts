@@ -106,6 +106,8 @@ export const laterCalls = {
   claimReferral: {"method":"POST","path":"/wps/relay/MCSFE_claimReferral","session":true,"idempotent":true},
   listPromotions: {"path":"/wps/relay/MCSFE_getPromotions"},
   claimPromotion: {"method":"POST","path":"/wps/relay/MCSFE_claimPromotion","session":true,"idempotent":true},
+  claimRafflePromotion: {"method":"POST","path":"/wps/relay/MCSFE_claimRafflePromotion","session":true},
+  getRaffleBook: {"path":"/wps/relay/MCSFE_getRaffleBook"},
   joinPromotion: {"method":"POST","path":"/wps/relay/MCSFE_joinPromotion","session":true,"idempotent":true},
   applyPromotion: {"method":"POST","path":"/wps/relay/MCSFE_applyPromotion","session":true,"idempotent":true},
   getBonusDetails: {"path":"/wps/relay/MCSFE_getBonusDetails","session":true},

@@ -2032,6 +2032,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/wps/relay/MCSFE_claimRafflePromotion": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Take the tickets of a raffle that deposits or stakes have brought
+         * @description All that the member has by now; asked again, the answer is the same. `not_eligible` where there is none to take.
+         */
+        post: operations["claimRafflePromotion"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/wps/relay/MCSFE_claimReferral": {
         parameters: {
             query?: never;
@@ -2284,6 +2304,23 @@ export interface paths {
          * @description With the whole terms. Visitors get those that have begun (`joined`) or will begin (`comingSoon`). Empty for members who are excluded: they are offered nothing.
          */
         get: operations["listPromotions"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/wps/relay/MCSFE_getRaffleBook": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The book of a raffle that was drawn, for anyone to draw it again */
+        get: operations["getRaffleBook"];
         put?: never;
         post?: never;
         delete?: never;
@@ -5432,10 +5469,10 @@ export interface components {
             termsVersion: number;
         };
         /**
-         * @description A percentage of a deposit; a fixed gift; what an operator grants on application; a drawn prize; an amount for each day of a calendar; a part of the loss of a period.
+         * @description A percentage of a deposit; a fixed gift; what an operator grants on application; a drawn prize; tickets for prizes that are drawn at the end; an amount for each day of a calendar; a part of the loss of a period.
          * @enum {string}
          */
-        PromotionKind: "depositBonus" | "reward" | "award" | "envelope" | "signIn" | "cashback";
+        PromotionKind: "depositBonus" | "reward" | "award" | "envelope" | "raffle" | "signIn" | "cashback";
         PromotionList: {
             list: components["schemas"]["PromotionView"][];
         };
@@ -5452,6 +5489,28 @@ export interface components {
             amount: components["schemas"]["Money"];
             /** @description Its chance is its weight over the sum of all weights. */
             weight: string;
+        };
+        /** @description A raffle with the tickets of the member. */
+        PromotionRaffle: {
+            /** @description SHA-256 of the server seed. */
+            commitment: string;
+            drawn?: components["schemas"]["RaffleResult"];
+            /** @description One ticket for each of these. */
+            each: components["schemas"]["Money"];
+            /** @description So many tickets a member can have. */
+            most: number;
+            /**
+             * @description What tickets are for.
+             * @enum {string}
+             */
+            per: "deposit" | "stake";
+            prizes: components["schemas"]["Money"][];
+            /** @description What the member is called in the book. */
+            pseudonym?: string;
+            /** @description Those that the member can take now. */
+            ready: number;
+            /** @description Those of the member. */
+            tickets: number;
         };
         /** @enum {string} */
         PromotionRefusal: "promotion_state" | "promotion_ended" | "already_claimed" | "all_taken" | "not_eligible" | "budget_spent" | "period_open";
@@ -5510,6 +5569,7 @@ export interface components {
             periods?: components["schemas"]["PromotionPeriod"][];
             perMember?: number;
             perMemberPerDay?: number;
+            raffle?: components["schemas"]["PromotionRaffle"];
             /** @description Why an operator rejected it. */
             reason?: string;
             /** @description Since when an operator is to decide. */
@@ -5577,6 +5637,47 @@ export interface components {
             stake: components["schemas"]["Money"];
             type: string;
             unit: string;
+        };
+        /** @description All that it takes to draw again. The book is the lines `number:member:clientSeed`; the message of prize k is `code:book:k`. */
+        RaffleBook: {
+            book: string;
+            code: string;
+            commitment: string;
+            prizes: number;
+            serverSeed: string;
+            /** @description In the order of their numbers. */
+            tickets: components["schemas"]["RaffleTicket"][];
+            /** @description Numbers of tickets in the order of the prizes. */
+            winners: number[];
+        };
+        RaffleClaim: {
+            /** @description Those of the member by now. */
+            tickets: number;
+        };
+        RaffleClaimPayload: {
+            /** @description The part of the member in the draw, which stands on each ticket; one is made where it is missing. */
+            clientSeed?: string;
+            code: string;
+        };
+        RaffleResult: {
+            at: components["schemas"]["Timestamp"];
+            /** @description SHA-256 of the book. */
+            book: string;
+            /** @description Of everybody. */
+            tickets: number;
+            /** @description In the order of the prizes. */
+            winners: components["schemas"]["RaffleWinner"][];
+        };
+        RaffleTicket: {
+            clientSeed: string;
+            /** @description A pseudonym. */
+            member: string;
+        };
+        RaffleWinner: {
+            amount: components["schemas"]["Money"];
+            /** @description A pseudonym. */
+            member: string;
+            ticket: number;
         };
         RaiseGroupPayload: {
             account: components["schemas"]["AccountName"];
@@ -9822,6 +9923,36 @@ export interface operations {
             default: components["responses"]["Refused"];
         };
     };
+    claimRafflePromotion: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RaffleClaimPayload"];
+            };
+        };
+        responses: {
+            /** @description Take the tickets of a raffle that deposits or stakes have brought. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        value: components["schemas"]["RaffleClaim"];
+                    };
+                };
+            };
+            401: components["responses"]["NotLoggedIn"];
+            default: components["responses"]["Refused"];
+        };
+    };
     claimReferral: {
         parameters: {
             query?: never;
@@ -10227,6 +10358,33 @@ export interface operations {
                         /** @constant */
                         success: true;
                         value: components["schemas"]["PromotionList"];
+                    };
+                };
+            };
+            default: components["responses"]["Refused"];
+        };
+    };
+    getRaffleBook: {
+        parameters: {
+            query: {
+                code: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The book of a raffle that was drawn, for anyone to draw it again. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        value: components["schemas"]["RaffleBook"];
                     };
                 };
             };

@@ -22,6 +22,14 @@ export function claimPromotionMutation(api: Api, queryClient: QueryClient) {
   });
 }
 
+/** Takes the tickets of a raffle that the member's deposits or stakes have brought. */
+export function claimRaffleMutation(api: Api, queryClient: QueryClient) {
+  return mutationOptions({
+    mutationFn: (body: Schema<'RaffleClaimPayload'>) => api.call('claimRafflePromotion', { body }),
+    onSettled: () => given(queryClient),
+  });
+}
+
 export function joinPromotionMutation(api: Api, queryClient: QueryClient) {
   return mutationOptions({
     mutationFn: (body: Schema<'PromotionJoinPayload'>) => api.call('joinPromotion', { body }),

@@ -72,6 +72,30 @@ export function drawRaffle(
   return { book, winners };
 }
 
+/** The book of a raffle after its draw, as anyone can have it: `member` is a pseudonym that only its member recognises (R33). */
+export interface RaffleBook {
+  readonly code: string;
+  readonly commitment: string;
+  readonly serverSeed: string;
+  readonly book: string;
+  /** In the order of their numbers. */
+  readonly tickets: readonly RaffleTicket[];
+  /** Numbers of tickets, in the order of the prizes. */
+  readonly winners: readonly number[];
+  /** How many there were. */
+  readonly prizes: number;
+}
+
+/** Recomputes a raffle from its book; each is true where it is as it was published. */
+export function verifyRaffle(raffle: RaffleBook): { commitment: boolean; book: boolean; winners: boolean } {
+  const drawn = drawRaffle(raffle, raffle.tickets);
+  return {
+    commitment: commitmentOf(raffle.serverSeed) === raffle.commitment,
+    book: drawn.book === raffle.book,
+    winners: drawn.winners.join() === raffle.winners.join(),
+  };
+}
+
 const blockBytes = 64;
 
 /** HMAC-SHA-256 (RFC 2104) with a key no longer than a block; bytes are characters from 0 to 255. */

@@ -1,6 +1,17 @@
 // Promotions, bonus money, draws, points, levels, rebates, missions and leaderboards: pure rules that button, gateway and simulator
 // share (rewards.md).
-export { commitmentOf, drawRaffle, drawSeedPattern, drawValue, openEnvelope, bookHash, pickByWeight, type RaffleTicket } from './draws.ts';
+export {
+  commitmentOf,
+  drawRaffle,
+  drawSeedPattern,
+  drawValue,
+  openEnvelope,
+  bookHash,
+  pickByWeight,
+  verifyRaffle,
+  type RaffleBook,
+  type RaffleTicket,
+} from './draws.ts';
 export { whyNotEligible, type Condition, type Eligibility, type EligibilityFacts, type FailedCondition } from './eligibility.ts';
 export { cashback, depositBonus, inviteNeedsMet, nextStep, type SignInProgress } from './gifts.ts';
 export { rankBoard, type BoardEntry, type BoardRow } from './leaderboard.ts';

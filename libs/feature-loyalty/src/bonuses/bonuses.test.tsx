@@ -1,4 +1,5 @@
 import { ApiError, type Schema } from '@parlour/api';
+import { commitmentOf, drawRaffle } from '@parlour/domain/rewards';
 import { openScreen, type Answers } from '@parlour/routes/testing';
 import type { ComponentType } from 'react';
 import { expect, test } from 'vitest';
@@ -119,4 +120,43 @@ test('a bonus is one bar, and is given up only after its cost has been told', as
 test('without a bonus the page says how to get one', async () => {
   const { screen } = await open(BonusDetailsScreen, { getBonusDetails: { list: [] } });
   await expect.element(screen.getByRole('link', { name: 'Show promotions' })).toHaveAttribute('href', '/promotions');
+});
+
+const raffle: Schema<'PromotionRaffle'> = {
+  commitment: '63'.repeat(32),
+  per: 'deposit',
+  each: bdt('100.00'),
+  most: 50,
+  prizes: [bdt('1000.00'), bdt('500.00')],
+  tickets: 2,
+  ready: 3,
+};
+
+test('tickets of a raffle are taken with a seed of the device', async () => {
+  const { screen, call } = await open(OwnOffers, {
+    listPromotions: { list: [offer({ kind: 'raffle', code: 'spring', title: 'Spring raffle', raffle })] },
+    claimRafflePromotion: { tickets: 5 },
+  });
+  await screen.getByRole('button', { name: 'Take 3 tickets' }).click();
+  await expect.element(screen.getByText('You have 5 tickets now.')).toBeVisible();
+  expect(call).toHaveBeenCalledWith('claimRafflePromotion', { body: { code: 'spring', clientSeed: expect.any(String) as string } });
+});
+
+test('after the draw the member sees who has won, and draws it again', async () => {
+  const serverSeed = '000102030405060708090a0b0c0d0e0f101112131415161718191a1b1c1d1e1f';
+  const tickets = ['me', 'you', 'me'].map((name, place) => ({ member: name, clientSeed: `seed-${place}` }));
+  const { book, winners } = drawRaffle({ code: 'spring', serverSeed, prizes: 2 }, tickets);
+  const commitment = commitmentOf(serverSeed);
+  const won = winners.map((ticket, place) => ({ ticket, member: tickets[ticket - 1]!.member, amount: raffle.prizes[place]! }));
+  const drawn = { at: '2026-11-20T10:00:00.000Z', tickets: 3, book, winners: won };
+  const { screen } = await open(OwnOffers, {
+    listPromotions: {
+      list: [offer({ kind: 'raffle', code: 'spring', status: 'claimed', raffle: { ...raffle, commitment, pseudonym: 'me', drawn } })],
+    },
+    getRaffleBook: { code: 'spring', commitment, serverSeed, book, prizes: 2, tickets, winners: [...winners] },
+  });
+  await screen.getByRole('button', { name: 'How is this drawn?' }).click();
+  await expect.element(screen.getByText(/your ticket/).first()).toBeVisible();
+  await screen.getByRole('button', { name: 'Draw it again on this device' }).click();
+  await expect.element(screen.getByRole('status').getByText(/The same tickets win/)).toBeVisible();
 });

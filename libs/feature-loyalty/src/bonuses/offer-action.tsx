@@ -1,5 +1,5 @@
 // @flag bonuses
-import { Trans, useLingui } from '@lingui/react/macro';
+import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { errorCatalogue, type Schema } from '@parlour/api';
 import { formatDateTime, formatDay } from '@parlour/domain';
 import { Link } from '@parlour/routes';
@@ -16,7 +16,7 @@ interface OfferActionProps extends ReturnType<typeof useClaimOffer> {
 }
 
 /** The one thing that can be done about a promotion now, or why nothing can. */
-export function OfferAction({ offer, busy, claim, join }: OfferActionProps) {
+export function OfferAction({ offer, busy, claim, takeTickets, join }: OfferActionProps) {
   const { i18n } = useLingui();
   const [applying, setApplying] = useState<ClaimedFor>();
   const { code, status, decision, mayApplyAgain = false, deposits = [], periods = [] } = offer;
@@ -74,6 +74,8 @@ export function OfferAction({ offer, busy, claim, join }: OfferActionProps) {
           ))}
         </>
       );
+    if (status === 'claim' && offer.raffle)
+      return button(<Plural value={offer.raffle.ready} one="Take # ticket" other="Take # tickets" />, () => takeTickets(offer));
     if (status === 'claim') return button(<ClaimText offer={offer} />, () => take());
     if (status === 'rejected' && mayApplyAgain)
       return (
@@ -106,15 +108,18 @@ function ClaimText({ offer: { kind, decision } }: { offer: Schema<'PromotionView
 }
 
 /** Where a promotion stands that the member can do nothing about now. */
-export function Standing({ offer: { status, from, since, reason, whyNot } }: { offer: Schema<'PromotionView'> }) {
+export function Standing({ offer: { status, from, since, reason, whyNot, raffle } }: { offer: Schema<'PromotionView'> }) {
   const { t, i18n } = useLingui();
   const states: Partial<Record<typeof status, string>> = {
     comingSoon: from === undefined ? t`Coming soon` : t`From ${formatDateTime(from, i18n.locale)}`,
-    joined: t`You take part. What it asks for has not happened yet.`,
+    joined:
+      raffle && raffle.tickets > 0
+        ? t`You have all your tickets so far. More come with what you do next.`
+        : t`You take part. What it asks for has not happened yet.`,
     signed: t`Done for today.`,
     applying: since === undefined ? t`We are looking at it.` : t`We have been looking at it since ${formatDateTime(since, i18n.locale)}.`,
     rejected: reason ? t`Not granted: ${reason}` : t`Not granted.`,
-    process: t`It is on its way to you.`,
+    process: raffle ? t`The prizes are about to be drawn.` : t`It is on its way to you.`,
     claimed: t`You have received this.`,
   };
   const why = whyNot && i18n._(errorCatalogue[whyNot].text);

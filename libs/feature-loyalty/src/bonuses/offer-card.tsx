@@ -6,6 +6,7 @@ import { Accordion, Badge } from '@parlour/ui';
 import type { ReactNode } from 'react';
 import { said } from '../shown/said.ts';
 import { OfferDraw } from './offer-draw.tsx';
+import { OfferRaffle } from './offer-raffle.tsx';
 import { OfferTerms } from './offer-terms.tsx';
 import * as styles from '../shown/loyalty.css.ts';
 
@@ -18,7 +19,7 @@ interface OfferCardProps {
 /** A promotion: what it gives, its terms one press away, and what can be done about it now. */
 export function OfferCard({ offer, action }: OfferCardProps) {
   const { t } = useLingui();
-  const { title, description, steps, draw } = offer;
+  const { title, description, steps, draw, raffle } = offer;
   return (
     <li className={styles.card}>
       <div className={styles.head}>
@@ -37,6 +38,9 @@ export function OfferCard({ offer, action }: OfferCardProps) {
           items={[
             { key: 'terms', title: t`Terms`, content: <OfferTerms offer={offer} /> },
             ...(draw ? [{ key: 'draw', title: t`How is this drawn?`, content: <OfferDraw draw={draw} /> }] : []),
+            ...(raffle
+              ? [{ key: 'raffle', title: t`How is this drawn?`, content: <OfferRaffle code={offer.code} raffle={raffle} /> }]
+              : []),
           ]}
         />
       </div>

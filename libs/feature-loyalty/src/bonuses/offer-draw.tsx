@@ -39,7 +39,8 @@ export function OfferDraw({ draw: { commitment, serverSeed, prizes, opened } }: 
   );
 }
 
-function Fact({ name, value }: { name: ReactNode; value: string }) {
+/** A value that anyone can check, below its name. */
+export function Fact({ name, value }: { name: ReactNode; value: string }) {
   return (
     <div className={styles.fact}>
       <dt className={styles.term}>{name}</dt>

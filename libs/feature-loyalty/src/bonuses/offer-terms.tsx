@@ -30,6 +30,20 @@ export function OfferTerms({ offer }: { offer: Schema<'PromotionView'> }) {
           <Trans>{said(amount, i18n.locale)} for each claim.</Trans>
         </li>
       )}
+      {offer.raffle && (
+        <li>
+          {offer.raffle.per === 'deposit' ? (
+            <Trans>One ticket for each {said(offer.raffle.each, i18n.locale)} that you deposit.</Trans>
+          ) : (
+            <Trans>One ticket for each {said(offer.raffle.each, i18n.locale)} of your own money that you stake.</Trans>
+          )}
+        </li>
+      )}
+      {offer.raffle && (
+        <li>
+          <Plural value={offer.raffle.most} one="# ticket for each member at most." other="# tickets for each member at most." />
+        </li>
+      )}
       {deposit === 'first' && (
         <li>
           <Trans>For your first deposit.</Trans>

@@ -1,6 +1,15 @@
 // @flag bonuses
+import { plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
-import { claimPromotionMutation, errorMessage, joinPromotionMutation, toApiError, useApi, type Schema } from '@parlour/api';
+import {
+  claimPromotionMutation,
+  claimRaffleMutation,
+  errorMessage,
+  joinPromotionMutation,
+  toApiError,
+  useApi,
+  type Schema,
+} from '@parlour/api';
 import { useToasts } from '@parlour/ui';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { said } from '../shown/said.ts';
@@ -18,6 +27,7 @@ export function useClaimOffer() {
   const api = useApi();
   const queryClient = useQueryClient();
   const claiming = useMutation(claimPromotionMutation(api, queryClient));
+  const raffling = useMutation(claimRaffleMutation(api, queryClient));
   const joining = useMutation(joinPromotionMutation(api, queryClient));
   const gave = ({ status, amount }: Schema<'PromotionClaim'>) => {
     const sum = said(amount, i18n.locale);
@@ -27,7 +37,7 @@ export function useClaimOffer() {
     const changed = toApiError(error).code === 'terms_changed';
     toasts.show({ mood: changed ? 'info' : 'danger', text: i18n._(errorMessage(error)) });
   };
-  const pending = [claiming, joining].find(({ isPending }) => isPending);
+  const pending = [claiming, raffling, joining].find(({ isPending }) => isPending);
   return {
     busy: pending?.variables?.code,
     claim: ({ code, termsVersion, kind }: Schema<'PromotionView'>, what: ClaimedFor = {}) =>
@@ -35,6 +45,19 @@ export function useClaimOffer() {
         // The member's part of a draw is made here, so that the house cannot choose after it.
         { code, termsVersion, ...what, ...(kind === 'envelope' && { clientSeed: crypto.randomUUID() }) },
         { onSuccess: (given) => toasts.show({ mood: 'success', text: gave(given) }), onError: refused },
+      ),
+    /** The member's part of the draw is made here, so that the house cannot choose after it. */
+    takeTickets: ({ code }: Schema<'PromotionView'>) =>
+      raffling.mutate(
+        { code, clientSeed: crypto.randomUUID() },
+        {
+          onSuccess: ({ tickets }) =>
+            toasts.show({
+              mood: 'success',
+              text: t`${plural(tickets, { one: 'You have # ticket now.', other: 'You have # tickets now.' })}`,
+            }),
+          onError: refused,
+        },
       ),
     join: ({ code, termsVersion }: Schema<'PromotionView'>) =>
       joining.mutate(

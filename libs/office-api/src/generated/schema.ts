@@ -6494,7 +6494,7 @@ export interface components {
             type: string;
         };
         /** @enum {string} */
-        OfferedKind: "depositBonus" | "reward" | "award" | "envelope" | "signIn" | "cashback";
+        OfferedKind: "depositBonus" | "reward" | "award" | "envelope" | "raffle" | "signIn" | "cashback";
         /** @description What an offer of a kind may state. */
         OfferLimits: {
             maxRate?: components["schemas"]["PolicyRate"];

@@ -27,6 +27,10 @@ import * as vip from './migrations/0086-vip.ts';
 import * as boards from './migrations/0087-leaderboards.ts';
 import * as referrals from './migrations/0088-referrals.ts';
 import type { ReferralTables } from './referrals/tables.ts';
+import * as raffles from './migrations/0112-raffles.ts';
+import { drawRaffles } from './raffles/draw-raffles.ts';
+import { raffleHandlers } from './raffles/handlers.ts';
+import type { RaffleTables } from './raffles/tables.ts';
 import * as claimTurns from './migrations/0111-claim-turns.ts';
 import { endMonths } from './vip/end-months.ts';
 import type { RewardsTables } from './tables.ts';
@@ -53,7 +57,10 @@ const rights = {
   board_prize: ofMerchants(read),
   board_closed: ofMerchants(nothing),
   referral_review: ofMerchants(add),
-} satisfies RightsOf<RewardsTables & LoyaltyTables & VipTables & BoardTables & ReferralTables>;
+  raffle_entrant: ofMerchants(add),
+  raffle_ticket: ofMerchants(add),
+  raffle_draw: ofMerchants(read),
+} satisfies RightsOf<RewardsTables & LoyaltyTables & VipTables & BoardTables & ReferralTables & RaffleTables>;
 
 const schema = {
   rights,
@@ -86,6 +93,7 @@ const schema = {
     '0087-leaderboards': boards,
     '0088-referrals': referrals,
     '0111-claim-turns': claimTurns,
+    '0112-raffles': raffles,
   },
 } satisfies SchemaPart;
 
@@ -94,13 +102,14 @@ const jobs = {
     { name: 'expire-grants', when: '* * * * *', run: ({ db, now }) => expireGrants(db, now) },
     { name: 'count-play', when: '* * * * *', run: ({ db, merchants, now }) => countPlay(db, merchants, now) },
     { name: 'end-vip-months', when: '7 * * * *', run: ({ db, merchants, now }) => endMonths(db, merchants, now) },
+    { name: 'draw-raffles', when: '* * * * *', run: ({ db, merchants, vault, now }) => drawRaffles(db, merchants, vault, now) },
     { name: 'close-boards', when: '*/5 * * * *', run: ({ db, merchants, now }) => closeBoards(db, merchants, now) },
   ],
 } as const satisfies Partial<Jobs>;
 
 /** Promotions with their budgets, and the bonus money that they give. */
 export const rewards = {
-  handlers: { ...loyaltyHandlers, ...promotionHandlers },
+  handlers: { ...loyaltyHandlers, ...promotionHandlers, ...raffleHandlers },
   schema,
   jobs,
   sealers: [sealAddresses, sealSeeds],

@@ -6,7 +6,7 @@ export interface ClaimCost {
   readonly worst: bigint | null;
 }
 
-/** What a claim costs on average and at most, before anything of it is lost again. A calendar counts as a whole (R7). */
+/** What a claim costs on average and at most, before anything of it is lost again. A calendar and a raffle count as a whole (R7). */
 export function claimCost({ terms }: Pick<Offer, 'terms'>): ClaimCost {
   switch (terms.kind) {
     case 'depositBonus':
@@ -21,6 +21,10 @@ export function claimCost({ terms }: Pick<Offer, 'terms'>): ClaimCost {
       const all = terms.amounts.reduce((sum, amount) => sum + amount, 0n);
       return { expected: all, worst: all };
     }
+    case 'raffle': {
+      const all = terms.prizes.reduce((sum, prize) => sum + prize, 0n);
+      return { expected: all, worst: all };
+    }
     case 'envelope': {
       const total = terms.prizes.reduce((sum, { weight }) => sum + weight, 0n);
       const weighed = terms.prizes.reduce((sum, { amount, weight }) => sum + amount * weight, 0n);
@@ -32,6 +36,8 @@ export function claimCost({ terms }: Pick<Offer, 'terms'>): ClaimCost {
 /** What all claims cost at most; null where neither their number nor a claim has a limit. */
 export function worstCost(offer: Pick<Offer, 'terms'>): bigint | null {
   const { worst } = claimCost(offer);
+  // It is drawn once.
+  if (offer.terms.kind === 'raffle') return worst;
   const { total } = offer.terms;
   return worst === null || total === null ? null : worst * BigInt(total);
 }

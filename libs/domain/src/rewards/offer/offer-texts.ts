@@ -26,6 +26,8 @@ export const promotionSlots = [
   'maxAmount',
   'minAmount',
   'top',
+  'prizes',
+  'each',
   'steps',
   'days',
   'multiplier',
@@ -61,6 +63,11 @@ export function slotsOf(
       maxAmount: amount(terms.maxAmount),
     }),
     ...(terms.kind === 'envelope' && { top: amount(highestPrize(terms)) }),
+    ...(terms.kind === 'raffle' && {
+      top: amount(terms.prizes.reduce((most, prize) => (prize > most ? prize : most))),
+      prizes: number(terms.prizes.length),
+      each: amount(terms.tickets?.each ?? null),
+    }),
     ...(terms.kind === 'signIn' && {
       steps: number(terms.amounts.length),
       top: amount(terms.amounts.reduce((most, each) => (each > most ? each : most))),

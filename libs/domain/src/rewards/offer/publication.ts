@@ -57,6 +57,8 @@ export function neededBudget(offer: Offer): bigint {
   switch (terms.kind) {
     case 'envelope':
       return highestPrize(terms);
+    case 'raffle':
+      return terms.prizes.reduce((sum, prize) => sum + prize, 0n);
     case 'reward':
       return terms.amount;
     case 'signIn':

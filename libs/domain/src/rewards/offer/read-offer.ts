@@ -5,7 +5,7 @@ import { isLine } from '../simulator/promotions.ts';
 import { fieldsOf, readTerms, type PromotionTerms, type TermsOf } from '../terms.ts';
 
 /** The kinds of promotions that operators write; the budgets of loyalty are no offers of their own (rewards.md 3). */
-export const offeredKinds = ['depositBonus', 'reward', 'award', 'envelope', 'signIn', 'cashback'] as const;
+export const offeredKinds = ['depositBonus', 'reward', 'award', 'envelope', 'raffle', 'signIn', 'cashback'] as const;
 export type OfferedKind = (typeof offeredKinds)[number];
 
 export const isOfferedKind = (kind: string): kind is OfferedKind => (offeredKinds as readonly string[]).includes(kind);
@@ -36,6 +36,7 @@ const groupOf = {
   reward: 'gift',
   award: 'gift',
   envelope: 'draw',
+  raffle: 'draw',
   signIn: 'daily',
   cashback: 'loyalty',
 } as const satisfies Record<OfferedKind, PromotionGroup>;
@@ -46,6 +47,10 @@ export function readOffer(written: unknown, of: TermsOf): Offer {
   const kind = at.oneOf('kind', offeredKinds);
   const terms = readTerms(written, of) as Offer['terms'];
   if (terms.from !== null && terms.to !== null && terms.to <= terms.from) at.bad('to', 'must come after the beginning');
+  if (terms.kind === 'raffle') {
+    if (terms.tickets === null) at.bad('tickets', 'must say what a ticket is for');
+    if (terms.to === null) at.bad('to', 'must say when the prizes are drawn');
+  }
   return {
     kind,
     terms,

@@ -32,7 +32,13 @@ export type SimulatedTerms =
     }
   | { kind: 'signIn'; amounts: readonly bigint[]; missed: 'reset' | 'keep' }
   | { kind: 'envelope'; prizes: readonly { amount: bigint; weight: bigint }[]; serverSeed: string }
-  | { kind: 'raffle'; prizes: readonly bigint[]; serverSeed: string }
+  | {
+      kind: 'raffle';
+      prizes: readonly bigint[];
+      serverSeed: string;
+      /** What a ticket is for, and how many a member can have; null where tickets are given elsewhere, as the simulator's are. */
+      tickets: { per: 'deposit' | 'stake'; each: bigint; most: number } | null;
+    }
   | { kind: 'levelUp' };
 
 /** A promotion as the simulator plays it: amounts in minor units, times in milliseconds. */
@@ -70,9 +76,23 @@ const readers: { [K in (typeof kinds)[number]]: (at: Fields) => Extract<Simulate
     if (prizes.every(({ weight }) => weight === 0n)) at.bad('prizes', 'must hold a prize with a weight above 0');
     return { kind: 'envelope', prizes, serverSeed: seed(at) };
   },
-  raffle: (at) => ({ kind: 'raffle', prizes: at.amounts('prizes'), serverSeed: seed(at) }),
+  raffle: (at) => ({
+    kind: 'raffle',
+    prizes: at.amounts('prizes'),
+    serverSeed: seed(at),
+    tickets: at.has('tickets') ? readTickets(at.fields('tickets')) : null,
+  }),
   levelUp: () => ({ kind: 'levelUp' }),
 };
+
+function readTickets(at: Fields): { per: 'deposit' | 'stake'; each: bigint; most: number } {
+  const most = at.whole('most', 1);
+  if (most > mostTickets) at.bad('most', `must be at most ${mostTickets}`);
+  return { per: at.oneOf('per', ['deposit', 'stake']), each: at.positive('each'), most };
+}
+
+/** Each ticket is a line of the book, which anyone can download. */
+const mostTickets = 1000;
 
 /** Reads a promotion of a case (rewards.md 6 and 10). */
 export function readPromotion(at: Fields): SimulatedPromotion {

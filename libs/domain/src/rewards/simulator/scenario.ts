@@ -67,7 +67,10 @@ export function playScenario(
       events.push({ at: at(when), do: 'win', id: `w${round}`, member, round: `r${round}`, amount: win, closed: true });
     }
   };
-  if (terms.kind === 'cashback') {
+  if (terms.kind === 'raffle') {
+    rounds(0);
+    events.push({ at: at(day), do: 'raffle', promotion: code, tickets: [{ member, clientSeed: 'simulation' }] });
+  } else if (terms.kind === 'cashback') {
     rounds(0);
     const first = new Date(start).toISOString().slice(0, 10);
     const { start: period, end } = periodOf(terms.period, first);
@@ -96,9 +99,9 @@ export function playScenario(
   };
   const { world, results } = play(readCase({ currency, timeZone, promotions: [promotion], events }));
   const answers = events.map((event, index) => ({ event: event as { do: string }, result: results[index]! }));
-  const claims = answers.filter(({ event }) => event.do === 'claim');
+  const claims = answers.filter(({ event }) => event.do === 'claim' || event.do === 'raffle');
   const bets = answers.filter(({ event }) => event.do === 'bet');
-  const given = claims.reduce((sum, { result }) => sum + (result.done ? (result['amount'] as bigint) : 0n), 0n);
+  const given = claims.reduce((sum, { result }) => sum + (result.done ? givenBy(result) : 0n), 0n);
   const refusal = claims.map(({ result }) => result).find((result) => !result.done);
   const grants = world.grants.all;
   const sum = (of: (grant: (typeof grants)[number]) => bigint) => grants.reduce((total, grant) => total + of(grant), 0n);
@@ -118,5 +121,10 @@ export function playScenario(
     bonus: sum((grant) => world.grants.balance(grant)),
   };
 }
+
+/** What a claim gave, or a raffle with a single ticket. */
+const givenBy = (done: Readonly<Record<string, unknown>>): bigint =>
+  (done['winners'] as readonly { amount: bigint }[] | undefined)?.reduce((sum, { amount }) => sum + amount, 0n) ??
+  (done['amount'] as bigint);
 
 const at = (after: number) => new Date(start + after).toISOString();

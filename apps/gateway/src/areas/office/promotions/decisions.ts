@@ -113,6 +113,11 @@ async function publicationOf(operator: Operator, input: InputOf<'publishPromotio
   const row = await thePromotion(operator, merchant, input.promotion, { toChange });
   const reason = reasonFor(input.reason);
   if (row.closed_at) throw refused('illegal_transition', `${row.code} is closed: make another one.`);
+  // Who has taken a ticket was promised these prizes, under this commitment (R5, R30).
+  const taken =
+    row.kind === 'raffle' &&
+    (await operator.db.selectFrom('raffle_ticket').select('place').where('promotion_id', '=', row.id).limit(1).executeTakeFirst());
+  if (taken) throw refused('illegal_transition', `Tickets of ${row.code} have been taken: what it promises cannot change any more.`);
   // Of a proposal the approval compares the revisions.
   if (operator.proposal === undefined && input.revision !== row.revision)
     throw refused('version_conflict', `Another operator has changed ${row.code} in the meantime. Look at it again before you publish it.`);

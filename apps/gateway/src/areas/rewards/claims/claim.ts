@@ -119,6 +119,7 @@ async function lookAndGive(db: Db, merchant: Site, claim: NewClaim, how: How): P
   const gift = namedGift(running, facts, standing, claim, now);
   if (typeof gift === 'string') return gift;
   if (running.offer.decision === 'operator') return 'mustApply';
+  if (running.offer.kind === 'raffle') return 'needsNoDecision';
   return give(db, merchant.code, situation, { gift, claim }, how);
 }
 
@@ -213,7 +214,7 @@ export function applyForPromotion(
     const { running, facts, standing } = situation;
     const gift = namedGift(running, facts, standing, claim, now);
     if (typeof gift === 'string') return gift;
-    if (running.offer.decision !== 'operator') return 'needsNoDecision';
+    if (running.offer.decision !== 'operator' || running.offer.kind === 'raffle') return 'needsNoDecision';
     const again = standing.status === 'rejected';
     const moves: Moves = [...(again ? ([['claim', 'member']] as const) : []), ['applying', 'member']];
     const from = again ? 'rejected' : 'claim';

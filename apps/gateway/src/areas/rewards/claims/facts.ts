@@ -5,6 +5,7 @@ import type { Merchant } from '../../../kernel/merchants.ts';
 import type { Db } from '../../../kernel/tables.ts';
 import { walletFor } from '../../identity/member/wallet-of.ts';
 import { merchantDay } from '../loyalty/days.ts';
+import { rafflesOf, type RaffleState } from '../raffles/state.ts';
 import type { DrawnPrize } from '../tables.ts';
 import { levelOf } from '../vip/level.ts';
 
@@ -58,6 +59,7 @@ export interface Facts {
   claimed: ReadonlySet<string>;
   deposits: readonly ArrivedDeposit[];
   eligibility: EligibilityFacts;
+  raffles: ReadonlyMap<string, RaffleState>;
   /** Own stakes less the cash part of wins, by the merchant's day. */
   losses: ReadonlyMap<string, bigint>;
 }
@@ -134,6 +136,7 @@ export async function factsOf(
     ...ownFrom(own),
     claimed,
     deposits,
+    raffles: await rafflesOf(db, offered, { member: member.id, currency }),
     losses: offers.some(({ kind }) => kind === 'cashback') ? await lossesOf(db, member.id) : new Map(),
     eligibility: {
       registeredAt: member.created_at.getTime(),

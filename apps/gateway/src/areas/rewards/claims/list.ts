@@ -4,6 +4,7 @@ import type { components } from '@parlour/api/contract';
 import { askedLanguage } from '../../../kernel/asked-language.ts';
 import type { Context } from '../../../kernel/context.ts';
 import { seedPlace } from '../promotions.ts';
+import { rafflesOf, type RaffleState } from '../raffles/state.ts';
 import type { DrawnPrize } from '../tables.ts';
 import { claimsIn, factsOf, isShutOut, memberOf, type Facts } from './facts.ts';
 import { refusalCodes } from './refusals.ts';
@@ -26,6 +27,7 @@ export async function promotionList(context: Context, language: string | undefin
   if (member && isShutOut(member, now)) return { list: [] };
   const running = await runningPromotions(db, merchant);
   const facts = member && (await factsOf(db, merchant, member, running, now));
+  const raffles = facts?.raffles ?? (await rafflesOf(db, running, { member: null, currency: merchant.currency }));
   const published = facts ? running : running.filter((promotion) => visitorStatus(promotion, now) !== 'close');
   const read = askedLanguage(merchant, language);
   const currency = member?.wallet.currency ?? merchant.currency;
@@ -45,6 +47,7 @@ export async function promotionList(context: Context, language: string | undefin
         ...termsOnWire(offer, wire),
         ...stepsOnWire(promotion, facts, wire),
         ...drawOnWire(promotion, facts, currency, context),
+        ...raffleOnWire(promotion, raffles.get(promotion.id), wire),
       };
     }),
   };
@@ -94,6 +97,11 @@ function termsOnWire({ terms }: Offer, wire: Wire): Partial<View> {
     ...(terms.kind === 'reward' && amount('amount', terms.amount)),
     ...(terms.kind === 'award' && amount('top', terms.maxAmount)),
     ...(terms.kind === 'envelope' && amount('top', highestPrize(terms))),
+    ...(terms.kind === 'raffle' &&
+      amount(
+        'top',
+        terms.prizes.reduce((most, prize) => (prize > most ? prize : most)),
+      )),
     ...(terms.kind === 'depositBonus' && {
       percent: percentText(terms.percent),
       deposit: terms.deposit,
@@ -130,6 +138,32 @@ function drawOnWire(promotion: Published, facts: Facts | null, currency: Currenc
       ...(isOver && seed !== null && { serverSeed: vault.open(seedPlace(merchant.code, id, version), seed) }),
       prizes: terms.prizes.map(({ amount, weight }) => ({ amount: toWire(money(amount, currency)), weight: weight.toString() })),
       opened: facts ? claimsIn(facts, id).drawn.map((drawn) => drawnOnWire(drawn, { memberId: facts.member.id, currency })) : [],
+    },
+  };
+}
+
+function raffleOnWire({ offer: { terms }, commitment }: Published, state: RaffleState | undefined, wire: Wire): Partial<View> {
+  if (terms.kind !== 'raffle' || !terms.tickets || !state || commitment === null) return {};
+  const { per, each, most } = terms.tickets;
+  const { tickets, ready, pseudonym, drawn } = state;
+  return {
+    raffle: {
+      commitment,
+      per,
+      each: wire(each),
+      most,
+      prizes: terms.prizes.map(wire),
+      tickets,
+      ready: drawn ? 0 : ready,
+      ...(pseudonym !== null && { pseudonym }),
+      ...(drawn && {
+        drawn: {
+          at: drawn.at.toISOString(),
+          tickets: drawn.tickets,
+          book: drawn.book,
+          winners: drawn.winners.map(({ ticket, member, amount }) => ({ ticket, member, amount: wire(BigInt(amount)) })),
+        },
+      }),
     },
   };
 }

@@ -40,12 +40,12 @@ type Row = Omit<ClaimingMember, 'wallet'> &
 
 /**
  * A member and a promotion with everything between them, by one query unless the terms ask for more. Another version of the terms than was
- * read is refused before anything else.
+ * read, where one is named, is refused before anything else.
  */
 export async function situationOf(
   db: Db,
   merchant: Site,
-  { memberId, code, termsVersion, key = null }: { memberId: string; code: string; termsVersion: number; key?: string | null },
+  { memberId, code, termsVersion, key = null }: { memberId: string; code: string; termsVersion?: number; key?: string | null },
   now: Date,
 ): Promise<Situation | AnsweredBefore | 'unknownPromotion' | 'termsChanged' | 'excluded'> {
   const own = ownColumns({
@@ -86,7 +86,7 @@ export async function situationOf(
   } = row;
   if (before) return { before };
   if (promotion === null || version === null) return 'unknownPromotion';
-  if (version !== termsVersion) return 'termsChanged';
+  if (termsVersion !== undefined && version !== termsVersion) return 'termsChanged';
   if (isShutOut(member, now)) return 'excluded';
   const offer = readOffer(terms, { code, kind: promotion_kind, currency: merchant.currency });
   const running = { id: promotion, version, offer, closed, taken: Number(taken) };

@@ -109,7 +109,7 @@ export function standingIn(running: Running, facts: Facts, now: Date): Standing 
       eligible: why === null || why === 'notStarted' || why === 'notJoined' || signedToday,
       spent: false,
       signedToday,
-      last: lastOf({ entry, why, signedToday, runs: facts.running.has(id) }),
+      last: raffleEnd(running, facts, why) ?? lastOf({ entry, why, signedToday, runs: facts.running.has(id) }),
     },
     now.getTime(),
   );
@@ -131,6 +131,15 @@ function lastOf({
 }): EntryFacts['last'] {
   if (entry) return entry.last;
   return why === 'alreadyClaimed' && !signedToday ? (runs ? 'issued' : 'claimed') : null;
+}
+
+/** A raffle is on its way from its end to its draw; afterwards who has won has it. */
+function raffleEnd({ id }: Running, facts: Facts, why: ClaimRefusal | null): EntryFacts['last'] {
+  const raffle = facts.raffles.get(id);
+  if (!raffle || raffle.tickets === 0 || (why !== 'ended' && !raffle.drawn)) return null;
+  if (!raffle.drawn) return 'processing';
+  if (claimsIn(facts, id).count === 0) return 'closed';
+  return facts.running.has(id) ? 'issued' : 'claimed';
 }
 
 const isJoined = (facts: Facts, id: string) => (facts.entries.get(id) ?? []).some(({ joinedAt }) => joinedAt !== null);
@@ -168,6 +177,9 @@ function giftsOf(running: Running, facts: Facts, now: Date): readonly Gift[] | C
       return [asGift(next, terms.maxAmount ?? 0n)];
     case 'envelope':
       return [asGift(next, highestPrize(terms))];
+    // Tickets are taken by a call of their own, and prizes are drawn.
+    case 'raffle':
+      return (facts.raffles.get(id)?.ready ?? 0) > 0 ? [asGift('tickets', 0n)] : [];
     case 'signIn': {
       const step = nextStep({ steps: terms.amounts.length, missed: terms.missed }, { step: own.step, day: own.stepDay }, facts.today);
       if (typeof step === 'string') return 'alreadyClaimed';
