@@ -64,6 +64,27 @@ const firstView = { name: 'first-view', tags: ['$initial' as const] };
  */
 const sharedLater = { name: 'shared-later', minShareCount: 3, maxModuleSize: 2_500 };
 
+/** Vite configuration of the service worker, which is the same for every site: the build writes into it what is a brand's own (worker.ts). */
+export function workerConfig(outDir: string, told: Pick<Told, 'modules'>): InlineConfig {
+  return {
+    ...common,
+    plugins: [modulesOf(() => [], told.modules)],
+    build: {
+      outDir,
+      emptyOutDir: true,
+      reportCompressedSize: false,
+      copyPublicDir: false,
+      target: 'baseline-widely-available',
+      rolldownOptions: {
+        checks,
+        input: `${webFolder}/src/lite-app/worker/worker.ts`,
+        // Not a module: browsers of the last years differ in whether a worker may be one.
+        output: { format: 'iife', entryFileNames: 'sw.js' },
+      },
+    },
+  };
+}
+
 /** Vite configuration of the Node script that prerenders pages of all brands with these flags; it receives the brand at run time. */
 export function renderScriptConfig(flags: ScriptFlags, outDir: string, work: SharedWork, told: Pick<Told, 'modules'>): InlineConfig {
   return {

@@ -48,7 +48,7 @@ test('a licensed brand that nobody could pay at is told in one sentence, as is a
 
 test('a picture that cannot be drawn is told in one sentence', async () => {
   writeFileSync(path.join(folder, 'assets/icon.svg'), '<svg><path></svg');
-  const made = siteFiles(folder, loadBrand(folder), { themeColor: '#000', backgroundColor: '#000' });
+  const made = siteFiles(folder);
   await expect(made).rejects.toThrow(BrandError);
   await expect(made).rejects.toThrow(/neutral\/assets\/icon\.svg: cannot be drawn \(.+\); export it again as plain SVG$/);
 });

@@ -2,17 +2,20 @@ import { mkdir, rename, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { type Brand, BrandError, demandLegalTexts, loadBrand } from '@parlour/brand/schema';
 import { paymentsProblem } from '@parlour/gateway/payments-problem';
+import { workerName } from '@parlour/gateway/sites';
 import { palette } from '@parlour/ui/make-theme';
 import type { BuildTools } from './build-tools.ts';
 import { brandMessages, dress } from './dress.ts';
 import { brandFolder, siteFolder, stagingFolder } from './places.ts';
 import { prerender } from './prerender.ts';
+import { sitePages } from './render/page-maker.ts';
 import { writeRenderKit } from './render-kit.ts';
 import { scriptFlags } from './scripts/scripts.ts';
 import { sharedPictures, siteFiles } from './site-files.ts';
 import { isAsNoted, noteSite, siteKey } from './site-note.ts';
 import { siteWriter } from './site-writer.ts';
 import { readTokens } from './theme-plugin.ts';
+import { writeRemover, writeWorker } from './worker.ts';
 
 /** The result for a brand's site; `unchanged` if the existing site is up to date. */
 export type Outcome = 'built' | 'unchanged';
@@ -28,8 +31,12 @@ export async function buildBrand(id: string, tools: BuildTools): Promise<Outcome
   demandLegalTexts(folder, brand);
   demandPayments(folder, brand);
   const flags = scriptFlags(brand.flags);
-  const [site, render] = await Promise.all([tools.siteScript(flags), tools.renderScript(flags)]);
-  const key = siteKey(folder, [site, render], tools.reader);
+  const [site, render, worker] = await Promise.all([
+    tools.siteScript(flags),
+    tools.renderScript(flags),
+    flags.liteApp ? tools.workerScript() : null,
+  ]);
+  const key = siteKey(folder, worker ? [site, render, worker] : [site, render], tools.reader);
   if (isAsNoted(id, key)) return 'unchanged';
 
   const tokens = readTokens(folder);
@@ -40,8 +47,7 @@ export async function buildBrand(id: string, tools: BuildTools): Promise<Outcome
   const dressed = await dress({ brand, tokens, folder, site: writer, script: site, messages });
   const colors = { dark: palette(tokens, 'dark'), light: palette(tokens, 'light') };
   const own = colors[brand.defaultTheme];
-  const look = { themeColor: own.surfaceHeader, backgroundColor: own.surface };
-  for (const [file, content] of await siteFiles(folder, brand, look)) writer.shared(file, content);
+  for (const [file, content] of await siteFiles(folder)) writer.shared(file, content);
   for (const [file, content] of await sharedPictures(brand)) writer.shared(file, content);
   const { facts, frames } = await prerender({
     ...dressed,
@@ -50,7 +56,19 @@ export async function buildBrand(id: string, tools: BuildTools): Promise<Outcome
     script: site.facts,
     makePages: (language) => tools.makePages({ script: render.folder, brand, language, messages: messages.get(language)! }),
     themeColors: { dark: colors.dark.surfaceHeader, light: colors.light.surfaceHeader },
+    look: { themeColor: own.surfaceHeader, backgroundColor: own.surface },
   });
+  if (worker)
+    writeWorker({
+      script: worker.folder,
+      site: writer,
+      routes: facts.routes,
+      pages: sitePages(brand),
+      languages: brand.languages,
+      common: [site.facts.entry, ...site.facts.firstView, site.facts.styleSheet, dressed.themeSheet],
+      filesOf: (language) => [dressed.texts[language]!.first, ...dressed.fontsOf(language)],
+    });
+  else writeRemover(writer, workerName);
   // The gateway serves a build only if its files match this list.
   const hashes = await writer.done();
   const list = JSON.stringify(hashes, null, 1);

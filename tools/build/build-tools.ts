@@ -2,7 +2,7 @@ import { catalogReader, type CatalogReader } from '@parlour/brand/vite';
 import { stagingFolder, workspace } from './places.ts';
 import type { PageMaker, PagesMade, PagesWanted } from './render/page-maker.ts';
 import { startBundler } from './scripts/bundler.ts';
-import { renderScript, siteScript, type RenderScript, type ScriptFlags, type SiteScript } from './scripts/scripts.ts';
+import { renderScript, siteScript, workerScript, type RenderScript, type ScriptFlags, type SiteScript } from './scripts/scripts.ts';
 import { readSources, type SourceReader } from './scripts/sources.ts';
 import type { Stored } from './scripts/store.ts';
 import { sharedFiles, type SharedFiles } from './site-writer.ts';
@@ -12,6 +12,7 @@ export interface BuildTools {
   reader: SourceReader;
   siteScript(flags: ScriptFlags): Promise<Stored<SiteScript>>;
   renderScript(flags: ScriptFlags): Promise<RenderScript>;
+  workerScript(): Promise<Stored<unknown>>;
   catalog: CatalogReader;
   sharing: SharedFiles;
   makePages(wanted: PagesWanted): Promise<PagesMade>;
@@ -23,6 +24,7 @@ export function startBuildTools(ids: readonly string[]): BuildTools {
   const reader = readSources();
   const bundler = startBundler();
   const sharing = sharedFiles(stagingFolder(`.shared-${process.pid}`));
+  let worker: Promise<Stored<unknown>> | undefined;
   // Loaded and started when the first brand needs pages.
   let pages: Promise<PageMaker> | undefined;
   const startPages = async () => (await import('./render/page-maker.ts')).startPageMaker(ids);
@@ -30,6 +32,7 @@ export function startBuildTools(ids: readonly string[]): BuildTools {
     reader,
     siteScript: oncePerFlags((flags) => siteScript(flags, bundler, reader)),
     renderScript: oncePerFlags((flags) => renderScript(flags, bundler, reader)),
+    workerScript: () => (worker ??= workerScript(bundler, reader)),
     catalog: catalogReader(workspace),
     sharing,
     makePages: async (wanted) => (await (pages ??= startPages())).make(wanted),

@@ -34,8 +34,8 @@ export function marksScript(brand: Pick<Brand, 'flags'>, names: InlineNames): st
   return `${back}{let e=document.documentElement,d=e.dataset,k=n=>localStorage.getItem(n),t=performance.getEntriesByType('navigation')[0];if(t&&/^[br]/.test(t.type))d.again='';try{${chosen}if(${side}=='narrow')d.side='narrow';if(${session}!=null){d.session='';if(t=${played}){d.played='';t=t.split(' ');if(t[0]==innerWidth)e.style.setProperty('--played-height',t[1]+'px')}}}catch{}}`;
 }
 
-/** Creates the page's only Trusted Types policy for script addresses (security D03), which admits files of the build, and keeps it for later scripts. */
-const policy = `self.${scriptPolicyName}=self.trustedTypes?trustedTypes.createPolicy("${scriptPolicyName}",{createScriptURL(u){if(!/^\\/assets\\/[\\w.-]+$/.test(u))throw Error("no script of this site");return u}}):void 0`;
+/** Creates the page's only Trusted Types policy for script addresses (security D03), which admits files of the build and its service worker, and keeps it for later scripts. */
+const policy = `self.${scriptPolicyName}=self.trustedTypes?trustedTypes.createPolicy("${scriptPolicyName}",{createScriptURL(u){if(!/^\\/(assets\\/[\\w.-]+|sw\\.js\\?\\w+)$/.test(u))throw Error("no script of this site");return u}}):void 0`;
 
 /**
  * Gives feedback to a press before its code has loaded (libs/ui: `dialog-place.css.ts`, `[data-waits]`): an element that is not

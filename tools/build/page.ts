@@ -1,6 +1,7 @@
 import type { Brand } from '@parlour/brand/schema';
 import { runtimeBrandElementId, type RuntimeBrand } from '@parlour/brand/vite';
 import { languages, type LanguageCode } from '@parlour/domain';
+import { manifestName } from './web-manifest.ts';
 import { scriptJson, type PageText } from './render/stand-in.ts';
 
 export interface PageParts {
@@ -48,7 +49,7 @@ export function pageFrame(parts: PageParts): PageFrame {
     ...parts.styleSheets.map((sheet) => `<link rel="stylesheet" href="${sheet}" integrity="${parts.integrityOf(sheet)}">`),
     '<link rel="icon" href="/favicon.svg" type="image/svg+xml">',
     '<link rel="apple-touch-icon" href="/icon-180.png">',
-    '<link rel="manifest" href="/site.webmanifest">',
+    ...(brand.flags.liteApp ? [`<link rel="manifest" href="/${manifestName(language)}">`] : []),
     `<meta name="theme-color" content="${parts.themeColors[brand.defaultTheme]}">`,
   ];
   const beforeBody = [

@@ -1,6 +1,7 @@
 import { factsHash, type Brand } from '@parlour/brand/schema';
 import { publicBrand, type TextAddresses } from '@parlour/brand/vite';
 import type { LanguageCode } from '@parlour/domain';
+import { frameName, offlineName } from '@parlour/gateway/sites';
 import { sessionStorageKey } from '@parlour/api/session-hint';
 import { playedStorageKey, sideStorageKey, themeStorageKey } from '@parlour/brand/theme-choice';
 import { hydratedEvent, stateElementId } from '@parlour/web/entry-server';
@@ -9,6 +10,7 @@ import { page, pageFrame, type PageFrame, type PageParts } from './page.ts';
 import { sitePages, type PagesMade } from './render/page-maker.ts';
 import type { SiteScript } from './scripts/scripts.ts';
 import type { SiteWriter } from './site-writer.ts';
+import { manifestName, webManifest, type SiteLook } from './web-manifest.ts';
 
 export interface PrerenderInput {
   brand: Brand;
@@ -21,6 +23,7 @@ export interface PrerenderInput {
   themeSheet: string;
   fontsOf: (language: LanguageCode) => readonly string[];
   themeColors: PageParts['themeColors'];
+  look: SiteLook;
   integrityOf: PageParts['integrityOf'];
 }
 
@@ -42,7 +45,7 @@ export interface Prerendered {
   frames: Partial<Record<LanguageCode, PageFrame>>;
 }
 
-/** Writes every public page in every language to `pages/<LANG>/<name>.html`. */
+/** Writes every public page in every language to `pages/<LANG>/<name>.html`, and the web manifest of each language. */
 export async function prerender(input: PrerenderInput): Promise<Prerendered> {
   const { brand, script, texts } = input;
   const facts = publicBrand(brand);
@@ -69,8 +72,12 @@ export async function prerender(input: PrerenderInput): Promise<Prerendered> {
         });
       const idle = frame(loaders.idle);
       frames[language] = idle;
+      if (brand.flags.liteApp) input.site.own(manifestName(language), webManifest(brand, language, input.look, made.shortcuts));
       for (const [index, { name }] of sitePages(brand).entries())
-        input.site.own(`pages/${language}/${name}.html`, page(name === 'shell' ? frame(loaders.now) : idle, made.pages[index]!));
+        input.site.own(
+          `pages/${language}/${name}.html`,
+          page(name === frameName || name === offlineName ? frame(loaders.now) : idle, made.pages[index]!),
+        );
       return made.routes;
     }),
   );

@@ -4,6 +4,7 @@ import type { Brand } from '@parlour/brand/schema';
 import { publicBrand, runtimeBrandGlobal } from '@parlour/brand/vite';
 import type { LanguageCode } from '@parlour/domain';
 import { renderKitName, type RenderKit } from '@parlour/gateway/render-kit';
+import { frameName, offlineName } from '@parlour/gateway/sites';
 import { filesBelow } from './compress.ts';
 import type { BrandMessages } from './dress.ts';
 import type { PageFrame } from './page.ts';
@@ -39,8 +40,8 @@ export async function writeRenderKit(id: string, list: string, { brand, frames, 
   const kit: RenderKit = {
     runtimeGlobal: runtimeBrandGlobal,
     brand: publicBrand(brand),
-    // The frame of all other addresses shows nothing that changes.
-    pages: sitePages(brand).filter(({ name }) => name !== 'shell'),
+    // The frame of all other addresses, with or without a network, shows nothing that changes.
+    pages: sitePages(brand).filter(({ name }) => name !== frameName && name !== offlineName),
     languages: Object.fromEntries(
       brand.languages.map((language) => [language, { frame: frames[language]!, messages: messages.get(language)! }]),
     ),

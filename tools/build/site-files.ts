@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { movingPictures } from '@parlour/art';
 import { BrandError, type Brand } from '@parlour/brand/schema';
-import { languages, movingPicture, titlePicture } from '@parlour/domain';
+import { movingPicture, titlePicture } from '@parlour/domain';
 import {
   bannerArtPath,
   banners,
@@ -18,12 +18,6 @@ import {
 } from '@parlour/gateway/catalogue';
 import { Resvg } from '@resvg/resvg-js';
 import { picturesFolder } from './places.ts';
-
-export interface SiteLook {
-  /** Colours of the browser's frame, and of the page before its style sheet has loaded. */
-  themeColor: string;
-  backgroundColor: string;
-}
 
 /** Pictures that every brand draws, in `brands/<id>/assets`. */
 export const brandAssets = [
@@ -47,8 +41,16 @@ const icons = [
   { file: 'icon-maskable-512.png', from: 'icon-maskable.svg', size: 512, listed: true, purpose: 'maskable' },
 ] as const;
 
-/** What a site has besides its pages and scripts, by path: the brand's pictures, web manifest and robots.txt. */
-export async function siteFiles(brandFolder: string, brand: Brand, look: SiteLook): Promise<ReadonlyMap<string, string | Buffer>> {
+/** The icons of the installed site, as its web manifest lists them. */
+export const installedIcons = [
+  { src: '/icon.svg', type: 'image/svg+xml', sizes: 'any', purpose: 'any' },
+  ...icons
+    .filter((icon) => icon.listed)
+    .map((icon) => ({ src: `/${icon.file}`, type: 'image/png', sizes: `${icon.size}x${icon.size}`, purpose: icon.purpose })),
+];
+
+/** What a site has besides its pages and scripts, by path: the brand's pictures and robots.txt. */
+export async function siteFiles(brandFolder: string): Promise<ReadonlyMap<string, string | Buffer>> {
   const assets = path.join(brandFolder, 'assets');
   const drawing = (name: string) => readFile(path.join(assets, name), 'utf8').catch(() => missing(path.join(assets, name)));
   const asPng = async (name: string, width: number) => {
@@ -64,7 +66,6 @@ export async function siteFiles(brandFolder: string, brand: Brand, look: SiteLoo
     ...(await Promise.all(icons.map(async ({ file, from, size }) => [file, await asPng(from, size)] as const))),
     ...(await Promise.all(bannerAssets.map(async ({ address, file }) => [address, await drawing(file)] as const))),
     ['social-card.png', await asPng('social-card.svg', 1200)],
-    ['site.webmanifest', webManifest(brand, look)],
     ['robots.txt', robots],
   ]);
 }
@@ -85,28 +86,6 @@ export async function sharedPictures({ vendors: codes }: Pick<Brand, 'vendors'>)
   const read = async (address: string) => [address, await readFile(path.join(picturesFolder, address.slice('/art/'.length)))] as const;
   const moving = games.map((address) => [movingPicture(address)!, Buffer.from(movingPictures().get(address)!)] as const);
   return new Map([...(await Promise.all(addresses.map(read))), ...moving]);
-}
-
-function webManifest(brand: Brand, look: SiteLook): string {
-  const { tag, direction } = languages[brand.defaultLanguage];
-  return JSON.stringify({
-    id: '/',
-    name: brand.name,
-    short_name: brand.name,
-    lang: tag,
-    dir: direction,
-    start_url: '/',
-    scope: '/',
-    display: 'standalone',
-    background_color: look.backgroundColor,
-    theme_color: look.themeColor,
-    icons: [
-      { src: '/icon.svg', type: 'image/svg+xml', sizes: 'any', purpose: 'any' },
-      ...icons
-        .filter((icon) => icon.listed)
-        .map((icon) => ({ src: `/${icon.file}`, type: 'image/png', sizes: `${icon.size}x${icon.size}`, purpose: icon.purpose })),
-    ],
-  });
 }
 
 /** Search engines should not index members' pages and addresses that are not pages. */

@@ -9,6 +9,7 @@ import {
   frameName,
   frameOriginsOf,
   imageOriginsOf,
+  offlineName,
   pageHeaders,
   readBuild,
   stampOf,
@@ -41,7 +42,7 @@ export interface Site {
   types: ReadonlyMap<string, string>;
   /** Paths of the site, with `$name` for any one segment. */
   routes: readonly string[];
-  /** Routes other than `/` that have a page of their own, as `rng` for `/rng`; the others are shown in the frame. */
+  /** Paths other than `/` that have a page of their own, as `rng` for `/rng`; the others are shown in the frame. */
   rendered: readonly string[];
 }
 
@@ -71,7 +72,7 @@ export async function readSite(brand: Brand, folder: string, { gateway, gameOrig
     files: names.filter((name) => !name.startsWith('pages/')).map((name) => ({ name, headers: fileHeaders(name) })),
     types: new Map(names.map((name) => [path.extname(name).slice(1), contentTypeOf(name)])),
     routes: build.routes,
-    rendered: pages.filter((page) => page !== 'index' && page !== frameName && build.hasRoute(`/${page}`)),
+    rendered: pages.filter((page) => page !== 'index' && page !== frameName && (page === offlineName || build.hasRoute(`/${page}`))),
   };
 }
 

@@ -1,6 +1,9 @@
 import { brand } from '@parlour/brand';
 import { Spinner } from '@parlour/ui';
+import { listPaths, type ListedGameType } from '@parlour/domain';
+import { gameListTitle, pages } from '@parlour/routes';
 import { setupI18n } from '@lingui/core';
+import { I18nProvider } from '@lingui/react';
 import { createMemoryHistory } from '@tanstack/react-router';
 import { renderToString } from 'react-dom/server';
 import { speaking } from './boot/language.ts';
@@ -8,10 +11,12 @@ import { bringPartsToRender } from './boot/later.ts';
 import { createPage } from './boot/page.ts';
 import { PageRoot } from './boot/providers.tsx';
 import { pageState, type PageState } from './boot/state.ts';
-import type { Paths, Render } from './entry-server.types.ts';
+import type { Paths, Render, Shortcuts } from './entry-server.types.ts';
 import { pageTitle } from './page-title.ts';
 import { pageHead } from './page-head.ts';
 import { LogoPicture } from './frame/logo.tsx';
+import { OfflinePage } from './lite-app/offline-page.tsx';
+import { offlinePath } from './lite-app/worker/site.ts';
 import * as styles from './frame/frame.css.ts';
 
 /** A host that is never asked: the build answers by itself. */
@@ -23,6 +28,15 @@ export const render: Render = async ({ path, language, fetch }) => {
   if (path === '/shell') {
     const state: PageState = { path: null, queries: { queries: [], mutations: [] } };
     return { head: pageHead(i18n, brand.name), body: renderToString(<Shell />), state };
+  }
+  if (FLAGS.liteApp && path === offlinePath) {
+    const state: PageState = { path: null, queries: { queries: [], mutations: [] } };
+    const body = renderToString(
+      <I18nProvider i18n={i18n}>
+        <OfflinePage />
+      </I18nProvider>,
+    );
+    return { head: pageHead(i18n, brand.name), body, state };
   }
   const page = createPage({
     i18n,
@@ -41,6 +55,16 @@ export const render: Render = async ({ path, language, fetch }) => {
 export const paths: Paths = () => {
   const { router } = createPage({ i18n: setupI18n(), history: createMemoryHistory() });
   return Object.keys(router.routesByPath).sort();
+};
+
+export const shortcuts: Shortcuts = async (language) => {
+  const i18n = await speaking(language);
+  const games = (Object.keys(listPaths) as ListedGameType[]).find((type) => brand.gameTypes.includes(type));
+  return [
+    { name: i18n._(pages.deposit.title), url: pages.deposit.path },
+    ...(games ? [{ name: i18n._(gameListTitle), url: listPaths[games] }] : []),
+    { name: i18n._(pages.messages.title), url: pages.messages.path },
+  ];
 };
 
 /** What stands in a page that was not rendered, until its script has come. */

@@ -23,6 +23,15 @@ export type Render = (input: RenderInput) => Promise<RenderedPage>;
 /** Every path of the site, as the router writes it (`$name` for any one part), sorted. `entry-server.tsx` exports `paths: Paths`. */
 export type Paths = () => readonly string[];
 
+/** A page that a long press on the icon of the installed site leads to. */
+export interface Shortcut {
+  name: string;
+  url: string;
+}
+
+/** The shortcuts of the installed site in a language. `entry-server.tsx` exports `shortcuts: Shortcuts`. */
+export type Shortcuts = (language: LanguageCode) => Promise<readonly Shortcut[]>;
+
 /** Id of the element that holds `RenderedPage.state` as JSON; absent in development, where nothing is prerendered. */
 export const stateElementId = 'parlour-state';
 

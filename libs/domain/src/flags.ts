@@ -54,6 +54,10 @@ export const flags = {
     needs: ['announcements'],
   },
   helpCentre: { part: 'build', description: 'The help page, and the same in a dialog over any page.' },
+  liteApp: {
+    part: 'build',
+    description: 'The Lite app: the site installed on a phone or computer, started without a network and told of new versions.',
+  },
   themeSwitch: { part: 'build', description: 'A switch between a dark and a light theme. Without it the site has its defaultTheme only.' },
   registrationCaptcha: { part: 'server', description: 'Registration needs a captcha picture as well as the proof of work.' },
   mobileVerification: {

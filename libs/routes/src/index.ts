@@ -16,7 +16,7 @@ export { gameListFilter, newGamesFilter } from './loaders.ts';
 export { useDrawRoute, useLotteryRecordRoute, useLotteryRoute, type LotteryRecordRoute, type LotteryRoute } from './lottery-route.ts';
 export { lotteryViews, type LotteryRecordSearch, type LotterySearch, type LotteryView } from './lottery-search.ts';
 export { useMemberAction, type MemberActionAsker } from './member-action.ts';
-export { pages, type Page, type PageId } from './pages.ts';
+export { gameListTitle, pages, type Page, type PageId } from './pages.ts';
 export { usePopup, type Popup } from './popup.ts';
 export { useRecordRoute, type RecordRoute, type RecordSearch } from './record-route.ts';
 export { useRegistration } from './registration.ts';

@@ -2,6 +2,8 @@ import type { Messages } from '@lingui/core';
 import { loadBrand, type Brand } from '@parlour/brand/schema';
 import { publicBrand } from '@parlour/brand/vite';
 import { listPaths, type LanguageCode, type ListedGameType } from '@parlour/domain';
+import { frameName, offlineName } from '@parlour/gateway/sites';
+import { offlinePath } from '@parlour/web/worker-site';
 import { sha256 } from '../integrity.ts';
 import { brandFolder } from '../places.ts';
 import { render, type Rendered } from './renderer.ts';
@@ -17,10 +19,9 @@ export interface PagesWanted {
   messages: Messages;
 }
 
-/** The pages in the order of `sitePages`, and every path of the site, with `$name` for any one segment. */
-export interface PagesMade {
+/** The pages in the order of `sitePages`, and what the script tells of all of them. */
+export interface PagesMade extends Omit<Rendered, 'pages'> {
   pages: readonly PageText[];
-  routes: readonly string[];
 }
 
 /** Makes the pages of brands. Brands with the same stand-in are rendered only once. */
@@ -47,8 +48,8 @@ export async function startPageMaker(ids: readonly string[]): Promise<PageMaker>
       known.delete(key);
       known.set(key, rendered);
       if (known.size > mostRemembered) known.delete(known.keys().next().value!);
-      const { pages, routes } = await rendered;
-      return { pages: pages.map((page) => ownPage(page, standIn, brand)), routes };
+      const { pages, ...told } = await rendered;
+      return { pages: pages.map((page) => ownPage(page, standIn, brand)), ...told };
     },
     close: () => gateway.close(),
   };
@@ -68,7 +69,7 @@ export interface SitePage {
   path: string;
 }
 
-/** Home, the public game lists that this brand has, the promotions, help, and the frame for every other address. */
+/** Home, the public game lists that this brand has, the promotions, help, the page for want of a network, and the frame for every other address. */
 export function sitePages({ gameTypes, flags }: Pick<Brand, 'gameTypes' | 'flags'>): readonly SitePage[] {
   const lists = (Object.keys(listPaths) as ListedGameType[]).filter((type) => gameTypes.includes(type)).map((type) => listPaths[type]);
   return [
@@ -76,6 +77,7 @@ export function sitePages({ gameTypes, flags }: Pick<Brand, 'gameTypes' | 'flags
     ...lists.map((address) => ({ name: address.slice(1), path: address })),
     { name: 'promotions', path: '/promotions' },
     ...(flags.helpCentre ? [{ name: 'help', path: '/help' }] : []),
-    { name: 'shell', path: '/shell' },
+    ...(flags.liteApp ? [{ name: offlineName, path: offlinePath }] : []),
+    { name: frameName, path: '/shell' },
   ];
 }

@@ -4,7 +4,7 @@ import type { Messages } from '@lingui/core';
 import type { PublicBrand } from '@parlour/brand/vite';
 import { runtimeBrandGlobal } from '@parlour/brand/vite';
 import type { LanguageCode } from '@parlour/domain';
-import type { Paths, Render, RenderedPage } from '@parlour/web/entry-server';
+import type { Paths, Render, RenderedPage, Shortcut, Shortcuts } from '@parlour/web/entry-server';
 
 /** The pages of a brand to render in one language. */
 export interface Job {
@@ -19,10 +19,12 @@ export interface Job {
   fetch: typeof globalThis.fetch;
 }
 
-/** The pages in the order of the job, and every path of the site, with `$name` for any one segment. */
+/** The pages in the order of the job, every path of the site, with `$name` for any one segment, and what the installed site leads to. */
 export interface Rendered {
   pages: readonly RenderedPage[];
   routes: readonly string[];
+  /** Of the installed site. */
+  shortcuts: readonly Shortcut[];
 }
 
 // Every script reads these two objects once, when it loads, and keeps the reference; their content changes from job to job.
@@ -38,12 +40,16 @@ export function render(job: Job): Promise<Rendered> {
 }
 
 async function renderNow({ script, brand, language, messages, paths, fetch }: Job): Promise<Rendered> {
-  const entry = (await import(pathToFileURL(path.join(script, 'entry-server.js')).href)) as { render: Render; paths: Paths };
+  const entry = (await import(pathToFileURL(path.join(script, 'entry-server.js')).href)) as {
+    render: Render;
+    paths: Paths;
+    shortcuts: Shortcuts;
+  };
   replace(runtime.brand, brand);
   replace(runtime.messages, { [language]: messages });
   const pages: RenderedPage[] = [];
   for (const at of paths) pages.push(await entry.render({ path: at, language, fetch }));
-  return { pages, routes: entry.paths() };
+  return { pages, routes: entry.paths(), shortcuts: await entry.shortcuts(language) };
 }
 
 function replace(target: object, next: object): void {

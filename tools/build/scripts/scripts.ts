@@ -71,6 +71,16 @@ export function renderScript(flags: ScriptFlags, bundler: Bundler, reader: Sourc
   });
 }
 
+/** The service worker of sites with the Lite app, without what is a brand's own: built once, whatever the number of brands and flags. */
+export function workerScript(bundler: Bundler, reader: SourceReader): Promise<Stored<Record<string, never>>> {
+  return stored({ root: scriptsFolder, name: 'worker', reader }, async (folder) => {
+    let modules: readonly string[] = [];
+    const told = { modules: (read: readonly string[]) => (modules = read) };
+    await bundler.build(({ workerConfig }) => workerConfig(folder, told));
+    return { facts: {}, sources: reader.sourcesOf(modules) };
+  });
+}
+
 type OutputFile = Rolldown.RolldownOutput['output'][number];
 
 function outputOf(result: Awaited<ReturnType<typeof build>>): readonly OutputFile[] {

@@ -20,6 +20,8 @@ const PublicPopups =
     ? lazy(() => import('@parlour/feature-content/public-popups').then(({ PublicPopups: C }) => ({ default: C })))
     : () => null;
 
+const LiteApp = FLAGS.liteApp ? lazy(() => import('../lite-app/lite-app.tsx').then(({ LiteApp: C }) => ({ default: C }))) : () => null;
+
 /** Fetches what is most likely to open: it then opens without a wait, even if the network has gone by then. */
 export async function preloadPopups(): Promise<void> {
   await Promise.all([preloadDialog(), preloadAuthDialogs()]);
@@ -66,6 +68,9 @@ export function Popups() {
       </PopupBoundary>
       <PopupBoundary onFailure={() => undefined}>
         <Suspense fallback={null}>{hydrated && isOn('publicPopups') && <PublicPopups />}</Suspense>
+      </PopupBoundary>
+      <PopupBoundary onFailure={() => undefined}>
+        <Suspense fallback={null}>{hydrated && isOn('liteApp') && <LiteApp />}</Suspense>
       </PopupBoundary>
       <PopupBoundary onFailure={sayFailed}>
         <GamePopups />

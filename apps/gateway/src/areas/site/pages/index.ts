@@ -14,8 +14,11 @@ export {
   homePaths,
   imageOriginsOf,
   missingFile,
+  offlineName,
   ownRooms,
   pageHeaders,
   routePattern,
+  workerName,
+  workerRemoverName,
   type Headers,
 } from './site-rules.ts';

@@ -19,10 +19,13 @@ import {
   imageOriginsOf,
   isOwnPath,
   missingFile,
+  offlineName,
   pageCaching,
   pageHeaders,
   frameName,
   pageNamePattern,
+  workerName,
+  workerRemoverName,
   type Headers,
 } from './site-rules.ts';
 
@@ -67,7 +70,7 @@ export function siteRoute(app: FastifyInstance, { merchants, builds, vendors, al
       const name = nameOf(pathname);
       if (name === null) return missing(reply);
       if (!build.hasRoute(pathname) && !build.files.has(name) && !wantsPage(request)) return reply.callNotFound();
-      const asset = name.startsWith('pages/') ? undefined : build.files.get(name);
+      const asset = name.startsWith('pages/') ? undefined : build.files.get(isWorkerOff(merchant, name) ? workerRemoverName : name);
       if (asset) return send(request, reply, asset, fileHeaders(name));
       if (fileName.test(name)) return missing(reply);
       const code = previewCodeIn(query);
@@ -98,9 +101,14 @@ async function page(
   const rendered = name && newer?.files.get(fileOf(language, name));
   const file = rendered || (name && build.files.get(fileOf(language, name))) || build.files.get(fileOf(language, frameName));
   if (!file) return missing(reply);
-  reply.code(build.hasRoute(pathname) ? 200 : 404);
+  reply.code(build.hasRoute(pathname) || name === offlineName ? 200 : 404);
   const headers = pageHeaders(language, { scriptHashes: build.scriptHashes, ...facts });
   return send(request, reply, file, rendered && newer ? { ...headers, 'cache-control': pageCaching(newer.left) } : headers);
+}
+
+/** Whether operators have turned off what the build brings. */
+function isWorkerOff({ flags }: Merchant, name: string): boolean {
+  return name === workerName && !flags.liteApp;
 }
 
 async function send(request: FastifyRequest, reply: FastifyReply, file: SiteFile, headers: Headers): Promise<FastifyReply> {

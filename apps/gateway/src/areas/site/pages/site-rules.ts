@@ -45,7 +45,7 @@ export const homeHeaders: Headers = { 'cache-control': askAgain };
 /** Of a file that is no page, beside `everyHeaders`. */
 export function fileHeaders(name: string): Headers {
   return {
-    'cache-control': name.startsWith('assets/') ? forEver : forAWhile,
+    'cache-control': name === workerName ? askAgain : name.startsWith('assets/') ? forEver : forAWhile,
     vary: 'Accept-Encoding',
     // The one kind of file that a browser takes for a document with scripts.
     ...(name.endsWith('.svg') ? { 'content-security-policy': pictureSecurityPolicy } : {}),
@@ -90,6 +90,11 @@ export const fileNamePattern = String.raw`\.[A-Za-z0-9]+$`;
 /** A page that may have been rendered for its path, by the name of its file; `shell` is the frame for every other one. */
 export const pageNamePattern = '[A-Za-z0-9-]+';
 export const frameName = 'shell';
+/** The page that the service worker keeps for want of a network: no route of the site leads to it. */
+export const offlineName = 'offline';
+/** The service worker, and what is served in its place where the Lite app is off: it removes itself and what it kept. */
+export const workerName = 'sw.js';
+export const workerRemoverName = 'sw-off.js';
 
 /** A pattern, to be read without regard to case, of the paths of a route such as `/member/$page`. */
 export function routePattern(route: string): string {

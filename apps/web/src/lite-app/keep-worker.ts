@@ -1,0 +1,51 @@
+// @flag liteApp
+import { Workbox } from 'workbox-window';
+import { scriptPolicyName } from '@parlour/api/script-policy';
+import type { LanguageCode } from '@parlour/domain';
+import { workerPath } from './worker/site.ts';
+
+/** How long a page that stays open goes without asking whether there is a new version, in ms. */
+const askEvery = 10 * 60_000;
+
+/**
+ * Registers the service worker of a language once the page has loaded, and asks for new versions whenever the page is looked at again.
+ * `onNewVersion` hears of a version that waits, with what takes it: the page is then loaded again. Gives what ends both.
+ */
+export function keepWorker(language: LanguageCode, onNewVersion: (take: () => void) => void): () => void {
+  if (!('serviceWorker' in navigator)) return () => undefined;
+  const end = new AbortController();
+  void loaded().then(async () => {
+    if (end.signal.aborted) return;
+    const worker = new Workbox(scriptUrl(`${workerPath}?${language}`));
+    worker.addEventListener('waiting', () => {
+      if (end.signal.aborted) return;
+      // Only the language is another: nothing of the page changes.
+      if (!navigator.serviceWorker.controller?.scriptURL.endsWith(`?${language}`)) return worker.messageSkipWaiting();
+      onNewVersion(() => {
+        navigator.serviceWorker.addEventListener('controllerchange', () => location.reload(), { once: true });
+        worker.messageSkipWaiting();
+      });
+    });
+    // Browsers refuse it where storage is forbidden; the site does without.
+    await worker.register().catch(() => undefined);
+    let askedAt = performance.now();
+    const ask = () => {
+      if (document.hidden || !navigator.onLine || performance.now() - askedAt < askEvery) return;
+      askedAt = performance.now();
+      void worker.update().catch(() => undefined);
+    };
+    document.addEventListener('visibilitychange', ask, { signal: end.signal });
+  });
+  return () => end.abort();
+}
+
+function loaded(): Promise<void> {
+  return document.readyState === 'complete'
+    ? Promise.resolve()
+    : new Promise((resolve) => addEventListener('load', () => resolve(), { once: true }));
+}
+
+/** As the page's Trusted Types policy admits it; the text itself in a browser without them. */
+function scriptUrl(address: string): string {
+  return (globalThis[scriptPolicyName]?.createScriptURL(address) ?? address) as string;
+}

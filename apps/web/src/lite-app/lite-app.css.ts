@@ -1,0 +1,13 @@
+// @flag liteApp
+import { style } from '@vanilla-extract/css';
+import { media, vars } from '@parlour/ui/theme';
+
+/** Opposite the floating bar, above the bar at the bottom. */
+export const back = style({
+  position: 'fixed',
+  zIndex: 20,
+  insetInlineStart: `calc(${vars.space[3]} + env(safe-area-inset-left))`,
+  insetBlockEnd: `calc(4.75rem + ${vars.space[3]} + env(safe-area-inset-bottom))`,
+  boxShadow: vars.shadow.overlay,
+  '@media': { [media.desktop]: { insetBlockEnd: vars.space[5] } },
+});

@@ -1,0 +1,71 @@
+// @flag liteApp
+import { useLingui } from '@lingui/react/macro';
+import { useRouter, useShownPage } from '@parlour/routes';
+import { ChevronStartIcon, IconButton, useToasts } from '@parlour/ui';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { languageOf } from '../boot/language.ts';
+import { isInstalled } from './installed.ts';
+import { keepWorker } from './keep-worker.ts';
+import { whatIsOpen } from './what-is-open.ts';
+import * as styles from './lite-app.css.ts';
+
+/** What makes a site the Lite app (content N82 to N86): its service worker, word of new versions, and a way back where the browser shows none. */
+export function LiteApp() {
+  useNewVersions();
+  return <WayBack />;
+}
+
+/** A new version waits until nothing is in the way: it is taken by a button, or at the next step to another page. */
+function useNewVersions(): void {
+  const { t, i18n } = useLingui();
+  const toasts = useToasts();
+  const router = useRouter();
+  const { game = false } = useShownPage();
+  const language = languageOf(i18n);
+  const waiting = useRef<() => void>(null);
+
+  const open = () => whatIsOpen(router.state.location.pathname, game);
+  const offer = useEffectEvent(() => {
+    if (waiting.current === null || open().game) return;
+    toasts.show({
+      text: t`A new version is here.`,
+      lastsMs: null,
+      action: { text: t`Update now`, onPress: () => waiting.current?.() },
+    });
+  });
+  useEffect(
+    () =>
+      keepWorker(language, (take) => {
+        waiting.current = take;
+        offer();
+      }),
+    [language],
+  );
+  const moved = useEffectEvent(() => {
+    if (waiting.current === null) return;
+    const { game: playing, work } = open();
+    if (playing || work) offer();
+    else waiting.current();
+  });
+  useEffect(() => router.subscribe('onRendered', ({ pathChanged }) => pathChanged && moved()), [router]);
+}
+
+/** In an installed site there is no browser around the page to go back with. */
+function WayBack() {
+  const { t } = useLingui();
+  const router = useRouter();
+  const { game = false } = useShownPage();
+  const [installed] = useState(isInstalled);
+  const [canGoBack, setCanGoBack] = useState(() => router.history.canGoBack());
+  useEffect(() => router.subscribe('onResolved', () => setCanGoBack(router.history.canGoBack())), [router]);
+  if (!installed || game || !canGoBack) return null;
+  return (
+    <IconButton
+      variant="outline"
+      className={styles.back}
+      label={t`Back`}
+      icon={<ChevronStartIcon />}
+      onClick={() => router.history.back()}
+    />
+  );
+}

@@ -1,0 +1,27 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { Button, EmptyState } from '@parlour/ui';
+import { LogoPicture } from '../frame/logo.tsx';
+import * as styles from '../frame/frame.css.ts';
+
+/**
+ * What the service worker shows in place of a page that can be neither fetched nor remembered: the frame of every other page, with
+ * words. Its script goes on to the page that was wanted as soon as there is a network.
+ */
+export function OfflinePage() {
+  const { t } = useLingui();
+  return (
+    <main className={styles.shell}>
+      <LogoPicture />
+      <EmptyState
+        title={t`You are offline`}
+        text={t`This page comes by itself when the network is back. Games and money need a network.`}
+        // Without a script too.
+        action={
+          <Button variant="secondary" render={<a href="" />}>
+            <Trans>Try again</Trans>
+          </Button>
+        }
+      />
+    </main>
+  );
+}

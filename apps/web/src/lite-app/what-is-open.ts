@@ -1,0 +1,19 @@
+// @flag liteApp
+import { pages } from '@parlour/routes';
+
+/** What somebody may be in the middle of. */
+export interface Open {
+  game: boolean;
+  /** A form, a dialog or the cashier. */
+  work: boolean;
+}
+
+const cashier: readonly string[] = [pages.deposit.path, pages.withdraw.path];
+
+/** What is open on the page that shows this path; `gamePage` is true for a page that is one game. */
+export function whatIsOpen(pathname: string, gamePage: boolean, shown: ParentNode = document): Open {
+  return {
+    game: gamePage || shown.querySelector('iframe') !== null,
+    work: cashier.includes(pathname) || shown.querySelector('[role=dialog], [role=alertdialog], main form:not([role=search])') !== null,
+  };
+}

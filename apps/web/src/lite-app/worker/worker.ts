@@ -1,0 +1,86 @@
+import { clientsClaim, type WorkboxPlugin } from 'workbox-core';
+import { ExpirationPlugin } from 'workbox-expiration';
+import { matchPrecache, precacheAndRoute } from 'workbox-precaching';
+import { registerRoute } from 'workbox-routing';
+import { CacheFirst, NetworkFirst, NetworkOnly } from 'workbox-strategies';
+import { hearPush } from './push.ts';
+import type { WorkerScope } from './scope.ts';
+import { keptShares, offlinePath, startUrl, type WorkerSite } from './site.ts';
+
+// The service worker (content N83, ADR 133). It answers for pages of the site and for files whose name holds their hash, and for nothing
+// else: what the gateway says to a member passes it by. What it keeps was rendered for everybody.
+
+declare const self: WorkerScope & { readonly __WB_MANIFEST: WorkerSite };
+
+const site = self.__WB_MANIFEST;
+const own = site.languages[self.location.search.slice(1)] ?? Object.values(site.languages)[0]!;
+const isPage = new RegExp(site.pages, 'i');
+
+precacheAndRoute([...site.common, ...own.files], { cleanURLs: false, directoryIndex: '', ignoreURLParametersMatching: [] });
+// The page that registered the worker is looked after from now on; it need not be loaded again for that.
+clientsClaim();
+
+registerRoute(
+  ({ url, sameOrigin }) => sameOrigin && url.pathname.startsWith('/assets/'),
+  new CacheFirst({
+    cacheName: 'files',
+    plugins: [{ cacheWillUpdate: ({ response }) => onlyIfSmall(response, keptShares.files.bytes) }, newest(keptShares.files.entries)],
+  }),
+);
+
+/** Named by the language, for a page has one address in all of them. */
+const pagesCache = `pages-${own.tag}`;
+const network = new NetworkOnly();
+const networkFirst = new NetworkFirst({
+  cacheName: pagesCache,
+  networkTimeoutSeconds: 3,
+  matchOptions: { ignoreVary: true },
+  plugins: [
+    { cacheWillUpdate: async ({ response }) => (isForEverybody(response) ? onlyIfSmall(response, keptShares.pages.bytes) : null) },
+    newest(keptShares.pages.entries),
+  ],
+});
+
+registerRoute(
+  ({ url, sameOrigin, request }) => sameOrigin && request.mode === 'navigate' && isPage.test(url.pathname),
+  async ({ event, request, url }) => {
+    if (url.pathname + url.search === startUrl) return Response.redirect('/');
+    // An address with a query may hold a code that logs in, or ask for what was not rendered.
+    const strategy = url.search === '' && site.rendered.includes(url.pathname) ? networkFirst : network;
+    try {
+      return await strategy.handle({ event, request });
+    } catch {
+      return (await matchPrecache(offlinePath)) ?? Response.error();
+    }
+  },
+);
+
+/** Keeps so many answers of a cache, the oldest go first. */
+function newest(maxEntries: number): WorkboxPlugin {
+  // Its types leave undefined out of properties that may be absent.
+  return new ExpirationPlugin({ maxEntries, purgeOnQuotaError: true, matchOptions: { ignoreVary: true } }) as WorkboxPlugin;
+}
+
+/** A page as it was rendered, in the language of this worker. */
+function isForEverybody({ status, headers, redirected }: Response): boolean {
+  const mayBeKept = !/no-store|private/.test(headers.get('cache-control') ?? '');
+  return status === 200 && !redirected && mayBeKept && headers.get('content-language') === own.tag;
+}
+
+async function onlyIfSmall(response: Response, bytes: number): Promise<Response | null> {
+  return response.status === 200 && (await response.clone().blob()).size <= bytes ? response : null;
+}
+
+self.addEventListener('activate', (event) => event.waitUntil(forgetOtherLanguages()));
+
+async function forgetOtherLanguages(): Promise<void> {
+  const others = (await caches.keys()).filter((name) => name.startsWith('pages-') && name !== pagesCache);
+  await Promise.all(others.map((name) => caches.delete(name)));
+}
+
+// A new version waits until a page says that nothing is in the way (content N84).
+self.addEventListener('message', ({ data }) => {
+  if ((data as { type?: unknown } | null)?.type === 'SKIP_WAITING') void self.skipWaiting();
+});
+
+hearPush(self);
