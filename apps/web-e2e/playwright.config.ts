@@ -92,6 +92,8 @@ export default defineConfig({
   reporter: 'list',
   use: {
     launchOptions: browser,
+    // A worker would answer in the place of the gateway; the journeys of the Lite app let it.
+    serviceWorkers: 'block',
     // Every press would be recorded of every journey, for the few that fail: `--trace on` does so when one is looked into.
     trace: 'off',
     screenshot: 'only-on-failure',

@@ -49,7 +49,7 @@ export async function buildBrand(id: string, tools: BuildTools): Promise<Outcome
   const own = colors[brand.defaultTheme];
   for (const [file, content] of await siteFiles(folder)) writer.shared(file, content);
   for (const [file, content] of await sharedPictures(brand)) writer.shared(file, content);
-  const { facts, frames } = await prerender({
+  const { facts, frames, offlineNotes } = await prerender({
     ...dressed,
     brand,
     site: writer,
@@ -66,6 +66,7 @@ export async function buildBrand(id: string, tools: BuildTools): Promise<Outcome
       pages: sitePages(brand),
       languages: brand.languages,
       common: [site.facts.entry, ...site.facts.firstView, site.facts.styleSheet, dressed.themeSheet],
+      noteOf: (language) => offlineNotes[language]!,
       filesOf: (language) => [dressed.texts[language]!.first, ...dressed.fontsOf(language)],
     });
   else writeRemover(writer, workerName);

@@ -5,6 +5,8 @@ import path from 'node:path';
 import { brotliCompressSync, brotliDecompressSync } from 'node:zlib';
 import { loadBrands, type Brand } from '@parlour/brand/schema';
 import { catalogReader } from '@parlour/brand/vite';
+import { ownRooms } from '@parlour/gateway/sites';
+import { keptShares, mostKept, offlinePath, type WorkerSite } from '@parlour/web/worker-site';
 import { languageCodes, languages, type LanguageCode } from '@parlour/domain';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { flagsOfMessages } from '../flags/flag-messages.ts';
@@ -50,7 +52,7 @@ describe.each(brands.map((brand) => [brand.id, brand] as const))('the built site
       expect.arrayContaining([
         'csp.json',
         'build.json',
-        'site.webmanifest',
+        'sw.js',
         'robots.txt',
         'favicon.svg',
         'icon-180.png',
@@ -120,6 +122,43 @@ describe.each(brands.map((brand) => [brand.id, brand] as const))('the built site
       const told = [...sheets, ...scripts.map((file, index) => [file, sums!.split(' ')[index]!] as const)];
       expect(told.filter(([file, sum]) => sumOf(file) !== sum)).toEqual([]);
     }
+  });
+
+  test('can be installed in each of its languages exactly when it has the Lite app', () => {
+    for (const language of brand.languages) {
+      const linked = /<link rel="manifest" href="\/([^"]+)">/.exec(read(`pages/${language}/index.html`))?.[1];
+      expect(linked !== undefined).toBe(brand.flags.liteApp);
+      if (linked === undefined) continue;
+      const manifest = JSON.parse(read(linked)) as {
+        lang: string;
+        icons: { src: string; purpose: string }[];
+        shortcuts: { name: string; url: string }[];
+      };
+      expect(manifest).toMatchObject({ id: '/', start_url: '/?source=app', display: 'standalone', lang: languages[language].tag });
+      expect(manifest.icons.map(({ purpose }) => purpose)).toContain('maskable');
+      expect(manifest.icons.filter(({ src }) => !files.includes(src.slice(1)))).toEqual([]);
+      expect(manifest.shortcuts.map(({ url }) => url)).toEqual(['/member/depositv2', '/rng', '/member/messageV2']);
+    }
+  });
+
+  test('keeps what every page needs at the start, and little more (content N83)', () => {
+    if (!brand.flags.liteApp) return expect(read('sw.js')).toContain('unregister()');
+    const told = workerSiteIn(read('sw.js'));
+    expect(Object.keys(told.languages)).toEqual(brand.languages);
+    for (const language of brand.languages) {
+      const kept = [...told.common, ...told.languages[language]!.files].map(({ url }) =>
+        url === offlinePath ? `pages/${language}/offline.html` : url.slice(1),
+      );
+      const { linked, scripts: started } = firstView(siteFolder(id), language);
+      expect(new Set(kept)).toEqual(new Set([`pages/${language}/offline.html`, ...linked, ...started]));
+      const sizes = kept.map((file) => readFileSync(path.join(siteFolder(id), files.includes(`${file}.br`) ? `${file}.br` : file)).length);
+      expect(sizes.reduce((sum, size) => sum + size, 0)).toBeLessThan(400_000);
+      for (const page of told.rendered)
+        expect(read(`pages/${language}/${page.slice(1) || 'index'}.html`).length, page).toBeLessThan(keptShares.pages.bytes);
+    }
+    // Its pages hold what the gateway answers itself nowhere.
+    const isPage = new RegExp(told.pages, 'i');
+    expect(ownRooms.map((room) => `/${room}/x`).filter((address) => isPage.test(address))).toEqual([]);
   });
 
   test('tells the gateway its addresses, which are listed in the folder of the brand', () => {
@@ -213,6 +252,17 @@ describe.each(brands.map((brand) => [brand.id, brand] as const))('the built site
     expect(files.filter((file) => /\.(woff|ttf|otf|eot)$/.test(file))).toEqual([]);
     for (const sheet of files.filter((file) => file.endsWith('.css'))) expect(read(sheet)).not.toMatch(/url\(["']?(https?:|\/\/)/);
   });
+});
+
+/** What the build wrote into a service worker. */
+function workerSiteIn(worker: string): WorkerSite {
+  const [, json] = /=(\{"pages":.*?\}\]\}\}\})[,;]/s.exec(worker) ?? [];
+  return JSON.parse(json!) as WorkerSite;
+}
+
+test('what service workers keep stays within its limit', () => {
+  const most = Object.values(keptShares).reduce((sum, { entries, bytes }) => sum + entries * bytes, 0);
+  expect(most).toBeLessThan(mostKept);
 });
 
 /** Reads the catalogues of the libraries once for all brands. */

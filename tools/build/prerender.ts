@@ -39,10 +39,12 @@ export interface SiteFacts {
 
 const names = { themeStorageKey, sideStorageKey, playedStorageKey, sessionStorageKey, hydratedEvent };
 
-/** What was written: facts about the site, and the frame of its prerendered pages in each language. */
+/** What was written: facts about the site, and what all its prerendered pages have in each language. */
 export interface Prerendered {
   facts: SiteFacts;
   frames: Partial<Record<LanguageCode, PageFrame>>;
+  /** HTML above remembered pages, by language. */
+  offlineNotes: Partial<Record<LanguageCode, string>>;
 }
 
 /** Writes every public page in every language to `pages/<LANG>/<name>.html`, and the web manifest of each language. */
@@ -52,6 +54,7 @@ export async function prerender(input: PrerenderInput): Promise<Prerendered> {
   const loaders = { idle: loaderScript(script.entry, 'idle', names), now: loaderScript(script.entry, 'now', names) };
   const marks = marksScript(brand, names);
   const frames: Prerendered['frames'] = {};
+  const offlineNotes: Prerendered['offlineNotes'] = {};
   const routes = await Promise.all(
     brand.languages.map(async (language) => {
       const made = await input.makePages(language);
@@ -72,7 +75,8 @@ export async function prerender(input: PrerenderInput): Promise<Prerendered> {
         });
       const idle = frame(loaders.idle);
       frames[language] = idle;
-      if (brand.flags.liteApp) input.site.own(manifestName(language), webManifest(brand, language, input.look, made.shortcuts));
+      offlineNotes[language] = made.liteApp.offlineNote;
+      if (brand.flags.liteApp) input.site.own(manifestName(language), webManifest(brand, language, input.look, made.liteApp.shortcuts));
       for (const [index, { name }] of sitePages(brand).entries())
         input.site.own(
           `pages/${language}/${name}.html`,
@@ -83,5 +87,5 @@ export async function prerender(input: PrerenderInput): Promise<Prerendered> {
   );
   // A brand has at least one language, and all have the same paths.
   const scriptHashes = [marks, loaders.idle, loaders.now].map(cspHash).sort();
-  return { facts: { scriptHashes, routes: routes[0]!, brand: factsHash(brand) }, frames };
+  return { facts: { scriptHashes, routes: routes[0]!, brand: factsHash(brand) }, frames, offlineNotes };
 }

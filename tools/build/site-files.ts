@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { movingPictures } from '@parlour/art';
 import { BrandError, type Brand } from '@parlour/brand/schema';
+import { guideArtPath, guidePictures } from '@parlour/domain/app';
 import { movingPicture, titlePicture } from '@parlour/domain';
 import {
   bannerArtPath,
@@ -71,7 +72,7 @@ export async function siteFiles(brandFolder: string): Promise<ReadonlyMap<string
 }
 
 /** The pictures that a brand's site shares with others, by their path on the site. A vendor missing from the catalogue has none. */
-export async function sharedPictures({ vendors: codes }: Pick<Brand, 'vendors'>): Promise<ReadonlyMap<string, Buffer>> {
+export async function sharedPictures({ vendors: codes, flags }: Pick<Brand, 'vendors' | 'flags'>): Promise<ReadonlyMap<string, Buffer>> {
   const vendors = codes.filter(isVendorCode);
   const shown = gamesOfVendors(vendors);
   const games = shown.map(({ vendor, gameCode }) => gameArtPath(vendor, gameCode));
@@ -82,6 +83,7 @@ export async function sharedPictures({ vendors: codes }: Pick<Brand, 'vendors'>)
     ...vendors.map(vendorArtPath),
     ...paymentIcons.map(paymentArtPath),
     ...signs.map(signArtPath),
+    ...(flags.liteApp ? guidePictures.map(guideArtPath) : []),
   ];
   const read = async (address: string) => [address, await readFile(path.join(picturesFolder, address.slice('/art/'.length)))] as const;
   const moving = games.map((address) => [movingPicture(address)!, Buffer.from(movingPictures().get(address)!)] as const);

@@ -18,12 +18,14 @@ export interface WorkerParts {
   languages: readonly LanguageCode[];
   /** Addresses of what every page needs at the start: its script and its style sheets. */
   common: readonly string[];
+  /** HTML above a page that is remembered. */
+  noteOf: (language: LanguageCode) => string;
   /** What only a language needs at the start: its texts and fonts. */
   filesOf: (language: LanguageCode) => readonly string[];
 }
 
 /** Writes the service worker of a site, and what takes its place when operators turn the Lite app off. */
-export function writeWorker({ script, site, routes, pages, languages: codes, common, filesOf }: WorkerParts): void {
+export function writeWorker({ script, site, routes, pages, languages: codes, common, noteOf, filesOf }: WorkerParts): void {
   const assets = (addresses: readonly string[]): PrecachedFile[] => addresses.map((url) => ({ url, revision: null }));
   const told: WorkerSite = {
     pages: routes.map((route) => `(?:${routePattern(route)})`).join('|'),
@@ -34,6 +36,7 @@ export function writeWorker({ script, site, routes, pages, languages: codes, com
         language,
         {
           tag: languages[language].tag,
+          note: noteOf(language),
           files: [
             { url: offlinePath, revision: site.hashOf(`pages/${language}/${offlineName}.html`).slice(0, 16) },
             ...assets(filesOf(language)),

@@ -9,9 +9,11 @@ import {
   vendorArtPath,
   vendorCodes,
 } from '@parlour/gateway/catalogue';
+import { guideArtPath, guidePictures } from '@parlour/domain/app';
 import type { Tone } from './accent-look.ts';
 import { bannerPicture } from './banner-picture.ts';
 import { gamePicture, movingGamePicture } from './game-picture.ts';
+import { guidePicture } from './guide-pictures.ts';
 import { paymentPicture, signPicture } from './small-signs.ts';
 import { vendorIcon } from './vendor-icon.ts';
 
@@ -33,6 +35,7 @@ export function sharedPictures(): Pictures {
     ...catalogue.map(({ vendor, gameCode, art }) => [below(gameArtPath(vendor, gameCode)), gamePicture(vendor, gameCode, art)] as const),
     ...vendorCodes.map((vendor) => [below(vendorArtPath(vendor)), vendorIcon(vendor)] as const),
     ...paymentIcons.map((icon) => [below(paymentArtPath(icon)), paymentPicture(icon)] as const),
+    ...guidePictures.map((picture) => [below(guideArtPath(picture)), guidePicture(picture)] as const),
     ...signs.map((sign) => [below(signArtPath(sign)), signPicture(sign)] as const),
   ]);
 }

@@ -233,6 +233,7 @@ export async function createApp(deps: AppDeps): Promise<FastifyInstance> {
       }),
       vendors: config.vendors,
       alsoFramed: (merchant) => liveChatFrames(merchant, config),
+      inForce: settings.of,
       ...(pages && { pages }),
       previews: previewPages({ db: database.db, clock, random, pages }),
     });

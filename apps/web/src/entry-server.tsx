@@ -5,17 +5,17 @@ import { gameListTitle, pages } from '@parlour/routes';
 import { setupI18n } from '@lingui/core';
 import { I18nProvider } from '@lingui/react';
 import { createMemoryHistory } from '@tanstack/react-router';
-import { renderToString } from 'react-dom/server';
+import { renderToStaticMarkup, renderToString } from 'react-dom/server';
 import { speaking } from './boot/language.ts';
 import { bringPartsToRender } from './boot/later.ts';
 import { createPage } from './boot/page.ts';
 import { PageRoot } from './boot/providers.tsx';
 import { pageState, type PageState } from './boot/state.ts';
-import type { Paths, Render, Shortcuts } from './entry-server.types.ts';
+import type { Paths, MakeLiteAppTexts, Render } from './entry-server.types.ts';
 import { pageTitle } from './page-title.ts';
 import { pageHead } from './page-head.ts';
 import { LogoPicture } from './frame/logo.tsx';
-import { OfflinePage } from './lite-app/offline-page.tsx';
+import { OfflineNote, OfflinePage } from './lite-app/offline-page.tsx';
 import { offlinePath } from './lite-app/worker/site.ts';
 import * as styles from './frame/frame.css.ts';
 
@@ -57,14 +57,21 @@ export const paths: Paths = () => {
   return Object.keys(router.routesByPath).sort();
 };
 
-export const shortcuts: Shortcuts = async (language) => {
+export const liteAppTexts: MakeLiteAppTexts = async (language) => {
   const i18n = await speaking(language);
   const games = (Object.keys(listPaths) as ListedGameType[]).find((type) => brand.gameTypes.includes(type));
-  return [
-    { name: i18n._(pages.deposit.title), url: pages.deposit.path },
-    ...(games ? [{ name: i18n._(gameListTitle), url: listPaths[games] }] : []),
-    { name: i18n._(pages.messages.title), url: pages.messages.path },
-  ];
+  return {
+    shortcuts: [
+      { name: i18n._(pages.deposit.title), url: pages.deposit.path },
+      ...(games ? [{ name: i18n._(gameListTitle), url: listPaths[games] }] : []),
+      { name: i18n._(pages.messages.title), url: pages.messages.path },
+    ],
+    offlineNote: renderToStaticMarkup(
+      <I18nProvider i18n={i18n}>
+        <OfflineNote time="{time}" />
+      </I18nProvider>,
+    ),
+  };
 };
 
 /** What stands in a page that was not rendered, until its script has come. */

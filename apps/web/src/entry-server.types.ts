@@ -29,8 +29,15 @@ export interface Shortcut {
   url: string;
 }
 
-/** The shortcuts of the installed site in a language. `entry-server.tsx` exports `shortcuts: Shortcuts`. */
-export type Shortcuts = (language: LanguageCode) => Promise<readonly Shortcut[]>;
+/** What the Lite app says in a language. */
+export interface LiteAppTexts {
+  shortcuts: readonly Shortcut[];
+  /** HTML above a page that the service worker remembers; `{time}` stands for when it was seen. */
+  offlineNote: string;
+}
+
+/** `entry-server.tsx` exports `liteAppTexts: MakeLiteAppTexts`. */
+export type MakeLiteAppTexts = (language: LanguageCode) => Promise<LiteAppTexts>;
 
 /** Id of the element that holds `RenderedPage.state` as JSON; absent in development, where nothing is prerendered. */
 export const stateElementId = 'parlour-state';

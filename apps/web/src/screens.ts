@@ -167,6 +167,12 @@ const bound = {
       'HelpScreen',
     ),
   }),
+  ...(FLAGS.liteApp && {
+    download: lazyRouteComponent(
+      online(() => import('@parlour/feature-content/download-screen')),
+      'DownloadScreen',
+    ),
+  }),
   ...(FLAGS.lottery && {
     lottery: lottery(),
     draw: lazyRouteComponent(

@@ -154,6 +154,7 @@ export {
   terminateContractMutation,
   withdrawContractMutation,
 } from './queries/agent-contracts.ts';
+export { appCodeQuery } from './queries/app-code.ts';
 export { betsQuery, betSumsQuery, profitQuery, transactionsQuery, verifyRoundMutation, type RecordFilter } from './queries/records.ts';
 export {
   exchangeMutation,

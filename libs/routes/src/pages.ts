@@ -65,6 +65,7 @@ const written = {
   ...(FLAGS.helpCentre && {
     help: { path: '/help', title: msg`Help`, load: async (context) => (await import('./load-help.ts')).loadHelp(context) },
   }),
+  ...(FLAGS.liteApp && { download: { path: '/download', title: msg`App` } }),
   ...(FLAGS.lottery && {
     lottery: { path: '/lottery', title: msg`Lottery`, guard: better, game: true },
     draw: { path: '/draw/$drawId', title: msg`Draw` },

@@ -4,7 +4,7 @@ import type { Messages } from '@lingui/core';
 import type { PublicBrand } from '@parlour/brand/vite';
 import { runtimeBrandGlobal } from '@parlour/brand/vite';
 import type { LanguageCode } from '@parlour/domain';
-import type { Paths, Render, RenderedPage, Shortcut, Shortcuts } from '@parlour/web/entry-server';
+import type { LiteAppTexts, MakeLiteAppTexts, Paths, Render, RenderedPage } from '@parlour/web/entry-server';
 
 /** The pages of a brand to render in one language. */
 export interface Job {
@@ -19,12 +19,11 @@ export interface Job {
   fetch: typeof globalThis.fetch;
 }
 
-/** The pages in the order of the job, every path of the site, with `$name` for any one segment, and what the installed site leads to. */
+/** The pages in the order of the job, every path of the site, with `$name` for any one segment, and what the Lite app says. */
 export interface Rendered {
   pages: readonly RenderedPage[];
   routes: readonly string[];
-  /** Of the installed site. */
-  shortcuts: readonly Shortcut[];
+  liteApp: LiteAppTexts;
 }
 
 // Every script reads these two objects once, when it loads, and keeps the reference; their content changes from job to job.
@@ -43,13 +42,13 @@ async function renderNow({ script, brand, language, messages, paths, fetch }: Jo
   const entry = (await import(pathToFileURL(path.join(script, 'entry-server.js')).href)) as {
     render: Render;
     paths: Paths;
-    shortcuts: Shortcuts;
+    liteAppTexts: MakeLiteAppTexts;
   };
   replace(runtime.brand, brand);
   replace(runtime.messages, { [language]: messages });
   const pages: RenderedPage[] = [];
   for (const at of paths) pages.push(await entry.render({ path: at, language, fetch }));
-  return { pages, routes: entry.paths(), shortcuts: await entry.shortcuts(language) };
+  return { pages, routes: entry.paths(), liteApp: await entry.liteAppTexts(language) };
 }
 
 function replace(target: object, next: object): void {

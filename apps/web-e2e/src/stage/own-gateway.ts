@@ -5,11 +5,13 @@ import { test as journey } from './test.ts';
 const root = path.resolve(import.meta.dirname, '../../../..');
 
 /** A journey at a gateway that it has for itself, whose clock and surroundings it may change. */
-export const test = journey.extend<{ gateway: SiteGateway }>({
-  gateway: async ({ brandId }, use) => {
+export const test = journey.extend<{ gateway: SiteGateway; sites: string }>({
+  /** The folder of the built sites that it serves. */
+  sites: [path.join(root, 'dist/brands'), { option: true }],
+  gateway: async ({ brandId, sites }, use) => {
     const gateway = await startSiteGateway({
       brandFolder: path.join(root, 'brands', brandId),
-      sites: path.join(root, 'dist/brands'),
+      sites,
       officePages: path.join(root, 'dist/apps/office'),
     });
     await use(gateway);

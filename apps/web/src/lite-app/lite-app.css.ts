@@ -11,3 +11,14 @@ export const back = style({
   boxShadow: vars.shadow.overlay,
   '@media': { [media.desktop]: { insetBlockEnd: vars.space[5] } },
 });
+
+/** On a remembered page, until it is live. */
+export const note = style({
+  margin: 0,
+  padding: `${vars.space[2]} ${vars.space[3]}`,
+  paddingBlockStart: `max(${vars.space[2]}, env(safe-area-inset-top))`,
+  backgroundColor: vars.color.warningSoft,
+  color: vars.color.warningText,
+  textAlign: 'center',
+  selectors: { ':root[data-live] &': { display: 'none' } },
+});

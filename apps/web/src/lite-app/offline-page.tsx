@@ -2,6 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { Button, EmptyState } from '@parlour/ui';
 import { LogoPicture } from '../frame/logo.tsx';
 import * as styles from '../frame/frame.css.ts';
+import { note } from './lite-app.css.ts';
 
 /**
  * What the service worker shows in place of a page that can be neither fetched nor remembered: the frame of every other page, with
@@ -23,5 +24,14 @@ export function OfflinePage() {
         }
       />
     </main>
+  );
+}
+
+/** Above a page that the service worker remembers, while nothing of it is live. `time` is when it was seen. */
+export function OfflineNote({ time }: { time: string }) {
+  return (
+    <p role="status" className={note}>
+      <Trans>You are offline: this page is as it was on {time}. Games and money need a network.</Trans>
+    </p>
   );
 }

@@ -2645,6 +2645,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/wps/session/appCode": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * A one-time code for the link to the app
+         * @description The QR code that offers the app carries `/download?code=`: whoever opens it elsewhere is logged in there. One use, 10 minutes, of purpose `app`. A newer code of the member leaves older ones as they are.
+         */
+        post: operations["createAppCode"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/wps/session/device": {
         parameters: {
             query?: never;
@@ -2676,7 +2696,7 @@ export interface paths {
         put?: never;
         /**
          * Change a one-time code for a session
-         * @description A link that logs in carries `code`: one use, 60 seconds, bound to merchant and purpose. A token in a query is never accepted. The link of forgotPasswordByEmail (`purpose` is `reset`) is good for 30 minutes: every other session of the member ends, he is told, no withdrawal is taken for 24 hours, and the new session can only choose another password, as `passwordExpired` says. A link of that purpose lets agents in as well; any other only members.
+         * @description A link that logs in carries `code`: one use, 60 seconds (10 minutes with the `purpose` `app`), bound to merchant and purpose. A token in a query is never accepted. The link of forgotPasswordByEmail (`purpose` is `reset`) is good for 30 minutes: every other session of the member ends, he is told, no withdrawal is taken for 24 hours, and the new session can only choose another password, as `passwordExpired` says. A link of that purpose lets agents in as well; any other only members.
          */
         post: operations["exchangeCode"];
         delete?: never;
@@ -3405,6 +3425,10 @@ export interface components {
             closure: components["schemas"]["Closure"];
             /** Format: uuid */
             contractId: string;
+        };
+        AppCode: {
+            code: string;
+            expiresAt: components["schemas"]["Timestamp"];
         };
         AuthenticatorConfirmation: {
             /** @description Six digits; spaces do not matter. */
@@ -4185,7 +4209,7 @@ export interface components {
              * @description What the link is for, login unless told; a code of another purpose is none.
              * @enum {string}
              */
-            purpose?: "login" | "reset";
+            purpose?: "login" | "reset" | "app";
         };
         FavouriteIds: {
             /** @description nodeId of each, the one added last first. */
@@ -11006,6 +11030,32 @@ export interface operations {
                         /** @constant */
                         success: true;
                         value: components["schemas"]["LineTransfer"];
+                    };
+                };
+            };
+            401: components["responses"]["NotLoggedIn"];
+            default: components["responses"]["Refused"];
+        };
+    };
+    createAppCode: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The code. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        value: components["schemas"]["AppCode"];
                     };
                 };
             };

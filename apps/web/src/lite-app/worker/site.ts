@@ -6,8 +6,16 @@ export interface WorkerSite {
   rendered: readonly string[];
   /** Files that every language needs at the start. */
   common: readonly PrecachedFile[];
-  /** By the code of the language: its tag, and what only it needs at the start. */
-  languages: Readonly<Record<string, { tag: string; files: readonly PrecachedFile[] }>>;
+  /** By the code of the language. */
+  languages: Readonly<Record<string, WorkerLanguage>>;
+}
+
+interface WorkerLanguage {
+  tag: string;
+  /** HTML above a page that is remembered; `{time}` stands for when it was seen. */
+  note: string;
+  /** What only this language needs at the start. */
+  files: readonly PrecachedFile[];
 }
 
 export interface PrecachedFile {

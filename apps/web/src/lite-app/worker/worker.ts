@@ -37,6 +37,7 @@ const networkFirst = new NetworkFirst({
   matchOptions: { ignoreVary: true },
   plugins: [
     { cacheWillUpdate: async ({ response }) => (isForEverybody(response) ? onlyIfSmall(response, keptShares.pages.bytes) : null) },
+    { cachedResponseWillBeUsed: async ({ cachedResponse }) => cachedResponse && withNote(cachedResponse) },
     newest(keptShares.pages.entries),
   ],
 });
@@ -54,6 +55,21 @@ registerRoute(
     }
   },
 );
+
+/** A remembered page, with a line above it that says so and from when it is. The line hides when the page is live, which has one of its own. */
+async function withNote(remembered: Response): Promise<Response> {
+  const headers = new Headers(remembered.headers);
+  const seen = new Date(headers.get('date') ?? Date.now());
+  const time = new Intl.DateTimeFormat(own.tag, { dateStyle: 'medium', timeStyle: 'short' }).format(seen);
+  const page = await remembered.text();
+  // The body has been unpacked.
+  headers.delete('content-encoding');
+  headers.delete('content-length');
+  return new Response(
+    page.replace('<div id="root">', (root) => `${own.note.replace('{time}', time)}${root}`),
+    { headers },
+  );
+}
 
 /** Keeps so many answers of a cache, the oldest go first. */
 function newest(maxEntries: number): WorkboxPlugin {

@@ -1,4 +1,5 @@
 import type { HandlersOf } from '../../../http/handler.ts';
+import { createAppCode } from './app-code.ts';
 import { newCaptcha } from './captcha.ts';
 import { startFreePlay } from './free-play.ts';
 import { sendGuestCode } from './guest-code.ts';
@@ -23,6 +24,7 @@ export const sessionHandlers: HandlersOf<
   | 'sendLoginVerification'
   | 'verifyLogin'
   | 'exchangeCode'
+  | 'createAppCode'
   | 'getHumanChallenge'
   | 'sendRegisterSms'
   | 'sendGuestSms'
@@ -43,6 +45,8 @@ export const sessionHandlers: HandlersOf<
   verifyLogin: ({ body }, context) => verifyLogin(context, body),
 
   exchangeCode: ({ body }, context) => loginByCode(context, body),
+
+  createAppCode: (_input, context) => createAppCode(context),
 
   getHumanChallenge: (_input, context) => humanChallenge(context),
 

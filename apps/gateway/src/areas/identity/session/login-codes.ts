@@ -3,15 +3,15 @@ import type { Random } from '../../../kernel/clock.ts';
 import { hashToken, newToken } from '../../../kernel/tokens.ts';
 
 /** What a link that logs in is for; a code of one purpose opens nothing else. */
-export const loginCodePurposes = ['login', 'reset'] as const;
+export const loginCodePurposes = ['login', 'reset', 'app'] as const;
 export type LoginCodePurpose = (typeof loginCodePurposes)[number];
 
-/** `reset` has to come by mail and to be found there. */
-const lifeSeconds = { login: 60, reset: 30 * 60 } as const satisfies Record<LoginCodePurpose, number>;
+/** `reset` has to come by mail and to be found there, `app` to be read off a screen by another device. */
+const lifeSeconds = { login: 60, reset: 30 * 60, app: 10 * 60 } as const satisfies Record<LoginCodePurpose, number>;
 /** How long the link of a mail is good, as the mail says. */
 export const resetLinkMinutes = lifeSeconds.reset / 60;
 
-/** A code for the address of a link that logs a member in: one use, and a minute or as long as mails take. Only its hash is stored. */
+/** A code for the address of a link that logs a member in: one use, and as long as its purpose needs. Only its hash is stored. */
 export async function issueLoginCode(
   db: Db,
   { merchant, memberId, purpose }: { merchant: string; memberId: string; purpose: LoginCodePurpose },

@@ -143,6 +143,29 @@ describe('the human challenge', () => {
   });
 });
 
+describe('the link of the app', () => {
+  const open = (code: string, purpose: 'app' | 'login' = 'app', host = 'lotus.localhost') =>
+    gateway.guest({ host }).call('exchangeCode', { body: { code, purpose } });
+
+  test('logs its member in elsewhere, once, within ten minutes and for nothing else', async () => {
+    const { browser, username } = await gateway.registerMember();
+    const { code, expiresAt } = await browser.value('createAppCode', {});
+    expect(new Date(expiresAt).getTime() - gateway.clock.now().getTime()).toBe(600_000);
+    expect((await open(code, 'login')).body.code).toBe('code_invalid');
+    expect((await open(code, 'app', 'delta.localhost')).body.code).toBe('code_invalid');
+    gateway.clock.advance(599);
+    expect((await open(code)).body.value?.member.account).toBe(username);
+    expect((await open(code)).body.code).toBe('code_invalid');
+    const { code: old } = await browser.value('createAppCode', {});
+    gateway.clock.advance(600);
+    expect((await open(old)).body.code).toBe('code_invalid');
+  });
+
+  test('is for members', async () => {
+    expect((await gateway.guest().call('createAppCode', {})).body.code).toBe('not_logged_in');
+  });
+});
+
 describe('a link that logs in', () => {
   const issue = (memberId: string, merchant = 'lotus') =>
     issueLoginCode(gateway.db, { merchant, memberId, purpose: 'login' }, { random: gateway.random, now: gateway.clock.now() });

@@ -35,6 +35,8 @@ export interface SiteDeps {
   vendors: Config['vendors'];
   /** Further origins that a merchant's pages may frame, such as its live chat's. */
   alsoFramed: (merchant: Merchant) => readonly string[];
+  /** The merchant as operators have set it. */
+  inForce: (stated: Merchant) => Promise<Merchant>;
   /** Lays newer pages over those of builds. */
   pages?: Pick<RenderedPages, 'of'>;
   /** Answers with a page as an operator wants to see it. */
@@ -48,7 +50,7 @@ const pageName = new RegExp(`^${pageNamePattern}$`);
  * Registers the sites: every path that no operation has is a file or a page of the brand whose host was asked.
  * Anything else (another host, an unknown path of the API) goes to the application's not-found handler.
  */
-export function siteRoute(app: FastifyInstance, { merchants, builds, vendors, alsoFramed, pages, previews }: SiteDeps): void {
+export function siteRoute(app: FastifyInstance, { merchants, builds, vendors, alsoFramed, inForce, pages, previews }: SiteDeps): void {
   app.route({
     method: ['GET', 'HEAD'],
     url: '/*',
@@ -70,7 +72,8 @@ export function siteRoute(app: FastifyInstance, { merchants, builds, vendors, al
       const name = nameOf(pathname);
       if (name === null) return missing(reply);
       if (!build.hasRoute(pathname) && !build.files.has(name) && !wantsPage(request)) return reply.callNotFound();
-      const asset = name.startsWith('pages/') ? undefined : build.files.get(isWorkerOff(merchant, name) ? workerRemoverName : name);
+      const wanted = name === workerName && !(await inForce(merchant)).flags.liteApp ? workerRemoverName : name;
+      const asset = name.startsWith('pages/') ? undefined : build.files.get(wanted);
       if (asset) return send(request, reply, asset, fileHeaders(name));
       if (fileName.test(name)) return missing(reply);
       const code = previewCodeIn(query);
@@ -104,11 +107,6 @@ async function page(
   reply.code(build.hasRoute(pathname) || name === offlineName ? 200 : 404);
   const headers = pageHeaders(language, { scriptHashes: build.scriptHashes, ...facts });
   return send(request, reply, file, rendered && newer ? { ...headers, 'cache-control': pageCaching(newer.left) } : headers);
-}
-
-/** Whether operators have turned off what the build brings. */
-function isWorkerOff({ flags }: Merchant, name: string): boolean {
-  return name === workerName && !flags.liteApp;
 }
 
 async function send(request: FastifyRequest, reply: FastifyReply, file: SiteFile, headers: Headers): Promise<FastifyReply> {

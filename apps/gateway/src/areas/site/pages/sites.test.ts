@@ -6,6 +6,7 @@ import { brotliCompressSync, brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { testBrands } from '../../../testing/brands.ts';
 import { startTestGateway, type TestGateway } from '../../../testing/gateway.ts';
+import { decideSetting } from '../../settings/decide.ts';
 import { createBuilds } from './builds.ts';
 
 const root = mkdtempSync(path.join(os.tmpdir(), 'parlour-sites-'));
@@ -44,6 +45,9 @@ beforeAll(async () => {
       'pages/EN/index.html': page('Home'),
       'pages/EN/rng.html': page('Slots'),
       'pages/EN/shell.html': page('Shell'),
+      'pages/EN/offline.html': page('Offline'),
+      'sw.js': 'the worker',
+      'sw-off.js': 'the worker that removes itself',
     },
     { scriptHashes: [scriptHash], routes: ['/', '/rng', '/member/$page'] },
   );
@@ -57,6 +61,25 @@ afterAll(async () => {
 
 const get = (url: string, headers: Record<string, string> = {}, host = 'lotus.localhost') =>
   gateway.guest({ host }).inject({ method: 'GET', url, headers });
+
+describe('the service worker', () => {
+  test('is asked for each time, whatever its language', async () => {
+    const { body, headers } = await get('/sw.js?EN');
+    expect([body, headers['cache-control']]).toEqual(['the worker', 'no-cache']);
+  });
+
+  test('removes itself as soon as operators turn the Lite app off', async () => {
+    const now = gateway.clock.now();
+    const off = { merchant: 'lotus', key: 'flags.liteApp', version: 1, value: false, from: now, reason: 'It broke', by: 'root' } as const;
+    await decideSetting(gateway.db, off, now);
+    await expect.poll(async () => (await get('/sw.js?EN')).body).toBe('the worker that removes itself');
+  });
+
+  test('gets the page for want of a network, to which no route leads', async () => {
+    const { statusCode, body } = await get('/offline', { cookie: 'lang=EN' });
+    expect([statusCode, body.includes('Offline')]).toEqual([200, true]);
+  });
+});
 
 describe('a page', () => {
   test.each([
