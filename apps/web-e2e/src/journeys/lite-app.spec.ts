@@ -23,7 +23,10 @@ test('a site that was opened once opens without a network, and what it keeps is 
   await expect.poll(() => keptAddresses(page)).toContain('/rng');
   const kept = await keptAddresses(page);
   expect(kept).toContain('/offline');
-  expect(kept.filter((address) => !/^\/(assets\/[\w.-]+|rng|offline)?$/.test(address)), 'kept besides files and rendered pages').toEqual([]);
+  expect(
+    kept.filter((address) => !/^\/(assets\/[\w.-]+|rng|offline)?$/.test(address)),
+    'kept besides files and rendered pages',
+  ).toEqual([]);
   expect(await keptText(page), 'the name of the member in what is kept').not.toContain(player.username);
 
   await context.setOffline(true);

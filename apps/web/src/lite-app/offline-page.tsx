@@ -16,10 +16,9 @@ export function OfflinePage() {
       <EmptyState
         title={t`You are offline`}
         text={t`This page comes by itself when the network is back. Games and money need a network.`}
-        // Without a script too.
         action={
-          <Button variant="secondary" render={<a href="" />}>
-            <Trans>Try again</Trans>
+          <Button variant="secondary" render={<a href="/" />}>
+            <Trans>To the home page</Trans>
           </Button>
         }
       />
