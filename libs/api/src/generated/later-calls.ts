@@ -4,7 +4,7 @@ import type { OperationId } from './operations.ts';
 
 /** How a page calls the operations of which the first view asks none (`x-later` in the contract). */
 export const laterCalls = {
-  createAppCode: {"method":"POST","path":"/wps/session/appCode"},
+  createAppCode: {"method":"POST","path":"/wps/session/appCode","session":true},
   getAffiliate: {"path":"/wps/agent/affiliate"},
   listDownline: {"path":"/wps/agent/downline","session":true},
   createDownlineAccount: {"method":"POST","path":"/wps/relay/MCSFE_createAccount","session":true,"idempotent":true},
