@@ -1,3 +1,4 @@
+// @flag liteApp
 /** What the build writes into the worker about the site of a brand (tools/build/worker.ts), in the place of `self.__WB_MANIFEST`. */
 export interface WorkerSite {
   /** Every page of the site, as a pattern for paths. Other addresses are none of the worker's business. */
