@@ -29,7 +29,7 @@ export { issueLoginCode } from '../areas/identity/session/login-codes.ts';
 export { hashPassword } from '../areas/identity/session/passwords.ts';
 export { connected } from '../areas/identity/social/testing.ts';
 export { seedDemoDraws } from '../areas/lottery/demo-draws.ts';
-export { drawsOf } from '../areas/lottery/testing.ts';
+export { drawsOf, northern } from '../areas/lottery/testing.ts';
 export { makeDraw as lotteryDraw, someChase, someSlip } from '../areas/lottery/slips/testing.ts';
 export { setMaintenance, setRegionRestriction } from '../areas/site/close-site.ts';
 export { callWallet, launchCode, playableGame, playing } from '../areas/vendors/testing.ts';
