@@ -7457,11 +7457,11 @@ export interface operations {
         parameters: {
             query?: {
                 /** @description Those behind this sequence, at most 100. */
-                after?: components["schemas"]["ChatSequence"];
+                after?: number;
                 /** @description Those before this sequence. */
-                before?: components["schemas"]["ChatSequence"];
+                before?: number;
                 /** @description With `after`: also those that changed behind this one, as an answer or event named it. */
-                change?: components["schemas"]["ChatSequence"];
+                change?: number;
             };
             header?: never;
             path: {

@@ -146,10 +146,7 @@ export async function setChatRules(operator: Operator, input: InputOf<'setChatRu
     const { language } = list;
     if (!isLanguageCode(language) || !merchant!.languages.includes(language))
       throw refused('field_invalid', `${merchant!.code} has no language ${language}: it has ${merchant!.languages.join(', ')}.`);
-    const kept = list.words.map(({ word, outcome }) =>
-      // As JSON the database takes whole characters only.
-      ({ word: tidyLine(word.toWellFormed()), outcome }),
-    );
+    const kept = list.words.map(({ word, outcome }) => ({ word: tidyLine(word), outcome }));
     const wrong = kept.find(({ word }) => !isChatWord(word));
     if (wrong) throw refused('field_invalid', `“${wrong.word}” has no letter to look for.`);
     words[language] = [...new Map([...(words[language] ?? []), ...kept].map((entry) => [entry.word, entry])).values()];
