@@ -3931,9 +3931,13 @@ export interface components {
             /** @description Whether the site has contracts at all. */
             enableCt: boolean;
             hourSalary: boolean;
+            /** @description Which kinds of contracts the site has. */
+            kinds: components["schemas"]["ContractKind"][];
             realtimesalreqtype: components["schemas"]["RequestState"];
             /** @description Real-time salary. */
             salary: boolean;
+            /** @description Whether agents send money to those directly below. */
+            transferDown: boolean;
         };
         Contact: {
             /** @description Masked. */

@@ -11,6 +11,7 @@ import { BillState } from './bill-state.tsx';
 import { billStates } from './bill-words.ts';
 import { kindNames } from './contract-words.ts';
 import { SaveList } from './save-list.tsx';
+import { useOffered } from './use-offered.ts';
 import { useSaid } from './use-said.tsx';
 
 type Bill = Schema<'AgentBill'>;
@@ -26,6 +27,7 @@ function BillList() {
   const api = useApi();
   const { change, pageNo, ...route } = useCentreRoute();
   const said = useSaid();
+  const { kinds } = useOffered();
   const kind = contractKinds.find((each) => each === route.kind);
   const state = (Object.keys(billStates) as Schema<'BillState'>[]).find((each) => each === route.state);
   const side = route.side === 'payer' ? 'payer' : 'holder';
@@ -86,10 +88,7 @@ function BillList() {
               label={t`Kind`}
               value={kind ?? ''}
               onChange={({ currentTarget }) => change({ kind: currentTarget.value || undefined })}
-              options={[
-                { value: '', text: t`All kinds` },
-                ...contractKinds.map((each) => ({ value: each, text: i18n._(kindNames[each]) })),
-              ]}
+              options={[{ value: '', text: t`All kinds` }, ...kinds.map((each) => ({ value: each, text: i18n._(kindNames[each]) }))]}
             />
             <Select
               label={t`State`}

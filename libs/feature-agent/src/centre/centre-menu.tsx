@@ -21,21 +21,28 @@ import { useQuery } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { buttons } from '../agents-page.css.ts';
 import * as styles from './centre.css.ts';
+import { useOffered } from './use-offered.ts';
 
-/** The pages of the agents' centre (agents.md 14). */
+/** The pages of the agents' centre that the merchant has (agents.md 14). */
 export function CentreMenu() {
   const { t } = useLingui();
   const at = useLocation({ select: ({ pathname }) => pathname });
+  const { kinds, transferDown } = useOffered();
+  const hasContracts = kinds.length > 0;
   const entries = [
     { to: '/agentHome', icon: <ProfitIcon />, text: t`Team overview` },
     ...(FLAGS.announcements ? [{ to: '/agentHome/announcements', icon: <AnnouncementIcon />, text: t`Announcements` } as const] : []),
     { to: '/agentHome/registerCenter', icon: <InviteIcon />, text: t`Register centre` },
     { to: '/agentHome/downline', icon: <AgentIcon />, text: t`Downline` },
-    { to: '/agentHome/contracts', icon: <ContractIcon />, text: t`Contracts` },
+    ...(hasContracts ? [{ to: '/agentHome/contracts', icon: <ContractIcon />, text: t`Contracts` } as const] : []),
     { to: '/agentHome/income', icon: <WalletIcon />, text: t`My income` },
-    { to: '/agentHome/bills', icon: <ReceiptIcon />, text: t`Bills` },
-    { to: '/agentHome/claims', icon: <PendingIcon />, text: t`Claims` },
-    { to: '/agentHome/transfers', icon: <TransferIcon />, text: t`Transfers` },
+    ...(hasContracts
+      ? ([
+          { to: '/agentHome/bills', icon: <ReceiptIcon />, text: t`Bills` },
+          { to: '/agentHome/claims', icon: <PendingIcon />, text: t`Claims` },
+        ] as const)
+      : []),
+    ...(transferDown || FLAGS.agentTransferUp ? [{ to: '/agentHome/transfers', icon: <TransferIcon />, text: t`Transfers` } as const] : []),
     { to: '/agentHome/report', icon: <BoardIcon />, text: t`Team report` },
     { to: '/agentHome/teamBets', icon: <HistoryIcon />, text: t`Team betting record` },
     { to: '/agentHome/transactions', icon: <AccountRecordIcon />, text: t`Team transactions` },

@@ -15,6 +15,7 @@ import { TeamBets } from './team-bets.tsx';
 import { TeamReport } from './team-report.tsx';
 import { TeamTransactions } from './team-transactions.tsx';
 import { Transfers } from './transfers.tsx';
+import { useRememberOffered } from './use-offered.ts';
 import { WaitingContracts } from './waiting-contracts.tsx';
 
 const parts: Readonly<Record<string, ComponentType>> = {
@@ -42,6 +43,7 @@ export function CentrePart({ announcements, movementNames }: CentreSlots) {
   const at = useLocation({ select: ({ pathname }) => pathname });
   const name = at.replace('/agentHome/', '');
   const Part = parts[name] ?? Overview;
+  useRememberOffered();
   return (
     <Stack gap="4">
       <CentreClock />

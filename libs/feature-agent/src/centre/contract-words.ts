@@ -2,7 +2,7 @@
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import type { Schema } from '@parlour/api';
-import { contractKinds, type ContractKind, type OfferRefusal, type TierField } from '@parlour/domain/agents';
+import type { ContractKind, OfferRefusal, TierField } from '@parlour/domain/agents';
 
 export const kindNames = {
   daily: msg`Daily wages`,
@@ -58,7 +58,7 @@ export const reasonTexts = {
   NO_CONTRACT: msg`There is no contract that could end.`,
 } as const satisfies Record<OfferRefusal, MessageDescriptor>;
 
-/** The kind that an address names, or dividends. */
-export function kindFrom(named: string | undefined): ContractKind {
-  return contractKinds.find((kind) => kind === named) ?? 'dividend';
+/** The kind that an address names, or dividends; of those that the merchant has. */
+export function kindFrom(named: string | undefined, kinds: readonly ContractKind[]): ContractKind {
+  return kinds.find((kind) => kind === named) ?? kinds.find((kind) => kind === 'dividend') ?? kinds[0] ?? 'dividend';
 }

@@ -10,7 +10,6 @@ import {
   type Schema,
 } from '@parlour/api';
 import { formatDateTime, fromWire, type Currency } from '@parlour/domain';
-import { contractKinds } from '@parlour/domain/agents';
 import { Loaded, Paged } from '@parlour/loaded';
 import { useCentreRoute } from '@parlour/routes';
 import {
@@ -34,6 +33,7 @@ import * as styles from './centre.css.ts';
 import { contractStates, cycleNames, kindFrom, kindNames } from './contract-words.ts';
 import { OfferContract } from './offer-contract.tsx';
 import { TierTable } from './tier-table.tsx';
+import { useOffered } from './use-offered.ts';
 
 type Contract = Schema<'AgentContract'>;
 type Opened = { contract: Contract; ending?: boolean } | { offerTo: string | undefined };
@@ -43,7 +43,8 @@ export function Contracts() {
   const { t, i18n } = useLingui();
   const api = useApi();
   const { change, pageNo, account, ...route } = useCentreRoute();
-  const kind = kindFrom(route.kind);
+  const { kinds } = useOffered();
+  const kind = kindFrom(route.kind, kinds);
   const state = (Object.keys(contractStates) as Schema<'ContractState'>[]).find((each) => each === route.state);
   const [opened, setOpened] = useState<Opened>();
   const own = useQuery(agentContractQuery(api, { kind }));
@@ -72,7 +73,7 @@ export function Contracts() {
         presets={{
           label: t`Kind`,
           value: kind,
-          options: contractKinds.map((each) => ({ key: each, text: i18n._(kindNames[each]) })),
+          options: kinds.map((each) => ({ key: each, text: i18n._(kindNames[each]) })),
           onChange: (key) => change({ kind: key }),
         }}
         clear={state || account ? { text: t`Clear filters`, onClear: () => change({ state: undefined, account: undefined }) } : undefined}

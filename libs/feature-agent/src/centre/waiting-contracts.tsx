@@ -9,14 +9,17 @@ import { kindNames } from './contract-words.ts';
 
 const key = 'parlour-contracts';
 const day = 24 * 3600 * 1000;
+/** The log-in after which it was closed: every page of the centre mounts it anew. */
+let closedAfter: string | undefined;
 
 /** After the log-in: offers and asked ends that wait for an answer, unless they are hidden for a day (agents.md 14, consolidated popup). */
 export function WaitingContracts() {
   const { t, i18n } = useLingui();
   const navigate = useNavigate();
-  const { id = '' } = useMember() ?? {};
+  const { id = '', previousLoginAt = null } = useMember() ?? {};
+  const logIn = `${id} ${previousLoginAt}`;
   const { data } = useQuery(consolidatedContractsQuery(useApi()));
-  const [closed, setClosed] = useState(() => isHidden(id));
+  const [closed, setClosed] = useState(() => closedAfter === logIn || isHidden(id));
   const [forToday, setForToday] = useState(false);
   const waiting =
     data?.enableCt === true
@@ -27,6 +30,7 @@ export function WaitingContracts() {
   if (closed || waiting.length === 0) return null;
   const close = () => {
     if (forToday) hide(id);
+    closedAfter = logIn;
     setClosed(true);
   };
   return (

@@ -124,11 +124,14 @@ async function consolidated(context: Context): Promise<Schemas['ConsolidatedCont
     return own.some((row) => stateAt(row, now) === 'ending' && asked(row)) ? 2 : 0;
   };
   const { flags } = merchant;
+  const kinds = contractKinds.filter((kind) => flags[flagOfKind[kind]]);
   return {
     dailySalary: flags.dailySalary,
     hourSalary: flags.hourlySalary,
     salary: flags.realTimeSalary,
-    enableCt: contractKinds.some((kind) => flags[flagOfKind[kind]]),
+    enableCt: kinds.length > 0,
+    kinds,
+    transferDown: flags.agentTransferDown,
     dailysalreqtype: waits('daily'),
     contracthoursalreqtype: waits('hourly'),
     realtimesalreqtype: waits('realtime'),

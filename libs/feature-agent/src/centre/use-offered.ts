@@ -1,0 +1,56 @@
+// @flag agentPolicy
+import { consolidatedContractsQuery, useApi, type Schema } from '@parlour/api';
+import { contractKinds, type ContractKind } from '@parlour/domain/agents';
+import { useQuery } from '@tanstack/react-query';
+import { useEffect } from 'react';
+
+interface Offered {
+  readonly kinds: readonly ContractKind[];
+  readonly transferDown: boolean;
+}
+
+/** Key of session storage, by the specification's name. */
+const key = 'consolidated';
+const salaries: ReadonlySet<ContractKind> = new Set(['daily', 'hourly', 'realtime']);
+
+/** What of the centre the merchant has at this moment: pages of anything else are not offered. Until the gateway has told, what it told last. */
+export function useOffered(): Offered {
+  return useQuery({ ...consolidatedContractsQuery(useApi()), select: offeredIn }).data ?? remembered() ?? everything;
+}
+
+/** Remembers that for this tab, so that a reload shows the same menu at once. */
+export function useRememberOffered(): void {
+  const { data } = useQuery({ ...consolidatedContractsQuery(useApi()), select: offeredIn });
+  useEffect(() => {
+    if (data) remember(data);
+  }, [data]);
+}
+
+const everything: Offered = { kinds: contractKinds, transferDown: true };
+
+function offeredIn({ kinds, transferDown }: Partial<Schema<'ConsolidatedContracts'>>): Offered {
+  // A gateway of the version before, which may answer while a new one takes over, tells neither.
+  return { kinds: kinds ?? everything.kinds, transferDown: transferDown ?? true };
+}
+
+function remember(offered: Offered): void {
+  try {
+    sessionStorage.setItem(key, JSON.stringify(offered));
+    sessionStorage.setItem('isAgent', 'true');
+    sessionStorage.setItem('enableContract', String(offered.kinds.length > 0));
+    sessionStorage.setItem('enableSalary', String(offered.kinds.some((kind) => salaries.has(kind))));
+  } catch {
+    // Without storage the menu is whole until the gateway has told.
+  }
+}
+
+function remembered(): Offered | undefined {
+  try {
+    const kept = JSON.parse(sessionStorage.getItem(key) ?? 'null') as Partial<Offered> | null;
+    return Array.isArray(kept?.kinds)
+      ? { kinds: contractKinds.filter((kind) => kept.kinds?.includes(kind)), transferDown: kept.transferDown !== false }
+      : undefined;
+  } catch {
+    return undefined;
+  }
+}
