@@ -72,7 +72,7 @@ const withPictures = /(?:every-game|frames|games|lobby|new-brand|pages|player|vi
 
 /** What the matrix tells on a phone as well; `@once` marks what is the same whatever the width of the window. */
 const alsoOnAPhone =
-  /(games|every-game|player|visitor|social|trial|mobile-registration|registration|recover|recover-by-sms|pages|lobby|member-centre|log-in|second-factor|second-proof|sent-proofs|contacts|agents|account|session|feedback|office-phone|lottery-phone)\.spec\.ts/;
+  /(games|every-game|player|visitor|social|trial|mobile-registration|registration|recover|recover-by-sms|pages|lobby|member-centre|log-in|second-factor|second-proof|sent-proofs|contacts|agents|account|session|feedback|office-phone|lottery-phone|agents-phone)\.spec\.ts/;
 
 /**
  * Refusals and bad input that the gateway's tests cause and the component tests of forms show, met once more on screen; and the making of a
