@@ -161,6 +161,12 @@ const bound = {
       'ReferralScreen',
     ),
   }),
+  ...(FLAGS.chatRoom && {
+    chat: lazyRouteComponent(
+      online(() => import('./screens/chat-screen.tsx')),
+      'ChatPage',
+    ),
+  }),
   ...(FLAGS.helpCentre && {
     help: lazyRouteComponent(
       online(() => import('@parlour/feature-content/help-screen')),

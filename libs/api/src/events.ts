@@ -30,6 +30,8 @@ const eventTypes = [
   'drawResult',
   'lineSettled',
   'oddsChanged',
+  'chatMessages',
+  'chatRoomsChanged',
 ] as const satisfies readonly GatewayEventType[];
 
 /** What a page knows of its site by events. */

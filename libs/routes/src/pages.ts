@@ -23,6 +23,7 @@ export interface Page {
 }
 
 const member = needs('openMemberCentre');
+/** Trial users too: they bet play money on draws, and read the chat. */
 const better = needs('betOnDraws');
 
 const written = {
@@ -66,6 +67,9 @@ const written = {
     help: { path: '/help', title: msg`Help`, load: async (context) => (await import('./load-help.ts')).loadHelp(context) },
   }),
   ...(FLAGS.liteApp && { download: { path: '/download', title: msg`App` } }),
+  ...(FLAGS.chatRoom && {
+    chat: { path: '/chat', title: msg`Chat room`, guard: better },
+  }),
   ...(FLAGS.lottery && {
     lottery: { path: '/lottery', title: msg`Lottery`, guard: better, game: true },
     draw: { path: '/draw/$drawId', title: msg`Draw` },

@@ -2,7 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { memberQuery, useApi, useIsOn } from '@parlour/api';
 import { FreePlayButton } from '@parlour/feature-auth';
 import { Link } from '@parlour/routes';
-import { HeartIcon, HistoryIcon, SideGroup, SideItem, SideTools, useHydrated } from '@parlour/ui';
+import { ChatIcon, HeartIcon, HistoryIcon, SideGroup, SideItem, SideTools, useHydrated } from '@parlour/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useSetAtom } from 'jotai';
 import { ThemeSwitch } from '../theme/theme-switch.tsx';
@@ -35,6 +35,11 @@ export function Tools() {
             <MyGamesPlace />
           </div>
         )
+      )}
+      {FLAGS.chatRoom && isOn('chatRoom') && (
+        <SideGroup title={<Trans>Community</Trans>}>
+          <SideItem icon={<ChatIcon />} text={t`Chat room`} render={<Link to="/chat" onClick={close} />} />
+        </SideGroup>
       )}
       <SideGroup title={<Trans>Customer service</Trans>}>
         {contacts.map(({ csType, title, url, Icon }) => (

@@ -1,0 +1,11 @@
+import type { Meta } from '@storybook/react-vite';
+import { ofPages, pageStory, pressing } from './page-story.tsx';
+
+export default { ...ofPages, title: 'Pages/Chat', tags: ['!autodocs', 'page'] } satisfies Meta;
+
+export const Room = pageStory({ path: '/chat', as: 'member' });
+export const ShareARound = pageStory({ path: '/chat', as: 'member', play: pressing('main form button[type=button]', -1) });
+export const Loading = pageStory({ path: '/chat', as: 'member', hanging: /chat\/rooms$/ });
+export const Lost = pageStory({ path: '/chat', as: 'member', lost: /chat\/rooms/ });
+/** Nobody is at the desk while stories are recorded. */
+export const LiveChat = pageStory({ path: '/', play: pressing('footer a[href^="https://chat"]') });

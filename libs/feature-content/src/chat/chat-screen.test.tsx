@@ -1,0 +1,89 @@
+// @flag chatRoom
+import { ApiError, mergeChatMessages, type Schema } from '@parlour/api';
+import { openScreen, type Answers } from '@parlour/routes/testing';
+import { expect, test, vi } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { ChatScreen } from './chat-screen.tsx';
+
+const roomId = '00000000-0000-4000-8000-000000000001';
+const me = '00000000-0000-4000-8000-0000000000aa';
+const other = '00000000-0000-4000-8000-0000000000bb';
+const room: Schema<'ChatRoom'> = { id: roomId, title: 'English', topic: '', language: 'EN', online: 2, slowMode: 0, mayWrite: true };
+const said = (seq: number, change: Partial<Schema<'ChatMessage'>> = {}): Schema<'ChatMessage'> => ({
+  id: `00000000-0000-4000-8000-${String(seq).padStart(12, '0')}`,
+  seq,
+  author: other,
+  nickname: 'Mina',
+  level: 3,
+  text: `Message ${seq}`,
+  at: '2026-11-29T10:00:00Z',
+  removed: false,
+  reactions: [],
+  ...change,
+});
+const messages = (list: Schema<'ChatMessage'>[]): Schema<'ChatMessages'> => ({ list, last: list.at(-1)?.seq ?? 0, change: 1, more: false });
+const onFeedback = vi.fn();
+const open = (answers: Answers) =>
+  openScreen(() => <ChatScreen onFeedback={onFeedback} />, {
+    listChatRooms: { list: [room], excluded: false, hidden: [] },
+    listenToChatRoom: { author: me, last: 0, change: 1 },
+    leaveChatRoom: null,
+    ...answers,
+  });
+const box = () => page.getByRole('textbox', { name: 'Your message' });
+
+test('what was typed stays when the gateway refuses it, and the same message is sent again', async () => {
+  const { call, answers } = await open({
+    listChatMessages: messages([said(1)]),
+    postChatMessage: new ApiError({ code: 'chat_words', status: 422 }),
+  });
+  await box().fill('Hello there');
+  await page.getByRole('button', { name: 'Send' }).click();
+  await expect.element(page.getByText(/words that aren’t allowed/)).toBeVisible();
+  await expect.element(box()).toHaveValue('Hello there');
+  answers['postChatMessage'] = said(2, { author: me, own: true, text: 'Hello there' });
+  await page.getByRole('button', { name: 'Send' }).click();
+  await expect.element(box()).toHaveValue('');
+  await expect.element(page.getByText('Hello there')).toBeVisible();
+  const ids = call.mock.calls
+    .filter(([id]) => id === 'postChatMessage')
+    .map(([, input]) => (input as { body: { clientId: string } }).body.clientId);
+  expect(new Set(ids).size).toBe(1);
+});
+
+test('a reader further up stays there and is told how much is new', async () => {
+  const { queryClient } = await open({ listChatMessages: messages(Array.from({ length: 60 }, (_, index) => said(index + 1))) });
+  const log = page.getByRole('log', { name: 'Messages of English' });
+  await expect.element(page.getByText('Message 60')).toBeVisible();
+  log.element().scrollTop = 0;
+  await vi.waitFor(() => expect(log.element().scrollTop).toBe(0));
+  await expect.element(page.getByText('Message 1', { exact: true })).toBeVisible();
+  mergeChatMessages(queryClient, roomId, [said(61), said(62)], 2);
+  const news = page.getByRole('button', { name: '2 new' });
+  await expect.element(news).toBeVisible();
+  expect(log.element().scrollTop).toBe(0);
+  await userEvent.click(news);
+  await expect.element(news).not.toBeInTheDocument();
+  await expect.element(page.getByText('Message 62')).toBeVisible();
+});
+
+test('a muted member reads, and is told why and how to appeal', async () => {
+  const muted: Schema<'ChatRoom'> = { ...room, mayWrite: false, why: 'muted', reason: 'Insults' };
+  await open({ listChatMessages: messages([said(1)]), listChatRooms: { list: [muted], excluded: false, hidden: [] } });
+  await expect.element(page.getByText('The reason: Insults')).toBeVisible();
+  await expect.element(box()).not.toBeInTheDocument();
+  await page.getByRole('button', { name: 'I think that is wrong' }).click();
+  expect(onFeedback).toHaveBeenCalledOnce();
+});
+
+test('a message is reported with a reason, and one that was removed keeps its place without a text', async () => {
+  const removed = said(1, { removed: true });
+  delete removed.text;
+  const { call } = await open({ listChatMessages: messages([removed, said(2)]), reportChatMessage: null });
+  await expect.element(page.getByText('This message was removed.')).toBeVisible();
+  await page.getByRole('button', { name: 'More about the message of Mina' }).click();
+  await page.getByRole('menuitem', { name: 'Report' }).click();
+  await page.getByRole('radio', { name: 'Advertising' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Report' }).click();
+  await vi.waitFor(() => expect(call).toHaveBeenCalledWith('reportChatMessage', expect.objectContaining({ body: { reason: 'spam' } })));
+});

@@ -1,0 +1,51 @@
+// @flag chatRoom
+import { Trans, useLingui } from '@lingui/react/macro';
+import { chatRoomsQuery, useApi, useLanguage } from '@parlour/api';
+import { LoadFailure } from '@parlour/loaded';
+import { ChatIcon, Chip, ChipRow, EmptyState, Page, PageHeader, Section, Skeleton, Stack, Text } from '@parlour/ui';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { ChatRoom } from './chat-room.tsx';
+
+/** The chat rooms of a merchant (content 7), for whoever is logged in; the room of the visitor's language first. `onFeedback`: a muted member's appeal. */
+export function ChatScreen({ onFeedback }: { onFeedback: () => void }) {
+  const { t } = useLingui();
+  const asked = useQuery(chatRoomsQuery(useApi(), useLanguage()));
+  const [chosen, setChosen] = useState<string>();
+  const { data, error } = asked;
+  const room = data?.list.find(({ id }) => id === chosen) ?? data?.list[0];
+  return (
+    <Page>
+      <Section labelledBy="chat-title">
+        <Stack gap="3">
+          <PageHeader id="chat-title" icon={<ChatIcon />} title={<Trans>Chat room</Trans>} />
+          {!data && error && <LoadFailure title={t`The chat could not be loaded`} query={asked} />}
+          {!data && !error && (
+            <div aria-busy>
+              <Skeleton shape="row" lines={6} />
+            </div>
+          )}
+          {data?.excluded && (
+            <EmptyState title={t`The chat is closed to you`} text={t`While you are excluded from betting you cannot enter it.`} />
+          )}
+          {data && !data.excluded && !room && <EmptyState title={t`No rooms yet`} text={t`Please come back later.`} />}
+          {data && room && (
+            <>
+              {data.list.length > 1 && (
+                <ChipRow label={t`Rooms`} scroll>
+                  {data.list.map(({ id, title }) => (
+                    <Chip key={id} selected={id === room.id} onClick={() => setChosen(id)}>
+                      {title}
+                    </Chip>
+                  ))}
+                </ChipRow>
+              )}
+              {room.topic !== '' && <Text tone="muted">{room.topic}</Text>}
+              <ChatRoom key={room.id} room={room} hidden={data.hidden} onFeedback={onFeedback} />
+            </>
+          )}
+        </Stack>
+      </Section>
+    </Page>
+  );
+}
