@@ -1,6 +1,5 @@
 // What the merchant and the gateway tell players: notices, banners, winners, messages; and feedback, which players give.
 // Must never know another feature, nor show an operator's HTML unsanitised.
-export { HomeBanners } from './banners/home-banners.tsx';
 export { NoticeMarquee } from './marquee/notice-marquee.tsx';
 export { useMessageText, type SaidMessage } from './messages/use-message-text.ts';
 export { WinnerBoard } from './winners/winner-board.tsx';

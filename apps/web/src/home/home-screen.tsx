@@ -1,6 +1,5 @@
 import { Trans } from '@lingui/react/macro';
 import { permissionQuery, useApi, useIsOn } from '@parlour/api';
-import { HomeBanners } from '@parlour/feature-content';
 import { CategoryStrip, HotGames, SearchScreen, SiteSearch } from '@parlour/feature-games';
 import { useSearchRoute } from '@parlour/routes';
 import { Below, Page, Skeleton, Stack, VisuallyHidden } from '@parlour/ui';
@@ -9,6 +8,8 @@ import { Suspense } from 'react';
 import { later } from '../boot/later.ts';
 import * as styles from './home.css.ts';
 
+// Banners begin to move once somebody is there to see them.
+const Banners = later(() => import('@parlour/feature-content/home-banners').then(({ HomeBanners: C }) => C));
 const ContinuePlaying = later(() => import('@parlour/feature-games/continue-playing').then(({ ContinuePlaying: C }) => C));
 const Notices = FLAGS.announcements ? later(() => import('./notices.tsx').then(({ NoticeMarquee: C }) => C)) : () => null;
 const AboveHotGames = later(() => import('./further.tsx').then(({ AboveHotGames: C }) => C));
@@ -49,7 +50,7 @@ function Front() {
       <Stack gap="5">
         <ContinuePlaying />
         <Stack gap="3">
-          <HomeBanners />
+          <Banners />
           <CategoryStrip />
           {isOn('announcements') && <Notices />}
         </Stack>
