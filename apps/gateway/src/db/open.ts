@@ -1,4 +1,4 @@
-import { PGlite } from '@electric-sql/pglite';
+import { PGlite, types } from '@electric-sql/pglite';
 import { PGliteDialect, PostgresDialect, sql, type Dialect } from 'kysely';
 import pg from 'pg';
 import type { Database } from './database.ts';
@@ -32,7 +32,8 @@ export interface OpenOptions {
 export async function openDatabase(url: string, { template, patience = requestPatience }: OpenOptions = {}): Promise<Database> {
   if (url.startsWith('pglite:')) {
     const folder = url.slice('pglite:'.length);
-    const options = template ? { loadDataDir: template } : {};
+    // As the driver of Postgres gives them: a number would round what is beyond 2^53.
+    const options = { parsers: { [types.INT8]: String }, ...(template && { loadDataDir: template }) };
     const pglite = folder === 'memory' ? await PGlite.create(options) : await PGlite.create(folder, options);
     const made = handles(new PGliteDialect({ pglite }), { oneConnection: true });
     return { ...made, pglite, close: () => made.notifier.flush().then(() => pglite.close()) };

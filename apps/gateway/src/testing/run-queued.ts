@@ -10,7 +10,7 @@ export async function runQueued({ app, clock, config, database, merchants, vault
   for (;;) {
     const { rows } = await sql<{ data: unknown }>`
       update pgboss.job set state = 'completed', completed_on = now() where name = ${name} and state = 'created' and start_after <= ${clock.now()} returning data`.execute(
-      database.db,
+      database.owner,
     );
     if (rows.length === 0) return done;
     for (const { data } of rows)

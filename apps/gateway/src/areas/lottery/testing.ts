@@ -131,7 +131,8 @@ export async function storeLines(gateway: TestGateway, drawId: string, lines: re
         pack_version: draw.pack_version ?? 1,
         type,
         at: at ?? null,
-        selection,
+        // Said, because the embedded engine does not write a domain over an array by itself.
+        selection: sql<string[]>`${selection}::text[]`,
         unit: unitOf.minor,
         cost_units: typeOf(pack, type)!.costUnits,
         odds: JSON.stringify(line.odds),
