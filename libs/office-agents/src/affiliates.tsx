@@ -21,6 +21,7 @@ export function Affiliates({ merchant, mayChange }: AffiliatesProps) {
   const [adds, setAdds] = useState(false);
   const [ends, setEnds] = useState<Affiliate>();
   const rows = affiliates.data?.list ?? [];
+  const mayEnd = ({ ended, merchant: at }: Affiliate) => ended === null && mayChange(at);
   const columns: GridColumn<Affiliate>[] = [
     { id: 'code', header: t`Code`, width: 180, cell: ({ code }) => <Foreign text={code} /> },
     ...(merchant === undefined ? [{ id: 'merchant', header: t`Merchant`, width: 130, cell: (row: Affiliate) => row.merchant }] : []),
@@ -37,8 +38,7 @@ export function Affiliates({ merchant, mayChange }: AffiliatesProps) {
       header: t`Action`,
       width: 150,
       cell: (row) =>
-        row.ended === null &&
-        mayChange(row.merchant) && (
+        mayEnd(row) && (
           <Button size="s" variant="danger" onClick={() => setEnds(row)}>
             <Trans>End</Trans>
           </Button>
@@ -64,7 +64,14 @@ export function Affiliates({ merchant, mayChange }: AffiliatesProps) {
             : t`Codes that partners bring visitors by appear here.`
         }
       >
-        <Grid id="affiliates" label={t`Codes of partners`} columns={columns} rows={rows} rowId={(row) => `${row.merchant} ${row.code}`} />
+        <Grid
+          id="affiliates"
+          label={t`Codes of partners`}
+          columns={columns}
+          rows={rows}
+          rowId={(row) => `${row.merchant} ${row.code}`}
+          keys={rows.some(mayEnd) ? [{ key: 'e', text: t`end`, run: (row) => mayEnd(row) && setEnds(row) }] : []}
+        />
       </ListState>
       {adds && merchant !== undefined && <NewCode merchant={merchant} onClose={() => setAdds(false)} />}
       {ends && <EndCode affiliate={ends} onClose={() => setEnds(undefined)} />}
