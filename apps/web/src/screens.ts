@@ -1,27 +1,25 @@
 import type { Screens } from '@parlour/routes';
 import { lazyRouteComponent } from '@tanstack/react-router';
+import type { ComponentType } from 'react';
 import { Frame } from './frame/frame.tsx';
 import { online } from './frame/use-online.ts';
 import { HomeScreen } from './home/home-screen.tsx';
 import { ErrorScreen } from './screens/lazy-error-screen.tsx';
 import { PendingScreen } from './screens/pending-screen.tsx';
 
-const agents = lazyRouteComponent(
-  online(() => import('./agents/agents-screen.tsx')),
-  'AgentsScreen',
-);
+/** Of a module that exports one component and nothing else: its name, told here, would weigh in the first view's script. */
+const screen = (load: () => Promise<Record<string, ComponentType>>) =>
+  lazyRouteComponent(online(async () => ({ default: Object.values(await load())[0]! })));
+
+/** Of the module that has all of the cashier and the records. */
+const wallet = (name: keyof typeof import('@parlour/feature-wallet')) =>
+  screen(async () => ({ screen: (await import('@parlour/feature-wallet'))[name] }));
+
+const agents = screen(() => import('./agents/agents-screen.tsx'));
 
 /** One screen for all pages of lotteries; functions, so that a site without them has no trace. */
-const lottery = () =>
-  lazyRouteComponent(
-    online(() => import('@parlour/feature-lottery/lottery-screen')),
-    'LotteryScreen',
-  );
-const launch = () =>
-  lazyRouteComponent(
-    online(() => import('@parlour/feature-lottery/launch-screen')),
-    'LaunchScreen',
-  );
+const lottery = () => screen(() => import('@parlour/feature-lottery/lottery-screen'));
+const launch = () => screen(() => import('@parlour/feature-lottery/launch-screen'));
 
 /** The page `/member`: its list is what `MemberCentre` shows around every page of the member. */
 const MemberListScreen = () => null;
@@ -30,78 +28,30 @@ const MemberListScreen = () => null;
 const bound = {
   frame: Frame,
   pending: PendingScreen,
-  notFound: lazyRouteComponent(
-    online(() => import('./screens/not-found-screen.tsx')),
-    'NotFoundScreen',
-  ),
+  notFound: screen(() => import('./screens/not-found-screen.tsx')),
   error: ErrorScreen,
   // Where nearly everybody comes in: with the entry, so that no step is between its script and the screen's.
   home: HomeScreen,
-  gameList: lazyRouteComponent(
-    online(() => import('@parlour/feature-games/game-list-screen')),
-    'GameListScreen',
-  ),
-  favourites: lazyRouteComponent(
-    online(() => import('@parlour/feature-games/favourites-screen')),
-    'FavouritesScreen',
-  ),
-  recent: lazyRouteComponent(
-    online(() => import('@parlour/feature-games/recent-screen')),
-    'RecentScreen',
-  ),
-  seamless: lazyRouteComponent(
-    online(() => import('@parlour/feature-games/seamless-screen')),
-    'SeamlessScreen',
-  ),
+  gameList: screen(() => import('@parlour/feature-games/game-list-screen')),
+  favourites: screen(() => import('@parlour/feature-games/favourites-screen')),
+  recent: screen(() => import('@parlour/feature-games/recent-screen')),
+  seamless: screen(() => import('@parlour/feature-games/seamless-screen')),
   promotions: FLAGS.bonuses
-    ? lazyRouteComponent(
-        online(() => import('./screens/promotions-screen.tsx')),
-        'PromotionsWithOffers',
-      )
-    : lazyRouteComponent(
-        online(() => import('@parlour/feature-content/promotions-screen')),
-        'PromotionsScreen',
-      ),
+    ? screen(() => import('./screens/promotions-screen.tsx'))
+    : screen(() => import('@parlour/feature-content/promotions-screen')),
   memberList: MemberListScreen,
-  deposit: lazyRouteComponent(
-    online(() => import('@parlour/feature-wallet')),
-    'DepositScreen',
-  ),
-  withdraw: lazyRouteComponent(
-    online(() => import('@parlour/feature-wallet')),
-    'WithdrawScreen',
-  ),
-  wallet: lazyRouteComponent(
-    online(() => import('@parlour/feature-wallet')),
-    'WalletScreen',
-  ),
+  deposit: wallet('DepositScreen'),
+  withdraw: wallet('WithdrawScreen'),
+  wallet: wallet('WalletScreen'),
   ...(FLAGS.agentPolicy &&
     FLAGS.agentTransferUp && {
-      transferUpline: lazyRouteComponent(
-        online(() => import('@parlour/feature-wallet/transfer-upline-screen')),
-        'TransferUplineScreen',
-      ),
+      transferUpline: screen(() => import('@parlour/feature-wallet/transfer-upline-screen')),
     }),
-  bettingRecord: lazyRouteComponent(
-    online(() => import('@parlour/feature-wallet')),
-    'BettingRecordScreen',
-  ),
-  accountRecord: lazyRouteComponent(
-    online(() => import('@parlour/feature-wallet')),
-    'AccountRecordScreen',
-  ),
-  profit: lazyRouteComponent(
-    online(() => import('@parlour/feature-loyalty/profit-screen')),
-    'ProfitScreen',
-  ),
-  messages: lazyRouteComponent(
-    online(() => import('@parlour/feature-content/messages-screen')),
-    'MessagesScreen',
-  ),
-  security: lazyRouteComponent(
-    online(() => import('./screens/account-screen.tsx')),
-    'AccountScreen',
-  ),
+  bettingRecord: wallet('BettingRecordScreen'),
+  accountRecord: wallet('AccountRecordScreen'),
+  profit: screen(() => import('@parlour/feature-loyalty/profit-screen')),
+  messages: screen(() => import('@parlour/feature-content/messages-screen')),
+  security: screen(() => import('./screens/account-screen.tsx')),
   agentEntrance: agents,
   agentHome: agents,
   ...(FLAGS.agentPolicy && {
@@ -118,48 +68,24 @@ const bound = {
   }),
   ...(FLAGS.agentPolicy && FLAGS.announcements && { agentAnnouncements: agents }),
   ...(FLAGS.bonuses && {
-    rewardCentre: lazyRouteComponent(
-      online(() => import('@parlour/feature-loyalty/reward-centre-screen')),
-      'RewardCentreScreen',
-    ),
-    bonusDetails: lazyRouteComponent(
-      online(() => import('@parlour/feature-loyalty/bonus-details-screen')),
-      'BonusDetailsScreen',
-    ),
+    rewardCentre: screen(() => import('@parlour/feature-loyalty/reward-centre-screen')),
+    bonusDetails: screen(() => import('@parlour/feature-loyalty/bonus-details-screen')),
   }),
   ...(FLAGS.points && {
-    points: lazyRouteComponent(
-      online(() => import('@parlour/feature-loyalty/points-screen')),
-      'PointsScreen',
-    ),
-    pointMall: lazyRouteComponent(
-      online(() => import('@parlour/feature-loyalty/mall-screen')),
-      'MallScreen',
-    ),
+    points: screen(() => import('@parlour/feature-loyalty/points-screen')),
+    pointMall: screen(() => import('@parlour/feature-loyalty/mall-screen')),
   }),
   ...(FLAGS.vip && {
-    vip: lazyRouteComponent(
-      online(() => import('@parlour/feature-loyalty/vip-screen')),
-      'VipScreen',
-    ),
+    vip: screen(() => import('@parlour/feature-loyalty/vip-screen')),
   }),
   ...(FLAGS.missions && {
-    missions: lazyRouteComponent(
-      online(() => import('@parlour/feature-loyalty/missions-screen')),
-      'MissionsScreen',
-    ),
+    missions: screen(() => import('@parlour/feature-loyalty/missions-screen')),
   }),
   ...(FLAGS.manualRebate && {
-    manualRebate: lazyRouteComponent(
-      online(() => import('@parlour/feature-loyalty/rebate-screen')),
-      'RebateScreen',
-    ),
+    manualRebate: screen(() => import('@parlour/feature-loyalty/rebate-screen')),
   }),
   ...(FLAGS.referral && {
-    referral: lazyRouteComponent(
-      online(() => import('@parlour/feature-loyalty/referral-screen')),
-      'ReferralScreen',
-    ),
+    referral: screen(() => import('@parlour/feature-loyalty/referral-screen')),
   }),
   ...(FLAGS.chatRoom && {
     chat: lazyRouteComponent(
@@ -168,27 +94,15 @@ const bound = {
     ),
   }),
   ...(FLAGS.helpCentre && {
-    help: lazyRouteComponent(
-      online(() => import('@parlour/feature-content/help-screen')),
-      'HelpScreen',
-    ),
+    help: screen(() => import('@parlour/feature-content/help-screen')),
   }),
   ...(FLAGS.liteApp && {
-    download: lazyRouteComponent(
-      online(() => import('@parlour/feature-content/download-screen')),
-      'DownloadScreen',
-    ),
+    download: screen(() => import('@parlour/feature-content/download-screen')),
   }),
   ...(FLAGS.lottery && {
     lottery: lottery(),
-    draw: lazyRouteComponent(
-      online(() => import('@parlour/feature-lottery/draw-screen')),
-      'DrawScreen',
-    ),
-    lotteryRecord: lazyRouteComponent(
-      online(() => import('@parlour/feature-lottery/record-screen')),
-      'RecordScreen',
-    ),
+    draw: screen(() => import('@parlour/feature-lottery/draw-screen')),
+    lotteryRecord: screen(() => import('@parlour/feature-lottery/record-screen')),
     lotteryLaunch: launch(),
   }),
   ...(FLAGS.lottery && FLAGS.vnLottery && { vnLottery: lottery() }),

@@ -36,7 +36,9 @@ test('a site that was opened once opens without a network, and what it keeps is 
   await expect(page.getByRole('article').first()).toBeVisible();
   // Never opened here before.
   await page.goto(`${site.origin}/member/personalHistoryCopy`);
-  await expect(page.getByRole('heading', { name: player.say('You are offline') })).toBeVisible();
+  await expect(
+    page.getByText(player.say('You are offline. What you see may be out of date; we carry on when the network is back.')),
+  ).toBeVisible();
   await context.setOffline(false);
   await expect(page.getByRole('heading', { level: 1, name: player.say('Betting record') })).toBeVisible();
 
@@ -63,7 +65,8 @@ rebuilt.describe('a new version', () => {
     await workerInCharge(page);
     await player.openMemberPage('Withdraw');
     buildWithAnotherWorker(path.join(sites, site.brand.id));
-    await page.evaluate(async () => (await navigator.serviceWorker.getRegistration())!.update());
+    // The gateway looks for a new build once a second.
+    await expect.poll(() => workerWaits(page)).toBe(true);
     await expect(player.toasts.getByText(player.say('A new version is here.'))).toBeVisible();
     await page.evaluate(() => Object.assign(globalThis, { ofTheOldVersion: true }));
 
@@ -76,8 +79,13 @@ rebuilt.describe('a new version', () => {
   });
 });
 
+/** Whether a version waits, after the browser has asked for one. */
 function workerWaits(page: Page): Promise<boolean> {
-  return page.evaluate(async () => Boolean((await navigator.serviceWorker.getRegistration())?.waiting));
+  return page.evaluate(async () => {
+    const registration = (await navigator.serviceWorker.getRegistration())!;
+    await registration.update();
+    return registration.waiting !== null;
+  });
 }
 
 /** As a build of other code leaves it: the worker differs, and the list of files, and the seal says so. */

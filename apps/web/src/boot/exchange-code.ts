@@ -3,8 +3,8 @@ const codeForm = /^[\w-]{43}$/;
 
 export interface CodeOfLink {
   code: string;
-  /** The link of a mail for who forgot the password leads to `/forgot`, that of the app's QR code to `/download`. */
-  purpose: 'login' | 'reset' | 'app';
+  /** The link of a mail for who forgot the password leads to `/forgot`. */
+  purpose: 'login' | 'reset';
 }
 
 /** Takes the code out of the address bar and the history before anything else can see it; null where there is none. */
@@ -13,8 +13,7 @@ export function takeCode(): CodeOfLink | null {
   const code = address.searchParams.get('code');
   if (code === null) return null;
   address.searchParams.delete('code');
-  const { pathname } = address;
-  const purpose = pathname === '/forgot' ? 'reset' : FLAGS.liteApp && pathname === '/download' ? 'app' : 'login';
+  const purpose = address.pathname === '/forgot' ? 'reset' : 'login';
   const known = codeForm.test(code);
   // What follows is a dialog of the home page, and not that of who only comes to ask for a link.
   if (purpose === 'reset' && known) address.pathname = '/';
