@@ -45,7 +45,7 @@ const answerPresses = `{let d=document,w,x=d.documentElement.dataset;addEventLis
 
 /**
  * Loads the app's script: once the page has painted and the browser is idle, or at the first interaction; at once for a page
- * that was not prerendered. It uses a script element, since a policy of hashes with 'strict-dynamic' refuses `import()` in inline
+ * that was not prerendered, or as soon as there is a network: without one nobody knows who is logged in. It uses a script element, since a policy of hashes with 'strict-dynamic' refuses `import()` in inline
  * scripts. The entry's imports are loaded in parallel: their addresses are in the script element's `data-also`, so that pages of
  * all brands and languages share one hash. `data-sums` has the integrity of the entry and of each import, in that order.
  * A click on a button that comes too early is repeated after hydration. Until then presses are hidden from React, which would
@@ -54,7 +54,7 @@ const answerPresses = `{let d=document,w,x=d.documentElement.dataset;addEventLis
 export function loaderScript(entry: string, when: 'idle' | 'now', { hydratedEvent }: InlineNames): string {
   const address = `(self.${scriptPolicyName}?${scriptPolicyName}.createScriptURL(a):a)`;
   const load = `${answerPresses}${policy};let d=document,{also:o,sums:i}=d.currentScript.dataset,a=${JSON.stringify(entry)},s,l=()=>{if(!s){i=i.split(" ");s=d.createElement("script");s.type="module";s.integrity=i.shift();s.src=${address};d.head.append(s);for(let h of o?o.split(" "):[]){let p=d.createElement("link");p.rel="modulepreload";p.integrity=i.shift();p.href=h;d.head.append(p)}}}`;
-  if (when === 'now') return `{${load};l()}`;
+  if (when === 'now') return `{${load};navigator.onLine===false?addEventListener("online",l,{once:true}):l()}`;
   return `{${load},c,k=e=>{l();let p=e.type=='click',b=p&&e.target.closest('button');if(b){e.preventDefault();c=b}if(b||!p)e.stopPropagation()},n=['pointerdown','pointerup','mousedown','mouseup','touchstart','touchend','keydown','click'];
 for(let e of n)d.addEventListener(e,k,{capture:true});
 d.addEventListener(${JSON.stringify(hydratedEvent)},()=>{for(let e of n)d.removeEventListener(e,k,{capture:true});c&&c.isConnected&&c.click()},{once:true});

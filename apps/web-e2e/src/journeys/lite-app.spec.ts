@@ -36,9 +36,7 @@ test('a site that was opened once opens without a network, and what it keeps is 
   await expect(page.getByRole('article').first()).toBeVisible();
   // Never opened here before.
   await page.goto(`${site.origin}/member/personalHistoryCopy`);
-  await expect(
-    page.getByText(player.say('You are offline. What you see may be out of date; we carry on when the network is back.')),
-  ).toBeVisible();
+  await expect(page.getByText(player.say('You are offline'), { exact: true })).toBeVisible();
   await context.setOffline(false);
   await expect(page.getByRole('heading', { level: 1, name: player.say('Betting record') })).toBeVisible();
 
