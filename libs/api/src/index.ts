@@ -116,6 +116,7 @@ export { favouriteGamesQuery, favouriteIdsQuery, toggleFavouriteMutation } from 
 export { allRecentGamesQuery, gameQuery, launchQuery, recentGamesQuery } from './queries/played-games.ts';
 export { mine, site } from './queries/keys.ts';
 export { firstLoginQuery, forgetFirstLogin } from './queries/first-login.ts';
+export { ownProfileQuery, updateProfileMutation } from './queries/profile.ts';
 export { endSession, knowMember, memberQuery, noteRestricted, updateLanguage } from './queries/member.ts';
 export {
   addPasskeyMutation,

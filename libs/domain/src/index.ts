@@ -154,3 +154,13 @@ export {
   type AmountRefusal,
   type Payee,
 } from './wallet-rules.ts';
+export {
+  checkProfile,
+  incomeSources,
+  profileFields,
+  profileLengths,
+  tidyProfile,
+  type IncomeSource,
+  type ProfileChange,
+  type ProfileField,
+} from './profile.ts';

@@ -42,6 +42,8 @@ export const laterCalls = {
   sendFeedback: {"method":"PUT","path":"/wps/feedback"},
   listLiveChatDesks: {"path":"/wps/relay/CBS_getLiveModelList"},
   launchLiveChat: {"method":"POST","path":"/wps/relay/CBS_launchChat"},
+  getOwnProfile: {"path":"/wps/member/profile","session":true},
+  updateOwnProfile: {"method":"PUT","path":"/wps/member/profile","session":true},
   registerMember: {"method":"PUT","path":"/wps/member/register","sealed":true},
   registerMemberByMobile: {"method":"PUT","path":"/wps/member/register/mobile","sealed":true},
   changePassword: {"method":"POST","path":"/wps/member/password","session":true,"sealed":true},

@@ -916,6 +916,30 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/wps/member/profile": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What the member has told of themselves
+         * @description Masked but for the nickname and the source of income: whoever stands behind the member learns nothing.
+         */
+        get: operations["getOwnProfile"];
+        /**
+         * Change what the member has told of themselves
+         * @description A field that is absent stays as it is; an empty one is taken away. All is kept sealed but the nickname.
+         */
+        put: operations["updateOwnProfile"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/wps/member/register": {
         parameters: {
             query?: never;
@@ -4458,6 +4482,8 @@ export interface components {
          * @enum {string}
          */
         IncomeKind: "betRebate" | "agentRebate" | "daily" | "hourly" | "realtime" | "dividend" | "affiliate" | "claims";
+        /** @enum {string} */
+        IncomeSource: "employment" | "business" | "savings" | "investments" | "pension" | "family" | "other";
         InvitedPerson: {
             deposit: components["schemas"]["ReferralBar"];
             /** Format: uuid */
@@ -5098,6 +5124,16 @@ export interface components {
         };
         /** @enum {string} */
         OrderStatus: "inProcess" | "approved" | "rejected";
+        OwnProfile: {
+            currentAddress?: string;
+            incomeSource?: components["schemas"]["IncomeSource"];
+            nationality?: string;
+            nickname: string;
+            occupation?: string;
+            /** @description Masked, as are all but the nickname and the source of income. */
+            permanentAddress?: string;
+            placeOfBirth?: string;
+        };
         Page: {
             pageNo: number;
             pageSize: number;
@@ -5370,6 +5406,15 @@ export interface components {
          * @enum {string}
          */
         PrizeMode: "LOTT" | "ZY" | "ELOTT" | "SEA";
+        ProfilePayload: {
+            currentAddress?: string;
+            incomeSource?: components["schemas"]["IncomeSource"] | "";
+            nationality?: string;
+            nickname?: string;
+            occupation?: string;
+            permanentAddress?: string;
+            placeOfBirth?: string;
+        };
         Profit: {
             /** @description Oldest first, days on which something happened. */
             days: components["schemas"]["ProfitDay"][];
@@ -8156,6 +8201,62 @@ export interface operations {
         };
         responses: {
             200: components["responses"]["Done"];
+            401: components["responses"]["NotLoggedIn"];
+            default: components["responses"]["Refused"];
+        };
+    };
+    getOwnProfile: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description What there is. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        value: components["schemas"]["OwnProfile"];
+                    };
+                };
+            };
+            401: components["responses"]["NotLoggedIn"];
+            default: components["responses"]["Refused"];
+        };
+    };
+    updateOwnProfile: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ProfilePayload"];
+            };
+        };
+        responses: {
+            /** @description What there is now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        value: components["schemas"]["OwnProfile"];
+                    };
+                };
+            };
             401: components["responses"]["NotLoggedIn"];
             default: components["responses"]["Refused"];
         };

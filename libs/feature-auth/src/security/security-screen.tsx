@@ -8,6 +8,7 @@ import { AuthenticatorSection } from '../authenticator/authenticator-section.tsx
 import { authDialogAtom } from '../dialogs.ts';
 import { ConnectedAccounts } from '../social/connected-accounts.tsx';
 import { PasskeySection } from '../passkeys/passkey-section.tsx';
+import { ProfileSection } from '../profile/profile-section.tsx';
 import { AdviceCard } from './advice-card.tsx';
 import { SecurityLine } from './security-line.tsx';
 import { SessionList } from './session-list.tsx';
@@ -74,6 +75,7 @@ export function SecurityScreen({ overview }: { overview?: ReactNode }) {
           </Card>
         </Stack>
         <ContactsSection />
+        <ProfileSection />
         <AuthenticatorSection />
         {FLAGS.socialLogin && isOn('socialLogin') && <ConnectedAccounts />}
         <Card>

@@ -36,6 +36,12 @@ export function Overview({ member, mayReveal, mayTag, linkTo, linkToInvited }: O
     mobile: t`Mobile number`,
     email: t`E-mail`,
     birthday: t`Birthday`,
+    permanentAddress: t`Permanent address`,
+    currentAddress: t`Current address`,
+    placeOfBirth: t`Place of birth`,
+    nationality: t`Nationality`,
+    occupation: t`Occupation`,
+    incomeSource: t`Source of income`,
   };
   const yes = (is: boolean) => (is ? t`Yes` : t`No`);
   const time = (at: string | null) => (at === null ? '–' : <Moment at={at} />);

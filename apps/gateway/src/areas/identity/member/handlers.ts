@@ -8,6 +8,7 @@ import { confirmContact, sendContactCode } from './bind-contact.ts';
 import { changePassword } from './change-password.ts';
 import { contactsToWire } from './contacts.ts';
 import { memberOf } from './find.ts';
+import { ownProfile, updateOwnProfile } from './own-profile.ts';
 import { changePaymentPassword, setPaymentPassword } from './payment-password.ts';
 import { register } from './register.ts';
 import { forgotPasswordByEmail } from './recover-by-email.ts';
@@ -18,6 +19,8 @@ import { updateLanguage } from './update-language.ts';
 type MemberOperation =
   | 'getMemberInfo'
   | 'getMemberIcon'
+  | 'getOwnProfile'
+  | 'updateOwnProfile'
   | 'updateLanguage'
   | 'registerMember'
   | 'registerMemberByMobile'
@@ -48,6 +51,9 @@ export const memberHandlers: HandlersOf<MemberOperation> = {
     const { nickname } = memberToWire(context, await memberOf(context.db, sessionOf(context).memberId), sessionOf(context));
     return memberIcon(nickname);
   },
+
+  getOwnProfile: (_input, context) => ownProfile(context),
+  updateOwnProfile: ({ body }, context) => updateOwnProfile(context, body),
 
   updateLanguage: ({ body }, context) => updateLanguage(context, body.language),
 

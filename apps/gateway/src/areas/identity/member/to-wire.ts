@@ -27,8 +27,7 @@ export function memberToWire(
   return {
     id: member.id,
     account,
-    // Nobody is shown a name that was made up.
-    nickname: member.nickname === member.username ? account : member.nickname,
+    nickname: shownNickname(vault, member),
     type: member.agent_type ?? types[member.kind],
     role: member.kind === 'member' ? 'member' : 'trial',
     currency: member.currency,
@@ -41,6 +40,11 @@ export function memberToWire(
     ...(previousLoginAt ? { previousLoginAt: previousLoginAt.toISOString() } : {}),
     ...(previousLoginIp ? { previousLoginAddress: previousLoginIp } : {}),
   };
+}
+
+/** What the member is called; nobody is shown a name that was made up. */
+export function shownNickname(vault: Context['vault'], member: Member): string {
+  return member.nickname === member.username ? accountName(vault, member) : member.nickname;
 }
 
 /** A member as the agent directly above sees it. */

@@ -1,0 +1,53 @@
+import type { components } from '@parlour/api/contract';
+import { checkProfile, incomeSources, profileFields, tidyProfile, type ProfileChange } from '@parlour/domain';
+import { sql } from 'kysely';
+import { sessionOf, type Context } from '../../../kernel/context.ts';
+import { Refusal } from '../../../kernel/refusal.ts';
+import { memberOf } from './find.ts';
+import { openDetails, sealDetails } from './personal-data.ts';
+import type { Member } from './tables.ts';
+import { maskName, shownNickname } from './to-wire.ts';
+
+type Own = components['schemas']['OwnProfile'];
+
+/** What a member has told of themselves: kept among the `details` of the registration, sealed one by one, so that operators see them there. */
+export async function ownProfile(context: Context): Promise<Own> {
+  return toWire(context, await memberOf(context.db, sessionOf(context).memberId));
+}
+
+/** Changes what a member has told; throws `field_invalid` with every field that is wrong, and changes nothing then. */
+export async function updateOwnProfile(context: Context, typed: ProfileChange): Promise<Own> {
+  const { db, vault } = context;
+  const change = tidyProfile(typed);
+  const fields = checkProfile(change);
+  if (fields.length > 0) throw new Refusal('field_invalid', { fields });
+  const { nickname, ...details } = change;
+  const member = await memberOf(db, sessionOf(context).memberId);
+  const [told, taken] = [new Map<string, string>(), [] as string[]];
+  for (const [name, text] of Object.entries(details)) {
+    if (text === '') taken.push(name);
+    else told.set(name, text);
+  }
+  const sealed = JSON.stringify(sealDetails(vault, member, Object.fromEntries(told)));
+  // In one statement, so that two changes at once of different fields are both kept.
+  await db
+    .updateTable('member')
+    .set({ details: sql`(details - ${taken}::text[]) || ${sealed}::jsonb`, ...(nickname !== undefined && { nickname }) })
+    .where('id', '=', member.id)
+    .execute();
+  return ownProfile(context);
+}
+
+function toWire({ vault }: Pick<Context, 'vault'>, member: Member): Own {
+  const details = openDetails(vault, member);
+  const shown = profileFields.flatMap((field) => {
+    const text = details[field];
+    return text === undefined ? [] : [[field, maskName(text)]];
+  });
+  const incomeSource = incomeSources.find((source) => source === details['incomeSource']);
+  return {
+    ...(Object.fromEntries(shown) as Partial<Own>),
+    nickname: shownNickname(vault, member),
+    ...(incomeSource && { incomeSource }),
+  };
+}

@@ -1,0 +1,20 @@
+import { expect, test } from 'vitest';
+import { checkProfile, tidyProfile } from './profile.ts';
+
+test('an absent field stays, an empty one is taken away, but for the nickname', () => {
+  expect(checkProfile({})).toEqual([]);
+  expect(checkProfile({ occupation: '', incomeSource: '' })).toEqual([]);
+  expect(checkProfile({ nickname: '' })).toEqual([{ field: 'nickname', rule: 'required' }]);
+});
+
+test('lengths are those of characters as people count them', () => {
+  expect(checkProfile({ nickname: '👩‍👩‍👧‍👧' })).toEqual([{ field: 'nickname', rule: 'length', min: 2, max: 20 }]);
+  expect(checkProfile({ nickname: '👩‍👩‍👧‍👧👩‍👩‍👧‍👧' })).toEqual([]);
+  expect(checkProfile({ currentAddress: 'x'.repeat(201) })).toEqual([{ field: 'currentAddress', rule: 'length', min: 1, max: 200 }]);
+});
+
+test('texts are one line each, without what nobody sees', () => {
+  expect(tidyProfile({ currentAddress: ' 12 Lake\nRoad\u200b ', occupation: undefined as never })).toMatchObject({
+    currentAddress: '12 Lake Road',
+  });
+});

@@ -1,0 +1,92 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { refusalOf, updateProfileMutation, useApi, type Schema } from '@parlour/api';
+import {
+  checkProfile,
+  incomeSources,
+  profileFields,
+  profileLengths,
+  tidyProfile,
+  type ProfileChange,
+  type ProfileField,
+} from '@parlour/domain';
+import { encodeMessage, fieldMessage, RefusalNotice, showAtFields, SubmitButton, useMessage, useRefusal } from '@parlour/forms';
+import { Dialog, FormLayout, Select, TextField, useToasts } from '@parlour/ui';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useForm } from 'react-hook-form';
+import { fieldNames, incomeNames } from './profile-words.ts';
+
+type Values = Record<ProfileField | 'incomeSource', string>;
+
+/** What a browser may fill in. */
+const autoComplete: Partial<Record<ProfileField, string>> = { nickname: 'nickname', currentAddress: 'street-address' };
+
+/**
+ * Changes what the member has told. What is stored is masked, so its field is empty and stays as it is unless something is typed; only the
+ * nickname and the source of income are shown to be changed.
+ */
+export function ProfileDialog({ profile, onClose }: { profile: Schema<'OwnProfile'>; onClose: () => void }) {
+  const { t, i18n } = useLingui();
+  const messageOf = useMessage();
+  const toasts = useToasts();
+  const refused = useRefusal();
+  const save = useMutation(updateProfileMutation(useApi(), useQueryClient()));
+  const empty = Object.fromEntries(profileFields.map((field) => [field, ''])) as Values;
+  const form = useForm<Values>({
+    mode: 'onTouched',
+    defaultValues: { ...empty, nickname: profile.nickname, incomeSource: profile.incomeSource ?? '' },
+  });
+  const problemOf = (field: ProfileField, value: string) =>
+    checkProfile(tidyProfile({ [field]: value })).map((problem) => encodeMessage(fieldMessage(problem)))[0] ?? true;
+  const submit = form.handleSubmit(async (values) => {
+    refused.clear();
+    const changed = Object.entries(values).filter(([name, value]) => value !== form.formState.defaultValues?.[name as keyof Values]);
+    if (changed.length === 0) return onClose();
+    try {
+      // The select offers no other sources than those of the contract.
+      await save.mutateAsync(tidyProfile(Object.fromEntries(changed) as ProfileChange));
+      toasts.show({ mood: 'success', text: t`Your details are saved.` });
+      onClose();
+    } catch (error) {
+      const refusal = refusalOf(error);
+      if (!showAtFields(form, refusal, profileFields)) refused.show(refusal);
+    }
+  });
+  return (
+    <Dialog
+      open
+      onOpenChange={(open) => !open && onClose()}
+      title={t`About you`}
+      description={t`Only your nickname is seen by others. What you leave empty stays as it is.`}
+      closeText={t`Close`}
+      coverCloses={false}
+    >
+      <FormLayout onSubmit={(event) => void submit(event)}>
+        <RefusalNotice refusal={refused.refusal} />
+        {profileFields.map((field) => (
+          <TextField
+            key={field}
+            label={i18n._(fieldNames[field])}
+            required={field === 'nickname'}
+            autoComplete={autoComplete[field] ?? 'off'}
+            dir="auto"
+            maxLength={profileLengths[field].max * 4}
+            {...(field !== 'nickname' && profile[field] !== undefined && { hint: t`Stored: ${profile[field]}` })}
+            error={messageOf(form.formState.errors[field]?.message)}
+            {...form.register(field, { validate: (value) => problemOf(field, value) })}
+          />
+        ))}
+        <Select
+          label={t`Source of income`}
+          options={[
+            { value: '', text: t`Not said` },
+            ...incomeSources.map((source) => ({ value: source, text: i18n._(incomeNames[source]) })),
+          ]}
+          {...form.register('incomeSource')}
+        />
+        <SubmitButton busy={form.formState.isSubmitting} busyText={t`Saving`}>
+          <Trans>Save</Trans>
+        </SubmitButton>
+      </FormLayout>
+    </Dialog>
+  );
+}

@@ -1,0 +1,45 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { ownProfileQuery, useApi } from '@parlour/api';
+import { profileFields } from '@parlour/domain';
+import { Button, Stack, Summary } from '@parlour/ui';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { SecurityPart } from '../security/security-part.tsx';
+import { ProfileDialog } from './profile-dialog.tsx';
+import { fieldNames, incomeNames } from './profile-words.ts';
+
+/** What the member has told of themselves: masked but for what others see, and a way to change it. */
+export function ProfileSection() {
+  const { t, i18n } = useLingui();
+  const query = useQuery(ownProfileQuery(useApi()));
+  const [changing, setChanging] = useState(false);
+  return (
+    <SecurityPart
+      id="profile-title"
+      title={<Trans>About you</Trans>}
+      query={query}
+      expected={4}
+      lines={({ incomeSource, ...profile }) => (
+        <Stack gap="4">
+          <Summary
+            entries={[
+              ...profileFields.map((field) => ({
+                key: field,
+                label: i18n._(fieldNames[field]),
+                value: <bdi>{profile[field] ?? '–'}</bdi>,
+              })),
+              { key: 'income', label: t`Source of income`, value: incomeSource ? i18n._(incomeNames[incomeSource]) : '–' },
+            ]}
+          />
+          <div>
+            <Button variant="secondary" onClick={() => setChanging(true)}>
+              <Trans>Change what you told us</Trans>
+            </Button>
+          </div>
+        </Stack>
+      )}
+    >
+      {changing && query.data && <ProfileDialog profile={query.data} onClose={() => setChanging(false)} />}
+    </SecurityPart>
+  );
+}
