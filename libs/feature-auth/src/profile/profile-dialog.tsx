@@ -48,7 +48,8 @@ export function ProfileDialog({ profile, onClose }: { profile: Schema<'OwnProfil
       onClose();
     } catch (error) {
       const refusal = refusalOf(error);
-      if (!showAtFields(form, refusal, profileFields)) refused.show(refusal);
+      if (!showAtFields(form, refusal, { holding: {}, named: (name) => profileFields.find((field) => field === name) }))
+        refused.show(refusal);
     }
   });
   return (
