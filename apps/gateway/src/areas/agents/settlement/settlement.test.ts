@@ -13,7 +13,7 @@ import { createMember } from '../../identity/member/create.ts';
 import { makeDraw, setLine } from '../../lottery/slips/testing.ts';
 import { fund } from '../../wallet/testing.ts';
 import { policyFrom } from '../policy.ts';
-import { lineOfAgents, logInAgain, settledBet, signedContract } from '../testing.ts';
+import { lineOfAgents, settledBet, signedContract } from '../testing.ts';
 import { cycleOfRun, noteRun, runPeriod } from './run.ts';
 import type { RunKind } from '../tables.ts';
 
@@ -304,115 +304,6 @@ test('a lottery line brings rebates from the prize group at which it was played,
       [head!.memberId, 'agentRebate', 5],
     ].toSorted(),
   );
-});
-
-test('an hour counts lottery lines alone that cover enough of the possible results', async () => {
-  const [head] = await lineOfAgents(gateway, 1);
-  await signedContract(gateway, { memberId: head!.memberId, kind: 'hourly', tiers: [{ winRate: '1', lossRate: '1' }] });
-  gateway.clock.advance(2 * 3600);
-  const player = await gateway.registerMember();
-  await setUpline(gateway.db, { id: player.memberId, merchant: 'lotus' }, head!.memberId);
-  await fund(gateway, player, '1000.00');
-  const draw = await makeDraw(gateway, { gameCode: 'SSC_5M', packId: 'ssc', area: 'fast', prizeMode: 'ZY' });
-  const digits = (count: number) => ({
-    type: 'digit',
-    at: '1',
-    selection: Array.from({ length: count }, (_, digit) => `${digit}`),
-    unit: '10.00',
-    group: 1960,
-    odds: '9.8',
-  });
-  // Two and three of ten digits, of which the policy asks for a quarter.
-  const { lines } = await player.value('placeBets', { body: { drawIds: [draw], lines: [digits(2), digits(3)] } });
-  const now = gateway.clock.now();
-  for (const { lineId } of lines) {
-    await setLine(gateway, lineId, 'lost');
-    await gateway.db.updateTable('round').set({ settled_at: now }).where('id', '=', lineId).execute();
-  }
-  await settledBet(gateway, { memberId: player.memberId, stake: 50_000n, win: 0n, at: now });
-  const hour = periodAt('hourly', now.getTime(), lotus.brand.timeZone);
-  gateway.clock.advance(2 * 3600);
-  await run(lotus, 'hourly', hour.id);
-  const bill = await gateway.db.selectFrom('agent_bill').selectAll().where('holder_id', '=', head!.memberId).executeTakeFirstOrThrow();
-  expect(bill).toMatchObject({ figures: { bets: 2, turnover: '53000', lost: '53000' }, due: '530' });
-  await logInAgain(head!);
-  expect(await head!.value('getBillExplanation', { query: { billKey: bill.key } })).toMatchObject({ page: { totalCount: 2 } });
-});
-
-test('a bet on a product that does not count brings no rebate, and adjusts no dividend when it is voided', async () => {
-  const [head] = await lineOfAgents(gateway, 1);
-  const merchant = { ...lotus, code: 'lotus' };
-  await signedContract(gateway, { memberId: head!.memberId, kind: 'dividend', tiers: [{ rate: '10' }] });
-  const version = 700;
-  const policy = JSON.stringify({ products: ['LOTT'], dividendCycle: 'daily' });
-  const now = gateway.clock.now();
-  await gateway.db
-    .insertInto('agent_policy')
-    .values({ merchant: 'lotus', version, policy, made_by: 'test', made_at: now, reason: 'test' })
-    .execute();
-  gateway.clock.advance(40 * 24 * 3600);
-  const zone = lotus.brand.timeZone;
-  const day = periodAt('daily', gateway.clock.now().getTime(), zone);
-  const at = new Date(day.start + 3_600_000);
-  await gateway.db.updateTable('member').set({ prize_group: 1900 }).where('id', '=', head!.memberId).execute();
-  const id = await settledBet(gateway, { memberId: head!.memberId, stake: 100_000n, win: 0n, at });
-  gateway.clock.advance(24 * 3600);
-  await run(merchant, 'rebate', periodAt('window', at.getTime(), zone).id);
-  expect(await balanceOf(head!.memberId)).toBe(0n);
-  await run(merchant, 'dividend', day.id);
-  await gateway.db.updateTable('round').set({ status: 'rolledBack', win: 0n }).where('id', '=', id).execute();
-  gateway.clock.advance(24 * 3600);
-  await run(merchant, 'dividend', periodAt('daily', day.end, zone).id);
-  const bills = await gateway.db
-    .selectFrom('agent_bill')
-    .selectAll()
-    .where('holder_id', '=', head!.memberId)
-    .orderBy('starts_at')
-    .execute();
-  expect(bills.map(({ figures }) => [figures.bets, figures.adjustment])).toEqual([
-    [0, '0'],
-    [0, '0'],
-  ]);
-  await gateway.db.deleteFrom('agent_policy').where('merchant', '=', 'lotus').where('version', '=', version).execute();
-});
-
-test('what a dividend carries ends with the last contract of its holder', async () => {
-  const [head] = await lineOfAgents(gateway, 1);
-  const memberId = head!.memberId;
-  const version = 701;
-  const policy = JSON.stringify({ carry: 1, dividendCycle: 'daily' });
-  await gateway.db
-    .insertInto('agent_policy')
-    .values({ merchant: 'lotus', version, policy, made_by: 'test', made_at: gateway.clock.now(), reason: 'test' })
-    .execute();
-  const sign = (rate: string) => signedContract(gateway, { memberId, kind: 'dividend', tiers: [{ rate }] });
-  const zone = lotus.brand.timeZone;
-  const settled = async () => {
-    const day = periodAt('daily', gateway.clock.now().getTime(), zone);
-    const at = new Date(day.start + 3_600_000);
-    await settledBet(gateway, { memberId, stake: 10_000n, win: 20_000n, at });
-    gateway.clock.advance(24 * 3600);
-    await run(lotus, 'dividend', day.id);
-    const bill = gateway.db.selectFrom('agent_bill').selectAll().where('holder_id', '=', memberId).where('period', '=', day.id);
-    return (await bill.executeTakeFirst())?.figures.carryIn;
-  };
-  await sign('10');
-  gateway.clock.advance(24 * 3600);
-  expect(await settled()).toBe('0');
-  const second = await sign('12');
-  expect(await settled()).toBe('-10000');
-  expect(await settled()).toBe('-20000');
-  const today = periodAt('daily', gateway.clock.now().getTime(), zone);
-  await gateway.db
-    .updateTable('agent_contract')
-    .set({ to_at: new Date(today.start) })
-    .where('id', '=', second)
-    .execute();
-  expect(await settled()).toBeUndefined();
-  await sign('10');
-  gateway.clock.advance(24 * 3600);
-  expect(await settled()).toBe('0');
-  await gateway.db.deleteFrom('agent_policy').where('merchant', '=', 'lotus').where('version', '=', version).execute();
 });
 
 function dayBefore(at: Date, zone: string): string {

@@ -1,0 +1,118 @@
+import { periodAt, type Period } from '@parlour/domain/agents';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { Merchant } from '../../../kernel/merchants.ts';
+import { startTestGateway, type TestGateway } from '../../../testing/gateway.ts';
+import { setUpline } from '../../identity/member/agent.ts';
+import { makeDraw, setLine } from '../../lottery/slips/testing.ts';
+import { fund } from '../../wallet/testing.ts';
+import type { RunKind } from '../tables.ts';
+import { lineOfAgents, logInAgain, setPolicy, settledBet, signedContract } from '../testing.ts';
+import { noteRun, runPeriod } from './run.ts';
+
+let gateway: TestGateway;
+let lotus: Merchant;
+beforeAll(async () => {
+  gateway = await startTestGateway();
+  lotus = gateway.merchants.byCode('lotus');
+});
+afterAll(() => gateway.close());
+
+async function run(kind: RunKind, period: Period): Promise<void> {
+  await noteRun(gateway.db, lotus, kind, period, gateway.clock.now());
+  await runPeriod(gateway.database.db, lotus, kind, period.id, gateway.clock.now());
+}
+
+test('an hour counts lottery lines alone that cover enough of the possible results', async () => {
+  const [head] = await lineOfAgents(gateway, 1);
+  await signedContract(gateway, { memberId: head!.memberId, kind: 'hourly', tiers: [{ winRate: '1', lossRate: '1' }] });
+  gateway.clock.advance(2 * 3600);
+  const player = await gateway.registerMember();
+  await setUpline(gateway.db, { id: player.memberId, merchant: 'lotus' }, head!.memberId);
+  await fund(gateway, player, '1000.00');
+  const draw = await makeDraw(gateway, { gameCode: 'SSC_5M', packId: 'ssc', area: 'fast', prizeMode: 'ZY' });
+  const digits = (count: number) => ({
+    type: 'digit',
+    at: '1',
+    selection: Array.from({ length: count }, (_, digit) => `${digit}`),
+    unit: '10.00',
+    group: 1960,
+    odds: '9.8',
+  });
+  // Two and three of ten digits, of which the policy asks for a quarter.
+  const { lines } = await player.value('placeBets', { body: { drawIds: [draw], lines: [digits(2), digits(3)] } });
+  const now = gateway.clock.now();
+  for (const { lineId } of lines) {
+    await setLine(gateway, lineId, 'lost');
+    await gateway.db.updateTable('round').set({ settled_at: now }).where('id', '=', lineId).execute();
+  }
+  await settledBet(gateway, { memberId: player.memberId, stake: 50_000n, win: 0n, at: now });
+  const hour = periodAt('hourly', now.getTime(), lotus.brand.timeZone);
+  gateway.clock.advance(2 * 3600);
+  await run('hourly', hour);
+  const bill = await gateway.db.selectFrom('agent_bill').selectAll().where('holder_id', '=', head!.memberId).executeTakeFirstOrThrow();
+  expect(bill).toMatchObject({ figures: { bets: 2, turnover: '53000', lost: '53000' }, due: '530' });
+  await logInAgain(head!);
+  expect(await head!.value('getBillExplanation', { query: { billKey: bill.key } })).toMatchObject({ page: { totalCount: 2 } });
+});
+
+test('a bet on a product that does not count brings no rebate, and adjusts no dividend when it is voided', async () => {
+  const [head] = await lineOfAgents(gateway, 1);
+  await signedContract(gateway, { memberId: head!.memberId, kind: 'dividend', tiers: [{ rate: '10' }] });
+  await setPolicy(gateway, 'lotus', { products: ['LOTT'], dividendCycle: 'daily' });
+  gateway.clock.advance(40 * 24 * 3600);
+  const zone = lotus.brand.timeZone;
+  const day = periodAt('daily', gateway.clock.now().getTime(), zone);
+  const at = new Date(day.start + 3_600_000);
+  await gateway.db.updateTable('member').set({ prize_group: 1900 }).where('id', '=', head!.memberId).execute();
+  const id = await settledBet(gateway, { memberId: head!.memberId, stake: 100_000n, win: 0n, at });
+  gateway.clock.advance(24 * 3600);
+  await run('rebate', periodAt('window', at.getTime(), zone));
+  expect(await gateway.db.selectFrom('agent_split').selectAll().execute()).toEqual([]);
+  await run('dividend', day);
+  await gateway.db.updateTable('round').set({ status: 'rolledBack', win: 0n }).where('id', '=', id).execute();
+  gateway.clock.advance(24 * 3600);
+  await run('dividend', periodAt('daily', day.end, zone));
+  const bills = await gateway.db
+    .selectFrom('agent_bill')
+    .selectAll()
+    .where('holder_id', '=', head!.memberId)
+    .orderBy('starts_at')
+    .execute();
+  expect(bills.map(({ figures }) => [figures.bets, figures.adjustment])).toEqual([
+    [0, '0'],
+    [0, '0'],
+  ]);
+});
+
+test('what a dividend carries ends with the last contract of its holder', async () => {
+  const [head] = await lineOfAgents(gateway, 1);
+  const memberId = head!.memberId;
+  await setPolicy(gateway, 'lotus', { carry: 1, dividendCycle: 'daily' });
+  const sign = (rate: string) => signedContract(gateway, { memberId, kind: 'dividend', tiers: [{ rate }] });
+  const zone = lotus.brand.timeZone;
+  const settled = async () => {
+    const day = periodAt('daily', gateway.clock.now().getTime(), zone);
+    const at = new Date(day.start + 3_600_000);
+    await settledBet(gateway, { memberId, stake: 10_000n, win: 20_000n, at });
+    gateway.clock.advance(24 * 3600);
+    await run('dividend', day);
+    const bill = gateway.db.selectFrom('agent_bill').selectAll().where('holder_id', '=', memberId).where('period', '=', day.id);
+    return (await bill.executeTakeFirst())?.figures.carryIn;
+  };
+  await sign('10');
+  gateway.clock.advance(24 * 3600);
+  expect(await settled()).toBe('0');
+  const second = await sign('12');
+  expect(await settled()).toBe('-10000');
+  expect(await settled()).toBe('-20000');
+  const today = periodAt('daily', gateway.clock.now().getTime(), zone);
+  await gateway.db
+    .updateTable('agent_contract')
+    .set({ to_at: new Date(today.start) })
+    .where('id', '=', second)
+    .execute();
+  expect(await settled()).toBeUndefined();
+  await sign('10');
+  gateway.clock.advance(24 * 3600);
+  expect(await settled()).toBe('0');
+});
