@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import {
+  bars,
   contactPositions,
   contactTypes,
   currencies,
@@ -182,10 +183,18 @@ export const brandSchema = z
           csType: z.enum(contactTypes).describe('The kind of service, which gives its picture.'),
           title: z.string().min(1).describe('What players read.'),
           url: httpsAddress,
-          csPosition: z
-            .enum(contactPositions)
+          csPosition: list(z.enum(contactPositions))
+            .min(1)
             .optional()
-            .describe('`FLOATING`, as where absent: a button at the side of the window too. `MENU`: in the side menu and the footer only.'),
+            .describe('Where it is offered; everywhere but in the header where absent. `CLOSED` are the screens of a closed site.'),
+          hours: z
+            .strictObject({
+              from: timeOfDay.describe('When somebody begins to answer.'),
+              to: timeOfDay.describe('When they stop; on the next day where it is earlier than `from`.'),
+            })
+            .refine(({ from, to }) => from !== to, customIssue('is no time at all', 'leave the hours out where somebody always answers'))
+            .optional()
+            .describe('When somebody answers, in the time zone of the merchant; the whole day where absent.'),
         }),
       )
       .min(1)
@@ -226,11 +235,31 @@ export const brandSchema = z
           resourceType: z
             .string()
             .regex(/^[A-Za-z0-9]+$/, 'must be letters and digits, such as "TELEGRAM"')
-            .describe('The kind of address.'),
+            .describe(
+              'The kind of address, perhaps with a number: a channel, `Android` or `iOS` for the app, `CERTIFICATION` or `LICENCE`.',
+            ),
           url: httpsAddress,
+          title: z.string().min(1).max(100).optional().describe('What players read; for a channel the name of its service where absent.'),
+          picture: z
+            .string()
+            .max(200)
+            .regex(
+              /^(\/[\w-]+)+(\.(svg|png|webp|avif|jpg))?$/,
+              'must be a path at the site, such as "/wps/media/..." of an uploaded picture',
+            )
+            .optional()
+            .describe('Path at the site of the picture that stands for it.'),
         }),
       )
       .describe('Other addresses of the brand, such as its channels.'),
+    bars: z
+      .strictObject({
+        floating: list(z.enum(bars.floating)).optional().describe('The floating bar at the side of the window.'),
+        menu: list(z.enum(bars.menu)).optional().describe('The side menu, below its game categories.'),
+        footer: list(z.enum(bars.footer)).optional().describe('The columns of the footer; rules and licence are always there.'),
+      })
+      .optional()
+      .describe('Entries of the bars around each page, in this order; all of them where absent.'),
     defaultTheme: z
       .enum(['dark', 'light'])
       .describe('How the site looks to a visitor who has not chosen, and to all where flags.themeSwitch is off.'),

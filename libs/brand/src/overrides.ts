@@ -9,9 +9,10 @@ export type Overrides = Readonly<Partial<Record<SettingKey, SettingValue>>>;
 
 type Tree = Record<string, unknown>;
 
-/** What a brand states for a setting. */
+/** What a brand states for a setting, or what holds where it states nothing. */
 export function settingIn(brand: Brand, key: SettingKey): SettingValue {
-  return key.split('.').reduce<unknown>((tree, name) => (tree as Tree)[name], brand) as SettingValue;
+  const stated = key.split('.').reduce<unknown>((tree, name) => (tree as Tree | undefined)?.[name], brand);
+  return (stated ?? settings[key].values) as SettingValue;
 }
 
 /**

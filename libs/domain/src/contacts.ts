@@ -1,7 +1,12 @@
+import type { DailyHours } from './payment-methods.ts';
+
 /** Customer service types (specification 3, and EMAIL of the contract). */
 export const contactTypes = ['LIVECHAT', 'FACEBOOK', 'TELEGRAM', 'WHATSAPP', 'EMAIL'] as const;
-/** Where a contact of customer service is offered. */
-export const contactPositions = ['FLOATING', 'MENU'] as const;
+/** Where a contact of customer service is offered; `CLOSED` are the screens of a closed site. */
+export const contactPositions = ['HEADER', 'FLOATING', 'MENU', 'FOOTER', 'CLOSED'] as const;
+export type ContactPosition = (typeof contactPositions)[number];
+/** Where a contact is offered whose merchant has not said. */
+export const usualPositions = ['FLOATING', 'MENU', 'FOOTER', 'CLOSED'] as const satisfies readonly ContactPosition[];
 
 /** A way to customer service. */
 export interface Contact {
@@ -9,12 +14,42 @@ export interface Contact {
   title: string;
   /** An https: or mailto: address. */
   url: string;
-  /** `FLOATING` where absent. */
-  csPosition?: (typeof contactPositions)[number] | undefined;
+  /** `usualPositions` where absent. */
+  csPosition?: readonly ContactPosition[] | undefined;
+  /** When somebody answers, in the merchant's time zone; the whole day where absent. */
+  hours?: DailyHours | undefined;
 }
 
-/** Another address of a brand, such as its channel. */
+/** Another address of a brand, such as its channel, its app or what certifies it. */
 export interface Resource {
+  /** One of `resourceKinds`, perhaps with a number (`TELEGRAM1`); of other kinds pages show nothing. */
   resourceType: string;
   url: string;
+  /** What it is called; a channel without one has the name of its service. */
+  title?: string | undefined;
+  /** Path at the site of the picture that stands for it. */
+  picture?: string | undefined;
+}
+
+/** The kinds of resources that pages show. `Android` and `iOS` are the app's files or store pages. */
+export const resourceKinds = [
+  'TELEGRAM',
+  'FACEBOOK',
+  'WHATSAPP',
+  'INSTAGRAM',
+  'YOUTUBE',
+  'TIKTOK',
+  'ZALO',
+  'LINE',
+  'Android',
+  'iOS',
+  'CERTIFICATION',
+  'LICENCE',
+] as const;
+export type ResourceKind = (typeof resourceKinds)[number];
+
+/** The kind of a resource without its number; undefined where pages show none of it. */
+export function resourceKindOf({ resourceType }: Pick<Resource, 'resourceType'>): ResourceKind | undefined {
+  const name = resourceType.replace(/\d+$/, '');
+  return resourceKinds.find((kind) => kind === name);
 }

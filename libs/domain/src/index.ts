@@ -10,7 +10,18 @@ export {
   type AgentType,
   type UplineProblem,
 } from './agents/account-types.ts';
-export { contactPositions, contactTypes, type Contact, type Resource } from './contacts.ts';
+export { bars, type Bar, type BarEntry } from './bars.ts';
+export {
+  contactPositions,
+  contactTypes,
+  resourceKindOf,
+  resourceKinds,
+  usualPositions,
+  type Contact,
+  type ContactPosition,
+  type Resource,
+  type ResourceKind,
+} from './contacts.ts';
 export { chatTopics, noLiveChat, sandboxLiveChat, type ChatTopic, type Desk } from './live-chat.ts';
 export { currencies, isCurrency, type Currency } from './currencies.ts';
 export { countryOfDialingCode, dialingCodes } from './mobile/dialing-regions.ts';

@@ -87,7 +87,7 @@ export const testBrands: readonly Brand[] = [
     },
     agentTypes: [2, 41],
     recovery: { first: 'email' },
-    contacts: [{ csType: 'EMAIL', title: 'Mail', url: 'mailto:help@delta.example', csPosition: 'MENU' }],
+    contacts: [{ csType: 'EMAIL', title: 'Mail', url: 'mailto:help@delta.example', csPosition: ['MENU'] }],
     liveChat: { provider: 'none', desks: [] },
     resources: [],
     defaultTheme: 'dark',

@@ -35,6 +35,6 @@ export function PageRoot({ page, onLive }: { page: Page; onLive?: () => void }) 
 
 /** Where forms lead those who need help. */
 function ToService({ children }: { children: ReactNode }) {
-  const [first] = useContactsInForce();
-  return <ServiceUrl value={first?.url}>{children}</ServiceUrl>;
+  const contacts = useContactsInForce();
+  return <ServiceUrl value={(contacts.find(({ csType }) => csType === 'LIVECHAT') ?? contacts[0])?.url}>{children}</ServiceUrl>;
 }

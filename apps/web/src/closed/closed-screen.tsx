@@ -26,7 +26,7 @@ export function ClosedScreen({ status }: { status: Schema<'SystemStatus'> }) {
             wholeScreen
             title={title}
             text={<MaintenanceText end={status.maintenanceEnd} />}
-            action={<CustomerService />}
+            action={<CustomerService position="CLOSED" />}
           />
         ) : (
           <EmptyState
@@ -38,7 +38,7 @@ export function ClosedScreen({ status }: { status: Schema<'SystemStatus'> }) {
                 We are not allowed to offer our games where you are. Your address is <bdi>{status.location.ip}</bdi>.
               </Trans>
             }
-            action={<CustomerService />}
+            action={<CustomerService position="CLOSED" />}
           />
         )}
       </div>

@@ -5,12 +5,11 @@ import { useQuery } from '@tanstack/react-query';
 
 export type Contact = PublicBrand['contacts'][number];
 
-/** How customer service is reached, as operators have set it since the page was built; the live chat first. Apart from how it looks, for every page needs it. */
+/** How customer service is reached, as operators have set it since the page was built, in their order. Apart from how it looks, for every page needs it. */
 export function useContactsInForce(): readonly Contact[] {
   const { contacts: built } = useBrand();
   const { data } = useQuery(permissionQuery(useApi()));
-  const contacts = data ? contactsIn(data) : built;
-  return contacts.toSorted((a, b) => Number(b.csType === 'LIVECHAT') - Number(a.csType === 'LIVECHAT'));
+  return data ? contactsIn(data) : built;
 }
 
 function contactsIn({ customerService }: Pick<Schema<'PermissionInfo'>, 'customerService'>): Contact[] {

@@ -1,10 +1,13 @@
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
-import { useLingui } from '@lingui/react/macro';
-import { CallIcon, ChatIcon, MessageIcon, SendIcon, UserIcon, type IconComponent } from '@parlour/ui';
+import { Trans, useLingui } from '@lingui/react/macro';
 import { permissionQuery, statusQuery, useApi } from '@parlour/api';
+import { useBrand } from '@parlour/brand';
+import { isWithinHours, timeIn, usualPositions, type ContactPosition } from '@parlour/domain';
+import { CallIcon, ChatIcon, MessageIcon, SendIcon, UserIcon, useHydrated, type IconComponent } from '@parlour/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useSetAtom } from 'jotai';
+import { useEffect, useState } from 'react';
 import { liveChatOpenAtom } from './atoms.ts';
 import { useContactsInForce, type Contact } from './contacts-in-force.ts';
 
@@ -21,15 +24,50 @@ const names: Partial<Record<Contact['csType'], MessageDescriptor>> = { LIVECHAT:
 
 export interface ShownContact extends Contact {
   Icon: IconComponent;
+  /** False outside its hours; whoever renders a page does not know and takes everybody as there. */
+  answers: boolean;
 }
 
-/** How customer service is reached, with names and icons. */
-export function useContacts(): readonly ShownContact[] {
+/** How customer service is reached from a place of the page, in the merchant's order, with names and icons. */
+export function useContacts(position: ContactPosition): readonly ShownContact[] {
   const { i18n } = useLingui();
-  return useContactsInForce().map((contact) => {
-    const name = names[contact.csType];
-    return { ...contact, title: name ? i18n._(name) : contact.title, Icon: icons[contact.csType] };
-  });
+  const { timeZone } = useBrand();
+  const awake = useHydrated();
+  const now = useMinute();
+  return useContactsInForce()
+    .filter(({ csPosition = usualPositions }) => (csPosition as readonly string[]).includes(position))
+    .map((contact) => {
+      const { csType, hours, title } = contact;
+      const answers = !awake || !hours || isWithinHours(hours, timeIn(timeZone, now));
+      return { ...contact, title: names[csType] ? i18n._(names[csType]) : title, Icon: icons[csType], answers };
+    });
+}
+
+/** The time, anew each minute. */
+function useMinute(): Date {
+  const [now, setNow] = useState(() => new Date());
+  useEffect(() => {
+    const each = setInterval(() => setNow(new Date()), 60_000);
+    return () => clearInterval(each);
+  }, []);
+  return now;
+}
+
+/** When somebody answers, in the merchant's time zone; nothing for a contact without hours. */
+export function ContactHours({ hours }: Pick<Contact, 'hours'>) {
+  const { i18n } = useLingui();
+  const { timeZone } = useBrand();
+  const now = useMinute();
+  if (!hours) return null;
+  const at = (time: string) => i18n.date(new Date(`2000-01-01T${time}:00Z`), { hour: 'numeric', minute: '2-digit', timeZone: 'UTC' });
+  const zone = new Intl.DateTimeFormat(i18n.locale, { timeZone, timeZoneName: 'short' })
+    .formatToParts(now)
+    .find(({ type }) => type === 'timeZoneName')?.value;
+  return (
+    <Trans>
+      {at(hours.from)}–{at(hours.to)} ({zone})
+    </Trans>
+  );
 }
 
 /**

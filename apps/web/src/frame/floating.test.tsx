@@ -2,27 +2,35 @@ import { setupI18n } from '@lingui/core';
 import { I18nProvider } from '@lingui/react';
 import { ApiContext, createApi, createQueryClient } from '@parlour/api';
 import type { PublicBrand } from '@parlour/brand';
+import { timeIn } from '@parlour/domain';
 import { openPage } from '@parlour/routes/testing';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { Floating } from './floating.tsx';
 
+/** So many hours from now, by the merchant's clock. */
+const inHours = (hours: number) => timeIn('Asia/Dhaka', new Date(Date.now() + hours * 3_600_000));
+
 const contacts: PublicBrand['contacts'] = [
-  { csType: 'LIVECHAT', title: 'Chat', url: 'https://chat.example/', csPosition: 'MENU' },
-  { csType: 'TELEGRAM', title: 'Telegram', url: 'https://telegram.example/', csPosition: 'FLOATING' },
+  { csType: 'EMAIL', title: 'Mail', url: 'mailto:help@atrium.example', csPosition: ['MENU'] },
   { csType: 'WHATSAPP', title: 'WhatsApp', url: 'https://whatsapp.example/' },
+  { csType: 'LIVECHAT', title: 'Chat', url: 'https://chat.example/', csPosition: ['FLOATING'] },
+  { csType: 'TELEGRAM', title: 'Telegram', url: 'https://telegram.example/', hours: { from: inHours(10), to: inHours(12) } },
 ];
-vi.mock('@parlour/brand', async (original) => ({ ...(await original<object>()), useBrand: () => ({ contacts }) }));
+const resources: PublicBrand['resources'] = [{ resourceType: 'Android', url: 'https://app.example/android' }];
+vi.mock('@parlour/brand', async (original) => ({
+  ...(await original<object>()),
+  useBrand: () => ({ contacts, resources, timeZone: 'Asia/Dhaka' }),
+}));
 
 // The gateway has not told of others yet.
 const api = createApi({ fetch: () => new Promise(() => undefined) });
 const queryClient = createQueryClient();
 const i18n = setupI18n({ locale: 'en', messages: { en: {} } });
 
-test('only contacts that the merchant wants there float beside the page; the first of them on a phone too', async () => {
-  await page.viewport(390, 800);
-  await openPage('/', 'guest', () => (
+const open = () =>
+  openPage('/', 'guest', () => (
     <I18nProvider i18n={i18n}>
       <QueryClientProvider client={queryClient}>
         <ApiContext value={api}>
@@ -31,12 +39,29 @@ test('only contacts that the merchant wants there float beside the page; the fir
       </QueryClientProvider>
     </I18nProvider>
   ));
-  const shown = () =>
-    page
-      .getByRole('link')
-      .all()
-      .map((link) => link.element().getAttribute('aria-label'));
-  await expect.poll(shown).toEqual(['Telegram']);
+const contactsShown = () =>
+  page
+    .getByRole('complementary')
+    .getByRole('link')
+    .all()
+    .map((link) => link.element().getAttribute('href'))
+    .filter((address) => !address?.startsWith('/'));
+
+test('contacts that the merchant wants there float beside the page while they answer; the live chat alone on a phone', async () => {
+  await page.viewport(390, 800);
+  await open();
+  await expect.poll(contactsShown).toEqual(['https://chat.example/']);
   await page.viewport(1440, 900);
-  await expect.poll(shown).toEqual(['WhatsApp', 'Telegram']);
+  await expect.poll(contactsShown).toEqual(['https://chat.example/', 'https://whatsapp.example/']);
+});
+
+test('the panel has every contact of the bar in words, with the hours of whoever does not answer now, and the app', async () => {
+  await page.viewport(1440, 900);
+  await open();
+  await page.getByRole('button', { name: 'Customer service' }).click();
+  const panel = page.getByRole('dialog', { name: 'Customer service' });
+  await expect.element(panel.getByRole('link', { name: /^Telegram .*GMT\+6/ })).toBeVisible();
+  await expect.element(panel.getByRole('link', { name: 'Live chat' })).toBeVisible();
+  await expect.element(panel.getByRole('link', { name: 'Mail' })).not.toBeInTheDocument();
+  await expect.element(panel.getByRole('img', { name: 'QR code: app for Android' })).toBeVisible();
 });

@@ -1,20 +1,41 @@
-import { useLingui } from '@lingui/react/macro';
-import { useLocation } from '@parlour/routes';
-import { Above, ArrowUpIcon, FloatingBar, IconButton } from '@parlour/ui';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { memberQuery, useApi, useIsOn } from '@parlour/api';
+import { Link, useLocation } from '@parlour/routes';
+import {
+  Above,
+  ArrowUpIcon,
+  DownloadAppIcon,
+  FloatingBar,
+  IconButton,
+  InviteIcon,
+  Popover,
+  SideItem,
+  SupportIcon,
+  useHydrated,
+} from '@parlour/ui';
+import { useQuery } from '@tanstack/react-query';
+import { useSetAtom } from 'jotai';
 import { useEffect, useState } from 'react';
-import { ContactLink, useContacts } from './contacts.tsx';
+import { feedbackOpenAtom } from './atoms.ts';
+import { ContactHours, ContactLink, useContacts, type ShownContact } from './contacts.tsx';
+import { AppCodes, useApps, useBar } from './resources.tsx';
+import * as styles from './frame.css.ts';
 
-/** What the bar at the side has room for on a desktop; a phone's has the first only (the side menu and the footer have all). */
-const atDesktop = 3;
+/** How many contacts the bar has room for on a desktop; a phone's has the first only (the panel, the side menu and the footer have all). */
+const atDesktop = 4;
 
 /**
- * Customer service and the way back up, at the side of the window (specification 2). Pages of the account are amounts and choices from edge
- * to edge: there it covers nothing, and customer service is in the side menu and the footer.
+ * Invitations, customer service, the app and the way back up, at the side of the window, with a panel that has all of it in words
+ * (specification 2). Pages of the account are amounts and choices from edge to edge: there it covers nothing, and customer service is in the
+ * side menu and the footer.
  */
 export function Floating() {
   const { t } = useLingui();
   const scrolled = useScrolled();
-  const [first, ...others] = useContacts().filter((contact) => contact.csPosition !== 'MENU');
+  const entries = useBar('floating');
+  const contacts = useContacts('FLOATING');
+  const apps = useApps();
+  const invites = useInvites();
   const ofAccount = useLocation({ select: ({ pathname }) => /^\/member(\/|$)/.test(pathname) });
   const toTop = () => {
     const still = matchMedia('(prefers-reduced-motion: reduce)').matches;
@@ -22,19 +43,123 @@ export function Floating() {
     document.getElementById('main')?.focus({ preventScroll: true });
   };
   if (ofAccount) return null;
+  const offered = contacts.filter(({ csType }) => entries.includes(csType === 'LIVECHAT' ? 'liveChat' : 'contacts'));
+  const there = offered.filter(({ answers }) => answers);
+  const onPhone = there.find(({ csType }) => csType === 'LIVECHAT') ?? there[0];
+  const contactButtons = (isWanted: (contact: ShownContact) => boolean) =>
+    there
+      .slice(0, atDesktop)
+      .filter((contact) => isWanted(contact) && contact !== onPhone)
+      .map(({ csType, title, url, Icon }) => (
+        <Above key={`${csType} ${url}`} width="desktop">
+          <IconButton variant="outline" label={title} icon={<Icon />} render={<ContactLink url={url} />} />
+        </Above>
+      ));
+  const first = onPhone && (
+    <IconButton key="first" variant="outline" label={onPhone.title} icon={<onPhone.Icon />} render={<ContactLink url={onPhone.url} />} />
+  );
+  const ofEntry = (entry: (typeof entries)[number]) => {
+    switch (entry) {
+      case 'invite':
+        return (
+          invites && (
+            <Above key={entry} width="desktop">
+              <IconButton variant="outline" label={t`Invite friends`} icon={<InviteIcon />} render={<Link to="/member/referral" />} />
+            </Above>
+          )
+        );
+      case 'app':
+        return (
+          apps.length > 0 && (
+            <Above key={entry} width="desktop">
+              <Popover
+                title={t`The app`}
+                closeText={t`Close`}
+                align="end"
+                trigger={<IconButton variant="outline" label={t`Download the app`} icon={<DownloadAppIcon />} />}
+              >
+                <AppCodes size="s" />
+              </Popover>
+            </Above>
+          )
+        );
+      case 'liveChat':
+        return [contactButtons(({ csType }) => csType === 'LIVECHAT'), onPhone?.csType === 'LIVECHAT' && first];
+      case 'contacts':
+        return [contactButtons(({ csType }) => csType !== 'LIVECHAT'), onPhone?.csType !== 'LIVECHAT' && first];
+      case 'top':
+        return null;
+    }
+  };
   return (
     <FloatingBar
       label={t`Quick help`}
-      passing={scrolled && <IconButton variant="outline" label={t`Scroll to top`} icon={<ArrowUpIcon />} onClick={toTop} />}
+      passing={
+        scrolled &&
+        entries.includes('top') && <IconButton variant="outline" label={t`Scroll to top`} icon={<ArrowUpIcon />} onClick={toTop} />
+      }
     >
-      <Above width="desktop">
-        {others.slice(0, atDesktop - 1).map(({ csType, title, url, Icon }) => (
-          <IconButton key={`${csType} ${url}`} variant="outline" label={title} icon={<Icon />} render={<ContactLink url={url} />} />
-        ))}
-      </Above>
-      {first && <IconButton variant="outline" label={first.title} icon={<first.Icon />} render={<ContactLink url={first.url} />} />}
+      {entries.map(ofEntry)}
+      {offered.length > 0 && <ServicePanel contacts={offered} withApp={entries.includes('app') && apps.length > 0} />}
     </FloatingBar>
   );
+}
+
+/** Everything that helps, in words, with the hours of those who answer. */
+function ServicePanel({ contacts, withApp }: { contacts: readonly ShownContact[]; withApp: boolean }) {
+  const { t } = useLingui();
+  const openFeedback = useSetAtom(feedbackOpenAtom);
+  return (
+    <Popover
+      title={t`Customer service`}
+      closeText={t`Close`}
+      align="end"
+      trigger={<IconButton variant="outline" label={t`Customer service`} icon={<SupportIcon />} />}
+    >
+      {(close) => (
+        <>
+          {contacts.map(({ csType, title, url, hours, Icon }) => (
+            <SideItem
+              key={`${csType} ${url}`}
+              icon={<Icon />}
+              text={
+                <>
+                  {title}{' '}
+                  {hours && (
+                    <span className={styles.hours}>
+                      <ContactHours hours={hours} />
+                    </span>
+                  )}
+                </>
+              }
+              render={<ContactLink url={url} />}
+            />
+          ))}
+          <SideItem
+            icon={<SupportIcon />}
+            text={<Trans>Feedback</Trans>}
+            onPress={() => {
+              close();
+              openFeedback(true);
+            }}
+          />
+          {withApp && (
+            <Above width="desktop">
+              <AppCodes size="s" />
+            </Above>
+          )}
+        </>
+      )}
+    </Popover>
+  );
+}
+
+/** Whether to offer to invite friends: to members, and to guests, who log in first. */
+export function useInvites(): boolean {
+  const isOn = useIsOn();
+  const { data: member } = useQuery(memberQuery(useApi()));
+  const isTrial = useHydrated() && member?.role === 'trial';
+  return FLAGS.referral && isOn('referral') && !isTrial;
 }
 
 /** True when the page is scrolled further than one window. */

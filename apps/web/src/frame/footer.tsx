@@ -3,52 +3,43 @@ import { gameMenusQuery, permissionQuery, statusQuery, useApi, useIsOn, useLangu
 import { useBrand, type LegalDocument } from '@parlour/brand';
 import { legalDocumentAtom, useLegalTitle } from '@parlour/feature-auth';
 import { CategoryLink } from '@parlour/feature-games';
+import { paymentMethods } from '@parlour/feature-wallet/payment-methods';
 import { Link } from '@parlour/routes';
 import { FooterColumn, FooterFrame, Text, TextLink } from '@parlour/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useSetAtom } from 'jotai';
 import { feedbackOpenAtom, helpOpenAtom } from './atoms.ts';
 import { ContactLink, useContacts } from './contacts.tsx';
+import { useApps, useBar, useChannels, useProofs, type ShownResource } from './resources.tsx';
 import * as styles from './frame.css.ts';
 
 const documents = ['terms', 'privacy', 'responsible-play'] as const satisfies readonly LegalDocument[];
 
-/** What the brand's channels are called; a kind with a number is a further one. Resources of other kinds are not for reading. */
-const channelNames: Readonly<Record<string, string>> = {
-  TELEGRAM: 'Telegram',
-  FACEBOOK: 'Facebook',
-  WHATSAPP: 'WhatsApp',
-  INSTAGRAM: 'Instagram',
-  YOUTUBE: 'YouTube',
-  TIKTOK: 'TikTok',
-  ZALO: 'Zalo',
-  LINE: 'LINE',
-};
-
 /** Where everything is, payment methods, responsible play, legal texts, help, and whose site this is. */
 export function Footer() {
   const { i18n } = useLingui();
-  const { name, jurisdiction, resources: built } = useBrand();
-  const { resources = built } = useQuery(permissionQuery(useApi())).data ?? {};
+  const { name, jurisdiction } = useBrand();
+  const { depositMethods = [] } = useQuery(permissionQuery(useApi())).data ?? {};
+  const entries = useBar('footer');
+  const channels = useChannels();
+  const apps = useApps();
+  const certificates = useProofs('CERTIFICATION');
+  const licences = useProofs('LICENCE');
   const openLegal = useSetAtom(legalDocumentAtom);
   const openFeedback = useSetAtom(feedbackOpenAtom);
   const openHelp = useSetAtom(helpOpenAtom);
   const isOn = useIsOn();
   const legalTitle = useLegalTitle();
-  const contacts = useContacts();
+  const contacts = useContacts('FOOTER');
   const { data: menus = [] } = useQuery(gameMenusQuery(useApi(), useLanguage()));
-  const channels = resources.flatMap(({ resourceType, url }) => {
-    const title = channelNames[resourceType.replace(/\d+$/, '')];
-    return title ? [{ title, url }] : [];
-  });
   const isDemo = jurisdiction.licence === 'demo';
   // The server's year: a rendered page and the browser agree on it.
   const year = useQuery(statusQuery(useApi())).data?.serverTime.slice(0, 4);
-  return (
-    <FooterFrame
-      columns={
-        <>
-          <FooterColumn title={<Trans>Games</Trans>}>
+  const ofEntry = (entry: (typeof entries)[number]) => {
+    switch (entry) {
+      case 'games':
+        return (
+          <FooterColumn key={entry} title={<Trans>Games</Trans>}>
             {menus.map(({ gameType, title }) => (
               <TextLink key={gameType} quiet render={<CategoryLink gameType={gameType} />}>
                 {title}
@@ -58,20 +49,28 @@ export function Footer() {
               <Trans>Promotions</Trans>
             </TextLink>
           </FooterColumn>
-          <FooterColumn title={<Trans>Payment methods</Trans>}>
+        );
+      case 'payments':
+        return (
+          <FooterColumn key={entry} title={<Trans>Payment methods</Trans>}>
             {isDemo && <img className={styles.payment} src="/art/payments/sandbox.svg" alt="" width="72" height="48" loading="lazy" />}
+            {depositMethods.map((method) => {
+              const { text, Icon } = paymentMethods[method];
+              return (
+                <span key={method} className={styles.signed}>
+                  <Icon />
+                  {i18n._(text)}
+                </span>
+              );
+            })}
             <Text size="s" tone="muted">
               {isDemo ? <Trans>Sandbox cashier, for play money only</Trans> : <Trans>Shown by the cashier for your currency</Trans>}
             </Text>
           </FooterColumn>
-          <FooterColumn title={<Trans>Rules</Trans>}>
-            {documents.map((document) => (
-              <TextLink key={document} quiet render={<button type="button" aria-haspopup="dialog" onClick={() => openLegal(document)} />}>
-                {legalTitle(document)}
-              </TextLink>
-            ))}
-          </FooterColumn>
-          <FooterColumn title={<Trans>Help</Trans>}>
+        );
+      case 'help':
+        return (
+          <FooterColumn key={entry} title={<Trans>Help</Trans>}>
             {FLAGS.helpCentre && isOn('helpCentre') && (
               <TextLink quiet render={<button type="button" aria-haspopup="dialog" onClick={() => openHelp(true)} />}>
                 <Trans>Help centre</Trans>
@@ -86,15 +85,56 @@ export function Footer() {
               <Trans>Feedback</Trans>
             </TextLink>
           </FooterColumn>
-          {channels.length > 0 && (
-            <FooterColumn title={<Trans>Follow us</Trans>}>
-              {channels.map(({ title, url }) => (
+        );
+      case 'app':
+        return (
+          apps.length > 0 && (
+            <FooterColumn key={entry} title={<Trans>The app</Trans>}>
+              {apps.map(({ title, url }) => (
                 <TextLink key={url} quiet render={<ContactLink url={url} translate="no" />}>
                   {title}
                 </TextLink>
               ))}
             </FooterColumn>
-          )}
+          )
+        );
+      case 'channels':
+        return (
+          channels.length > 0 && (
+            <FooterColumn key={entry} title={<Trans>Follow us</Trans>}>
+              {channels.map(({ title, url, picture, Icon }) => (
+                <TextLink key={url} quiet className={styles.signed} render={<ContactLink url={url} translate="no" />}>
+                  {picture ? <img className={styles.channel} src={picture} alt="" width="24" height="24" loading="lazy" /> : <Icon />}
+                  {title}
+                </TextLink>
+              ))}
+            </FooterColumn>
+          )
+        );
+      case 'certificates':
+        return (
+          certificates.length > 0 && (
+            <FooterColumn key={entry} title={<Trans>Certified by</Trans>}>
+              {certificates.map((proof) => (
+                <Proof key={proof.url} {...proof} />
+              ))}
+            </FooterColumn>
+          )
+        );
+    }
+  };
+  return (
+    <FooterFrame
+      columns={
+        <>
+          {entries.map(ofEntry)}
+          <FooterColumn title={<Trans>Rules</Trans>}>
+            {documents.map((document) => (
+              <TextLink key={document} quiet render={<button type="button" aria-haspopup="dialog" onClick={() => openLegal(document)} />}>
+                {legalTitle(document)}
+              </TextLink>
+            ))}
+          </FooterColumn>
         </>
       }
     >
@@ -111,6 +151,9 @@ export function Footer() {
         ) : (
           <Trans>Licence: {jurisdiction.licence}</Trans>
         )}
+        {licences.map((proof) => (
+          <Proof key={proof.url} {...proof} />
+        ))}
       </p>
       {FLAGS.inHouseGames && (
         <p className={styles.responsible}>
@@ -122,6 +165,15 @@ export function Footer() {
         © {year} {name}
       </p>
     </FooterFrame>
+  );
+}
+
+/** What proves something of the site, at the place of whoever says so. */
+function Proof({ title, url, picture }: ShownResource) {
+  return (
+    <TextLink quiet render={<ContactLink url={url} translate="no" />}>
+      {picture ? <img className={styles.proof} src={picture} alt={title} height="40" loading="lazy" /> : title}
+    </TextLink>
   );
 }
 

@@ -86,6 +86,14 @@ export const responsible = style({ display: 'flex', alignItems: 'center', gap: v
 export const sign = style({ flex: 'none', inlineSize: '2.75rem', blockSize: '2.75rem' });
 export const payment = style({ inlineSize: '4.5rem', blockSize: '3rem', marginInlineStart: '-0.75rem' });
 
+/** A drawn sign and its words. */
+export const signed = style({ display: 'inline-flex', alignItems: 'center', gap: vars.space[2], fontSize: vars.size.s });
+export const channel = style({ inlineSize: '1.5rem', blockSize: '1.5rem', objectFit: 'contain' });
+export const proof = style({ blockSize: '2.5rem', inlineSize: '7rem', objectFit: 'contain', objectPosition: 'left center' });
+export const appCodes = style({ display: 'flex', flexWrap: 'wrap', gap: vars.space[3] });
+export const sideCodes = style({ paddingInline: vars.space[3] });
+export const hours = style({ display: 'block', color: vars.color.textMuted, fontSize: vars.size.xs, fontWeight: 400 });
+
 export const closed = style({
   minBlockSize: '100dvh',
   backgroundImage: vars.image.page,

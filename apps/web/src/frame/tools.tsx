@@ -2,21 +2,35 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { memberQuery, useApi, useIsOn } from '@parlour/api';
 import { FreePlayButton } from '@parlour/feature-auth';
 import { Link } from '@parlour/routes';
-import { ChatIcon, HeartIcon, HistoryIcon, SideGroup, SideItem, SideTools, useHydrated } from '@parlour/ui';
+import {
+  Above,
+  ChatIcon,
+  DownloadAppIcon,
+  HeartIcon,
+  HistoryIcon,
+  InviteIcon,
+  SideGroup,
+  SideItem,
+  SideTools,
+  useHydrated,
+  VipIcon,
+} from '@parlour/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useSetAtom } from 'jotai';
 import { ThemeSwitch } from '../theme/theme-switch.tsx';
 import { sideOpenAtom } from './atoms.ts';
-import { ContactLink, useContacts } from './contacts.tsx';
+import { ContactHours, ContactLink, useContacts } from './contacts.tsx';
+import { useInvites } from './floating.tsx';
+import { HeaderContacts } from './header-contacts.tsx';
 import { LanguageSelect } from './language-select.tsx';
+import { AppCodes, useApps, useBar, useChannels } from './resources.tsx';
 import * as styles from './frame.css.ts';
 
-/** The foot of the side menu: a member's own games, customer service, free play for guests, language, theme. */
+/** The foot of the side menu: a member's own games, what the merchant put below them, free play for guests, language, theme. */
 export function Tools() {
   const { t } = useLingui();
   const isOn = useIsOn();
   const setOpen = useSetAtom(sideOpenAtom);
-  const contacts = useContacts();
   const { data: member } = useQuery(memberQuery(useApi()));
   // It comes to life when the member may be known already; what was rendered is a guest's.
   const awake = useHydrated();
@@ -41,11 +55,8 @@ export function Tools() {
           <SideItem icon={<ChatIcon />} text={t`Chat room`} render={<Link to="/chat" onClick={close} />} />
         </SideGroup>
       )}
-      <SideGroup title={<Trans>Customer service</Trans>}>
-        {contacts.map(({ csType, title, url, Icon }) => (
-          <SideItem key={`${csType} ${url}`} icon={<Icon />} text={title} render={<ContactLink url={url} />} />
-        ))}
-      </SideGroup>
+      <Entries />
+      <HeaderContacts />
       <SideTools>
         {FLAGS.freePlay && isOn('freePlay') && isGuest && <FreePlayButton block size="s" className={styles.guestOnly} onBegun={close} />}
         <LanguageSelect />
@@ -53,6 +64,93 @@ export function Tools() {
       </SideTools>
     </>
   );
+}
+
+/** What the merchant put into the menu, in its order (specification 2). */
+function Entries() {
+  const { t } = useLingui();
+  const setOpen = useSetAtom(sideOpenAtom);
+  const isOn = useIsOn();
+  const invites = useInvites();
+  const contacts = useContacts('MENU');
+  const channels = useChannels();
+  const apps = useApps();
+  const close = () => setOpen(false);
+  return useBar('menu').map((entry) => {
+    switch (entry) {
+      case 'vip':
+        return (
+          FLAGS.vip &&
+          isOn('vip') && (
+            <SideGroup key={entry}>
+              <SideItem icon={<VipIcon />} text={t`VIP bonus`} render={<Link to="/member/vip" onClick={close} />} />
+            </SideGroup>
+          )
+        );
+      case 'invite':
+        return (
+          invites && (
+            <SideGroup key={entry}>
+              <SideItem icon={<InviteIcon />} text={t`Invite friends`} render={<Link to="/member/referral" onClick={close} />} />
+            </SideGroup>
+          )
+        );
+      case 'app':
+        return (
+          apps.length > 0 && (
+            <SideGroup key={entry} title={<Trans>The app</Trans>}>
+              {apps.map(({ kind, url, title }) => (
+                <SideItem
+                  key={url}
+                  icon={<DownloadAppIcon />}
+                  text={title === kind ? t`App for ${kind}` : title}
+                  render={<ContactLink url={url} />}
+                />
+              ))}
+              <Above width="desktop">
+                <div className={styles.sideCodes}>
+                  <AppCodes size="m" />
+                </div>
+              </Above>
+            </SideGroup>
+          )
+        );
+      case 'contacts':
+        return (
+          contacts.length > 0 && (
+            <SideGroup key={entry} title={<Trans>Customer service</Trans>}>
+              {contacts.map(({ csType, title, url, hours, answers, Icon }) => (
+                <SideItem
+                  key={`${csType} ${url}`}
+                  icon={<Icon />}
+                  text={
+                    <>
+                      {title}{' '}
+                      {!answers && (
+                        <span className={styles.hours}>
+                          <ContactHours hours={hours} />
+                        </span>
+                      )}
+                    </>
+                  }
+                  render={<ContactLink url={url} />}
+                />
+              ))}
+            </SideGroup>
+          )
+        );
+      case 'channels':
+        return (
+          channels.length > 0 && (
+            <SideGroup key={entry} title={<Trans>Follow us</Trans>}>
+              {channels.map(({ title, url, Icon }) => (
+                <SideItem key={url} icon={<Icon />} text={title} render={<ContactLink url={url} translate="no" />} />
+              ))}
+            </SideGroup>
+          )
+        );
+    }
+  });
 }
 
 /** As much room as a member's own games take; in a browser that has a session it is there from the first paint on. */

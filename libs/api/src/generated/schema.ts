@@ -5230,14 +5230,22 @@ export interface components {
             analytics: {
                 gtagId?: string;
             };
+            /** @description Entries of the bars around each page, in this order; all of a bar, in the order of this list, where it is absent. */
+            bars?: {
+                floating?: ("invite" | "liveChat" | "app" | "contacts" | "top")[];
+                footer?: ("games" | "payments" | "help" | "app" | "channels" | "certificates")[];
+                menu?: ("vip" | "invite" | "app" | "contacts" | "channels")[];
+            };
             currency: string;
             customerService: {
-                /**
-                 * @description At the side of the window too, or in the menu and the footer only.
-                 * @enum {string}
-                 */
-                csPosition: "FLOATING" | "MENU";
+                /** @description Where it is offered; CLOSED are the screens of a closed site. */
+                csPosition: ("HEADER" | "FLOATING" | "MENU" | "FOOTER" | "CLOSED")[];
                 csType: components["schemas"]["ContactType"];
+                /** @description When somebody answers, in the time zone of the merchant, into the next day where it ends before it begins; the whole day where absent. */
+                hours?: {
+                    from: string;
+                    to: string;
+                };
                 /** @description Scrambled under its last 8 characters (no secret). */
                 path: string;
                 title: string;
@@ -5283,7 +5291,11 @@ export interface components {
             regionRestriction: boolean;
             register: components["schemas"]["RegisterSettings"];
             resources: {
+                /** @description Path at the site of the picture that stands for it. */
+                picture?: string;
                 resourceType: string;
+                /** @description What it is called. */
+                title?: string;
                 url: string;
             }[];
             /** @description Site settings and feature flags by name. */

@@ -1,3 +1,4 @@
+import { bars } from '../bars.ts';
 import type { Contact, Resource } from '../contacts.ts';
 import type { Currency } from '../currencies.ts';
 import type { Desk } from '../live-chat.ts';
@@ -13,9 +14,9 @@ export type SettingGroup = (typeof settingGroups)[number];
 /**
  * What a setting can be. `switch`: on or off. `offOnly`: a build flag, which run time can only turn off, for the page of a brand
  * without it holds nothing of the feature. `amount`: a decimal in major units. `choice`: one of `values`. `code`: a name that the
- * installation's configuration gives.
+ * installation's configuration gives. `list`: some of `values`, in an order; all of them where brand.json states none.
  */
-export type SettingKind = 'switch' | 'offOnly' | 'amount' | 'choice' | 'contacts' | 'resources' | 'code' | 'desks';
+export type SettingKind = 'switch' | 'offOnly' | 'amount' | 'choice' | 'contacts' | 'resources' | 'code' | 'desks' | 'list';
 
 /** Which way a change lets more through, and so takes two people (policy `safety`, office 4). */
 type Loosens = 'on' | 'off' | 'higher' | 'lower' | 'any' | null;
@@ -24,7 +25,7 @@ interface SettingRow {
   group: SettingGroup;
   kind: SettingKind;
   loosens: Loosens;
-  /** Of a `choice`. */
+  /** Of a `choice` or a `list`. */
   values?: readonly string[];
 }
 
@@ -52,6 +53,9 @@ const stated = {
   'liveChat.provider': { group: 'service', kind: 'code', loosens: null },
   'liveChat.desks': { group: 'service', kind: 'desks', loosens: null },
   resources: { group: 'service', kind: 'resources', loosens: null },
+  'bars.floating': { group: 'service', kind: 'list', values: bars.floating, loosens: null },
+  'bars.menu': { group: 'service', kind: 'list', values: bars.menu, loosens: null },
+  'bars.footer': { group: 'service', kind: 'list', values: bars.footer, loosens: null },
 } as const satisfies Record<string, SettingRow>;
 
 /** The place of a setting in brand.json. */
@@ -80,7 +84,7 @@ export function flagOf(key: SettingKey): string | undefined {
   return key.startsWith('flags.') ? key.slice('flags.'.length) : undefined;
 }
 
-export type SettingValue = boolean | string | readonly Contact[] | readonly Resource[] | readonly Desk[];
+export type SettingValue = boolean | string | readonly Contact[] | readonly Resource[] | readonly Desk[] | readonly string[];
 
 /** Whether these are the same value. The order of a list counts, that of the parts of an entry does not. */
 export function isSameSetting(one: SettingValue, other: SettingValue): boolean {
@@ -118,9 +122,11 @@ export function settingOf(key: SettingKey, text: string): SettingValue | undefin
 
 function inOrder(value: SettingValue): unknown {
   if (typeof value !== 'object') return value;
-  return value.map((entry) =>
-    Object.entries(entry)
-      .filter(([, part]) => part !== undefined)
-      .sort(([a], [b]) => (a < b ? -1 : 1)),
+  return value.map((entry: Contact | Resource | Desk | string) =>
+    typeof entry === 'string'
+      ? entry
+      : Object.entries(entry)
+          .filter(([, part]) => part !== undefined)
+          .sort(([a], [b]) => (a < b ? -1 : 1)),
   );
 }

@@ -4948,12 +4948,19 @@ export interface components {
         /** @description For the audit log; visitors are not told. */
         ClosingReason: string;
         Contact: {
-            /** @enum {string} */
-            csPosition?: "FLOATING" | "MENU";
+            /** @description Where it is offered; everywhere but in the header where absent. */
+            csPosition?: ("HEADER" | "FLOATING" | "MENU" | "FOOTER" | "CLOSED")[];
             /** @enum {string} */
             csType: "LIVECHAT" | "FACEBOOK" | "TELEGRAM" | "WHATSAPP" | "EMAIL";
+            /** @description The whole day where absent. */
+            hours?: components["schemas"]["ContactHours"];
             title: string;
             url: string;
+        };
+        /** @description In the time zone of the merchant; into the next day where it ends before it begins. */
+        ContactHours: {
+            from: string;
+            to: string;
         };
         ContentArrangement: {
             audience?: components["schemas"]["ContentAudience"];
@@ -7586,7 +7593,10 @@ export interface components {
             status: "pending" | "succeeded" | "failed" | "cancelled";
         };
         Resource: {
+            /** @description Path at the site, as of an uploaded picture. */
+            picture?: string;
             resourceType: string;
+            title?: string;
             url: string;
         };
         /** @description Numbers of one prize, or the symbols of a fast game. */
@@ -7774,7 +7784,7 @@ export interface components {
          * @description The place in brand.json.
          * @enum {string}
          */
-        SettingKey: "limits.deposit.min" | "limits.deposit.max" | "limits.withdrawal.min" | "limits.withdrawal.max" | "limits.twoOperatorsFrom" | "forcedReceipt" | "flags.registrationCaptcha" | "flags.mobileVerification" | "flags.mobilePasswordRegistration" | "flags.addressCheck" | "flags.passwordExpiry" | "recovery.first" | "contacts" | "liveChat.provider" | "liveChat.desks" | "resources" | "flags.freePlay" | "flags.freeTrial" | "flags.mobileRegistration" | "flags.usernameRegistration" | "flags.smsLogin" | "flags.socialLogin" | "flags.passkeys" | "flags.recoverByEmail" | "flags.recoverByMobile" | "flags.winnerBoard" | "flags.jackpotCounter" | "flags.announcements" | "flags.lottery" | "flags.vnLottery" | "flags.seaLottery" | "flags.eLottery" | "flags.lotteryCancel" | "flags.lotteryChase" | "flags.lotteryTrends" | "flags.points" | "flags.vip" | "flags.bonuses" | "flags.missions" | "flags.agentPolicy" | "flags.agentTransferUp" | "flags.manualRebate" | "flags.referral" | "flags.publicPopups" | "flags.helpCentre" | "flags.chatRoom" | "flags.liteApp" | "flags.themeSwitch";
+        SettingKey: "limits.deposit.min" | "limits.deposit.max" | "limits.withdrawal.min" | "limits.withdrawal.max" | "limits.twoOperatorsFrom" | "forcedReceipt" | "flags.registrationCaptcha" | "flags.mobileVerification" | "flags.mobilePasswordRegistration" | "flags.addressCheck" | "flags.passwordExpiry" | "recovery.first" | "contacts" | "liveChat.provider" | "liveChat.desks" | "resources" | "bars.floating" | "bars.menu" | "bars.footer" | "flags.freePlay" | "flags.freeTrial" | "flags.mobileRegistration" | "flags.usernameRegistration" | "flags.smsLogin" | "flags.socialLogin" | "flags.passkeys" | "flags.recoverByEmail" | "flags.recoverByMobile" | "flags.winnerBoard" | "flags.jackpotCounter" | "flags.announcements" | "flags.lottery" | "flags.vnLottery" | "flags.seaLottery" | "flags.eLottery" | "flags.lotteryCancel" | "flags.lotteryChase" | "flags.lotteryTrends" | "flags.points" | "flags.vip" | "flags.bonuses" | "flags.missions" | "flags.agentPolicy" | "flags.agentTransferUp" | "flags.manualRebate" | "flags.referral" | "flags.publicPopups" | "flags.helpCentre" | "flags.chatRoom" | "flags.liteApp" | "flags.themeSwitch";
         SettingReason: string;
         SettingReversion: {
             from?: components["schemas"]["SettingFrom"];
@@ -7784,7 +7794,7 @@ export interface components {
             version?: components["schemas"]["SettingVersion"];
         };
         /** @description As brand.json writes it. */
-        SettingValue: boolean | string | components["schemas"]["Contact"][] | components["schemas"]["Resource"][] | components["schemas"]["Desk"][];
+        SettingValue: boolean | string | components["schemas"]["Contact"][] | components["schemas"]["Resource"][] | components["schemas"]["Desk"][] | string[];
         /** @description The version that whoever changes it has seen; without it, whatever it is. */
         SettingVersion: number;
         SignedChain: {

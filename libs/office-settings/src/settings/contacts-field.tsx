@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
-import { contactPositions, contactTypes, type Contact } from '@parlour/domain';
-import { Select, TextField } from '@parlour/ui';
+import { contactPositions, contactTypes, usualPositions, type Contact, type ContactPosition } from '@parlour/domain';
+import { Checkbox, FormSection, Inline, Select, TextField } from '@parlour/ui';
 import { EntriesField } from './entries-field.tsx';
 import { contactTypeNames, positionNames } from './setting-texts.ts';
 
@@ -14,7 +14,7 @@ export function ContactsField({ value, onChange }: { value: readonly Contact[]; 
       onChange={onChange}
       nameOf={({ title }) => title}
       blank={{ csType: 'LIVECHAT', title: '', url: 'https://' }}
-      fields={({ csType, title, url, csPosition = 'FLOATING' }, change) => (
+      fields={({ csType, title, url, csPosition = usualPositions, hours }, change) => (
         <>
           <Select
             label={t`Kind`}
@@ -31,12 +31,47 @@ export function ContactsField({ value, onChange }: { value: readonly Contact[]; 
             value={url}
             onChange={({ target }) => change({ url: target.value.trim() })}
           />
-          <Select
-            label={t`Shown`}
-            value={csPosition}
-            options={contactPositions.map((position) => ({ value: position, text: i18n._(positionNames[position]) }))}
-            onChange={({ target }) => change({ csPosition: target.value as NonNullable<Contact['csPosition']> })}
+          <FormSection title={t`Shown`}>
+            <Inline gap="3">
+              {contactPositions.map((position) => (
+                <Checkbox
+                  key={position}
+                  label={i18n._(positionNames[position])}
+                  checked={(csPosition as readonly ContactPosition[]).includes(position)}
+                  onChange={({ target }) =>
+                    change({
+                      csPosition: contactPositions.filter((each) =>
+                        each === position ? target.checked : (csPosition as readonly ContactPosition[]).includes(each),
+                      ),
+                    })
+                  }
+                />
+              ))}
+            </Inline>
+          </FormSection>
+          <Checkbox
+            label={t`Only at certain hours`}
+            checked={hours !== undefined}
+            onChange={({ target }) => change({ hours: target.checked ? { from: '09:00', to: '18:00' } : undefined })}
           />
+          {hours && (
+            <Inline gap="3">
+              <TextField
+                type="time"
+                label={t`Answers from`}
+                hint={t`In the merchant’s time zone`}
+                value={hours.from}
+                onChange={({ target }) => change({ hours: { ...hours, from: target.value } })}
+              />
+              <TextField
+                type="time"
+                label={t`Answers until`}
+                hint={t`Of the next day, if it is earlier`}
+                value={hours.to}
+                onChange={({ target }) => change({ hours: { ...hours, to: target.value } })}
+              />
+            </Inline>
+          )}
         </>
       )}
     />

@@ -4,10 +4,12 @@ import { settings, type SettingKey, type SettingValue } from '@parlour/domain/of
 import { RadioGroup, Text, TextField } from '@parlour/ui';
 import { ContactsField } from './contacts-field.tsx';
 import { DesksField } from './desks-field.tsx';
+import { ListField } from './list-field.tsx';
 import { ResourcesField } from './resources-field.tsx';
-import { choiceNames } from './setting-texts.ts';
+import { choiceNames, settingTexts } from './setting-texts.ts';
 
 interface SettingFieldProps {
+  merchant: string;
   of: SettingKey;
   value: SettingValue;
   brand: SettingValue;
@@ -18,7 +20,7 @@ interface SettingFieldProps {
 }
 
 /** The field of a setting, by its kind. */
-export function SettingField({ of, value, brand, currency, isWrong, onChange }: SettingFieldProps) {
+export function SettingField({ merchant, of, value, brand, currency, isWrong, onChange }: SettingFieldProps) {
   const { t, i18n } = useLingui();
   const { kind, values = [] } = settings[of];
   if (kind === 'amount')
@@ -55,7 +57,9 @@ export function SettingField({ of, value, brand, currency, isWrong, onChange }: 
     );
   if (kind === 'desks') return <DesksField value={value as readonly Desk[]} onChange={onChange} />;
   if (kind === 'contacts') return <ContactsField value={value as readonly Contact[]} onChange={onChange} />;
-  if (kind === 'resources') return <ResourcesField value={value as readonly Resource[]} onChange={onChange} />;
+  if (kind === 'resources') return <ResourcesField merchant={merchant} value={value as readonly Resource[]} onChange={onChange} />;
+  if (kind === 'list')
+    return <ListField label={i18n._(settingTexts[of].name)} values={values} value={value as readonly string[]} onChange={onChange} />;
   if (kind === 'offOnly' && brand === false)
     return <Text tone="muted">{t`The site was built without it. Turn it on in brand.json and build the site.`}</Text>;
   return (

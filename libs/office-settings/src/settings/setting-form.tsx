@@ -77,6 +77,7 @@ export function SettingForm({ setting, currency, proposes, onTyped, onSaved }: S
           <FormError message={problem === undefined ? undefined : textOf(problem)} />
         )}
         <SettingField
+          merchant={merchant}
           of={key}
           value={value}
           brand={setting.brand}

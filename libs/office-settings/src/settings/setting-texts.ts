@@ -1,6 +1,6 @@
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
-import type { contactPositions, contactTypes } from '@parlour/domain';
+import type { BarEntry, contactPositions, contactTypes } from '@parlour/domain';
 import type { SettingGroup, SettingKey } from '@parlour/domain/office';
 
 interface Text {
@@ -53,7 +53,10 @@ export const settingTexts: Readonly<Record<SettingKey, Text>> = {
     does: msg`Who answers the contact Live chat. Without one, its address opens.`,
   },
   'liveChat.desks': { name: msg`Live chat desks`, does: msg`What members choose from, in this order, and when each is open.` },
-  resources: { name: msg`Channels and addresses`, does: msg`Other addresses of the brand. Those of known channels are in the footer.` },
+  resources: { name: msg`Channels and addresses`, does: msg`Other addresses of the brand: its channels, its app, what certifies it.` },
+  'bars.floating': { name: msg`Floating bar`, does: msg`What is at the side of the window, in this order.` },
+  'bars.menu': { name: msg`Side menu`, does: msg`What is below the game categories, in this order.` },
+  'bars.footer': { name: msg`Footer`, does: msg`The footer’s columns, in this order. Rules and licence are always there.` },
   'flags.freePlay': { name: msg`Free play`, does: msg`Trial log-in with play money.` },
   'flags.freeTrial': { name: msg`Free trial`, does: msg`Games can be tried without an account.` },
   'flags.mobileRegistration': { name: msg`Register by mobile number`, does: msg`New members come by their mobile number.` },
@@ -105,6 +108,24 @@ export const contactTypeNames: Readonly<Record<(typeof contactTypes)[number], Me
 };
 
 export const positionNames: Readonly<Record<(typeof contactPositions)[number], MessageDescriptor>> = {
-  FLOATING: msg`Floating button and menu`,
-  MENU: msg`Menu and footer only`,
+  HEADER: msg`Header`,
+  FLOATING: msg`Floating bar`,
+  MENU: msg`Side menu`,
+  FOOTER: msg`Footer`,
+  CLOSED: msg`While the site is closed`,
+};
+
+/** What entries of the bars are called. */
+export const barEntryNames: Readonly<Record<BarEntry<'floating' | 'menu' | 'footer'>, MessageDescriptor>> = {
+  invite: msg`Invite friends`,
+  liveChat: msg`Live chat`,
+  app: msg`App`,
+  contacts: msg`Contacts`,
+  top: msg`Back to the top`,
+  vip: msg`VIP`,
+  channels: msg`Channels`,
+  games: msg`Games`,
+  payments: msg`Payment methods`,
+  help: msg`Help`,
+  certificates: msg`Certificates`,
 };

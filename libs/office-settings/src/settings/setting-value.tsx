@@ -2,7 +2,7 @@ import { Plural, useLingui } from '@lingui/react/macro';
 import type { Contact, Desk, Resource } from '@parlour/domain';
 import { settings, type SettingKey, type SettingValue } from '@parlour/domain/office';
 import { Amount, Foreign } from '@parlour/office-ui';
-import { choiceNames } from './setting-texts.ts';
+import { barEntryNames, choiceNames } from './setting-texts.ts';
 import * as styles from './settings.css.ts';
 
 interface SettingValueProps {
@@ -23,16 +23,23 @@ export function SettingValueText({ of, value, currency, whole = false }: Setting
     ) : (
       (choiceNames[value] && i18n._(choiceNames[value])) || value
     );
+  const nameOfBarEntry = (entry: string) => (entry in barEntryNames ? i18n._(barEntryNames[entry as keyof typeof barEntryNames]) : entry);
   if (value.length === 0) return t`None`;
   if (!whole) return <Plural value={value.length} one="# entry" other="# entries" />;
   return (
     <ul className={styles.entries}>
       {value.map((entry, place) => (
         <li key={place} className={styles.entry}>
-          <Foreign text={nameOf(entry)} />
-          <span className={styles.address}>
-            <Foreign text={'url' in entry ? entry.url : detailsOf(entry)} />
-          </span>
+          {typeof entry === 'string' ? (
+            nameOfBarEntry(entry)
+          ) : (
+            <>
+              <Foreign text={nameOf(entry)} />
+              <span className={styles.address}>
+                <Foreign text={'url' in entry ? entry.url : detailsOf(entry)} />
+              </span>
+            </>
+          )}
         </li>
       ))}
     </ul>
@@ -41,7 +48,7 @@ export function SettingValueText({ of, value, currency, whole = false }: Setting
 
 function nameOf(entry: Contact | Resource | Desk): string {
   if ('languages' in entry) return entry.name;
-  return 'title' in entry ? entry.title : entry.resourceType;
+  return entry.title ?? ('resourceType' in entry ? entry.resourceType : '');
 }
 
 const detailsOf = ({ id, languages, hours }: Desk): string =>

@@ -3,6 +3,7 @@ import type { SchemaPart } from '../../db/schema.ts';
 import type { Area } from '../manifest.ts';
 import { tellPlannedSetting } from './decide.ts';
 import * as overrides from './migrations/0047-settings.ts';
+import * as positions from './migrations/0099-contact-positions.ts';
 import type { SettingTables } from './tables.ts';
 
 const rights = {
@@ -11,7 +12,7 @@ const rights = {
 
 const schema = {
   rights,
-  migrations: { '0047-settings': overrides },
+  migrations: { '0047-settings': overrides, '0099-contact-positions': positions },
 } satisfies SchemaPart;
 
 /** What operators set at run time in place of what brands state. */

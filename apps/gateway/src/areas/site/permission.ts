@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { compare, homeSections, scramble, toWire, type AmountLimits, type PaymentPlace } from '@parlour/domain';
+import { compare, homeSections, scramble, toWire, usualPositions, type AmountLimits, type PaymentPlace } from '@parlour/domain';
 import type { components } from '@parlour/api/contract';
 import type { Context } from '../../kernel/context.ts';
 import type { Merchant } from '../../kernel/merchants.ts';
@@ -32,16 +32,23 @@ export async function permissionInfo({
   );
   return {
     merchantCode: merchant.code,
-    customerService: brand.contacts.map(({ csType, title, url, csPosition = 'FLOATING' }) => ({
+    customerService: brand.contacts.map(({ csType, title, url, csPosition = usualPositions, hours }) => ({
       csType,
       title,
-      csPosition,
+      csPosition: [...csPosition],
+      ...(hours && { hours }),
       // The same each time, so that the answer’s ETag is.
       path: scramble(url, createHash('sha256').update(url).digest('hex').slice(0, 8)),
     })),
     ...(liveChatOf(merchant, config) && { liveChat: true }),
     ...domainRoute(merchant),
-    resources: brand.resources.map(({ resourceType, url }) => ({ resourceType, url })),
+    resources: brand.resources.map(({ resourceType, url, title, picture }) => ({
+      resourceType,
+      url,
+      ...(title !== undefined && { title }),
+      ...(picture !== undefined && { picture }),
+    })),
+    ...barsOf(brand),
     whitelabel: whitelabel(merchant),
     register: registerSettings(merchant),
     analytics: { ...brand.analytics },
@@ -62,6 +69,13 @@ export async function permissionInfo({
     jurisdiction: merchant.jurisdiction,
     frameOrigins: [...frameOriginsOf(merchant, config.vendors), ...liveChatFrames(merchant, config)],
   };
+}
+
+/** Of the bars those of which the merchant has said what is in them. */
+function barsOf({ bars: stated = {} }: Merchant['brand']): Pick<components['schemas']['PermissionInfo'], 'bars'> {
+  const { floating, menu, footer } = stated;
+  if (!floating && !menu && !footer) return {};
+  return { bars: { ...(floating && { floating }), ...(menu && { menu }), ...(footer && { footer }) } };
 }
 
 /** The hosts at which this merchant's site answers. */

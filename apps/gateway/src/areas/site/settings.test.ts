@@ -39,11 +39,11 @@ test('customer-service paths are scrambled and lead where the brand says', async
   expect(unscramble(chat!.path)).toBe('https://help.lotus.example/chat');
 });
 
-test('customer service says where each contact is offered, and floats unless told', async () => {
+test('customer service says where each contact is offered: everywhere but in the header unless told', async () => {
   const positions = async (host: string) =>
     (await gateway.guest({ host }).value('getPermission')).info.customerService.map(({ csType, csPosition }) => [csType, csPosition]);
-  expect(await positions('lotus.localhost')).toEqual([['LIVECHAT', 'FLOATING']]);
-  expect(await positions('delta.localhost')).toEqual([['EMAIL', 'MENU']]);
+  expect(await positions('lotus.localhost')).toEqual([['LIVECHAT', ['FLOATING', 'MENU', 'FOOTER', 'CLOSED']]]);
+  expect(await positions('delta.localhost')).toEqual([['EMAIL', ['MENU']]]);
 });
 
 test('a client that must find a way round is told the hosts of its own site', async () => {

@@ -10,16 +10,18 @@ const stated: Record<SettingKind, Schema['SettingValue']> = {
   choice: 'keep',
   contacts: [
     { csType: 'LIVECHAT', title: 'Live chat', url: 'https://chat.atrium.example/' },
-    { csType: 'EMAIL', title: 'E-mail', url: 'mailto:help@atrium.example', csPosition: 'MENU' },
+    { csType: 'EMAIL', title: 'E-mail', url: 'mailto:help@atrium.example', csPosition: ['MENU'] },
   ],
   code: 'sandbox',
   desks: [{ id: 'help', name: 'Help desk', languages: ['BN', 'EN'], hours: { from: '09:00', to: '17:00' } }],
+  list: [],
   resources: [{ resourceType: 'TELEGRAM', url: 'https://telegram.atrium.example/news' }],
 };
 
 /** A setting that is as the brand states, for stories and tests. */
 export function setting(key: SettingKey, change: Partial<Schema['Setting']> = {}): Schema['Setting'] {
-  const value = key === 'recovery.first' ? 'email' : stated[settings[key].kind];
+  const { kind, values = [] } = settings[key];
+  const value = key === 'recovery.first' ? 'email' : kind === 'list' ? [...values] : stated[kind];
   const untouched = { differs: false, version: 0, since: null, by: null, reason: null, planned: null };
   return { merchant: 'atrium01', key, value, brand: value, ...untouched, ...change };
 }

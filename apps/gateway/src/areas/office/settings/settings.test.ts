@@ -105,6 +105,13 @@ describe('a setting', () => {
     ['a value of another type', 'flags.addressCheck', 'off', 'boolean'],
     ['a contact that leads nowhere', 'contacts', [{ csType: 'TELEGRAM', title: 'Help', url: 'http://plain.example' }], 'https: or mailto:'],
     ['no contact at all', 'contacts', [], 'contacts'],
+    ['an entry that no floating bar has', 'bars.floating', ['payments'], 'bars.floating'],
+    [
+      'a picture of another site',
+      'resources',
+      [{ resourceType: 'LICENCE', url: 'https://a.example', picture: 'https://b.example/c.png' }],
+      'path at the site',
+    ],
     ['no way to register', 'flags.mobileVerification', false, 'neither a code by SMS'],
     ['what it is already', 'forcedReceipt', 'keep', 'already'],
   ])('refuses %s', async (_what, key, value, message) => {
@@ -237,9 +244,27 @@ describe('in force', () => {
   });
 
   test('contacts are those that were set', async () => {
-    const contacts = [{ csType: 'WHATSAPP' as const, title: 'Help desk', url: 'https://help.example/desk' }];
+    const hours = { from: '09:00', to: '01:00' };
+    const contacts = [
+      { csType: 'WHATSAPP' as const, title: 'Help desk', url: 'https://help.example/desk', csPosition: ['HEADER' as const], hours },
+    ];
     await set('contacts', contacts);
-    expect((await permission()).customerService).toMatchObject([{ csType: 'WHATSAPP', title: 'Help desk', csPosition: 'FLOATING' }]);
+    expect((await permission()).customerService).toMatchObject([{ csType: 'WHATSAPP', title: 'Help desk', csPosition: ['HEADER'], hours }]);
+  });
+
+  test('the bars around the pages have what was set, in that order, and everything again once they are given back', async () => {
+    expect((await permission()).bars).toBeUndefined();
+    await set('bars.floating', ['liveChat', 'app']);
+    const licence = {
+      resourceType: 'LICENCE',
+      url: 'https://regulator.example/1',
+      title: 'Regulator',
+      picture: `/wps/media/${'a'.repeat(64)}`,
+    };
+    await set('resources', [licence]);
+    expect(await permission()).toMatchObject({ bars: { floating: ['liveChat', 'app'] }, resources: [licence] });
+    await run('revertSetting', { merchant: 'lotus', key: 'bars.floating', reason: 'All of them again.' });
+    expect((await permission()).bars).toBeUndefined();
   });
 });
 

@@ -1,0 +1,19 @@
+import { sql, type Kysely } from 'kysely';
+
+/**
+ * A contact is offered at several places: what operators had set named one of two, of which `FLOATING` meant everywhere and `MENU` the menu
+ * and the footer. What it says stays the same.
+ */
+export async function up(db: Kysely<unknown>): Promise<void> {
+  await sql`update setting_override set value = (
+    select jsonb_agg(
+      case contact ->> 'csPosition'
+        when 'FLOATING' then contact - 'csPosition'
+        when 'MENU' then contact || '{"csPosition": ["MENU", "FOOTER", "CLOSED"]}'
+        else contact
+      end order by place
+    )
+    from jsonb_array_elements(value) with ordinality as entry(contact, place)
+  )
+  where key = 'contacts' and jsonb_typeof(value) = 'array' and jsonb_array_length(value) > 0`.execute(db);
+}

@@ -1,0 +1,46 @@
+import { useLingui } from '@lingui/react/macro';
+import { ArrowUpIcon, Checkbox, FormSection, IconButton, Inline, Stack } from '@parlour/ui';
+import { barEntryNames } from './setting-texts.ts';
+
+type Entry = keyof typeof barEntryNames;
+
+interface ListFieldProps {
+  label: string;
+  /** Everything that there is. */
+  values: readonly string[];
+  value: readonly string[];
+  onChange: (value: readonly string[]) => void;
+}
+
+/** Some of a closed list, in an order: what is ticked comes first and can be moved up. */
+export function ListField({ label, values, value, onChange }: ListFieldProps) {
+  const { t, i18n } = useLingui();
+  const nameOf = (entry: string) => i18n._(barEntryNames[entry as Entry]);
+  const others = values.filter((entry) => !value.includes(entry));
+  return (
+    <FormSection title={label}>
+      <Stack gap="2">
+        {[...value, ...others].map((entry) => {
+          const place = value.indexOf(entry);
+          return (
+            <Inline key={entry} justify="between" gap="2">
+              <Checkbox
+                label={nameOf(entry)}
+                checked={place >= 0}
+                onChange={({ target }) => onChange(target.checked ? [...value, entry] : value.toSpliced(place, 1))}
+              />
+              {place > 0 && (
+                <IconButton
+                  size="s"
+                  icon={<ArrowUpIcon />}
+                  label={t`Move ${nameOf(entry)} up`}
+                  onClick={() => onChange(value.toSpliced(place - 1, 2, entry, value[place - 1]!))}
+                />
+              )}
+            </Inline>
+          );
+        })}
+      </Stack>
+    </FormSection>
+  );
+}
