@@ -3,6 +3,7 @@ import { gameMenusQuery, permissionQuery, statusQuery, useApi, useIsOn, useLangu
 import { useBrand, type LegalDocument } from '@parlour/brand';
 import { legalDocumentAtom, useLegalTitle } from '@parlour/feature-auth';
 import { CategoryLink } from '@parlour/feature-games';
+import type { BarEntry } from '@parlour/domain';
 import { paymentMethods } from '@parlour/feature-wallet/payment-methods';
 import { Link } from '@parlour/routes';
 import { FooterColumn, FooterFrame, Text, TextLink } from '@parlour/ui';
@@ -35,7 +36,7 @@ export function Footer() {
   const isDemo = jurisdiction.licence === 'demo';
   // The server's year: a rendered page and the browser agree on it.
   const year = useQuery(statusQuery(useApi())).data?.serverTime.slice(0, 4);
-  const ofEntry = (entry: (typeof entries)[number]) => {
+  const ofEntry = (entry: BarEntry<'footer'> | 'rules') => {
     switch (entry) {
       case 'games':
         return (
@@ -66,6 +67,16 @@ export function Footer() {
             <Text size="s" tone="muted">
               {isDemo ? <Trans>Sandbox cashier, for play money only</Trans> : <Trans>Shown by the cashier for your currency</Trans>}
             </Text>
+          </FooterColumn>
+        );
+      case 'rules':
+        return (
+          <FooterColumn key={entry} title={<Trans>Rules</Trans>}>
+            {documents.map((document) => (
+              <TextLink key={document} quiet render={<button type="button" aria-haspopup="dialog" onClick={() => openLegal(document)} />}>
+                {legalTitle(document)}
+              </TextLink>
+            ))}
           </FooterColumn>
         );
       case 'help':
@@ -124,20 +135,7 @@ export function Footer() {
     }
   };
   return (
-    <FooterFrame
-      columns={
-        <>
-          {entries.map(ofEntry)}
-          <FooterColumn title={<Trans>Rules</Trans>}>
-            {documents.map((document) => (
-              <TextLink key={document} quiet render={<button type="button" aria-haspopup="dialog" onClick={() => openLegal(document)} />}>
-                {legalTitle(document)}
-              </TextLink>
-            ))}
-          </FooterColumn>
-        </>
-      }
-    >
+    <FooterFrame columns={<>{withRules(entries).map(ofEntry)}</>}>
       <p className={styles.responsible}>
         <Sign name={`age-${jurisdiction.minimumAge}`} />
         <Trans>
@@ -166,6 +164,12 @@ export function Footer() {
       </p>
     </FooterFrame>
   );
+}
+
+/** No merchant leaves the rules out: they stand before the help, or last. */
+function withRules(entries: readonly BarEntry<'footer'>[]): readonly (BarEntry<'footer'> | 'rules')[] {
+  const place = entries.indexOf('help');
+  return (entries as readonly (BarEntry<'footer'> | 'rules')[]).toSpliced(place < 0 ? entries.length : place, 0, 'rules');
 }
 
 /** What proves something of the site, at the place of whoever says so. */

@@ -3,6 +3,7 @@ import { ofPages, pageStory, pressing } from './page-story.tsx';
 
 export default { ...ofPages, title: 'Pages/Home', tags: ['!autodocs', 'page'] } satisfies Meta;
 
+export const ServicePanel = pageStory({ path: '/', play: pressing('aside button', -1) });
 export const Guest = pageStory({ path: '/' });
 export const Member = pageStory({ path: '/', as: 'member' });
 export const Newcomer = pageStory({ path: '/', as: 'newcomer' });
