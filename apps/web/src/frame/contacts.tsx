@@ -1,15 +1,27 @@
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { permissionQuery, statusQuery, useApi } from '@parlour/api';
+import { memberQuery, permissionQuery, statusQuery, useApi, useIsOn } from '@parlour/api';
 import { useBrand } from '@parlour/brand';
-import { isWithinHours, timeIn, usualPositions, type ContactPosition } from '@parlour/domain';
-import { CallIcon, ChatIcon, MessageIcon, SendIcon, UserIcon, useHydrated, type IconComponent } from '@parlour/ui';
+import {
+  bars,
+  isWithinHours,
+  resourceKindOf,
+  timeIn,
+  usualPositions,
+  type Bar,
+  type BarEntry,
+  type ContactPosition,
+  type Resource,
+  type ResourceKind,
+} from '@parlour/domain';
+import { CallIcon, ChatIcon, MessageIcon, QrCode, SendIcon, SocialIcon, UserIcon, useHydrated, type IconComponent } from '@parlour/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useSetAtom } from 'jotai';
 import { useEffect, useState } from 'react';
 import { liveChatOpenAtom } from './atoms.ts';
 import { useContactsInForce, type Contact } from './contacts-in-force.ts';
+import * as styles from './frame.css.ts';
 
 const icons = {
   LIVECHAT: ChatIcon,
@@ -95,4 +107,81 @@ function useOpensLiveChat(url: string): boolean {
   return (
     data?.liveChat === true && status?.status === 0 && contacts.some((contact) => contact.csType === 'LIVECHAT' && contact.url === url)
   );
+}
+
+/** What the channels are called. */
+const channelNames: Partial<Record<ResourceKind, string>> = {
+  TELEGRAM: 'Telegram',
+  FACEBOOK: 'Facebook',
+  WHATSAPP: 'WhatsApp',
+  INSTAGRAM: 'Instagram',
+  YOUTUBE: 'YouTube',
+  TIKTOK: 'TikTok',
+  ZALO: 'Zalo',
+  LINE: 'LINE',
+};
+const channelIcons: Partial<Record<ResourceKind, IconComponent>> = { TELEGRAM: SendIcon, WHATSAPP: CallIcon };
+
+/** The entries of a bar, as operators have set them since the page was built. */
+export function useBar<B extends Bar>(bar: B): readonly BarEntry<B>[] {
+  const stated = useQuery(permissionQuery(useApi())).data?.bars?.[bar];
+  // The contract repeats the closed lists.
+  return (stated ?? bars[bar]) as readonly BarEntry<B>[];
+}
+
+export interface ShownResource extends Resource {
+  kind: ResourceKind;
+  title: string;
+}
+
+/** The brand's addresses of these kinds, as operators have set them since the page was built. */
+function useResources(isWanted: (kind: ResourceKind) => boolean): readonly ShownResource[] {
+  const { resources: built } = useBrand();
+  const { resources = built } = useQuery(permissionQuery(useApi())).data ?? {};
+  return resources.flatMap((resource) => {
+    const kind = resourceKindOf(resource);
+    return kind && isWanted(kind) ? [{ ...resource, kind, title: resource.title ?? channelNames[kind] ?? kind }] : [];
+  });
+}
+
+const isChannel = (kind: ResourceKind) => kind in channelNames;
+const isApp = (kind: ResourceKind) => kind === 'Android' || kind === 'iOS';
+
+export interface Channel extends ShownResource {
+  Icon: IconComponent;
+}
+
+/** The brand's channels, each with a drawn sign. */
+export function useChannels(): readonly Channel[] {
+  return useResources(isChannel).map((channel) => ({ ...channel, Icon: channelIcons[channel.kind] ?? SocialIcon }));
+}
+
+/** Where the app is: one address for each platform that has one. */
+export function useApps(): readonly ShownResource[] {
+  return useResources(isApp);
+}
+
+/** What certifies the site, or licenses it. */
+export function useProofs(kind: 'CERTIFICATION' | 'LICENCE'): readonly ShownResource[] {
+  return useResources((each) => each === kind);
+}
+
+/** A code for each platform of the app, for the camera of the phone that shall have it. */
+export function AppCodes({ size }: { size: 's' | 'm' }) {
+  const { t } = useLingui();
+  return (
+    <div className={styles.appCodes}>
+      {useApps().map(({ kind, title, url }) => (
+        <QrCode key={url} size={size} value={url} label={t`QR code: app for ${kind}`} caption={title} />
+      ))}
+    </div>
+  );
+}
+
+/** Whether to offer to invite friends: to members, and to guests, who log in first. */
+export function useInvites(): boolean {
+  const isOn = useIsOn();
+  const { data: member } = useQuery(memberQuery(useApi()));
+  const isTrial = useHydrated() && member?.role === 'trial';
+  return FLAGS.referral && isOn('referral') && !isTrial;
 }

@@ -1,24 +1,10 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { memberQuery, useApi, useIsOn } from '@parlour/api';
 import { Link, useLocation } from '@parlour/routes';
-import {
-  Above,
-  ArrowUpIcon,
-  DownloadAppIcon,
-  FloatingBar,
-  IconButton,
-  InviteIcon,
-  Popover,
-  SideItem,
-  SupportIcon,
-  useHydrated,
-} from '@parlour/ui';
-import { useQuery } from '@tanstack/react-query';
+import { Above, ArrowUpIcon, DownloadAppIcon, FloatingBar, IconButton, InviteIcon, Popover, SideItem, SupportIcon } from '@parlour/ui';
 import { useSetAtom } from 'jotai';
 import { useEffect, useState } from 'react';
 import { feedbackOpenAtom } from './atoms.ts';
-import { ContactHours, ContactLink, useContacts, type ShownContact } from './contacts.tsx';
-import { AppCodes, useApps, useBar } from './resources.tsx';
+import { AppCodes, ContactHours, ContactLink, useApps, useBar, useContacts, useInvites, type ShownContact } from './contacts.tsx';
 import * as styles from './frame.css.ts';
 
 /** How many contacts the bar has room for on a desktop; a phone's has the first only (the panel, the side menu and the footer have all). */
@@ -152,14 +138,6 @@ function ServicePanel({ contacts, withApp }: { contacts: readonly ShownContact[]
       )}
     </Popover>
   );
-}
-
-/** Whether to offer to invite friends: to members, and to guests, who log in first. */
-export function useInvites(): boolean {
-  const isOn = useIsOn();
-  const { data: member } = useQuery(memberQuery(useApi()));
-  const isTrial = useHydrated() && member?.role === 'trial';
-  return FLAGS.referral && isOn('referral') && !isTrial;
 }
 
 /** True when the page is scrolled further than one window. */

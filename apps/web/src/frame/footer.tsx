@@ -10,8 +10,7 @@ import { FooterColumn, FooterFrame, Text, TextLink } from '@parlour/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useSetAtom } from 'jotai';
 import { feedbackOpenAtom, helpOpenAtom } from './atoms.ts';
-import { ContactLink, useContacts } from './contacts.tsx';
-import { useApps, useBar, useChannels, useProofs, type ShownResource } from './resources.tsx';
+import { ContactLink, useApps, useBar, useChannels, useContacts, useProofs, type ShownResource } from './contacts.tsx';
 import * as styles from './frame.css.ts';
 
 const documents = ['terms', 'privacy', 'responsible-play'] as const satisfies readonly LegalDocument[];

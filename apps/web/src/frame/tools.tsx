@@ -19,11 +19,9 @@ import { useQuery } from '@tanstack/react-query';
 import { useSetAtom } from 'jotai';
 import { ThemeSwitch } from '../theme/theme-switch.tsx';
 import { sideOpenAtom } from './atoms.ts';
-import { ContactHours, ContactLink, useContacts } from './contacts.tsx';
-import { useInvites } from './floating.tsx';
+import { AppCodes, ContactHours, ContactLink, useApps, useBar, useChannels, useContacts, useInvites } from './contacts.tsx';
 import { HeaderContacts } from './header-contacts.tsx';
 import { LanguageSelect } from './language-select.tsx';
-import { AppCodes, useApps, useBar, useChannels } from './resources.tsx';
 import * as styles from './frame.css.ts';
 
 /** The foot of the side menu: a member's own games, what the merchant put below them, free play for guests, language, theme. */
