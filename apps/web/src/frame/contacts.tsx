@@ -3,6 +3,7 @@ import { msg } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { memberQuery, permissionQuery, statusQuery, useApi, useIsOn } from '@parlour/api';
 import { useBrand } from '@parlour/brand';
+import { AppQr } from '@parlour/feature-content/app-qr';
 import {
   bars,
   isWithinHours,
@@ -15,10 +16,23 @@ import {
   type Resource,
   type ResourceKind,
 } from '@parlour/domain';
-import { CallIcon, ChatIcon, MessageIcon, QrCode, SendIcon, SocialIcon, UserIcon, useHydrated, type IconComponent } from '@parlour/ui';
+import { Link } from '@parlour/routes';
+import {
+  CallIcon,
+  ChatIcon,
+  MessageIcon,
+  QrCode,
+  SendIcon,
+  SocialIcon,
+  UserIcon,
+  useHydrated,
+  type IconComponent,
+  type RenderElement,
+} from '@parlour/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useSetAtom } from 'jotai';
 import { useEffect, useState } from 'react';
+import { isInstalled } from '../lite-app/installed.ts';
 import { liveChatOpenAtom } from './atoms.ts';
 import { useContactsInForce, type Contact } from './contacts-in-force.ts';
 import * as styles from './frame.css.ts';
@@ -156,24 +170,42 @@ export function useChannels(): readonly Channel[] {
   return useResources(isChannel).map((channel) => ({ ...channel, Icon: channelIcons[channel.kind] ?? SocialIcon }));
 }
 
-/** Where the app is: one address for each platform that has one. */
-export function useApps(): readonly ShownResource[] {
-  return useResources(isApp);
-}
-
 /** What certifies the site, or licenses it. */
 export function useProofs(kind: 'CERTIFICATION' | 'LICENCE'): readonly ShownResource[] {
   return useResources((each) => each === kind);
 }
 
-/** A code for each platform of the app, for the camera of the phone that shall have it. */
+/**
+ * The ways to the app in words: the page with the guides where the site can be installed, else one address for each platform that has one.
+ * None inside the installed app. `onFollow` is called as one is followed.
+ */
+export function useAppLinks(onFollow?: () => void): readonly { key: string; text: string; link: RenderElement }[] {
+  const { t } = useLingui();
+  const isOn = useIsOn();
+  const apps = useResources(isApp);
+  const installed = useHydrated() && isInstalled();
+  if (installed) return [];
+  if (FLAGS.liteApp && isOn('liteApp'))
+    return [{ key: 'download', text: t`Download the app`, link: <Link to="/download" onClick={onFollow} /> }];
+  return apps.map(({ kind, title, url }) => ({
+    key: url,
+    text: title === kind ? t`App for ${kind}` : title,
+    link: <ContactLink url={url} onClick={onFollow} />,
+  }));
+}
+
+/** Codes for the camera of the phone that shall have the app: one that logs in there, or one for each platform. */
 export function AppCodes({ size }: { size: 's' | 'm' }) {
   const { t } = useLingui();
+  const isOn = useIsOn();
+  const apps = useResources(isApp);
   return (
     <div className={styles.appCodes}>
-      {useApps().map(({ kind, title, url }) => (
-        <QrCode key={url} size={size} value={url} label={t`QR code: app for ${kind}`} caption={title} />
-      ))}
+      {FLAGS.liteApp && isOn('liteApp') ? (
+        <AppQr size={size} />
+      ) : (
+        apps.map(({ kind, title, url }) => <QrCode key={url} size={size} value={url} label={t`QR code: app for ${kind}`} caption={title} />)
+      )}
     </div>
   );
 }

@@ -4,7 +4,7 @@ import { Above, ArrowUpIcon, DownloadAppIcon, FloatingBar, IconButton, InviteIco
 import { useSetAtom } from 'jotai';
 import { useEffect, useState } from 'react';
 import { feedbackOpenAtom } from './atoms.ts';
-import { AppCodes, ContactHours, ContactLink, useApps, useBar, useContacts, useInvites, type ShownContact } from './contacts.tsx';
+import { AppCodes, ContactHours, ContactLink, useAppLinks, useBar, useContacts, useInvites, type ShownContact } from './contacts.tsx';
 import * as styles from './frame.css.ts';
 
 /** How many contacts the bar has room for on a desktop; a phone's has the first only (the panel, the side menu and the footer have all). */
@@ -20,7 +20,7 @@ export function Floating() {
   const scrolled = useScrolled();
   const entries = useBar('floating');
   const contacts = useContacts('FLOATING');
-  const apps = useApps();
+  const apps = useAppLinks();
   const invites = useInvites();
   const ofAccount = useLocation({ select: ({ pathname }) => /^\/member(\/|$)/.test(pathname) });
   const toTop = () => {

@@ -10,7 +10,7 @@ import { FooterColumn, FooterFrame, Text, TextLink } from '@parlour/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useSetAtom } from 'jotai';
 import { feedbackOpenAtom, helpOpenAtom } from './atoms.ts';
-import { ContactLink, useApps, useBar, useChannels, useContacts, useProofs, type ShownResource } from './contacts.tsx';
+import { ContactLink, useAppLinks, useBar, useChannels, useContacts, useProofs, type ShownResource } from './contacts.tsx';
 import * as styles from './frame.css.ts';
 
 const documents = ['terms', 'privacy', 'responsible-play'] as const satisfies readonly LegalDocument[];
@@ -22,7 +22,7 @@ export function Footer() {
   const { depositMethods = [] } = useQuery(permissionQuery(useApi())).data ?? {};
   const entries = useBar('footer');
   const channels = useChannels();
-  const apps = useApps();
+  const apps = useAppLinks();
   const certificates = useProofs('CERTIFICATION');
   const licences = useProofs('LICENCE');
   const openLegal = useSetAtom(legalDocumentAtom);
@@ -100,9 +100,9 @@ export function Footer() {
         return (
           apps.length > 0 && (
             <FooterColumn key={entry} title={<Trans>The app</Trans>}>
-              {apps.map(({ title, url }) => (
-                <TextLink key={url} quiet render={<ContactLink url={url} translate="no" />}>
-                  {title}
+              {apps.map(({ key, text, link }) => (
+                <TextLink key={key} quiet render={link}>
+                  {text}
                 </TextLink>
               ))}
             </FooterColumn>

@@ -19,7 +19,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useSetAtom } from 'jotai';
 import { ThemeSwitch } from '../theme/theme-switch.tsx';
 import { sideOpenAtom } from './atoms.ts';
-import { AppCodes, ContactHours, ContactLink, useApps, useBar, useChannels, useContacts, useInvites } from './contacts.tsx';
+import { AppCodes, ContactHours, ContactLink, useAppLinks, useBar, useChannels, useContacts, useInvites } from './contacts.tsx';
 import { HeaderContacts } from './header-contacts.tsx';
 import { LanguageSelect } from './language-select.tsx';
 import * as styles from './frame.css.ts';
@@ -72,8 +72,8 @@ function Entries() {
   const invites = useInvites();
   const contacts = useContacts('MENU');
   const channels = useChannels();
-  const apps = useApps();
   const close = () => setOpen(false);
+  const apps = useAppLinks(close);
   return useBar('menu').map((entry) => {
     switch (entry) {
       case 'vip':
@@ -97,13 +97,8 @@ function Entries() {
         return (
           apps.length > 0 && (
             <SideGroup key={entry} title={<Trans>The app</Trans>}>
-              {apps.map(({ kind, url, title }) => (
-                <SideItem
-                  key={url}
-                  icon={<DownloadAppIcon />}
-                  text={title === kind ? t`App for ${kind}` : title}
-                  render={<ContactLink url={url} />}
-                />
+              {apps.map(({ key, text, link }) => (
+                <SideItem key={key} icon={<DownloadAppIcon />} text={text} render={link} />
               ))}
               <Above width="desktop">
                 <div className={styles.sideCodes}>
