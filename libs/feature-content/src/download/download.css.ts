@@ -1,9 +1,10 @@
 // @flag liteApp
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 import { media, vars } from '@parlour/ui/theme';
 
 /** The code beside what it is for. */
 export const other = style({ display: 'flex', alignItems: 'center', gap: vars.space[4] });
+globalStyle(`${other} > figure`, { flex: 'none' });
 
 export const title = style({ marginBlockEnd: vars.space[3], fontSize: vars.size.l });
 export const steps = style({
@@ -11,6 +12,7 @@ export const steps = style({
   gap: vars.space[3],
   margin: 0,
   paddingInlineStart: vars.space[5],
+  listStyle: 'decimal',
   '@media': { [media.tablet]: { gridTemplateColumns: 'repeat(auto-fill, minmax(14rem, 1fr))', columnGap: vars.space[6] } },
 });
 export const step = style({ overflowWrap: 'anywhere', selectors: { '&::marker': { fontWeight: 700 } } });
