@@ -13,6 +13,7 @@ import {
   hashPassword,
   issueLoginCode,
   jobQueues,
+  makeDemoChat,
   makeDemoContracts,
   makeDemoLine,
   prepareQueue,
@@ -68,7 +69,9 @@ export async function startRecordingGateway(brands: readonly Brand[]): Promise<R
       const client = createClient(app, { clock, host });
       const passwordHash = await hashPassword(password);
       const member = { merchant, kind: 'member' as const, username, passwordHash, personal: { vault, payeeName }, ip: '203.0.113.7' };
-      const { id } = await database.db.transaction().execute((trx) => createMember(trx, member, clock.now()));
+      // Chat rooms take no messages from new accounts.
+      const joined = username === 'demo' ? new Date(clock.now().getTime() - 3 * 24 * 3_600_000) : clock.now();
+      const { id } = await database.db.transaction().execute((trx) => createMember(trx, member, joined));
       // Enough for the cheapest things of the points mall.
       if (username === 'demo' && brand.flags.points)
         await earnPoints(database.db, { merchant: merchant.code, memberId: id, points: 1000n, reference: 'recording' }, clock.now());
@@ -78,6 +81,18 @@ export async function startRecordingGateway(brands: readonly Brand[]): Promise<R
       await client.value('exchangeCode', { body: { code } });
       return client;
     };
+  };
+  /** What the demonstration's members say to each other in chat rooms. */
+  const talkInRooms = (brand: Brand) => {
+    const merchant = merchants.byHost(brand.domains[0]!)!;
+    return database.db.transaction().execute(async (trx) => {
+      const named = async (username: string, nickname: string) => ({
+        id: (await findMemberByUsername(trx, merchant.code, username))!.id,
+        nickname,
+      });
+      const speakers = [await named('demo', 'Lantern'), await named('newcomer', 'Kingfisher')];
+      await makeDemoChat(trx, merchant, speakers, { now: clock.now(), random: repeatable(`${merchant.code} chat`) });
+    });
   };
   /** The head of the demonstration's line, with three weeks of play and bills below; undefined for brands whose agents have no lines. */
   const agentOf = async (brand: Brand) => {
@@ -124,6 +139,7 @@ export async function startRecordingGateway(brands: readonly Brand[]): Promise<R
     const prove = (who: TestClient) => who.value('stepUp', { body: { method: 'password', secret: password } });
     const newcomer = await join('newcomer', 'New Player', password);
     await prove(newcomer);
+    await talkInRooms(brand);
     members.set(`${brand.id} newcomer`, newcomer);
     const guarded = await join('guarded', 'Careful Player', password);
     await prove(guarded);

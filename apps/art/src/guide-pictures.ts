@@ -1,7 +1,7 @@
 import type { GuidePicture } from '@parlour/domain/app';
 import { at, c, many, p, r, s, svg } from './drawing.ts';
 
-// Pictures of guides: what a browser looks like in outline, with the place to press in one colour. They imitate nobody's sign.
+// Pictures of guides: what a browser looks like in outline, with the place to press in one colour. They imitate no browser's logo.
 
 const frame = '#5b6580';
 const surface = '#eef1f7';

@@ -29,7 +29,8 @@ export function Affiliates({ merchant, mayChange }: AffiliatesProps) {
       id: 'state',
       header: t`State`,
       width: 120,
-      cell: ({ ended }) => (ended === null ? <Badge mood="win">{t`Valid`}</Badge> : <Badge>{t`Ended`}</Badge>),
+      cell: ({ ended }) =>
+        ended === null ? <Badge mood="win">{t`Valid`}</Badge> : <Badge>{t({ message: 'Ended', context: 'no longer valid' })}</Badge>,
     },
     { id: 'created', header: t`Made`, width: 215, cell: ({ created }) => <Moment at={created} /> },
     { id: 'ended', header: t`Ended`, width: 215, cell: ({ ended }) => ended !== null && <Moment at={ended} /> },

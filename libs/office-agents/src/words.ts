@@ -66,7 +66,7 @@ export const contractStateWords = {
   offered: { text: msg`Offered`, mood: 'accent' },
   active: { text: msg`Active`, mood: 'win' },
   ending: { text: msg`Ending asked for`, mood: 'accent' },
-  ended: { text: msg`Ended`, mood: 'neutral' },
+  ended: { text: msg({ message: 'Ended', context: 'no longer valid' }), mood: 'neutral' },
   rejected: { text: msg`Rejected`, mood: 'danger' },
   withdrawn: { text: msg`Withdrawn`, mood: 'neutral' },
   lapsed: { text: msg`Lapsed`, mood: 'neutral' },

@@ -20,7 +20,7 @@ const conversations: Partial<Record<LanguageCode, readonly string[]>> = {
   AR: ['مرحبًا بالجميع!', 'أهلًا بك! هل رأيت الألعاب الجديدة؟', 'ليس بعد. أين هي؟', 'انظر أيضًا إلى /promotions'],
 };
 
-/** Lets demo members have said something in each room where nobody ever has. */
+/** Has demo members say something in each room that is still empty. */
 export async function makeDemoChat(
   trx: Db,
   merchant: Merchant,

@@ -19,6 +19,7 @@ export { absolute, escape, rulesOf } from '../http/contract-rules.ts';
 export { appWith, withAuthenticator } from '../areas/identity/authenticator/testing.ts';
 export { demoAgent, makeDemoLine } from '../main/demo-line.ts';
 export { makeDemoContracts } from '../main/demo-contracts.ts';
+export { makeDemoChat } from '../main/demo-chat.ts';
 export { findMemberByUsername } from '../areas/identity/member/find.ts';
 export { lineOfAgents, setPolicy, settledBet, settleDue, signedContract } from '../areas/agents/testing.ts';
 export { createMember } from '../areas/identity/member/create.ts';

@@ -21,6 +21,7 @@ export const SettingUpAnAuthenticator = pageStory({ path: '/member/securityCente
 export const AddingAPasskey = pageStory({ path: '/member/securityCenter', as: 'member', play: opening('passkeys-title') });
 export const ChangingTheEmailAddress = pageStory({ path: '/member/securityCenter', as: 'member', play: opening('contacts-title') });
 export const ChangingTheNumber = pageStory({ path: '/member/securityCenter', as: 'member', play: opening('contacts-title', 1) });
+export const TellingOfOneself = pageStory({ path: '/member/securityCenter', as: 'member', play: opening('profile-title') });
 
 export const MyAccountWithEveryKey = pageStory({ path: '/member/securityCenter', as: 'guarded' });
 /** A page of whoever has an authenticator and two passkeys, with a dialog of one of them. */

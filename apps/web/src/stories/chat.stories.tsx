@@ -4,7 +4,13 @@ import { ofPages, pageStory, pressing } from './page-story.tsx';
 export default { ...ofPages, title: 'Pages/Chat', tags: ['!autodocs', 'page'] } satisfies Meta;
 
 export const Room = pageStory({ path: '/chat', as: 'member' });
-export const ShareARound = pageStory({ path: '/chat', as: 'member', play: pressing('main form button[type=button]', -1) });
+export const NotYet = pageStory({ path: '/chat', as: 'newcomer' });
+/** Brands without chat rooms have no such page, and nothing to press on it. */
+export const ShareARound = pageStory({
+  path: '/chat',
+  as: 'member',
+  play: async (page) => (FLAGS.chatRoom ? pressing('main form button[type=button]', -1)(page) : undefined),
+});
 export const Loading = pageStory({ path: '/chat', as: 'member', hanging: /chat\/rooms$/ });
 export const Lost = pageStory({ path: '/chat', as: 'member', lost: /chat\/rooms/ });
 /** Nobody is at the desk while stories are recorded. */

@@ -49,7 +49,7 @@ export function OpenCalls() {
         },
         count('attempts', t`Tries`),
         { key: 'error', header: t`Error`, cell: ({ error }) => <Foreign text={error} /> },
-        { key: 'created', header: t`Since`, cell: ({ created }) => <Moment at={created} /> },
+        { key: 'created', header: t({ message: 'Since', context: 'from when on' }), cell: ({ created }) => <Moment at={created} /> },
         {
           key: 'retry',
           header: t`Action`,

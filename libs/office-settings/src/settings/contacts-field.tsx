@@ -24,7 +24,7 @@ export function ContactsField({ value, onChange }: { value: readonly Contact[]; 
           />
           <TextField label={t`Title`} maxLength={100} value={title} onChange={({ target }) => change({ title: target.value })} />
           <TextField
-            label={t`Address`}
+            label={t({ message: 'Address', context: 'a web address' })}
             hint={t`Begins with https:// or mailto:`}
             inputMode="url"
             maxLength={500}

@@ -36,7 +36,7 @@ export function ResourcesField({ merchant, value, onChange }: ResourcesFieldProp
             onChange={({ target }) => change({ resourceType: target.value.trim() })}
           />
           <TextField
-            label={t`Address`}
+            label={t({ message: 'Address', context: 'a web address' })}
             hint={t`Begins with https:// or mailto:`}
             inputMode="url"
             maxLength={500}

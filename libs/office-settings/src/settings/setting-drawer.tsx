@@ -129,7 +129,9 @@ function Now({ setting, currency }: { setting: Setting; currency: string }) {
               },
             ]
           : []),
-        ...(since !== null ? [{ key: 'since', label: t`Since`, value: <Moment at={since} /> }] : []),
+        ...(since !== null
+          ? [{ key: 'since', label: t({ message: 'Since', context: 'from when on' }), value: <Moment at={since} /> }]
+          : []),
         ...(by ? [{ key: 'by', label: t`Set by`, value: <Foreign text={by} /> }] : []),
         ...(reason !== null ? [{ key: 'reason', label: t`Reason`, value: <Foreign text={reason} /> }] : []),
       ]}

@@ -42,7 +42,7 @@ export function Cases({ merchant, part, parts, mayModerate, open, onOpen, linkTo
     { id: 'room', header: t`Room`, width: 140, cell: ({ roomTitle }) => <Foreign text={roomTitle} /> },
     {
       id: 'reports',
-      header: t`Reports`,
+      header: t({ message: 'Reports', context: 'members report a message' }),
       width: 200,
       cell: ({ reports }) => reports.map(({ reason, count }) => `${i18n._(reportWords[reason])} ${i18n.number(count)}`).join(', '),
     },
@@ -166,7 +166,7 @@ function CaseDrawer({ id, mayModerate, onClose, linkTo }: CaseDrawerProps) {
                   { key: 'member', label: t`Member`, value: linkTo(about.memberId, about.member) },
                   {
                     key: 'reports',
-                    label: t`Reports`,
+                    label: t({ message: 'Reports', context: 'members report a message' }),
                     value: (
                       <Inline gap="2">
                         {about.reports.map(({ reason, count }) => (

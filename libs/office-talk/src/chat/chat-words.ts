@@ -21,7 +21,7 @@ export type ChatPart = keyof typeof chatParts;
 
 export const stateWords = {
   shown: { text: msg`Shown`, mood: 'neutral' },
-  held: { text: msg`Held`, mood: 'accent' },
+  held: { text: msg({ message: 'Held', context: 'a message that waits' }), mood: 'accent' },
   hidden: { text: msg`Hidden`, mood: 'accent' },
   removed: { text: msg`Removed`, mood: 'danger' },
   refused: { text: msg`Removed unseen`, mood: 'danger' },
@@ -40,7 +40,7 @@ export const reportWords = {
 /** What becomes of a message with a word, the severest first. */
 export const outcomeWords = {
   refuse: { text: msg`Refused`, hint: msg`The message is not sent, and its author is asked to change it.` },
-  hold: { text: msg`Held`, hint: msg`The message waits for you before others see it.` },
+  hold: { text: msg({ message: 'Held', context: 'a message that waits' }), hint: msg`The message waits for you before others see it.` },
   mask: { text: msg`Masked`, hint: msg`Asterisks stand in place of the word.` },
 } as const satisfies Record<ChatOutcome, { text: MessageDescriptor; hint: MessageDescriptor }>;
 

@@ -21,7 +21,9 @@ export function Rooms({ merchant, parts, mayModerate }: { merchant: string | und
       id: 'open',
       header: t`State`,
       width: 130,
-      cell: ({ open }) => <Badge mood={open ? 'win' : 'neutral'}>{open ? t`Open` : t`Read only`}</Badge>,
+      cell: ({ open }) => (
+        <Badge mood={open ? 'win' : 'neutral'}>{open ? t({ message: 'Open', context: 'members may write' }) : t`Read only`}</Badge>
+      ),
     },
     { id: 'quiet', header: t`Only read from, to`, width: 150, cell: ({ quiet }) => quiet && `${quiet.from}–${quiet.to}` },
     { id: 'slow', header: t`Slow mode`, width: 120, align: 'end', cell: ({ slowMode }) => slowMode !== 0 && t`${i18n.number(slowMode)} s` },

@@ -33,7 +33,7 @@ declare module '../../kernel/config.ts' {
 /** How many ports behind the gateway's the sandbox desk listens. */
 export const sandboxDeskBehind = 6;
 
-/** Without TLS nobody knows who answers: only this machine itself may be asked so, for trying out. */
+/** Without TLS the answering server is unknown: plain http is for this machine alone, for trying out. */
 const isSafe = (text: string): boolean => {
   const url = URL.parse(text);
   return url !== null && (url.protocol === 'https:' || (url.protocol === 'http:' && ['127.0.0.1', '[::1]'].includes(url.hostname)));

@@ -27,7 +27,7 @@ export async function holdAuthor(
   trx: Db,
   { merchant, memberId }: { merchant: string; memberId: string },
 ): Promise<{ author: string; nickname: string | null }> {
-  // Nobody chose a nickname that is the name of the account, which strangers never see (content N61).
+  // A nickname that equals the account's name was never chosen, and strangers never see account names (content N61).
   const { rows } = await sql<{ author: string; nickname: string | null }>`
     insert into chat_author (member_id, merchant, author, nickname)
     select id, merchant, ${randomUUID()}::uuid, case when lower(nickname) <> username_folded and nickname <> username then nickname end

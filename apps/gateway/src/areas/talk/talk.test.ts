@@ -299,7 +299,7 @@ test('three different reporters hide a message until somebody has looked at it',
   const author = await room.writer();
   const { id: messageId } = await room.said(author, 'send me money');
   const report = (client: TestClient) => client.call('reportChatMessage', { params: { messageId }, body: { reason: 'begging' } });
-  expect((await report(author)).body.code, 'nobody reports themselves').toBe('not_found');
+  expect((await report(author)).body.code, 'one’s own message cannot be reported').toBe('not_found');
   const reporters = [await room.writer(), await room.writer(), await room.writer()];
   for (const each of [reporters[0]!, reporters[0]!, reporters[1]!]) expect((await report(each)).status).toBe(200);
   expect((await room.messages(author)).list.at(-1)).toMatchObject({ id: messageId, removed: false });

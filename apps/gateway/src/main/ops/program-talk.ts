@@ -157,7 +157,7 @@ function addChat(program: Command, verb: Verb, run: Run): void {
     .action(({ merchant, all }: Shared & { all?: boolean }) =>
       run((office) => office.call('listChatMutes', { query: { merchant, ...(all && { state: 'all' }) } }), { none: 'Nobody is muted.' }),
     );
-  verb(chat, 'mute <member> <minutes>', 'keep a member, by id, from writing for so many minutes, or for ever')
+  verb(chat, 'mute <member> <minutes>', 'stop a member, by id, from writing for so many minutes, or for ever')
     .requiredOption('--reason <text>', 'why; the member reads it')
     .action((member: string, minutes: string, { merchant, reason }: Shared & { reason: string }) =>
       run((office) => office.call('muteChatMember', { body: { member, minutes: minutesIn(minutes), merchant, reason } })),

@@ -42,7 +42,7 @@ export function memberToWire(
   };
 }
 
-/** What the member is called; nobody is shown a name that was made up. */
+/** What the member is called. A made-up name is never shown. */
 export function shownNickname(vault: Context['vault'], member: Member): string {
   return member.nickname === member.username ? accountName(vault, member) : member.nickname;
 }

@@ -21,7 +21,7 @@ export interface SocialProvider {
 
 const loopback = ['127.0.0.1', '[::1]'];
 
-/** Without TLS nobody knows who answers: only this machine itself may be asked so, for trying out. */
+/** Without TLS the answering server is unknown: plain http is for this machine alone, for trying out. */
 function isSafe(text: string): boolean {
   const url = URL.parse(text);
   return url !== null && (url.protocol === 'https:' || (url.protocol === 'http:' && loopback.includes(url.hostname)));

@@ -163,7 +163,7 @@ export async function examinePlatformOffer(operator: Operator, input: InputOf<'o
   const offered = JSON.stringify(tiersToWire(tiers, currency));
   const policy = (await agentPolicyOf(operator.db, holder.merchant, currency)).offersOf(input.kind);
   const against = reasonsAgainst({ kind: input.kind, tiers, payer: 'platform', policy });
-  // Nobody need decide on what could not be done.
+  // What could not be done needs no decision.
   if (against.length > 0) throw refused('contract_refused', `out_of_range ${against.join(',')}`);
   return {
     merchant: holder.merchant,

@@ -26,7 +26,7 @@ export async function removeChatMessage(
 export async function keepChatMessage(operator: Operator, { id, merchant }: InputOf<'keepChatMessage'>): Promise<Schema<'ChatCase'>> {
   return decide(operator, { id, merchant, reason: null }, (state, reports) => {
     if (state === 'removed' || state === 'refused') throw refused('illegal_transition', 'The message is removed already.');
-    if (state === 'shown' && reports === 0) throw refused('illegal_transition', 'The message waits for nobody: it is shown.');
+    if (state === 'shown' && reports === 0) throw refused('illegal_transition', 'The message needs no decision: it is shown.');
     return 'shown';
   });
 }
@@ -85,7 +85,7 @@ export async function chatMutes(operator: Operator, { merchant, member, state = 
   };
 }
 
-/** Keeps a member from writing for some minutes, or for ever; an earlier mute goes on beside it. */
+/** Mutes a member for some minutes, or for ever; an earlier mute stays in force beside it. */
 export async function muteChatMember(
   operator: Operator,
   { member, minutes, reason, merchant }: InputOf<'muteChatMember'>,
