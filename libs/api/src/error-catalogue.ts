@@ -149,7 +149,7 @@ export const errorCatalogue = {
   chat_muted: { text: msg`You can’t write in the chat at the moment. You can tell us by feedback if you think that is wrong.` },
   chat_too_fast: { text: msg`Please wait a moment before you write again.` },
   chat_words: { text: msg`Your message holds words that aren’t allowed here. Please change it.` },
-  chat_not_yet: { text: msg`New accounts can write after a day, or as soon as an email address or mobile number is verified.` },
+  chat_not_yet: { text: msg`New accounts can write after a day, or as soon as an e-mail address or mobile number is verified.` },
   chat_closed: { text: msg`This room can only be read at the moment.` },
   already_claimed: { text: msg`You have already taken this.` },
   period_open: { text: msg`This can be taken once the day is over.` },

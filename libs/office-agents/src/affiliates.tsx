@@ -89,7 +89,7 @@ function NewCode({ merchant, onClose }: { merchant: string; onClose: () => void 
     <FormDialog
       form={form}
       title={t`Add a code`}
-      description={t`A partner brings visitors by it. A code that has ended is valid again.`}
+      description={t`A partner brings visitors by it. Adding a code that has ended makes it valid again.`}
       confirmText={t`Add`}
       onClose={onClose}
       onSend={async ({ code }) => {

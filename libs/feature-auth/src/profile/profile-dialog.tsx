@@ -79,7 +79,7 @@ export function ProfileDialog({ profile, onClose }: { profile: Schema<'OwnProfil
         <Select
           label={t`Source of income`}
           options={[
-            { value: '', text: t`Not said` },
+            { value: '', text: t`Not given` },
             ...incomeSources.map((source) => ({ value: source, text: i18n._(incomeNames[source]) })),
           ]}
           {...form.register('incomeSource')}

@@ -26,7 +26,7 @@ export function ChatScreen({ onFeedback }: { onFeedback: () => void }) {
             </div>
           )}
           {data?.excluded && (
-            <EmptyState title={t`The chat is closed to you`} text={t`While you are excluded from betting you cannot enter it.`} />
+            <EmptyState title={t`The chat is closed to you`} text={t`While you are excluded from betting, you cannot enter the chat.`} />
           )}
           {data && !data.excluded && !room && <EmptyState title={t`No rooms yet`} text={t`Please come back later.`} />}
           {data && room && (

@@ -37,7 +37,7 @@ export function DownloadScreen() {
               <div className={styles.other}>
                 <AppQr size="m" />
                 <p>
-                  <Trans>On a phone? Read this code with its camera. It logs you in there if you are logged in here.</Trans>
+                  <Trans>Want it on your phone? Scan this code with its camera. If you are logged in here, you will be logged in there too.</Trans>
                 </p>
               </div>
             </Card>

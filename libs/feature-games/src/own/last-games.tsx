@@ -15,14 +15,14 @@ export function LastGames() {
       <Stack gap="3">
         <SectionHeader
           id="last-games"
-          title={t`Played last`}
+          title={t`Last played`}
           icon={<HistoryIcon />}
           {...((recent.data?.length ?? 0) > 0 && { aside: <SeeAll to="/recent" /> })}
         />
         <Loaded query={recent} failed={t`The games could not be loaded`} lines={2}>
           {(games) =>
             games.length > 0 ? (
-              <GameRow games={games} label={t`Played last`} />
+              <GameRow games={games} label={t`Last played`} />
             ) : (
               <Text tone="muted">
                 <Trans>Games you play for money appear here.</Trans>

@@ -46,7 +46,7 @@ export function OfferRaffle({ code, raffle: { commitment, prizes, tickets, pseud
       )}
       <dl className={styles.facts}>
         <Fact name={<Trans>Commitment</Trans>} value={commitment} />
-        {pseudonym !== undefined && <Fact name={<Trans>You in the list of tickets</Trans>} value={pseudonym} />}
+        {pseudonym !== undefined && <Fact name={<Trans>Your code in the list of tickets</Trans>} value={pseudonym} />}
         {drawn && <Fact name={<Trans>Hash of the list of tickets</Trans>} value={drawn.book} />}
       </dl>
       {drawn ? (
@@ -97,7 +97,7 @@ function Check({ code, drawn: { at, tickets } }: { code: string; drawn: Schema<'
           <p className={styles.text}>
             {check.data.isAsTold
               ? t`The same tickets win. Seed, list and winners are as we told.`
-              : t`It is not as we told. Please contact us.`}
+              : t`It does not match what we published. Please contact us.`}
           </p>
         )}
         {check.isError && <p className={styles.text}>{i18n._(errorMessage(check.error))}</p>}

@@ -46,7 +46,7 @@ function Form({ upline: { state, account = '', amount } }: { upline: Schema<'Upl
   if (state === 'closed' || !amount)
     return (
       <EmptyState
-        title={t`Transfers are closed`}
+        title={t`Transfers to your upline are closed`}
         text={t`Your account or your upline’s cannot transfer money now. Customer service can help.`}
       />
     );

@@ -49,7 +49,7 @@ test('who has no payment password is led to where it is set', async () => {
 
 test.each([
   ['noUpline', 'You have no upline'],
-  ['closed', 'Transfers are closed'],
+  ['closed', 'Transfers to your upline are closed'],
   ['capReached', 'Nothing more can be sent today'],
 ] as const)('in place of the form where the state is %s stands why', async (state, title) => {
   const { screen, send } = await openUpline({ getUplineTransfer: { state } });

@@ -45,7 +45,7 @@ function Split({ balance: { available, locked, bonus, bonusDetail } }: { balance
         {FLAGS.bonuses && bonusDetail && (
           <>
             <Progress
-              label={t`Wagered of your bonus`}
+              label={t`Wagered towards your bonus`}
               value={share(bonusDetail)}
               text={t`${say(bonusDetail.wagered)} of ${say(bonusDetail.required)}`}
             />
@@ -86,7 +86,7 @@ function Vendors({ vendors }: { vendors: readonly Schema<'VendorWallet'>[] }) {
         {own.length > 0 && (
           <>
             <Text tone="muted">
-              <Trans>These keep a wallet of their own, and money cannot be moved there from here. Customer service can help.</Trans>
+              <Trans>These providers keep a wallet of their own, and money cannot be moved there from here. Customer service can help.</Trans>
             </Text>
             <Names vendors={own} />
           </>

@@ -48,7 +48,7 @@ export function SettingField({ merchant, of, value, brand, currency, isWrong, on
     return (
       <TextField
         label={t`Value`}
-        hint={t`The code of one of the installation’s providers, sandbox in a demonstration, or none.`}
+        hint={t`The code of one of the installation’s providers, such as “sandbox” in a demonstration, or “none”.`}
         autoComplete="off"
         maxLength={20}
         value={String(value)}

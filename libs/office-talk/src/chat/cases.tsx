@@ -180,7 +180,7 @@ function CaseDrawer({ id, mayModerate, onClose, linkTo }: CaseDrawerProps) {
                   {
                     key: 'muted',
                     label: t`May write`,
-                    value: !about.muted ? t`Yes` : about.mutedUntil === null ? t`Never again` : <Moment at={about.mutedUntil} />,
+                    value: !about.muted ? t`Yes` : about.mutedUntil === null ? t`No longer` : <Moment at={about.mutedUntil} />,
                   },
                   ...(about.lookedBy === null || about.lookedAt === null
                     ? []

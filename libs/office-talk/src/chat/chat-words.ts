@@ -24,7 +24,7 @@ export const stateWords = {
   held: { text: msg({ message: 'Held', context: 'a message that waits' }), mood: 'accent' },
   hidden: { text: msg`Hidden`, mood: 'accent' },
   removed: { text: msg`Removed`, mood: 'danger' },
-  refused: { text: msg`Removed unseen`, mood: 'danger' },
+  refused: { text: msg`Removed before it was shown`, mood: 'danger' },
 } as const satisfies Record<ChatCase['state'], { text: MessageDescriptor; mood: 'neutral' | 'accent' | 'danger' }>;
 
 /** Why members report something. */
