@@ -17,13 +17,20 @@ import { writeDeployFiles } from './write.ts';
 // Serves what `nx run-many -t build` has made by the gateway and by servers that others wrote, and compares the answers.
 const brands = loadBrands(brandsFolder);
 const games = { JL: { ...testConfig().vendors['JL']!, origin: 'https://games.example' } };
+// A page of another server cannot know which live chat a merchant has, so that is not framed there (docs/guides/connect-a-live-chat.md).
+const { liveChat } = testConfig();
+const unframed = { ...liveChat, sandbox: { ...liveChat.sandbox!, framed: false } };
 const scratch = mkdtempSync(path.join(os.tmpdir(), 'parlour-deploy-'));
 const sites = new Map<string, Site>();
 const deployed: Deployed[] = [];
 let gateway: TestGateway;
 let own: string;
 beforeAll(async () => {
-  gateway = await startTestGateway({ brands, sites: sitesFolder, config: { trustedProxies: ['127.0.0.1'], vendors: games } });
+  gateway = await startTestGateway({
+    brands,
+    sites: sitesFolder,
+    config: { trustedProxies: ['127.0.0.1'], vendors: games, liveChat: unframed },
+  });
   own = `http://127.0.0.1:${await listening(gateway.app)}`;
   for (const brand of brands) {
     const site = await readSite(brand, siteFolder(brand.id), { gateway: new URL(own), gameOrigins: games });

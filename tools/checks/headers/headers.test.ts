@@ -14,13 +14,17 @@ const brands = loadBrands(brandsFolder);
 let gateway: TestGateway;
 let base: string;
 beforeAll(async () => {
-  const { vendors } = testConfig();
-  // Behind TLS the vendors have it too.
+  const { vendors, liveChat } = testConfig();
+  // Behind TLS the vendors and the live chat have it too.
   const games = { JL: { ...vendors['JL']!, origin: 'https://games.example' } };
   gateway = await startTestGateway({
     brands,
     sites: sitesFolder,
-    config: { trustedProxies: ['127.0.0.1'], vendors: games },
+    config: {
+      trustedProxies: ['127.0.0.1'],
+      vendors: games,
+      liveChat: { ...liveChat, sandbox: { ...liveChat.sandbox!, pageUrl: 'https://desk.example/chat' } },
+    },
   });
   base = `http://127.0.0.1:${await listening(gateway.app)}`;
 });

@@ -37,7 +37,9 @@ export function DownloadScreen() {
               <div className={styles.other}>
                 <AppQr size="m" />
                 <p>
-                  <Trans>Want it on your phone? Scan this code with its camera. If you are logged in here, you will be logged in there too.</Trans>
+                  <Trans>
+                    Want it on your phone? Scan this code with its camera. If you are logged in here, you will be logged in there too.
+                  </Trans>
                 </p>
               </div>
             </Card>

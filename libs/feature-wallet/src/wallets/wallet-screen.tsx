@@ -86,7 +86,9 @@ function Vendors({ vendors }: { vendors: readonly Schema<'VendorWallet'>[] }) {
         {own.length > 0 && (
           <>
             <Text tone="muted">
-              <Trans>These providers keep a wallet of their own, and money cannot be moved there from here. Customer service can help.</Trans>
+              <Trans>
+                These providers keep a wallet of their own, and money cannot be moved there from here. Customer service can help.
+              </Trans>
             </Text>
             <Names vendors={own} />
           </>

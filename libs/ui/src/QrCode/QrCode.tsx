@@ -3,7 +3,7 @@ import { classNames } from '../element/compose.ts';
 import * as styles from './QrCode.css.ts';
 
 export interface QrCodeProps {
-  /** The encoded text, usually a URL. */
+  /** The encoded text, usually a URL; its space stays empty while it is not known (an empty text). */
   value: string;
   /** Text alternative: "QR code: app for Android". */
   label: string;
@@ -20,6 +20,7 @@ const quietZone = 4;
 export function QrCode({ value, label, size = 'm', caption }: QrCodeProps) {
   const [drawn, setDrawn] = useState<{ path: string; modules: number }>();
   useEffect(() => {
+    if (value === '') return;
     let gone = false;
     void import('uqr').then(({ encode }) => {
       if (gone) return;

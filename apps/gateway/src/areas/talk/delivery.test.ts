@@ -90,7 +90,9 @@ test('what is said at one gateway is heard at another, and a stream that moves t
   // The session listens still, and what it may have missed since it began comes again: a page knows messages by their ids.
   expect(await textsOf(moved)).toEqual(['one', 'two']);
   await room.said(author, 'three');
-  expect(await textsOf(moved)).toEqual(['three']);
+  // The word of the second may have been on its way when the stream opened, and then brings it once more.
+  const next = await textsOf(moved);
+  expect(next[0] === 'two' ? await textsOf(moved) : next).toEqual(['three']);
   const missed = await room.messages(reader, { after: last, change });
   expect(missed.list.map(({ text }) => text)).toEqual(['one', 'two', 'three']);
   moved.close();
