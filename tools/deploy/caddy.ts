@@ -9,6 +9,7 @@ import {
   ownRooms,
   routePattern,
   type Headers,
+  workerName,
 } from '@parlour/gateway/sites';
 import { block, lines, plain } from './nginx.ts';
 import type { Site } from './site.ts';
@@ -42,6 +43,8 @@ export function caddySite(site: Site): string {
     'encode gzip',
     'route {',
     when('asked', `path_regexp ^/(?:${askedByPages.join('|')})(?:/|$)`, ...passOn(site)),
+    // Browsers ask for it whenever they look for a new version.
+    when('worker', `path /${workerName}`, ...headers(withType({ ...site.every, ...fileHeaders(workerName) })), serve),
     when('elsewhere', `path_regexp ^/(?:${others.join('|')})(?:/|$)`, ...missing(site)),
     when('home', `path_regexp ^(?:${homePaths.map(plain).join('|')})$`, ...headers({ ...site.every, ...homeHeaders }), ...goHome),
     // Pages under their own names and precompressed files are for hosts that look for them.

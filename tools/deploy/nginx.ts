@@ -10,6 +10,7 @@ import {
   missingFile,
   ownRooms,
   routePattern,
+  workerName,
 } from '@parlour/gateway/sites';
 import type { Site } from './site.ts';
 
@@ -56,6 +57,8 @@ export function nginxServer(site: Site): string {
     ...mediaTypes(site),
     location(`= ${eventStreamPath}`, ...passOn(site), 'proxy_buffering off;', 'proxy_cache off;', 'proxy_read_timeout 60s;'),
     location(`~ ^/(?:${askedByPages.join('|')})(?:/|$)`, ...passOn(site), 'client_max_body_size 16m;'),
+    // Browsers ask for it whenever they look for a new version.
+    location(`= /${workerName}`, ...every(site), ...own(fileHeaders(workerName)), 'try_files $uri @missing;'),
     location(
       `~ ^/(?:${ownRooms.filter((room) => !(askedByPages as readonly string[]).includes(room)).join('|')})(?:/|$)`,
       ...missing(site),
