@@ -33,7 +33,14 @@ type Device = Parameters<Browser['newPage']>[0];
 
 async function openPreview(browser: Browser, { use: settings }: FullProject, device: Device): Promise<PreviewPage> {
   const { baseURL, contextOptions, timezoneId, locale } = settings;
-  const page = await browser.newPage({ ...contextOptions, ...device, ...(timezoneId && { timezoneId }), ...(locale && { locale }) });
+  // Storybook has no service worker: asking for one is a mistake in its console.
+  const page = await browser.newPage({
+    serviceWorkers: 'block',
+    ...contextOptions,
+    ...device,
+    ...(timezoneId && { timezoneId }),
+    ...(locale && { locale }),
+  });
   return PreviewPage.of(page, baseURL!);
 }
 
