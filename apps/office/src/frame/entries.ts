@@ -70,7 +70,7 @@ export const entries: readonly Entry[] = [
   { path: '/agents', scope: 'merchant', permission: 'agent.run', text: msg`Agents`, icon: AgentIcon, key: '4' },
   { path: '/content', scope: 'merchant', permission: 'content.edit', text: msg`Content`, icon: AnnouncementIcon, key: 'j' },
   { path: '/feedback', scope: 'merchant', permission: 'feedback.answer', text: msg`Feedback`, icon: ChatIcon, key: 'f' },
-  { path: '/chat', scope: 'merchant', permission: 'chat.moderate', text: msg`Chat`, icon: ChatIcon, key: '4' },
+  { path: '/chat', scope: 'merchant', permission: 'chat.moderate', text: msg`Chat`, icon: ChatIcon, key: '5' },
   { path: '/sites', scope: 'merchant', permission: 'site.maintenance', text: msg`Sites`, icon: MaintenanceIcon, key: 's' },
   { path: '/settings', scope: 'merchant', permission: 'setting.change', text: msg`Settings`, icon: SettingsIcon, key: 'c' },
   { path: '/imports', scope: 'platform', permission: 'game.catalogue', text: msg`Import`, icon: UploadIcon, key: 'i' },

@@ -55,8 +55,10 @@ test('a reader further up stays there and is told how much is new', async () => 
   const { queryClient } = await open({ listChatMessages: messages(Array.from({ length: 60 }, (_, index) => said(index + 1))) });
   const log = page.getByRole('log', { name: 'Messages of English' });
   await expect.element(page.getByText('Message 60')).toBeVisible();
+  const { promise: scrolled, resolve } = Promise.withResolvers<unknown>();
+  log.element().addEventListener('scroll', resolve, { once: true });
   log.element().scrollTop = 0;
-  await vi.waitFor(() => expect(log.element().scrollTop).toBe(0));
+  await scrolled;
   await expect.element(page.getByText('Message 1', { exact: true })).toBeVisible();
   mergeChatMessages(queryClient, roomId, [said(61), said(62)], 2);
   const news = page.getByRole('button', { name: '2 new' });
