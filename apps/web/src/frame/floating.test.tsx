@@ -63,5 +63,5 @@ test('the panel has every contact of the bar in words, with the hours of whoever
   await expect.element(panel.getByRole('link', { name: /^Telegram .*GMT\+6/ })).toBeVisible();
   await expect.element(panel.getByRole('link', { name: 'Live chat' })).toBeVisible();
   await expect.element(panel.getByRole('link', { name: 'Mail' })).not.toBeInTheDocument();
-  await expect.element(panel.getByRole('img', { name: 'QR code: app for Android' })).toBeVisible();
+  await expect.element(panel.getByRole('img', { name: 'QR code: the app on your phone' })).toBeVisible();
 });
