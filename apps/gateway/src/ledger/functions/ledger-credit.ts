@@ -1,7 +1,5 @@
 import { isBeyondCaller } from '../../db/rights/reach.ts';
-import { walletKinds } from '../registry.ts';
-
-const ofWallets = `(${walletKinds.map((kind) => `'${kind}'`).join(', ')})`;
+import { walletsNow } from './lines-and-wallets.ts';
 
 /**
  * Posts many transfers from one account of the house to the cash of members, as `ledger_post` would post each: same rows, same keys, same
@@ -122,16 +120,9 @@ begin
     update ledger_account set balance = house.balance, version = house.version, chain = house.chain where id = house.id;
   end if;
 
-  return jsonb_build_object('posted', n / 2, 'members', coalesce((
-    select jsonb_agg(w) from (
-      select owner_id as "memberId",
-        coalesce(sum(balance) filter (where kind = 'cash'), 0)::text as cash,
-        coalesce(sum(balance) filter (where kind = 'locked'), 0)::text as locked,
-        sum(version)::text as version
-      from ledger_account
-      where owner_kind = 'member' and merchant = the_merchant and book = the_book and asset = the_asset and kind in ${ofWallets}
-        and owner_id = any (array(select distinct x."memberId" from jsonb_to_recordset(t->'transfers') as x("memberId" text)))
-      group by owner_id) w), '[]'::jsonb));
+  return jsonb_build_object('posted', n / 2, 'members', ${walletsNow(
+    `owner_id = any (array(select distinct x."memberId" from jsonb_to_recordset(t->'transfers') as x("memberId" text)))`,
+  )});
 end $body$`;
 
 /**

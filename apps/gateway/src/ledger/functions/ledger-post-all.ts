@@ -1,15 +1,10 @@
 import { isBeyondCaller } from '../../db/rights/reach.ts';
-import { walletKinds } from '../registry.ts';
-import { accountsWhere } from './account-rules.ts';
-
-const byTransfer = accountsWhere('l.owner', 'l.account', ({ opened }) => opened === 'byTransfer');
-const striped = accountsWhere('l.owner', 'l.account', (rule) => rule.striped);
-const ofWallets = `(${walletKinds.map((kind) => `'${kind}'`).join(', ')})`;
+import { isOpenedByTransfer, isStriped, ofWallets, walletsNow } from './lines-and-wallets.ts';
 
 /** What each transfer moves on each account, with the transfer's place in the list. */
 const lines = `(
     select x.place, x.id, x.key, l.owner, l."ownerId", l.account, sum(l.amount)::bigint as amount,
-      case when ${striped} then (hashtext(x.key) & 15)::smallint else 0 end as stripe
+      case when ${isStriped} then (hashtext(x.key) & 15)::smallint else 0 end as stripe
     from rows from (jsonb_to_recordset(t->'transfers') as (id uuid, key text, lines jsonb)) with ordinality as x(id, key, lines, place)
     cross join lateral jsonb_to_recordset(x.lines) as l(owner text, "ownerId" text, account text, amount bigint)
     group by x.place, x.id, x.key, l.owner, l."ownerId", l.account)`;
@@ -62,7 +57,7 @@ begin
   insert into ledger_account (merchant, owner_kind, owner_id, kind, book, asset, stripe)
     select distinct the_merchant, l.owner, l."ownerId", l.account, the_book, the_asset, l.stripe
     from ${lines} l
-    where ${byTransfer} and not exists (select from ledger_account a where ${isOf})
+    where ${isOpenedByTransfer} and not exists (select from ledger_account a where ${isOf})
     on conflict do nothing;
   perform from ledger_account a join (select distinct l.owner, l."ownerId", l.account, l.stripe from ${lines} l) l on ${isOf}
     order by a.owner_kind <> 'member', a.id for update of a;
@@ -115,14 +110,7 @@ begin
       from unnest(accounts, balances, versions, chains) as x(id, balance, version, chain) where a.id = x.id;
   end if;
 
-  return jsonb_build_object('replayed', replayed, 'members', coalesce((
-    select jsonb_agg(w) from (
-      select owner_id as "memberId",
-        coalesce(sum(balance) filter (where kind = 'cash'), 0)::text as cash,
-        coalesce(sum(balance) filter (where kind = 'locked'), 0)::text as locked,
-        sum(version)::text as version
-      from ledger_account
-      where owner_kind = 'member' and merchant = the_merchant and book = the_book and asset = the_asset and kind in ${ofWallets}
-        and owner_id = any (array(select distinct l."ownerId" from ${lines} l where l.owner = 'member' and l.account in ${ofWallets}))
-      group by owner_id) w), '[]'::jsonb));
+  return jsonb_build_object('replayed', replayed, 'members', ${walletsNow(
+    `owner_id = any (array(select distinct l."ownerId" from ${lines} l where l.owner = 'member' and l.account in ${ofWallets}))`,
+  )});
 end $body$`;

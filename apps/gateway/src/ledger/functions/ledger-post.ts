@@ -1,10 +1,5 @@
 import { isBeyondCaller } from '../../db/rights/reach.ts';
-import { accountsWhere } from './account-rules.ts';
-import { walletKinds } from '../registry.ts';
-
-const byTransfer = accountsWhere('l.owner', 'l.account', ({ opened }) => opened === 'byTransfer');
-const striped = accountsWhere('l.owner', 'l.account', (rule) => rule.striped);
-const ofWallets = `(${walletKinds.map((kind) => `'${kind}'`).join(', ')})`;
+import { isOpenedByTransfer, isStriped, ofWallets, walletsNow } from './lines-and-wallets.ts';
 
 /**
  * Posts a transfer: one call, one round trip (performance, "Ledger"). Besides it only `wallet_call`, which like it
@@ -48,16 +43,16 @@ begin
   end if;
 
   insert into ledger_account (merchant, owner_kind, owner_id, kind, book, asset, stripe)
-    select distinct the_merchant, l.owner, l."ownerId", l.account, the_book, the_asset, case when ${striped} then the_stripe else 0 end
+    select distinct the_merchant, l.owner, l."ownerId", l.account, the_book, the_asset, case when ${isStriped} then the_stripe else 0 end
     from jsonb_to_recordset(t->'lines') as l(owner text, "ownerId" text, account text)
-    where ${byTransfer} and not exists (
+    where ${isOpenedByTransfer} and not exists (
       select 1 from ledger_account a where a.owner_id = l."ownerId" and a.owner_kind = l.owner and a.kind = l.account
-        and a.merchant = the_merchant and a.book = the_book and a.asset = the_asset and a.stripe = case when ${striped} then the_stripe else 0 end)
+        and a.merchant = the_merchant and a.book = the_book and a.asset = the_asset and a.stripe = case when ${isStriped} then the_stripe else 0 end)
     on conflict do nothing;
 
   for acc in
     with line as (
-      select owner, "ownerId", account, sum(amount)::bigint as amount, case when ${striped} then the_stripe else 0 end as stripe
+      select owner, "ownerId", account, sum(amount)::bigint as amount, case when ${isStriped} then the_stripe else 0 end as stripe
       from jsonb_to_recordset(t->'lines') as l(owner text, "ownerId" text, account text, amount bigint)
       group by owner, "ownerId", account)
     select a.id, line.amount from ledger_account a join line
@@ -102,15 +97,6 @@ begin
   return jsonb_build_object(
     'transferId', coalesce(prior.id, (t->>'id')::uuid),
     'replayed', prior.id is not null,
-    'members', coalesce((
-      select jsonb_agg(m) from (
-        select owner_id as "memberId",
-          coalesce(sum(balance) filter (where kind = 'cash'), 0)::text as cash,
-          coalesce(sum(balance) filter (where kind = 'locked'), 0)::text as locked,
-          sum(version)::text as version
-        from ledger_account
-        where owner_kind = 'member' and merchant = the_merchant and book = the_book and asset = the_asset and kind in ${ofWallets}
-          and owner_id in (select l->>'ownerId' from jsonb_array_elements(t->'lines') l
-            where l->>'owner' = 'member' and l->>'account' in ${ofWallets})
-        group by owner_id) m), '[]'::jsonb));
+    'members', ${walletsNow(`owner_id in (select l->>'ownerId' from jsonb_array_elements(t->'lines') l
+          where l->>'owner' = 'member' and l->>'account' in ${ofWallets})`)});
 end $body$`;

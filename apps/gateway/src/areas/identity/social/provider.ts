@@ -1,5 +1,6 @@
 import type { components } from '@parlour/api/contract';
 import { z } from 'zod';
+import { providerList, safeAddress, servedMerchants } from '../../../kernel/stated-providers.ts';
 
 const icons = ['account', 'chat', 'mail', 'network', 'search', 'game'] as const satisfies readonly components['schemas']['SocialIcon'][];
 
@@ -19,42 +20,21 @@ export interface SocialProvider {
   merchants: readonly string[] | null;
 }
 
-const loopback = ['127.0.0.1', '[::1]'];
-
-/** Without TLS the answering server is unknown: plain http is for this machine alone, for trying out. */
-function isSafe(text: string): boolean {
-  const url = URL.parse(text);
-  return url !== null && (url.protocol === 'https:' || (url.protocol === 'http:' && loopback.includes(url.hostname)));
-}
-
-const address = z.string().refine(isSafe, 'must be an https address');
 const provider = z
   .strictObject({
     id: z.string().regex(/^[a-z][a-z0-9-]{0,30}$/, 'must be small letters, digits and hyphens'),
-    issuer: address.refine((text) => !/[?#]/.test(text), 'must have no query'),
-    origins: z.array(address.refine((text) => URL.parse(text)?.origin === text, 'must be an origin')).default([]),
+    issuer: safeAddress.refine((text) => !/[?#]/.test(text), 'must have no query'),
+    origins: z.array(safeAddress.refine((text) => URL.parse(text)?.origin === text, 'must be an origin')).default([]),
     clientId: z.string().min(1),
     clientSecret: z.string().min(8),
     name: z.string().trim().min(1).max(40),
     icon: z.enum(icons),
-    merchants: z.array(z.string()).min(1).nullable().default(null),
+    merchants: servedMerchants,
   })
   .transform(({ origins, ...rest }): SocialProvider => ({ ...rest, origins: [new URL(rest.issuer).origin, ...origins] }));
 
-/** The setting SOCIAL_PROVIDERS: a JSON list. What is wrong is told by its place, never by its content, which is secret. */
-export const socialProviders = z
-  .string()
-  .default('[]')
-  .transform((text, check): unknown => {
-    try {
-      return JSON.parse(text);
-    } catch {
-      check.addIssue({ code: 'custom', message: 'must be a JSON list of providers' });
-      return z.NEVER;
-    }
-  })
-  .pipe(z.array(provider))
-  .refine((list) => new Set(list.map(({ id }) => id)).size === list.length, 'names a provider twice');
+/** The setting SOCIAL_PROVIDERS. */
+export const socialProviders = providerList(provider, ({ id }) => id);
 
 declare module '../../../kernel/config.ts' {
   interface Config {

@@ -1,5 +1,6 @@
 import path from 'node:path';
 import { z } from 'zod';
+import { isSafeAddress } from '../../../kernel/stated-providers.ts';
 
 /** Where results of outside draws come from, as `LOTTERY_SOURCES` states it (docs/guides/connect-a-source-of-results.md). */
 export interface SourceSetting {
@@ -18,16 +19,10 @@ declare module '../../../kernel/config.ts' {
   }
 }
 
-/** Without TLS the answering server is unknown: plain http is for this machine alone, for trying out. */
-const isSafe = (text: string): boolean => {
-  const url = URL.parse(text);
-  return url !== null && (url.protocol === 'https:' || (url.protocol === 'http:' && ['127.0.0.1', '[::1]'].includes(url.hostname)));
-};
-
 const source = z.string().transform((text, context): SourceSetting => {
   const [, name, where = ''] = /^([a-z0-9-]{1,40})=(.+)$/.exec(text) ?? [];
   const inbox = where.startsWith('inbox:') ? where.slice('inbox:'.length) : null;
-  if (name === undefined || (inbox === null ? !isSafe(where) : !path.isAbsolute(inbox)))
+  if (name === undefined || (inbox === null ? !isSafeAddress(where) : !path.isAbsolute(inbox)))
     context.addIssue('must be names with addresses or folders, such as north=https://results.example/draws,south=inbox:/var/lib/results');
   return { name: name ?? '', url: inbox === null ? where : null, inbox };
 });

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { providerList, safeAddress, servedMerchants } from '../../../kernel/stated-providers.ts';
 import { paymentMethods } from './payment-token.ts';
 import type { PaymentMethod } from './provider.ts';
 
@@ -22,26 +23,19 @@ export interface HostedSetting {
 /** Whether a provider is there for a merchant. */
 export const serves = ({ merchants }: { merchants?: readonly string[] | null }, code: string): boolean => merchants?.includes(code) ?? true;
 
-/** Without TLS nobody knows who answers: only this machine itself may be asked so, for trying out. */
-const isSafe = (text: string): boolean => {
-  const url = URL.parse(text);
-  return url !== null && (url.protocol === 'https:' || (url.protocol === 'http:' && ['127.0.0.1', '[::1]'].includes(url.hostname)));
-};
-const address = z.string().refine(isSafe, 'must be an https address');
-
 const hosted = z
   .strictObject({
     code: z
       .string()
       .regex(/^[a-z]{1,20}$/, 'must be small letters')
       .refine((code) => code !== 'sandbox', 'must not be sandbox'),
-    baseUrl: address,
-    pages: z.array(address.refine((text) => URL.parse(text)?.origin === text, 'must be an origin')).default([]),
+    baseUrl: safeAddress,
+    pages: z.array(safeAddress.refine((text) => URL.parse(text)?.origin === text, 'must be an origin')).default([]),
     apiKey: z.string().min(8),
     // As Standard Webhooks writes keys.
     webhookKey: z.string().regex(/^whsec_[A-Za-z0-9+/]{32,}={0,2}$/, 'must be whsec_ and 24 bytes or more in base64'),
     methods: z.array(z.enum(paymentMethods)).default([]),
-    merchants: z.array(z.string()).min(1).nullable().default(null),
+    merchants: servedMerchants,
   })
   .transform(({ pages, webhookKey, ...rest }): HostedSetting => ({
     ...rest,
@@ -56,17 +50,5 @@ declare module '../../../kernel/config.ts' {
   }
 }
 
-/** The setting PAYMENT_PROVIDERS: a JSON list. What is wrong is told by its place, never by its content, which is secret. */
-export const hostedProviders = z
-  .string()
-  .default('[]')
-  .transform((text, check): unknown => {
-    try {
-      return JSON.parse(text);
-    } catch {
-      check.addIssue({ code: 'custom', message: 'must be a JSON list of providers' });
-      return z.NEVER;
-    }
-  })
-  .pipe(z.array(hosted))
-  .refine((list) => new Set(list.map(({ code }) => code)).size === list.length, 'names a provider twice');
+/** The setting PAYMENT_PROVIDERS. */
+export const hostedProviders = providerList(hosted, ({ code }) => code);

@@ -1,0 +1,35 @@
+import { z } from 'zod';
+
+/**
+ * Whether a configured address may be called: https, or plain http of this machine itself, for trying out. Without TLS the answering server is unknown
+ * (security E05).
+ */
+export function isSafeAddress(text: string): boolean {
+  const url = URL.parse(text);
+  return url !== null && (url.protocol === 'https:' || (url.protocol === 'http:' && ['127.0.0.1', '[::1]'].includes(url.hostname)));
+}
+
+export const safeAddress = z.string().refine(isSafeAddress, 'must be an https address');
+
+/** The `merchants` of a provider: codes of those that it serves; null, which is the default: all. */
+export const servedMerchants = z.array(z.string()).min(1).nullable().default(null);
+
+/**
+ * A setting that states providers as a JSON list, none by default, of which no two may have the same `nameOf`. What is wrong is told by its place, never by
+ * its content, which is secret.
+ */
+export function providerList<Provider>(provider: z.ZodType<Provider>, nameOf: (provider: Provider) => string) {
+  return z
+    .string()
+    .default('[]')
+    .transform((text, check): unknown => {
+      try {
+        return JSON.parse(text);
+      } catch {
+        check.addIssue({ code: 'custom', message: 'must be a JSON list of providers' });
+        return z.NEVER;
+      }
+    })
+    .pipe(z.array(provider))
+    .refine((list) => new Set(list.map(nameOf)).size === list.length, 'names a provider twice');
+}
