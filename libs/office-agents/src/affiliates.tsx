@@ -2,7 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { affiliateCodePattern } from '@parlour/domain';
 import type { ValueOf } from '@parlour/office-api/contract';
 import { useOfficeMutation, useOfficeQuery } from '@parlour/office-api/queries';
-import { Foreign, FormDialog, Grid, isPutAside, ListState, Moment, useRefusalText, type GridColumn } from '@parlour/office-ui';
+import { Foreign, FormDialog, Grid, ListState, Moment, useRefusalToast, type GridColumn } from '@parlour/office-ui';
 import { Badge, Button, ConfirmDialog, Inline, Stack, TextField, useToasts } from '@parlour/ui';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
@@ -112,14 +112,14 @@ function NewCode({ merchant, onClose }: { merchant: string; onClose: () => void 
 function EndCode({ affiliate: { code, merchant }, onClose }: { affiliate: Affiliate; onClose: () => void }) {
   const { t } = useLingui();
   const toasts = useToasts();
-  const textOf = useRefusalText();
+  const tellRefusal = useRefusalToast();
   const end = useOfficeMutation('endAffiliate');
   const confirm = async () => {
     try {
       await end.mutateAsync({ body: { merchant, code } });
       toasts.show({ mood: 'success', text: t`${code} has ended.` });
     } catch (error) {
-      if (!isPutAside(error)) toasts.show({ mood: 'danger', text: textOf(error) });
+      tellRefusal(error);
     } finally {
       onClose();
     }

@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useOfficeMutation, useOfficeQuery } from '@parlour/office-api/queries';
-import { Held, Facts, Foreign, Grid, isPutAside, ListState, Moment, useRefusalText, useSettled, type GridColumn } from '@parlour/office-ui';
+import { Facts, Foreign, Grid, Held, ListState, Moment, useRefusalToast, useSettled, type GridColumn } from '@parlour/office-ui';
 import { Badge, Button, ConfirmDialog, DataTable, Drawer, Inline, SearchField, SectionHeader, Select, Stack, useToasts } from '@parlour/ui';
 import { useState } from 'react';
 import type { AgentsFilters } from './agents-screen.tsx';
@@ -99,7 +99,7 @@ function ContractState({ state }: { state: Contract['state'] }) {
 function ContractDrawer({ contract, mayEnd, onClose }: { contract: Contract; mayEnd: boolean; onClose: () => void }) {
   const { t, i18n } = useLingui();
   const toasts = useToasts();
-  const textOf = useRefusalText();
+  const tellRefusal = useRefusalToast();
   const end = useOfficeMutation('endAgentContract');
   const [asks, setAsks] = useState(false);
   const { contractId, merchant, member, payer, kind, tiers, state, from, to, version, offeredAt } = contract;
@@ -109,7 +109,7 @@ function ContractDrawer({ contract, mayEnd, onClose }: { contract: Contract; may
       await end.mutateAsync({ body: { contract: contractId, merchant } });
       toasts.show({ mood: 'success', text: t`It ends with the running period.` });
     } catch (error) {
-      if (!isPutAside(error)) toasts.show({ mood: 'danger', text: textOf(error) });
+      tellRefusal(error);
     } finally {
       setAsks(false);
     }

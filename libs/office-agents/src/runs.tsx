@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useOfficeMutation, useOfficeQuery } from '@parlour/office-api/queries';
-import { Amount, Facts, Foreign, Grid, isPutAside, ListState, Moment, useRefusalText, type GridColumn } from '@parlour/office-ui';
+import { Amount, Facts, Foreign, Grid, ListState, Moment, useRefusalToast, type GridColumn } from '@parlour/office-ui';
 import { Badge, Button, ConfirmDialog, Drawer, Inline, Select, Stack, useToasts } from '@parlour/ui';
 import { useState } from 'react';
 import { kindWords, runKinds, type Run } from './words.ts';
@@ -73,7 +73,7 @@ function RunState({ run: { done } }: { run: Run }) {
 function RunDrawer({ run, mayRun, onBills, onClose }: { run: Run; mayRun: boolean; onBills: (run: Run) => void; onClose: () => void }) {
   const { t, i18n } = useLingui();
   const toasts = useToasts();
-  const textOf = useRefusalText();
+  const tellRefusal = useRefusalToast();
   const again = useOfficeMutation('runAgents');
   const [asks, setAsks] = useState(false);
   const { merchant, kind, period } = run;
@@ -82,7 +82,7 @@ function RunDrawer({ run, mayRun, onBills, onClose }: { run: Run; mayRun: boolea
       await again.mutateAsync({ body: { merchant, kind, period } });
       toasts.show({ mood: 'success', text: t`Corrected and collected.` });
     } catch (error) {
-      if (!isPutAside(error)) toasts.show({ mood: 'danger', text: textOf(error) });
+      tellRefusal(error);
     } finally {
       setAsks(false);
     }

@@ -2,7 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { isLanguageCode, languages, type LanguageCode } from '@parlour/domain';
 import { contentFields, type ContentField } from '@parlour/domain/content';
 import { useOfficeMutation, useOfficeQuery } from '@parlour/office-api/queries';
-import { Foreign, isPutAside, ListState, Moment, PlainPage, useRefusalText } from '@parlour/office-ui';
+import { Foreign, ListState, Moment, PlainPage, useRefusalToast } from '@parlour/office-ui';
 import { Badge, Button, Checkbox, Inline, Select, Stack, Text, TextArea, TextField, useToasts } from '@parlour/ui';
 import { useState } from 'react';
 import { ArrangeDialog } from './arrange-dialog.tsx';
@@ -20,7 +20,7 @@ export interface EditorScreenProps {
   item: string;
   mayEdit: boolean;
   mayPublish: boolean;
-  /** Say where it stands and whom it addresses, which takes nobody else. */
+  /** Change the place and audience of content, which needs no second operator. */
   mayArrange: boolean;
   /** Send broadcasts to members. */
   maySend: boolean;
@@ -66,7 +66,7 @@ type Texts = Partial<Record<string, Partial<Record<ContentField, string>>>>;
 function Draft({ page: { item, site }, from, mayEdit }: { page: Page; from: Version; mayEdit: boolean }) {
   const { t, i18n } = useLingui();
   const toasts = useToasts();
-  const textOf = useRefusalText();
+  const tellRefusal = useRefusalToast();
   const write = useOfficeMutation('writeContent');
   const [texts, setTexts] = useState<Texts>(from.texts);
   const [facts, setFacts] = useState(from.facts);
@@ -88,7 +88,7 @@ function Draft({ page: { item, site }, from, mayEdit }: { page: Page; from: Vers
         }),
       )
       .catch((error: unknown) => {
-        if (!isPutAside(error)) toasts.show({ mood: 'danger', text: textOf(error) });
+        tellRefusal(error);
       });
   return (
     <div className={styles.columns}>
@@ -217,8 +217,7 @@ function Draft({ page: { item, site }, from, mayEdit }: { page: Page; from: Vers
 
 function Versions({ page, mayPublish }: { page: Page; mayPublish: boolean }) {
   const { t, i18n } = useLingui();
-  const toasts = useToasts();
-  const textOf = useRefusalText();
+  const tellRefusal = useRefusalToast();
   const callOff = useOfficeMutation('callOffPlan');
   const [asked, setAsked] = useState<{ version: number | null }>();
   const { item, versions } = page;
@@ -246,7 +245,7 @@ function Versions({ page, mayPublish }: { page: Page; mayPublish: boolean }) {
               variant="secondary"
               onClick={() =>
                 void callOff.mutateAsync({ body: { merchant: item.merchant, plan: plan.id } }).catch((error: unknown) => {
-                  if (!isPutAside(error)) toasts.show({ mood: 'danger', text: textOf(error) });
+                  tellRefusal(error);
                 })
               }
             >

@@ -3,8 +3,8 @@ import { isLanguageCode, languages, type LanguageCode } from '@parlour/domain';
 import { publicationTime } from '@parlour/domain/content';
 import type { BodyOf } from '@parlour/office-api/contract';
 import { useOfficeMutation } from '@parlour/office-api/queries';
-import { isPutAside, useRefusalText } from '@parlour/office-ui';
-import { Button, Inline, Select, Stack, Text, TextField, useToasts } from '@parlour/ui';
+import { useRefusalToast } from '@parlour/office-ui';
+import { Button, Inline, Select, Stack, Text, TextField } from '@parlour/ui';
 import { useState } from 'react';
 import * as styles from './content.css.ts';
 import type { Page } from './words.ts';
@@ -17,20 +17,19 @@ const widths = [390, 768, 1280] as const;
 /** A version on the merchant’s own site, in a frame: published or not, in a language, theme, state and width, now or at a time (office O50). */
 export function SitePreview({ page: { item, site } }: { page: Page }) {
   const { t, i18n } = useLingui();
-  const textOf = useRefusalText();
+  const tellRefusal = useRefusalToast();
   const preview = useOfficeMutation('previewContent');
   const [language, setLanguage] = useState(site.defaultLanguage);
   const [theme, setTheme] = useState<Wanted['theme']>('dark');
   const [state, setState] = useState<Wanted['state']>(stateOf(item.audience));
   const [width, setWidth] = useState<(typeof widths)[number]>(390);
   const [at, setAt] = useState('');
-  const toasts = useToasts();
   const isTime = at === '' || publicationTime(at, site.timeZone) !== undefined;
   const show = () => {
     const { merchant, id, newest } = item;
     const body = { merchant, item: id, version: newest, language, theme, state, ...(at !== '' && { at }) };
     preview.mutateAsync({ body }).catch((error: unknown) => {
-      if (!isPutAside(error)) toasts.show({ mood: 'danger', text: textOf(error) });
+      tellRefusal(error);
     });
   };
   return (

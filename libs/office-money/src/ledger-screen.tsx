@@ -12,6 +12,7 @@ import {
   PlainPage,
   ReasonDialog,
   useRefusalText,
+  useRefusalToast,
   type GridColumn,
 } from '@parlour/office-ui';
 import { Button, Card, FormError, FormLayout, Select, Stack, Text, useToasts } from '@parlour/ui';
@@ -208,7 +209,7 @@ function Cases({ mayClose }: { mayClose: boolean }) {
 function OpenRounds({ mayAsk }: { mayAsk: boolean }) {
   const { t } = useLingui();
   const toasts = useToasts();
-  const textOf = useRefusalText();
+  const tellRefusal = useRefusalToast();
   const rounds = useOfficeQuery('listOpenRounds', { query: {} });
   const ask = useOfficeMutation('askRoundVendor');
   const rows = rounds.data?.list ?? [];
@@ -222,7 +223,7 @@ function OpenRounds({ mayAsk }: { mayAsk: boolean }) {
       else if (heard === 'notOver') toasts.show({ mood: 'info', text: t`It isn’t over at the vendor either.` });
       else toasts.show({ mood: 'warning', text: t`The vendor offers no list, or didn’t answer.` });
     } catch (error) {
-      if (!isPutAside(error)) toasts.show({ mood: 'danger', text: textOf(error) });
+      tellRefusal(error);
     }
   };
   const columns: GridColumn<OpenRound>[] = [

@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useOfficeMutation, useOfficeQuery } from '@parlour/office-api/queries';
-import { Grid, isPutAside, ListPage, ListState, useRefusalText, useRowOrder, type Beside, type GridColumn } from '@parlour/office-ui';
+import { Grid, ListPage, ListState, useRefusalToast, useRowOrder, type Beside, type GridColumn } from '@parlour/office-ui';
 import { Badge, Inline, Text, useToasts } from '@parlour/ui';
 import { MethodDrawer } from './methods/method-drawer.tsx';
 import {
@@ -28,7 +28,7 @@ export interface MethodsScreenProps {
 /** How members can pay in: the methods in the order in which players see them, their terms, and how well each works. */
 export function MethodsScreen({ merchant, may, open, onOpen }: MethodsScreenProps) {
   const { t, i18n } = useLingui();
-  const textOf = useRefusalText();
+  const tellRefusal = useRefusalToast();
   const toasts = useToasts();
   const [feeText, hoursText, countriesText, levelText] = [useFeeText(), useHoursText(), useCountriesText(), useLevelText()];
   const methods = useOfficeQuery('listPaymentMethods', { query: { merchant } });
@@ -57,7 +57,7 @@ export function MethodsScreen({ merchant, may, open, onOpen }: MethodsScreenProp
         text: 'approval' in answer ? t`Proposed. Another operator decides.` : t`Players see the methods in this order now.`,
       });
     } catch (error) {
-      if (!isPutAside(error)) toasts.show({ mood: 'danger', text: textOf(error) });
+      tellRefusal(error);
     }
   };
   const rowProps = useRowOrder(

@@ -6,11 +6,10 @@ import {
   Foreign,
   Grid,
   HistoryOf,
-  isPutAside,
   ListPage,
   ListState,
   Moment,
-  useRefusalText,
+  useRefusalToast,
   useRoleName,
   type GridColumn,
 } from '@parlour/office-ui';
@@ -37,7 +36,7 @@ export interface PeopleScreenProps {
 export function PeopleScreen({ mayManage, self, merchants, open, onOpen }: PeopleScreenProps) {
   const { t } = useLingui();
   const nameOf = useRoleName();
-  const textOf = useRefusalText();
+  const tellRefusal = useRefusalToast();
   const toasts = useToasts();
   const people = useOfficeQuery('listOperators', {});
   const remove = useOfficeMutation('removeOperator');
@@ -63,7 +62,7 @@ export function PeopleScreen({ mayManage, self, merchants, open, onOpen }: Peopl
         else answer(outcome, '');
       }
     } catch (error) {
-      if (!isPutAside(error)) toasts.show({ mood: 'danger', text: textOf(error) });
+      tellRefusal(error);
     } finally {
       setQuestion(undefined);
     }

@@ -3,7 +3,7 @@ import { msg } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { components } from '@parlour/office-api/contract';
 import { useOfficeMutation } from '@parlour/office-api/queries';
-import { Amount, Facts, Foreign, isPutAside, Moment, ReasonDialog, useRefusalText } from '@parlour/office-ui';
+import { Amount, Facts, Foreign, Moment, ReasonDialog, useRefusalToast } from '@parlour/office-ui';
 import { Badge, Button, Card, ConfirmDialog, Inline, Stack, Text, useToasts, type BadgeProps } from '@parlour/ui';
 import { useState, type ReactNode } from 'react';
 import { BulkProgress } from './bulk-progress.tsx';
@@ -119,7 +119,7 @@ export interface ProposalCardProps {
 /** What changes once it is approved, who wants it and why, and what this operator may do about it. */
 export function ProposalCard({ proposal, onDone }: ProposalCardProps) {
   const { t, i18n } = useLingui();
-  const textOf = useRefusalText();
+  const tellRefusal = useRefusalToast();
   const toasts = useToasts();
   const approve = useOfficeMutation('approveProposal');
   const reject = useOfficeMutation('rejectProposal');
@@ -133,7 +133,6 @@ export function ProposalCard({ proposal, onDone }: ProposalCardProps) {
   const title = titles[operation] ? i18n._(titles[operation]) : command;
 
   const told = (text: string) => toasts.show({ mood: 'success', text });
-  const refused = (error: unknown) => !isPutAside(error) && toasts.show({ mood: 'danger', text: textOf(error) });
   const approveIt = async () => {
     try {
       const answer = await approve.mutateAsync({ body: { id, hash } });
@@ -144,7 +143,7 @@ export function ProposalCard({ proposal, onDone }: ProposalCardProps) {
         toasts.show({ mood: 'danger', text: t`Nothing was done: this has changed since it was proposed.` });
       else toasts.show({ mood: 'danger', text: t`Nothing was done: ${answer.proposal.outcome ?? ''}` });
     } catch (error) {
-      refused(error);
+      tellRefusal(error);
     } finally {
       setAsks(undefined);
     }
@@ -209,7 +208,7 @@ export function ProposalCard({ proposal, onDone }: ProposalCardProps) {
               variant="secondary"
               size="s"
               loading={stop.isPending || resume.isPending}
-              onClick={() => (status === 'stopped' ? resume : stop).mutate({ body: { id } }, { onError: refused })}
+              onClick={() => (status === 'stopped' ? resume : stop).mutate({ body: { id } }, { onError: tellRefusal })}
             >
               {status === 'stopped' ? <Trans>Go on with the rest</Trans> : <Trans>Stop</Trans>}
             </Button>
@@ -220,7 +219,7 @@ export function ProposalCard({ proposal, onDone }: ProposalCardProps) {
               size="s"
               loading={withdraw.isPending}
               onClick={() =>
-                withdraw.mutate({ body: { id } }, { onSuccess: () => told(t`Withdrawn. Nothing was changed.`), onError: refused })
+                withdraw.mutate({ body: { id } }, { onSuccess: () => told(t`Withdrawn. Nothing was changed.`), onError: tellRefusal })
               }
             >
               <Trans>Withdraw the proposal</Trans>
@@ -232,7 +231,7 @@ export function ProposalCard({ proposal, onDone }: ProposalCardProps) {
               size="s"
               loading={again.isPending}
               onClick={() =>
-                again.mutate({ body: { id } }, { onSuccess: () => told(t`Proposed. Another operator decides.`), onError: refused })
+                again.mutate({ body: { id } }, { onSuccess: () => told(t`Proposed. Another operator decides.`), onError: tellRefusal })
               }
             >
               <Trans>Propose again</Trans>

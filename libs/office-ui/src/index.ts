@@ -13,10 +13,11 @@ export { Grid, type GridColumn, type GridKey, type GridProps } from './grid/Grid
 export { useRowOrder, type Beside } from './grid/use-row-order.ts';
 export { Held, ListPage, ListState, NewRowsNotice, PlainPage } from './grid/ListPage.tsx';
 export { PaymentStatus, useDepositColumns, useWithdrawalColumns } from './payments/payment-columns.tsx';
+export { PictureUpload, type PictureUploadProps } from './pictures/PictureUpload.tsx';
 export { isPutAside, PutAside } from './put-aside.ts';
 export { ReasonDialog, type ReasonDialogProps } from './reason/ReasonDialog.tsx';
 export { RevealDialog, useRevealed, type RevealDialogProps } from './reason/RevealDialog.tsx';
 export { SpanChip, type Span } from './span/SpanChip.tsx';
 export { useSettled } from './use-settled.ts';
 export { useRoleName } from './role-names.ts';
-export { useRefusalText } from './refusal-text.ts';
+export { useRefusalText, useRefusalToast } from './refusal-text.ts';

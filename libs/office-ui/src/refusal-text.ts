@@ -1,6 +1,8 @@
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
+import { useToasts } from '@parlour/ui';
+import { isPutAside } from './put-aside.ts';
 
 /** What operators are refused often enough that it is told in their language. */
 const texts: Readonly<Record<string, MessageDescriptor>> = {
@@ -38,5 +40,14 @@ export function useRefusalText(): (error: unknown) => string {
     const known = typeof code === 'string' ? texts[code] : undefined;
     if (known) return i18n._(known);
     return typeof code === 'string' && typeof message === 'string' ? message : t`Something went wrong. Try again.`;
+  };
+}
+
+/** Tells in a toast why something failed; nothing where the person put it aside. */
+export function useRefusalToast(): (error: unknown) => void {
+  const toasts = useToasts();
+  const textOf = useRefusalText();
+  return (error) => {
+    if (!isPutAside(error)) toasts.show({ mood: 'danger', text: textOf(error) });
   };
 }

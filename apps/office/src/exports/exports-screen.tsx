@@ -3,8 +3,8 @@ import { msg } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { components } from '@parlour/office-api/contract';
 import { officeQuery, useOffice } from '@parlour/office-api/queries';
-import { isPutAside, ListState, Moment, PlainPage, useRefusalText } from '@parlour/office-ui';
-import { Badge, Button, DataTable, DownloadIcon, useToasts, type Column, type Mood } from '@parlour/ui';
+import { ListState, Moment, PlainPage, useRefusalToast } from '@parlour/office-ui';
+import { Badge, Button, DataTable, DownloadIcon, type Column, type Mood } from '@parlour/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { download } from './download.ts';
@@ -85,9 +85,8 @@ export function ExportsScreen() {
 
 function Download({ of: { id, list, merchant, started } }: { of: Export }) {
   const { t } = useLingui();
-  const textOf = useRefusalText();
+  const tellRefusal = useRefusalToast();
   const office = useOffice();
-  const toasts = useToasts();
   const [isLoading, setLoading] = useState(false);
   const fetchFile = async () => {
     setLoading(true);
@@ -95,7 +94,7 @@ function Download({ of: { id, list, merchant, started } }: { of: Export }) {
       const name = `${list.replace(/^list/, '').toLowerCase()}-${merchant ?? 'all'}-${started.slice(0, 16).replace(/[:T]/g, '-')}.csv`;
       await download(office, { id, name });
     } catch (error) {
-      if (!isPutAside(error)) toasts.show({ text: textOf(error), mood: 'danger' });
+      tellRefusal(error);
     }
     setLoading(false);
   };

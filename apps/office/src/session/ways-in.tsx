@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { components } from '@parlour/office-api/contract';
 import { useOfficeMutation, useOfficeQuery } from '@parlour/office-api/queries';
-import { isPutAside, ListState, Moment, useRefusalText } from '@parlour/office-ui';
+import { ListState, Moment, useRefusalToast } from '@parlour/office-ui';
 import { Badge, Button, ConfirmDialog, DataTable, Inline, KeyIcon, SectionHeader, Stack, useToasts, type Column } from '@parlour/ui';
 import { useState } from 'react';
 import { passkeysSupported } from '../entrance/ceremony.ts';
@@ -16,7 +16,7 @@ type Way = Factors['passkeys'][number] | { id: null; made: string };
 /** How the operator logs in: passkeys, and a password with its authenticator. The last way in cannot be removed. */
 export function WaysIn() {
   const { t } = useLingui();
-  const textOf = useRefusalText();
+  const tellRefusal = useRefusalToast();
   const toasts = useToasts();
   const factors = useOfficeQuery('listOwnFactors', {});
   const removePasskey = useOfficeMutation('removeOwnPasskey');
@@ -32,7 +32,7 @@ export function WaysIn() {
       await (id === null ? removePassword.mutateAsync({}) : removePasskey.mutateAsync({ body: { id } }));
       toasts.show({ mood: 'success', text: t`Removed. Your other sessions have ended.` });
     } catch (error) {
-      if (!isPutAside(error)) toasts.show({ mood: 'danger', text: textOf(error) });
+      tellRefusal(error);
     } finally {
       setRemoving(undefined);
     }

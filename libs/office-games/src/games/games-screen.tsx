@@ -1,17 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { components } from '@parlour/office-api/contract';
 import { useOfficeMutation, useOfficePages } from '@parlour/office-api/queries';
-import {
-  Foreign,
-  Grid,
-  isPutAside,
-  ListPage,
-  ListState,
-  useRefusalText,
-  useRowOrder,
-  type Beside,
-  type GridColumn,
-} from '@parlour/office-ui';
+import { Foreign, Grid, ListPage, ListState, useRefusalToast, useRowOrder, type Beside, type GridColumn } from '@parlour/office-ui';
 import { Text, useToasts } from '@parlour/ui';
 import { useState } from 'react';
 import { lineTexts } from '../import/feed-texts.ts';
@@ -37,7 +27,7 @@ export interface GamesScreenProps {
 /** The games of the catalogue, or of a merchant in its order, which is changed by dragging where one whole line is shown. */
 export function GamesScreen({ merchant, mayOrder, filters, onFilter, onOpen }: GamesScreenProps) {
   const { t, i18n } = useLingui();
-  const textOf = useRefusalText();
+  const tellRefusal = useRefusalToast();
   const toasts = useToasts();
   const rtp = useRtpText();
   const numberText = useNumberText();
@@ -65,7 +55,7 @@ export function GamesScreen({ merchant, mayOrder, filters, onFilter, onOpen }: G
       const [number, all] = [numberText(place), numberText(of)];
       toasts.show({ mood: 'success', text: t`${name} is number ${number} of ${all}.` });
     } catch (error) {
-      if (!isPutAside(error)) toasts.show({ mood: 'danger', text: textOf(error) });
+      tellRefusal(error);
     }
   };
   const rowProps = useRowOrder(

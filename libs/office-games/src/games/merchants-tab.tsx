@@ -1,8 +1,8 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { components } from '@parlour/office-api/contract';
 import { useOfficeMutation } from '@parlour/office-api/queries';
-import { isPutAside, ReasonDialog, useRefusalText } from '@parlour/office-ui';
-import { Button, Card, Inline, SectionHeader, Stack, Text, useToasts } from '@parlour/ui';
+import { ReasonDialog, useRefusalToast } from '@parlour/office-ui';
+import { Button, Card, Inline, SectionHeader, Stack, Text } from '@parlour/ui';
 import { useState } from 'react';
 import { MaintenanceList } from '../maintenance/maintenance-list.tsx';
 import { FlagDialog, type Flag } from './flag-dialog.tsx';
@@ -39,8 +39,7 @@ export function MerchantsTab({ page, rights }: { page: GamePage; rights: GameRig
 
 function OfferCard({ page: { game }, offer, rights }: { page: GamePage; offer: Offer; rights: GameRights }) {
   const { t } = useLingui();
-  const textOf = useRefusalText();
-  const toasts = useToasts();
+  const tellRefusal = useRefusalToast();
   const flag = useOfficeMutation('flagGame');
   const availability = useOfficeMutation('setGameAvailability');
   const [marking, setMarking] = useState<Flag>();
@@ -65,7 +64,7 @@ function OfferCard({ page: { game }, offer, rights }: { page: GamePage; offer: O
     try {
       await flag.mutateAsync({ body: { merchant, game: game.id, flag: which, on: false } });
     } catch (error) {
-      if (!isPutAside(error)) toasts.show({ mood: 'danger', text: textOf(error) });
+      tellRefusal(error);
     }
   };
   const mark = (which: Flag, is: boolean, add: string, remove: string) => (

@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { components } from '@parlour/office-api/contract';
 import { useOfficeMutation } from '@parlour/office-api/queries';
-import { Foreign, isPutAside, Moment, useRefusalText } from '@parlour/office-ui';
+import { Foreign, Moment, useRefusalToast } from '@parlour/office-ui';
 import { Button, Card, Inline, Stack, Text, useToasts } from '@parlour/ui';
 
 export type Maintenance = components['schemas']['Maintenance'];
@@ -41,7 +41,7 @@ export function MaintenanceList({ rows, mayEnd }: MaintenanceListProps) {
 
 function End({ row }: { row: Maintenance }) {
   const { t } = useLingui();
-  const textOf = useRefusalText();
+  const tellRefusal = useRefusalToast();
   const toasts = useToasts();
   const vendor = useOfficeMutation('endVendorMaintenance');
   const game = useOfficeMutation('endGameMaintenance');
@@ -53,7 +53,7 @@ function End({ row }: { row: Maintenance }) {
         : game.mutateAsync({ body: { game: row.game, merchant } }));
       toasts.show({ mood: 'success', text: t`Maintenance of ${row.game ?? row.vendor} is over.` });
     } catch (error) {
-      if (!isPutAside(error)) toasts.show({ mood: 'danger', text: textOf(error) });
+      tellRefusal(error);
     }
   };
   return (

@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useOfficeMutation } from '@parlour/office-api/queries';
-import { Facts, Foreign, isPutAside, Moment, useRefusalText } from '@parlour/office-ui';
+import { Facts, Foreign, Moment, useRefusalToast } from '@parlour/office-ui';
 import { Badge, Button, Card, EmptyState, Inline, Stack, Text, useToasts } from '@parlour/ui';
 import { NumbersList } from '../numbers.tsx';
 import * as styles from '../numbers.css.ts';
@@ -10,14 +10,14 @@ import type { DrawPage } from '../words.ts';
 export function ReportsTab({ page: { draw, reports, form }, mayAsk }: { page: DrawPage; mayAsk: boolean }) {
   const { t } = useLingui();
   const toasts = useToasts();
-  const textOf = useRefusalText();
+  const tellRefusal = useRefusalToast();
   const ask = useOfficeMutation('retryDrawSources');
   const askAgain = async () => {
     try {
       await ask.mutateAsync({ body: { merchant: draw.merchant, draw: draw.draw } });
       toasts.show({ mood: 'success', text: t`The sources are being asked. What they say appears here.` });
     } catch (error) {
-      if (!isPutAside(error)) toasts.show({ mood: 'danger', text: textOf(error) });
+      tellRefusal(error);
     }
   };
   return (

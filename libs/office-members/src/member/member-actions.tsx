@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { ValueOf } from '@parlour/office-api/contract';
 import { useOfficeMutation } from '@parlour/office-api/queries';
-import { isPutAside, ReasonDialog, useRefusalText } from '@parlour/office-ui';
+import { ReasonDialog, useRefusalToast } from '@parlour/office-ui';
 import { Button, ConfirmDialog, Menu, MoreIcon, useToasts, type MenuEntry } from '@parlour/ui';
 import { useState } from 'react';
 import { ExcludeDialog } from './exclude-dialog.tsx';
@@ -22,7 +22,7 @@ export interface MemberActionsProps {
 /** What may be done to a member; each names what it does, and to whom, before it is done. */
 export function MemberActions({ member, rights, ask: first, onAsked }: MemberActionsProps) {
   const { t } = useLingui();
-  const textOf = useRefusalText();
+  const tellRefusal = useRefusalToast();
   const toasts = useToasts();
   const block = useOfficeMutation('blockMember');
   const unblock = useOfficeMutation('unblockMember');
@@ -48,7 +48,7 @@ export function MemberActions({ member, rights, ask: first, onAsked }: MemberAct
       await done;
       tell(text);
     } catch (error) {
-      if (!isPutAside(error)) toasts.show({ mood: 'danger', text: textOf(error) });
+      tellRefusal(error);
     } finally {
       close();
     }
@@ -61,7 +61,7 @@ export function MemberActions({ member, rights, ask: first, onAsked }: MemberAct
       else if ('password' in answer) toasts.show({ text: t`Password of ${username} for one day: ${answer.password}`, lastsMs: null });
       else tell(text);
     } catch (error) {
-      if (!isPutAside(error)) toasts.show({ mood: 'danger', text: textOf(error) });
+      tellRefusal(error);
     } finally {
       close();
     }

@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { components } from '@parlour/office-api/contract';
 import { useOfficeMutation } from '@parlour/office-api/queries';
-import { isPutAside, ReasonDialog, useRefusalText } from '@parlour/office-ui';
+import { ReasonDialog, useRefusalToast } from '@parlour/office-ui';
 import { Button, ConfirmDialog, Select, TextField, useToasts } from '@parlour/ui';
 import { useState } from 'react';
 
@@ -84,7 +84,7 @@ function Correction({ member, onClose }: { member: MemberProfile; onClose: () =>
 function Repayment({ member, onClose }: { member: MemberProfile; onClose: () => void }) {
   const { t } = useLingui();
   const toasts = useToasts();
-  const textOf = useRefusalText();
+  const tellRefusal = useRefusalToast();
   const repay = useOfficeMutation('repayDebt');
   const confirm = async () => {
     try {
@@ -97,7 +97,7 @@ function Repayment({ member, onClose }: { member: MemberProfile; onClose: () => 
             : t`${answer.repaid} ${answer.currency} repaid; ${answer.owed} ${answer.currency} still owed.`,
       });
     } catch (error) {
-      if (!isPutAside(error)) toasts.show({ mood: 'danger', text: textOf(error) });
+      tellRefusal(error);
     } finally {
       onClose();
     }

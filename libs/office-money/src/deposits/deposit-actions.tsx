@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useOfficeMutation } from '@parlour/office-api/queries';
-import { isPutAside, useRefusalText } from '@parlour/office-ui';
+import { useRefusalToast } from '@parlour/office-ui';
 import { Button, useToasts } from '@parlour/ui';
 import type { Deposit } from './deposit-details.tsx';
 
@@ -16,7 +16,7 @@ interface DepositActionsProps {
 export function DepositActions({ deposit, rights, onQuestion }: DepositActionsProps) {
   const { t } = useLingui();
   const toasts = useToasts();
-  const textOf = useRefusalText();
+  const tellRefusal = useRefusalToast();
   const ask = useOfficeMutation('askDepositProvider');
   const { id, status } = deposit;
   if (status === 'succeeded') return null;
@@ -30,7 +30,7 @@ export function DepositActions({ deposit, rights, onQuestion }: DepositActionsPr
       } as const;
       toasts.show(texts[heard]);
     } catch (error) {
-      if (!isPutAside(error)) toasts.show({ mood: 'danger', text: textOf(error) });
+      tellRefusal(error);
     }
   };
   return (

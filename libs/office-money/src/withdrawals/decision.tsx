@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useOfficeMutation, useOfficeQuery } from '@parlour/office-api/queries';
-import { Amount, Foreign, isPutAside, ReasonDialog, useRefusalText } from '@parlour/office-ui';
+import { Amount, Foreign, ReasonDialog, useRefusalToast } from '@parlour/office-ui';
 import { ConfirmDialog, Select, Stack, Text, useToasts } from '@parlour/ui';
 import { useState, type RefObject } from 'react';
 import { Hints } from './hints.tsx';
@@ -42,8 +42,7 @@ function useDone() {
 
 function Approval({ of, onClose, onDone, next }: PartProps) {
   const { t } = useLingui();
-  const textOf = useRefusalText();
-  const toasts = useToasts();
+  const tellRefusal = useRefusalToast();
   const done = useDone();
   const review = useOfficeQuery('reviewWithdrawal', { query: { id: of.id } });
   const approve = useOfficeMutation('approveWithdrawal');
@@ -52,7 +51,7 @@ function Approval({ of, onClose, onDone, next }: PartProps) {
       done(await approve.mutateAsync({ body: { id: of.id } }), t`Approved. The member has been told.`);
       onDone();
     } catch (error) {
-      if (!isPutAside(error)) toasts.show({ mood: 'danger', text: textOf(error) });
+      tellRefusal(error);
       onClose();
     }
   };

@@ -7,11 +7,10 @@ import {
   Foreign,
   Grid,
   HistoryOf,
-  isPutAside,
   ListPage,
   ListState,
   Moment,
-  useRefusalText,
+  useRefusalToast,
   useRoleName,
   type GridColumn,
 } from '@parlour/office-ui';
@@ -105,7 +104,7 @@ interface RoleDetailsProps {
 
 function RoleDetails({ role, mayChange, mayCopy, onChange, onCopy }: RoleDetailsProps) {
   const { t, i18n } = useLingui();
-  const textOf = useRefusalText();
+  const tellRefusal = useRefusalToast();
   const toasts = useToasts();
   const [asks, setAsks] = useState(false);
   const remove = useOfficeMutation('deleteRole');
@@ -114,7 +113,7 @@ function RoleDetails({ role, mayChange, mayCopy, onChange, onCopy }: RoleDetails
       { body: { role: role.role } },
       {
         onSuccess: () => toasts.show({ mood: 'success', text: t`Proposed. Another operator decides.` }),
-        onError: (error) => !isPutAside(error) && toasts.show({ mood: 'danger', text: textOf(error) }),
+        onError: tellRefusal,
         onSettled: () => setAsks(false),
       },
     );

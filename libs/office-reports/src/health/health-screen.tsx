@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { components } from '@parlour/office-api/contract';
 import { useOfficeMutation, useOfficeQuery } from '@parlour/office-api/queries';
-import { Foreign, isPutAside, Moment, PlainPage, useRefusalText } from '@parlour/office-ui';
+import { Foreign, Moment, PlainPage, useRefusalText, useRefusalToast } from '@parlour/office-ui';
 import { Button, ErrorState, Skeleton, Text, useToasts } from '@parlour/ui';
 import { Calls, isMessage } from './calls.tsx';
 import { HealthTable, useCells } from './health-table.tsx';
@@ -109,13 +109,13 @@ function Content({ of, mayRetry }: { of: Health; mayRetry: boolean }) {
 function FailedJobs({ failures, mayRetry }: { failures: readonly Failure[]; mayRetry: boolean }) {
   const { t } = useLingui();
   const toasts = useToasts();
-  const textOf = useRefusalText();
+  const tellRefusal = useRefusalToast();
   const retry = useOfficeMutation('retryJob');
   const again = ({ id }: Failure) =>
     void retry.mutateAsync({ body: { id } }).then(
       ({ job }) => toasts.show({ mood: 'success', text: t`${job} runs again as soon as a gateway is free.` }),
       (error: unknown) => {
-        if (!isPutAside(error)) toasts.show({ mood: 'danger', text: textOf(error) });
+        tellRefusal(error);
       },
     );
   return (

@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { ValueOf } from '@parlour/office-api/contract';
 import { useOfficeMutation, useOfficeQuery } from '@parlour/office-api/queries';
-import { Foreign, isPutAside, ListState, Moment, useRefusalText } from '@parlour/office-ui';
+import { Foreign, ListState, Moment, useRefusalToast } from '@parlour/office-ui';
 import { Badge, Button, useToasts } from '@parlour/ui';
 import { callName } from './calls.tsx';
 import { HealthTable, useCells } from './health-table.tsx';
@@ -12,7 +12,7 @@ type OpenCall = ValueOf<'listOutboundCalls'>['list'][number];
 export function OpenCalls() {
   const { t, i18n } = useLingui();
   const toasts = useToasts();
-  const textOf = useRefusalText();
+  const tellRefusal = useRefusalToast();
   const { count } = useCells();
   const calls = useOfficeQuery('listOutboundCalls', { query: {} });
   const retry = useOfficeMutation('retryOutboundCall');
@@ -21,7 +21,7 @@ export function OpenCalls() {
     void retry.mutateAsync({ body: { id } }).then(
       () => toasts.show({ mood: 'success', text: t`${i18n._(callName(kind))} is made again now.` }),
       (error: unknown) => {
-        if (!isPutAside(error)) toasts.show({ mood: 'danger', text: textOf(error) });
+        tellRefusal(error);
       },
     );
   return (

@@ -1,9 +1,8 @@
 import { useLingui } from '@lingui/react/macro';
 import { resourceKindOf, type Resource } from '@parlour/domain';
 import { useOfficeMutation } from '@parlour/office-api/queries';
-import { isPutAside, useRefusalText } from '@parlour/office-ui';
-import { contentOf, Field, TextField } from '@parlour/ui';
-import { useState } from 'react';
+import { PictureUpload } from '@parlour/office-ui';
+import { TextField } from '@parlour/ui';
 import { EntriesField } from './entries-field.tsx';
 
 interface ResourcesFieldProps {
@@ -57,9 +56,6 @@ export function ResourcesField({ merchant, value, onChange }: ResourcesFieldProp
   );
 }
 
-/** In bytes, as the gateway takes it. */
-const largest = 5 * 1024 * 1024;
-
 /** The path of the picture, written or that of a file that is uploaded here. */
 function PictureField({
   merchant,
@@ -70,20 +66,8 @@ function PictureField({
   picture: string | undefined;
   onChange: (path: string | undefined) => void;
 }) {
-  const { t, i18n } = useLingui();
-  const textOf = useRefusalText();
+  const { t } = useLingui();
   const upload = useOfficeMutation('uploadPicture');
-  const [problem, setProblem] = useState<string>();
-  const send = async (file: File | undefined) => {
-    setProblem(undefined);
-    if (!file) return;
-    if (file.size > largest) return setProblem(t`The file is larger than ${i18n.number(5)} MB.`);
-    try {
-      onChange((await upload.mutateAsync({ body: { merchant, name: file.name, content: await contentOf(file) } })).address);
-    } catch (error) {
-      if (!isPutAside(error)) setProblem(textOf(error));
-    }
-  };
   return (
     <>
       <TextField
@@ -93,21 +77,10 @@ function PictureField({
         value={picture ?? ''}
         onChange={({ target }) => onChange(target.value.trim() === '' ? undefined : target.value.trim())}
       />
-      <Field label={t`Upload a picture`} hint={t`PNG, JPEG, WebP or AVIF, at most ${i18n.number(5)} MB.`} error={problem}>
-        {(ties) => (
-          <input
-            type="file"
-            accept="image/png,image/jpeg,image/webp,image/avif"
-            disabled={upload.isPending}
-            onChange={({ target }) => {
-              void send(target.files?.[0]);
-              // The same file can be chosen again.
-              target.value = '';
-            }}
-            {...ties}
-          />
-        )}
-      </Field>
+      <PictureUpload
+        disabled={upload.isPending}
+        onUpload={async (file) => onChange((await upload.mutateAsync({ body: { merchant, ...file } })).address)}
+      />
     </>
   );
 }

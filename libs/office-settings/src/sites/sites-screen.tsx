@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { components } from '@parlour/office-api/contract';
 import { useOfficeMutation, useOfficeQuery } from '@parlour/office-api/queries';
-import { isPutAside, ListState, Moment, PlainPage, useRefusalText } from '@parlour/office-ui';
+import { ListState, Moment, PlainPage, useRefusalToast } from '@parlour/office-ui';
 import { Badge, Button, Card, Inline, Stack, Text, TextLink, useToasts } from '@parlour/ui';
 import { useState } from 'react';
 import { CloseDialog } from './close-dialog.tsx';
@@ -54,7 +54,7 @@ interface SiteCardProps {
 
 function SiteCard({ site, facts, mayRestrict, onClose }: SiteCardProps) {
   const { t } = useLingui();
-  const textOf = useRefusalText();
+  const tellRefusal = useRefusalToast();
   const toasts = useToasts();
   const open = useOfficeMutation('openSites');
   const name = facts?.name ?? site.merchant;
@@ -63,7 +63,7 @@ function SiteCard({ site, facts, mayRestrict, onClose }: SiteCardProps) {
       { body: { merchant: site.merchant } },
       {
         onSuccess: () => toasts.show({ mood: 'success', text: t`${name} is open.` }),
-        onError: (error) => !isPutAside(error) && toasts.show({ mood: 'danger', text: textOf(error) }),
+        onError: tellRefusal,
       },
     );
   const address = facts && new URL(`//${facts.host}`, location.href).href;

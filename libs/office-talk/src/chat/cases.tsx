@@ -1,18 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useNewRows, useOfficeMutation, useOfficePages, useOfficeQuery } from '@parlour/office-api/queries';
-import {
-  Facts,
-  Foreign,
-  Grid,
-  ListPage,
-  ListState,
-  Moment,
-  ReasonDialog,
-  useRefusalText,
-  isPutAside,
-  type GridColumn,
-} from '@parlour/office-ui';
-import { Badge, Button, Drawer, Inline, Stack, Text, useToasts } from '@parlour/ui';
+import { Facts, Foreign, Grid, ListPage, ListState, Moment, ReasonDialog, useRefusalToast, type GridColumn } from '@parlour/office-ui';
+import { Badge, Button, Drawer, Inline, Stack, Text } from '@parlour/ui';
 import { useState, type ReactElement, type ReactNode } from 'react';
 import { MuteDialog, UnmuteDialog } from './mute-dialogs.tsx';
 import { reportWords, stateWords, type ChatCase } from './chat-words.ts';
@@ -94,8 +83,7 @@ interface CaseDrawerProps extends Pick<CasesProps, 'mayModerate' | 'linkTo'> {
 /** A message with what was said around it, and what can be done about it. */
 function CaseDrawer({ id, mayModerate, onClose, linkTo }: CaseDrawerProps) {
   const { t, i18n } = useLingui();
-  const toasts = useToasts();
-  const textOf = useRefusalText();
+  const tellRefusal = useRefusalToast();
   const found = useOfficeQuery('getChatCase', { query: { id } });
   const keep = useOfficeMutation('keepChatMessage');
   const remove = useOfficeMutation('removeChatMessage');
@@ -106,7 +94,7 @@ function CaseDrawer({ id, mayModerate, onClose, linkTo }: CaseDrawerProps) {
   const stands = about !== undefined && about.state !== 'removed' && about.state !== 'refused';
   const keepIt = () =>
     void keep.mutateAsync({ body: { id } }).then(onClose, (error: unknown) => {
-      if (!isPutAside(error)) toasts.show({ mood: 'danger', text: textOf(error) });
+      tellRefusal(error);
     });
   return (
     <>

@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useNewRows, useOfficeMutation, useOfficePages } from '@parlour/office-api/queries';
-import { Foreign, Grid, isPutAside, ListPage, ListState, Moment, useRefusalText, type GridColumn } from '@parlour/office-ui';
-import { Button, Drawer, useToasts } from '@parlour/ui';
+import { Foreign, Grid, ListPage, ListState, Moment, useRefusalToast, type GridColumn } from '@parlour/office-ui';
+import { Button, Drawer } from '@parlour/ui';
 import { useState, type ReactElement } from 'react';
 import { FeedbackDetails } from './feedback-details.tsx';
 import { FeedbackFilterFields, type FeedbackFilters } from './feedback-filters.tsx';
@@ -28,8 +28,7 @@ export interface FeedbackScreenProps {
 /** What visitors and members wrote: what is open, the oldest first, until the address says otherwise (office 8). */
 export function FeedbackScreen({ merchant, operator, mayAnswer, filters, onFilter, open, onOpen, linkTo }: FeedbackScreenProps) {
   const { t } = useLingui();
-  const toasts = useToasts();
-  const textOf = useRefusalText();
+  const tellRefusal = useRefusalToast();
   const topics = useTopicNames();
   const { about, assignee, state = 'open' } = filters;
   const query = { merchant, about, assignee, ...(state !== 'all' && { state }) };
@@ -40,7 +39,7 @@ export function FeedbackScreen({ merchant, operator, mayAnswer, filters, onFilte
   const opened = found.rows.find(({ id }) => id === open);
   const give = (of: Feedback, to: string | null) =>
     void assign.mutateAsync({ body: { id: of.id, to } }).catch((error: unknown) => {
-      if (!isPutAside(error)) toasts.show({ mood: 'danger', text: textOf(error) });
+      tellRefusal(error);
     });
   const columns: GridColumn<Feedback>[] = [
     { id: 'about', header: t`About`, width: 150, cell: (row) => topics[row.about] ?? row.about },

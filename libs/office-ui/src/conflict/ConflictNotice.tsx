@@ -1,7 +1,6 @@
 import { Trans } from '@lingui/react/macro';
-import { Button, Card, Inline, Stack, Text, useToasts } from '@parlour/ui';
-import { isPutAside } from '../put-aside.ts';
-import { useRefusalText } from '../refusal-text.ts';
+import { Button, Card, Inline, Stack, Text } from '@parlour/ui';
+import { useRefusalToast } from '../refusal-text.ts';
 
 /** A field in which two people want something else. */
 export interface Difference {
@@ -23,13 +22,12 @@ export interface ConflictNoticeProps {
 
 /** A colleague changed the same meanwhile: both sides, field by field, and a choice (office O37). */
 export function ConflictNotice({ title, differences, onMine, onTheirs }: ConflictNoticeProps) {
-  const textOf = useRefusalText();
-  const toasts = useToasts();
+  const tellRefusal = useRefusalToast();
   const mine = async () => {
     try {
       await onMine();
     } catch (error) {
-      if (!isPutAside(error)) toasts.show({ mood: 'danger', text: textOf(error) });
+      tellRefusal(error);
     }
   };
   return (
