@@ -33,6 +33,8 @@ export const checkInputs = [
   '{workspaceRoot}/apps/web/src/locales/*',
   '{workspaceRoot}/apps/gateway/src/{areas/catalogue/shipped,areas/wallet/payments,http/signing,kernel/texts}/**/*',
   '{workspaceRoot}/apps/gateway/src/areas/site/rendering/kit.ts',
+  // How the settings of payment providers are read.
+  '{workspaceRoot}/apps/gateway/src/kernel/stated-providers.ts',
   // The vendor of lotteries is an owner of accounts.
   '{workspaceRoot}/apps/gateway/src/ledger/{accounts,registry}.ts',
   '{workspaceRoot}/apps/art/src/**/*',

@@ -10,7 +10,7 @@ import type { Subscriber } from './subscriptions.ts';
 const mostUnread = 256 * 1024;
 
 export interface Stream extends Audience {
-  /** Writes an event that no browser resumes behind: whoever missed it asks for it in another way. */
+  /** Writes an event that no browser resumes behind: a stream that missed it asks for it in another way. */
   tell(data: string): void;
   /** A comment that keeps the line open through proxies; also how we notice that it is dead. */
   beat(): void;

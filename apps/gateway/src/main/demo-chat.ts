@@ -5,7 +5,7 @@ import type { Random } from '../kernel/clock.ts';
 import type { Merchant } from '../kernel/merchants.ts';
 import type { Db } from '../kernel/tables.ts';
 
-/** What the two demo members say to each other, so that a room that somebody looks at is not empty. */
+/** What the two demo members say to each other, so that no room is empty at first sight. */
 const conversations: Partial<Record<LanguageCode, readonly string[]>> = {
   EN: [
     'Hello everybody!',

@@ -50,7 +50,7 @@ const names: Partial<Record<Contact['csType'], MessageDescriptor>> = { LIVECHAT:
 
 export interface ShownContact extends Contact {
   Icon: IconComponent;
-  /** False outside its hours; whoever renders a page does not know and takes everybody as there. */
+  /** False outside its hours. Rendered pages do not know the time and say true. */
   answers: boolean;
 }
 

@@ -171,7 +171,7 @@ function withRules(entries: readonly BarEntry<'footer'>[]): readonly (BarEntry<'
   return (entries as readonly (BarEntry<'footer'> | 'rules')[]).toSpliced(place < 0 ? entries.length : place, 0, 'rules');
 }
 
-/** What proves something of the site, at the place of whoever says so. */
+/** What certifies or licenses the site, with the address of the body that says so. */
 function Proof({ title, url, picture }: ShownResource) {
   return (
     <TextLink quiet render={<ContactLink url={url} translate="no" />}>

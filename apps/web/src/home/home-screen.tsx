@@ -8,7 +8,7 @@ import { Suspense } from 'react';
 import { later } from '../boot/later.ts';
 import * as styles from './home.css.ts';
 
-// Banners begin to move once somebody is there to see them.
+// Banners begin to move at the visitor's first sign of life.
 const Banners = later(() => import('@parlour/feature-content/home-banners').then(({ HomeBanners: C }) => C));
 const ContinuePlaying = later(() => import('@parlour/feature-games/continue-playing').then(({ ContinuePlaying: C }) => C));
 const Notices = FLAGS.announcements ? later(() => import('./notices.tsx').then(({ NoticeMarquee: C }) => C)) : () => null;

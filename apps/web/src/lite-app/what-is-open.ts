@@ -1,7 +1,7 @@
 // @flag liteApp
 import { pages } from '@parlour/routes';
 
-/** What somebody may be in the middle of. */
+/** What the visitor may be in the middle of. */
 export interface Open {
   game: boolean;
   /** A form, a dialog or the cashier. */

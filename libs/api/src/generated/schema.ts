@@ -374,7 +374,7 @@ export interface paths {
         get?: never;
         /**
          * Hide a person for oneself, or show them again
-         * @description Only for whoever asks, on all devices; the other person does not learn of it.
+         * @description For the member who asks alone, on all their devices; the other person is not told.
          */
         put: operations["hideChatAuthor"];
         post?: never;
@@ -415,7 +415,7 @@ export interface paths {
         put?: never;
         /**
          * Report a message to the operators
-         * @description Once for each member and message. A message that three members reported is hidden until an operator has looked at it. Nobody reports what they said themselves.
+         * @description Once for each member and message. A message that three members reported is hidden until an operator has looked at it. One's own messages cannot be reported.
          */
         post: operations["reportChatMessage"];
         delete?: never;
@@ -433,7 +433,7 @@ export interface paths {
         };
         /**
          * The merchant's chat rooms
-         * @description With what whoever asks may do in each, and why not. None for a member who is excluded from betting, who does not enter.
+         * @description With what the member may do in each, and why not. None for a member who is excluded from betting, who does not enter.
          */
         get: operations["listChatRooms"];
         put?: never;
@@ -460,7 +460,7 @@ export interface paths {
         post?: never;
         /**
          * Listen to a room no longer
-         * @description Whoever does not listen may say so as well.
+         * @description Also allowed where the session was not listening.
          */
         delete: operations["leaveChatRoom"];
         options?: never;
@@ -925,7 +925,7 @@ export interface paths {
         };
         /**
          * What the member has told of themselves
-         * @description Masked but for the nickname and the source of income: whoever stands behind the member learns nothing.
+         * @description Masked but for the nickname and the source of income, so that someone who looks over the member's shoulder learns nothing.
          */
         get: operations["getOwnProfile"];
         /**
@@ -2680,7 +2680,7 @@ export interface paths {
         put?: never;
         /**
          * A one-time code for the link to the app
-         * @description The QR code that offers the app carries `/download?code=`: whoever opens it elsewhere is logged in there. One use, 10 minutes, of purpose `app`. A newer code of the member leaves older ones as they are.
+         * @description The QR code that offers the app carries `/download?code=`: opening it on another device logs the member in there. One use, 10 minutes, of purpose `app`. A newer code of the member leaves older ones as they are.
          */
         post: operations["createAppCode"];
         delete?: never;
@@ -3780,7 +3780,7 @@ export interface components {
         ChatListening: {
             /**
              * Format: uuid
-             * @description The pseudonym of whoever asks.
+             * @description The pseudonym of the member who asks.
              */
             author: string;
             change: components["schemas"]["ChatSequence"];
@@ -3867,7 +3867,7 @@ export interface components {
             on: boolean;
         };
         /**
-         * @description Why whoever asks may not write.
+         * @description Why the member may not write.
          * @enum {string}
          */
         ChatReason: "trial" | "muted" | "notYet" | "closed" | "hours";
@@ -3882,7 +3882,7 @@ export interface components {
             mayWrite: boolean;
             /** @description How many people listen. */
             online: number;
-            /** @description What the operator told whoever is muted. */
+            /** @description What the operator told the muted member. */
             reason?: string;
             /** @description Seconds between two messages of one member; 0 where the room is not slow. */
             slowMode: number;
@@ -3894,7 +3894,7 @@ export interface components {
             why?: components["schemas"]["ChatReason"];
         };
         ChatRooms: {
-            /** @description Whoever asks is excluded from betting, and does not enter. */
+            /** @description The member is excluded from betting, and does not enter. */
             excluded: boolean;
             /** @description Whom the reader hid. */
             hidden: components["schemas"]["ChatPerson"][];

@@ -13,7 +13,7 @@ export function appCodeQuery(api: Api) {
     queryFn: () => api.call('createAppCode', {}),
     staleTime: renewAfter,
     refetchInterval: renewAfter,
-    // Whoever comes back to the page may have used it.
+    // The code may have been used by the time the visitor comes back to the page.
     gcTime: 0,
   });
 }

@@ -1,6 +1,6 @@
 import type { AppBrowser, AppPlatform, Device } from './device.ts';
 
-/** Pictures of guides, drawn by apps/art: nobody's logo. */
+/** Pictures of guides, drawn by apps/art without anyone's logo. */
 export const guidePictures = [
   'share-below',
   'menu-above',

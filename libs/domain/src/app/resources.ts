@@ -12,7 +12,7 @@ const platforms: Readonly<Record<string, AppResource['platform']>> = { IOS: 'ios
 
 /**
  * The apps among a merchant's addresses: those of type `ANDROID` and `IOS`. The SHA-256 of a file stands at the end of its address, as
- * `#sha256=<64 hexadecimal digits>`; a file without it is not offered, for nobody could check it.
+ * `#sha256=<64 hexadecimal digits>`; a file without it is not offered, because it could not be checked.
  */
 export function appResources(resources: readonly Resource[]): readonly AppResource[] {
   return resources.flatMap(({ resourceType, url }) => {

@@ -102,7 +102,7 @@ const patterns = new Map<string, Pattern | undefined>();
 /** A pattern for each word, kept: lists are judged by with every message. */
 function patternOf(word: string): Pattern | undefined {
   if (!patterns.has(word)) {
-    // Lists change now and then; what nobody asks any more is made anew when it is asked again.
+    // Lists change now and then; a compiled list that has been dropped is compiled again when needed.
     if (patterns.size > 20_000) patterns.clear();
     patterns.set(word, readPattern(word));
   }

@@ -69,7 +69,7 @@ export function ChatMessage({ roomId, message, own, mayReact }: ChatMessageProps
       </div>
       {held && (
         <small>
-          <Trans>Others see this message when somebody of our team has looked at it.</Trans>
+          <Trans>Others will see this message once our team has checked it.</Trans>
         </small>
       )}
       {!removed && (

@@ -7,7 +7,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { ChatRoom } from './chat-room.tsx';
 
-/** The chat rooms of a merchant (content 7), for whoever is logged in; the room of the visitor's language first. `onFeedback`: a muted member's appeal. */
+/** The chat rooms of a merchant (content 7), for members; the room of the visitor's language first. `onFeedback`: a muted member's appeal. */
 export function ChatScreen({ onFeedback }: { onFeedback: () => void }) {
   const { t } = useLingui();
   const asked = useQuery(chatRoomsQuery(useApi(), useLanguage()));

@@ -13,7 +13,7 @@ export function useReactionNames(): Readonly<Record<Kind, string>> {
   return { like: t`Like`, love: t`Love`, laugh: t`Laugh`, wow: t`Wow`, luck: t`Good luck`, sad: t`Sad` };
 }
 
-/** What somebody is called in the chat; account names are never known. */
+/** A person's name in the chat; account names are never known. */
 export function useNickname(): (person: { nickname: string | null; author: string }) => string {
   const { t } = useLingui();
   return ({ nickname, author }) => {

@@ -27,7 +27,7 @@ export const stepTexts: Readonly<Record<GuideStepId, MessageDescriptor>> = {
   desktopBar: msg`In Chrome or Edge, press the install sign at the end of the address bar.`,
   desktopOpen: msg`The site opens in a window of its own, and stands among your programs.`,
   apkGet: msg`Get the file with the button above.`,
-  apkCheck: msg`Whoever wants to be sure compares the SHA-256 of the file with the one below.`,
+  apkCheck: msg`To be sure, compare the SHA-256 of the file with the one below.`,
   apkWarning: msg`Android warns of every file that comes from outside its store, and asks whether your browser may install apps. Allow it for this once, and turn it off again afterwards.`,
   apkOpen: msg`Press “Install”, then open the app.`,
 };

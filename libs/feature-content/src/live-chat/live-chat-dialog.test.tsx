@@ -53,7 +53,7 @@ test('a chat that the page may not frame is a link to a tab that knows nothing o
   await expect.element(link).toHaveAttribute('rel', 'noopener noreferrer');
 });
 
-test('whoever has gone meanwhile is said, and the choice stays', async () => {
+test('a desk that has closed meanwhile is named, and the choice stays', async () => {
   await open({
     listLiveChatDesks: { framed: true, list: [desk()] },
     launchLiveChat: new ApiError({ code: 'live_chat_closed', status: 409 }),

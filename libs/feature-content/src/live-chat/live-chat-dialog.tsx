@@ -92,7 +92,7 @@ function Begin({ desks, onBegun }: { desks: readonly Schema<'LiveChatDesk'>[]; o
   const [chosen, setChosen] = useState<string>();
   const [topic, setTopic] = useState<ChatTopic>();
   const topics = useTopics();
-  // One that speaks the visitor's language, where there is one; whoever was chosen may have gone meanwhile.
+  // One that speaks the visitor's language, where there is one; the one that was chosen may have closed meanwhile.
   const desk = desks.find(({ id }) => id === chosen) ?? desks.find((each) => each.languages.includes(language)) ?? desks[0]!;
   const begin = async () => {
     refused.clear();

@@ -4760,7 +4760,7 @@ export interface components {
             nickname: string | null;
             /** @description Why it was removed. */
             reason: string | null;
-            /** @description How often it was reported for what, since somebody last looked at it or before. */
+            /** @description How often it was reported for what, whether or not an operator has looked at it since. */
             reports: components["schemas"]["ChatReports"][];
             /** Format: uuid */
             room: string;
@@ -4858,7 +4858,7 @@ export interface components {
             slowMode: number;
             title: string;
             topic: string;
-            /** @description That whoever changes it has seen; without it, whatever it is. */
+            /** @description The version that the operator has seen. Without it, the change applies to any version. */
             version?: number;
         };
         ChatRules: {
@@ -4869,7 +4869,7 @@ export interface components {
             merchant: string;
             /** @description How old an account without a proved contact must be to write. */
             newAccountHours: number;
-            /** @description 0 where nobody has set any. */
+            /** @description 0 where none has been set. */
             version: number;
         };
         ChatRulesChange: {
@@ -4877,7 +4877,7 @@ export interface components {
             merchant: components["schemas"]["MerchantName"];
             newAccountHours: number;
             reason: string;
-            /** @description That whoever changes it has seen; without it, whatever it is. */
+            /** @description The version that the operator has seen. Without it, the change applies to any version. */
             version?: number;
         };
         ChatRulesVersion: {

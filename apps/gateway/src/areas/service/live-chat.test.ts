@@ -25,7 +25,7 @@ afterAll(async () => {
 });
 beforeEach(() => gateway.clock.advance(24 * 3600));
 
-/** A person comes to the desk; `leave` waits until the desk has seen that nobody is there. */
+/** A person comes to the desk; `leave` waits until the desk has noticed that they are gone. */
 async function come() {
   const leaving = new AbortController();
   const stream = await fetch(`${origin}/desk/stream?key=${key}`, { signal: leaving.signal });

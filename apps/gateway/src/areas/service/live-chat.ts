@@ -41,7 +41,7 @@ type Told = z.infer<typeof told>['desks'];
 const keptFor = 3000;
 const kept = new WeakMap<LiveChatProvider, Map<string, { at: number; desks: Promise<Told> }>>();
 
-/** A merchant's desks in its order. Where the provider does not answer nobody is online. */
+/** A merchant's desks in its order. All are offline where the provider does not answer. */
 export async function desksNow(
   { merchant, clock, log }: Pick<Context, 'merchant' | 'clock' | 'log'>,
   provider: LiveChatProvider,

@@ -25,7 +25,7 @@ declare module '../../kernel/config.ts' {
       providers: readonly LiveChatProvider[];
       /** Serves demonstrations. */
       sandbox: LiveChatProvider;
-      /** Whoever has it answers at the sandbox desk. */
+      /** Opens the sandbox desk to the person who answers there. */
       deskKey: string;
     };
   }

@@ -2,7 +2,7 @@ import { chatTopics, isLanguageCode } from '@parlour/domain';
 import { jwtVerify, SignJWT, type JWTPayload } from 'jose';
 import { z } from 'zod';
 
-/** What a provider learns of whoever begins a chat. */
+/** What a provider learns about the visitor who begins a chat. */
 const ticket = z.object({
   /** The merchant's code, and its name as people read it. */
   iss: z.string(),

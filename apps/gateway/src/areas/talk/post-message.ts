@@ -81,13 +81,13 @@ async function whatIsSaid(
   if (letters > mostChatLetters)
     throw new Refusal('field_invalid', { fields: [{ field: 'text', rule: 'length', min: 1, max: mostChatLetters }] });
   const { words } = await chatRulesOf(db, merchant.code);
-  // Whoever chats in another language swears in English too.
+  // People who chat in another language swear in English too.
   const judged = judgeChatText(text, [...(words[room.language] ?? []), ...(room.language === 'EN' ? [] : (words.EN ?? []))]);
   if (judged.outcome === 'refuse') throw new Refusal('chat_words');
   return { text: judged.text, card: null, state: judged.outcome === 'hold' ? 'held' : 'shown' };
 }
 
-/** A member's own round as the books have it, never as somebody types it (content N61). */
+/** A member's own round as the books have it, never as typed (content N61). */
 async function cardOf(
   { db, merchant, session }: Context,
   { language }: Room,

@@ -20,7 +20,7 @@ async function seenMessage(trx: Db, merchant: string, id: string): Promise<ChatM
   return message;
 }
 
-/** Adds a member's reaction to a message, or takes it back; what is so already stays. */
+/** Adds a member's reaction to a message, or takes it back. Doing so twice changes nothing more. */
 export function react(context: Context, messageId: string, kind: ChatReactionKind, on: boolean): Promise<WireMessage> {
   const { merchant, clock } = context;
   const { memberId } = sessionOf(context);

@@ -10,7 +10,7 @@ import type { ChatMuteTable, ChatRoomTable, ChatWordLists } from './tables.ts';
 export const usualRules: ChatRules = { version: 0, words: {}, newAccountHours: 24 };
 
 export interface ChatRules {
-  /** 0 where nobody set any. */
+  /** 0 where none has been set. */
   version: number;
   words: ChatWordLists;
   newAccountHours: number;
@@ -97,12 +97,12 @@ const codes: Readonly<Record<Exclude<ChatReason, 'trial'>, ErrorCode>> = {
   hours: 'chat_closed',
 };
 
-/** Refuses whoever does not enter. */
+/** Refuses members who may not enter. */
 export function demandEntry({ excluded }: Standing): void {
   if (excluded) throw new Refusal('chat_closed', { params: { why: 'excluded' } });
 }
 
-/** Refuses whoever may not write in a room, with the time that is left. */
+/** Refuses members who may not write in a room, with the time that is left. */
 export function demandWriting(standing: Standing, room: Room, now: Date): void {
   demandEntry(standing);
   const found = standing.whyNot(room);

@@ -13,7 +13,7 @@ beforeAll(async () => {
   room = await chatRoom(gateway);
 });
 afterAll(() => gateway.close());
-// Each test begins where nobody has just written.
+// Each test begins when the last message is long enough ago.
 beforeEach(() => gateway.clock.advance(301));
 
 describe('who may come in', () => {

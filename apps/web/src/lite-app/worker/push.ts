@@ -38,7 +38,7 @@ async function open({ clients, location }: WorkerScope, path: string): Promise<v
   if (page.url !== address) await page.navigate(address).catch(() => clients.openWindow(address));
 }
 
-/** A path of this site; home for anything else, whoever sent it. */
+/** A path of this site; home for anything else. */
 function pathOf({ location }: WorkerScope, url: unknown): string {
   if (typeof url !== 'string' || !URL.canParse(url, location.origin)) return '/';
   const { origin, pathname, search } = new URL(url, location.origin);

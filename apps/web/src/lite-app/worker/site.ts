@@ -3,7 +3,7 @@
 export interface WorkerSite {
   /** Every page of the site, as a pattern for paths. Other addresses are none of the worker's business. */
   pages: string;
-  /** Paths of the pages that the build rendered; nobody's data is in them. */
+  /** Paths of the pages that the build rendered; they hold no personal data. */
   rendered: readonly string[];
   /** Files that every language needs at the start. */
   common: readonly PrecachedFile[];

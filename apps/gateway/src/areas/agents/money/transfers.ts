@@ -88,7 +88,7 @@ async function send(trx: Db, context: Context, { direction, from, to, amount: ty
   return moved(trx, context, { direction, from, to, amount, policy });
 }
 
-/** When the merchant's day began that it is now. */
+/** The start of the merchant's current day. */
 function dayBegan({ brand }: Merchant, now: Date): Date {
   return new Date(periodAt('daily', now.getTime(), brand.timeZone).start);
 }

@@ -10,7 +10,7 @@ import { aboutOf, continues, exactly, pageOf, pageRows } from '../lists.ts';
 import { merchantsNamed, reasonOf, refused, type InputOf, type Operator, type Schema } from '../operator.ts';
 import { casesOf, chatMessageOf } from './chat-cases.ts';
 
-/** Removes what a member said; its place stays in the room. What nobody has seen yet leaves none. */
+/** Removes a member's message. Its place stays in the room, unless others had not seen it yet. */
 export async function removeChatMessage(
   operator: Operator,
   { id, reason, merchant }: InputOf<'removeChatMessage'>,

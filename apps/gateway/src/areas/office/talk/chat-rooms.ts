@@ -68,7 +68,7 @@ export async function changeChatRoom(operator: Operator, input: InputOf<'changeC
   };
   const before = input.id === undefined ? undefined : await heldRoom(operator, merchant!.code, input.id);
   if (before && input.version !== undefined && input.version !== before.version)
-    throw refused('setting_changed', 'Somebody has changed the room since: look at it again.');
+    throw refused('setting_changed', 'Another operator has changed the room in the meantime. Look at it again.');
   const id = before?.id ?? randomUUID();
   if (before)
     await db
@@ -154,7 +154,7 @@ export async function setChatRules(operator: Operator, input: InputOf<'setChatRu
   await sql`select pg_advisory_xact_lock(hashtextextended(${`chat-rules:${merchant!.code}`}, 0))`.execute(db);
   const before = await chatRulesOf(db, merchant!.code);
   if (input.version !== undefined && input.version !== before.version)
-    throw refused('setting_changed', 'Somebody has changed the word lists since: look at them again.');
+    throw refused('setting_changed', 'Another operator has changed the word lists in the meantime. Look at them again.');
   const version = before.version + 1;
   await db
     .insertInto('chat_rules')

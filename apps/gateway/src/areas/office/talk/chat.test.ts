@@ -114,7 +114,7 @@ test('a held message is seen once it is kept, and leaves no place when it is rem
   expect(await lineOf(member, removed)).toBeUndefined();
 });
 
-test('whoever is muted reads, is told until when and why, and writes again afterwards', async () => {
+test('a muted member can read, is told until when and why, and can write again afterwards', async () => {
   const member = await writer();
   const id = await said(member, 'not for long');
   await operate(gateway, 'muteChatMember', { member: member.memberId, minutes: 10, reason: 'Please no adverts.' }, amina);

@@ -15,7 +15,7 @@ export interface RaffleTicketTable {
   member_id: string;
   client_seed: string;
   taken_at: Date;
-  /** In the book, from 1; null until it is frozen, and for whoever may not win. */
+  /** Its place in the book, from 1; null until the book is frozen, and for the tickets of members who may not win. */
   number: ColumnType<number | null, never, number>;
 }
 

@@ -6,7 +6,7 @@ import { inTransaction } from '../../../kernel/transaction.ts';
 import { refusalCodes } from '../claims/refusals.ts';
 import { situationOf } from '../claims/situation.ts';
 
-/** Waits until nobody freezes the book of a raffle, or, to freeze it, until nobody takes tickets; until the caller commits. */
+/** Holds the book of a raffle until the caller commits: together with others who take tickets, or alone to freeze it. */
 export const holdBook = (trx: Db, promotionId: string, toFreeze: boolean) =>
   toFreeze
     ? sql`select pg_advisory_xact_lock(hashtextextended(${`raffle:${promotionId}`}, 0))`.execute(trx)

@@ -16,7 +16,7 @@ export interface Conversation {
   secret: string;
   ticket: Ticket;
   said: Said[];
-  /** Nobody of the desk has answered the visitor's last line. */
+  /** The desk has not answered the visitor's last line yet. */
   waits: boolean;
   ended: boolean;
 }

@@ -74,7 +74,7 @@ text.addEventListener('keydown', (event) => {
 });
 `;
 
-/** What the script of the desk's page does. While the page is open somebody is at the desk. */
+/** The script of the desk's page. The desk counts as staffed while the page is open. */
 export const deskScript = `
 const key = document.body.querySelector('main').dataset.key;
 const place = document.getElementById('conversations');
@@ -134,7 +134,7 @@ export function usedPage(): string {
   );
 }
 
-/** The page of whoever answers; in English, as the logs and commands of the house are. */
+/** The page on which a person answers; in English, as logs and commands are. */
 export function deskPage(key: string, nonce: string): string {
   return page(
     'EN',

@@ -44,7 +44,7 @@ export function createSandboxDesk({ liveChat: { sandbox, deskKey }, clock, rando
   app.get<{ Querystring: { merchant?: string; desk?: string | string[] } }>('/desks', async (request, reply) => {
     if (!sameSignature(bearer(request), sandbox.apiKey)) return reply.code(401).send();
     const { merchant = '', desk = [] } = request.query;
-    // Whoever is here answers at every desk of every demonstration.
+    // One person answers at every desk of every demonstration.
     return { desks: [desk].flat().map((id) => ({ id, online: atDesk.size > 0, waiting: conversations.waiting(merchant, id) })) };
   });
 
