@@ -2343,7 +2343,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The book of a raffle that was drawn, for anyone to draw it again */
+        /**
+         * The book of a raffle that was drawn, for anyone to draw it again
+         * @description The tickets, the prizes and the seed of the draw. Whoever repeats the draw with them finds the same winners.
+         */
         get: operations["getRaffleBook"];
         put?: never;
         post?: never;
