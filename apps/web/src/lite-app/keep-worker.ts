@@ -17,17 +17,20 @@ export function keepWorker(language: LanguageCode, onNewVersion: (take: () => vo
   void loaded().then(async () => {
     if (end.signal.aborted) return;
     const worker = new Workbox(scriptUrl(`${workerPath}?${language}`));
+    let registration: ServiceWorkerRegistration | undefined;
     worker.addEventListener('waiting', () => {
       if (end.signal.aborted) return;
       // Only the language is another: nothing of the page changes.
       if (!navigator.serviceWorker.controller?.scriptURL.endsWith(`?${language}`)) return worker.messageSkipWaiting();
       onNewVersion(() => {
+        // Another tab has taken it already: this page is the last of the old version.
+        if (!registration?.waiting) return location.reload();
         navigator.serviceWorker.addEventListener('controllerchange', () => location.reload(), { once: true });
         worker.messageSkipWaiting();
       });
     });
     // Browsers refuse it where storage is forbidden; the site does without.
-    await worker.register().catch(() => undefined);
+    registration = await worker.register().catch(() => undefined);
     let askedAt = performance.now();
     const ask = () => {
       if (document.hidden || !navigator.onLine || performance.now() - askedAt < askEvery) return;

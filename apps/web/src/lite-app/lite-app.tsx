@@ -1,6 +1,6 @@
 // @flag liteApp
 import { useLingui } from '@lingui/react/macro';
-import { useRouter, useShownPage } from '@parlour/routes';
+import { useMatches, useRouter, useShownPage } from '@parlour/routes';
 import { ChevronStartIcon, IconButton, useToasts } from '@parlour/ui';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { languageOf } from '../boot/language.ts';
@@ -19,12 +19,13 @@ export function LiteApp() {
 function useNewVersions(): void {
   const { t, i18n } = useLingui();
   const toasts = useToasts();
-  const router = useRouter();
   const { game = false } = useShownPage();
+  // Of the page that is shown, not of the address, which may be ahead of it.
+  const shown = useMatches({ select: (matches) => matches.at(-1)?.pathname ?? '/' });
   const language = languageOf(i18n);
   const waiting = useRef<() => void>(null);
 
-  const open = () => whatIsOpen(router.state.location.pathname, game);
+  const open = () => whatIsOpen(shown, game);
   const offer = useEffectEvent(() => {
     if (waiting.current === null || open().game) return;
     toasts.show({
@@ -47,7 +48,8 @@ function useNewVersions(): void {
     if (playing || work) offer();
     else waiting.current();
   });
-  useEffect(() => router.subscribe('onRendered', ({ pathChanged }) => pathChanged && moved()), [router]);
+  // Not by an event of the router: those of a step that another one overtakes never come.
+  useEffect(() => moved(), [shown]);
 }
 
 /** In an installed site there is no browser around the page to go back with. */

@@ -13,7 +13,17 @@ const cashier: readonly string[] = [pages.deposit.path, pages.withdraw.path];
 /** What is open on the page that shows this path; `gamePage` is true for a page that is one game. */
 export function whatIsOpen(pathname: string, gamePage: boolean, shown: ParentNode = document): Open {
   return {
-    game: gamePage || shown.querySelector('iframe') !== null,
-    work: cashier.includes(pathname) || shown.querySelector('[role=dialog], [role=alertdialog], main form:not([role=search])') !== null,
+    game: gamePage || [...shown.querySelectorAll('iframe')].some(isOpen),
+    work:
+      cashier.includes(pathname) ||
+      [...shown.querySelectorAll('[role=dialog], [role=alertdialog], main form:not([role=search])')].some(isOpen),
   };
+}
+
+/**
+ * Not what the visitor has left: React keeps a page without a box until the next one has been fetched, and a dialog that is closed
+ * stays until it has faded.
+ */
+function isOpen(element: Element): boolean {
+  return element.getClientRects().length > 0 && element.closest('[data-closed]') === null;
 }
