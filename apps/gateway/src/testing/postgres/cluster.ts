@@ -1,7 +1,7 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
 import { once } from 'node:events';
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { accessSync, constants, mkdirSync, mkdtempSync, rmSync, statfsSync, writeFileSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { setTimeout } from 'node:timers/promises';
@@ -80,16 +80,18 @@ export async function startCluster(options: ClusterOptions = {}): Promise<Cluste
   return cluster;
 }
 
-/** Makes and starts one for a suite of tests: nothing in it need survive a power cut, so nothing waits for the disk. */
+/** Makes and starts one for a suite of tests: nothing in it need survive a power cut, so nothing waits for the disk or goes there. */
 export function startSuiteCluster(): Promise<Cluster> {
+  const memory = folderInMemory();
   return startCluster({
+    ...(memory !== undefined && { folder: memory }),
     settings: {
       fsync: 'off',
       full_page_writes: 'off',
       synchronous_commit: 'off',
       wal_level: 'minimal',
       max_wal_senders: 0,
-      max_wal_size: '4GB',
+      max_wal_size: memory === undefined ? '4GB' : '512MB',
       shared_buffers: '128MB',
       jit: 'off',
       // As on solid-state disks, so that tests of plans see those of an installation.
@@ -97,6 +99,26 @@ export function startSuiteCluster(): Promise<Cluster> {
       max_connections: 400,
     },
   });
+}
+
+/** What the database of a suite takes up at the most: some copies of the template at once, and the log. */
+const suiteBytes = 2 * 1024 ** 3;
+
+/**
+ * A new folder on a file system in memory, where the machine has one with room to spare. A database is 1,200 small files: to copy them
+ * takes 0.12 s there, on a disk 0.3 s, and seconds on one that others use as well.
+ */
+function folderInMemory(): string | undefined {
+  const parent = '/dev/shm';
+  try {
+    accessSync(parent, constants.W_OK);
+    const { bavail, bsize } = statfsSync(parent);
+    // A container's is small unless it was told otherwise.
+    if (bavail * bsize < suiteBytes || process.availableMemory() < 2 * suiteBytes) return undefined;
+    return mkdtempSync(path.join(parent, 'parlour-postgres-'));
+  } catch {
+    return undefined;
+  }
 }
 
 interface ServerPlace {
