@@ -11,7 +11,9 @@ import { fall } from '../engines/instant/plinko/rules.ts';
 import { levels } from '../engines/instant/towers/events.ts';
 import { setTraps } from '../engines/instant/towers/rules.ts';
 import { turn } from '../engines/instant/wheel/rules.ts';
+import { noInput } from '../engines/slot/no-input.ts';
 import type { Draw } from '../game.ts';
+import { slotOf } from './pack-of.ts';
 import { CannotAnswer, oneOf, textOf, wholeOf, type Question } from './question.ts';
 
 /** What the seeds give, before any stake or multiplier: by the name of the engine. */
@@ -22,6 +24,8 @@ const outcomes: Readonly<Record<string, (draw: Draw, question: Question) => unkn
   limbo: (draw) => reach(draw),
   mines: (draw, question) => layMines(wholeOf(question, 'mines', 1, mostMines), draw),
   plinko: (draw, question) => fall(wholeOf(question, 'rows', 8, 16), draw),
+  /** What the round wins, in the pack's units. */
+  slot: (draw, question) => slotOf(textOf(question, 'pack')).play(noInput(), draw).win,
   towers: (draw, question) => setTraps(oneOf(question, 'level', levels), draw),
   wheel: (draw, question) => turn(wholeOf(question, 'size', 10, 50), draw),
 };

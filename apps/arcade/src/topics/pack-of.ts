@@ -1,10 +1,22 @@
-import type { PackHead } from '../game.ts';
-import { readGames } from '../packs/read-games.ts';
+import type { GameVersion, PackHead } from '../game.ts';
+import { readGames, type Games } from '../packs/read-games.ts';
+import { CannotAnswer } from './question.ts';
+
+let read: Games | undefined;
+/** Read once: a file of questions asks for them line by line. */
+const games = () => (read ??= readGames());
 
 /** The pack of the first game that is played by an engine, for multipliers that stand in packs. */
 export function packOf<Pack extends PackHead>(engine: string): Pack {
-  const game = [...readGames().values()].find(({ current }) => current.pack.engine === engine);
+  const game = [...games().values()].find(({ current }) => current.pack.engine === engine);
   if (!game) throw new Error(`no game is played by ${engine}`);
   // Packs of an engine were checked by its schema.
   return game.current.pack as Pack;
+}
+
+/** The slot of this code, as it is played today. */
+export function slotOf(code: string): GameVersion {
+  const game = games().get(code)?.current;
+  if (!game?.pack.engine.startsWith('slot/')) throw new CannotAnswer(`there is no slot "${code}"`);
+  return game;
 }
