@@ -1,13 +1,15 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { compileMessage } from '@lingui/message-utils/compileMessage';
-import { languageCodes } from '@parlour/domain';
+import { languageCodes, titlePicture } from '@parlour/domain';
 import type { HtmlTagDescriptor, Plugin, Rollup } from 'vite';
 import { gameCodes } from '../src/packs/games.ts';
 import { packsFolder, readGame, readPacks, textFolders } from '../src/packs/read-games.ts';
 
 const source = path.resolve(import.meta.dirname, '../src');
 const pages = path.resolve(import.meta.dirname, '../pages');
+/** Of apps/art: what `/art/` is on a site. */
+const drawn = path.resolve(import.meta.dirname, '../../art/pictures');
 
 /** The built page of each game, for the build's list of inputs. */
 export const gamePages: Readonly<Record<string, string>> = Object.fromEntries(gameCodes.map((code) => [code, pageOf(code)]));
@@ -43,6 +45,7 @@ export function games(): Plugin {
       if (kind === 'games') return tableOfGames();
       if (kind === 'window') return windowEntry(code);
       if (kind === 'game') return windowGame(code);
+      if (kind === 'lettering') return `export default ${JSON.stringify(letteringOf(code, language)!)};`;
       if (kind === 'pictures') return `export default ${JSON.stringify(drawings(code))};`;
       if (kind === 'verified') return verifiedGame(code);
       if (kind === 'texts') return catalogue(textFiles(code, language));
@@ -113,8 +116,9 @@ function windowGame(code: string): string {
     `import { client } from '${engineOf(pack.engine)}/show/index.ts';`,
     ...theme(code),
     `import pack from '${packsFolder}/${code}/pack.json';`,
+    `const letterings = ${letterings(code)};`,
     `export const open = (drawings, catalogues, early) =>`,
-    `  openGame({ pack, art: addressesOf(drawings), engine: client, catalogues }, early);`,
+    `  openGame({ pack, art: addressesOf(drawings), engine: client, catalogues, letterings }, early);`,
   ].join('\n');
 }
 
@@ -166,6 +170,20 @@ function pictures(code: string): string[] {
 
 function catalogues(kind: string, code: string): string {
   return `{ ${languageCodes.map((language) => `${language}: () => import('virtual:${kind}/${code}/${language}')`).join(', ')} }`;
+}
+
+/** The lettering of a game's name that its tile wears too (apps/art), in each language that has one: it comes after the game, and holds nothing up. */
+function letterings(code: string): string {
+  const lettered = languageCodes.filter((language) => letteringOf(code, language) !== undefined);
+  return `{ ${lettered.map((language) => `${language}: () => import('virtual:lettering/${code}/${language}')`).join(', ')} }`;
+}
+
+function letteringOf(code: string, language: string): string | undefined {
+  const [{ pack }] = readPacks(path.join(packsFolder, code)) as [ReturnType<typeof readPacks>[0]];
+  const { name } = JSON.parse(readFileSync(path.join(packsFolder, code, 'texts', `${language}.json`), 'utf8')) as { name: string };
+  const address = titlePicture(`/art/games/${pack.vendor.toLowerCase()}-${code}.svg`, name);
+  const file = address && path.join(drawn, address.slice('/art/'.length));
+  return file !== undefined && existsSync(file) ? readFileSync(file, 'utf8').trim() : undefined;
 }
 
 /** Shell, family, engine and pack, in this order. */

@@ -1,11 +1,10 @@
-import { CountUp } from './count-up.tsx';
 import { noticeText } from './state.ts';
 import { useGame } from './use-game.ts';
 
 /** The line between the picture and the buttons: what is happening, what won, what went wrong; luck is wished before the first round only. */
 export function Banner() {
   const { texts, state } = useGame();
-  const { notice, feature, caption, celebration, win, playing, replaying, result } = state;
+  const { notice, feature, caption, playing, replaying, result } = state;
   const { t } = texts;
   return (
     <div className="banner">
@@ -15,14 +14,6 @@ export function Banner() {
         </p>
       )}
       {feature && <p className="feature">{feature.text}</p>}
-      {celebration >= 2 && !feature && (
-        <p className="big-win">
-          {t(celebration === 2 ? 'bigWin' : celebration === 3 ? 'grandWin' : 'legendaryWin')}
-          <strong>
-            <CountUp amount={win} level={celebration} />
-          </strong>
-        </p>
-      )}
       {notice ? (
         <p className="notice">{noticeText(notice, texts)}</p>
       ) : caption !== undefined ? (

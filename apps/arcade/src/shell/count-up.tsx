@@ -9,8 +9,13 @@ const milliseconds = { 0: 900, 1: 900, 2: 1800, 3: 3400, 4: 5600 } as const;
 /** An amount that counts up to its new value. It drops at once, and does not animate under reduced motion. */
 export function CountUp({ amount, level }: { amount: Money; level: Celebration }) {
   const { texts } = useGame();
-  const [shown, setShown] = useState(amount);
-  const from = useRef(amount);
+  return <>{texts.money(useCountUp(amount, milliseconds[level]))}</>;
+}
+
+/** What an amount that counts up shows at the moment; `fromZero` also counts up to the first one. */
+export function useCountUp(amount: Money, duration: number, fromZero = false): Money {
+  const [shown, setShown] = useState(() => (fromZero ? money(0n, amount.currency) : amount));
+  const from = useRef(shown);
   useEffect(() => {
     const start = from.current;
     const rise = amount.minor - start.minor;
@@ -21,11 +26,11 @@ export function CountUp({ amount, level }: { amount: Money; level: Celebration }
     }
     const began = performance.now();
     let frame = requestAnimationFrame(function step(now) {
-      const progress = Math.min(1, Math.max(0, (now - began) / milliseconds[level]));
+      const progress = Math.min(1, Math.max(0, (now - began) / duration));
       setShown(money(start.minor + (rise * BigInt(Math.round(progress * 1000))) / 1000n, amount.currency));
       if (progress < 1) frame = requestAnimationFrame(step);
     });
     return () => cancelAnimationFrame(frame);
-  }, [amount, level]);
-  return <>{texts.money(shown)}</>;
+  }, [amount, duration]);
+  return shown;
 }

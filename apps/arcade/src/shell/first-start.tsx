@@ -12,7 +12,7 @@ export function FirstStart() {
   const { t } = texts;
   const [asked, setAsked] = useState(sound.asked());
   const [hinted, setHinted] = useState(!mayTurn());
-  const begun = state.playing || state.open !== undefined || state.result !== undefined;
+  const begun = state.playing || state.replaying || state.open !== undefined || state.result !== undefined;
   if (begun || (asked && hinted)) return null;
   const answer = (wanted: boolean) => {
     sound.set({ ...silence, effects: wanted, music: wanted });

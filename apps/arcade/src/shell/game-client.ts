@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { Money } from '@parlour/domain';
+import type { LanguageCode, Money } from '@parlour/domain';
 import type { GameEvent, PackHead } from '../game.ts';
 import type { SoundBox } from './sound.ts';
 import type { Catalogues, Texts } from './texts.ts';
@@ -27,8 +27,8 @@ export interface Screen {
    * celebrated; `risen` is false when this level has been celebrated already.
    */
   win(units: number): { celebration: Celebration; risen: boolean };
-  /** The feature that is being played; `spoken` also tells screen readers. Undefined ends it. */
-  feature(text: string | undefined, spoken?: 'spoken'): void;
+  /** The feature that is being played; `spoken` also tells screen readers, `heralded` also crosses the picture. Undefined ends it. */
+  feature(text: string | undefined, how?: 'spoken' | 'heralded'): void;
   /** One line below the picture. */
   caption(text: string | undefined): void;
   /** A sentence on what happened, for screen readers: all of a round are said once, in their order, before what was won. */
@@ -126,5 +126,7 @@ export interface ClientGame {
   pack: PackHead;
   art: Art;
   catalogues: Catalogues;
+  /** Lettering of its name, SVG by language; none where a script has no letters of ours. */
+  letterings?: Partial<Record<LanguageCode, () => Promise<{ default: string }>>>;
   engine: EngineClient;
 }

@@ -3,6 +3,8 @@ import { Banner } from './banner.tsx';
 import { BetPanel } from './bet-panel.tsx';
 import { LateDialogs } from './late-dialogs.tsx';
 import { FirstStart } from './first-start.tsx';
+import { Lettering } from './lettering.tsx';
+import { StagedWin } from './staged-win.tsx';
 import { framed, tellParent } from './parent.ts';
 import { noticeText } from './state.ts';
 import { type DialogName, TopBar } from './top-bar.tsx';
@@ -11,7 +13,7 @@ import { useKeys } from './use-keys.ts';
 
 /** Controls over the picture. The show is told which part of the screen they leave free. */
 export function GameScreen(ready: Ready) {
-  const { game, session, texts, play, show } = ready;
+  const { game, session, play, show } = ready;
   const area = useRef<HTMLDivElement>(null);
   const [dialog, setDialog] = useState<DialogName>();
   const close = framed ? () => tellParent(session.siteOrigin, { type: 'parlour.close' }) : undefined;
@@ -41,10 +43,11 @@ export function GameScreen(ready: Ready) {
     <GameContext value={ready}>
       <main className="screen">
         <TopBar open={setDialog} />
-        {/* In a frame the name stands in the site's own line above it, once. */}
-        <h1 className={framed ? 'unseen' : 'title'}>{texts.t('name')}</h1>
+        <Lettering />
         <div className="picture" ref={area}>
           {game.engine.steps && <StepsBoard />}
+          <Herald />
+          <StagedWin />
         </div>
         <FirstStart />
         <Banner />
@@ -55,6 +58,16 @@ export function GameScreen(ready: Ready) {
       <LateDialogs name={dialog} onClose={() => setDialog(undefined)} realityCheckMin={session.pace?.realityCheckMin} />
     </GameContext>
   );
+}
+
+/** What a feature begins and ends with, across the picture; the banner goes on saying it. */
+function Herald() {
+  const { feature } = useGame().state;
+  return feature?.heralded ? (
+    <p key={feature.text} className="herald" aria-hidden>
+      {feature.text}
+    </p>
+  ) : null;
 }
 
 /** What a round with choices is played on. */

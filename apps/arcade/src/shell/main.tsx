@@ -2,6 +2,7 @@ import { createRoot } from 'react-dom/client';
 import './style/base.css';
 import './style/screen.css';
 import './style/banner.css';
+import './style/staged.css';
 import './style/waiting.css';
 import './style/buttons.css';
 import './style/bet-panel.css';

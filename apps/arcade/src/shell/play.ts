@@ -6,6 +6,7 @@ import { ServerRefusal, type Connection, type SessionView } from './connection.t
 import type { Celebration, Choices, Screen, Show, Steps } from './game-client.ts';
 import { keptChoice } from './kept-choice.ts';
 import type { SoundBox } from './sound.ts';
+import { stagedFor } from './staging.ts';
 import { createStore, type Notice, type PlayState, type Store } from './state.ts';
 import type { Texts } from './texts.ts';
 
@@ -24,6 +25,8 @@ export interface Play {
   replay(round: RoundAnswer): void;
   /** Makes a choice in the round that waits for one. */
   act(choice: unknown): void;
+  /** Ends what a large win has of the picture. */
+  unstage(): void;
   /** Asks the wallet, for instance after a deposit in another window. */
   refreshBalance(): Promise<void>;
 }
@@ -54,6 +57,17 @@ export function createPlay({ session, pack, choices, steps, texts, connection, s
   let outcome: string | undefined;
   /** The autoplay that rounds begin in; undefined once it was stopped. */
   let autoplay: { id: string; left: number; stopAtFeature: boolean } | undefined;
+  /** Ends the stage of a large win. */
+  let staging: ReturnType<typeof setTimeout> | undefined;
+  const stageWin = (level: Celebration, stake: Money) => {
+    clearTimeout(staging);
+    staging = setTimeout(unstage, stagedFor[level]);
+    state.set({ staged: { level, stake } });
+  };
+  const unstage = () => {
+    clearTimeout(staging);
+    if (state.get().staged) state.set({ staged: undefined });
+  };
   /** When the last round was asked for. */
   let begun = -Infinity;
   show.choose?.(state.get().input);
@@ -64,6 +78,7 @@ export function createPlay({ session, pack, choices, steps, texts, connection, s
     const stake = stakes[stakeIndex]!;
     begun = performance.now();
     sound.play('press');
+    unstage();
     state.set({
       playing: true,
       waiting: false,
@@ -112,9 +127,22 @@ export function createPlay({ session, pack, choices, steps, texts, connection, s
     }
     if (state.get().waiting) return void play();
     if (!autoplay) return;
+    // The next round would take a large win out of sight.
+    await unstaged();
+    if (!autoplay) return;
     if (autoplay.left === 0 || document.visibilityState === 'hidden') return stopAutoplay();
     takeNext(autoplay);
   };
+  const unstaged = () =>
+    new Promise<void>((resolve) => {
+      const look = () => {
+        if (state.get().staged) return;
+        leave();
+        resolve();
+      };
+      const leave = state.subscribe(look);
+      look();
+    });
   const takeNext = ({ left, ...rest }: NonNullable<typeof autoplay>) => {
     autoplay = { ...rest, left: left - 1 };
     state.set({ autoplay: { left: left - 1 } });
@@ -171,13 +199,14 @@ export function createPlay({ session, pack, choices, steps, texts, connection, s
         const celebration = celebrationOf(win, stake);
         const risen = celebration > state.get().celebration;
         state.set({ win, celebration });
+        if (risen && celebration >= 2) stageWin(celebration, stake);
         // A return that is not above the stake is a loss, and is not dressed as a win.
         if (more > 0 && celebration > 0) sound.play(celebration > 1 ? 'bigWin' : 'win');
         return { celebration, risen };
       },
-      feature(text, spoken) {
+      feature(text, how) {
         if (text !== undefined && autoplay?.stopAtFeature) stopAutoplay();
-        state.set({ feature: text === undefined ? undefined : { text, spoken: spoken !== undefined } });
+        state.set({ feature: text === undefined ? undefined : { text, spoken: how !== undefined, heralded: how === 'heralded' } });
       },
       caption: (text) => state.set({ caption: text }),
       tell: (said) => (outcome = outcome === undefined ? said : `${outcome}\n${said}`),
@@ -195,6 +224,7 @@ export function createPlay({ session, pack, choices, steps, texts, connection, s
 
   /** Leaves the round's picture and win in sight, marked as an earlier one, until something else is done. */
   const replay = async (events: readonly RoundEvent[], stake: string) => {
+    unstage();
     state.set({ playing: true, replaying: true, win: money(0n, currency), celebration: 0, caption: undefined, notice: undefined });
     show.begin();
     state.set({ shown: events });
@@ -219,8 +249,11 @@ export function createPlay({ session, pack, choices, steps, texts, connection, s
   return {
     state,
     press() {
-      const { playing, open, resting } = state.get();
+      const { playing, open, resting, staged } = state.get();
+      unstage();
       if (autoplay) return stopAutoplay();
+      // Whoever presses a large win away has not asked for another round.
+      if (staged && !playing) return;
       if (playing) {
         if (session.pace?.turbo ?? true) show.hurry();
       } else if (open) {
@@ -256,6 +289,7 @@ export function createPlay({ session, pack, choices, steps, texts, connection, s
     replay({ events, stake }) {
       if (!state.get().playing && !state.get().open && events) void replay(events, stake);
     },
+    unstage,
     refreshBalance,
   };
 }
@@ -280,6 +314,7 @@ function firstState({ balance, stakes, lastRound, openRound }: SessionView, curr
     win: money(0n, currency),
     played: { staked: money(0n, currency), won: money(0n, currency) },
     celebration: 0,
+    staged: undefined,
     caption: undefined,
     feature: undefined,
     notice: win && win.minor > 0n ? { kind: 'lastRound', win } : undefined,
@@ -287,7 +322,8 @@ function firstState({ balance, stakes, lastRound, openRound }: SessionView, curr
   };
 }
 
-function celebrationOf(win: Money, stake: Money): Celebration {
+/** How much a win is worth celebrating (games.md A7). */
+export function celebrationOf(win: Money, stake: Money): Celebration {
   if (win.minor <= stake.minor) return 0;
   if (win.minor > stake.minor * 100n) return 4;
   return win.minor >= stake.minor * 25n ? 3 : win.minor >= stake.minor * 10n ? 2 : 1;

@@ -38,9 +38,11 @@ export interface PlayState {
   /** What the round has paid so far, as shown. */
   win: Money;
   celebration: Celebration;
+  /** A large win takes the picture: how large, and of which stake. */
+  staged: { level: Celebration; stake: Money } | undefined;
   /** The win that is being shown, in words. */
   caption: string | undefined;
-  feature: { text: string; spoken: boolean } | undefined;
+  feature: { text: string; spoken: boolean; heralded: boolean } | undefined;
   notice: Notice | undefined;
   /** What is shown is an earlier round: nothing was bet for it now. */
   replaying: boolean;

@@ -17,6 +17,7 @@ import buttons from '../shell/style/buttons.css?inline';
 import forms from '../shell/style/forms.css?inline';
 import screen from '../shell/style/screen.css?inline';
 import sound from '../shell/style/sound.css?inline';
+import staged from '../shell/style/staged.css?inline';
 import waiting from '../shell/style/waiting.css?inline';
 import { createTexts, type Texts } from '../shell/texts.ts';
 import { GameContext, type Ready } from '../shell/use-game.ts';
@@ -79,7 +80,7 @@ export function ShellWindow({ language, session: more, state, connection: answer
 
 /** Taken away with the story: the window's own rules for the whole page are not for other stories. */
 export function ShellStyle() {
-  return <style>{[base, screen, banner, waiting, buttons, betPanel, forms, sound, look].join('\n')}</style>;
+  return <style>{[base, screen, banner, staged, waiting, buttons, betPanel, forms, sound, look].join('\n')}</style>;
 }
 
 /** An amount of the stories' currency. */

@@ -11,8 +11,10 @@ import { FairnessDialog } from '../shell/fairness-dialog.tsx';
 import { HistoryDialog } from '../shell/history-dialog.tsx';
 import { KeysDialog } from '../shell/keys-dialog.tsx';
 import { PaytableDialog } from '../shell/paytable-dialog.tsx';
+import type { Celebration } from '../shell/game-client.ts';
 import { RealityCheck } from '../shell/session-clock.tsx';
 import { SoundDialog } from '../shell/sound-dialog.tsx';
+import { StagedWin } from '../shell/staged-win.tsx';
 import '../shell/style/dialog-lists.css';
 import '../shell/style/dialog.css';
 import { TopBar } from '../shell/top-bar.tsx';
@@ -45,6 +47,17 @@ const waiting = (props: { trouble?: boolean; problem?: 'sessionOver' | 'maintena
     </>
   ),
 });
+const staged = (level: Celebration, win: string): Story =>
+  within_({
+    state: { celebration: level, win: taka(win), staged: { level, stake: taka('5.00') } },
+    children: (
+      <main className="screen">
+        <div className="picture">
+          <StagedWin />
+        </div>
+      </main>
+    ),
+  });
 const nothing = () => undefined;
 const pace: Pace = {
   minCycleMs: { slot: 1000, other: 1000 },
@@ -151,9 +164,9 @@ export const WinLine = within_({
   children: <Banner />,
 });
 /** From ten, 25 and above a hundred times the stake. */
-export const BigWin = within_({ state: { celebration: 2, win: taka('62.50') }, children: <Banner /> });
-export const GrandWin = within_({ state: { celebration: 3, win: taka('180.00') }, children: <Banner /> });
-export const LegendaryWin = within_({ state: { celebration: 4, win: taka('1250.00') }, children: <Banner /> });
+export const BigWin = staged(2, '62.50');
+export const GrandWin = staged(3, '180.00');
+export const LegendaryWin = staged(4, '1250.00');
 export const NotEnough = within_({ state: { notice: { kind: 'notEnough', balance: taka('0.40') } }, children: <Banner /> });
 
 export const SessionClock = within_({ session: { pace }, children: <TopBar open={nothing} /> });

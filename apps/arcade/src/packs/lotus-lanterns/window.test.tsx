@@ -152,6 +152,20 @@ test('a return above the stake is celebrated, and more for more', async () => {
   expect(winMeter()).toHaveClass('lit');
 });
 
+test('a large win takes the picture; a press sends it away and begins no round', async () => {
+  shown = { events: round(800), win: '200.00' };
+  const screen = await open();
+  const spin = screen.getByRole('button', { name: 'Spin' });
+  await spin.click();
+  await expect.element(screen.getByText(/You won ৳200.00/)).toBeInTheDocument();
+  await expect.element(screen.getByText('Big win')).toBeVisible();
+  await spin.click();
+  await expect.element(screen.getByText('Big win')).not.toBeInTheDocument();
+  expect(spins).toHaveLength(1);
+  await spin.click();
+  await expect.poll(() => spins).toHaveLength(2);
+});
+
 test.each([
   ['below the stake', 10, '2.50'],
   ['of the stake itself', 20, '5.00'],
@@ -233,6 +247,20 @@ test('on the narrowest phone every control stands within the screen', async () =
   await expect.element(screen.getByRole('button', { name: 'Autoplay' })).toBeVisible();
   const buttons = screen.getByRole('button').elements();
   expect(Math.max(...buttons.map((button) => button.getBoundingClientRect().right))).toBeLessThanOrEqual(360);
+});
+
+test('on a phone that lies on its side the reels cover no control', async () => {
+  await page.viewport(844, 390);
+  const screen = await open(paces.demo);
+  await expect.element(screen.getByRole('button', { name: 'Autoplay' })).toBeVisible();
+  const covered = screen
+    .getByRole('button')
+    .elements()
+    .filter((button) => {
+      const { x, y, width, height } = button.getBoundingClientRect();
+      return !button.contains(document.elementFromPoint(x + width / 2, y + height / 2));
+    });
+  expect(covered.map((button) => button.getAttribute('aria-label'))).toEqual([]);
 });
 
 test('paytable, fairness and history open as dialogs and close by Escape', async () => {

@@ -13,7 +13,7 @@ export interface Scene {
   readonly motions: Motions;
   readonly still: boolean;
   layout(area: Box): void;
-  /** For a win above the stake; `level` 1 to 3: more for more. `from` is in the field. */
+  /** For a win above the stake: more for more. `from` is in the field. */
   celebrate(level: CelebrationLevel, from: HTMLElement): void;
 }
 
@@ -47,7 +47,10 @@ export function createScene(host: HTMLElement, art: Art, still: boolean): Scene 
       Object.assign(field.style, { left: `${x}px`, top: `${y}px`, width: `${width}px`, height: `${height}px` });
     },
     celebrate(level, from) {
-      if (!still) burst(root, art, motions, level, from);
+      if (still) return;
+      burst(root, art, motions, level, from);
+      // What is large goes on while it has the picture.
+      for (let more = 1; more < level - 1; more += 1) setTimeout(() => burst(root, art, motions, level, from), more * 1_700);
     },
   };
 }

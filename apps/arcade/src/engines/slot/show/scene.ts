@@ -8,6 +8,7 @@ import { loadPictures, type Pictures } from './art.ts';
 import { Backdrop } from './backdrop.ts';
 import { Celebration } from './celebration.ts';
 import { watchFrames } from './frame-watch.ts';
+import { changeLight } from './change-light.ts';
 import { drawFrame } from './frame.ts';
 import { frameRoom, type FrameName } from './frames/room.ts';
 import { createMotions, type Motions } from './motion.ts';
@@ -81,6 +82,7 @@ export async function createScene(host: HTMLElement, pack: ScenePack, art: Art, 
   // Reduced motion asks for fewer frames itself.
   if (!still) app.ticker.add(({ elapsedMS }) => watch(elapsedMS));
   app.stage.addChild(backdrop.view, frameBack, inside, frameFront, outside, celebration.view);
+  const { gold } = pack.show.colours;
 
   let box: Box = { x: 0, y: 0, width: 1, height: 1 };
   let kind: SpinKind = 'paid';
@@ -103,6 +105,7 @@ export async function createScene(host: HTMLElement, pack: ScenePack, art: Art, 
       kind = next;
       backdrop.tint(next === 'free');
       drawFrame(frameBack, frameFront, box, pack, next);
+      if (!still) changeLight(app.stage, motions, { width: host.clientWidth, height: host.clientHeight }, gold[1]!);
     },
     passRound: () => backdrop.passRound(),
     celebrate: (level) => celebration.burst(level, box.x + box.width / 2, box.y + box.height * 0.6, Math.max(box.width, box.height)),

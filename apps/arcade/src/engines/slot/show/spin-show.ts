@@ -7,6 +7,7 @@ import type { Lit } from './lit.ts';
 import type { ReelsPack } from './reels-pack.ts';
 import type { SlotTexts } from './slot-texts.ts';
 import type { Acting, Stage } from './stage.ts';
+import { tellFreeSpins } from './tell-free-spins.ts';
 import { tellPays } from './tell-pays.ts';
 
 /** Pays that are shown together, after a scene of their own where they have one. */
@@ -94,13 +95,18 @@ export function spinShow<Pays extends AnyPay, Event extends GameEvent>(
         await showSpin(spin, index, events, screen);
         if (freeSpinsWon > 0) {
           sound.play('feature');
-          screen.feature(t('freeSpinsWon', { count: freeSpinsWon }), 'spoken');
+          screen.feature(t('freeSpinsWon', { count: freeSpinsWon }), 'heralded');
           await stage.wait(begins ? 1600 : 2200);
         }
         if (begins) await stage.wait(spin.win > 0 ? 500 : 150);
       }
-      if (!spins.some(({ begins }) => begins)) return;
-      screen.feature(undefined);
+      const free = spins.filter(({ begins }) => begins);
+      if (free.length === 0) return;
+      await tellFreeSpins(
+        free.reduce((sum, { win }) => sum + win, 0),
+        stage,
+        screen,
+      );
       stage.endFreeSpins();
       if (spins.reduce((sum, { win }) => sum + win, 0) > pack.stakeUnits) stage.celebrate(3);
     },

@@ -16,7 +16,7 @@ export function holdShow(pack: HoldPack, stage: Stage, sound: SoundBox, beside?:
     const { t, count, money }: HoldTexts = screen.texts;
     const say = (left: number, found: number) => screen.feature(t('respinsLeft', { left, coins: found }));
     sound.play('feature');
-    screen.feature(t('coinsLock', { count: coins.length, respins: pack.hold.respins }), 'spoken');
+    screen.feature(t('coinsLock', { count: coins.length, respins: pack.hold.respins }), 'heralded');
     await stage.wait(1800);
     await stage.act(async (acting) => {
       // The wins of the spin are not lit any more.

@@ -4,6 +4,7 @@ import type { SoundBox } from '../../../../shell/sound.ts';
 import type { AnyPay } from '../../events.ts';
 import { celebrate } from '../../show/celebrate.ts';
 import type { SlotTexts } from '../../show/slot-texts.ts';
+import { tellFreeSpins } from '../../show/tell-free-spins.ts';
 import { tellPays } from '../../show/tell-pays.ts';
 import { tumblingSpins, type ScattersPay, type TumblingEvent, type TumblingSpin, type VanishingPay } from '../events.ts';
 import type { TumblingPack } from '../round.ts';
@@ -91,14 +92,18 @@ export function tumbleShow<Vanishing extends VanishingPay, Closing extends AnyPa
         await showClosing(spin, screen);
         if (freeSpinsWon > 0) {
           sound.play('feature');
-          screen.feature(t('freeSpinsWon', { count: freeSpinsWon }), 'spoken');
+          screen.feature(t('freeSpinsWon', { count: freeSpinsWon }), 'heralded');
           await stage.lightLetter(pack.scatter);
           await stage.wait(begins ? 900 : 1400);
         }
         if (begins) await stage.wait(spin.win > 0 ? 450 : 120);
       }
       if (spins.length === 1) return;
-      screen.feature(undefined);
+      await tellFreeSpins(
+        spins.slice(1).reduce((sum, { win }) => sum + win, 0),
+        stage,
+        screen,
+      );
       stage.endFreeSpins();
       telling.end?.();
       if (spins.reduce((sum, { win }) => sum + win, 0) > pack.stakeUnits) stage.celebrate(3);
