@@ -54,6 +54,7 @@ import { proversOf } from './areas/identity/session/provers.ts';
 import { warmPasswords } from './areas/identity/session/passwords.ts';
 import { createOffice } from './areas/office/office-app.ts';
 import { addOfficeHosts } from './areas/office/office-hosts.ts';
+import { refuseChoice } from './areas/rewards/claims/deposit-choice.ts';
 import { levelOf } from './areas/rewards/vip/level.ts';
 import { createSettingsInForce } from './areas/settings/in-force.ts';
 import { liveChatFrames } from './areas/service/live-chat.ts';
@@ -143,6 +144,7 @@ export async function createApp(deps: AppDeps): Promise<FastifyInstance> {
     visitOf,
     refuseUnproved,
     levelOf,
+    refuseChoice,
     accountOf: async (db, memberId) => accountName(vault, await memberOf(db, memberId)),
   };
   addGate(app, { ...deps, ports }, merchants);

@@ -40,7 +40,7 @@ const bound = {
     ? screen(() => import('./screens/promotions-screen.tsx'))
     : screen(() => import('@parlour/feature-content/promotions-screen')),
   memberList: MemberListScreen,
-  deposit: wallet('DepositScreen'),
+  deposit: FLAGS.bonuses ? screen(() => import('./screens/deposit-screen.tsx')) : wallet('DepositScreen'),
   withdraw: wallet('WithdrawScreen'),
   wallet: wallet('WalletScreen'),
   ...(FLAGS.agentPolicy &&

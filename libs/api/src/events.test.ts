@@ -80,8 +80,8 @@ test.each<[string, GatewayEvent, string[]]>([
     ['messages', 'loyalty'],
   ],
   ['messagesRead', { type: 'messagesRead' }, ['messages', 'loyalty']],
-  ['missionProgress', { type: 'missionProgress' }, ['loyalty']],
-  ['promotionChanged', { type: 'promotionChanged' }, ['loyalty']],
+  ['missionProgress', { type: 'missionProgress' }, ['loyalty', 'balance']],
+  ['promotionChanged', { type: 'promotionChanged' }, ['loyalty', 'balance']],
   ['balanceChanged', { type: 'balanceChanged', balance: balance(7, '500.00') }, ['transactions', 'bets']],
 ])('%s makes old what it changed', (_type, event, changed) => {
   for (const what of ['withdrawals', 'messages', 'transactions', 'bets', 'deposits', 'balance']) cache.setQueryData([mine, what], what);

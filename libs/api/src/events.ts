@@ -83,6 +83,8 @@ export function applyEvent(queryClient: QueryClient, event: GatewayEvent): void 
     case 'missionProgress':
     case 'promotionChanged':
       void queryClient.invalidateQueries({ queryKey: [mine, 'loyalty'] });
+      // Bonus money may have come with it.
+      void queryClient.invalidateQueries({ queryKey: [mine, 'balance'] });
       break;
     case 'withdrawalUpdated':
       withdrawalChanged(queryClient);

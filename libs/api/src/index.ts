@@ -193,6 +193,7 @@ export {
   withdrawalsQuery,
   withdrawMutation,
 } from './queries/wallet.ts';
+export { loyaltyKey } from './queries/loyalty.ts';
 export { ApiContext, isAgent, roleOf, useApi, useLanguage, useMember, useRestrictedAccount } from './use-api.ts';
 export { confirmContactMutation, contactCodeMutation, contactsQuery } from './queries/contacts.ts';
 export { loginVerificationMutation, verifyLoginMutation } from './queries/login-verification.ts';

@@ -85,6 +85,8 @@ test.each([
   [{ deposit: '0199c1de-9a3b-7000-8000-0123456789ab' }, { deposit: '0199c1de-9a3b-7000-8000-0123456789ab' }],
   [{ deposit: '../secrets' }, {}],
   [{ deposit: 7 }, {}],
+  [{ code: 'first-deposit' }, { code: 'first-deposit' }],
+  [{ code: 'two words' }, {}],
   [{}, {}],
 ])('the deposit page reads %j as %j', (query, read) => {
   expect(depositSearch(query)).toEqual(read);

@@ -3,7 +3,7 @@ import type { Database } from '../db/open.ts';
 import type { Clock, Random } from '../kernel/clock.ts';
 import type { Config } from '../kernel/config.ts';
 import type { Merchant } from '../kernel/merchants.ts';
-import type { Context } from '../kernel/context.ts';
+import type { Context, DepositChoice } from '../kernel/context.ts';
 import type { Outbox } from '../kernel/outbox.ts';
 import type { Afterwards, Provers, Senders, Vault } from '../kernel/ports.ts';
 import type { LiveSession } from '../kernel/principals.ts';
@@ -46,6 +46,8 @@ export interface GatePorts {
   accountOf(db: Db, memberId: string): Promise<string>;
   /** A member's VIP level; 0 for none, and where the merchant has no levels. */
   levelOf(db: Db, merchant: Merchant, memberId: string, now: Date): Promise<number>;
+  /** Throws the Refusal why a deposit cannot be made for a promotion of the merchant. */
+  refuseChoice(db: Db, merchant: Merchant, choice: DepositChoice, now: Date): Promise<void>;
   /** Throws `step_up_required` when an operation demands a more recent or stronger proof than its session has given. */
   refuseUnproved(id: OperationId, context: Context): Promise<void>;
 }

@@ -14,7 +14,7 @@ export interface Scheduled {
  */
 export async function schedule<Payload extends object>(
   db: Db,
-  job: TimedJobOf<Payload>,
+  job: Pick<TimedJobOf<Payload>, 'name' | 'payload'>,
   payload: Payload,
   { key, at }: Scheduled,
 ): Promise<boolean> {

@@ -1,6 +1,6 @@
 import type { Merchant, Merchants } from './merchants.ts';
 import type { Random, Clock } from './clock.ts';
-import type { Role } from '@parlour/domain';
+import type { Money, Role } from '@parlour/domain';
 import type { FastifyBaseLogger } from 'fastify';
 import type { Config } from './config.ts';
 import type { Db } from './tables.ts';
@@ -8,6 +8,15 @@ import type { Vault, Provers } from './ports.ts';
 import type { LiveSession } from './principals.ts';
 import type { Outbox } from './outbox.ts';
 import type { Limiter } from './rate-limit.ts';
+
+/** The promotion that a member makes a deposit for. */
+export interface DepositChoice {
+  memberId: string;
+  code: string;
+  /** The version of the terms that the member has read. */
+  termsVersion: number;
+  amount: Money;
+}
 
 /** What every handler may use; one for each request. */
 export interface Context {
@@ -38,6 +47,8 @@ export interface Context {
   merchants: Merchants;
   /** The VIP level that a member of this merchant has now; 0 for none. */
   levelOf(db: Db, memberId: string): Promise<number>;
+  /** Throws the Refusal why a deposit of this amount cannot be made for a promotion. */
+  refuseChoice(db: Db, choice: DepositChoice): Promise<void>;
   /** Runs `work` after the answer was sent; `what` names it in the log should it fail. */
   afterwards(what: string, work: () => Promise<void>): void;
   /**

@@ -11,7 +11,8 @@ export interface CodeOfLink {
 export function takeCode(): CodeOfLink | null {
   const address = new URL(location.href);
   const code = address.searchParams.get('code');
-  if (code === null) return null;
+  // What is much shorter names a promotion, on the page of deposits.
+  if (!code || code.length < 32) return null;
   address.searchParams.delete('code');
   const purpose = address.pathname === '/forgot' ? 'reset' : 'login';
   const known = codeForm.test(code);

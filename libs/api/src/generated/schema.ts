@@ -3151,7 +3151,7 @@ export interface paths {
         put?: never;
         /**
          * Begin a deposit
-         * @description Gives the address of the payment provider's hosted page. Money arrives by the provider's signed webhook only.
+         * @description Gives the address of the payment provider's hosted page. Money arrives by the provider's signed webhook only. A promotion that could not be given for it is refused before.
          */
         post: operations["createDeposit"];
         delete?: never;
@@ -4081,9 +4081,27 @@ export interface components {
             createdAt: components["schemas"]["Timestamp"];
             /** Format: uuid */
             id: string;
+            promotion?: components["schemas"]["DepositGift"];
             provider: string;
             settledAt?: components["schemas"]["Timestamp"];
             status: components["schemas"]["DepositStatus"];
+        };
+        /** @description The promotion that the deposit is made for. It is given once the money has come. */
+        DepositChoice: {
+            code: string;
+            /** @description The terms that the member has read. */
+            termsVersion: number;
+        };
+        /** @description What came of the promotion that the deposit was made for. */
+        DepositGift: {
+            code: string;
+            /** @description What it gave. */
+            given?: components["schemas"]["Money"];
+            /**
+             * @description Missing until the money is there. Bonus money; cash; an operator decides; or why nothing was given.
+             * @enum {string}
+             */
+            outcome?: "issued" | "claimed" | "applying" | "not_found" | "terms_changed" | "promotion_state" | "promotion_ended" | "already_claimed" | "all_taken" | "not_eligible" | "period_open" | "budget_spent";
         };
         DepositPage: {
             list: components["schemas"]["Deposit"][];
@@ -4093,6 +4111,7 @@ export interface components {
             amount: components["schemas"]["PositiveAmount"];
             /** @description How the player means to pay, of `depositMethods`. Without it the hosted page asks, which takes a merchant whose methods are all open. */
             method?: components["schemas"]["PaymentMethod"];
+            promotion?: components["schemas"]["DepositChoice"];
         };
         /** @enum {string} */
         DepositStatus: "pending" | "succeeded" | "failed" | "cancelled";
@@ -5634,6 +5653,8 @@ export interface components {
             deposits?: components["schemas"]["PromotionDeposit"][];
             description: string;
             draw?: components["schemas"]["PromotionDraw"];
+            /** @description A deposit that the member makes now can be for it. */
+            forNextDeposit?: boolean;
             from?: components["schemas"]["Timestamp"];
             group: components["schemas"]["PromotionGroup"];
             kind: components["schemas"]["PromotionKind"];

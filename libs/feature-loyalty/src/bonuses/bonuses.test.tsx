@@ -4,6 +4,7 @@ import { openScreen, type Answers } from '@parlour/routes/testing';
 import type { ComponentType } from 'react';
 import { expect, test } from 'vitest';
 import { BonusDetailsScreen } from './bonus-details-screen.tsx';
+import { DepositPromotion } from './deposit-promotion.tsx';
 import { OwnOffers } from './offers.tsx';
 
 const bdt = (amount: string): Schema<'Money'> => ({ amount, currency: 'BDT' });
@@ -159,4 +160,37 @@ test('after the draw the member sees who has won, and draws it again', async () 
   await expect.element(screen.getByText(/your ticket/).first()).toBeVisible();
   await screen.getByRole('button', { name: 'Draw it again on this device' }).click();
   await expect.element(screen.getByRole('status').getByText(/The same tickets win/)).toBeVisible();
+});
+
+test('a deposit can be for a promotion: each says what it would give, the one of the link is chosen, and its terms are one press away', async () => {
+  const chosen: unknown[] = [];
+  const onChange = (choice: unknown) => chosen.push(choice);
+  const Form = () => <DepositPromotion amount="1500" offered="first-deposit" onChange={onChange} disabled={false} />;
+  const { screen } = await open(Form, {
+    listPromotions: {
+      list: [
+        offer({ status: 'joined', forNextDeposit: true, maxBonus: bdt('1000.00') }),
+        offer({ status: 'joined', forNextDeposit: true, code: 'large', title: 'Large deposits', minDeposit: bdt('2000.00') }),
+        offer({ status: 'close', code: 'old', title: 'Over' }),
+      ],
+    },
+  });
+  const first = screen.getByRole('radio', { name: 'First deposit bonus' });
+  await expect.element(first).toBeChecked();
+  await expect.element(first).toHaveAccessibleDescription(/1,000\.00 of bonus money/);
+  await expect
+    .element(screen.getByRole('radio', { name: 'Large deposits' }))
+    .toHaveAccessibleDescription(/deposits of .*2,000\.00 or more/);
+  expect(screen.getByRole('radio').elements()).toHaveLength(3);
+  await screen.getByText('Terms').click();
+  await expect.element(screen.getByText(/Stake 10 times the bonus/)).toBeVisible();
+  await screen.getByText('No promotion').click();
+  await expect.poll(() => chosen).toEqual([undefined, { code: 'first-deposit', termsVersion: 3 }, undefined]);
+});
+
+test('a link whose promotion is not open to the member says so, and offers the others', async () => {
+  const Form = () => <DepositPromotion amount="" offered="gone" onChange={() => undefined} disabled={false} />;
+  const { screen } = await open(Form, { listPromotions: { list: [offer({ status: 'joined', forNextDeposit: true })] } });
+  await expect.element(screen.getByText('The promotion that you came for isn’t open to you for this deposit.')).toBeVisible();
+  await expect.element(screen.getByRole('radio', { name: 'No promotion' })).toBeChecked();
 });

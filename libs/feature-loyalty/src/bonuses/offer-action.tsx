@@ -86,7 +86,7 @@ export function OfferAction({ offer, busy, claim, takeTickets, join }: OfferActi
       );
     if (status === 'joined' && offer.kind === 'depositBonus')
       return (
-        <Button block variant="secondary" render={<Link to="/member/depositv2" />}>
+        <Button block variant="secondary" render={<Link to="/member/depositv2" search={{ code } as never} />}>
           <Trans>Make a deposit</Trans>
         </Button>
       );

@@ -1,10 +1,11 @@
 import { msg } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { depositMutation, permissionQuery, useApi, type Schema } from '@parlour/api';
+import { depositMutation, loyaltyKey, permissionQuery, useApi, type Schema } from '@parlour/api';
 import { useMessage } from '@parlour/forms';
 import { useDepositRoute } from '@parlour/routes';
 import { ArrowEndIcon, Button, EmptyState, FormActions, FormError, FormLayout, Text } from '@parlour/ui';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useState, type ComponentType } from 'react';
 import { useForm, useWatch, type Control } from 'react-hook-form';
 import { AmountControl } from '../form/amount-control.tsx';
 import { MethodChoice } from '../form/method-choice.tsx';
@@ -17,28 +18,43 @@ interface DepositValues {
   method: Schema<'PaymentMethod'> | '';
 }
 
+/** Where members choose what the deposit is for: of another feature, which the app puts in here. */
+export type DepositPromotions = ComponentType<{
+  /** As typed so far. */
+  amount: string;
+  /** Of the promotion that a link offers. */
+  offered: string | undefined;
+  onChange: (chosen: Schema<'DepositChoice'> | undefined) => void;
+  disabled: boolean;
+}>;
+
 const checkValue = msg`Please check this value.`;
 const closedMethod = msg`This way of paying isn’t available right now. Please choose another.`;
 
 /** How to pay and how much, then the payment provider's own page. Money comes by the provider's report only. */
-export function DepositForm() {
+export function DepositForm({ Promotions }: { Promotions?: DepositPromotions | undefined }) {
   const { t } = useLingui();
   const messageOf = useMessage();
-  const { show } = useDepositRoute();
+  const { show, promotion: offered } = useDepositRoute();
   const api = useApi();
   const queryClient = useQueryClient();
   const allowed = useWalletRules('deposit');
   const { methods } = allowed;
   const begin = useMutation(depositMutation(api, queryClient));
   const { control, handleSubmit, setError, setValue, formState } = useForm<DepositValues>({ defaultValues: { amount: '', method: '' } });
-  const wanted = useWatch({ control, name: 'method' });
+  const { amount: typed, method: wanted } = useWatch({ control });
+  const [promotion, choose] = useState<Schema<'DepositChoice'>>();
   // What was chosen may be closed meanwhile.
   const method = methods?.find((each) => each === wanted) ?? methods?.[0];
   const rules = { ...allowed, limits: allowed.limitsBy(method) };
 
   const submit = handleSubmit(async ({ amount }) => {
     try {
-      const { id, cashierUrl } = await begin.mutateAsync({ amount: amount.trim(), ...(method && { method }) });
+      const { id, cashierUrl } = await begin.mutateAsync({
+        amount: amount.trim(),
+        ...(method && { method }),
+        ...(promotion && { promotion }),
+      });
       if (cashierUrl) window.location.assign(cashierUrl);
       // The provider takes its time, or has refused: what becomes of the deposit is told where players come back to.
       else show(id);
@@ -51,6 +67,7 @@ export function DepositForm() {
       );
       // What the page knows of the methods is older than the refusal.
       void queryClient.invalidateQueries({ queryKey: permissionQuery(api).queryKey });
+      if (promotion) void queryClient.invalidateQueries({ queryKey: loyaltyKey });
     }
   });
   // The page stays busy until the provider's page replaces it.
@@ -67,6 +84,7 @@ export function DepositForm() {
       {methods && method && (
         <MethodChoice methods={methods} value={method} onChange={(next) => setValue('method', next)} disabled={leaving} />
       )}
+      {Promotions && <Promotions amount={typed ?? ''} offered={offered} onChange={choose} disabled={leaving} />}
       <Text tone="muted" size="s">
         <Trans>You pay on the page of the payment provider and come back here afterwards.</Trans>
       </Text>

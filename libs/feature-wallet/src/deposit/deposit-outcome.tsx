@@ -6,6 +6,7 @@ import { Link } from '@parlour/routes';
 import { Button, Money, ResultScreen, Skeleton, Stack } from '@parlour/ui';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
+import { DepositGift } from './deposit-gift.tsx';
 import { DepositSteps } from './deposit-steps.tsx';
 import * as styles from '../form/wallet.css.ts';
 
@@ -48,7 +49,15 @@ export function DepositOutcome({ depositId, onAgain }: DepositOutcomeProps) {
           outcome={outcomes[status]}
           title={titles[status]}
           amount={<Money size="xl" text={amount} />}
-          text={sentences[status]}
+          text={
+            FLAGS.bonuses && deposit.promotion && status === 'succeeded' ? (
+              <>
+                {sentences[status]} <DepositGift gift={deposit.promotion} />
+              </>
+            ) : (
+              sentences[status]
+            )
+          }
           facts={[
             { key: 'at', name: <Trans>Time</Trans>, value: formatDateTime(createdAt, i18n.locale) },
             { key: 'reference', name: <Trans>Reference</Trans>, value: <bdi className={styles.reference}>{id}</bdi> },

@@ -2,12 +2,12 @@ import { Trans } from '@lingui/react/macro';
 import { useDepositRoute } from '@parlour/routes';
 import { Card, DepositIcon, Page, PageHeader, Stack } from '@parlour/ui';
 import * as styles from '../form/wallet.css.ts';
-import { DepositForm } from './deposit-form.tsx';
+import { DepositForm, type DepositPromotions } from './deposit-form.tsx';
 import { DepositList } from './deposit-list.tsx';
 import { DepositOutcome } from './deposit-outcome.tsx';
 
 /** Deposit (page `depositv2`): how, how much, the provider's page, and back here what became of it. */
-export function DepositScreen() {
+export function DepositScreen({ Promotions }: { Promotions?: DepositPromotions }) {
   const { depositId, again } = useDepositRoute();
   return (
     <Page>
@@ -16,7 +16,11 @@ export function DepositScreen() {
         <div className={styles.room}>
           <div className={styles.beside}>
             <Card>
-              {depositId === undefined ? <DepositForm /> : <DepositOutcome key={depositId} depositId={depositId} onAgain={again} />}
+              {depositId === undefined ? (
+                <DepositForm Promotions={Promotions} />
+              ) : (
+                <DepositOutcome key={depositId} depositId={depositId} onAgain={again} />
+              )}
             </Card>
             <DepositList />
           </div>

@@ -3,6 +3,7 @@ import type { SchemaPart } from '../../db/schema.ts';
 import type { Jobs } from '../../jobs/job.ts';
 import type { Area } from '../manifest.ts';
 import { promotionHandlers } from './claims/handlers.ts';
+import { choiceJob } from './claims/deposit-choice.ts';
 import { claimCalls } from './functions/claim-calls.ts';
 import { grantCalls } from './functions/grant-calls.ts';
 import { grantFigures } from './functions/grant-figures.ts';
@@ -98,6 +99,7 @@ const schema = {
 } satisfies SchemaPart;
 
 const jobs = {
+  timed: [choiceJob],
   periodic: [
     { name: 'expire-grants', when: '* * * * *', run: ({ db, now }) => expireGrants(db, now) },
     { name: 'count-play', when: '* * * * *', run: ({ db, merchants, now }) => countPlay(db, merchants, now) },

@@ -14,6 +14,7 @@ import * as paymentTimes from './migrations/0057-payment-times.ts';
 import * as paymentsByStatus from './migrations/0059-payments-by-status.ts';
 import * as receivedTransfers from './migrations/0073-received-transfers.ts';
 import * as withdrawalProofs from './migrations/0110-withdrawal-proofs.ts';
+import * as depositPromotion from './migrations/0113-deposit-promotion.ts';
 import { sealProofs } from './proofs.ts';
 import { sealPayees } from './payee-data.ts';
 import { recordHandlers } from './records/handlers.ts';
@@ -62,6 +63,7 @@ const schema = {
     '0107-levels-of-payment-methods': methodLevels,
     '0108-test-payments': testPayments,
     '0110-withdrawal-proofs': withdrawalProofs,
+    '0113-deposit-promotion': depositPromotion,
   },
 } satisfies SchemaPart;
 

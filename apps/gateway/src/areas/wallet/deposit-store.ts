@@ -5,7 +5,7 @@ import type { DepositRow } from './to-wire.ts';
 export async function insertDeposit(db: Db, row: DepositRow): Promise<void> {
   await db
     .insertInto('deposit')
-    .values({ ...row, amount: BigInt(row.amount) })
+    .values({ ...row, amount: BigInt(row.amount), promotion_outcome: undefined, promotion_given: undefined })
     .execute();
 }
 

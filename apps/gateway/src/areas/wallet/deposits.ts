@@ -8,7 +8,7 @@ import type { Merchant } from '../../kernel/merchants.ts';
 import { Refusal } from '../../kernel/refusal.ts';
 import { tellQueue } from '../../db/notifier.ts';
 import { publish } from '../../db/publish.ts';
-import { timedJob } from '../../jobs/job.ts';
+import { timedJob, type TimedJobOf } from '../../jobs/job.ts';
 import { schedule } from '../../jobs/schedule.ts';
 import { callKind, type Outbox } from '../../kernel/outbox.ts';
 import { post } from '../../ledger/post.ts';
@@ -66,12 +66,17 @@ export interface NewDeposit {
   provider: PaymentProvider;
   /** How the player chose to pay, as `depositLimits` allows it. */
   method?: PaymentMethod | undefined;
+  /** What it is made for, as `refuseChoice` allows it. */
+  promotion?: { code: string; termsVersion: number } | undefined;
 }
+
+/** Gives what a deposit that has arrived was made for. The area of rewards does it, which this one does not know. */
+export const giveChosenPromotion: Pick<TimedJobOf<{ depositId: string }>, 'name' | 'payload'> = { name: 'give-chosen-promotion' };
 
 /** Stores a deposit that waits for its payment, until it expires. */
 export async function storeDeposit(
   db: Db,
-  { merchant, memberId, amount, provider, method }: Pick<NewDeposit, 'merchant' | 'memberId' | 'amount' | 'provider' | 'method'>,
+  { merchant, memberId, amount, provider, method, promotion }: Omit<NewDeposit, 'language' | 'siteOrigin'>,
   now: Date,
 ): Promise<DepositRow> {
   const id = uuid({ msecs: now.getTime() });
@@ -91,6 +96,10 @@ export async function storeDeposit(
     expires_at: expiresAt,
     settled_at: null,
     resolved_by: null,
+    promotion: promotion?.code ?? null,
+    promotion_terms: promotion?.termsVersion ?? null,
+    promotion_outcome: null,
+    promotion_given: null,
   };
   await insertDeposit(db, row);
   await schedule(db, depositExpiry, { depositId: id }, { key: id, at: expiresAt });
@@ -219,7 +228,10 @@ async function settle(
     resolved_by: by,
     ...(report.paymentId !== undefined && { payment_id: report.paymentId }),
   });
-  if (report.status === 'succeeded') await post(trx, transfers.deposit({ merchant, memberId, amount, provider, reference: id }), now);
+  if (report.status === 'succeeded') {
+    await post(trx, transfers.deposit({ merchant, memberId, amount, provider, reference: id }), now);
+    if (row.promotion !== null) await schedule(trx, giveChosenPromotion, { depositId: id }, { key: id, at: now });
+  }
   await tell(trx, settled);
   if (report.status === 'cancelled') return settled;
   const kind = report.status === 'succeeded' ? 'depositArrived' : 'depositFailed';

@@ -49,7 +49,7 @@ export const walletHandlers: HandlersOf<WalletOperation> = {
 
   createDeposit: inTwoSteps(
     async ({ body }, context) => {
-      const { db, merchant, config, outbox, clock, siteOrigin, country, levelOf } = context;
+      const { db, merchant, config, outbox, clock, siteOrigin, country, levelOf, refuseChoice } = context;
       const provider = providerFor(merchant, paymentProviders(config));
       const methods = await methodsOf(db, merchant, provider);
       const { memberId } = sessionOf(context);
@@ -58,9 +58,11 @@ export const walletHandlers: HandlersOf<WalletOperation> = {
       const place = paymentPlace(merchant, { country, level }, clock.now());
       const limits = depositLimits(methods, body.method, await limitsNow(context, 'deposit'), place);
       const amount = amountWithin(body.amount, limits);
+      const { method, promotion } = body;
+      if (promotion) await refuseChoice(db, { memberId, ...promotion, amount });
       // The site keeps the player's language in this cookie; the hosted page speaks it too.
       const language = askedLanguage(merchant, context.cookie('lang') ?? undefined);
-      const asked = { merchant, memberId, amount, language, siteOrigin, provider, method: body.method };
+      const asked = { merchant, memberId, amount, language, siteOrigin, provider, method, promotion };
       return depositToWire(await beginDeposit(db, outbox, asked, clock.now()));
     },
     // The address comes from the provider, which is asked after the commit. Should that take too long, the deposit waits without one,

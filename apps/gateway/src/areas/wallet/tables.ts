@@ -1,3 +1,4 @@
+import type { components } from '@parlour/api/contract';
 import type { WithdrawalState } from '@parlour/domain';
 import type { ColumnType, Generated, Selectable } from 'kysely';
 import type { MinorColumn } from '../../ledger/tables.ts';
@@ -24,7 +25,17 @@ export interface DepositTable {
   settled_at: Date | null;
   /** The operator who said what became of it, where its provider did not. */
   resolved_by: ColumnType<string | null, string | null | undefined, string | null>;
+  /** Code of the promotion that it is made for, with the version of the terms that the member has read. */
+  promotion: ColumnType<string | null, string | null | undefined, never>;
+  promotion_terms: ColumnType<number | null, number | null | undefined, never>;
+  /** What came of it; null until the money is there. */
+  promotion_outcome: ColumnType<PromotionOutcome | null, undefined, PromotionOutcome>;
+  /** What it gave, in minor units. */
+  promotion_given: ColumnType<string | null, undefined, bigint | null>;
 }
+
+/** What came of the promotion that a deposit was made for: given, put before an operator, or why not. */
+export type PromotionOutcome = NonNullable<NonNullable<components['schemas']['Deposit']['promotion']>['outcome']>;
 
 export interface WithdrawalTable {
   id: string;

@@ -21,6 +21,13 @@ export function depositToWire(row: DepositRow): components['schemas']['Deposit']
     ...(row.status === 'pending' && row.cashier_url !== null && { cashierUrl: row.cashier_url }),
     createdAt: row.created_at.toISOString(),
     ...(row.settled_at && { settledAt: row.settled_at.toISOString() }),
+    ...(row.promotion !== null && {
+      promotion: {
+        code: row.promotion,
+        ...(row.promotion_outcome !== null && { outcome: row.promotion_outcome }),
+        ...(row.promotion_given !== null && { given: toWire(amountOf({ ...row, amount: row.promotion_given })) }),
+      },
+    }),
   };
 }
 

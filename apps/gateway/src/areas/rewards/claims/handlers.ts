@@ -6,7 +6,7 @@ import { Refusal } from '../../../kernel/refusal.ts';
 import { bonusDetails, forfeitBonus } from './bonuses.ts';
 import { applyForPromotion, joinPromotion, makeClaim, type Claimed, type ClaimProblem } from './claim.ts';
 import { drawnOnWire, promotionList } from './list.ts';
-import { refusalCodes } from './refusals.ts';
+import { codeOf } from './refusals.ts';
 
 type Handled = 'listPromotions' | 'claimPromotion' | 'joinPromotion' | 'applyPromotion' | 'getBonusDetails' | 'forfeitBonus';
 
@@ -42,10 +42,7 @@ const claimOf = <Body extends object>(context: Context, body: Body) => ({ member
 /** What was done, or the refusal that the contract has for why it was not. */
 function done<T extends object>(answer: T | ClaimProblem): T {
   if (typeof answer !== 'string') return answer;
-  if (answer === 'unknownPromotion') throw new Refusal('not_found');
-  if (answer === 'termsChanged') throw new Refusal('terms_changed');
-  if (answer === 'mustApply' || answer === 'needsNoDecision') throw new Refusal('promotion_state');
-  throw new Refusal(refusalCodes[answer]);
+  throw new Refusal(codeOf(answer));
 }
 
 /** A claim as the contract tells it. */

@@ -9,7 +9,7 @@ import type { DrawnPrize } from '../tables.ts';
 import { claimsIn, factsOf, isShutOut, memberOf, type Facts } from './facts.ts';
 import { refusalCodes } from './refusals.ts';
 import { runningPromotions, type Published } from './running.ts';
-import { standingIn, type Standing } from './standing.ts';
+import { standingIn, whyNotForNext, type Standing } from './standing.ts';
 import { wordsOf } from './words.ts';
 
 type Schemas = components['schemas'];
@@ -43,7 +43,7 @@ export async function promotionList(context: Context, language: string | undefin
         decision: offer.decision,
         ...wordsOf(promotion, merchant, { currency, language: read }),
         termsVersion: version,
-        ...(facts ? standingOnWire(standingIn(promotion, facts, now), offer, wire) : { status: visitorStatus(promotion, now) }),
+        ...(facts ? ownOnWire(promotion, facts, now, wire) : { status: visitorStatus(promotion, now) }),
         ...termsOnWire(offer, wire),
         ...stepsOnWire(promotion, facts, wire),
         ...drawOnWire(promotion, facts, currency, context),
@@ -58,6 +58,12 @@ function visitorStatus({ offer, closed, taken }: Published, now: Date): View['st
   const { from, to, total } = offer.terms;
   const unknown = { optIn: false, joined: false, conditionMet: false, claimBy: null, signedToday: false, last: null };
   return statusAt({ ...unknown, from, to, eligible: !closed, spent: total !== null && taken >= total }, now.getTime());
+}
+
+function ownOnWire(running: Published, facts: Facts, now: Date, wire: Wire) {
+  const standing = standingIn(running, facts, now);
+  const forNext = whyNotForNext({ running, facts, standing }) === null;
+  return { ...standingOnWire(standing, running.offer, wire), ...(forNext && { forNextDeposit: true }) };
 }
 
 function standingOnWire({ status, why, gifts, failed, entry }: Standing, offer: Offer, wire: Wire): Pick<View, 'status'> & Partial<View> {

@@ -197,6 +197,23 @@ function giftsOf(running: Running, facts: Facts, now: Date): readonly Gift[] | C
   }
 }
 
+/** Why a deposit made now, of an amount where one is named, could not be for a promotion; null where it could. */
+export function whyNotForNext(
+  { running, facts, standing }: { running: Running; facts: Facts; standing: Standing },
+  amount?: bigint,
+): ClaimRefusal | null {
+  const { terms } = running.offer;
+  if (terms.kind !== 'depositBonus') return 'notEligible';
+  if (standing.status !== 'join' && standing.status !== 'joined' && standing.status !== 'claim') return standing.why ?? 'inProcess';
+  if (terms.deposit === 'first' && facts.deposits.length > 0) return 'notEligible';
+  const budget = facts.budgets.get(running.id) ?? 0n;
+  if (amount === undefined) return budget > 0n ? null : 'budgetSpent';
+  if (terms.minDeposit !== null && amount < terms.minDeposit) return 'notEligible';
+  const bonus = depositBonus(terms, amount);
+  if (bonus === 0n) return 'nothingToClaim';
+  return bonus > budget ? 'budgetSpent' : null;
+}
+
 /** Deposits and periods that a member chooses from, the newest ones. */
 const mostGifts = 10;
 
