@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { useOfficeQuery } from '@parlour/office-api/queries';
-import { Held, Amount, Facts, Foreign, Grid, ListState, useSettled, type GridColumn } from '@parlour/office-ui';
-import { Badge, Drawer, Inline, SearchField, Select, Stack } from '@parlour/ui';
+import { Amount, Facts, Filters, Foreign, Grid, ListState, useSettled, type GridColumn } from '@parlour/office-ui';
+import { Badge, Drawer, SearchField, Select, Stack } from '@parlour/ui';
 import { useState } from 'react';
 import type { AgentsFilters } from './agents-screen.tsx';
 import { BillExplained } from './bill-explained.tsx';
@@ -46,10 +46,8 @@ export function Bills({ merchant, filters, onFilter, open, onOpen, mayDecide }: 
   };
   return (
     <Stack gap="4">
-      <Inline gap="3">
-        <Held as="field">
-          <SearchField label={t`Agent`} placeholder={t`Agent`} clearText={t`Clear`} value={typed} onValueChange={setTyped} />
-        </Held>
+      <Filters>
+        <SearchField label={t`Agent`} placeholder={t`Agent`} clearText={t`Clear`} value={typed} onValueChange={setTyped} />
         <Select
           label={t`Kind`}
           hideLabel
@@ -64,7 +62,7 @@ export function Bills({ merchant, filters, onFilter, open, onOpen, mayDecide }: 
           onChange={({ target }) => onFilter({ state: target.value || undefined })}
           options={[{ value: '', text: t`Every state` }, ...billStates.map((value) => ({ value, text: i18n._(stateWords[value].text) }))]}
         />
-      </Inline>
+      </Filters>
       <ListState
         query={bills}
         rows={rows.length}

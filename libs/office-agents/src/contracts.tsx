@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useOfficeMutation, useOfficeQuery } from '@parlour/office-api/queries';
-import { Facts, Foreign, Grid, Held, ListState, Moment, useRefusalToast, useSettled, type GridColumn } from '@parlour/office-ui';
+import { Facts, Filters, Foreign, Grid, ListState, Moment, useRefusalToast, useSettled, type GridColumn } from '@parlour/office-ui';
 import { Badge, Button, ConfirmDialog, DataTable, Drawer, Inline, SearchField, SectionHeader, Select, Stack, useToasts } from '@parlour/ui';
 import { useState } from 'react';
 import type { AgentsFilters } from './agents-screen.tsx';
@@ -39,10 +39,8 @@ export function Contracts({ merchant, filters, onFilter, open, onOpen, mayRun }:
   ];
   return (
     <Stack gap="4">
-      <Inline gap="3">
-        <Held as="field">
-          <SearchField label={t`Agent`} placeholder={t`Agent`} clearText={t`Clear`} value={typed} onValueChange={setTyped} />
-        </Held>
+      <Filters>
+        <SearchField label={t`Agent`} placeholder={t`Agent`} clearText={t`Clear`} value={typed} onValueChange={setTyped} />
         <Select
           label={t`Kind`}
           hideLabel
@@ -60,7 +58,7 @@ export function Contracts({ merchant, filters, onFilter, open, onOpen, mayRun }:
             ...contractStates.map((value) => ({ value, text: i18n._(contractStateWords[value].text) })),
           ]}
         />
-      </Inline>
+      </Filters>
       <ListState
         query={contracts}
         rows={rows.length}

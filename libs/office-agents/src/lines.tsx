@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useOfficeQuery } from '@parlour/office-api/queries';
-import { Held, Foreign, Grid, ListState, useSettled, type GridColumn } from '@parlour/office-ui';
+import { Filters, Foreign, Grid, ListState, useSettled, type GridColumn } from '@parlour/office-ui';
 import { Badge, Button, Inline, SearchField, Stack } from '@parlour/ui';
 import { useState } from 'react';
 import { AccountDrawer } from './account.tsx';
@@ -47,7 +47,7 @@ export function Lines({ merchant, filters, onFilter, open, onOpen, mayRun, mayOf
   ];
   return (
     <Stack gap="4">
-      <Held as="field">
+      <Filters>
         <SearchField
           label={t`Downline of`}
           placeholder={t`Username of an agent`}
@@ -55,7 +55,7 @@ export function Lines({ merchant, filters, onFilter, open, onOpen, mayRun, mayOf
           value={typed}
           onValueChange={setTyped}
         />
-      </Held>
+      </Filters>
       {path.length > 0 && (
         <nav aria-label={t`Line`}>
           <Inline gap="2">

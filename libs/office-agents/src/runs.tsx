@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useOfficeMutation, useOfficeQuery } from '@parlour/office-api/queries';
-import { Amount, Facts, Foreign, Grid, ListState, Moment, useRefusalToast, type GridColumn } from '@parlour/office-ui';
+import { Amount, Facts, Filters, Foreign, Grid, ListState, Moment, useRefusalToast, type GridColumn } from '@parlour/office-ui';
 import { Badge, Button, ConfirmDialog, Drawer, Inline, Select, Stack, useToasts } from '@parlour/ui';
 import { useState } from 'react';
 import { kindWords, runKinds, type Run } from './words.ts';
@@ -27,7 +27,12 @@ export function Runs({ merchant, kind, onKind, open, onOpen, mayRun, onBills }: 
   const opened = rows.find((row) => idOf(row) === open);
   const columns: GridColumn<Run>[] = [
     { id: 'kind', header: t`Kind`, width: 160, cell: (row) => i18n._(kindWords[row.kind]) },
-    { id: 'period', header: t`Period`, width: 210, cell: ({ period }) => <Foreign text={period} /> },
+    {
+      id: 'period',
+      header: t`Period`,
+      width: 210,
+      cell: ({ period }) => (period.includes('T') ? <Moment at={period} /> : <Foreign text={period} />),
+    },
     ...(merchant === undefined ? [{ id: 'merchant', header: t`Merchant`, width: 130, cell: (row: Run) => row.merchant }] : []),
     { id: 'bills', header: t`Bills`, width: 90, align: 'end', cell: ({ bills }) => i18n.number(bills) },
     { id: 'due', header: t`Due`, width: 130, align: 'end', cell: ({ due, currency }) => <Amount amount={due} currency={currency} /> },
@@ -37,13 +42,15 @@ export function Runs({ merchant, kind, onKind, open, onOpen, mayRun, onBills }: 
   ];
   return (
     <Stack gap="4">
-      <Select
-        label={t`Kind`}
-        hideLabel
-        value={chosen ?? ''}
-        onChange={({ target }) => onKind(target.value || undefined)}
-        options={[{ value: '', text: t`Every kind` }, ...runKinds.map((value) => ({ value, text: i18n._(kindWords[value]) }))]}
-      />
+      <Filters>
+        <Select
+          label={t`Kind`}
+          hideLabel
+          value={chosen ?? ''}
+          onChange={({ target }) => onKind(target.value || undefined)}
+          options={[{ value: '', text: t`Every kind` }, ...runKinds.map((value) => ({ value, text: i18n._(kindWords[value]) }))]}
+        />
+      </Filters>
       <ListState
         query={runs}
         rows={rows.length}

@@ -2,7 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { contentKinds, type ContentKind } from '@parlour/domain/content';
 import { useOfficeQuery } from '@parlour/office-api/queries';
 import { Foreign, Grid, ListPage, ListState, type GridColumn } from '@parlour/office-ui';
-import { Badge, Button, Inline, Select } from '@parlour/ui';
+import { Badge, Button, Select } from '@parlour/ui';
 import { useState } from 'react';
 import { NewItemDialog } from './new-item-dialog.tsx';
 import { audienceNames, kindNames, placeNames, stateNames, type Item } from './words.ts';
@@ -52,23 +52,25 @@ export function ContentScreen({ merchant, mayEdit, filters, onFilter, onOpen }: 
       title={t`Content`}
       count={found.data && rows.length}
       filters={
-        <Inline gap="3">
+        <>
           <Select
             label={t`Kind`}
+            hideLabel
             value={kind ?? ''}
             onChange={({ target }) => onFilter({ kind: target.value || undefined })}
             options={[
-              { value: '', text: t`All kinds` },
+              { value: '', text: t`Every kind` },
               ...contentKinds.map((value: ContentKind) => ({ value, text: i18n._(kindNames[value]) })),
             ]}
           />
           <Select
             label={t`State`}
+            hideLabel
             value={state ?? ''}
             onChange={({ target }) => onFilter({ state: target.value || undefined })}
-            options={[{ value: '', text: t`All states` }, ...states.map((value) => ({ value, text: i18n._(stateNames[value].text) }))]}
+            options={[{ value: '', text: t`Every state` }, ...states.map((value) => ({ value, text: i18n._(stateNames[value].text) }))]}
           />
-        </Inline>
+        </>
       }
       actions={
         mayEdit &&

@@ -11,7 +11,7 @@ import {
   ListPage,
   ListState,
   Moment,
-  SpanChip,
+  SpanFilter,
   useSettled,
   type GridColumn,
   type Span,
@@ -101,7 +101,7 @@ export function MembersScreen({ merchant, filters, onFilter, onOpen, mayBlock, v
       align: 'end',
       cell: ({ balance, currency }) => <Amount amount={balance} currency={currency} />,
     },
-    { id: 'created', header: t`Registered`, width: 215, cell: ({ created }) => <Moment at={created} /> },
+    { id: 'created', header: t`Registered`, width: 190, cell: ({ created }) => <Moment at={created} /> },
     {
       id: 'country',
       header: t`Country`,
@@ -112,7 +112,7 @@ export function MembersScreen({ merchant, filters, onFilter, onOpen, mayBlock, v
     {
       id: 'lastLogin',
       header: t`Last log-in`,
-      width: 215,
+      width: 190,
       cell: ({ lastLogin }) => (lastLogin === null ? '–' : <Moment at={lastLogin} />),
     },
     {
@@ -211,7 +211,11 @@ export function MembersScreen({ merchant, filters, onFilter, onOpen, mayBlock, v
               ...Object.entries(ways).map(([value, text]) => ({ value, text: i18n._(text) })),
             ]}
           />
-          <SpanChip label={did} span={filters} onClear={() => onFilter(anyTime)} />
+          <SpanFilter
+            label={did}
+            span={filters}
+            onSpan={(span) => onFilter({ ...span, ...(!span.from && !span.to && { by: undefined }) })}
+          />
           {(['code', 'country', 'tag'] as const).map((each) => {
             const tag = filters[each];
             if (tag === undefined) return null;

@@ -1,6 +1,16 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useNewRows, useOfficePages } from '@parlour/office-api/queries';
-import { Grid, ListPage, ListState, useDepositColumns, useSettled, Sums, SpanChip, type Span, type ViewsOfList } from '@parlour/office-ui';
+import {
+  Grid,
+  ListPage,
+  ListState,
+  useDepositColumns,
+  useSettled,
+  Sums,
+  SpanFilter,
+  type Span,
+  type ViewsOfList,
+} from '@parlour/office-ui';
 import { Badge, Drawer, SearchField, Select } from '@parlour/ui';
 import { useState } from 'react';
 import { DepositActions, type DepositQuestion } from './deposits/deposit-actions.tsx';
@@ -78,7 +88,11 @@ export function DepositsScreen({ merchant, filters, onFilter, open, onOpen, righ
               { value: 'cancelled', text: t`Cancelled` },
             ]}
           />
-          <SpanChip label={by ? t`Arrived` : t`Begun`} span={filters} onClear={() => onFilter(anyTime)} />
+          <SpanFilter
+            label={by ? t`Arrived` : t`Started`}
+            span={filters}
+            onSpan={(span) => onFilter({ ...span, ...(!span.from && !span.to && { by: undefined }) })}
+          />
           <SearchField
             label={t`Provider’s reference`}
             placeholder={t`Provider’s reference`}

@@ -11,13 +11,13 @@ export { HistoryContext, HistoryOf, useHistoryTab, type AuditSubject, type Subje
 export { ViewBar, ViewContext, type NewView, type SavedView, type ViewKeeper, type ViewsOfList } from './views/ViewBar.tsx';
 export { Grid, type GridColumn, type GridKey, type GridProps } from './grid/Grid.tsx';
 export { useRowOrder, type Beside } from './grid/use-row-order.ts';
-export { Held, ListPage, ListState, NewRowsNotice, PlainPage } from './grid/ListPage.tsx';
+export { Filters, Held, ListPage, ListState, NewRowsNotice, PlainPage } from './grid/ListPage.tsx';
 export { PaymentStatus, useDepositColumns, useWithdrawalColumns } from './payments/payment-columns.tsx';
 export { PictureUpload, type PictureUploadProps } from './pictures/PictureUpload.tsx';
 export { isPutAside, PutAside } from './put-aside.ts';
 export { ReasonDialog, type ReasonDialogProps } from './reason/ReasonDialog.tsx';
 export { RevealDialog, useRevealed, type RevealDialogProps } from './reason/RevealDialog.tsx';
-export { SpanChip, type Span } from './span/SpanChip.tsx';
+export { DaysFilter, SpanFilter, usePeriodTexts, type Span } from './span/DaysFilter.tsx';
 export { useSettled } from './use-settled.ts';
 export { useRoleName } from './role-names.ts';
 export { useRefusalText, useRefusalToast } from './refusal-text.ts';

@@ -37,7 +37,7 @@ export const side = style({
       blockSize: '100dvh',
       flexDirection: 'column',
       alignItems: 'stretch',
-      gap: vars.space[5],
+      gap: vars.space[4],
       padding: vars.space[4],
       borderBlock: 'none',
       borderInlineStart: '4px solid var(--merchant, transparent)',
@@ -50,12 +50,38 @@ export const merchantPick = style({ minInlineSize: 0, flex: 1, '@media': { [medi
 export const onlyNarrow = style({ '@media': { [media.desktop]: { display: 'none' } } });
 export const onlyWide = style({ display: 'none', '@media': { [media.desktop]: { display: 'contents' } } });
 export const mark = style({ display: 'flex', alignItems: 'center', gap: vars.space[3], fontWeight: 600, paddingInline: vars.space[2] });
-export const nav = style({ display: 'grid', gap: vars.space[1], alignContent: 'start' });
+/** At a desk it scrolls between what stays: whose data is shown, the search, and who is there. */
+export const nav = style({
+  display: 'grid',
+  gap: vars.space[4],
+  alignContent: 'start',
+  '@media': {
+    [media.desktop]: {
+      flex: '1 1 auto',
+      minBlockSize: '12rem',
+      // Room for the outline of what has the focus.
+      margin: `0 calc(-1 * ${vars.space[1]})`,
+      padding: vars.space[1],
+      overflowY: 'auto',
+      scrollbarWidth: 'thin',
+    },
+  },
+});
+export const group = style({ display: 'grid', gap: '1px' });
+export const groupName = style({
+  margin: 0,
+  paddingInline: vars.space[3],
+  paddingBlockEnd: vars.space[1],
+  color: vars.color.textMuted,
+  fontSize: '0.75rem',
+  fontWeight: 600,
+});
 export const entry = style({
   display: 'flex',
   alignItems: 'center',
   gap: vars.space[3],
   minBlockSize: vars.control.s,
+  '@media': { [media.hover]: { minBlockSize: '2rem' } },
   paddingInline: vars.space[3],
   borderRadius: vars.radius.control,
   color: vars.color.textMuted,
@@ -76,4 +102,12 @@ export const main = style({
 export const keySheet = style({ display: 'grid', gridTemplateColumns: 'auto 1fr', gap: `${vars.space[2]} ${vars.space[4]}`, margin: 0 });
 export const keys = style({ fontFamily: 'ui-monospace, monospace', fontWeight: 400, fontSize: '0.8125rem', color: vars.color.textMuted });
 
-export const zone = style({ margin: 0, paddingBlockStart: vars.space[1], fontSize: '0.75rem', color: vars.color.textMuted });
+export const zone = style({
+  margin: 0,
+  paddingBlockStart: vars.space[1],
+  overflow: 'hidden',
+  textOverflow: 'ellipsis',
+  whiteSpace: 'nowrap',
+  fontSize: '0.75rem',
+  color: vars.color.textMuted,
+});

@@ -19,7 +19,7 @@ import {
 } from '@parlour/ui';
 import { useQuery } from '@tanstack/react-query';
 import { Outlet, useLocation, useNavigate } from '@tanstack/react-router';
-import { lazy, useEffect, useState, useSyncExternalStore, type CSSProperties } from 'react';
+import { lazy, useEffect, useId, useState, useSyncExternalStore, type CSSProperties } from 'react';
 import { ExportContext, HistoryContext, ViewContext, ZoneContext, type SubjectHistoryProps } from '@parlour/office-ui';
 import { allMerchants } from '../boot/all-merchants.ts';
 import { SearchDialog } from '../search/search-dialog.tsx';
@@ -129,12 +129,22 @@ function Mark() {
 }
 
 function Entries() {
-  const { t } = useLingui();
-  const { entries, addressOf } = usePlaces();
+  const { t, i18n } = useLingui();
+  const id = useId();
+  const { groups, addressOf } = usePlaces();
   return (
     <nav aria-label={t`Office`} className={styles.nav}>
-      {entries.map((entry) => (
-        <EntryLink key={entry.path} entry={entry} to={addressOf(entry)} />
+      {groups.map(({ text, entries }, index) => (
+        <div key={entries[0]!.path} className={styles.group} {...(text && { role: 'group', 'aria-labelledby': `${id}${index}` })}>
+          {text && (
+            <p id={`${id}${index}`} className={styles.groupName}>
+              {i18n._(text)}
+            </p>
+          )}
+          {entries.map((entry) => (
+            <EntryLink key={entry.path} entry={entry} to={addressOf(entry)} />
+          ))}
+        </div>
       ))}
     </nav>
   );

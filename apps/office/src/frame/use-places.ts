@@ -2,7 +2,7 @@ import { useLocation } from '@tanstack/react-router';
 import { useCallback, useSyncExternalStore } from 'react';
 import { allMerchants } from '../boot/all-merchants.ts';
 import { may, useSession } from '../session/session.ts';
-import { entries, type Entry } from './entries.ts';
+import { entryGroups, type Entry } from './entries.ts';
 
 const key = 'parlour.office.merchant';
 const listeners = new Set<() => void>();
@@ -40,12 +40,17 @@ export function usePlaces() {
   const merchant = known ?? (codes.length === 1 ? codes[0]! : allMerchants);
   const isSeen = ({ permission, scope }: Entry) =>
     permission === null || may(session, permission, 'r', scope === 'platform' ? 'platform' : null);
+  const groups = entryGroups.flatMap((group) => {
+    const seen = group.entries.filter(isSeen);
+    return seen.length === 0 ? [] : [{ ...group, entries: seen }];
+  });
   return {
     merchant,
     /** In which the merchant's days begin and end; null for all merchants. */
     zone: session.merchants.find(({ code }) => code === merchant)?.timeZone ?? null,
     keep,
-    entries: entries.filter(isSeen),
+    groups,
+    entries: groups.flatMap((group) => group.entries),
     addressOf: ({ path, scope }: Entry) => (scope === 'merchant' ? `/m/${merchant}${path}` : path),
   };
 }

@@ -1,7 +1,7 @@
 // Office 7, "Definitions", and O36.
 import { expect, test } from 'vitest';
 import { figuresOf } from './figures.ts';
-import { dayIn, reportDays, weekdaysBefore } from './spans.ts';
+import { boundsAt, dayIn, daysAt, reportDays, weekdaysBefore } from './spans.ts';
 
 const bdt = (minor: bigint) => ({ minor, currency: 'BDT' });
 
@@ -50,4 +50,12 @@ test('a span is compared with the same weekdays, and never with itself', () => {
   expect(before('2026-03-08', '2026-03-14')).toBe(7);
   expect(before('2026-02-13', '2026-03-14')).toBe(35);
   expect(before('2026-03-01', '2026-03-31')).toBe(35);
+});
+
+test('days of a place begin when its clocks say so, also when they change, and may be open at either end', () => {
+  const bounds = boundsAt('Europe/Malta', { from: '2026-03-29', to: '2026-03-29' });
+  expect(bounds).toEqual({ from: '2026-03-28T23:00:00.000Z', to: '2026-03-29T22:00:00.000Z' });
+  expect(daysAt('Europe/Malta', bounds)).toEqual({ from: '2026-03-29', to: '2026-03-29' });
+  expect(boundsAt('Asia/Dhaka', { to: '2026-03-29' })).toEqual({ from: undefined, to: '2026-03-29T18:00:00.000Z' });
+  expect(daysAt('Asia/Dhaka', { from: 'soon' })).toEqual({ from: undefined, to: undefined });
 });

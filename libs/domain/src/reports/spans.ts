@@ -1,3 +1,4 @@
+import { instantOf } from '../agents/zoned-time.ts';
 import { dayAfter, periodDays, type DayRange } from '../format-time.ts';
 import { recordPeriods, type RecordPeriod } from '../record-days.ts';
 
@@ -22,3 +23,17 @@ export function weekdaysBefore({ from, to }: DayRange): number {
   const days = (Date.parse(to) - Date.parse(from)) / 86_400_000 + 1;
   return Math.ceil(days / 7) * 7;
 }
+
+/** Start (inclusive) and end (exclusive) of these days at a place, as ISO 8601; open where a day is absent. */
+export function boundsAt(timeZone: string, { from, to }: OpenSpan): Record<keyof DayRange, string | undefined> {
+  const midnight = (day: string) => new Date(instantOf(timeZone, Date.parse(`${day}T00:00:00Z`))).toISOString();
+  return { from: from && midnight(from), to: to && midnight(dayAfter(to, 1)) };
+}
+
+/** The days that it is at a place between two moments, the second of which is not included; open where one is absent or none. */
+export function daysAt(timeZone: string, { from, to }: OpenSpan): Record<keyof DayRange, string | undefined> {
+  const day = (at: number) => (Number.isNaN(at) ? undefined : dayIn(timeZone, new Date(at)));
+  return { from: day(Date.parse(from ?? '')), to: day(Date.parse(to ?? '') - 1) };
+}
+
+type OpenSpan = { [end in keyof DayRange]?: string | undefined };

@@ -1,7 +1,8 @@
 import { useLingui } from '@lingui/react/macro';
+import { isDay } from '@parlour/domain';
 import { useOfficePages, useOfficeQuery } from '@parlour/office-api/queries';
-import { Grid, ListPage, ListState, Moment, Sums, type GridColumn, type ViewsOfList } from '@parlour/office-ui';
-import { Select, TextField } from '@parlour/ui';
+import { DaysFilter, Grid, ListPage, ListState, Moment, Sums, type GridColumn, type ViewsOfList } from '@parlour/office-ui';
+import { Select } from '@parlour/ui';
 import { ProblemBadge, StatusBadge } from '../badges.tsx';
 import { firstNumbers } from '../numbers.tsx';
 import { statusWords, type Draw, type DrawStatus } from '../words.ts';
@@ -28,20 +29,19 @@ export interface DrawsScreenProps {
 }
 
 const statuses = Object.keys(statusWords) as DrawStatus[];
-const dayShape = /^\d{4}-\d{2}-\d{2}$/;
 
 /** Draws, the latest first; above them those that an operator must look at. */
 export function DrawsScreen({ merchant, filters, onFilter, onOpen, views }: DrawsScreenProps) {
   const { t, i18n } = useLingui();
   const status = statuses.find((each) => each === filters.status);
   const onlyProblems = filters.problem === 'true' || undefined;
-  const day = (text: string | undefined) => (text !== undefined && dayShape.test(text) ? text : undefined);
+  const day = (text: string | undefined) => (text !== undefined && isDay(text) ? text : undefined);
   const [from, to] = [day(filters.from), day(filters.to)];
   const draws = useOfficePages('listDraws', { merchant, game: filters.game, status, problem: onlyProblems, from, to });
   const games = useOfficeQuery('listLotteryGames', { query: { merchant } }).data?.list ?? [];
   const codes = [...new Set(games.map(({ game }) => game))];
   const columns: GridColumn<Draw>[] = [
-    { id: 'draw', header: t`Draw`, width: 210, cell: ({ draw }) => draw },
+    { id: 'draw', header: t`Draw`, width: 240, cell: ({ draw }) => draw },
     ...(merchant === undefined ? [{ id: 'merchant', header: t`Merchant`, width: 130, cell: (row: Draw) => row.merchant }] : []),
     { id: 'status', header: t`Status`, width: 130, cell: (row) => <StatusBadge status={row.status} /> },
     { id: 'problem', header: t`Needs attention`, width: 190, cell: ({ problem }) => problem && <ProblemBadge problem={problem} /> },
@@ -84,13 +84,7 @@ export function DrawsScreen({ merchant, filters, onFilter, onOpen, views }: Draw
               { value: 'true', text: t`With problems` },
             ]}
           />
-          <TextField
-            type="date"
-            label={t`From`}
-            value={from ?? ''}
-            onChange={({ target }) => onFilter({ from: target.value || undefined })}
-          />
-          <TextField type="date" label={t`To`} value={to ?? ''} onChange={({ target }) => onFilter({ to: target.value || undefined })} />
+          <DaysFilter label={t`Drawn`} days={{ from, to }} onDays={onFilter} />
         </>
       }
     >

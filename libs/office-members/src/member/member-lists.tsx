@@ -79,7 +79,7 @@ export function MovementsTab({ member, open }: MemberListProps) {
   const { t, i18n } = useLingui();
   const pages = useOfficePages('listMemberMovements', { member });
   const columns: GridColumn<Schema<'Movement'>>[] = [
-    { id: 'at', header: t`Time`, width: 200, cell: ({ at }) => <Moment at={at} /> },
+    { id: 'at', header: t`Time`, width: 215, cell: ({ at }) => <Moment at={at} seconds /> },
     { id: 'kind', header: t`What`, width: 180, cell: ({ kind }) => (movements[kind] ? i18n._(movements[kind]) : kind) },
     { id: 'amount', header: t`Amount`, width: 170, align: 'end', cell: (row) => <Amount amount={row.amount} currency={row.currency} /> },
     {
@@ -118,7 +118,7 @@ export function RoundsTab({ member, open, mayAsk }: MemberListProps & { mayAsk: 
   const [opened, setOpened] = useState<Schema<'Round'>>();
   const pages = useOfficePages('listRounds', { member });
   const columns: GridColumn<Schema<'Round'>>[] = [
-    { id: 'placed', header: t`Time`, width: 200, cell: ({ placed }) => <Moment at={placed} /> },
+    { id: 'placed', header: t`Time`, width: 215, cell: ({ placed }) => <Moment at={placed} seconds /> },
     { id: 'game', header: t`Game`, width: 200, cell: ({ vendor, game }) => `${vendor} ${game}` },
     { id: 'stake', header: t`Stake`, width: 150, align: 'end', cell: (row) => <Amount amount={row.stake} currency={row.currency} /> },
     { id: 'win', header: t`Win`, width: 150, align: 'end', cell: (row) => <Amount amount={row.win} currency={row.currency} /> },
@@ -190,7 +190,7 @@ export function TimelineTab({ member }: MemberListProps) {
   const { t, i18n } = useLingui();
   const pages = useOfficePages('listMemberTimeline', { member });
   const columns: GridColumn<Schema<'Happening'>>[] = [
-    { id: 'at', header: t`Time`, width: 200, cell: ({ at }) => <Moment at={at} /> },
+    { id: 'at', header: t`Time`, width: 215, cell: ({ at }) => <Moment at={at} seconds /> },
     { id: 'kind', header: t`What`, width: 220, cell: ({ kind }) => i18n._(happenings[kind]) },
     {
       id: 'amount',

@@ -40,8 +40,8 @@ export function RoundDrawer({ round, mayAsk, onClose }: { round: Schema<'Round'>
         <Facts
           entries={[
             { key: 'game', label: t`Game`, value: `${round.vendor} ${round.game}` },
-            { key: 'placed', label: t`Time`, value: <Moment at={round.placed} /> },
-            ...(round.settled === null ? [] : [{ key: 'settled', label: t`Settled`, value: <Moment at={round.settled} /> }]),
+            { key: 'placed', label: t`Time`, value: <Moment at={round.placed} seconds /> },
+            ...(round.settled === null ? [] : [{ key: 'settled', label: t`Settled`, value: <Moment at={round.settled} seconds /> }]),
             { key: 'stake', label: t`Stake`, value: amount(round.stake) },
             { key: 'win', label: t`Win`, value: amount(round.win) },
             { key: 'vendorRound', label: t`Vendor’s id`, value: <Foreign text={round.vendorRound} /> },

@@ -1,16 +1,16 @@
 import { useLingui } from '@lingui/react/macro';
 import { useOfficePages } from '@parlour/office-api/queries';
-import { Grid, ListState, SpanChip, useWithdrawalColumns, type Span } from '@parlour/office-ui';
-import { Inline, Select, Stack } from '@parlour/ui';
+import { Filters, Grid, ListState, SpanFilter, useWithdrawalColumns, type Span } from '@parlour/office-ui';
+import { Select, Stack } from '@parlour/ui';
 
 const statuses = ['pending', 'paid', 'approved', 'rejected', 'received', 'disputed'] as const;
 type Status = (typeof statuses)[number];
 
-/** Withdrawals of the span were decided in it, those of `days` asked for. */
+/** As the address has them. */
 export interface HistoryFilters extends Span {
   status?: string | undefined;
-  /** How many days back; all where absent. */
-  days?: string | undefined;
+  /** Which time the span is of; when they were requested, where it isn’t `decided`. */
+  by?: string | undefined;
 }
 
 interface WithdrawalHistoryProps {
@@ -23,14 +23,10 @@ interface WithdrawalHistoryProps {
 /** All withdrawals, latest first; a row opens its member. */
 export function WithdrawalHistory({ merchant, filters, onFilter, onMember }: WithdrawalHistoryProps) {
   const { t } = useLingui();
-  const { status, days, from, to } = filters;
-  const isDecided = from !== undefined || to !== undefined;
+  const { status, from, to } = filters;
+  const by = filters.by === 'decided' ? ('decided' as const) : undefined;
   const chosen = statuses.find((each) => each === status);
-  const found = useOfficePages('listWithdrawals', {
-    merchant,
-    status: chosen,
-    ...(isDecided ? { by: 'decided', from, to } : { from: startOf(days) }),
-  });
+  const found = useOfficePages('listWithdrawals', { merchant, status: chosen, by, from, to });
   const columns = useWithdrawalColumns({ member: true, merchant: merchant === undefined });
   const texts: Record<Status, string> = {
     pending: t`Waiting`,
@@ -42,7 +38,7 @@ export function WithdrawalHistory({ merchant, filters, onFilter, onMember }: Wit
   };
   return (
     <Stack gap="3">
-      <Inline gap="3">
+      <Filters>
         <Select
           label={t`Status`}
           hideLabel
@@ -50,29 +46,21 @@ export function WithdrawalHistory({ merchant, filters, onFilter, onMember }: Wit
           onChange={({ target }) => onFilter({ status: target.value || undefined })}
           options={[{ value: '', text: t`Every status` }, ...statuses.map((value) => ({ value, text: texts[value] }))]}
         />
-        <Select
-          label={t`Requested`}
-          hideLabel
-          value={days ?? ''}
-          onChange={({ target }) => onFilter({ days: target.value || undefined, from: undefined, to: undefined })}
-          options={[
-            { value: '', text: t`Any time` },
-            { value: '1', text: t`Today` },
-            { value: '7', text: t`The last 7 days` },
-            { value: '30', text: t`The last 30 days` },
-          ]}
+        <SpanFilter
+          label={by ? t`Decided` : t`Requested`}
+          span={filters}
+          onSpan={(span) => onFilter({ ...span, ...(!span.from && !span.to && { by: undefined }) })}
         />
-        <SpanChip label={t`Decided`} span={filters} onClear={() => onFilter({ from: undefined, to: undefined })} />
-      </Inline>
+      </Filters>
       <ListState
         query={found.query}
         rows={found.rows.length}
         empty={t`No withdrawals yet`}
         emptyText={t`Withdrawals that members request appear here.`}
         onClear={
-          [chosen, days, from, to].every((value) => value === undefined)
+          [chosen, from, to].every((value) => value === undefined)
             ? undefined
-            : () => onFilter({ status: undefined, days: undefined, from: undefined, to: undefined })
+            : () => onFilter({ status: undefined, by: undefined, from: undefined, to: undefined })
         }
       >
         <Grid
@@ -87,13 +75,4 @@ export function WithdrawalHistory({ merchant, filters, onFilter, onMember }: Wit
       </ListState>
     </Stack>
   );
-}
-
-/** The midnight with which so many days begin, today among them; undefined for all time. */
-function startOf(days: string | undefined): string | undefined {
-  if (!/^[1-9]\d?$/.test(days ?? '')) return undefined;
-  const start = new Date();
-  start.setHours(0, 0, 0, 0);
-  start.setDate(start.getDate() - Number(days) + 1);
-  return start.toISOString();
 }

@@ -206,7 +206,7 @@ function useQueueColumns({ ofOne, operator }: { ofOne: boolean; operator: string
     { id: 'payee', header: t`Payee`, width: 190, cell: ({ payee }) => <Foreign text={payee} /> },
     { id: 'bank', header: t`Bank`, width: 160, cell: ({ bank }) => <Foreign text={bank} /> },
     { id: 'account', header: t`Account number`, width: 170, cell: ({ account }) => <Foreign text={account} /> },
-    { id: 'requested', header: t`Requested`, width: 215, cell: ({ requested }) => <Moment at={requested} /> },
+    { id: 'requested', header: t`Requested`, width: 190, cell: ({ requested }) => <Moment at={requested} /> },
     ...(ofOne ? [] : [{ id: 'merchant', header: t`Merchant`, width: 130, cell: (row: Waiting) => row.merchant }]),
   ];
 }

@@ -1,10 +1,11 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { auditEvents } from '@parlour/domain/office';
+import { SpanFilter, type Span } from '@parlour/office-ui';
 import { Button, Select, TextField } from '@parlour/ui';
 import { useState } from 'react';
 
 /** What the list shows, by the address; all of it together. */
-export interface AuditFilters {
+export interface AuditFilters extends Span {
   actor?: string | undefined;
   /** An event, or all of a subject, such as `member`. */
   event?: string | undefined;
@@ -12,9 +13,6 @@ export interface AuditFilters {
   subject?: string | undefined;
   request?: string | undefined;
   outcome?: 'done' | 'refused' | 'failed' | undefined;
-  /** Days, the last one included. */
-  from?: string | undefined;
-  to?: string | undefined;
 }
 
 export interface AuditFilterBarProps {
@@ -57,8 +55,7 @@ export function AuditFilterBar({ filters, onFilter }: AuditFilterBarProps) {
       />
       <Typed label={t`Subject`} value={filters.subject} onValue={(subject) => onFilter({ subject })} />
       <Typed label={t`Request`} value={filters.request} onValue={(request) => onFilter({ request })} />
-      <Typed label={t`From day`} type="date" value={filters.from} onValue={(from) => onFilter({ from })} />
-      <Typed label={t`To day`} type="date" value={filters.to} onValue={(to) => onFilter({ to })} />
+      <SpanFilter label={t`Time`} span={filters} onSpan={onFilter} />
       {isFiltered && (
         <Button size="s" variant="ghost" onClick={() => onFilter(noFilters)}>
           <Trans>Clear filters</Trans>
@@ -80,12 +77,11 @@ export const noFilters: AuditFilters = {
 
 interface TypedProps {
   label: string;
-  type?: 'text' | 'date';
   value: string | undefined;
   onValue: (value: string | undefined) => void;
 }
 
-function Typed({ label, type = 'text', value = '', onValue }: TypedProps) {
+function Typed({ label, value = '', onValue }: TypedProps) {
   const [text, setText] = useState(value);
   const [known, setKnown] = useState(value);
   if (known !== value) {
@@ -96,17 +92,13 @@ function Typed({ label, type = 'text', value = '', onValue }: TypedProps) {
   return (
     <TextField
       label={label}
-      hideLabel={type === 'text'}
-      placeholder={type === 'text' ? label : undefined}
-      type={type}
+      hideLabel
+      placeholder={label}
       value={text}
       maxLength={100}
       spellCheck={false}
       autoCapitalize="none"
-      onChange={({ target }) => {
-        setText(target.value);
-        if (type === 'date') onValue(target.value || undefined);
-      }}
+      onChange={({ target }) => setText(target.value)}
       onBlur={send}
       onKeyDown={({ key }) => key === 'Enter' && send()}
     />

@@ -28,21 +28,12 @@ export interface AuditScreenProps {
 export function AuditScreen({ merchant, open, onOpen, mayReveal, filters, onFilter }: AuditScreenProps) {
   const { t } = useLingui();
   const { actor, event, subject, request, outcome, from, to } = filters;
-  const events = useOfficePages('listAuditEvents', {
-    merchant,
-    actor,
-    event,
-    subject,
-    request,
-    outcome,
-    from: from && startOf(from),
-    to: to && startOf(to, 1),
-  });
+  const events = useOfficePages('listAuditEvents', { merchant, actor, event, subject, request, outcome, from, to });
   const { rows } = events;
   const isFiltered = Object.values(filters).some((value) => value !== undefined);
   const opened = rows.find((row) => idOf(row) === open);
   const columns: GridColumn<AuditEvent>[] = [
-    { id: 'at', header: t`Time`, width: 215, cell: ({ at }) => <Moment at={at} /> },
+    { id: 'at', header: t`Time`, width: 215, cell: ({ at }) => <Moment at={at} seconds /> },
     { id: 'actor', header: t`Operator`, width: 150, cell: ({ actor }) => <Foreign text={actor} /> },
     { id: 'event', header: t`Event`, width: 220, cell: ({ event, command }) => (event === 'command' ? command : event) },
     { id: 'outcome', header: t`Outcome`, width: 120, cell: ({ outcome }) => <Outcome outcome={outcome} /> },
@@ -88,13 +79,6 @@ export function AuditScreen({ merchant, open, onOpen, mayReveal, filters, onFilt
   );
 }
 
-/** The beginning of a day here, or of one so many days later. */
-function startOf(day: string, later = 0): string | undefined {
-  const [year = 0, month = 1, date = 1] = day.split('-').map(Number);
-  const start = new Date(year, month - 1, date + later);
-  return Number.isNaN(start.getTime()) ? undefined : start.toISOString();
-}
-
 function Details({ event }: { event: AuditEvent }) {
   const { t } = useLingui();
   const texts: readonly [key: string, label: string, text: string | null][] = [
@@ -115,7 +99,7 @@ function Details({ event }: { event: AuditEvent }) {
   return (
     <Facts
       entries={[
-        { key: 'at', label: t`Time`, value: <Moment at={event.at} /> },
+        { key: 'at', label: t`Time`, value: <Moment at={event.at} seconds /> },
         { key: 'outcome', label: t`Outcome`, value: <Outcome outcome={event.outcome} /> },
         ...texts.flatMap(([key, label, text]) => (text === null ? [] : [{ key, label, value: <Foreign text={text} /> }])),
       ]}

@@ -49,7 +49,7 @@ interface RowsProps {
 function Rows({ rows, filter, onEndNear }: RowsProps) {
   const { t } = useLingui();
   const columns: GridColumn<AuditEvent>[] = [
-    { id: 'at', header: t`Time`, width: 200, cell: ({ at }) => <Moment at={at} /> },
+    { id: 'at', header: t`Time`, width: 215, cell: ({ at }) => <Moment at={at} seconds /> },
     { id: 'actor', header: t`Operator`, width: 150, cell: ({ actor }) => <Foreign text={actor} /> },
     { id: 'event', header: t`Event`, width: 220, cell: ({ event }) => event },
     { id: 'outcome', header: t`Outcome`, width: 120, cell: ({ outcome }) => <Outcome outcome={outcome} /> },

@@ -3,7 +3,7 @@ import { formatDay, formatDateTime } from '@parlour/domain';
 import { reportPeriods, type ReportPeriod } from '@parlour/domain/reports';
 import type { components } from '@parlour/office-api/contract';
 import { useOfficeQuery } from '@parlour/office-api/queries';
-import { PlainPage, useRefusalText } from '@parlour/office-ui';
+import { PlainPage, usePeriodTexts, useRefusalText } from '@parlour/office-ui';
 import { Chip, ChipRow, ErrorState, Skeleton, Text } from '@parlour/ui';
 import * as styles from './dashboard.css.ts';
 import { FigureTiles } from './figure-tiles.tsx';
@@ -115,16 +115,4 @@ function Days({ of: { from, to, timeZone, daysBefore }, at }: { of: components['
       </Trans>
     </Text>
   );
-}
-
-export function usePeriodTexts(): Record<ReportPeriod, string> {
-  const { t } = useLingui();
-  return {
-    today: t`Today`,
-    yesterday: t`Yesterday`,
-    week: t`7 days`,
-    month: t`30 days`,
-    thisMonth: t`This month`,
-    lastMonth: t`Last month`,
-  };
 }

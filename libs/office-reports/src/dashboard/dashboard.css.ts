@@ -46,6 +46,13 @@ export const figure = style({
   overflowWrap: 'anywhere',
   '@media': { [media.tablet]: { fontSize: '1.375rem', lineHeight: '1.875rem' } },
 });
+export const warnings = style({
+  padding: `${vars.space[3]} ${vars.space[4]}`,
+  border: `1px solid ${vars.color.border}`,
+  borderInlineStart: `3px solid ${vars.color.warningText}`,
+  borderRadius: vars.radius.m,
+  backgroundColor: vars.color.surfaceRaised,
+});
 /** A mark before a text that may need several lines. */
 export const warning = style({ display: 'grid', gridTemplateColumns: 'auto minmax(0, 1fr)', gap: vars.space[2], alignItems: 'baseline' });
 export const note = style({ color: vars.color.textMuted, fontSize: '0.8125rem', fontVariantNumeric: 'tabular-nums' });
@@ -61,13 +68,22 @@ export const scroller = style({
 });
 export const table = style({ inlineSize: '100%', borderCollapse: 'collapse', fontVariantNumeric: 'tabular-nums' });
 export const cell = style({
-  padding: `${vars.space[3]} ${vars.space[4]}`,
+  padding: `${vars.space[3]} ${vars.space[3]}`,
+  fontSize: '0.9375rem',
   textAlign: 'end',
   whiteSpace: 'nowrap',
   borderBlockEnd: `1px solid ${vars.color.border}`,
   selectors: { 'tr:last-child > &': { borderBlockEnd: 0 } },
 });
-export const first = style({ textAlign: 'start', fontWeight: 600 });
+/** It stays while the figures scroll past it. */
+export const first = style({
+  position: 'sticky',
+  insetInlineStart: 0,
+  paddingInlineStart: vars.space[4],
+  textAlign: 'start',
+  fontWeight: 600,
+  backgroundColor: vars.color.surfaceRaised,
+});
 export const head = style({ color: vars.color.textMuted, fontWeight: 400, fontSize: '0.875rem' });
 export const chart = style({
   display: 'grid',

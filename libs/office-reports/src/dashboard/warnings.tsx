@@ -20,15 +20,15 @@ export function Warnings({ warnings, places: { Link, to } }: { warnings: readonl
   const { t } = useLingui();
   if (warnings.length === 0) return null;
   return (
-    <section aria-label={t`Warnings`}>
-      <Stack gap="2">
+    <section aria-label={t`Warnings`} className={styles.warnings}>
+      <Stack gap="1">
         {warnings.map((warning) => {
           const address = to(leadsTo[warning.kind]);
           const text = <WarningText of={warning} />;
           return (
             <div key={`${warning.kind} ${warning.merchant ?? ''} ${warning.subject ?? ''}`} className={styles.warning}>
               <AlertIcon size="s" />
-              <Text as="span" tone="danger">
+              <Text as="span" size="s">
                 {address === undefined ? text : <TextLink render={<Link to={address} />}>{text}</TextLink>}
               </Text>
             </div>

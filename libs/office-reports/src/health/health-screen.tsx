@@ -44,7 +44,7 @@ function Content({ of, mayRetry }: { of: Health; mayRetry: boolean }) {
     <div className={styles.page}>
       <Text tone="muted" size="s">
         <Trans>
-          As of <Moment at={of.at} />
+          As of <Moment at={of.at} seconds />
         </Trans>
       </Text>
       <FailedJobs failures={of.failures} mayRetry={mayRetry} />

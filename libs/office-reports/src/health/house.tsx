@@ -24,7 +24,7 @@ export function Gateways({ of }: { of: Health }) {
         { key: 'redis', header: 'Redis', cell: ({ redis }) => <Redis of={redis} /> },
         count('streams', t`Open event streams`),
         { key: 'started', header: t`Started`, cell: ({ started }) => <Moment at={started} /> },
-        { key: 'seen', header: t`Last seen`, cell: ({ seen }) => <Moment at={seen} /> },
+        { key: 'seen', header: t`Last seen`, cell: ({ seen }) => <Moment at={seen} seconds /> },
       ]}
     />
   );

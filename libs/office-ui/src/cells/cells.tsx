@@ -1,5 +1,4 @@
 import { useLingui } from '@lingui/react/macro';
-import { formatDateTime } from '@parlour/domain';
 import { replaceHidden } from '@parlour/domain/office';
 import { createContext, Fragment, use } from 'react';
 import * as styles from './cells.css.ts';
@@ -7,13 +6,15 @@ import * as styles from './cells.css.ts';
 /** The time zone of the merchant that is shown, by its IANA name; null where several are, which have the browser's. */
 export const ZoneContext = createContext<string | null>(null);
 
-/** A time in the zone of the merchant, its UTC on hover (office O36). */
-export function Moment({ at }: { at: string }) {
+/** A time in the zone of the merchant, to the minute or, where several events share one, to the second; its UTC on hover (office O36). */
+export function Moment({ at, seconds = false }: { at: string; seconds?: boolean }) {
   const { i18n } = useLingui();
   const zone = use(ZoneContext);
+  const instant = new Date(at);
+  const format = { dateStyle: 'medium', timeStyle: seconds ? 'medium' : 'short', ...(zone !== null && { timeZone: zone }) } as const;
   return (
-    <time dateTime={at} title={`${at.slice(0, 19).replace('T', ' ')} UTC`} className={styles.moment}>
-      {formatDateTime(at, i18n.locale, zone ?? undefined)}
+    <time dateTime={at} title={`${instant.toISOString().slice(0, 19).replace('T', ' ')} UTC`} className={styles.moment}>
+      {new Intl.DateTimeFormat(i18n.locale, format).format(instant)}
     </time>
   );
 }

@@ -5,6 +5,10 @@ import { globalStyle, style } from '@vanilla-extract/css';
 export const phone = `(width < ${breakpoints.tablet})`;
 /** `grid-template-columns` of the rows of a table. */
 export const columnsVar = '--grid-columns';
+/** What all columns take at least. */
+export const widthVar = '--grid-width';
+
+const fullWidth = `max(100%, var(${widthVar}))`;
 
 export const frame = style({ display: 'grid', gridTemplateRows: 'auto minmax(0, 1fr) auto', minBlockSize: 0, minInlineSize: 0 });
 export const bar = style({ display: 'flex', justifyContent: 'flex-end', paddingBlockEnd: vars.space[2] });
@@ -12,7 +16,6 @@ export const scroller = style({
   vars: { '--row-height': '48px' },
   position: 'relative',
   overflow: 'auto',
-  minBlockSize: '12rem',
   // Rows scroll in it, and not the page: only those in sight are drawn.
   maxBlockSize: 'max(20rem, calc(100dvh - 14rem))',
   border: `1px solid ${vars.color.border}`,
@@ -31,16 +34,14 @@ export const head = style({
   position: 'sticky',
   insetBlockStart: 0,
   zIndex: 2,
-  inlineSize: 'max-content',
-  minInlineSize: '100%',
+  inlineSize: fullWidth,
   backgroundColor: vars.color.surfaceHeader,
   borderBlockEnd: `1px solid ${vars.color.border}`,
   '@media': { [phone]: { inlineSize: '100%' } },
 });
 export const body = style({
   position: 'relative',
-  inlineSize: 'max-content',
-  minInlineSize: '100%',
+  inlineSize: fullWidth,
   '@media': { [phone]: { inlineSize: '100%' } },
 });
 export const row = style({
@@ -48,7 +49,7 @@ export const row = style({
   gridTemplateColumns: `var(${columnsVar})`,
   alignItems: 'stretch',
   blockSize: 'var(--row-height)',
-  minInlineSize: '100%',
+  inlineSize: '100%',
 });
 /** Of a table's head a card needs the box alone that selects all. */
 export const headRow = style({ '@media': { [phone]: { display: 'flex', blockSize: 'auto', paddingInline: vars.space[2] } } });
@@ -68,7 +69,6 @@ export const line = style({
       // What does not fit is one press away.
       gridAutoRows: 0,
       columnGap: vars.space[3],
-      inlineSize: '100%',
       padding: `${vars.space[2]} ${vars.space[3]}`,
       overflow: 'hidden',
     },
@@ -93,9 +93,11 @@ const box = style({
   paddingInline: vars.space[3],
   overflow: 'hidden',
   whiteSpace: 'nowrap',
-  textOverflow: 'ellipsis',
   fontSize: '0.9375rem',
 });
+/** What has no room ends in dots: a figure of which the end is missing would be taken for another one. */
+globalStyle(`${box} > *`, { minInlineSize: 0, overflow: 'hidden', textOverflow: 'ellipsis' });
+globalStyle(`${box} > :is(button, a)`, { overflow: 'visible' });
 export const cell = style([box, { '@media': { [phone]: { paddingInline: 0 } } }]);
 /** A cell of a card stands below what it is called. */
 export const lineCell = style({
@@ -198,8 +200,7 @@ export const totals = style({
   position: 'sticky',
   insetBlockEnd: 0,
   zIndex: 2,
-  inlineSize: 'max-content',
-  minInlineSize: '100%',
+  inlineSize: fullWidth,
   backgroundColor: vars.color.surfaceHeader,
   borderBlockStart: `1px solid ${vars.color.border}`,
   fontWeight: 600,

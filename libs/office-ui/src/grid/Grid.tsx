@@ -95,7 +95,11 @@ export function Grid<Row extends object>(props: GridProps<Row>) {
   const byId = useMemo(() => new Map(columns.map((column) => [column.id, column])), [columns]);
   const shown = table.getVisibleLeafColumns();
   const cells = useMemo(() => shown.flatMap(({ id }) => byId.get(id) ?? []), [shown, byId]);
-  const template = [...(selected ? ['2.75rem'] : []), ...shown.map((column) => `${column.getSize()}px`)].join(' ');
+  // Columns share what is left of the width; one that the operator has resized keeps to it.
+  const trackOf = (column: string, size: number) =>
+    arrangement.sizes[column] === undefined ? `minmax(${size}px, ${size}fr)` : `${size}px`;
+  const template = [...(selected ? ['2.75rem'] : []), ...shown.map((column) => trackOf(column.id, column.getSize()))].join(' ');
+  const width = `calc(${table.getTotalSize()}px + ${selected ? '2.75rem' : '0px'})`;
 
   const scroller = useRef<HTMLDivElement>(null);
   const [place] = useState(() => keptPlace(props.id));
@@ -197,7 +201,7 @@ export function Grid<Row extends object>(props: GridProps<Row>) {
       <div
         ref={scroller}
         className={styles.scroller}
-        style={{ [styles.columnsVar]: template } as CSSProperties}
+        style={{ [styles.columnsVar]: template, [styles.widthVar]: width } as CSSProperties}
         role="grid"
         tabIndex={-1}
         aria-label={label}

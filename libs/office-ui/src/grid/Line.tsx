@@ -64,11 +64,16 @@ function DrawnLine<Row>({ row, name, index, start, cells, active, selected, open
             align === 'end' && styles.end,
           )}
         >
-          {cell(row)}
+          <Content of={cell(row)} />
         </div>
       ))}
     </div>
   );
+}
+
+/** A text may be longer than its cell: it is told in full where the mouse rests. */
+function Content({ of }: { of: ReactNode }) {
+  return typeof of === 'string' && of !== '' ? <span title={of}>{of}</span> : of;
 }
 
 /** One row of a grid. It is drawn again only when something of it changes: a list that scrolls draws the rows that come into sight. */

@@ -1,4 +1,4 @@
-import { vars } from '@parlour/ui/theme';
+import { media, vars } from '@parlour/ui/theme';
 import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
 
 /** The list takes what the header leaves; in a low window it keeps room for some rows, and the page scrolls. */
@@ -26,7 +26,7 @@ export const count = style({
 });
 export const filters = style({ display: 'flex', flexWrap: 'wrap', gap: vars.space[3], alignItems: 'end' });
 /** Fields of a filter share a line as long as each can be read. */
-globalStyle(`${filters} > *`, { flex: '1 1 9.5rem', maxInlineSize: '16rem' });
+globalStyle(`${filters} > *`, { flex: '1 1 9.5rem', '@media': { [media.tablet]: { maxInlineSize: '16rem' } } });
 /** What takes a restriction away is as wide as its text. */
 globalStyle(`${filters} > button`, { flex: '0 1 auto', alignSelf: 'center' });
 /** No line longer than can be taken in, on however wide a screen. */

@@ -32,11 +32,16 @@ export function ListPage({ title, count, filters, views, actions, news, children
         actions={actions}
       />
       {views && <ViewBar {...views} />}
-      {filters !== undefined && <div className={styles.filters}>{filters}</div>}
+      {filters !== undefined && <Filters>{filters}</Filters>}
       {news && <NewRowsNotice {...news} />}
       {children}
     </div>
   );
+}
+
+/** What a list is restricted by, above it; `ListPage` has its own. */
+export function Filters({ children }: { children: ReactNode }) {
+  return <div className={styles.filters}>{children}</div>;
 }
 
 /** Says how many rows have come since a list was asked for, and shows them on a press: nothing moves under the cursor (office O33). */

@@ -60,12 +60,12 @@ export function useDepositColumns({ member = false, merchant = false }: PaymentC
   const { t } = useLingui();
   return [
     ...some<DepositRow>(member, { id: 'member', header: t`Member`, width: 180, cell: (row) => <Foreign text={row.member} /> }),
-    { id: 'created', header: t`Started`, width: 215, cell: (row) => <Moment at={row.created} /> },
+    { id: 'created', header: t`Started`, width: 190, cell: (row) => <Moment at={row.created} /> },
     { id: 'amount', header: t`Amount`, width: 170, align: 'end', cell: (row) => <Amount amount={row.amount} currency={row.currency} /> },
     { id: 'status', header: t`Status`, width: 140, cell: (row) => <PaymentStatus status={row.status} /> },
     { id: 'provider', header: t`Provider`, width: 140, cell: (row) => row.provider },
     { id: 'payment', header: t`Provider’s reference`, width: 240, cell: (row) => row.payment !== null && <Foreign text={row.payment} /> },
-    { id: 'settled', header: t`Settled`, width: 215, cell: (row) => row.settled !== null && <Moment at={row.settled} /> },
+    { id: 'settled', header: t`Settled`, width: 190, cell: (row) => row.settled !== null && <Moment at={row.settled} /> },
     ...some<DepositRow>(merchant, { id: 'merchant', header: t`Merchant`, width: 130, cell: (row) => row.merchant }),
     { id: 'id', header: t`Id`, width: 320, cell: (row) => row.id },
   ];
@@ -76,12 +76,12 @@ export function useWithdrawalColumns({ member = false, merchant = false }: Payme
   const { t } = useLingui();
   return [
     ...some<WithdrawalRow>(member, { id: 'member', header: t`Member`, width: 180, cell: (row) => <Foreign text={row.member} /> }),
-    { id: 'requested', header: t`Requested`, width: 215, cell: (row) => <Moment at={row.requested} /> },
+    { id: 'requested', header: t`Requested`, width: 190, cell: (row) => <Moment at={row.requested} /> },
     { id: 'amount', header: t`Amount`, width: 170, align: 'end', cell: (row) => <Amount amount={row.amount} currency={row.currency} /> },
     { id: 'status', header: t`Status`, width: 140, cell: (row) => <PaymentStatus status={row.status} /> },
     { id: 'bank', header: t`Bank`, width: 170, cell: (row) => <Foreign text={row.bank} /> },
     { id: 'account', header: t`Account number`, width: 170, cell: (row) => <Foreign text={row.account} /> },
-    { id: 'decided', header: t`Decided`, width: 215, cell: (row) => row.decided !== null && <Moment at={row.decided} /> },
+    { id: 'decided', header: t`Decided`, width: 190, cell: (row) => row.decided !== null && <Moment at={row.decided} /> },
     { id: 'reason', header: t`Reason`, width: 240, cell: (row) => row.reason !== null && <Foreign text={row.reason} /> },
     ...some<WithdrawalRow>(merchant, { id: 'merchant', header: t`Merchant`, width: 130, cell: (row) => row.merchant }),
     { id: 'id', header: t`Id`, width: 320, cell: (row) => row.id },

@@ -27,7 +27,15 @@ function whereDressed(selector: string, rules: Record<string, unknown>): void {
   styles['@supports']['(appearance: base-select)']['@media'][media.hover] = rules;
   globalStyle(selector, styles as Parameters<typeof globalStyle>[1]);
 }
-whereDressed(select, { appearance: 'base-select', display: 'flex', alignItems: 'center', minBlockSize: '100%' });
+// One line, as where it is not dressed: a choice that wrapped would make its field higher than its neighbours.
+whereDressed(select, {
+  appearance: 'base-select',
+  display: 'block',
+  alignContent: 'center',
+  minBlockSize: '100%',
+  overflow: 'hidden',
+  whiteSpace: 'nowrap',
+});
 whereDressed(`${select}::picker(select)`, {
   appearance: 'base-select',
   maxBlockSize: 'min(24rem, 60dvh)',

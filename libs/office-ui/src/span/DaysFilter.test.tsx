@@ -1,0 +1,52 @@
+// Office O36.
+import { boundsAt, dayIn, reportDays } from '@parlour/domain/reports';
+import { useState } from 'react';
+import { expect, test } from 'vitest';
+import { page } from 'vitest/browser';
+import { render } from 'vitest-browser-react';
+import { ZoneContext } from '../cells/cells.tsx';
+import { Stage } from '../testing/index.ts';
+import { SpanFilter, type Span } from './DaysFilter.tsx';
+
+// Ahead of every zone that a test may run in: its days are others for half of the time.
+const zone = 'Pacific/Kiritimati';
+
+async function open(first: Span) {
+  const told: Span[] = [];
+  function Filter() {
+    const [span, setSpan] = useState(first);
+    const tell = (next: Span) => {
+      told.push(next);
+      setSpan(next);
+    };
+    return <SpanFilter label="Registered" span={span} onSpan={tell} />;
+  }
+  await render(
+    <Stage>
+      <ZoneContext value={zone}>
+        <Filter />
+      </ZoneContext>
+    </Stage>,
+  );
+  return told;
+}
+
+test('a preset is whole days of the merchant, whatever the clock of the operator says', async () => {
+  const told = await open({});
+  await page.getByRole('combobox', { name: 'Registered' }).selectOptions('Registered: 7 days');
+  expect(told).toEqual([boundsAt(zone, reportDays('week', dayIn(zone, new Date())))]);
+  await page.getByRole('combobox', { name: 'Registered' }).selectOptions('Registered: any time');
+  expect(told.at(-1)).toEqual({ from: undefined, to: undefined });
+});
+
+test('other days are those of the address, and are told once they are a span', async () => {
+  const told = await open(boundsAt(zone, { from: '2026-03-10', to: '2026-03-12' }));
+  const [from, to] = [page.getByLabelText('From'), page.getByLabelText('To')];
+  await expect.element(from).toHaveValue('2026-03-10');
+  await expect.element(to).toHaveValue('2026-03-12');
+  await from.fill('2026-03-14');
+  await expect.element(page.getByText('The last day is before the first.')).toBeVisible();
+  expect(told).toEqual([]);
+  await from.fill('2026-03-11');
+  expect(told).toEqual([{ from: '2026-03-10T10:00:00.000Z', to: '2026-03-12T10:00:00.000Z' }]);
+});

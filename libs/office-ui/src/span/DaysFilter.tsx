@@ -1,0 +1,136 @@
+import { useLingui } from '@lingui/react/macro';
+import { isDay } from '@parlour/domain';
+import { boundsAt, dayIn, daysAt, reportDays, reportPeriods, type ReportPeriod } from '@parlour/domain/reports';
+import { Select, TextField } from '@parlour/ui';
+import { use, useState } from 'react';
+import { ZoneContext } from '../cells/cells.tsx';
+import * as styles from './DaysFilter.css.ts';
+
+/** Days of an address, as `2026-11-21`, the last one included; open where one is absent. */
+export interface Days {
+  from?: string | undefined;
+  to?: string | undefined;
+}
+
+export interface DaysFilterProps {
+  /** What happened on these days, such as `Registered`. */
+  label: string;
+  days: Days;
+  /** Called with both ends. */
+  onDays: (days: Record<keyof Days, string | undefined>) => void;
+}
+
+const byHand = 'byHand';
+
+/** Restricts a list to whole days of the merchant: those of a preset, or any (office O36). */
+export function DaysFilter({ label, days: { from, to }, onDays }: DaysFilterProps) {
+  const { t } = useLingui();
+  const texts = usePeriodTexts();
+  const zone = useZone();
+  const [opening] = useState(() => new Date());
+  const today = dayIn(zone, opening);
+  const isAny = from === undefined && to === undefined;
+  const preset = reportPeriods.find((period) => {
+    const days = reportDays(period, today);
+    return days.from === from && days.to === to;
+  });
+  const [opened, setOpened] = useState(false);
+  const chosen = opened || (!isAny && preset === undefined) ? byHand : (preset ?? '');
+  const choose = (value: string) => {
+    setOpened(value === byHand);
+    if (value !== byHand)
+      onDays(value === '' ? { from: undefined, to: undefined } : reportDays(value as ReportPeriod, dayIn(zone, new Date())));
+  };
+  return (
+    <>
+      <Select
+        label={label}
+        hideLabel
+        value={chosen}
+        onChange={({ target }) => choose(target.value)}
+        options={[
+          { value: '', text: t`${label}: any time` },
+          ...reportPeriods.map((value) => ({ value, text: `${label}: ${texts[value]}` })),
+          { value: byHand, text: t`${label}: other days` },
+        ]}
+      />
+      {chosen === byHand && (
+        <div role="group" aria-label={label} className={styles.days}>
+          <Day key={`from ${from}`} label={t`From`} day={from} max={to} onDay={(day) => onDays({ from: day, to })} />
+          <span aria-hidden>–</span>
+          <Day key={`to ${to}`} label={t`To`} day={to} min={from} onDay={(day) => onDays({ from, to: day })} />
+        </div>
+      )}
+    </>
+  );
+}
+
+interface DayProps {
+  label: string;
+  day: string | undefined;
+  min?: string | undefined;
+  max?: string | undefined;
+  onDay: (day: string | undefined) => void;
+}
+
+/** One end, told when it is a day that the other end allows: somebody may still be typing. */
+function Day({ label, day, min, max, onDay }: DayProps) {
+  const { t } = useLingui();
+  const [typed, setTyped] = useState(day ?? '');
+  const isWrong = typed !== '' && ((min !== undefined && typed < min) || (max !== undefined && typed > max));
+  return (
+    <TextField
+      type="date"
+      label={label}
+      hideLabel
+      value={typed}
+      min={min}
+      max={max}
+      error={isDay(typed) && isWrong ? t`The last day is before the first.` : undefined}
+      onChange={({ target: { value } }) => {
+        setTyped(value);
+        const allowed = (min === undefined || value >= min) && (max === undefined || value <= max);
+        if (value === '' || (isDay(value) && allowed)) onDay(value || undefined);
+      }}
+    />
+  );
+}
+
+/** The span of an address, such as that of a figure whose list is shown: moments in ISO 8601, `to` exclusive. */
+export interface Span {
+  from?: string | undefined;
+  to?: string | undefined;
+}
+
+/** Restricts a list of moments, which the server knows no days of, to whole days of the merchant. */
+export function SpanFilter({
+  label,
+  span,
+  onSpan,
+}: {
+  label: string;
+  span: Span;
+  /** Called with both ends. */
+  onSpan: (span: Record<keyof Span, string | undefined>) => void;
+}) {
+  const zone = useZone();
+  return <DaysFilter label={label} days={daysAt(zone, span)} onDays={(days) => onSpan(boundsAt(zone, days))} />;
+}
+
+/** The zone of the merchant that is shown; the reader's own where several are. */
+function useZone(): string {
+  return use(ZoneContext) ?? Intl.DateTimeFormat().resolvedOptions().timeZone;
+}
+
+/** What the presets of a span are called. */
+export function usePeriodTexts(): Record<ReportPeriod, string> {
+  const { t } = useLingui();
+  return {
+    today: t`Today`,
+    yesterday: t`Yesterday`,
+    week: t`7 days`,
+    month: t`30 days`,
+    thisMonth: t`This month`,
+    lastMonth: t`Last month`,
+  };
+}
