@@ -1,8 +1,10 @@
-import type { Currency } from '@parlour/domain';
-import { newBill, noFigures, platform, type ContractKind } from '@parlour/domain/agents';
+import { fromDecimal, type Currency } from '@parlour/domain';
+import { newBill, noFigures, platform, type ContractKind, type Period } from '@parlour/domain/agents';
+import { sql } from 'kysely';
 import { v7 as uuid } from 'uuid';
 import type { Context } from '../../kernel/context.ts';
 import { inTransaction } from '../../kernel/transaction.ts';
+import { walletBalance } from '../../ledger/balance.ts';
 import type { TestGateway } from '../../testing/gateway.ts';
 import { setUpline } from '../identity/member/agent.ts';
 import { memberOf } from '../identity/member/find.ts';
@@ -10,7 +12,7 @@ import { loggedInAgent } from '../identity/member/testing.ts';
 import { acceptOffer, offerContract } from './contracts/life.ts';
 import { headOf } from './contracts/lines.ts';
 import { agentPolicyOf, type StoredPolicy } from './policy.ts';
-import { duePeriods, noteRun, runPeriod } from './settlement/run.ts';
+import { duePeriods, noteRun, runPeriod, type RunMerchant } from './settlement/run.ts';
 import { billToStore } from './settlement/stored-bills.ts';
 import type { RunKind } from './tables.ts';
 import { teamOverview, teamReport } from './reports/overview.ts';
@@ -83,14 +85,38 @@ export async function setPolicy(gateway: TestGateway, merchant: string, policy: 
     .execute();
 }
 
+/** Settles one period, as the job does; in how many lines there was something new. */
+export async function settlePeriod(gateway: TestGateway, merchant: RunMerchant, kind: RunKind, period: Period): Promise<number> {
+  const now = gateway.clock.now();
+  await noteRun(gateway.db, merchant, kind, period, now);
+  return runPeriod(gateway.database.db, merchant, kind, period.id, now);
+}
+
+/** What is available to a member, in minor units. */
+export async function cashOf(gateway: TestGateway, memberId: string): Promise<bigint> {
+  const { available } = await walletBalance(gateway.db, { memberId, book: 'real', currency: 'BDT' });
+  return fromDecimal(available.amount, 'BDT').minor;
+}
+
+/** Makes postings whose keys begin so fail, as a lost connection would; mended by what it gives. */
+export async function failPostings(gateway: TestGateway, keys: string): Promise<() => Promise<void>> {
+  // One statement at a time: the embedded database prepares what it is given.
+  await sql
+    .raw(`create or replace function test_breaks() returns trigger language plpgsql as $$ begin raise exception 'broken off'; end $$`)
+    .execute(gateway.db);
+  await sql
+    .raw(
+      `create trigger test_breaks before insert on ledger_transfer for each row when (starts_with(new.key, '${keys}')) execute function test_breaks()`,
+    )
+    .execute(gateway.db);
+  return async () => void (await sql.raw('drop trigger test_breaks on ledger_transfer').execute(gateway.db));
+}
+
 /** Settles every period of a kind that is over, as the jobs do. */
 export async function settleDue(gateway: TestGateway, code: string, kind: RunKind): Promise<void> {
   const merchant = gateway.merchants.byCode(code);
-  const now = gateway.clock.now();
-  for (const period of await duePeriods(gateway.db, merchant, kind, now)) {
-    await noteRun(gateway.db, merchant, kind, period, now);
-    await runPeriod(gateway.database.db, merchant, kind, period.id, now);
-  }
+  for (const period of await duePeriods(gateway.db, merchant, kind, gateway.clock.now()))
+    await settlePeriod(gateway, merchant, kind, period);
 }
 
 /** A dividend of a period that waits for an approval or for its holder, of 1.00; by its key. */

@@ -1,10 +1,9 @@
-import { periodAt } from '@parlour/domain/agents';
+import { periodAt, type Period } from '@parlour/domain/agents';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Merchant } from '../../../kernel/merchants.ts';
 import { startTestGateway, type TestGateway } from '../../../testing/gateway.ts';
 import { byTwo, firstTwo, officeOf, operate } from '../../../testing/office.ts';
-import { noteRun, runPeriod } from '../settlement/run.ts';
-import { lineOfAgents, logInAgain, settledBet, signedContract } from '../testing.ts';
+import { cashOf, lineOfAgents, logInAgain, settledBet, settlePeriod, signedContract } from '../testing.ts';
 
 let gateway: TestGateway;
 let lotus: Merchant;
@@ -16,22 +15,7 @@ afterAll(() => gateway.close());
 
 const day = 24 * 3600;
 const currentDay = () => periodAt('daily', gateway.clock.now().getTime(), lotus.brand.timeZone);
-async function run(period: ReturnType<typeof currentDay>): Promise<void> {
-  await noteRun(gateway.db, lotus, 'dividend', period, gateway.clock.now());
-  await runPeriod(gateway.db, lotus, 'dividend', period.id, gateway.clock.now());
-}
-const cashOf = async (memberId: string) =>
-  Number(
-    (
-      await gateway.db
-        .selectFrom('ledger_account')
-        .select('balance')
-        .where('owner_id', '=', memberId)
-        .where('kind', '=', 'cash')
-        .where('book', '=', 'real')
-        .executeTakeFirst()
-    )?.balance ?? 0,
-  );
+const run = (period: Period) => settlePeriod(gateway, lotus, 'dividend', period);
 
 test('a dividend waits for who pays it and then for its holder, and is paid once; what is not collected expires until two operators want it', async () => {
   const two = await firstTwo(gateway);
@@ -54,7 +38,7 @@ test('a dividend waits for who pays it and then for its holder, and is paid once
   expect((await agent!.value('listBills', { query: {} })).list).toMatchObject([
     { billKey: ofAgent, state: 'awaiting', due: { amount: '200.00' }, paid: { amount: '0.00' }, owed: { amount: '0.00' } },
   ]);
-  expect(await cashOf(agent!.memberId)).toBe(0);
+  expect(await cashOf(gateway, agent!.memberId)).toBe(0n);
 
   // Nobody but the payer, and no agent for what the platform pays.
   const code = async (who: typeof head, operation: 'approveBill' | 'denyBill' | 'collectBill', billKey: string) =>
@@ -81,7 +65,7 @@ test('a dividend waits for who pays it and then for its holder, and is paid once
   expect((await agent!.value('listBills', { query: {} })).list).toMatchObject([{ state: 'unpaid', owed: { amount: '200.00' } }]);
   expect(await head!.value('collectBill', { body: { billKey: ofHead } })).toMatchObject({ state: 'issued', paid: { amount: '300.00' } });
   await run(first);
-  expect([await cashOf(head!.memberId), await cashOf(agent!.memberId)]).toEqual([10_000, 20_000]);
+  expect([await cashOf(gateway, head!.memberId), await cashOf(gateway, agent!.memberId)]).toEqual([10_000n, 20_000n]);
 
   const second = currentDay();
   await settledBet(gateway, { memberId: agent!.memberId, stake: 100_000n, win: 0n, at: new Date(second.start + 3_600_000) });

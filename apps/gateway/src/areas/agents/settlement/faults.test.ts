@@ -1,12 +1,12 @@
-import { nextPeriod, periodAt } from '@parlour/domain/agents';
+import { nextPeriod, periodAt, type Period } from '@parlour/domain/agents';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { followDatabase } from '../../../main/database-clock.ts';
 import type { Merchant } from '../../../kernel/merchants.ts';
 import { inTransaction } from '../../../kernel/transaction.ts';
 import { startTestGateway, type TestGateway } from '../../../testing/gateway.ts';
-import { lineOfAgents, settledBet, signedContract } from '../testing.ts';
-import { duePeriods, noteRun, runPeriod, untilPeriodStands } from './run.ts';
+import { cashOf, failPostings, lineOfAgents, settledBet, settlePeriod, signedContract } from '../testing.ts';
+import { duePeriods, noteRun, untilPeriodStands } from './run.ts';
 
 let gateway: TestGateway;
 let lotus: Merchant;
@@ -25,17 +25,8 @@ async function paidByTheDay(): Promise<string> {
   return head!.memberId;
 }
 const currentDay = () => periodAt('daily', gateway.clock.now().getTime(), lotus.brand.timeZone);
-async function run(day: ReturnType<typeof currentDay>): Promise<number> {
-  await noteRun(gateway.db, lotus, 'daily', day, gateway.clock.now());
-  return runPeriod(gateway.db, lotus, 'daily', day.id, gateway.clock.now());
-}
-async function cashOf(memberId: string): Promise<bigint> {
-  const { rows } = await sql<{ balance: string }>`
-    select coalesce(sum(balance), 0)::text as balance from ledger_account where owner_id = ${memberId} and kind = 'cash' and book = 'real'`.execute(
-    gateway.db,
-  );
-  return BigInt(rows[0]!.balance);
-}
+const run = (day: Period) => settlePeriod(gateway, lotus, 'daily', day);
+const allCash = (memberIds: readonly string[]) => Promise.all(memberIds.map((id) => cashOf(gateway, id)));
 
 test('a bet voided while a run is broken off counts in every line as it did, and the next run takes it back once', async () => {
   const heads = [await paidByTheDay(), await paidByTheDay()];
@@ -45,21 +36,16 @@ test('a bet voided while a run is broken off counts in every line as it did, and
   for (const memberId of heads)
     bets.push(await settledBet(gateway, { memberId, stake: 100_000n, win: 0n, at: new Date(day.start + hour) }));
   gateway.clock.advance(24 * 3600);
-  await sql
-    .raw(
-      `create function test_breaks() returns trigger language plpgsql as $$ begin raise exception 'broken off'; end $$;
-       create trigger test_breaks before insert on ledger_transfer for each row when (new.key like 'agent:daily:${heads[1]}%') execute function test_breaks()`,
-    )
-    .execute(gateway.db);
+  const mend = await failPostings(gateway, `agent:daily:${heads[1]}`);
   await expect(run(day)).rejects.toThrow('broken off');
-  await sql.raw('drop trigger test_breaks on ledger_transfer').execute(gateway.db);
+  await mend();
   for (const id of bets) await gateway.db.updateTable('round').set({ status: 'rolledBack', win: 0n }).where('id', '=', id).execute();
 
   await run(day);
-  expect(await Promise.all(heads.map(cashOf))).toEqual([1_000n, 1_000n]);
+  expect(await allCash(heads)).toEqual([1_000n, 1_000n]);
   for (let repeat = 0; repeat < 2; repeat++) {
     await run(day);
-    expect(await Promise.all(heads.map(cashOf))).toEqual([0n, 0n]);
+    expect(await allCash(heads)).toEqual([0n, 0n]);
   }
   expect(await gateway.db.selectFrom('agent_sums').selectAll().execute()).toEqual([]);
 });
@@ -72,9 +58,9 @@ test('a bet settled exactly when a day begins is of that day, and none of the da
   await settledBet(gateway, { memberId, stake: 700_000n, win: 0n, at: new Date(day.end) });
   gateway.clock.advance(2 * 24 * 3600);
   await run(day);
-  expect(await cashOf(memberId)).toBe(1_000n);
+  expect(await cashOf(gateway, memberId)).toBe(1_000n);
   await run(nextPeriod(day, lotus.brand.timeZone));
-  expect(await cashOf(memberId)).toBe(8_000n);
+  expect(await cashOf(gateway, memberId)).toBe(8_000n);
 });
 
 test('where a day has 25 hours, each of them is run once, and the day with all of them', async () => {

@@ -13,8 +13,8 @@ import { createMember } from '../../identity/member/create.ts';
 import { makeDraw, setLine } from '../../lottery/slips/testing.ts';
 import { fund } from '../../wallet/testing.ts';
 import { policyFrom } from '../policy.ts';
-import { lineOfAgents, settledBet, signedContract } from '../testing.ts';
-import { cycleOfRun, noteRun, runPeriod } from './run.ts';
+import { cashOf, failPostings, lineOfAgents, settledBet, settlePeriod, signedContract } from '../testing.ts';
+import { cycleOfRun } from './run.ts';
 import type { RunKind } from '../tables.ts';
 
 let gateway: TestGateway;
@@ -144,24 +144,14 @@ async function adjust(code: string, memberId: string, minor: bigint): Promise<vo
   await post(gateway.db, transfers.adjustment({ merchant: code, memberId, amount, reference: uuid(), key: uuid() }), gateway.clock.now());
 }
 
-const balanceOf = async (memberId: string) => {
-  const row = await gateway.db
-    .selectFrom('ledger_account')
-    .select('balance')
-    .where('owner_id', '=', memberId)
-    .where('kind', '=', 'cash')
-    .where('book', '=', 'real')
-    .executeTakeFirstOrThrow();
-  return BigInt(row.balance);
-};
+const balanceOf = (memberId: string) => cashOf(gateway, memberId);
 
 /** Written before the run of an area's period; the run itself is what is tested. */
 async function run(merchant: Merchant, kind: RunKind, id: string): Promise<number> {
   const policy = await gateway.db.selectFrom('agent_policy').select('policy').where('merchant', '=', merchant.code).executeTakeFirst();
   const period = periodOf(cycleOfRun(policyFrom(policy?.policy ?? {}, 'BDT', 1), kind), id, merchant.brand.timeZone);
   if (!period) throw new Error(`${id} is no period`);
-  await noteRun(gateway.db, merchant, kind, period, gateway.clock.now());
-  return runPeriod(gateway.database.db, merchant, kind, period.id, gateway.clock.now());
+  return settlePeriod(gateway, merchant, kind, period);
 }
 
 const pairs = ['cases', 'edges'].flatMap((file) => {
@@ -249,15 +239,10 @@ test('a run that breaks half-way goes on where it was and pays nothing twice', a
     await settledBet(gateway, { memberId: child!.memberId, stake: 100_000n, win: 0n, at: new Date(yesterday.start + 3_600_000) });
   // The second line's last payment fails as a lost connection would: its transaction leaves nothing.
   const last = lines[1]![1]!.memberId;
-  await sql
-    .raw(
-      `create function test_breaks() returns trigger language plpgsql as $$ begin raise exception 'broken off'; end $$;
-       create trigger test_breaks before insert on ledger_transfer for each row when (new.key like 'agent:daily:${last}%') execute function test_breaks()`,
-    )
-    .execute(gateway.db);
+  const mend = await failPostings(gateway, `agent:daily:${last}`);
   await expect(run(lotus, 'daily', yesterday.id)).rejects.toThrow('broken off');
   expect(await balanceOf(lines[1]![0]!.memberId)).toBe(0n);
-  await sql.raw('drop trigger test_breaks on ledger_transfer').execute(gateway.db);
+  await mend();
 
   const twice = await Promise.all([run(lotus, 'daily', yesterday.id), run(lotus, 'daily', yesterday.id)]);
   expect(twice.reduce((sum, lines_) => sum + lines_, 0)).toBe(1);

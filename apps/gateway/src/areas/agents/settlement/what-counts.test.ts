@@ -6,8 +6,7 @@ import { setUpline } from '../../identity/member/agent.ts';
 import { makeDraw, setLine } from '../../lottery/slips/testing.ts';
 import { fund } from '../../wallet/testing.ts';
 import type { RunKind } from '../tables.ts';
-import { lineOfAgents, logInAgain, setPolicy, settledBet, signedContract } from '../testing.ts';
-import { noteRun, runPeriod } from './run.ts';
+import { lineOfAgents, logInAgain, setPolicy, settledBet, settlePeriod, signedContract } from '../testing.ts';
 
 let gateway: TestGateway;
 let lotus: Merchant;
@@ -17,10 +16,7 @@ beforeAll(async () => {
 });
 afterAll(() => gateway.close());
 
-async function run(kind: RunKind, period: Period): Promise<void> {
-  await noteRun(gateway.db, lotus, kind, period, gateway.clock.now());
-  await runPeriod(gateway.database.db, lotus, kind, period.id, gateway.clock.now());
-}
+const run = (kind: RunKind, period: Period) => settlePeriod(gateway, lotus, kind, period);
 
 test('an hour counts lottery lines alone that cover enough of the possible results', async () => {
   const [head] = await lineOfAgents(gateway, 1);
