@@ -75,8 +75,10 @@ begin
     select x.id, x.amount, a.id as account, a.balance, a.version, a.chain
     from rows from (jsonb_to_recordset(t->'transfers') as (id uuid, key text, "memberId" text, amount bigint))
       with ordinality as x(id, key, "memberId", amount, place)
-    join ledger_account a on a.owner_kind = 'member' and a.owner_id = x."memberId" and a.kind = 'cash'
-      and a.merchant = the_merchant and a.book = the_book and a.asset = the_asset
+    -- Looked up for each: joined, all accounts would be read.
+    cross join lateral (
+      select a.* from ledger_account a where a.owner_kind = 'member' and a.owner_id = x."memberId" and a.kind = 'cash'
+        and a.merchant = the_merchant and a.book = the_book and a.asset = the_asset limit 1) a
     where not exists (select from ledger_transfer p where p.key = x.key)
     order by a.id, x.place
   loop

@@ -8,8 +8,12 @@ const lines = `(
     from rows from (jsonb_to_recordset(t->'transfers') as (id uuid, key text, lines jsonb)) with ordinality as x(id, key, lines, place)
     cross join lateral jsonb_to_recordset(x.lines) as l(owner text, "ownerId" text, account text, amount bigint)
     group by x.place, x.id, x.key, l.owner, l."ownerId", l.account)`;
-const isOf = `a.owner_kind = l.owner and a.owner_id = l."ownerId" and a.kind = l.account and a.stripe = l.stripe
-      and a.merchant = the_merchant and a.book = the_book and a.asset = the_asset`;
+/** A line's account, looked up for each line: joined, all accounts would be read, since the planner can't tell how few the lines name. */
+const accountOf = `lateral (
+    select a.* from ledger_account a
+    where a.owner_kind = l.owner and a.owner_id = l."ownerId" and a.kind = l.account and a.stripe = l.stripe
+      and a.merchant = the_merchant and a.book = the_book and a.asset = the_asset
+    limit 1) a`;
 
 /**
  * Posts many transfers one after another, each as `ledger_post` would post it: same rows, keys, stripes and chains, and none may take an account below its
@@ -57,10 +61,10 @@ begin
   insert into ledger_account (merchant, owner_kind, owner_id, kind, book, asset, stripe)
     select distinct the_merchant, l.owner, l."ownerId", l.account, the_book, the_asset, l.stripe
     from ${lines} l
-    where ${isOpenedByTransfer} and not exists (select from ledger_account a where ${isOf})
+    where ${isOpenedByTransfer} and not exists (select from ${accountOf})
     on conflict do nothing;
-  perform from ledger_account a join (select distinct l.owner, l."ownerId", l.account, l.stripe from ${lines} l) l on ${isOf}
-    order by a.owner_kind <> 'member', a.id for update of a;
+  perform from ledger_account where id = any (array(select a.id from ${lines} l cross join ${accountOf}))
+    order by owner_kind <> 'member', id for update;
   if exists (
     select from jsonb_to_recordset(t->'transfers') as x(key text, hash text) join ledger_transfer p on p.key = x.key where p.input_hash <> x.hash) then
     raise exception 'a key was used for another transfer' using errcode = 'LG002';
@@ -70,7 +74,7 @@ begin
 
   for one in
     select l.id, l.amount, a.id as account, a.balance, a.version, a.chain, a.min_balance, dense_rank() over (order by a.id)::int as slot
-    from ${lines} l left join ledger_account a on ${isOf}
+    from ${lines} l left join ${accountOf} on true
     where not replayed ? l.key
     -- What a transfer takes is looked at before what it gives.
     order by l.place, l.amount

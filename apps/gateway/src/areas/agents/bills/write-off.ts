@@ -1,12 +1,13 @@
 import { sql } from 'kysely';
 import type { Db } from '../../../kernel/tables.ts';
+import { lockHeads } from '../contracts/lines.ts';
 
 /**
  * Ends what is open of a claim without money: its bill is then owed so much less. How much, in minor units; 0 for a claim that was paid
  * meanwhile. The caller keeps who wanted it, two people's proposal, in `by`.
  */
 export async function writeOffClaim(trx: Db, { id, headId, by }: { id: string; headId: string; by: string }, now: Date): Promise<bigint> {
-  await sql`select pg_advisory_xact_lock(hashtextextended(${`agent-line:${headId}`}, 0))`.execute(trx);
+  await lockHeads(trx, [headId]);
   const claim = await trx.selectFrom('agent_claim').selectAll().where('id', '=', id).forUpdate().executeTakeFirstOrThrow();
   const open = BigInt(claim.amount);
   if (open === 0n) return 0n;

@@ -11,8 +11,15 @@ export type ContractRow = Selectable<AgentContractTable>;
 /** What changes contracts or settles bills of a line takes turns. Held until the transaction ends. */
 export async function lockLine(trx: Db, accountId: string): Promise<string> {
   const head = await headOf(trx, accountId);
-  await sql`select pg_advisory_xact_lock(hashtextextended(${`agent-line:${head}`}, 0))`.execute(trx);
+  await lockHeads(trx, [head]);
   return head;
+}
+
+/** The same for lines by their heads, always in one order, so that two who lock several never wait for each other. */
+export async function lockHeads(trx: Db, heads: readonly string[]): Promise<void> {
+  await sql`
+    select pg_advisory_xact_lock(hashtextextended('agent-line:' || head, 0))
+    from (select head from unnest(${sql.val([...heads])}::text[]) as asked (head) order by head offset 0) ordered`.execute(trx);
 }
 
 /** The head of an account's line: itself at level 1. */

@@ -3,16 +3,18 @@ import { sql } from 'kysely';
 import type { Db } from '../../../kernel/tables.ts';
 import type { AgentLateBetTable } from '../tables.ts';
 import type { Span, TakenSums } from './facts.ts';
-import type { LineOf } from './line-state.ts';
+import type { LinesOf } from './lines-state.ts';
 
-export type LateBet = Selectable<AgentLateBetTable>;
+/** With the head of the line that the bettor is in. */
+export type LateBet = Selectable<AgentLateBetTable> & { readonly head_id: string };
 
-/** Bets of a line that became others or none and that runs of this kind have not corrected yet, oldest first. */
-export async function lateBetsOf(trx: Db, { merchant, kind, head, currency }: LineOf): Promise<LateBet[]> {
+/** Bets of some lines that became others or none and that runs of this kind have not corrected yet, oldest first. */
+export async function lateBetsOf(trx: Db, { merchant, kind, heads, currency }: LinesOf): Promise<LateBet[]> {
   return trx
     .selectFrom('agent_late_bet as late')
-    .innerJoin('member_line as line', (join) => join.onRef('line.descendant', '=', 'late.member_id').on('line.ancestor', '=', head))
+    .innerJoin('member_line as line', (join) => join.onRef('line.descendant', '=', 'late.member_id').on('line.ancestor', 'in', [...heads]))
     .selectAll('late')
+    .select('line.ancestor as head_id')
     .where('late.merchant', '=', merchant)
     .where('late.currency', '=', currency)
     .where(sql<boolean>`not ${kind}::text = any (late.done_for)`)
@@ -29,7 +31,7 @@ export function knownTo({ knownLate }: TakenSums, { start, end }: Span, late: re
 }
 
 /** Notes that runs of this kind have corrected what they made of these. */
-export async function noteCorrected(trx: Db, { kind }: Pick<LineOf, 'kind'>, bets: readonly LateBet[]): Promise<void> {
+export async function noteCorrected(trx: Db, { kind }: Pick<LinesOf, 'kind'>, bets: readonly LateBet[]): Promise<void> {
   if (bets.length === 0) return;
   await trx
     .updateTable('agent_late_bet')

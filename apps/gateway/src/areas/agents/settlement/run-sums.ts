@@ -4,7 +4,7 @@ import type { Db } from '../../../kernel/tables.ts';
 import { inTransaction } from '../../../kernel/transaction.ts';
 import { teamsOf } from './dues.ts';
 import { countedBets, sumsFromRow, teamSums, type AskedSums, type RunSums, type Span, type TakenSums } from './facts.ts';
-import type { LineRun } from './line-state.ts';
+import type { LinesRun } from './lines-state.ts';
 
 interface AskedRunSums extends Omit<AskedSums, 'policy'> {
   readonly policy: AskedSums['policy'] & { readonly version: number };
@@ -13,7 +13,7 @@ interface AskedRunSums extends Omit<AskedSums, 'policy'> {
 /** Takes the sums that the lines of a run are settled by. Rebates need none. */
 export async function sumsOfRun(
   db: Db,
-  { merchant, kind, currency, policy, period, zone }: Omit<LineRun, 'head' | 'sums'>,
+  { merchant, kind, currency, policy, period, zone }: Omit<LinesRun, 'heads' | 'sums'>,
 ): Promise<RunSums> {
   const none = { ofPeriod: null, ofFiveDays: null, ofFifteenDays: null };
   if (kind === 'rebate') return none;
@@ -35,7 +35,7 @@ export async function sumsOfRun(
 }
 
 /** Contracts of a kind that are in force through a whole period. */
-export function contractsInForce(db: Db, { merchant, kind, period }: Pick<LineRun, 'merchant' | 'kind' | 'period'>) {
+export function contractsInForce(db: Db, { merchant, kind, period }: Pick<LinesRun, 'merchant' | 'kind' | 'period'>) {
   return db
     .selectFrom('agent_contract as c')
     .select(['c.id', 'c.holder_id'])

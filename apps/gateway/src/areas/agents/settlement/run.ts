@@ -9,7 +9,8 @@ import { inTransaction } from '../../../kernel/transaction.ts';
 import { agentPolicyOf, type AgentPolicy } from '../policy.ts';
 import type { RunKind } from '../tables.ts';
 import { dropSums, sumsOfRun } from './run-sums.ts';
-import { settleLine } from './settle-line.ts';
+import type { LinesRun } from './lines-state.ts';
+import { settleLines } from './settle-lines.ts';
 
 /** Under which flag each kind of run stands. */
 export const flagOfRun = {
@@ -43,18 +44,30 @@ export async function duePeriods(db: Db, merchant: RunMerchant, kind: RunKind, n
   const cycle = cycleOfRun(await agentPolicyOf(db, merchant.code, merchant.currency), kind);
   const last = await db
     .selectFrom('agent_run')
-    .select((eb) => eb.fn.max('ends_at').as('at'))
+    .select(['period', 'cycle', 'ends_at'])
     .where('merchant', '=', merchant.code)
     .where('kind', '=', kind)
+    .orderBy('ends_at', 'desc')
+    .limit(1)
     .executeTakeFirst();
-  const from = last?.at ?? (await firstMoment(db, merchant.code, kind, now));
+  const from = last?.ends_at ?? (await firstMoment(db, merchant.code, kind, now));
   if (!from) return [];
   const periods: Period[] = [];
   let period = periodAt(cycle, from.getTime(), zone);
+  if (last && last.cycle === cycle) period = following(last, period, zone);
   // After a change of the cycle the rest of a period that has begun is left out.
-  while (period.start < from.getTime()) period = nextPeriod(period, zone);
+  else while (period.start < from.getTime()) period = nextPeriod(period, zone);
   for (; period.end + delayOf(cycle) <= now.getTime() && periods.length < atOnce; period = nextPeriod(period, zone)) periods.push(period);
   return periods;
+}
+
+/**
+ * The period after one that has run. It begins where that one ended, also where the merchant's zone has become another since: every moment is of one period,
+ * and a period whose id has run does not run again.
+ */
+function following(last: { period: string; ends_at: Date }, current: Period, zone: string): Period {
+  const next = current.id === last.period ? nextPeriod(current, zone) : current;
+  return { ...next, start: last.ends_at.getTime() };
 }
 
 /** When the first contract of a kind began; rebates need none and begin now. */
@@ -101,12 +114,14 @@ export async function runPeriod(db: Db, merchant: RunMerchant, kind: RunKind, pe
   let settled = 0;
   for (const run of [...earlier, asked]) {
     const period = { cycle: run.cycle, id: run.period, start: run.starts_at.getTime(), end: run.ends_at.getTime() };
-    for (const [currency, lines] of Map.groupBy(await headsOf(db, merchant.code, kind, period), (line) => line.currency)) {
+    for (const [currency, lines] of Map.groupBy(await linesOf(db, merchant.code, kind, period), (line) => line.currency)) {
       const policy = await agentPolicyOf(db, merchant.code, currency, run.policy_version);
       const shared = { merchant: merchant.code, currency, kind, now, period, zone: merchant.brand.timeZone, policy };
       const sums = run.done_at === null ? await sumsOfRun(db, shared) : null;
-      for (const { head } of lines)
-        if (await withFreshWallets(() => inTransaction(db, (trx) => settleLine(trx, { ...shared, head, sums })))) settled++;
+      const { fresh, broken } = await settleInBatches(db, { ...shared, sums }, lines);
+      settled += fresh;
+      // The others are settled all the same; the period is not done, and later ones wait for it.
+      if (broken) throw broken.error;
     }
     await dropSums(
       db,
@@ -124,6 +139,56 @@ export async function runPeriod(db: Db, merchant: RunMerchant, kind: RunKind, pe
         .execute();
   }
   return settled;
+}
+
+/**
+ * Settles lines, many by one transaction, so that a run asks the database no more often than it has thousands of accounts. Where one cannot be settled,
+ * each line of its batch is on its own: how many had something new, and the first error, if any.
+ */
+async function settleInBatches(
+  db: Db,
+  run: Omit<LinesRun, 'heads'>,
+  lines: readonly Line[],
+): Promise<{ fresh: number; broken: { error: unknown } | null }> {
+  const settle = (heads: readonly string[]) => withFreshWallets(() => inTransaction(db, (trx) => settleLines(trx, { ...run, heads })));
+  let fresh = 0;
+  let broken: { error: unknown } | null = null;
+  for (const heads of batchesOf(lines)) {
+    try {
+      fresh += await settle(heads);
+      continue;
+    } catch (error) {
+      if (heads.length === 1) {
+        broken ??= { error };
+        continue;
+      }
+    }
+    for (const head of heads) {
+      try {
+        fresh += await settle([head]);
+      } catch (error) {
+        broken ??= { error };
+      }
+    }
+  }
+  return { fresh, broken };
+}
+
+/** How many accounts are settled by one transaction at most, unless one line has more: bets of those who are paid wait while it posts. */
+const accountsAtOnce = 1000;
+
+function batchesOf(lines: readonly Line[]): string[][] {
+  const batches: string[][] = [];
+  let room = 0;
+  for (const { head, accounts } of lines) {
+    if (accounts > room || batches.length === 0) {
+      batches.push([]);
+      room = accountsAtOnce;
+    }
+    batches.at(-1)!.push(head);
+    room -= accounts;
+  }
+  return batches;
 }
 
 /** How long a run waits at a time, and how often it looks. */
@@ -160,8 +225,15 @@ export async function withFreshWallets<T>(work: () => Promise<T>): Promise<T> {
   }
 }
 
-/** Heads of the lines in which a run has something to do: contracts, rebates, open claims, or bets to correct. */
-async function headsOf(db: Db, merchant: string, kind: RunKind, period: Period): Promise<{ head: string; currency: Currency }[]> {
+/** A line in which a run has something to do, by its head, and for how many of its accounts. */
+interface Line {
+  readonly head: string;
+  readonly currency: Currency;
+  readonly accounts: number;
+}
+
+/** Lines with contracts, rebates, open claims, or bets to correct, in the order in which their heads came. */
+async function linesOf(db: Db, merchant: string, kind: RunKind, period: Period): Promise<Line[]> {
   const [start, end] = [new Date(period.start), new Date(period.end)];
   const accounts =
     kind === 'rebate'
@@ -170,16 +242,15 @@ async function headsOf(db: Db, merchant: string, kind: RunKind, period: Period):
       : sql`select c.holder_id as id from agent_contract c
           where c.merchant = ${merchant} and c.kind = ${kind} and c.state = 'active' and c.from_at <= ${start}
             and (c.to_at is null or c.to_at >= ${end})`;
-  const { rows } = await sql<{ head: string; currency: string }>`
+  const { rows } = await sql<{ head: string; currency: string; accounts: string }>`
     with account as (
       ${accounts}
       union select member_id from agent_late_bet where merchant = ${merchant} and not ${kind}::text = any (done_for)
     ), head as (
       select (select ancestor from member_line line where line.descendant = account.id order by depth desc limit 1) as id from account
-      union select head_id from agent_claim where merchant = ${merchant} and amount > 0
+      union all select head_id from agent_claim where merchant = ${merchant} and amount > 0
     )
-    select distinct m.id as head, m.currency, m.created_at from head join member m on m.id = head.id order by m.created_at, m.id`.execute(
-    db,
-  );
-  return rows.flatMap(({ head, currency }) => (isCurrency(currency) ? [{ head, currency }] : []));
+    select m.id as head, m.currency, count(*)::text as accounts from head join member m on m.id = head.id
+    group by m.id order by m.created_at, m.id`.execute(db);
+  return rows.flatMap(({ head, currency, accounts }) => (isCurrency(currency) ? [{ head, currency, accounts: Number(accounts) }] : []));
 }

@@ -14,7 +14,7 @@ import { publishMany } from '../../../db/publish.ts';
 import type { Db } from '../../../kernel/tables.ts';
 import { commissionSource, credit } from '../../../ledger/credit.ts';
 import { sharesOf, usualShare } from '../shares.ts';
-import { termsOfContracts, type LineRun } from './line-state.ts';
+import { termsOfContracts, type LinesRun } from './lines-state.ts';
 import { countedBets, noTeamSums } from './facts.ts';
 import { contractsInForce } from './run-sums.ts';
 import type { LateBet } from './late-bets.ts';
@@ -27,7 +27,7 @@ type PerBet = 'realtime' | 'rebate';
  */
 export async function reverseSplits(
   trx: Db,
-  { merchant, now }: LineRun,
+  { merchant, now }: LinesRun,
   kind: PerBet,
   late: readonly LateBet[],
 ): Promise<{ accounts: readonly string[]; take(line: { book: Book; tree: AgentTree }): void }> {
@@ -61,6 +61,8 @@ export async function reverseSplits(
 interface BetRow {
   id: string;
   member_id: string;
+  /** Of the bettor's line. */
+  head: string;
   stake: string;
   win: string;
   /** The prize group at which a lottery line was played; null for every other bet. */
@@ -68,13 +70,14 @@ interface BetRow {
 }
 
 /** Pays what each bet of a window brings the levels above its player: one transfer for each account. */
-export async function paySplits(trx: Db, run: LineRun, kind: PerBet): Promise<void> {
-  const { merchant, head, period, currency, now, policy } = run;
+export async function paySplits(trx: Db, run: LinesRun, kind: PerBet): Promise<void> {
+  const { merchant, heads, period, currency, now, policy } = run;
   const { rows: bets } = await sql<BetRow>`
-    select r.id, r.member_id, r.stake::text as stake, r.win::text as win,
+    select r.id, r.member_id, r.stake::text as stake, r.win::text as win, line.head,
       (select l.prize_group from lottery_line l where l.id = r.id) as played
-    from round r join member_line line on line.descendant = r.member_id and line.ancestor = ${head}
-    where r.settled_at >= ${new Date(period.start)} and r.settled_at < ${new Date(period.end)} and r.merchant = ${merchant}
+    from round r
+    cross join lateral (select ancestor as head from member_line where descendant = r.member_id order by depth desc limit 1) line
+    where line.head = any (${sql.val([...heads])}::uuid[]) and r.settled_at >= ${new Date(period.start)} and r.settled_at < ${new Date(period.end)} and r.merchant = ${merchant}
       and r.book = 'real' and r.status = 'settled' and r.currency = ${currency} and r.stake > 0
       ${await countedBets(trx, { kind, merchant, policy, span: period })}
     order by r.settled_at, r.id`.execute(trx);
@@ -108,7 +111,7 @@ export async function paySplits(trx: Db, run: LineRun, kind: PerBet): Promise<vo
           period: period.id,
           round_id: bet.id,
           member_id: account,
-          head_id: head,
+          head_id: bet.head,
           amount,
           reversed_at: null,
         })),
@@ -129,7 +132,7 @@ export async function paySplits(trx: Db, run: LineRun, kind: PerBet): Promise<vo
     memberId,
     minor,
   }));
-  const balances = await credit(trx, commissionSource(merchant, currency, head), credits, now);
+  const balances = await credit(trx, commissionSource(merchant, currency, `${kind}:${period.id}:${heads[0]}`), credits, now);
   await publishMany(
     trx,
     [...balances].map(([memberId, balance]) => ({ merchant, memberId, type: 'balanceChanged' as const, data: { balance } })),
@@ -137,9 +140,9 @@ export async function paySplits(trx: Db, run: LineRun, kind: PerBet): Promise<vo
 }
 
 /** The tier of each holder for a window, by what the team did on the 5 and 15 whole days before the day of the window. */
-async function realtimeTiers(trx: Db, run: LineRun): Promise<ReadonlyMap<string, Tier>> {
+async function realtimeTiers(trx: Db, run: LinesRun): Promise<ReadonlyMap<string, Tier>> {
   const contracts = await contractsInForce(trx, run)
-    .innerJoin('member_line as line', (join) => join.onRef('line.descendant', '=', 'c.holder_id').on('line.ancestor', '=', run.head))
+    .innerJoin('member_line as line', (join) => join.onRef('line.descendant', '=', 'c.holder_id').on('line.ancestor', 'in', [...run.heads]))
     .execute();
   const terms = await termsOfContracts(
     trx,

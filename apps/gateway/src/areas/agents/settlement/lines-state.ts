@@ -15,7 +15,7 @@ import { postAll } from '../../../ledger/post.ts';
 import { transfers, type AgentTransferKind, type Transfer } from '../../../ledger/transfers.ts';
 import type { AgentPolicy } from '../policy.ts';
 import { termsFrom, tiersFrom } from '../contracts/stored-tiers.ts';
-import type { AgentBillTable, RunKind } from '../tables.ts';
+import type { AgentBillTable, AgentClaimTable, RunKind } from '../tables.ts';
 import type { RunSums } from './facts.ts';
 import { billFrom, billToStore, type BillRow } from './stored-bills.ts';
 
@@ -32,17 +32,17 @@ export const ledgerKinds = {
 /** How many bills one statement stores: each has two dozen values, and a statement may have 65,535. */
 const rowsAtOnce = 500;
 
-/** Which line is settled, and by what run. */
-export interface LineOf {
+/** Which lines are settled, by their heads, and by what run. */
+export interface LinesOf {
   readonly merchant: string;
   readonly currency: Currency;
   readonly kind: RunKind;
-  readonly head: string;
+  readonly heads: readonly string[];
   readonly now: Date;
 }
 
 /** The same in the run of one period. */
-export interface LineRun extends LineOf {
+export interface LinesRun extends LinesOf {
   readonly period: Period;
   readonly zone: string;
   readonly policy: AgentPolicy;
@@ -64,19 +64,20 @@ interface KnownClaim {
 }
 
 /**
- * Wallets, bills and open claims of one line as the rules of the domain work on them, and afterwards the way back: what moved is posted to
+ * Wallets, bills and open claims of some lines as the rules of the domain work on them, which never look from one line into another, and afterwards the way back: what moved is posted to
  * the ledger under its own key, and bills and claims are written as they stand.
  */
-export class LineState {
+export class LinesState {
   readonly book: Book;
   readonly tree: AgentTree;
-  readonly #of: LineOf;
-  readonly #sources: Map<string, BillSource>;
+  readonly #of: LinesOf;
+  readonly #sources = new Map<string, BillSource>();
+  readonly #rows: ReadonlyMap<string, BillRow>;
   readonly #bills: ReadonlyMap<string, Bill>;
   readonly #claims: ReadonlyMap<string, KnownClaim>;
 
   constructor(
-    of: LineOf,
+    of: LinesOf,
     loaded: {
       tree: AgentTree;
       wallets: ReadonlyMap<string, bigint>;
@@ -86,15 +87,10 @@ export class LineState {
   ) {
     this.#of = of;
     this.tree = loaded.tree;
+    this.#rows = new Map(loaded.rows.map((row) => [row.key, row]));
     const bills = loaded.rows.map(billFrom);
     this.#bills = new Map(bills.map((bill) => [bill.key, bill]));
     this.#claims = new Map(loaded.claims.map((known) => [known.claim.key, known]));
-    this.#sources = new Map(
-      loaded.rows.map((row) => [
-        row.key,
-        { contractId: row.contract_id, policyVersion: row.policy_version, starts: row.starts_at, ends: row.ends_at },
-      ]),
-    );
     this.book = new Book({ wallets: loaded.wallets, bills, claims: loaded.claims.map(({ claim }) => claim) });
   }
 
@@ -104,7 +100,7 @@ export class LineState {
   }
 
   /**
-   * Posts and writes what has become of the line; a request, which may not publish in bulk, passes `post`. Throws the Refusal `insufficient_balance` when a wallet was emptied meanwhile.
+   * Posts and writes what has become of the lines; a request, which may not publish in bulk, passes `post`. Throws the Refusal `insufficient_balance` when a wallet was emptied meanwhile.
    */
   async save(trx: Db, posting: (trx: Db, moved: readonly Transfer[], now: Date) => Promise<unknown> = postAll): Promise<void> {
     await this.#saveBills(trx);
@@ -118,7 +114,7 @@ export class LineState {
 
   #toPost(transfer: AgentTransfer): Transfer {
     const { merchant, currency, kind } = this.#of;
-    const claimed = /^debt:(.*):\d+$/.exec(transfer.key)?.[1];
+    const claimed = claimOf(transfer.key);
     const paysFor = claimed === undefined ? kind : (this.#claims.get(claimed)?.kind ?? kind);
     // A bill's transfers are found by it.
     const reference = (claimed ?? transfer.key).replace(/:(pay|introducer|c\d+)$/, '');
@@ -134,77 +130,87 @@ export class LineState {
     });
   }
 
+  #headOf(account: string): string {
+    return this.tree.uplinesOf(account).at(-1) ?? account;
+  }
+
   async #saveBills(trx: Db): Promise<void> {
-    const { merchant, head, now, currency } = this.#of;
     const sources = new Map(this.book.transfers.flatMap(({ key, source }) => (source ? [[key, source] as const] : [])));
-    const toInsert: Insertable<AgentBillTable>[] = [];
-    for (const bill of this.book.bills) {
-      const before = this.#bills.get(bill.key);
-      if (before === bill) continue;
-      if (before) {
-        const from = sources.get(`${bill.key}:pay`);
-        await trx
-          .updateTable('agent_bill')
-          .set({ ...billToStore(bill), ...(from && { from_bill: from.fromBill, from_wallet: from.fromWallet }) })
-          .where('key', '=', bill.key)
-          .execute();
-        continue;
-      }
-      const made = this.#sources.get(bill.key);
-      if (!made) throw new Error(`bill ${bill.key} has no source`);
-      const paid = sources.get(`${bill.key}:pay`);
-      toInsert.push({
-        key: bill.key,
-        merchant,
-        kind: bill.kind,
-        period: bill.period,
-        starts_at: made.starts,
-        ends_at: made.ends,
-        head_id: head,
-        holder_id: bill.holder,
-        payer_id: bill.payer === platform ? null : bill.payer,
-        contract_id: made.contractId,
-        policy_version: made.policyVersion,
-        currency,
-        from_bill: paid?.fromBill ?? 0n,
-        from_wallet: paid?.fromWallet ?? 0n,
-        decided_by: null,
-        decided_at: null,
-        made_at: now,
-        ...billToStore(bill),
-      });
-    }
-    for (let at = 0; at < toInsert.length; at += rowsAtOnce)
+    const changed = this.book.bills.filter((bill) => this.#bills.get(bill.key) !== bill);
+    for (let at = 0; at < changed.length; at += rowsAtOnce)
       await trx
         .insertInto('agent_bill')
-        .values(toInsert.slice(at, at + rowsAtOnce))
+        .values(changed.slice(at, at + rowsAtOnce).map((bill) => this.#billRow(bill, sources.get(`${bill.key}:pay`))))
+        .onConflict((conflict) =>
+          conflict.column('key').doUpdateSet((eb) => ({
+            figures: eb.ref('excluded.figures'),
+            tier: eb.ref('excluded.tier'),
+            due: eb.ref('excluded.due'),
+            paid: eb.ref('excluded.paid'),
+            owed: eb.ref('excluded.owed'),
+            introducer: eb.ref('excluded.introducer'),
+            from_bill: eb.ref('excluded.from_bill'),
+            from_wallet: eb.ref('excluded.from_wallet'),
+            corrections: eb.ref('excluded.corrections'),
+            waits: eb.ref('excluded.waits'),
+            state: eb.ref('excluded.state'),
+          })),
+        )
         .execute();
   }
 
+  #billRow(bill: Bill, paidFrom: AgentTransfer['source']): Insertable<AgentBillTable> {
+    const before = this.#rows.get(bill.key);
+    const from = {
+      from_bill: paidFrom?.fromBill ?? BigInt(before?.from_bill ?? 0),
+      from_wallet: paidFrom?.fromWallet ?? BigInt(before?.from_wallet ?? 0),
+    };
+    if (before) return { ...before, written_off: BigInt(before.written_off), ...billToStore(bill), ...from };
+    const made = this.#sources.get(bill.key);
+    if (!made) throw new Error(`bill ${bill.key} has no source`);
+    const { merchant, now, currency } = this.#of;
+    return {
+      key: bill.key,
+      merchant,
+      kind: bill.kind,
+      period: bill.period,
+      starts_at: made.starts,
+      ends_at: made.ends,
+      head_id: this.#headOf(bill.holder),
+      holder_id: bill.holder,
+      payer_id: bill.payer === platform ? null : bill.payer,
+      contract_id: made.contractId,
+      policy_version: made.policyVersion,
+      currency,
+      decided_by: null,
+      decided_at: null,
+      made_at: now,
+      ...billToStore(bill),
+      ...from,
+    };
+  }
+
   async #saveClaims(trx: Db): Promise<void> {
-    const { merchant, head, now, currency, kind } = this.#of;
-    for (const claim of this.book.allClaims) {
-      const known = this.#claims.get(claim.key);
-      if (known?.claim === claim) continue;
-      if (known) {
-        await trx
-          .updateTable('agent_claim')
-          .set({ amount: claim.amount, payments: claim.payments })
-          .where('merchant', '=', merchant)
-          .where('key', '=', claim.key)
-          .execute();
-        continue;
-      }
-      const collected = this.book.transfers.filter(({ key }) => key.startsWith(`debt:${claim.key}:`));
-      const arisen = collected.reduce((sum, { amount }) => sum + amount, claim.amount);
-      if (arisen === 0n) continue;
-      await trx
-        .insertInto('agent_claim')
-        .values({
+    const { merchant, now, currency, kind } = this.#of;
+    const changed = this.book.allClaims.filter((claim) => this.#claims.get(claim.key)?.claim !== claim);
+    const [known, risen] = [true, false].map((is) => changed.filter(({ key }) => this.#claims.has(key) === is)) as [Claim[], Claim[]];
+    if (known.length > 0)
+      await sql`
+        update agent_claim c set amount = x.amount, payments = x.payments
+        from unnest(${sql.val(known.map(({ key }) => key))}::text[], ${sql.val(known.map(({ amount }) => amount.toString()))}::bigint[],
+          ${sql.val(known.map(({ payments }) => payments))}::integer[]) as x (key, amount, payments)
+        where c.merchant = ${merchant} and c.key = x.key`.execute(trx);
+    const collected = Map.groupBy(this.book.transfers, ({ key }) => claimOf(key));
+    // In the order in which they arose, which is that of their ids. What was paid or forgiven at once is no claim.
+    const rows = risen.flatMap((claim): Insertable<AgentClaimTable>[] => {
+      const arisen = (collected.get(claim.key) ?? []).reduce((sum, { amount }) => sum + amount, claim.amount);
+      if (arisen === 0n) return [];
+      return [
+        {
           merchant,
           key: claim.key,
           kind,
-          head_id: head,
+          head_id: this.#headOf(claim.from),
           from_id: claim.from,
           to_id: claim.to === platform ? null : claim.to,
           currency,
@@ -216,44 +222,59 @@ export class LineState {
           arose_at: now,
           written_off_at: null,
           written_off_by: null,
-        })
+        },
+      ];
+    });
+    for (let at = 0; at < rows.length; at += rowsAtOnce)
+      await trx
+        .insertInto('agent_claim')
+        .values(rows.slice(at, at + rowsAtOnce))
         .execute();
-    }
   }
 }
 
+/** The claim that a transfer pays, by its key; undefined for any other transfer. */
+const claimOf = (key: string): string | undefined => /^debt:(.*):\d+$/.exec(key)?.[1];
+
 /**
- * Loads a line: its open claims with their bills, the bills with these keys, and the accounts that these and `accounts` name, with all above
- * them. The line must be locked.
+ * Loads lines: their open claims with their bills, the bills with these keys, and the accounts that these and `accounts` name, with all above
+ * them. The lines must be locked.
  */
-export async function loadLine(
+export async function loadLines(
   trx: Db,
-  of: LineOf,
+  of: LinesOf,
   { accounts, bills }: { accounts: readonly string[]; bills: readonly string[] },
-): Promise<LineState> {
+): Promise<LinesState> {
   const open = await trx
     .selectFrom('agent_claim')
     .selectAll()
     .where('merchant', '=', of.merchant)
-    .where('head_id', '=', of.head)
+    .where('head_id', 'in', [...of.heads])
     .where('currency', '=', of.currency)
     .where('amount', '>', '0')
     .orderBy('id')
     .execute();
   const keys = [...new Set([...bills, ...open.flatMap(({ bill_key }) => (bill_key === null ? [] : [bill_key]))])];
   const rows =
-    keys.length === 0 ? [] : await trx.selectFrom('agent_bill').selectAll().where('key', 'in', keys).orderBy('starts_at').execute();
+    keys.length === 0
+      ? []
+      : await trx
+          .selectFrom('agent_bill')
+          .selectAll()
+          .where(sql<boolean>`key = any (${sql.val(keys)}::text[])`)
+          .orderBy('starts_at')
+          .execute();
   const named = new Set(accounts);
   for (const { from_id, to_id } of open) for (const id of [from_id, to_id]) if (id !== null) named.add(id);
   for (const { holder_id, payer_id } of rows) for (const id of [holder_id, payer_id]) if (id !== null) named.add(id);
   const found = await sql<{ id: string; parent: string | null; balance: string | null }>`
-    select m.id, m.upline_id as parent, cash.balance::text as balance
+    select m.id, m.upline_id as parent, (select cash.balance::text from ledger_account cash
+        where cash.merchant = ${of.merchant} and cash.owner_kind = 'member' and cash.owner_id = m.id::text and cash.kind = 'cash'
+          and cash.book = 'real' and cash.asset = ${of.currency}) as balance
     from member m
-    left join ledger_account cash on cash.merchant = ${of.merchant} and cash.owner_kind = 'member' and cash.owner_id = m.id::text
-      and cash.kind = 'cash' and cash.book = 'real' and cash.asset = ${of.currency}
     where m.id in (select ancestor from member_line where descendant = any (${sql.val([...named])}::uuid[]))
     order by m.created_at, m.id`.execute(trx);
-  return new LineState(of, {
+  return new LinesState(of, {
     tree: new AgentTree(found.rows),
     wallets: new Map(found.rows.map(({ id, balance }) => [id, BigInt(balance ?? '0')])),
     rows,
@@ -278,7 +299,7 @@ export async function termsOfContracts(trx: Db, ids: readonly string[], currency
   const rows = await trx
     .selectFrom('agent_contract')
     .select(['id', 'tiers', 'terms'])
-    .where('id', 'in', [...new Set(ids)])
+    .where(sql<boolean>`id = any (${sql.val([...new Set(ids)])}::uuid[])`)
     .execute();
   return new Map(rows.map(({ id, tiers, terms }) => [id, termsFrom(tiersFrom(tiers, currency), terms)]));
 }

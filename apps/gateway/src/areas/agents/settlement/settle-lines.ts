@@ -1,103 +1,100 @@
-import {
-  billKey,
-  correctBills,
-  newBill,
-  payAffiliates,
-  payDownTheLine,
-  periodAt,
-  platform,
-  type Bill,
-  type Cycle,
-  type Due,
-} from '@parlour/domain/agents';
+import { billKey, correctBills, newBill, payAffiliates, payDownTheLine, platform, type Bill, type Due } from '@parlour/domain/agents';
 import { sql } from 'kysely';
 import type { Db } from '../../../kernel/tables.ts';
-import { lockLine } from '../contracts/lines.ts';
+import { lockHeads } from '../contracts/lines.ts';
 import { agentPolicyOf, type AgentPolicy } from '../policy.ts';
 import { duesOf, type BilledKind } from './dues.ts';
 import { knownTo, lateBetsOf, noteCorrected, type LateBet } from './late-bets.ts';
-import { loadLine, termsOfContracts, type LineRun, type LineState } from './line-state.ts';
+import { loadLines, termsOfContracts, type LinesRun, type LinesState } from './lines-state.ts';
 import { paySplits, reverseSplits } from './splits.ts';
 import { productOfRound } from './facts.ts';
 import { contractsInForce } from './run-sums.ts';
 import { billFrom, type BillRow } from './stored-bills.ts';
 
 /**
- * Settles one line in one run: corrections first, then claims, then, once, the bills of the period (agents.md 4). Everything of it is one
- * transaction, with the note that the line is done: whatever breaks, it has happened once or not at all. Returns false where the line had
- * been done, so that it was only corrected and collected.
+ * Settles lines in one run: corrections first, then claims, then, once for each line, the bills of the period (agents.md 4). Everything of it is one
+ * transaction, with the notes that the lines are done: whatever breaks, it has happened once or not at all. Gives how many lines had something new:
+ * those that had been done were only corrected and collected.
  */
-export async function settleLine(trx: Db, run: LineRun): Promise<boolean> {
-  const { merchant, kind, head, period, now } = run;
-  await lockLine(trx, head);
+export async function settleLines(trx: Db, run: LinesRun): Promise<number> {
+  const { merchant, kind, heads, period, now } = run;
+  await lockHeads(trx, heads);
   const done = await trx
     .selectFrom('agent_line_run')
     .select('head_id')
     .where('merchant', '=', merchant)
     .where('kind', '=', kind)
     .where('period', '=', period.id)
-    .where('head_id', '=', head)
-    .executeTakeFirst();
+    .where('head_id', 'in', [...heads])
+    .execute();
+  const isDone = new Set(done.map(({ head_id }) => head_id));
+  const fresh = { ...run, heads: heads.filter((head) => !isDone.has(head)) };
   const late = run.sums?.ofPeriod ? knownTo(run.sums.ofPeriod, period, await lateBetsOf(trx, run)) : await lateBetsOf(trx, run);
-  if (kind === 'realtime' || kind === 'rebate') await settleSplits(trx, run, kind, late, done !== undefined);
-  else await settleBills(trx, run, kind, late, done !== undefined);
-  if (done) return false;
-  await trx.insertInto('agent_line_run').values({ merchant, kind, period: period.id, head_id: head, done_at: now }).execute();
-  return true;
+  if (kind === 'realtime' || kind === 'rebate') await settleSplits(trx, run, kind, late, fresh);
+  else await settleBills(trx, run, kind, late, fresh);
+  if (fresh.heads.length > 0)
+    await trx
+      .insertInto('agent_line_run')
+      .values(fresh.heads.map((head) => ({ merchant, kind, period: period.id, head_id: head, done_at: now })))
+      .execute();
+  return fresh.heads.length;
 }
 
-async function settleSplits(trx: Db, run: LineRun, kind: 'realtime' | 'rebate', late: readonly LateBet[], isDone: boolean): Promise<void> {
+async function settleSplits(trx: Db, run: LinesRun, kind: 'realtime' | 'rebate', late: readonly LateBet[], fresh: LinesRun): Promise<void> {
   const reversed = await reverseSplits(trx, run, kind, late);
-  const line = await loadLine(trx, run, { accounts: [run.head, ...reversed.accounts], bills: [] });
-  reversed.take(line);
-  line.book.collect();
-  await line.save(trx);
+  const lines = await loadLines(trx, run, { accounts: [...run.heads, ...reversed.accounts], bills: [] });
+  reversed.take(lines);
+  lines.book.collect();
+  await lines.save(trx);
   await noteCorrected(trx, run, late);
-  if (!isDone) await paySplits(trx, run, kind);
+  if (fresh.heads.length > 0) await paySplits(trx, fresh, kind);
 }
 
-async function settleBills(trx: Db, run: LineRun, kind: BilledKind, late: readonly LateBet[], isDone: boolean): Promise<void> {
+async function settleBills(trx: Db, run: LinesRun, kind: BilledKind, late: readonly LateBet[], fresh: LinesRun): Promise<void> {
   const isSalary = kind === 'daily' || kind === 'hourly';
   const wrong = isSalary ? await billsCountingLate(trx, run, kind, late) : [];
-  const contracts = isDone ? [] : await contractsOf(trx, run);
-  const line = await loadLine(trx, run, {
-    accounts: [run.head, ...contracts.map(({ holder_id }) => holder_id)],
+  const contracts = fresh.heads.length === 0 ? [] : await contractsOf(trx, fresh);
+  const lines = await loadLines(trx, run, {
+    accounts: [...run.heads, ...contracts.map(({ holder_id }) => holder_id)],
     bills: wrong.map(({ key }) => key),
   });
-  await correct(trx, run, kind, line, wrong);
-  line.book.collect();
-  if (!isDone) {
-    await expireUncollected(trx, run);
-    await makeBills(trx, run, kind, line, contracts, late);
+  await correct(trx, run, kind, lines, wrong);
+  lines.book.collect();
+  // A dividend's or affiliate's next bill takes late bets in.
+  const taken = isSalary ? late : late.filter(({ head_id }) => fresh.heads.includes(head_id));
+  if (fresh.heads.length > 0) {
+    await expireUncollected(trx, fresh);
+    await makeBills(trx, fresh, kind, lines, contracts, taken);
   }
-  await line.save(trx);
-  // A dividend's or affiliate's next bill takes them in.
-  if (isSalary || !isDone) await noteCorrected(trx, run, late);
+  await lines.save(trx);
+  await noteCorrected(trx, run, taken);
 }
 
 /** Bills of the periods in which bets counted that do not any more, or count now, in the order of their runs. */
 async function billsCountingLate(
   trx: Db,
-  { merchant, head, zone }: LineRun,
+  { merchant, heads }: LinesRun,
   kind: 'daily' | 'hourly',
   late: readonly LateBet[],
 ): Promise<BillRow[]> {
-  const cycle: Cycle = kind === 'hourly' ? 'hourly' : 'daily';
   const moments = late.flatMap(({ settled_at, now_settled_at }) => (now_settled_at ? [settled_at, now_settled_at] : [settled_at]));
-  const periods = [...new Set(moments.map((at) => periodAt(cycle, at.getTime(), zone).id))];
-  if (periods.length === 0) return [];
+  if (moments.length === 0) return [];
+  // By their spans, and not by ids: the merchant's zone may have been another when they ran.
   return trx
     .selectFrom('agent_bill')
     .selectAll()
     .where('merchant', '=', merchant)
     .where('kind', '=', kind)
-    .where('head_id', '=', head)
-    .where('period', 'in', periods)
+    .where('head_id', 'in', [...heads])
+    .where(
+      sql<boolean>`exists (select from unnest(${sql.val(moments.map((at) => at.toISOString()))}::timestamptz[]) as bet (at)
+        where bet.at >= agent_bill.starts_at and bet.at < agent_bill.ends_at)`,
+    )
     .orderBy('starts_at')
     .execute();
 }
 
-async function correct(trx: Db, run: LineRun, kind: BilledKind, line: LineState, wrong: readonly BillRow[]): Promise<void> {
+async function correct(trx: Db, run: LinesRun, kind: BilledKind, lines: LinesState, wrong: readonly BillRow[]): Promise<void> {
   for (const [, rows] of Map.groupBy(wrong, ({ period }) => period)) {
     const [first] = rows;
     if (!first) continue;
@@ -107,32 +104,37 @@ async function correct(trx: Db, run: LineRun, kind: BilledKind, line: LineState,
       run.currency,
     );
     const policy = await agentPolicyOf(trx, run.merchant, run.currency, first.policy_version);
-    const period = periodAt(kind === 'hourly' ? 'hourly' : 'daily', first.starts_at.getTime(), run.zone);
+    const period = {
+      cycle: kind === 'hourly' ? ('hourly' as const) : ('daily' as const),
+      id: first.period,
+      start: first.starts_at.getTime(),
+      end: first.ends_at.getTime(),
+    };
     const terms = new Map(rows.map(({ holder_id, contract_id }) => [holder_id, contracts.get(contract_id)!]));
     const { merchant, currency, zone } = run;
-    const dues = await duesOf(trx, { merchant, currency, zone, kind, policy, period, tree: line.tree, terms });
-    const bills = rows.flatMap(({ key }) => line.book.bill(key) ?? []);
-    correctBills(line.book, bills, dues, line.tree);
+    const dues = await duesOf(trx, { merchant, currency, zone, kind, policy, period, tree: lines.tree, terms });
+    const bills = rows.flatMap(({ key }) => lines.book.bill(key) ?? []);
+    correctBills(lines.book, bills, dues, lines.tree);
   }
 }
 
-/** Contracts of the line that are in force through the whole period. */
-const contractsOf = (trx: Db, run: LineRun) =>
+/** Contracts of the lines that are in force through the whole period. */
+const contractsOf = (trx: Db, run: LinesRun) =>
   contractsInForce(trx, run)
-    .innerJoin('member_line as line', (join) => join.onRef('line.descendant', '=', 'c.holder_id').on('line.ancestor', '=', run.head))
+    .innerJoin('member_line as line', (join) => join.onRef('line.descendant', '=', 'c.holder_id').on('line.ancestor', 'in', [...run.heads]))
     .execute();
 
 async function makeBills(
   trx: Db,
-  run: LineRun,
+  run: LinesRun,
   kind: BilledKind,
-  line: LineState,
+  lines: LinesState,
   contracts: readonly { id: string; holder_id: string }[],
   late: readonly LateBet[],
 ): Promise<void> {
   if (contracts.length === 0) return;
   const { period, policy, currency } = run;
-  const { tree, book } = line;
+  const { tree, book } = lines;
   const byId = await termsOfContracts(
     trx,
     contracts.map(({ id }) => id),
@@ -159,7 +161,7 @@ async function makeBills(
     const payer = kind === 'affiliate' ? platform : (tree.parentOf(holder) ?? platform);
     if (payer !== platform && !terms.has(payer)) throw new Error(`contract ${id} has no payer with a contract in ${period.id}`);
     bills.push(newBill({ kind, holder, period: period.id, payer }, due));
-    line.source(billKey(kind, holder, period.id), {
+    lines.source(billKey(kind, holder, period.id), {
       contractId: id,
       policyVersion: policy.version,
       starts: new Date(period.start),
@@ -173,14 +175,14 @@ async function makeBills(
 }
 
 /** A dividend that was not collected before the run of a later period is not paid any more (agents.md 6). */
-async function expireUncollected(trx: Db, { merchant, kind, head, period }: LineRun): Promise<void> {
+async function expireUncollected(trx: Db, { merchant, kind, heads, period }: LinesRun): Promise<void> {
   if (kind !== 'dividend') return;
   await trx
     .updateTable('agent_bill')
     .set({ waits: 'expired', state: 'expired' })
     .where('merchant', '=', merchant)
     .where('kind', '=', kind)
-    .where('head_id', '=', head)
+    .where('head_id', 'in', [...heads])
     .where('waits', '=', 'toCollect')
     .where('starts_at', '<', new Date(period.start))
     .execute();
@@ -190,7 +192,7 @@ async function expireUncollected(trx: Db, { merchant, kind, head, period }: Line
  * Each holder's bill of the run before. What a dividend carries ends with the last of the holder's contracts: it does not come back with one that begins
  * later (agents.md 3).
  */
-async function lastBills(trx: Db, { merchant, head, period }: LineRun, kind: BilledKind): Promise<ReadonlyMap<string, Bill>> {
+async function lastBills(trx: Db, { merchant, heads, period }: LinesRun, kind: BilledKind): Promise<ReadonlyMap<string, Bill>> {
   const rows = await trx
     .selectFrom('agent_bill')
     .distinctOn('holder_id')
@@ -211,7 +213,7 @@ async function lastBills(trx: Db, { merchant, head, period }: LineRun, kind: Bil
     )
     .where('merchant', '=', merchant)
     .where('kind', '=', kind)
-    .where('head_id', '=', head)
+    .where('head_id', 'in', [...heads])
     .where('starts_at', '<', new Date(period.start))
     .orderBy('holder_id')
     .orderBy('starts_at', 'desc')
@@ -223,7 +225,7 @@ async function lastBills(trx: Db, { merchant, head, period }: LineRun, kind: Bil
 /** What late bets change in teams whose bills have counted them: no bill is reopened, the next takes the difference. */
 async function adjustmentsOf(
   trx: Db,
-  { merchant, head, currency }: LineRun,
+  { merchant, currency }: LinesRun,
   kind: BilledKind,
   late: readonly LateBet[],
 ): Promise<Map<string, bigint>> {
@@ -239,7 +241,7 @@ async function adjustmentsOf(
       const { rows } = await sql<{ holder_id: string; depth: number; policy_version: number; product: string | null }>`
         select b.holder_id, line.depth, b.policy_version, (select ${productOfRound} from round r where r.id = ${bet.round_id}) as product
         from agent_bill b join member_line line on line.ancestor = b.holder_id and line.descendant = ${bet.member_id}
-        where b.merchant = ${merchant} and b.kind = ${kind} and b.head_id = ${head} and b.starts_at <= ${at} and b.ends_at > ${at}
+        where b.merchant = ${merchant} and b.kind = ${kind} and b.head_id = ${bet.head_id} and b.starts_at <= ${at} and b.ends_at > ${at}
         order by line.depth limit ${kind === 'affiliate' ? 1 : 100}`.execute(trx);
       for (const { holder_id, depth, policy_version, product } of rows) {
         const { includeSelf, products } = await policyOf(policy_version);
