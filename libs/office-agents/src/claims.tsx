@@ -19,7 +19,7 @@ export function Claims({ merchant, open, onOpen, mayWriteOff }: ClaimsProps) {
   const rows = claims.data?.list ?? [];
   const opened = rows.find(({ id }) => id === open);
   const columns: GridColumn<Claim>[] = [
-    { id: 'at', header: t`Since`, width: 180, cell: ({ aroseAt }) => <Moment at={aroseAt} /> },
+    { id: 'at', header: t`Since`, width: 190, cell: ({ aroseAt }) => <Moment at={aroseAt} /> },
     ...(merchant === undefined ? [{ id: 'merchant', header: t`Merchant`, width: 130, cell: (row: Claim) => row.merchant }] : []),
     { id: 'from', header: t`Owed by`, width: 160, cell: ({ from }) => <Foreign text={from} /> },
     { id: 'to', header: t`Owed to`, width: 160, cell: ({ to }) => (to === null ? t`The platform` : <Foreign text={to} />) },

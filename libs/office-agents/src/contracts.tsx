@@ -34,7 +34,7 @@ export function Contracts({ merchant, filters, onFilter, open, onOpen, mayRun }:
     { id: 'kind', header: t`Kind`, width: 160, cell: (row) => i18n._(kindWords[row.kind]) },
     ...(merchant === undefined ? [{ id: 'merchant', header: t`Merchant`, width: 130, cell: (row: Contract) => row.merchant }] : []),
     { id: 'tiers', header: t`Tiers`, width: 220, cell: ({ tiers }) => tiersText(i18n, tiers) },
-    { id: 'from', header: t`In force from`, width: 180, cell: ({ from }) => from !== null && <Moment at={from} /> },
+    { id: 'from', header: t`In force from`, width: 190, cell: ({ from }) => from !== null && <Moment at={from} /> },
     { id: 'state', header: t`State`, width: 150, cell: (row) => <ContractState state={row.state} /> },
   ];
   return (

@@ -12,20 +12,28 @@ export class OfficeError extends Error {
   readonly status: number;
   /** Which fields of the request are wrong, by their names in the contract. */
   readonly fields: NonNullable<WireError['fields']>;
+  /** What the refusal names, such as the permission that is missing. */
+  readonly params: NonNullable<WireError['params']>;
 
-  constructor(code: OfficeErrorCode, status: number, message: string, fields: WireError['fields'] = []) {
+  constructor(
+    code: OfficeErrorCode,
+    status: number,
+    message: string,
+    { fields = [], params = {} }: Pick<WireError, 'fields' | 'params'> = {},
+  ) {
     super(message);
     this.name = 'OfficeError';
     this.code = code;
     this.status = status;
     this.fields = fields;
+    this.params = params;
   }
 }
 
 /** The error that a bad answer stands for. */
 export function errorOfAnswer(status: number, body: unknown): OfficeError {
   if (!isRefusal(body)) return new OfficeError('network', status, 'The gateway gave an answer that cannot be read.');
-  return new OfficeError(body.code, status, body.message, body.fields);
+  return new OfficeError(body.code, status, body.message, body);
 }
 
 function isRefusal(body: unknown): body is WireError {

@@ -25,7 +25,7 @@ export function LoyaltyScreen({ merchant, open, onOpen, mayChange }: LoyaltyScre
     ...(merchant === undefined ? [{ id: 'merchant', header: t`Merchant`, width: 130, cell: (row: Terms) => row.merchant }] : []),
     { id: 'version', header: t`Version`, width: 90, align: 'end', cell: ({ version }) => i18n.number(version) },
     { id: 'by', header: t`Changed by`, width: 150, cell: ({ by }) => <Foreign text={by} /> },
-    { id: 'at', header: t`Changed`, width: 180, cell: ({ at }) => <Moment at={at} /> },
+    { id: 'at', header: t`Changed`, width: 190, cell: ({ at }) => <Moment at={at} /> },
     { id: 'reason', header: t`Reason`, width: 300, cell: ({ reason }) => <Foreign text={reason} /> },
   ];
   return (

@@ -26,7 +26,7 @@ export function OrdersScreen({ merchant, open, onOpen, status, onFilter, mayDeci
   const rows = orders.data?.list ?? [];
   const opened = rows.find(({ id }) => id === open);
   const columns: GridColumn<RedeemOrder>[] = [
-    { id: 'at', header: t`Applied`, width: 180, cell: ({ appliedAt }) => <Moment at={appliedAt} /> },
+    { id: 'at', header: t`Applied`, width: 190, cell: ({ appliedAt }) => <Moment at={appliedAt} /> },
     ...(merchant === undefined ? [{ id: 'merchant', header: t`Merchant`, width: 130, cell: (row: RedeemOrder) => row.merchant }] : []),
     { id: 'member', header: t`Member`, width: 150, cell: ({ member }) => <Foreign text={member} /> },
     { id: 'item', header: t`Item`, width: 230, cell: ({ title }) => <Foreign text={title} /> },

@@ -32,7 +32,7 @@ export function ReferralsScreen({ merchant, open, onOpen, status, onFilter, mayD
   const rows = reviews.data?.list ?? [];
   const opened = rows.find(({ id }) => id === open);
   const columns: GridColumn<Review>[] = [
-    { id: 'at', header: t`Claimed`, width: 180, cell: ({ askedAt }) => <Moment at={askedAt} /> },
+    { id: 'at', header: t`Claimed`, width: 190, cell: ({ askedAt }) => <Moment at={askedAt} /> },
     ...(merchant === undefined ? [{ id: 'merchant', header: t`Merchant`, width: 130, cell: (row: Review) => row.merchant }] : []),
     { id: 'inviter', header: t`Inviter`, width: 150, cell: ({ inviter }) => <Foreign text={inviter} /> },
     { id: 'invited', header: t`Invited member`, width: 150, cell: ({ invited }) => <Foreign text={invited} /> },

@@ -156,7 +156,7 @@ function Cases({ mayClose }: { mayClose: boolean }) {
     { id: 'subject', header: t`About`, width: 280, cell: ({ subject }) => <Foreign text={subject} /> },
     { id: 'expected', header: t`Expected`, width: 220, cell: ({ expected }) => <Foreign text={expected} /> },
     { id: 'found', header: t`Found`, width: 220, cell: ({ found }) => <Foreign text={found} /> },
-    { id: 'since', header: t`Since`, width: 200, cell: ({ since }) => <Moment at={since} /> },
+    { id: 'since', header: t`Since`, width: 190, cell: ({ since }) => <Moment at={since} /> },
     { id: 'merchant', header: t`Merchant`, width: 130, cell: ({ merchant }) => merchant },
   ];
   return (
@@ -228,7 +228,7 @@ function OpenRounds({ mayAsk }: { mayAsk: boolean }) {
   };
   const columns: GridColumn<OpenRound>[] = [
     { id: 'member', header: t`Member`, width: 180, cell: ({ member }) => <Foreign text={member} /> },
-    { id: 'placed', header: t`Since`, width: 200, cell: ({ placed }) => <Moment at={placed} /> },
+    { id: 'placed', header: t`Since`, width: 190, cell: ({ placed }) => <Moment at={placed} /> },
     { id: 'game', header: t`Game`, width: 220, cell: ({ vendor, game }) => `${vendor} ${game}` },
     { id: 'stake', header: t`Stake`, width: 150, align: 'end', cell: (row) => <Amount amount={row.stake} currency={row.currency} /> },
     { id: 'win', header: t`Win`, width: 150, align: 'end', cell: (row) => <Amount amount={row.win} currency={row.currency} /> },

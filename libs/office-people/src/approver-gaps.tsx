@@ -2,7 +2,7 @@ import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { permissions } from '@parlour/domain/office';
 import { useOfficeQuery } from '@parlour/office-api/queries';
 import { Accordion, Text } from '@parlour/ui';
-import { permissionTexts } from './roles/permission-texts.ts';
+import { permissionTexts } from '@parlour/office-ui';
 
 /** Warns where fewer than two operators may approve what takes two: what one of them proposes would wait for ever (office O15). */
 export function ApproverGaps() {

@@ -27,7 +27,7 @@ export function ApplicationsScreen({ merchant, open, onOpen, view, onFilter, may
   const rows = entries.data?.list ?? [];
   const opened = rows.find(({ id }) => id === open);
   const columns: GridColumn<Entry>[] = [
-    { id: 'at', header: t`Applied`, width: 180, cell: ({ appliedAt }) => <Moment at={appliedAt} /> },
+    { id: 'at', header: t`Applied`, width: 190, cell: ({ appliedAt }) => <Moment at={appliedAt} /> },
     ...(merchant === undefined ? [{ id: 'merchant', header: t`Merchant`, width: 130, cell: (row: Entry) => row.merchant }] : []),
     { id: 'member', header: t`Member`, width: 150, cell: ({ member }) => <Foreign text={member} /> },
     { id: 'promotion', header: t`Promotion`, width: 190, cell: ({ promotion }) => promotion },

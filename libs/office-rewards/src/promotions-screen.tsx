@@ -50,7 +50,7 @@ export function PromotionsScreen({ merchant, currency, state, onFilter, onOpen, 
     { id: 'given', header: t`Given`, width: 150, align: 'end', cell: ({ given }) => <Sums of={[given]} /> },
     { id: 'returned', header: t`Went back`, width: 150, align: 'end', cell: ({ returned }) => <Sums of={[returned]} /> },
     { id: 'claims', header: t`Claims`, width: 90, align: 'end', cell: ({ claims }) => i18n.number(claims) },
-    { id: 'to', header: t`Ends`, width: 170, cell: ({ to }) => (to === null ? null : <Moment at={to} />) },
+    { id: 'to', header: t`Ends`, width: 190, cell: ({ to }) => (to === null ? null : <Moment at={to} />) },
   ];
   return (
     <ListPage

@@ -18,6 +18,7 @@ export { isPutAside, PutAside } from './put-aside.ts';
 export { ReasonDialog, type ReasonDialogProps } from './reason/ReasonDialog.tsx';
 export { RevealDialog, useRevealed, type RevealDialogProps } from './reason/RevealDialog.tsx';
 export { DaysFilter, SpanFilter, usePeriodTexts, type Span } from './span/DaysFilter.tsx';
+export { levelTexts, permissionGroups, permissionTexts } from './permission-texts.ts';
 export { useSettled } from './use-settled.ts';
 export { useRoleName } from './role-names.ts';
 export { useRefusalText, useRefusalToast } from './refusal-text.ts';

@@ -1,7 +1,9 @@
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
+import { permissions } from '@parlour/domain/office';
 import { useToasts } from '@parlour/ui';
+import { permissionTexts } from './permission-texts.ts';
 import { isPutAside } from './put-aside.ts';
 
 /** What operators are refused often enough that it is told in their language. */
@@ -36,7 +38,12 @@ const texts: Readonly<Record<string, MessageDescriptor>> = {
 export function useRefusalText(): (error: unknown) => string {
   const { i18n, t } = useLingui();
   return (error) => {
-    const { code, message } = error as { code?: unknown; message?: unknown };
+    const { code, message, params } = error as { code?: unknown; message?: unknown; params?: { permission?: unknown } };
+    const missing = code === 'forbidden' && permissions.find((each) => each === params?.permission);
+    if (missing) {
+      const permission = i18n._(permissionTexts[missing]);
+      return t`This takes the permission “${permission}”, which your roles don’t give. An owner can give it to you.`;
+    }
     const known = typeof code === 'string' ? texts[code] : undefined;
     if (known) return i18n._(known);
     return typeof code === 'string' && typeof message === 'string' ? message : t`Something went wrong. Try again.`;

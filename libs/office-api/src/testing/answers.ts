@@ -5,7 +5,7 @@ export const hanging = (): Promise<never> => new Promise(() => undefined);
 
 /** Stands for a refusal; the status is of no matter to a screen. */
 export const refusing =
-  (code: OfficeErrorCode, message = `Refused: ${code}.`, fields: OfficeError['fields'] = []) =>
+  (code: OfficeErrorCode, message = `Refused: ${code}.`, more: { fields?: OfficeError['fields']; params?: OfficeError['params'] } = {}) =>
   (): never => {
-    throw new OfficeError(code, code === 'network' ? 0 : 422, message, fields);
+    throw new OfficeError(code, code === 'network' ? 0 : 422, message, more);
   };

@@ -29,7 +29,7 @@ export function Broadcasts({ page: { item, versions, site }, maySend }: Broadcas
       cell: ({ state }) => <Badge mood={broadcastStates[state].mood}>{i18n._(broadcastStates[state].text)}</Badge>,
     },
     { id: 'version', header: t`Version`, width: 90, align: 'end', cell: ({ version }) => i18n.number(version) },
-    { id: 'at', header: t`Delivered`, width: 200, cell: ({ sentAt, sendAt }) => <Moment at={sentAt ?? sendAt} /> },
+    { id: 'at', header: t`Delivered`, width: 190, cell: ({ sentAt, sendAt }) => <Moment at={sentAt ?? sendAt} /> },
     { id: 'reached', header: t`Members`, width: 110, align: 'end', cell: ({ reached }) => i18n.number(reached) },
     { id: 'read', header: t`Opened`, width: 110, align: 'end', cell: ({ read }) => i18n.number(read) },
     { id: 'by', header: t`By`, width: 140, cell: ({ by }) => <Foreign text={by} /> },

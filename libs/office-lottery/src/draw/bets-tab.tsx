@@ -44,7 +44,7 @@ export function BetsTab({ page: { draw, live }, mayVoid, onMember }: BetsTabProp
       cell: ({ payout, currency }) => <Amount amount={payout} currency={currency} />,
     },
     { id: 'odds', header: t`Odds`, width: 120, cell: ({ odds }) => oddsText(odds) },
-    { id: 'placed', header: t`Placed`, width: 180, cell: ({ placed }) => <Moment at={placed} /> },
+    { id: 'placed', header: t`Placed`, width: 190, cell: ({ placed }) => <Moment at={placed} /> },
   ];
   return (
     <ListState

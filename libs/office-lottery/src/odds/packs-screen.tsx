@@ -41,7 +41,7 @@ export function PacksScreen({ merchant, onOpen }: PacksScreenProps) {
     { id: 'off', header: t`Off`, width: 80, align: 'end', cell: ({ off }) => i18n.number(off) },
     { id: 'version', header: t`Version`, width: 100, align: 'end', cell: ({ last }) => i18n.number(last.version) },
     { id: 'by', header: t`Changed by`, width: 160, cell: ({ last }) => <Foreign text={last.by} /> },
-    { id: 'at', header: t`Changed`, width: 180, cell: ({ last }) => <Moment at={last.at} /> },
+    { id: 'at', header: t`Changed`, width: 190, cell: ({ last }) => <Moment at={last.at} /> },
     { id: 'games', header: t`Games`, width: 320, cell: ({ games }) => games.join(', ') },
   ];
   return (

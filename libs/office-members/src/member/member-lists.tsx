@@ -155,8 +155,8 @@ export function SessionsTab({ member }: MemberListProps) {
   const { t } = useLingui();
   const query = useOfficeQuery('listMemberSessions', { query: { member } });
   const columns: GridColumn<Schema<'MemberSession'>>[] = [
-    { id: 'lastSeen', header: t`Last used`, width: 200, cell: ({ lastSeen }) => <Moment at={lastSeen} /> },
-    { id: 'started', header: t`Began`, width: 200, cell: ({ started }) => <Moment at={started} /> },
+    { id: 'lastSeen', header: t`Last used`, width: 190, cell: ({ lastSeen }) => <Moment at={lastSeen} /> },
+    { id: 'started', header: t`Began`, width: 190, cell: ({ started }) => <Moment at={started} /> },
     { id: 'address', header: t`Address`, width: 200, cell: ({ address }) => address },
     { id: 'browser', header: t`Browser`, width: 420, cell: ({ browser }) => <Foreign text={browser} /> },
     { id: 'device', header: t`Device`, width: 180, cell: ({ device }) => device ?? '–' },

@@ -44,13 +44,13 @@ export function MessagesTab({ member, mayWrite }: { member: MemberProfile; mayWr
   const { t, i18n } = useLingui();
   const pages = useOfficePages('listMemberMessages', { member: member.id });
   const columns: GridColumn<MemberMessage>[] = [
-    { id: 'at', header: t`Time`, width: 200, cell: ({ at }) => <Moment at={at} /> },
+    { id: 'at', header: t`Time`, width: 190, cell: ({ at }) => <Moment at={at} /> },
     { id: 'kind', header: t`What`, width: 300, cell: ({ kind }) => (kinds[kind] ? i18n._(kinds[kind]) : kind) },
     { id: 'details', header: t`Detail`, width: 460, cell: ({ details }) => <Foreign text={details.join(' · ')} /> },
     {
       id: 'read',
       header: t`Read`,
-      width: 200,
+      width: 190,
       cell: ({ read }) => (read === null ? <Badge>{t`Not read yet`}</Badge> : <Moment at={read} />),
     },
   ];

@@ -38,7 +38,7 @@ export function RelatedTab({ member, linkTo }: { member: string; linkTo: (member
         )),
     },
     { id: 'status', header: t`Status`, width: 140, cell: ({ status }) => <MemberBadges status={status} /> },
-    { id: 'created', header: t`Registered`, width: 200, cell: ({ created }) => <Moment at={created} /> },
+    { id: 'created', header: t`Registered`, width: 190, cell: ({ created }) => <Moment at={created} /> },
     { id: 'id', header: t`Id`, width: 320, cell: ({ id }) => id },
   ];
   return (

@@ -1,11 +1,10 @@
 import { useLingui } from '@lingui/react/macro';
 import { levels, permissions, type Level, type Permission } from '@parlour/domain/office';
 import type { components } from '@parlour/office-api/contract';
-import { FormDialog } from '@parlour/office-ui';
+import { FormDialog, levelTexts, permissionGroups, permissionTexts } from '@parlour/office-ui';
 import { Select, Text, TextField } from '@parlour/ui';
 import type { ReactNode } from 'react';
 import { useForm } from 'react-hook-form';
-import { levelTexts, permissionGroups, permissionTexts } from './permission-texts.ts';
 import * as styles from './roles-dialog.css.ts';
 
 type Rights = components['schemas']['Rights'];

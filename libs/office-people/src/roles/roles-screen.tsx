@@ -13,10 +13,11 @@ import {
   useRefusalToast,
   useRoleName,
   type GridColumn,
+  levelTexts,
+  permissionTexts,
 } from '@parlour/office-ui';
 import { Badge, Button, ConfirmDialog, Drawer, Inline, PlusIcon, Stack, useToasts } from '@parlour/ui';
 import { useState } from 'react';
-import { levelTexts, permissionTexts } from './permission-texts.ts';
 import { RoleDialog } from './role-dialog.tsx';
 
 type Role = components['schemas']['Role'];

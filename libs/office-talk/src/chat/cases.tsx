@@ -35,7 +35,7 @@ export function Cases({ merchant, part, parts, mayModerate, open, onOpen, linkTo
       width: 200,
       cell: ({ reports }) => reports.map(({ reason, count }) => `${i18n._(reportWords[reason])} ${i18n.number(count)}`).join(', '),
     },
-    { id: 'at', header: t`Said`, width: 200, cell: ({ at }) => <Moment at={at} /> },
+    { id: 'at', header: t`Said`, width: 190, cell: ({ at }) => <Moment at={at} /> },
     { id: 'state', header: t`State`, width: 140, cell: (row) => <StateBadge state={row.state} /> },
     ...(merchant === undefined ? [{ id: 'merchant', header: t`Merchant`, width: 130, cell: (row: ChatCase) => row.merchant }] : []),
   ];

@@ -12,10 +12,10 @@ export function Mutes({ merchant, parts, mayModerate }: { merchant: string | und
   const [asking, setAsking] = useState<ChatMute>();
   const columns: GridColumn<ChatMute>[] = [
     { id: 'member', header: t`Member`, width: 180, cell: ({ member }) => <Foreign text={member} /> },
-    { id: 'until', header: t`Until`, width: 200, cell: ({ until }) => (until === null ? t`For ever` : <Moment at={until} />) },
+    { id: 'until', header: t`Until`, width: 190, cell: ({ until }) => (until === null ? t`For ever` : <Moment at={until} />) },
     { id: 'reason', header: t`Reason`, width: 360, cell: ({ reason }) => <Foreign text={reason} /> },
     { id: 'by', header: t`Muted by`, width: 150, cell: ({ by }) => <Foreign text={by} /> },
-    { id: 'from', header: t({ message: 'Since', context: 'from when on' }), width: 200, cell: ({ from }) => <Moment at={from} /> },
+    { id: 'from', header: t({ message: 'Since', context: 'from when on' }), width: 190, cell: ({ from }) => <Moment at={from} /> },
     ...(merchant === undefined ? [{ id: 'merchant', header: t`Merchant`, width: 130, cell: (row: ChatMute) => row.merchant }] : []),
   ];
   return (

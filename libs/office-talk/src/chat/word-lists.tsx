@@ -163,7 +163,7 @@ function History({ rules: { history } }: { rules: ChatRules }) {
   if (history.length === 0) return null;
   const columns: GridColumn<Version>[] = [
     { id: 'version', header: t`Version`, width: 100, align: 'end', cell: ({ version }) => i18n.number(version) },
-    { id: 'at', header: t`Changed`, width: 200, cell: ({ at }) => <Moment at={at} /> },
+    { id: 'at', header: t`Changed`, width: 190, cell: ({ at }) => <Moment at={at} /> },
     { id: 'by', header: t`Changed by`, width: 150, cell: ({ by }) => <Foreign text={by} /> },
     { id: 'words', header: t`Words`, width: 100, align: 'end', cell: ({ words }) => i18n.number(words) },
     { id: 'reason', header: t`Reason`, width: 360, cell: ({ reason }) => <Foreign text={reason} /> },

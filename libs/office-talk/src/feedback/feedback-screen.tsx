@@ -54,7 +54,7 @@ export function FeedbackScreen({ merchant, operator, mayAnswer, filters, onFilte
       ),
     },
     { id: 'sender', header: t`Sender`, width: 160, cell: ({ sender }) => (sender === null ? t`A visitor` : <Foreign text={sender} />) },
-    { id: 'at', header: t`Received`, width: 200, cell: ({ at }) => <Moment at={at} /> },
+    { id: 'at', header: t`Received`, width: 190, cell: ({ at }) => <Moment at={at} /> },
     { id: 'assignee', header: t`Assignee`, width: 150, cell: (row) => row.assignee !== null && <Foreign text={row.assignee} /> },
     { id: 'state', header: t`State`, width: 130, cell: (row) => <FeedbackBadge state={row.state} /> },
     ...(merchant === undefined ? [{ id: 'merchant', header: t`Merchant`, width: 130, cell: (row: Feedback) => row.merchant }] : []),

@@ -11,7 +11,13 @@ export function Moment({ at, seconds = false }: { at: string; seconds?: boolean 
   const { i18n } = useLingui();
   const zone = use(ZoneContext);
   const instant = new Date(at);
-  const format = { dateStyle: 'medium', timeStyle: seconds ? 'medium' : 'short', ...(zone !== null && { timeZone: zone }) } as const;
+  const format = {
+    dateStyle: 'medium',
+    timeStyle: seconds ? 'medium' : 'short',
+    // Short, and nothing at its end that a narrow cell could hide.
+    hourCycle: 'h23',
+    ...(zone !== null && { timeZone: zone }),
+  } as const;
   return (
     <time dateTime={at} title={`${instant.toISOString().slice(0, 19).replace('T', ' ')} UTC`} className={styles.moment}>
       {new Intl.DateTimeFormat(i18n.locale, format).format(instant)}

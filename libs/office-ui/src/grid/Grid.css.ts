@@ -150,7 +150,8 @@ export const lead = style({
       justifyContent: 'flex-end',
       fontSize: '0.9375rem',
       fontWeight: 600,
-      '::before': { flex: '0 1 auto' },
+      // What the figure is called gives way to it.
+      '::before': { flex: '0 1000 auto' },
       // It keeps its place, which no other cell belongs in.
       selectors: { '&:empty': { display: 'block', visibility: 'hidden' } },
     },

@@ -1,10 +1,11 @@
-// Office O31 and O34.
+// Office O31, O33 and O34.
 import { useState } from 'react';
 import { expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
-import { Stage } from '../testing/index.ts';
+import { refusing, Stage } from '../testing/index.ts';
 import { Grid, type GridColumn } from './Grid.tsx';
+import { ListState } from './ListPage.tsx';
 
 interface Numbered {
   id: string;
@@ -81,4 +82,23 @@ test('a press on a row opens it, and one on its box selects it and opens nothing
   await userEvent.keyboard('j{Enter}x');
   expect(opened).toEqual(['row3', 'row4']);
   await expect.element(page.getByRole('row', { name: /row4$/ })).toHaveAttribute('aria-selected', 'true');
+});
+
+test('a list that the roles do not allow says which permission it takes, and who can give it', async () => {
+  const refused = () => {
+    try {
+      return refusing('forbidden', undefined, { params: { permission: 'deposit.resolve' } })();
+    } catch (error) {
+      return error;
+    }
+  };
+  const query = { error: refused(), isPending: false, isFetching: false, refetch: () => undefined };
+  await render(
+    <Stage>
+      <ListState query={query} rows={0} empty="No deposits yet" emptyText="They appear here.">
+        {null}
+      </ListState>
+    </Stage>,
+  );
+  await expect.element(page.getByText(/^This takes the permission “Deposits”.* An owner can give it to you\.$/)).toBeVisible();
 });

@@ -33,7 +33,8 @@ whereDressed(select, {
   display: 'block',
   alignContent: 'center',
   minBlockSize: '100%',
-  overflow: 'hidden',
+  overflow: 'clip',
+  overflowClipMargin: 'content-box',
   whiteSpace: 'nowrap',
 });
 whereDressed(`${select}::picker(select)`, {

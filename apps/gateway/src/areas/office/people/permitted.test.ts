@@ -47,6 +47,7 @@ describe.each(builtInRoles)('the role %s', (role) => {
       // Nothing is done with it, whoever asks: the contract has no such field.
       const { body } = await (method === 'GET' ? ask(method, path) : ask(method, path, { none: 'such' }));
       answers[id] = body.code !== 'forbidden';
+      if (!answers[id]) expect(body.params, 'which permission is missing').toEqual({ permission });
       const level = permission === null ? 'a' : builtInRights[role][permission];
       // Whoever only proposes may ask for what another can decide.
       right[id] = reaches(level, !changes ? 'r' : approval === null ? 'w' : 'p') && (scope !== 'platform' || merchant === null);

@@ -2,6 +2,7 @@ import { operationTable, type OperationId } from '@parlour/office-api/contract';
 import { levelAt, reaches, verdict, type Assignment, type Permission, type Place } from '@parlour/domain/office';
 import { someOf } from '../../../kernel/merchants.ts';
 import { tell } from '../audit/append.ts';
+import { Refusal } from '../../../kernel/refusal.ts';
 import { refused, type LevelAt, type OfficeDeps, type Operator } from '../operator.ts';
 import { isProved } from './proved.ts';
 
@@ -42,8 +43,7 @@ function permittedMerchants(level: LevelAt, id: OperationId, merchants: OfficeDe
 /** The same for personal data in clear, which takes a permission of its own wherever it is shown. */
 function revealedMerchants(level: LevelAt, merchants: OfficeDeps['merchants']) {
   const revealed = someOf(merchants, ({ code }) => reaches(level('member.reveal', { merchant: code }), 'w'));
-  if (revealed.all.length === 0)
-    throw refused('forbidden', 'Personal data in clear takes the permission member.reveal, which your roles do not give.');
+  if (revealed.all.length === 0) throw forbidden('member.reveal');
   return revealed;
 }
 
@@ -76,7 +76,8 @@ export function refuseUnproved({ visit, clock }: Operator, id: OperationId, give
     throw refused('step_up_required', 'Prove that it is still you: with your passkey, or a code of your authenticator.');
 }
 
-/** The refusal of what the roles do not permit. */
+/** The refusal of what the roles do not permit; it names the permission for the screen that tells it (office O33). */
 export function forbidden(permission: Permission) {
-  return refused('forbidden', `This takes the permission ${permission}, which your roles do not give: an owner can.`);
+  const message = `This takes the permission ${permission}, which your roles do not give: an owner can.`;
+  return new Refusal('forbidden', { message, params: { permission } });
 }
