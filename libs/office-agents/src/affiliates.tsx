@@ -2,8 +2,8 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { affiliateCodePattern } from '@parlour/domain';
 import type { ValueOf } from '@parlour/office-api/contract';
 import { useOfficeMutation, useOfficeQuery } from '@parlour/office-api/queries';
-import { Foreign, FormDialog, Grid, ListState, Moment, useRefusalToast, type GridColumn } from '@parlour/office-ui';
-import { Badge, Button, ConfirmDialog, Inline, Stack, TextField, useToasts } from '@parlour/ui';
+import { Foreign, FormDialog, Grid, ListState, Moment, SureDialog, type GridColumn } from '@parlour/office-ui';
+import { Badge, Button, Inline, Stack, TextField, useToasts } from '@parlour/ui';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 
@@ -112,30 +112,18 @@ function NewCode({ merchant, onClose }: { merchant: string; onClose: () => void 
 function EndCode({ affiliate: { code, merchant }, onClose }: { affiliate: Affiliate; onClose: () => void }) {
   const { t } = useLingui();
   const toasts = useToasts();
-  const tellRefusal = useRefusalToast();
   const end = useOfficeMutation('endAffiliate');
-  const confirm = async () => {
-    try {
-      await end.mutateAsync({ body: { merchant, code } });
-      toasts.show({ mood: 'success', text: t`${code} has ended.` });
-    } catch (error) {
-      tellRefusal(error);
-    } finally {
-      onClose();
-    }
-  };
   return (
-    <ConfirmDialog
-      open
-      onOpenChange={(stays) => !stays && onClose()}
+    <SureDialog
+      onClose={onClose}
       destructive
       title={<Trans>End the code {code}?</Trans>}
       text={<Trans>Nobody can register by it any more. Members who came by it stay.</Trans>}
       confirmText={t`End`}
-      cancelText={t`Cancel`}
-      closeText={t`Close`}
-      busy={end.isPending}
-      onConfirm={() => void confirm()}
+      onConfirm={async () => {
+        await end.mutateAsync({ body: { merchant, code } });
+        toasts.show({ mood: 'success', text: t`${code} has ended.` });
+      }}
     />
   );
 }

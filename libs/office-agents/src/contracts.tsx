@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useOfficeMutation, useOfficeQuery } from '@parlour/office-api/queries';
-import { Facts, Filters, Foreign, Grid, ListState, Moment, useRefusalToast, useSettled, type GridColumn } from '@parlour/office-ui';
-import { Badge, Button, ConfirmDialog, DataTable, Drawer, Inline, SearchField, SectionHeader, Select, Stack, useToasts } from '@parlour/ui';
+import { Facts, Filters, Foreign, Grid, ListState, Moment, SureDialog, useSettled, type GridColumn } from '@parlour/office-ui';
+import { Badge, Button, DataTable, Drawer, Inline, SearchField, SectionHeader, Select, Stack, useToasts } from '@parlour/ui';
 import { useState } from 'react';
 import type { AgentsFilters } from './agents-screen.tsx';
 import { tiersText } from './tiers-text.ts';
@@ -97,21 +97,10 @@ function ContractState({ state }: { state: Contract['state'] }) {
 function ContractDrawer({ contract, mayEnd, onClose }: { contract: Contract; mayEnd: boolean; onClose: () => void }) {
   const { t, i18n } = useLingui();
   const toasts = useToasts();
-  const tellRefusal = useRefusalToast();
   const end = useOfficeMutation('endAgentContract');
   const [asks, setAsks] = useState(false);
   const { contractId, merchant, member, payer, kind, tiers, state, from, to, version, offeredAt } = contract;
   const isInForce = (state === 'active' || state === 'ending') && to === null;
-  const endNow = async () => {
-    try {
-      await end.mutateAsync({ body: { contract: contractId, merchant } });
-      toasts.show({ mood: 'success', text: t`It ends with the running period.` });
-    } catch (error) {
-      tellRefusal(error);
-    } finally {
-      setAsks(false);
-    }
-  };
   return (
     <>
       <Drawer open onOpenChange={(next) => !next && onClose()} title={`${i18n._(kindWords[kind])} · ${member}`} closeText={t`Close`}>
@@ -137,19 +126,19 @@ function ContractDrawer({ contract, mayEnd, onClose }: { contract: Contract; may
           )}
         </Stack>
       </Drawer>
-      <ConfirmDialog
+      <SureDialog
         open={asks}
-        onOpenChange={(next) => !next && setAsks(false)}
-        busy={end.isPending}
+        onClose={() => setAsks(false)}
         destructive
         title={t`End the contract of ${member}?`}
         confirmText={t`End the contract`}
-        cancelText={t`Cancel`}
-        closeText={t`Close`}
-        onConfirm={() => void endNow()}
+        onConfirm={async () => {
+          await end.mutateAsync({ body: { contract: contractId, merchant } });
+          toasts.show({ mood: 'success', text: t`It ends with the running period.` });
+        }}
       >
         <Trans>It ends with the running period, whose bill is still made, and so does every contract below that it carries.</Trans>
-      </ConfirmDialog>
+      </SureDialog>
     </>
   );
 }

@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useOfficeMutation, useOfficeQuery } from '@parlour/office-api/queries';
-import { Foreign, Held, ListState, Moment, ReasonDialog } from '@parlour/office-ui';
+import { Foreign, Held, ListState, Moment, ReasonDialog, useUnsaved } from '@parlour/office-ui';
 import {
   Button,
   Checkbox,
@@ -68,6 +68,8 @@ function PolicyForm({ of, mayPropose }: { of: MerchantPolicy; mayPropose: boolea
   const [asks, setAsks] = useState(false);
   const edit = (change: Partial<Effective>) => setTyped((now) => ({ ...now, ...change }));
   const isChanged = JSON.stringify(typed) !== JSON.stringify(before);
+  const [proposed, setProposed] = useState<Effective>();
+  useUnsaved(isChanged && typed !== proposed);
   const listed = (name: 'products' | 'deducts', value: string, on: boolean) => {
     const now: readonly string[] = typed[name] ?? of.products;
     const next = on ? [...now, value] : now.filter((each) => each !== value);
@@ -164,6 +166,7 @@ function PolicyForm({ of, mayPropose }: { of: MerchantPolicy; mayPropose: boolea
         onConfirm={async (reason) => {
           const policy = changedFrom(of.usual, typed);
           await set.mutateAsync({ body: { merchant: of.merchant, policy, version: of.version, reason } });
+          setProposed(typed);
           toasts.show({ mood: 'success', text: t`It waits for a second operator, under Approvals.` });
         }}
       />

@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useOfficeMutation, useOfficeQuery } from '@parlour/office-api/queries';
-import { Amount, Facts, Filters, Foreign, Grid, ListState, Moment, useRefusalToast, type GridColumn } from '@parlour/office-ui';
-import { Badge, Button, ConfirmDialog, Drawer, Inline, Select, Stack, useToasts } from '@parlour/ui';
+import { Amount, Facts, Filters, Foreign, Grid, ListState, Moment, SureDialog, type GridColumn } from '@parlour/office-ui';
+import { Badge, Button, Drawer, Inline, Select, Stack, useToasts } from '@parlour/ui';
 import { useState } from 'react';
 import { kindWords, runKinds, type Run } from './words.ts';
 
@@ -73,6 +73,11 @@ export function Runs({ merchant, kind, onKind, open, onOpen, mayRun, onBills }: 
   );
 }
 
+/** A day, a week or a month by its name; a shorter period by when it begins. */
+function Period({ of }: { of: string }) {
+  return of.includes('T') ? <Moment at={of} /> : <Foreign text={of} />;
+}
+
 function RunState({ run: { done } }: { run: Run }) {
   return <Badge mood={done ? 'win' : 'accent'}>{done ? <Trans>Done</Trans> : <Trans>Running</Trans>}</Badge>;
 }
@@ -80,23 +85,21 @@ function RunState({ run: { done } }: { run: Run }) {
 function RunDrawer({ run, mayRun, onBills, onClose }: { run: Run; mayRun: boolean; onBills: (run: Run) => void; onClose: () => void }) {
   const { t, i18n } = useLingui();
   const toasts = useToasts();
-  const tellRefusal = useRefusalToast();
   const again = useOfficeMutation('runAgents');
   const [asks, setAsks] = useState(false);
   const { merchant, kind, period } = run;
-  const runAgain = async () => {
-    try {
-      await again.mutateAsync({ body: { merchant, kind, period } });
-      toasts.show({ mood: 'success', text: t`Corrected and collected.` });
-    } catch (error) {
-      tellRefusal(error);
-    } finally {
-      setAsks(false);
-    }
-  };
   return (
     <>
-      <Drawer open onOpenChange={(next) => !next && onClose()} title={`${i18n._(kindWords[kind])} · ${period}`} closeText={t`Close`}>
+      <Drawer
+        open
+        onOpenChange={(next) => !next && onClose()}
+        title={
+          <>
+            {i18n._(kindWords[kind])} · <Period of={period} />
+          </>
+        }
+        closeText={t`Close`}
+      >
         <Stack gap="5">
           <Facts
             entries={[
@@ -126,18 +129,22 @@ function RunDrawer({ run, mayRun, onBills, onClose }: { run: Run; mayRun: boolea
           </Inline>
         </Stack>
       </Drawer>
-      <ConfirmDialog
+      <SureDialog
         open={asks}
-        onOpenChange={(next) => !next && setAsks(false)}
-        busy={again.isPending}
-        title={t`Run ${period} again?`}
+        onClose={() => setAsks(false)}
+        title={
+          <Trans>
+            Run <Period of={period} /> again?
+          </Trans>
+        }
         confirmText={t`Run again`}
-        cancelText={t`Cancel`}
-        closeText={t`Close`}
-        onConfirm={() => void runAgain()}
+        onConfirm={async () => {
+          await again.mutateAsync({ body: { merchant, kind, period } });
+          toasts.show({ mood: 'success', text: t`Corrected and collected.` });
+        }}
       >
         <Trans>Voided bets are corrected, and open claims collected as far as wallets go. Nothing is paid twice.</Trans>
-      </ConfirmDialog>
+      </SureDialog>
     </>
   );
 }

@@ -2,7 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { isLanguageCode, languages, type LanguageCode } from '@parlour/domain';
 import { contentFields, type ContentField } from '@parlour/domain/content';
 import { useOfficeMutation, useOfficeQuery } from '@parlour/office-api/queries';
-import { Foreign, ListState, Moment, PlainPage, useRefusalToast } from '@parlour/office-ui';
+import { Foreign, ListState, Moment, PlainPage, useRefusalToast, useUnsaved } from '@parlour/office-ui';
 import { Badge, Button, Checkbox, Inline, Select, Stack, Text, TextArea, TextField, useToasts } from '@parlour/ui';
 import { useState } from 'react';
 import { ArrangeDialog } from './arrange-dialog.tsx';
@@ -72,6 +72,7 @@ function Draft({ page: { item, site }, from, mayEdit }: { page: Page; from: Vers
   const [facts, setFacts] = useState(from.facts);
   const [language, setLanguage] = useState<LanguageCode>(isLanguageCode(site.defaultLanguage) ? site.defaultLanguage : 'EN');
   const [choosing, setChoosing] = useState(false);
+  useUnsaved(JSON.stringify([written(texts), facts]) !== JSON.stringify([written(from.texts), from.facts]) && !write.isPending);
   const fields = texts[language] ?? {};
   const { needed, optional } = contentFields[item.kind];
   const set = (field: ContentField, text: string) => setTexts({ ...texts, [language]: { ...fields, [field]: text } });

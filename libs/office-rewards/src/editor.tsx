@@ -3,7 +3,7 @@ import type { Currency } from '@parlour/domain';
 import { BadCase, readOffer, type Offer, type OfferedKind, type PromotionTexts } from '@parlour/domain/rewards';
 import type { components } from '@parlour/office-api/contract';
 import { useOfficeMutation } from '@parlour/office-api/queries';
-import { isPutAside, useRefusalText } from '@parlour/office-ui';
+import { isPutAside, useRefusalText, useUnsaved } from '@parlour/office-ui';
 import { Button, Card, Checkbox, FormError, Inline, Stack, Text, useToasts } from '@parlour/ui';
 import { useState } from 'react';
 import { Simulator } from './simulator.tsx';
@@ -41,6 +41,9 @@ export function Editor({ page, kind, currency, timeZone, mayEdit, onTheirs }: Ed
   const [refusal, setRefusal] = useState<string>();
   // Of the draft that was filled in: another operator's change is never overwritten unseen.
   const [seen, setSeen] = useState(promotion.revision);
+  const now = JSON.stringify([typed, isWagered, texts]);
+  const [kept, setKept] = useState(now);
+  useUnsaved(now !== kept);
   const terms = termsOf(kind, typed, isWagered, before);
   const { offer, problem } = read(terms, promotion.code, kind, currency);
   const readOnly = !mayEdit || promotion.state === 'closed';
@@ -64,6 +67,7 @@ export function Editor({ page, kind, currency, timeZone, mayEdit, onTheirs }: Ed
       })
       .then(({ promotion: { revision } }) => {
         setSeen(revision);
+        setKept(now);
         setRefusal(undefined);
         toasts.show({ mood: 'success', text: t`Saved. Members see it once it is published.` });
       })

@@ -6,6 +6,8 @@ export { ConflictNotice, type ConflictNoticeProps, type Difference } from './con
 export { Facts } from './cells/Facts.tsx';
 export { FormDialog, type FormDialogProps } from './dialog/FormDialog.tsx';
 export { LeaveDialog, type LeaveDialogProps } from './dialog/LeaveDialog.tsx';
+export { SureDialog, type SureDialogProps } from './dialog/SureDialog.tsx';
+export { isAnythingUnsaved, useUnsaved } from './dialog/unsaved.ts';
 export { ExportContext, type Exportable, type Exporter, type ExportRequest } from './export/ExportButton.tsx';
 export { HistoryContext, HistoryOf, useHistoryTab, type AuditSubject, type SubjectHistoryProps } from './history/HistoryOf.tsx';
 export { ViewBar, ViewContext, type NewView, type SavedView, type ViewKeeper, type ViewsOfList } from './views/ViewBar.tsx';

@@ -30,6 +30,7 @@ import { may, useSession } from '../session/session.ts';
 import { ownEntries, type Entry } from './entries.ts';
 import * as styles from './frame.css.ts';
 import { KeySheet } from './key-sheet.tsx';
+import { LeaveGuard } from './leave-guard.tsx';
 import { OfficeLink } from './office-link.tsx';
 import { useGoKeys } from './use-go-keys.ts';
 import { usePlaces } from './use-places.ts';
@@ -82,6 +83,7 @@ export function Frame() {
         </div>
       </header>
       <main id="main" tabIndex={-1} className={styles.main}>
+        <LeaveGuard />
         <OfflineBanner offline={!online} text={t`You are offline. What is shown may be out of date.`} />
         <ExportContext value={exporter}>
           <ViewContext value={viewKeeper}>

@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { classesOfLine, type GameFeature } from '@parlour/domain';
-import { ConflictNotice, type Difference, Held, isPutAside, useRefusalText } from '@parlour/office-ui';
+import { ConflictNotice, type Difference, Held, isPutAside, useRefusalText, useUnsaved } from '@parlour/office-ui';
 import { Button, FormActions, FormError, FormLayout, Select, TextField, useToasts } from '@parlour/ui';
 import { useForm } from 'react-hook-form';
 import { lineTexts } from '../import/feed-texts.ts';
@@ -22,6 +22,7 @@ export function FactsTab({ page, mayChange }: { page: GamePage; mayChange: boole
     disabled: !mayChange,
   });
   const { errors, isDirty, isSubmitting } = formState;
+  useUnsaved(isDirty && !isSubmitting);
   const saved = (facts: Facts, version: number) => {
     reset({ ...facts, version });
     toasts.show({ mood: 'success', text: t`Saved. Every merchant has it now.` });

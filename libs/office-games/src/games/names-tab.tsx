@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { languageCodes, languages, type LanguageCode } from '@parlour/domain';
-import { ConflictNotice, Held, isPutAside, useRefusalText } from '@parlour/office-ui';
+import { ConflictNotice, Held, isPutAside, useRefusalText, useUnsaved } from '@parlour/office-ui';
 import { Button, FormActions, FormError, FormLayout, TextField, useToasts } from '@parlour/ui';
 import { useForm } from 'react-hook-form';
 import { useGameChange, type GamePage } from './use-game-change.ts';
@@ -21,6 +21,7 @@ export function NamesTab({ page, mayChange }: { page: GamePage; mayChange: boole
     disabled: !mayChange,
   });
   const { errors, isDirty, isSubmitting } = formState;
+  useUnsaved(isDirty && !isSubmitting);
   const saved = (names: Names, version: number) => {
     reset({ names, version });
     toasts.show({ mood: 'success', text: t`Saved. Every merchant has it now.` });

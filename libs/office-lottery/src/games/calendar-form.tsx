@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { components } from '@parlour/office-api/contract';
 import { useOfficeMutation } from '@parlour/office-api/queries';
-import { isPutAside, useRefusalText } from '@parlour/office-ui';
+import { isPutAside, useRefusalText, useUnsaved } from '@parlour/office-ui';
 import { Button, FormActions, FormError, FormLayout, FormSection, Select, TextField } from '@parlour/ui';
 import { useEffect } from 'react';
 import { useFieldArray, useForm, useWatch } from 'react-hook-form';
@@ -70,6 +70,7 @@ export function CalendarForm({ game, onTyped, onSaved }: CalendarFormProps) {
   const { fields, append, remove } = useFieldArray({ control, name: 'rows' });
   const typed = useWatch({ control, name: 'rows' });
   const { errors, isDirty, isSubmitting } = formState;
+  useUnsaved(isDirty && !isSubmitting);
   useEffect(() => onTyped(isDirty), [isDirty, onTyped]);
   const send = handleSubmit(async ({ rows, reason }) => {
     try {

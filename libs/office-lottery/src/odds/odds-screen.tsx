@@ -2,7 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import type { PackSettings } from '@parlour/domain/lottery';
 import type { components } from '@parlour/office-api/contract';
 import { useOfficeQuery } from '@parlour/office-api/queries';
-import { Foreign, ListState, Moment, PlainPage, useHistoryTab } from '@parlour/office-ui';
+import { Foreign, ListState, Moment, PlainPage, useHistoryTab, useUnsaved } from '@parlour/office-ui';
 import { Badge, Button, DataTable, Inline, Stack, Tabs, Text, type Column, type RenderElement, type TabItem } from '@parlour/ui';
 import { useMemo, useState } from 'react';
 import { DraftBar } from './draft-bar.tsx';
@@ -60,6 +60,7 @@ function Editor({ page, mayChange }: { page: Page; mayChange: boolean }) {
   const [open, setOpen] = useState<string>();
   const history = useHistoryTab({ kind: 'pack', id: page.pack.id });
   const changes = useMemo(() => shipped && draftOf(shipped, before, draft), [shipped, before, draft]);
+  useUnsaved((changes?.differences.length ?? 0) > 0);
   if (!shipped || !changes) return null;
   const changed = new Set(changes.differences.map(({ path }) => path));
   // Counted by the gateway, and here for what is changed.

@@ -1,8 +1,8 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { components } from '@parlour/office-api/contract';
 import { useOfficeMutation } from '@parlour/office-api/queries';
-import { ReasonDialog, useRefusalToast } from '@parlour/office-ui';
-import { Button, ConfirmDialog, Select, TextField, useToasts } from '@parlour/ui';
+import { ReasonDialog, SureDialog } from '@parlour/office-ui';
+import { Button, Select, TextField, useToasts } from '@parlour/ui';
 import { useState } from 'react';
 
 type MemberProfile = components['schemas']['MemberProfile'];
@@ -84,35 +84,23 @@ function Correction({ member, onClose }: { member: MemberProfile; onClose: () =>
 function Repayment({ member, onClose }: { member: MemberProfile; onClose: () => void }) {
   const { t } = useLingui();
   const toasts = useToasts();
-  const tellRefusal = useRefusalToast();
   const repay = useOfficeMutation('repayDebt');
-  const confirm = async () => {
-    try {
-      const answer = await repay.mutateAsync({ body: { member: member.id } });
-      toasts.show({
-        mood: 'success',
-        text:
-          'approval' in answer
-            ? t`Proposed. Another operator decides.`
-            : t`${answer.repaid} ${answer.currency} repaid; ${answer.owed} ${answer.currency} still owed.`,
-      });
-    } catch (error) {
-      tellRefusal(error);
-    } finally {
-      onClose();
-    }
-  };
   return (
-    <ConfirmDialog
-      open
-      onOpenChange={(stays) => !stays && onClose()}
+    <SureDialog
+      onClose={onClose}
       title={<Trans>Take what {member.username} owes from the balance?</Trans>}
       text={<Trans>As much as the cash of the member covers. The rest stays owed.</Trans>}
       confirmText={t`Take it`}
-      cancelText={t`Cancel`}
-      closeText={t`Close`}
-      busy={repay.isPending}
-      onConfirm={() => void confirm()}
+      onConfirm={async () => {
+        const answer = await repay.mutateAsync({ body: { member: member.id } });
+        toasts.show({
+          mood: 'success',
+          text:
+            'approval' in answer
+              ? t`Proposed. Another operator decides.`
+              : t`${answer.repaid} ${answer.currency} repaid; ${answer.owed} ${answer.currency} still owed.`,
+        });
+      }}
     />
   );
 }

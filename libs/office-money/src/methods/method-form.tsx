@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { components } from '@parlour/office-api/contract';
 import { useOfficeMutation } from '@parlour/office-api/queries';
-import { ConflictNotice, isPutAside, useRefusalText } from '@parlour/office-ui';
+import { ConflictNotice, isPutAside, useRefusalText, useUnsaved } from '@parlour/office-ui';
 import { Button, FormError, FormLayout, Inline, Text, TextArea, TextField } from '@parlour/ui';
 import { useEffect, useState } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
@@ -29,6 +29,7 @@ export function MethodForm({ method, proposes, onTyped, onSaved }: MethodFormPro
     defaultValues: fieldsOf(method),
   });
   const { errors, isDirty, isSubmitting } = formState;
+  useUnsaved(isDirty && !isSubmitting);
   useEffect(() => onTyped(isDirty), [isDirty, onTyped]);
   const typed = useWatch({ control }) as Fields;
   const differences = useDifferences(method, changeOf(fieldsOf(seen), typed));

@@ -58,6 +58,7 @@ export function AuditScreen({ merchant, open, onOpen, mayReveal, filters, onFilt
           rowId={idOf}
           openRow={open}
           onOpen={(row) => onOpen(idOf(row))}
+          exported={{ list: 'listAuditEvents', filter: { actor, event, subject, request, outcome, from, to }, merchant }}
           onEndNear={events.more}
         />
       </ListState>

@@ -13,6 +13,13 @@ export function SubjectHistory({ kind, id, look }: SubjectHistoryProps) {
   const { t } = useLingui();
   const filter = { subjectKind: kind, subject: id };
   const events = useOfficePages('listAuditEvents', filter);
+  // A panel has no room for a picture of nothing.
+  if (look === 'lines' && !events.query.isPending && !events.query.error && events.rows.length === 0)
+    return (
+      <Text tone="muted" size="s">
+        <Trans>No operator has done anything</Trans>
+      </Text>
+    );
   return (
     <ListState
       query={events.query}

@@ -10,13 +10,13 @@ import {
   ListPage,
   ListState,
   Moment,
-  useRefusalToast,
   useRoleName,
   type GridColumn,
   levelTexts,
+  SureDialog,
   permissionTexts,
 } from '@parlour/office-ui';
-import { Badge, Button, ConfirmDialog, Drawer, Inline, PlusIcon, Stack, useToasts } from '@parlour/ui';
+import { Badge, Button, Drawer, Inline, PlusIcon, Stack, useToasts } from '@parlour/ui';
 import { useState } from 'react';
 import { RoleDialog } from './role-dialog.tsx';
 
@@ -105,19 +105,9 @@ interface RoleDetailsProps {
 
 function RoleDetails({ role, mayChange, mayCopy, onChange, onCopy }: RoleDetailsProps) {
   const { t, i18n } = useLingui();
-  const tellRefusal = useRefusalToast();
   const toasts = useToasts();
   const [asks, setAsks] = useState(false);
   const remove = useOfficeMutation('deleteRole');
-  const removeIt = () =>
-    remove.mutate(
-      { body: { role: role.role } },
-      {
-        onSuccess: () => toasts.show({ mood: 'success', text: t`Proposed. Another operator decides.` }),
-        onError: tellRefusal,
-        onSettled: () => setAsks(false),
-      },
-    );
   const permitted = permissions.flatMap((permission) => {
     const level = role.rights[permission];
     return level ? [{ key: permission, label: i18n._(permissionTexts[permission]), value: i18n._(levelTexts[level]) }] : [];
@@ -149,17 +139,17 @@ function RoleDetails({ role, mayChange, mayCopy, onChange, onCopy }: RoleDetails
         ]}
       />
       <HistoryOf kind="role" id={role.role} />
-      <ConfirmDialog
+      <SureDialog
         open={asks}
-        onOpenChange={setAsks}
+        onClose={() => setAsks(false)}
         destructive
         title={<Trans>Delete the role {role.role}?</Trans>}
         text={<Trans>No operator has it now. Another operator has to approve this.</Trans>}
         confirmText={t`Delete`}
-        cancelText={t`Cancel`}
-        closeText={t`Close`}
-        busy={remove.isPending}
-        onConfirm={removeIt}
+        onConfirm={async () => {
+          await remove.mutateAsync({ body: { role: role.role } });
+          toasts.show({ mood: 'success', text: t`Proposed. Another operator decides.` });
+        }}
       />
     </Stack>
   );

@@ -2,7 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import type { SettingKey } from '@parlour/domain/office';
 import type { components } from '@parlour/office-api/contract';
 import { useOfficeMutation } from '@parlour/office-api/queries';
-import { Facts, Foreign, HistoryOf, LeaveDialog, Moment, ReasonDialog } from '@parlour/office-ui';
+import { Facts, Foreign, HistoryOf, LeaveDialog, Moment, ReasonDialog, useUnsaved } from '@parlour/office-ui';
 import { Badge, Button, Drawer, Stack, Text, useToasts } from '@parlour/ui';
 import { useState } from 'react';
 import { SettingForm } from './setting-form.tsx';
@@ -27,6 +27,7 @@ export function SettingDrawer({ setting, currency, may, waits, onClose }: Settin
   const toasts = useToasts();
   const revert = useOfficeMutation('revertSetting');
   const [isTyped, setTyped] = useState(false);
+  useUnsaved(isTyped);
   const [asks, setAsks] = useState<'leave' | 'revert'>();
   const { merchant, version } = setting;
   const key: SettingKey = setting.key;

@@ -1,14 +1,14 @@
 import type { ReactNode } from 'react';
 import * as styles from './cells.css.ts';
 
-/** What is known of one thing, a line each: the name of the fact, and the fact. */
+/** What is known of one thing, a line each: the name of the fact, and the fact; a dash where there is none. */
 export function Facts({ entries }: { entries: readonly { key: string; label: string; value: ReactNode }[] }) {
   return (
     <dl className={styles.facts}>
       {entries.map(({ key, label, value }) => (
         <div key={key} className={styles.fact}>
           <dt className={styles.factName}>{label}</dt>
-          <dd className={styles.factValue}>{value}</dd>
+          <dd className={styles.factValue}>{value === null || value === '' ? '–' : value}</dd>
         </div>
       ))}
     </dl>

@@ -5,6 +5,7 @@ import type { FieldValues, UseFormReturn } from 'react-hook-form';
 import { isPutAside } from '../put-aside.ts';
 import { useRefusalText } from '../refusal-text.ts';
 import { LeaveDialog } from './LeaveDialog.tsx';
+import { useUnsaved } from './unsaved.ts';
 
 export interface FormDialogProps<T extends FieldValues> extends Pick<DialogProps, 'title' | 'description' | 'finalFocus'> {
   /** The caller’s form: it registers the fields, and sets their errors. */
@@ -44,6 +45,7 @@ export function FormDialog<T extends FieldValues>({
   const generalText = useRefusalText();
   const id = useId();
   const { errors, isDirty, isSubmitting } = formState;
+  useUnsaved(isDirty && !isSubmitting);
   const [isLeaving, setLeaving] = useState(false);
   const leave = () => (isDirty ? setLeaving(true) : onClose());
   const send = handleSubmit(async (values) => {

@@ -22,7 +22,7 @@ export function HistoryOf(subject: AuditSubject) {
   if (!show) return null;
   return (
     <Stack gap="3">
-      <SectionHeader title={<Trans>What operators did</Trans>} />
+      <SectionHeader small title={<Trans>What operators did</Trans>} />
       <Suspense fallback={<Spinner />}>{show({ ...subject, look: 'lines' })}</Suspense>
     </Stack>
   );

@@ -23,7 +23,7 @@ async function ask(method: 'GET' | 'POST', url: string, payload?: object) {
   const response = await browser.inject({ method, url, ...(payload && { payload }) });
   return {
     status: response.statusCode,
-    body: response.json<{ code?: string; message?: string; value?: { list: { merchant: string }[] } }>(),
+    body: response.json<{ code?: string; message?: string; params?: object; value?: { list: { merchant: string }[] } }>(),
   };
 }
 

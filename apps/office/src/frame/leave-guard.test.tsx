@@ -1,0 +1,63 @@
+// Office O37.
+import { useUnsaved } from '@parlour/office-ui';
+import { Stage } from '@parlour/office-ui/testing';
+import { createMemoryHistory, createRootRoute, createRoute, createRouter, Link, Outlet, RouterProvider } from '@tanstack/react-router';
+import { useState } from 'react';
+import { expect, test } from 'vitest';
+import { page } from 'vitest/browser';
+import { render } from 'vitest-browser-react';
+import { LeaveGuard } from './leave-guard.tsx';
+
+function Form() {
+  const [text, setText] = useState('');
+  useUnsaved(text !== '');
+  return (
+    <label>
+      Text <input value={text} onChange={({ target }) => setText(target.value)} />
+    </label>
+  );
+}
+
+function Root() {
+  return (
+    <>
+      <LeaveGuard />
+      <Link to={'/other' as never}>Another page</Link>
+      <Link to={'/' as never} search={{ tab: 'names' } as never}>
+        Another tab
+      </Link>
+      <Link to={'/' as never} search={{ open: 'row' } as never}>
+        A row
+      </Link>
+      <Outlet />
+    </>
+  );
+}
+
+test('a form that holds what is not saved is left for another page or tab only when that is confirmed', async () => {
+  const root = createRootRoute({ component: Root });
+  const form = createRoute({ getParentRoute: () => root, path: '/', component: Form });
+  const other = createRoute({ getParentRoute: () => root, path: '/other', component: () => <p>The other page</p> });
+  const router = createRouter({
+    routeTree: root.addChildren([form, other]),
+    history: createMemoryHistory({ initialEntries: ['/'] }),
+  });
+  await render(
+    <Stage>
+      <RouterProvider router={router as never} />
+    </Stage>,
+  );
+  await page.getByRole('textbox').fill('Half a sentence');
+  const asked = page.getByRole('dialog', { name: 'Leave without saving?' });
+  await page.getByRole('link', { name: 'A row' }).click();
+  await expect.poll(() => router.state.location.search).toEqual({ open: 'row' });
+  for (const name of ['Another tab', 'Another page']) {
+    await page.getByRole('link', { name }).click();
+    await asked.getByRole('button', { name: 'Stay' }).click();
+    await expect.element(asked).not.toBeInTheDocument();
+    await expect.element(page.getByRole('textbox')).toHaveValue('Half a sentence');
+  }
+  await page.getByRole('link', { name: 'Another page' }).click();
+  await asked.getByRole('button', { name: 'Leave' }).click();
+  await expect.element(page.getByText('The other page')).toBeVisible();
+});
