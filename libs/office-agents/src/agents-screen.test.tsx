@@ -79,7 +79,7 @@ test('a claim is written off by a proposal, with a reason', async () => {
   await expect
     .poll(() => office.askedOf('writeOffClaim'))
     .toEqual([{ body: { claim: '71', merchant: 'atrium01', reason: 'left the country' } }]);
-  await expect.element(page.getByText('It waits for a second operator, under Approvals.')).toBeVisible();
+  await expect.element(page.getByText('Proposed. Another operator decides.')).toBeVisible();
 });
 
 test('an operator without the right sees and changes nothing', async () => {

@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useOfficeMutation, useOfficeQuery } from '@parlour/office-api/queries';
-import { Amount, Facts, Foreign, Grid, ListState, Moment, ReasonDialog, type GridColumn } from '@parlour/office-ui';
-import { Button, Drawer, Stack, useToasts } from '@parlour/ui';
+import { Amount, Facts, Foreign, Grid, ListState, Moment, ReasonDialog, type GridColumn, useTold } from '@parlour/office-ui';
+import { Button, Drawer, Stack } from '@parlour/ui';
 import { useState } from 'react';
 import { kindWords, reasonWords, type Claim } from './words.ts';
 
@@ -53,7 +53,7 @@ export function Claims({ merchant, open, onOpen, mayWriteOff }: ClaimsProps) {
 
 function ClaimDrawer({ claim, mayWriteOff, onClose }: { claim: Claim; mayWriteOff: boolean; onClose: () => void }) {
   const { t, i18n } = useLingui();
-  const toasts = useToasts();
+  const told = useTold();
   const writeOff = useOfficeMutation('writeOffClaim');
   const [asks, setAsks] = useState(false);
   const { id, merchant, currency, from } = claim;
@@ -89,10 +89,7 @@ function ClaimDrawer({ claim, mayWriteOff, onClose }: { claim: Claim; mayWriteOf
         confirmText={t`Propose`}
         onConfirm={async (reason) => {
           const answer = await writeOff.mutateAsync({ body: { claim: id, merchant, reason } });
-          toasts.show({
-            mood: 'success',
-            text: 'approval' in answer ? t`It waits for a second operator, under Approvals.` : t`Written off.`,
-          });
+          told(answer, t`Written off.`);
         }}
       />
     </>

@@ -39,7 +39,7 @@ export function DecideBill({ bill }: { bill: Bill }) {
           confirmText={t`Propose`}
           onConfirm={async (reason) => {
             await decide.mutateAsync({ body: { bill: billKey, decision, merchant, reason } });
-            toasts.show({ mood: 'success', text: t`It waits for a second operator, under Approvals.` });
+            toasts.show({ mood: 'success', text: t`Proposed. Another operator decides.` });
           }}
         />
       )}

@@ -1,14 +1,14 @@
 import { useLingui } from '@lingui/react/macro';
 import { useOfficeMutation } from '@parlour/office-api/queries';
-import { FormDialog } from '@parlour/office-ui';
-import { TextArea, TextField, useToasts } from '@parlour/ui';
+import { FormDialog, useTold } from '@parlour/office-ui';
+import { TextArea, TextField } from '@parlour/ui';
 import { useForm } from 'react-hook-form';
 import type { Account } from './words.ts';
 
 /** Moves an account with its team to another upline: a proposal for who has one. */
 export function MoveAccount({ account: { agent }, onClose }: { account: Account; onClose: () => void }) {
   const { t, i18n } = useLingui();
-  const toasts = useToasts();
+  const told = useTold();
   const move = useOfficeMutation('setUpline');
   const form = useForm({ defaultValues: { upline: '', reason: '' } });
   const { errors } = form.formState;
@@ -29,10 +29,7 @@ export function MoveAccount({ account: { agent }, onClose }: { account: Account;
         const answer = await move.mutateAsync({
           body: { member: agent.id, merchant: agent.merchant, upline: typed.upline.trim(), reason: typed.reason.trim() },
         });
-        toasts.show({
-          mood: 'success',
-          text: 'approval' in answer ? t`It waits for a second operator, under Approvals.` : t`Moved.`,
-        });
+        told(answer, t`Moved.`);
         onClose();
       }}
     >

@@ -73,7 +73,7 @@ export function OfferContract({ account: { agent, currency }, onClose }: { accou
         await offer.mutateAsync({
           body: { member: agent.id, merchant: agent.merchant, kind: typed.kind, tiers, reason: typed.reason.trim() },
         });
-        toasts.show({ mood: 'success', text: t`It waits for a second operator, under Approvals.` });
+        toasts.show({ mood: 'success', text: t`Proposed. Another operator decides.` });
         onClose();
       }}
     >

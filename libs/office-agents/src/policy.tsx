@@ -167,7 +167,7 @@ function PolicyForm({ of, mayPropose }: { of: MerchantPolicy; mayPropose: boolea
           const policy = changedFrom(of.usual, typed);
           await set.mutateAsync({ body: { merchant: of.merchant, policy, version: of.version, reason } });
           setProposed(typed);
-          toasts.show({ mood: 'success', text: t`It waits for a second operator, under Approvals.` });
+          toasts.show({ mood: 'success', text: t`Proposed. Another operator decides.` });
         }}
       />
     </Held>

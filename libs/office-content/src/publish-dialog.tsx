@@ -1,8 +1,8 @@
 import { useLingui } from '@lingui/react/macro';
 import { publicationTime } from '@parlour/domain/content';
 import { useOfficeMutation } from '@parlour/office-api/queries';
-import { FormDialog } from '@parlour/office-ui';
-import { TextField, useToasts } from '@parlour/ui';
+import { FormDialog, useTold } from '@parlour/office-ui';
+import { TextField } from '@parlour/ui';
 import { useForm } from 'react-hook-form';
 import type { Page } from './words.ts';
 
@@ -16,7 +16,7 @@ interface PublishDialogProps {
 /** Asks when a version goes live: at once, or in a span of the merchant’s time. */
 export function PublishDialog({ page: { item, site }, version, onClose }: PublishDialogProps) {
   const { t, i18n } = useLingui();
-  const toasts = useToasts();
+  const told = useTold();
   const publish = useOfficeMutation('publishContent');
   const form = useForm({ defaultValues: { from: '', to: '', reason: '' } });
   const { register, formState } = form;
@@ -35,7 +35,7 @@ export function PublishDialog({ page: { item, site }, version, onClose }: Publis
         const span = version === null ? {} : { ...(from && { from }), ...(to && { to }) };
         const body = { merchant, item: id, version, revision, ...span, ...(reason.trim() && { reason: reason.trim() }) };
         const answer = await publish.mutateAsync({ body });
-        toasts.show({ mood: 'success', text: 'approval' in answer ? t`It waits for a second operator.` : t`Visitors see it as you said.` });
+        told(answer, t`Visitors see it as you said.`);
         onClose();
       }}
     >

@@ -1,8 +1,8 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import type { components } from '@parlour/office-api/contract';
 import { useOfficeMutation, type About } from '@parlour/office-api/queries';
-import { Foreign, ReasonDialog } from '@parlour/office-ui';
-import { Button, Inline, Text, useToasts } from '@parlour/ui';
+import { Foreign, ReasonDialog, useTold } from '@parlour/office-ui';
+import { Button, Inline, Text } from '@parlour/ui';
 import { useState } from 'react';
 
 /** As many as one proposal has (office O16). */
@@ -25,7 +25,7 @@ export interface BlockSelectedProps {
 /** Blocks those that are selected, or all that the filter finds, one by one; how far it is stands under Approvals. */
 export function BlockSelected({ merchant, members, allShown, filter, about, onDone }: BlockSelectedProps) {
   const { t, i18n } = useLingui();
-  const toasts = useToasts();
+  const told = useTold();
   const block = useOfficeMutation('blockMembers');
   const [asks, setAsks] = useState(false);
   const [wantsAll, setWantsAll] = useState(false);
@@ -65,10 +65,7 @@ export function BlockSelected({ merchant, members, allShown, filter, about, onDo
         onConfirm={async (reason) => {
           const who = byFilter ? { filter } : { members: members.map(({ id }) => id) };
           const answer = await block.mutateAsync({ body: { ...who, merchant, reason } });
-          toasts.show({
-            mood: 'success',
-            text: 'approval' in answer ? t`Proposed. Another operator decides.` : t`They are being blocked. Approvals shows how far it is.`,
-          });
+          told(answer, t`They are being blocked. Approvals shows how far it is.`);
           onDone();
         }}
       >

@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useOfficeMutation, useOfficeQuery } from '@parlour/office-api/queries';
-import { Grid, ListPage, ListState, useRefusalToast, useRowOrder, type Beside, type GridColumn } from '@parlour/office-ui';
-import { Badge, Inline, Text, useToasts } from '@parlour/ui';
+import { Grid, ListPage, ListState, useRefusalToast, useRowOrder, type Beside, type GridColumn, useTold } from '@parlour/office-ui';
+import { Badge, Inline, Text } from '@parlour/ui';
 import { MethodDrawer } from './methods/method-drawer.tsx';
 import {
   MethodHealthText,
@@ -29,7 +29,7 @@ export interface MethodsScreenProps {
 export function MethodsScreen({ merchant, may, open, onOpen }: MethodsScreenProps) {
   const { t, i18n } = useLingui();
   const tellRefusal = useRefusalToast();
-  const toasts = useToasts();
+  const told = useTold();
   const [feeText, hoursText, countriesText, levelText] = [useFeeText(), useHoursText(), useCountriesText(), useLevelText()];
   const methods = useOfficeQuery('listPaymentMethods', { query: { merchant } });
   const proposals = useOfficeQuery('listProposals', { query: {} });
@@ -52,10 +52,7 @@ export function MethodsScreen({ merchant, may, open, onOpen }: MethodsScreenProp
       .map(({ method }) => method);
     try {
       const answer = await order.mutateAsync({ body: { merchant: merchant!, methods: moved } });
-      toasts.show({
-        mood: 'success',
-        text: 'approval' in answer ? t`Proposed. Another operator decides.` : t`Players see the methods in this order now.`,
-      });
+      told(answer, t`Players see the methods in this order now.`);
     } catch (error) {
       tellRefusal(error);
     }

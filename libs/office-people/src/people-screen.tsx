@@ -9,11 +9,12 @@ import {
   ListPage,
   ListState,
   Moment,
-  useRefusalToast,
+  SureDialog,
   useRoleName,
   type GridColumn,
+  useTold,
 } from '@parlour/office-ui';
-import { Badge, Button, ConfirmDialog, Drawer, PlusIcon, Stack, useToasts } from '@parlour/ui';
+import { Badge, Button, Drawer, PlusIcon, Stack } from '@parlour/ui';
 import { useState } from 'react';
 import { RolesDialog, type MerchantName } from './roles/roles-dialog.tsx';
 import { OperatorLinkDialog } from './told-once-dialog.tsx';
@@ -36,8 +37,6 @@ export interface PeopleScreenProps {
 export function PeopleScreen({ mayManage, self, merchants, open, onOpen }: PeopleScreenProps) {
   const { t } = useLingui();
   const nameOf = useRoleName();
-  const tellRefusal = useRefusalToast();
-  const toasts = useToasts();
   const people = useOfficeQuery('listOperators', {});
   const remove = useOfficeMutation('removeOperator');
   const reset = useOfficeMutation('resetOperator');
@@ -49,23 +48,14 @@ export function PeopleScreen({ mayManage, self, merchants, open, onOpen }: Peopl
   const [link, setLink] = useState<NewKey>();
   const rows = people.data?.list ?? [];
 
-  const answer = (outcome: object, text: string) =>
-    toasts.show({ mood: 'success', text: 'approval' in outcome ? t`Proposed. Another operator decides.` : text });
+  const answer = useTold();
   const confirm = async () => {
     if (!question) return;
     const body = { name: question.of.operator };
-    try {
-      if (question.kind === 'remove') answer(await remove.mutateAsync({ body }), t`${body.name} can no longer log in.`);
-      else {
-        const outcome = await reset.mutateAsync({ body });
-        if ('key' in outcome) setLink(outcome);
-        else answer(outcome, '');
-      }
-    } catch (error) {
-      tellRefusal(error);
-    } finally {
-      setQuestion(undefined);
-    }
+    if (question.kind === 'remove') return answer(await remove.mutateAsync({ body }), t`${body.name} can no longer log in.`);
+    const outcome = await reset.mutateAsync({ body });
+    if ('key' in outcome) setLink(outcome);
+    else answer(outcome, '');
   };
   const opened = rows.find(({ operator }) => operator === open);
   const rolesOf = ({ roles }: Operator) =>
@@ -162,9 +152,9 @@ export function PeopleScreen({ mayManage, self, merchants, open, onOpen }: Peopl
           </Stack>
         )}
       </Drawer>
-      <ConfirmDialog
+      <SureDialog
         open={question !== undefined}
-        onOpenChange={(next) => !next && setQuestion(undefined)}
+        onClose={() => setQuestion(undefined)}
         destructive
         title={
           question &&
@@ -181,10 +171,7 @@ export function PeopleScreen({ mayManage, self, merchants, open, onOpen }: Peopl
           )
         }
         confirmText={question?.kind === 'remove' ? t`Remove` : t`Reset`}
-        cancelText={t`Cancel`}
-        closeText={t`Close`}
-        busy={remove.isPending || reset.isPending}
-        onConfirm={() => void confirm()}
+        onConfirm={confirm}
       />
       {inviting && (
         <RolesDialog

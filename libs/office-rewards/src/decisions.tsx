@@ -1,11 +1,10 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { isCurrency, parseAmount } from '@parlour/domain';
 import { useOfficeMutation } from '@parlour/office-api/queries';
-import { FormDialog, ReasonDialog } from '@parlour/office-ui';
+import { FormDialog, ReasonDialog, useTold } from '@parlour/office-ui';
 import { Button, Inline, Select, TextArea, TextField } from '@parlour/ui';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
-import { useTold } from './use-told.ts';
 import type { PromotionPage } from './words.ts';
 
 interface Funding {

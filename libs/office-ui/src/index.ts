@@ -22,5 +22,6 @@ export { RevealDialog, useRevealed, type RevealDialogProps } from './reason/Reve
 export { DaysFilter, SpanFilter, usePeriodTexts, type Span } from './span/DaysFilter.tsx';
 export { levelTexts, permissionGroups, permissionTexts } from './permission-texts.ts';
 export { useSettled } from './use-settled.ts';
+export { useTold } from './use-told.ts';
 export { useRoleName } from './role-names.ts';
 export { useRefusalText, useRefusalToast } from './refusal-text.ts';

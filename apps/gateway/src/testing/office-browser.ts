@@ -60,3 +60,10 @@ export async function acceptInvitation(gateway: TestGateway, browser: OfficeBrow
   const session = await browser.value('acceptByPassword', { token, password: officePassword, code: code() });
   return { code, session };
 }
+
+/** The browser of an operator of all rights who has just come in by an invitation, and the phone. */
+export async function enteredOffice(gateway: TestGateway, name = 'amina', ip?: string) {
+  const browser = officeBrowser(gateway, ip);
+  const { code, session } = await acceptInvitation(gateway, browser, await invited(gateway, name));
+  return { browser, code, session };
+}

@@ -3,8 +3,8 @@ import { plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import { broadcastByOne, publicationTime, quietHours } from '@parlour/domain/content';
 import { useOfficeMutation } from '@parlour/office-api/queries';
-import { FormDialog } from '@parlour/office-ui';
-import { Button, Checkbox, Inline, Select, TextField, useToasts } from '@parlour/ui';
+import { FormDialog, useTold } from '@parlour/office-ui';
+import { Button, Checkbox, Inline, Select, TextField } from '@parlour/ui';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import type { Item } from '../words.ts';
@@ -33,7 +33,7 @@ interface Typed {
 /** Asks whom a broadcast is for and when it goes out, and says how many members that is. */
 export function SendDialog({ item: { id, merchant, place }, version, timeZone, onClose }: SendDialogProps) {
   const { t, i18n } = useLingui();
-  const toasts = useToasts();
+  const told = useTold();
   const send = useOfficeMutation('sendBroadcast');
   const count = useOfficeMutation('countBroadcastReach');
   const [reach, setReach] = useState<number>();
@@ -69,7 +69,7 @@ export function SendDialog({ item: { id, merchant, place }, version, timeZone, o
             ...(reason.trim() && { reason: reason.trim() }),
           },
         });
-        toasts.show({ mood: 'success', text: 'approval' in answer ? t`It waits for a second operator.` : t`It is on its way.` });
+        told(answer, t`It is on its way.`);
         onClose();
       }}
     >

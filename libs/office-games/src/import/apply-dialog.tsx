@@ -1,8 +1,8 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import type { components } from '@parlour/office-api/contract';
 import { useOfficeMutation } from '@parlour/office-api/queries';
-import { ReasonDialog } from '@parlour/office-ui';
-import { RadioGroup, Text, useToasts } from '@parlour/ui';
+import { ReasonDialog, useTold } from '@parlour/office-ui';
+import { RadioGroup, Text } from '@parlour/ui';
 import { useState } from 'react';
 import { ChosenCounts } from './chosen-counts.tsx';
 import { useFeedRefusal } from './feed-texts.ts';
@@ -13,17 +13,14 @@ type State = components['schemas']['FeedApplication']['state'];
 /** Asks why, and how new games are offered; then the list is applied, or proposed where it takes two people. */
 export function ApplyDialog({ feed, proposes, onClose }: { feed: Feed; proposes: boolean; onClose: () => void }) {
   const { t } = useLingui();
-  const toasts = useToasts();
+  const told = useTold();
   const textOf = useFeedRefusal();
   const apply = useOfficeMutation('applyFeed');
   const [state, setState] = useState<State>('unavailable');
   const { id, plan, vendor, chosen } = feed;
   const send = async (reason: string) => {
     const outcome = await apply.mutateAsync({ body: { id, plan, state, reason } });
-    toasts.show({
-      mood: 'success',
-      text: 'approval' in outcome ? t`Proposed. Another operator decides.` : t`The catalogue is in line with the list.`,
-    });
+    told(outcome, t`The catalogue is in line with the list.`);
   };
   return (
     <ReasonDialog

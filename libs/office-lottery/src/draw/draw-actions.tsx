@@ -1,13 +1,12 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useOfficeMutation } from '@parlour/office-api/queries';
-import { Amount, FormDialog, ReasonDialog } from '@parlour/office-ui';
+import { Amount, FormDialog, ReasonDialog, useTold } from '@parlour/office-ui';
 import { Button, Inline, Text, TextField } from '@parlour/ui';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import type { DrawPage } from '../words.ts';
 import type { DrawRights } from './draw-screen.tsx';
 import { isReason, ReasonField } from '../reason-field.tsx';
-import { useTold } from '../use-told.ts';
 import { ResultFields } from './result-fields.tsx';
 import { emptyFields, numbersTyped, type ResultForm } from './result-form.ts';
 

@@ -1,12 +1,11 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { components } from '@parlour/office-api/contract';
 import { useOfficeMutation } from '@parlour/office-api/queries';
-import { isPutAside, useRefusalText, useUnsaved } from '@parlour/office-ui';
+import { isPutAside, useRefusalText, useUnsaved, useTold } from '@parlour/office-ui';
 import { Button, FormActions, FormError, FormLayout, FormSection, Select, TextField } from '@parlour/ui';
 import { useEffect } from 'react';
 import { useFieldArray, useForm, useWatch } from 'react-hook-form';
 import { isReason, ReasonField } from '../reason-field.tsx';
-import { useTold } from '../use-told.ts';
 import type { LotteryGame } from '../words.ts';
 import { useWeekdays } from './row-text.ts';
 

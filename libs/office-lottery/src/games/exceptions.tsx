@@ -1,11 +1,10 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useOfficeMutation } from '@parlour/office-api/queries';
-import { Foreign, FormDialog, ReasonDialog } from '@parlour/office-ui';
+import { Foreign, FormDialog, ReasonDialog, useTold } from '@parlour/office-ui';
 import { Button, Inline, Select, Stack, Text, TextField } from '@parlour/ui';
 import { useState } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
 import { isReason, ReasonField } from '../reason-field.tsx';
-import { useTold } from '../use-told.ts';
 import { actionWords, type LotteryGame } from '../words.ts';
 
 type Exception = LotteryGame['exceptions'][number];

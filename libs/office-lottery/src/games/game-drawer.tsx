@@ -1,10 +1,9 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useOfficeMutation } from '@parlour/office-api/queries';
-import { Facts, Foreign, HistoryOf, LeaveDialog, Moment, ReasonDialog } from '@parlour/office-ui';
+import { Facts, Foreign, HistoryOf, LeaveDialog, Moment, ReasonDialog, useTold } from '@parlour/office-ui';
 import { Button, Drawer, Inline, Stack, Text } from '@parlour/ui';
 import { useState } from 'react';
 import type { LotteryGame } from '../words.ts';
-import { useTold } from '../use-told.ts';
 import { CalendarForm } from './calendar-form.tsx';
 import { Exceptions } from './exceptions.tsx';
 

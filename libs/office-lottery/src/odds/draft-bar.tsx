@@ -2,10 +2,9 @@ import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import type { PackSettings } from '@parlour/domain/lottery';
 import type { BodyOf, components } from '@parlour/office-api/contract';
 import { useOfficeMutation } from '@parlour/office-api/queries';
-import { ReasonDialog } from '@parlour/office-ui';
+import { ReasonDialog, useTold } from '@parlour/office-ui';
 import { Button, Card, Inline, Stack, Text } from '@parlour/ui';
 import { useState } from 'react';
-import { useTold } from '../use-told.ts';
 import type { Draft } from './draft.ts';
 import * as styles from './odds.css.ts';
 

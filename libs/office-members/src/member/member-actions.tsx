@@ -57,7 +57,7 @@ export function MemberActions({ member, rights, ask: first, onAsked }: MemberAct
   const reset = async (done: Promise<Resets>, text: string) => {
     try {
       const answer = await done;
-      if ('approval' in answer) tell(t`It waits for a second operator, under Approvals.`);
+      if ('approval' in answer) tell(t`Proposed. Another operator decides.`);
       else if ('password' in answer) toasts.show({ text: t`Password of ${username} for one day: ${answer.password}`, lastsMs: null });
       else tell(text);
     } catch (error) {

@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useOfficeMutation } from '@parlour/office-api/queries';
-import { Facts, Foreign, LeaveDialog, Moment, ReasonDialog } from '@parlour/office-ui';
-import { Badge, Button, Drawer, Inline, Stack, Text, useToasts } from '@parlour/ui';
+import { Facts, Foreign, LeaveDialog, Moment, ReasonDialog, useTold } from '@parlour/office-ui';
+import { Badge, Button, Drawer, Inline, Stack, Text } from '@parlour/ui';
 import { useState } from 'react';
 import { TestPayments } from './test-payments.tsx';
 import { MethodForm } from './method-form.tsx';
@@ -18,14 +18,12 @@ interface MethodDrawerProps {
 /** One payment method: how it does, a switch, and its terms. */
 export function MethodDrawer({ method, may, waits, onClose }: MethodDrawerProps) {
   const { t, i18n } = useLingui();
-  const toasts = useToasts();
   const turn = useOfficeMutation('switchPaymentMethod');
   const [isTyped, setTyped] = useState(false);
   const [asks, setAsks] = useState<'leave' | 'switch'>();
   const name = i18n._(methodNames[method.method]);
   const { merchant, on, version } = method;
-  const told = (answer: object, text: string) =>
-    toasts.show({ mood: 'success', text: 'approval' in answer ? t`Proposed. Another operator decides.` : text });
+  const told = useTold();
   return (
     <>
       <Drawer

@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useOfficeMutation, useOfficeQuery } from '@parlour/office-api/queries';
-import { Amount, Foreign, ReasonDialog, useRefusalToast } from '@parlour/office-ui';
-import { ConfirmDialog, Select, Stack, Text, useToasts } from '@parlour/ui';
+import { Amount, Foreign, ReasonDialog, useRefusalToast, useTold } from '@parlour/office-ui';
+import { ConfirmDialog, Select, Stack, Text } from '@parlour/ui';
 import { useState, type RefObject } from 'react';
 import { Hints } from './hints.tsx';
 import type { Waiting } from './waiting.ts';
@@ -33,17 +33,10 @@ export function Decision({ question, ...props }: DecisionProps) {
 
 type PartProps = Omit<DecisionProps, 'question'> & { of: Waiting };
 
-function useDone() {
-  const { t } = useLingui();
-  const toasts = useToasts();
-  return (outcome: object, text: string) =>
-    toasts.show({ mood: 'success', text: 'approval' in outcome ? t`Proposed. Another operator decides.` : text });
-}
-
 function Approval({ of, onClose, onDone, next }: PartProps) {
   const { t } = useLingui();
   const tellRefusal = useRefusalToast();
-  const done = useDone();
+  const done = useTold();
   const review = useOfficeQuery('reviewWithdrawal', { query: { id: of.id } });
   const approve = useOfficeMutation('approveWithdrawal');
   const confirm = async () => {
@@ -83,7 +76,7 @@ function Approval({ of, onClose, onDone, next }: PartProps) {
 
 function Rejection({ of, onClose, onDone, next }: PartProps) {
   const { t } = useLingui();
-  const done = useDone();
+  const done = useTold();
   const reject = useOfficeMutation('rejectWithdrawal');
   const review = useOfficeQuery('reviewWithdrawal', { query: { id: of.id } });
   return (
@@ -122,7 +115,7 @@ function Rejection({ of, onClose, onDone, next }: PartProps) {
 /** Ends a dispute that nobody can prove, as the merchant has stated once for all of them. */
 function Force({ of, onClose, onDone, next }: PartProps) {
   const { t } = useLingui();
-  const done = useDone();
+  const done = useTold();
   const force = useOfficeMutation('forceWithdrawal');
   const review = useOfficeQuery('reviewWithdrawal', { query: { id: of.id } });
   const keeps = review.data?.forcedReceipt === 'keep';
@@ -155,7 +148,7 @@ function Force({ of, onClose, onDone, next }: PartProps) {
 
 function Hold({ of, onClose, onDone, next }: PartProps) {
   const { t } = useLingui();
-  const done = useDone();
+  const done = useTold();
   const hold = useOfficeMutation('holdWithdrawal');
   const [hours, setHours] = useState('24');
   return (
@@ -192,7 +185,7 @@ function Hold({ of, onClose, onDone, next }: PartProps) {
 
 function Release({ of, onClose, onDone, next }: PartProps) {
   const { t } = useLingui();
-  const done = useDone();
+  const done = useTold();
   const release = useOfficeMutation('releaseWithdrawal');
   return (
     <ReasonDialog

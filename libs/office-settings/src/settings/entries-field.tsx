@@ -1,6 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { ArrowUpIcon, Button, DeleteIcon, FormSection, IconButton, Inline, PlusIcon, Stack } from '@parlour/ui';
+import { Button, DeleteIcon, FormSection, IconButton, Inline, PlusIcon, Stack } from '@parlour/ui';
 import type { ReactNode } from 'react';
+import { MoveUp } from './move-up.tsx';
 import * as styles from './settings.css.ts';
 
 interface EntriesFieldProps<Entry> {
@@ -24,14 +25,7 @@ export function EntriesField<Entry extends object>({ label, value, onChange, fie
           <div key={place} role="group" aria-label={nameOf(entry) || t`New entry`} className={styles.fields}>
             {fields(entry, (part) => onChange(replaced(place, { ...entry, ...part })))}
             <Inline justify="end" gap="2">
-              {place > 0 && (
-                <IconButton
-                  size="s"
-                  icon={<ArrowUpIcon />}
-                  label={t`Move ${nameOf(entry)} up`}
-                  onClick={() => onChange(value.toSpliced(place - 1, 2, entry, value[place - 1]!))}
-                />
-              )}
+              <MoveUp name={nameOf(entry)} place={place} value={value} onChange={onChange} />
               <IconButton
                 size="s"
                 icon={<DeleteIcon />}

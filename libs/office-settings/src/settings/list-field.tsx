@@ -1,5 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
-import { ArrowUpIcon, Checkbox, FormSection, IconButton, Inline, Stack } from '@parlour/ui';
+import { Checkbox, FormSection, Inline, Stack } from '@parlour/ui';
+import { MoveUp } from './move-up.tsx';
 import { barEntryNames } from './setting-texts.ts';
 
 type Entry = keyof typeof barEntryNames;
@@ -14,7 +15,7 @@ interface ListFieldProps {
 
 /** Some of a closed list, in an order: what is ticked comes first and can be moved up. */
 export function ListField({ label, values, value, onChange }: ListFieldProps) {
-  const { t, i18n } = useLingui();
+  const { i18n } = useLingui();
   const nameOf = (entry: string) => i18n._(barEntryNames[entry as Entry]);
   const others = values.filter((entry) => !value.includes(entry));
   return (
@@ -29,14 +30,7 @@ export function ListField({ label, values, value, onChange }: ListFieldProps) {
                 checked={place >= 0}
                 onChange={({ target }) => onChange(target.checked ? [...value, entry] : value.toSpliced(place, 1))}
               />
-              {place > 0 && (
-                <IconButton
-                  size="s"
-                  icon={<ArrowUpIcon />}
-                  label={t`Move ${nameOf(entry)} up`}
-                  onClick={() => onChange(value.toSpliced(place - 1, 2, entry, value[place - 1]!))}
-                />
-              )}
+              <MoveUp name={nameOf(entry)} place={place} value={value} onChange={onChange} />
             </Inline>
           );
         })}

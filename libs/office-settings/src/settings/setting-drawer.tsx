@@ -2,8 +2,8 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import type { SettingKey } from '@parlour/domain/office';
 import type { components } from '@parlour/office-api/contract';
 import { useOfficeMutation } from '@parlour/office-api/queries';
-import { Facts, Foreign, HistoryOf, LeaveDialog, Moment, ReasonDialog, useUnsaved } from '@parlour/office-ui';
-import { Badge, Button, Drawer, Stack, Text, useToasts } from '@parlour/ui';
+import { Facts, Foreign, HistoryOf, LeaveDialog, Moment, ReasonDialog, useUnsaved, useTold } from '@parlour/office-ui';
+import { Badge, Button, Drawer, Stack, Text } from '@parlour/ui';
 import { useState } from 'react';
 import { SettingForm } from './setting-form.tsx';
 import { SettingHistory } from './setting-history.tsx';
@@ -24,7 +24,6 @@ interface SettingDrawerProps {
 /** One setting: what it is and why, a form that changes it, and every decision about it. */
 export function SettingDrawer({ setting, currency, may, waits, onClose }: SettingDrawerProps) {
   const { t, i18n } = useLingui();
-  const toasts = useToasts();
   const revert = useOfficeMutation('revertSetting');
   const [isTyped, setTyped] = useState(false);
   useUnsaved(isTyped);
@@ -33,8 +32,7 @@ export function SettingDrawer({ setting, currency, may, waits, onClose }: Settin
   const key: SettingKey = setting.key;
   const { name, does } = settingTexts[key];
   const leave = () => (isTyped ? setAsks('leave') : onClose());
-  const done = (answer: object, text: string) =>
-    toasts.show({ mood: 'success', text: 'approval' in answer ? t`Proposed. Another operator decides.` : text });
+  const done = useTold();
   return (
     <>
       <Drawer open onOpenChange={(next) => !next && leave()} title={i18n._(name)} description={i18n._(does)} closeText={t`Close`}>

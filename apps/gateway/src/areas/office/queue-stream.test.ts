@@ -6,7 +6,7 @@ import { openStreamClient, type StreamClient } from '../../events/testing/stream
 import { inTransaction } from '../../kernel/transaction.ts';
 import { listening } from '../../testing/another-gateway.ts';
 import { startTestGateway, type TestGateway } from '../../testing/gateway.ts';
-import { acceptInvitation, invited, officeBrowser, officeHost, type OfficeBrowser } from '../../testing/office-browser.ts';
+import { enteredOffice, officeHost, type OfficeBrowser } from '../../testing/office-browser.ts';
 import { namedOperator, operate } from '../../testing/office.ts';
 
 let gateway: TestGateway;
@@ -15,8 +15,7 @@ let browser: OfficeBrowser;
 beforeAll(async () => {
   gateway = await startTestGateway();
   port = await listening(gateway.app);
-  browser = officeBrowser(gateway);
-  await acceptInvitation(gateway, browser, await invited(gateway, 'amina'));
+  ({ browser } = await enteredOffice(gateway));
 });
 afterAll(() => gateway.close());
 

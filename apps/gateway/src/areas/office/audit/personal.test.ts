@@ -1,7 +1,7 @@
 // Office O21; ADR 113.
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { startTestGateway, type TestGateway } from '../../../testing/gateway.ts';
-import { acceptInvitation, invited, officeBrowser, type OfficeBrowser } from '../../../testing/office-browser.ts';
+import { enteredOffice, type OfficeBrowser } from '../../../testing/office-browser.ts';
 import { sealMemberKeys } from './personal.ts';
 import { verifyChain } from './heads.ts';
 
@@ -10,8 +10,7 @@ let browser: OfficeBrowser;
 let code: () => string;
 beforeAll(async () => {
   gateway = await startTestGateway();
-  browser = officeBrowser(gateway);
-  ({ code } = await acceptInvitation(gateway, browser, await invited(gateway, 'amina')));
+  ({ browser, code } = await enteredOffice(gateway));
 });
 afterAll(() => gateway.close());
 

@@ -3,7 +3,7 @@ import type { OperationId, OperatorCredentials } from '@parlour/office-api/contr
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { startTestGateway, type TestGateway } from '../../../testing/gateway.ts';
 import { fillManyRows } from '../../../testing/many-rows.ts';
-import { acceptInvitation, invited, officeBrowser, type OfficeBrowser } from '../../../testing/office-browser.ts';
+import { enteredOffice, type OfficeBrowser } from '../../../testing/office-browser.ts';
 import { namedOperator, officeOf, operate } from '../../../testing/office.ts';
 import { contactHash, sealMemberColumn } from '../../identity/member/personal-data.ts';
 import type { InputOf } from '../operator.ts';
@@ -17,8 +17,7 @@ let browser: OfficeBrowser;
 let code: () => string;
 beforeAll(async () => {
   gateway = await startTestGateway();
-  browser = officeBrowser(gateway);
-  ({ code } = await acceptInvitation(gateway, browser, await invited(gateway, 'amina')));
+  ({ browser, code } = await enteredOffice(gateway));
   bao = await namedOperator(gateway, 'bao');
 });
 afterAll(() => gateway.close());

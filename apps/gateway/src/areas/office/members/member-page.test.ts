@@ -2,7 +2,7 @@
 import { operationTable, type OperationId, type ParametersOf, type ValueOf } from '@parlour/office-api/contract';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { startTestGateway, type TestGateway } from '../../../testing/gateway.ts';
-import { acceptInvitation, invited, officeBrowser, type OfficeBrowser } from '../../../testing/office-browser.ts';
+import { enteredOffice, type OfficeBrowser } from '../../../testing/office-browser.ts';
 import { officeOf, operate } from '../../../testing/office.ts';
 import { rejectedWithdrawal } from '../../wallet/testing.ts';
 import { playing } from '../../vendors/testing.ts';
@@ -13,8 +13,7 @@ let browser: OfficeBrowser;
 let code: () => string;
 beforeAll(async () => {
   gateway = await startTestGateway();
-  browser = officeBrowser(gateway);
-  ({ code } = await acceptInvitation(gateway, browser, await invited(gateway, 'amina')));
+  ({ browser, code } = await enteredOffice(gateway));
 });
 afterAll(() => gateway.close());
 

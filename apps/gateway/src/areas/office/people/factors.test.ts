@@ -3,6 +3,7 @@ import { afterEach, beforeEach, expect, test } from 'vitest';
 import { startTestGateway, type TestGateway } from '../../../testing/gateway.ts';
 import {
   acceptInvitation,
+  enteredOffice,
   invited,
   officeBrowser,
   officeHost,
@@ -18,8 +19,7 @@ let browser: OfficeBrowser;
 let code: () => string;
 beforeEach(async () => {
   gateway = await startTestGateway();
-  browser = officeBrowser(gateway);
-  ({ code } = await acceptInvitation(gateway, browser, await invited(gateway, 'amina')));
+  ({ browser, code } = await enteredOffice(gateway));
 });
 afterEach(() => gateway.close());
 

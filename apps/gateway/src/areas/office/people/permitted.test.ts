@@ -3,15 +3,14 @@ import { operationTable, type OperationId } from '@parlour/office-api/contract';
 import { builtInRights, builtInRoles, permissions, reaches, type BuiltInRole } from '@parlour/domain/office';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { startTestGateway, type TestGateway } from '../../../testing/gateway.ts';
-import { acceptInvitation, invited, officeBrowser, type OfficeBrowser } from '../../../testing/office-browser.ts';
+import { enteredOffice, type OfficeBrowser } from '../../../testing/office-browser.ts';
 
 let gateway: TestGateway;
 let browser: OfficeBrowser;
 let code: () => string;
 beforeAll(async () => {
   gateway = await startTestGateway();
-  browser = officeBrowser(gateway);
-  ({ code } = await acceptInvitation(gateway, browser, await invited(gateway, 'amina')));
+  ({ browser, code } = await enteredOffice(gateway));
 });
 afterAll(() => gateway.close());
 

@@ -3,7 +3,7 @@ import { operationTable } from '@parlour/office-api/contract';
 import { v7 as uuid } from 'uuid';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { startTestGateway, type TestGateway } from '../../../testing/gateway.ts';
-import { acceptInvitation, invited, officeBrowser, type OfficeBrowser } from '../../../testing/office-browser.ts';
+import { enteredOffice, type OfficeBrowser } from '../../../testing/office-browser.ts';
 import { officeOf } from '../../../testing/office.ts';
 import { contactHash, sealMemberColumn } from '../../identity/member/personal-data.ts';
 import { rejectedWithdrawal } from '../../wallet/testing.ts';
@@ -13,8 +13,7 @@ let gateway: TestGateway;
 let browser: OfficeBrowser;
 beforeAll(async () => {
   gateway = await startTestGateway();
-  browser = officeBrowser(gateway);
-  await acceptInvitation(gateway, browser, await invited(gateway, 'amina'));
+  ({ browser } = await enteredOffice(gateway));
 });
 afterAll(() => gateway.close());
 /** What is counted by the minute begins anew. */

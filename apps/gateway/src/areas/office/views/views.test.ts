@@ -1,7 +1,7 @@
 // Office O32: filters and order of a list, kept under a name.
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { startTestGateway, type TestGateway } from '../../../testing/gateway.ts';
-import { acceptInvitation, invited, officeBrowser, type OfficeBrowser } from '../../../testing/office-browser.ts';
+import { enteredOffice, type OfficeBrowser } from '../../../testing/office-browser.ts';
 import type { InputOf } from '../operator.ts';
 
 let gateway: TestGateway;
@@ -9,9 +9,8 @@ let amina: OfficeBrowser;
 let bao: OfficeBrowser;
 beforeAll(async () => {
   gateway = await startTestGateway();
-  [amina, bao] = [officeBrowser(gateway), officeBrowser(gateway, '203.0.113.10')];
-  await acceptInvitation(gateway, amina, await invited(gateway, 'amina'));
-  await acceptInvitation(gateway, bao, await invited(gateway, 'bao'));
+  ({ browser: amina } = await enteredOffice(gateway));
+  ({ browser: bao } = await enteredOffice(gateway, 'bao', '203.0.113.10'));
   const give = (name: string, role: string) => gateway.db.updateTable('operator_role').set({ role }).where('operator', '=', name).execute();
   await give('amina', 'support');
   await give('bao', 'support');
