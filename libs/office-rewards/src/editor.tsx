@@ -6,6 +6,7 @@ import { useOfficeMutation } from '@parlour/office-api/queries';
 import { isPutAside, useRefusalText, useUnsaved } from '@parlour/office-ui';
 import { Button, Card, Checkbox, FormError, Inline, Stack, Text, useToasts } from '@parlour/ui';
 import { useState } from 'react';
+import { ConditionBuilder } from './condition-builder.tsx';
 import { Simulator } from './simulator.tsx';
 import { TermField, TermsLegend } from './term-field.tsx';
 import { kindSpecs, offerSpecs, wageringSpecs, type TermSpec } from './term-specs.ts';
@@ -48,18 +49,21 @@ export function Editor({ page, kind, currency, timeZone, mayEdit, onTheirs }: Ed
   const { offer, problem } = read(terms, promotion.code, kind, currency);
   const readOnly = !mayEdit || promotion.state === 'closed';
   const fields = (specs: readonly TermSpec[]) =>
-    specs.map((spec) => (
-      <TermField
-        key={spec.path}
-        spec={spec}
-        value={typed[spec.path] ?? ''}
-        currency={currency}
-        timeZone={timeZone}
-        readOnly={readOnly}
-        error={problem?.at === spec.path ? problem.text : undefined}
-        onChange={(value) => setTyped({ ...typed, [spec.path]: value })}
-      />
-    ));
+    specs.map((spec) => {
+      const field = {
+        value: typed[spec.path] ?? '',
+        currency,
+        timeZone,
+        readOnly,
+        error: problem?.at === spec.path ? problem.text : undefined,
+        onChange: (value: string) => setTyped({ ...typed, [spec.path]: value }),
+      };
+      return spec.type === 'tree' ? (
+        <ConditionBuilder key={spec.path} {...field} languages={page.languages} />
+      ) : (
+        <TermField key={spec.path} spec={spec} {...field} />
+      );
+    });
   const send = () =>
     save
       .mutateAsync({

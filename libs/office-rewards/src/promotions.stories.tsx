@@ -3,7 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { ApplicationsScreen } from './applications-screen.tsx';
 import { PromotionScreen } from './promotion-screen.tsx';
 import { PromotionsScreen } from './promotions-screen.tsx';
-import { entryOf, pageOf, rowOf } from './testing.ts';
+import { entryOf, pageOf, rowOf, terms } from './testing.ts';
 import type { PromotionPage } from './words.ts';
 
 const meta = { title: 'Office/Promotions', parameters: officeStories } satisfies Meta;
@@ -35,6 +35,22 @@ const one = (page: PromotionPage, may: boolean): StoryObj => ({
   ),
 });
 export const Editing = one(pageOf(), true);
+export const WithConditions = one(
+  pageOf({
+    draft: {
+      terms: {
+        ...terms,
+        eligible: {
+          all: [{ is: 'levelAtLeast', level: 2 }, { any: [{ is: 'depositSum', days: 30, least: '500.00' }, { not: { is: 'invited' } }] }],
+        },
+      },
+      texts: pageOf().draft!.texts,
+      by: 'amina',
+      at: '2026-03-15T06:20:00.000Z',
+    },
+  }),
+  true,
+);
 export const OnlyLooking = one(pageOf({ problems: [] }), false);
 export const ClosedEarly = one(
   pageOf({

@@ -1,11 +1,12 @@
 import { createFakeOffice, Stage } from '@parlour/office-ui/testing';
 import { beforeEach, expect, test } from 'vitest';
-import { page } from 'vitest/browser';
+import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { ApplicationsScreen } from './applications-screen.tsx';
 import { PromotionScreen } from './promotion-screen.tsx';
 import { PromotionsScreen } from './promotions-screen.tsx';
 import { entryOf, outcome, pageOf, rowOf, terms } from './testing.ts';
+import { treeOf, writtenOf } from './condition-tree.ts';
 import { localOf } from './time-field.tsx';
 import { termsOf, typedOf } from './typed-terms.ts';
 
@@ -123,4 +124,42 @@ test('an operator states the amount of an award that is applied for', async () =
   await expect
     .poll(() => office.askedOf('decidePromotionEntry').at(-1)?.body)
     .toMatchObject({ entry: entry.id, approve: true, amount: '250', reason: 'A good post' });
+});
+
+test('conditions are put together by the keyboard, in groups of at most three levels, and what they need is said', async () => {
+  const office = createFakeOffice({ getOfficePromotion: pageOf(), savePromotion: pageOf() });
+  await render(
+    <Stage office={office}>
+      <PromotionScreen merchant="atrium01" timeZone="Asia/Dhaka" promotion="first-deposit" mayEdit mayDecide />
+    </Stage>,
+  );
+  const tree = page.getByRole('group', { name: 'Who may take part' });
+  const group = tree.getByRole('group', { name: /^Group/ });
+  const press = async (name: string, within = tree) => {
+    (within.getByRole('button', { name }).last().element() as HTMLElement).focus();
+    await userEvent.keyboard('{Enter}');
+  };
+  await expect.element(tree.getByText('Every member.')).toBeVisible();
+  await press('Add a condition');
+  const first = tree.getByRole('combobox', { name: 'Condition 1' });
+  await expect.element(first).toHaveFocus();
+  await first.selectOptions('levelAtLeast');
+  await expect.element(page.getByText(/^eligible.*level/).first()).toBeVisible();
+  await tree.getByRole('textbox', { name: 'Level' }).fill('2');
+  await press('Add a group');
+  await group.getByRole('combobox', { name: 'Condition 1' }).selectOptions('depositSum');
+  await group.getByRole('textbox', { name: 'In the last days' }).fill('30');
+  await group.getByRole('textbox', { name: 'At least' }).fill('500.00');
+  await press('Add a condition', group);
+  await group.getByRole('checkbox', { name: 'Must not be so' }).last().click();
+  await press('Add a group', group);
+  expect(group.last().getByRole('button', { name: 'Add a group' }).query()).toBeNull();
+  await press('Remove: Condition 1', group.last());
+  await page.getByRole('button', { name: 'Save the draft' }).click();
+  const eligible = {
+    all: [{ is: 'levelAtLeast', level: 2 }, { any: [{ is: 'depositSum', days: 30, least: '500.00' }, { not: { is: 'invited' } }] }],
+  };
+  await expect.poll(() => office.askedOf('savePromotion').at(-1)?.body).toMatchObject({ terms: { eligible } });
+  expect(writtenOf(treeOf(eligible)!)).toEqual(eligible);
+  expect(treeOf({ all: [{ is: 'invited' }, 'nobody'] })).toBeUndefined();
 });

@@ -46,11 +46,11 @@ export function TermField({
         options={choices.map((choice) => ({ value: choice.value, text: i18n._(choice.text) }))}
       />
     );
-  if (type === 'amounts' || type === 'prizes' || type === 'weights' || type === 'json')
+  if (type === 'amounts' || type === 'prizes' || type === 'weights')
     return (
       <TextArea
         {...words}
-        rows={type === 'json' ? 6 : 5}
+        rows={5}
         dir="ltr"
         spellCheck={false}
         value={value}

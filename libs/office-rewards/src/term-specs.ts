@@ -3,7 +3,7 @@ import { msg } from '@lingui/core/macro';
 import type { OfferedKind } from '@parlour/domain/rewards';
 
 /** How a value of terms is typed: what the gateway reads is made from it. */
-export type SpecType = 'text' | 'whole' | 'flag' | 'choice' | 'time' | 'amounts' | 'prizes' | 'weights' | 'codes' | 'json';
+export type SpecType = 'text' | 'whole' | 'flag' | 'choice' | 'time' | 'amounts' | 'prizes' | 'weights' | 'codes' | 'tree';
 
 export interface TermSpec {
   /** Where it stands in the terms, such as `wagering.days`. */
@@ -127,9 +127,8 @@ export const offerSpecs: readonly TermSpec[] = [
   { path: 'mayApplyAgain', type: 'flag', label: msg`Members may apply again after a rejection` },
   {
     path: 'eligible',
-    type: 'json',
+    type: 'tree',
     label: msg`Who may take part`,
-    hint: msg`A tree of conditions, such as all of levelAtLeast and depositCount. Empty for every member.`,
   },
   whole('order', msg`Place in the list`, msg`The lowest comes first.`),
 ];

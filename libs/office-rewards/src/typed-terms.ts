@@ -33,13 +33,14 @@ export const specsOf = (kind: OfferedKind, isWagered: boolean): readonly TermSpe
   ...(isWagered ? wageringSpecs : []),
 ];
 
-function typedAs({ type }: TermSpec, value: unknown): string {
+/** A value of the terms as its field shows it. */
+export function typedAs({ type }: TermSpec, value: unknown): string {
   if (value === undefined || value === null) return '';
   switch (type) {
     case 'flag':
       return value === true ? 'true' : '';
-    case 'json':
-      return JSON.stringify(value, null, 2);
+    case 'tree':
+      return JSON.stringify(value);
     case 'codes':
       return (value as string[]).join(', ');
     case 'amounts':
@@ -56,7 +57,7 @@ function typedAs({ type }: TermSpec, value: unknown): string {
 }
 
 /** What it means; a text that means nothing is kept as it is, so that the rules say what is wrong with it. */
-function readAs({ type }: TermSpec, text: string): unknown {
+export function readAs({ type }: TermSpec, text: string): unknown {
   const typed = text.trim();
   if (typed === '') return undefined;
   switch (type) {
@@ -64,12 +65,8 @@ function readAs({ type }: TermSpec, text: string): unknown {
       return typed === 'true' ? true : undefined;
     case 'whole':
       return /^\d+$/.test(typed) ? Number(typed) : typed;
-    case 'json':
-      try {
-        return JSON.parse(typed) as unknown;
-      } catch {
-        return typed;
-      }
+    case 'tree':
+      return JSON.parse(typed) as unknown;
     case 'codes':
       return typed.split(/[\s,]+/).filter(Boolean);
     case 'amounts':

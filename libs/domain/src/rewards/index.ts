@@ -54,6 +54,7 @@ export {
 } from './offer/offer-texts.ts';
 export { bonusLimitsOf, neededBudget, publicationProblems, type BonusLimits, type PublicationProblem } from './offer/publication.ts';
 export {
+  deepestConditions,
   isOfferedKind,
   offeredKinds,
   promotionGroups,

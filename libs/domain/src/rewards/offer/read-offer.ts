@@ -64,19 +64,23 @@ export function readOffer(written: unknown, of: TermsOf): Offer {
   };
 }
 
-/** A tree that cannot be read is a mistake. */
-const deepest = 6;
+/** So many groups of conditions may stand in each other: more can no longer be read. */
+export const deepestConditions = 3;
 
+/** `depth` counts the groups around it. */
 function readEligibility(at: Fields, depth: number): Eligibility {
   const here = at.path.slice(at.path.lastIndexOf('.') + 1);
-  if (depth > deepest) at.bad('', `must not be nested more than ${deepest} deep`);
   const parts = (key: 'all' | 'any') => {
+    if (depth >= deepestConditions) at.bad('', `must not be nested more than ${deepestConditions} deep`);
     const read = at.list(key, (part) => readEligibility(part, depth + 1));
     return read.length > 0 ? read : at.bad(key, 'must not be empty');
   };
   if (at.has('all')) return { all: parts('all') };
   if (at.has('any')) return { any: parts('any') };
-  if (at.has('not')) return { not: readEligibility(at.fields('not'), depth + 1) };
+  if (at.has('not')) {
+    const negated = at.fields('not');
+    return negated.has('not') ? negated.bad('not', 'must not negate once more') : { not: readEligibility(negated, depth) };
+  }
   if (!at.has('is')) at.bad('is', `must name a condition of ${here}`);
   const is = at.oneOf('is', Object.keys(conditions) as (keyof typeof conditions)[]);
   return conditions[is](at);
