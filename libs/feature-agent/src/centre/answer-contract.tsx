@@ -6,7 +6,6 @@ import {
   previewContractMutation,
   rejectContractMutation,
   terminateContractMutation,
-  toApiError,
   useApi,
   type Schema,
 } from '@parlour/api';
@@ -46,10 +45,8 @@ export function AnswerContract({ contract, currency, ending = false, onClose }: 
   const [problem, setProblem] = useState<string>();
   const answers = {
     onSuccess: onClose,
-    onError: (error: unknown) => {
-      setProblem(i18n._(errorMessage(error)));
-      if (toApiError(error).code === 'closure_changed') void asked.refetch();
-    },
+    // What it would end by now is asked for again with everything that is known of contracts.
+    onError: (error: unknown) => setProblem(i18n._(errorMessage(error))),
   };
   const title = isOffer ? t`Offer: ${i18n._(kindNames[kind])}` : t`End of the contract: ${i18n._(kindNames[kind])}`;
   const busy = accept.isPending || reject.isPending || terminate.isPending;

@@ -2,6 +2,7 @@ import { sql, type RawBuilder } from 'kysely';
 import type { Db } from '../../kernel/tables.ts';
 import { lotteryVendor } from '../../ledger/accounts.ts';
 import { checkLedger } from '../../ledger/invariants.ts';
+import { lineMoneyKinds } from '../../ledger/line-money.ts';
 import type { Difference, DifferenceKind, Span } from './difference.ts';
 
 type Found = Omit<Difference, 'kind'>;
@@ -96,6 +97,31 @@ const comparisons = {
       join ledger_account a on a.id = e.account_id and a.owner_kind = 'house'
       where l.merchant = d.merchant and l.draw_id = d.id) booked on true
     where d.settled_at >= ${from} and d.settled_at < ${to} and d.line_count > 0 and said.paid <> booked.paid`,
+
+  // What reports tell the head of a line of each day, by what moved the money, and what the accounts of the line were posted (agents.md 13).
+  lineTotals: ({ from, to }) => sql<Found>`
+    with booked as (
+      select t.merchant, a.owner_id::uuid as member_id, t.kind, date_trunc('day', t.at, 'UTC') as day, t.asset as currency, sum(e.amount) as amount
+      from ledger_transfer t join ledger_entry e on e.transfer_id = t.id join ledger_account a on a.id = e.account_id
+      where t.at >= date_trunc('day', ${from}::timestamptz, 'UTC') and t.at < ${to} and t.book = 'real'
+        and (t.kind = any (${sql.val([...lineMoneyKinds])}::text[]) or (t.kind = 'withdrawalReturned' and t.reverses is not null))
+        and a.owner_kind = 'member' and a.kind in ('cash', 'locked') and pg_input_is_valid(a.owner_id, 'uuid')
+      group by t.merchant, a.owner_id, t.kind, day, t.asset
+    ), told as (
+      select merchant, member_id, kind, date_trunc('day', at, 'UTC') as day, currency, sum(amount) as amount
+      from line_money where at >= date_trunc('day', ${from}::timestamptz, 'UTC') and at < ${to}
+      group by merchant, member_id, kind, day, currency
+    ), both_of as (
+      select merchant, kind, day, currency,
+        coalesce((select ancestor from member_line line where line.descendant = account.member_id order by depth desc limit 1), member_id) as head,
+        coalesce(booked.amount, 0) as booked, coalesce(told.amount, 0) as told
+      from (select merchant, member_id, kind, day, currency from booked union select merchant, member_id, kind, day, currency from told) account
+      left join booked using (merchant, member_id, kind, day, currency)
+      left join told using (merchant, member_id, kind, day, currency)
+    )
+    select merchant, 'line ' || head || ' ' || kind || ' ' || to_char(day at time zone 'UTC', 'YYYY-MM-DD') || ' ' || currency as subject,
+      greatest(day, ${from}::timestamptz) as at, sum(booked) || ' in the ledger' as expected, sum(told) || ' in reports' as found
+    from both_of group by merchant, head, kind, day, currency having sum(booked) <> sum(told)`,
 } satisfies Partial<Record<DifferenceKind, (span: Span) => RawBuilder<Found>>>;
 
 /** Every difference between the ledger and the platform's own tables about what happened in `span`. */

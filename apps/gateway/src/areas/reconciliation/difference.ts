@@ -9,6 +9,7 @@ export const differenceKinds = [
   'transferWithoutDeposit',
   'withdrawalTransfers',
   'lotteryDraw',
+  'lineTotals',
   'cashierPayment',
   'vendorRound',
 ] as const;

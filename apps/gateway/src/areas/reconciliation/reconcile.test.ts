@@ -93,6 +93,11 @@ describe('one wrong row, planted by the owner of the tables, is reported by one 
       ['withdrawalTransfers'],
     ],
     [
+      'a deposit that reports about lines tell less of',
+      () => sql`update line_money set amount = amount - 1 where member_id = ${world.memberId} and kind = 'deposit'`,
+      ['lineTotals'],
+    ],
+    [
       'a balance',
       () => sql`update ledger_account set balance = balance + 1 where owner_id = ${world.memberId} and kind = 'cash'`,
       ['invariant'],

@@ -10,7 +10,9 @@ import type { Db } from '../../../kernel/tables.ts';
 import { tiersFrom, tiersToWire } from '../contracts/stored-tiers.ts';
 import { agentPolicyOf } from '../policy.ts';
 import { teamBetToWire, wireIn } from '../reports/team-lists.ts';
-import { countedBets, sumsOfTeams } from '../settlement/facts.ts';
+import { teamsOf } from '../settlement/dues.ts';
+import { countedBets, sumsOfTeams, teamPairs } from '../settlement/facts.ts';
+import { contractsInForce } from '../settlement/run-sums.ts';
 import { billFrom, type BillRow } from '../settlement/stored-bills.ts';
 import { billsToWire, claimToWire, loginNames, type NamesOf } from './lists.ts';
 import { billOfTeam } from './of-team.ts';
@@ -46,6 +48,14 @@ export async function explainBill({ db, merchant, namesOf }: Asked, row: BillRow
   const policy = await agentPolicyOf(db, merchant.code, currency, row.policy_version);
   const span = { start: row.starts_at.getTime(), end: row.ends_at.getTime() };
   const children = await db.selectFrom('member').select('id').where('upline_id', '=', row.holder_id).orderBy('created_at').execute();
+  // The same accounts as the sum's. An affiliate's are those that have no nearer one.
+  const teams = teamsOf(row.kind);
+  const period = { cycle: contract.cycle, id: row.period, ...span };
+  const holders =
+    teams === 'all'
+      ? [row.holder_id]
+      : (await contractsInForce(db, { merchant: merchant.code, kind: row.kind, period }).execute()).map(({ holder_id }) => holder_id);
+  const counting = sql`${teamPairs({ teams, holders, policy })} and ancestor = ${row.holder_id}`;
   const parts = await sumsOfTeams(db, {
     merchant: merchant.code,
     currency,
@@ -54,6 +64,7 @@ export async function explainBill({ db, merchant, namesOf }: Asked, row: BillRow
     span,
     holders: children.map(({ id }) => id),
     teams: 'all',
+    only: counting,
   });
   const childBills = await db
     .selectFrom('agent_bill')
@@ -65,14 +76,13 @@ export async function explainBill({ db, merchant, namesOf }: Asked, row: BillRow
   const childDue = new Map(childBills.map(({ holder_id, due }) => [holder_id, BigInt(due)]));
   const bets = db
     .selectFrom('round as r')
-    .innerJoin('member_line as line', (join) => join.onRef('line.descendant', '=', 'r.member_id').on('line.ancestor', '=', row.holder_id))
+    .where(sql<boolean>`r.member_id in (select descendant from (${counting}) counted)`)
     .where('r.merchant', '=', merchant.code)
     .where('r.book', '=', 'real')
     .where('r.status', '=', 'settled')
     .where('r.currency', '=', currency)
     .where('r.settled_at', '>=', row.starts_at)
     .where('r.settled_at', '<', row.ends_at)
-    .where('line.depth', '>=', policy.includeSelf && row.kind !== 'affiliate' ? 0 : 1)
     .where(sql<boolean>`true ${await countedBets(db, { kind: row.kind, merchant: merchant.code, policy, span })}`);
   const { count } = await bets.select((eb) => eb.fn.countAll<string>().as('count')).executeTakeFirstOrThrow();
   const { limit, offset } = rowsOf(query);

@@ -55,25 +55,44 @@ export async function teamBets(context: Context, query: BetQuery): Promise<Schem
   const { begins, ends } = boundsOf(daysOfQuery(query), merchant.brand.timeZone);
   const { of, deepest } = await scopeOf(context, query);
   const currency = of.currency as Currency;
-  let rounds = db
+  // Of one account, looked up for each of the team: joined, the bets of all accounts would be read.
+  let own = db
     .selectFrom('round as r')
-    .innerJoin('member_line as line', (join) => join.onRef('line.descendant', '=', 'r.member_id').on('line.ancestor', '=', of.id))
-    .where('line.depth', '<=', deepest)
+    .where(sql<boolean>`r.member_id = line.descendant`)
     .where('r.book', '=', 'real')
     .where('r.currency', '=', currency)
     .where('r.placed_at', '>=', begins)
     .where('r.placed_at', '<', ends);
-  if (query.state !== undefined) rounds = rounds.where('r.status', '=', query.state);
-  if (query.vendor !== undefined) rounds = rounds.where('r.vendor', '=', query.vendor);
-  const sums = await rounds
-    .select((eb) => [
-      eb.fn.countAll<string>().as('count'),
-      sql<string>`coalesce(sum(r.stake), 0)::text`.as('stakes'),
-      sql<string>`coalesce(sum(r.win), 0)::text`.as('wins'),
+  if (query.state !== undefined) own = own.where('r.status', '=', query.state);
+  if (query.vendor !== undefined) own = own.where('r.vendor', '=', query.vendor);
+  const team = db.selectFrom('member_line as line').where('line.ancestor', '=', of.id).where('line.depth', '<=', deepest);
+  const summed = own.select((eb) => [
+    eb.fn.countAll<string>().as('count'),
+    eb.fn.sum<string>('r.stake').as('stakes'),
+    eb.fn.sum<string>('r.win').as('wins'),
+  ]);
+  const sums = await team
+    .crossJoinLateral(summed.as('own'))
+    .select([
+      sql<string>`coalesce(sum(own.count), 0)::text`.as('count'),
+      sql<string>`coalesce(sum(own.stakes), 0)::text`.as('stakes'),
+      sql<string>`coalesce(sum(own.wins), 0)::text`.as('wins'),
     ])
     .executeTakeFirstOrThrow();
   const { limit, offset } = rowsOf(query);
-  const rows = await rounds.selectAll('r').orderBy('r.placed_at', 'desc').orderBy('r.id', 'desc').limit(limit).offset(offset).execute();
+  const newest = own
+    .selectAll('r')
+    .orderBy('r.placed_at', 'desc')
+    .orderBy('r.id', 'desc')
+    .limit(offset + limit);
+  const rows = await team
+    .crossJoinLateral(newest.as('r'))
+    .selectAll('r')
+    .orderBy('r.placed_at', 'desc')
+    .orderBy('r.id', 'desc')
+    .limit(limit)
+    .offset(offset)
+    .execute();
   const names = await accountNames(
     context,
     rows.map((row) => row.member_id),

@@ -55,6 +55,8 @@ export interface AskedSums {
   readonly holders: readonly string[];
   /** `nearest`: an account counts for its nearest upline among the holders alone, and for none if it is one itself (agents.md 10). */
   readonly teams: 'all' | 'nearest';
+  /** Whose bets and costs alone count: a query of their ids as `descendant`. */
+  readonly only?: RawBuilder<unknown>;
 }
 
 type SumColumn = 'holder' | 'bets' | 'turnover' | 'payouts' | 'won' | 'lost' | 'active' | 'costs' | 'deposits';
@@ -129,21 +131,25 @@ async function narrowTypes(
   return narrow;
 }
 
+/** The accounts of teams: each holder as `ancestor` with each `descendant` that counts for it; more conditions may follow with `and`. */
+export function teamPairs({ teams, holders, policy }: Pick<AskedSums, 'teams' | 'holders'> & { policy: Pick<AgentPolicy, 'includeSelf'> }) {
+  const whose = sql`${sql.val([...holders])}::uuid[]`;
+  return teams === 'all'
+    ? sql`select ancestor, descendant from member_line where ancestor = any (${whose}) and depth >= ${policy.includeSelf ? 0 : 1}`
+    : sql`select ancestor, descendant from (
+            select distinct on (descendant) ancestor, descendant, depth from member_line where ancestor = any (${whose}) order by descendant, depth
+          ) nearest where depth > 0`;
+}
+
 /**
  * The query behind every bill; `counted` is of `countedBets`. `ofMost`: the holders' teams are most of the merchant's accounts, so that bets are summed without asking for each
  * whether its account is in one.
  */
 export function teamSums(asked: AskedSums & { readonly counted: RawBuilder<unknown>; readonly ofMost?: boolean }): RawBuilder<SumRow> {
-  const { merchant, currency, policy, span, teams, counted, ofMost } = asked;
-  const holders = sql`${sql.val([...asked.holders])}::uuid[]`;
+  const { merchant, currency, policy, span, counted, ofMost } = asked;
   const [start, end] = [new Date(span.start), new Date(span.end)];
   const kinds = policy.deducts.flatMap((cost) => costKinds[cost] ?? []);
-  const team =
-    teams === 'all'
-      ? sql`select ancestor, descendant from member_line where ancestor = any (${holders}) and depth >= ${policy.includeSelf ? 0 : 1}`
-      : sql`select ancestor, descendant from (
-            select distinct on (descendant) ancestor, descendant, depth from member_line where ancestor = any (${holders}) order by descendant, depth
-          ) nearest where depth > 0`;
+  const team = asked.only ? sql`${teamPairs(asked)} and descendant in (select descendant from (${asked.only}) counted)` : teamPairs(asked);
   const inTeam = ofMost ? sql`` : sql`and member_id in (select descendant from team)`;
   return sql<SumRow>`
     with team as ${ofMost ? sql`not materialized` : sql`materialized`} (${team}), bet as (

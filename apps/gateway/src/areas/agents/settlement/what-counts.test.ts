@@ -51,6 +51,35 @@ test('an hour counts lottery lines alone that cover enough of the possible resul
   expect(await head!.value('getBillExplanation', { query: { billKey: bill.key } })).toMatchObject({ page: { totalCount: 2 } });
 });
 
+test('an affiliate’s explanation shows the players of the sum, and nobody who has a nearer affiliate', async () => {
+  const [head, sub] = await lineOfAgents(gateway, 2);
+  for (const { memberId } of [head!, sub!]) await signedContract(gateway, { memberId, kind: 'affiliate', tiers: [{ rate: '10' }] });
+  gateway.clock.advance(32 * 24 * 3600);
+  const month = periodAt('monthly', gateway.clock.now().getTime(), lotus.brand.timeZone);
+  const at = new Date(month.start + 3_600_000);
+  for (const [upline, stake] of [
+    [head!, 30_000n],
+    [sub!, 70_000n],
+  ] as const) {
+    const { memberId } = await gateway.registerMember();
+    await setUpline(gateway.db, { id: memberId, merchant: 'lotus' }, upline.memberId);
+    await settledBet(gateway, { memberId, stake, win: 0n, at });
+  }
+  await settledBet(gateway, { memberId: sub!.memberId, stake: 50_000n, win: 0n, at });
+  gateway.clock.advance(32 * 24 * 3600);
+  await run('affiliate', month);
+  await logInAgain(head!);
+  const explained = async (of: typeof head) =>
+    await head!.value('getBillExplanation', { query: { billKey: `affiliate:${of!.memberId}:${month.id}` } });
+  expect(await explained(head)).toMatchObject({
+    bill: { bets: 1, turnover: { amount: '300.00' } },
+    team: [{ bets: 1, turnover: { amount: '300.00' } }],
+    bets: [{ stake: { amount: '300.00' } }],
+    page: { totalCount: 1 },
+  });
+  expect(await explained(sub)).toMatchObject({ bill: { bets: 1 }, team: [{ bets: 1 }], bets: [{ stake: { amount: '700.00' } }] });
+});
+
 test('a bet on a product that does not count brings no rebate, and adjusts no dividend when it is voided', async () => {
   const [head] = await lineOfAgents(gateway, 1);
   await signedContract(gateway, { memberId: head!.memberId, kind: 'dividend', tiers: [{ rate: '10' }] });

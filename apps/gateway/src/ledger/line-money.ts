@@ -1,0 +1,22 @@
+import type { TransferKind } from './transfers.ts';
+
+/**
+ * What moves money that reports about lines count, as the trigger that writes `line_money` has it (migration 71), beside `withdrawalReturned` where it takes a paid one back.
+ */
+export const lineMoneyKinds = [
+  'deposit',
+  'withdrawalPaid',
+  'promo',
+  'bonusConverted',
+  'rewardPaid',
+  'rebatePaid',
+  'dailySalary',
+  'hourlySalary',
+  'realTimeSalary',
+  'dividend',
+  'affiliateEarnings',
+  'betRebate',
+  'agentRebate',
+  'transferDown',
+  'transferUp',
+] as const satisfies readonly TransferKind[];
