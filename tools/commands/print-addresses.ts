@@ -28,7 +28,9 @@ export function printAddresses({ port, brands, closed, deskPage, data, logs }: W
   console.log(`\n${table.toString()}`);
   for (const { username, brand, paymentPassword } of accounts)
     if (paymentPassword !== undefined && open.some(({ id }) => id === brand))
-      console.log(`${username} logs in at /agent, the entrance of agents; payment password at ${brand}: ${paymentPassword}`);
+      console.log(
+        `${username} and the agents of its line log in at /agent, the entrance of agents; its payment password at ${brand}: ${paymentPassword}`,
+      );
   for (const [id, why] of closed) console.log(`${id} stays closed. ${why}`);
   if (open.every((brand) => brand.jurisdiction.licence === 'demo')) {
     console.log(`Sent SMS, e-mail and captcha texts (demo only): http://localhost:${port}/dev/outbox`);

@@ -4,7 +4,7 @@ import type { Db } from '../kernel/tables.ts';
 import { createMember } from '../areas/identity/member/create.ts';
 import { findMemberByUsername } from '../areas/identity/member/find.ts';
 
-/** The head of the demonstration line, who can log in at the agents' entrance. */
+/** The head of the demonstration line. */
 export const demoAgent = 'demoagent';
 
 interface Row {
@@ -33,7 +33,10 @@ const rows: readonly Row[] = [
 /** Who plays in it. */
 export const demoPlayers: readonly string[] = rows.filter(({ isAgent }) => !isAgent).map(({ name }) => name);
 
-/** Makes the demonstration line of a merchant whose agents have lines, unless it is there; only its head has a password. */
+/** An account of each level below the head, who can log in too: agents at their entrance, the player as any member. */
+export const demoLevels = ['demoeast', 'demoriver', 'demobridge', 'demoruby'] as const;
+
+/** Makes the demonstration line of a merchant whose agents have lines, unless it is there; only its head has a password yet. */
 export async function makeDemoLine(trx: Db, merchant: Merchant, passwordHash: string, now: Date): Promise<void> {
   const offered: readonly AgentType[] = merchant.brand.agentTypes ?? agentTypes;
   const headType = offered.find((type) => type === accountTypes.head) ?? offered[0] ?? null;

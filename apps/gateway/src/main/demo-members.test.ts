@@ -69,6 +69,24 @@ test('an agent shows a line of five levels, where agents have lines', async () =
   expect((await agent.value('listTeamAccounts')).list.find(({ account }) => account === 'demoeast')).toMatchObject({ teamSize: 5 });
 });
 
+test('an account of each level of that line logs in, and sees what its own team brought', async () => {
+  const accounts = await seeded();
+  for (const [name, size] of [
+    ['demoeast', 5],
+    ['demoriver', 4],
+    ['demobridge', 2],
+  ] as const) {
+    const { username, password } = accounts.find((each) => each.brand === 'lotus' && each.username === name)!;
+    const agent = gateway.guest();
+    await agent.value('login', { body: { type: 'username', username, password, entrance: 'agent', altcha: await agent.solve() } });
+    expect(await agent.value('getTeamOverview')).toMatchObject({ teamSize: size });
+    expect((await agent.value('listBills', { query: { kind: 'daily' } })).page.totalCount).toBeGreaterThan(18);
+  }
+  const { username, password } = accounts.find((each) => each.brand === 'lotus' && each.username === 'demoruby')!;
+  const player = gateway.guest();
+  await player.value('login', { body: { type: 'username', username, password, altcha: await player.solve() } });
+});
+
 test('the agent sends money to an account below it with the payment password that is listed with the log-in', async () => {
   const { username, password, paymentPassword } = (await seeded()).find((each) => each.brand === 'lotus' && each.username === 'demoagent')!;
   const agent = gateway.guest();

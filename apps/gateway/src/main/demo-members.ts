@@ -19,7 +19,7 @@ import { hashPassword, isPassword } from '../areas/identity/session/passwords.ts
 import { demoTaker, takePromotions } from './demo-promotions.ts';
 import { makeDemoChat } from './demo-chat.ts';
 import { makeDemoContracts } from './demo-contracts.ts';
-import { demoAgent, makeDemoLine } from './demo-line.ts';
+import { demoAgent, demoLevels, makeDemoLine } from './demo-line.ts';
 import { seedAlone } from './seed.ts';
 import { storeDeposit, settleDeposit } from '../areas/wallet/deposits.ts';
 
@@ -101,6 +101,11 @@ export async function seedDemoMembers(db: Db, { merchants, config, clock, random
     };
     await ensureMember(db, merchant, agent, (trx, hash) => makeDemoLine(trx, merchant, hash, clock.now()));
     accounts.push(agent);
+    for (const name of demoLevels) {
+      const below = { brand: merchant.brandId, username: name, password: passwordOf(name) };
+      await ensureMember(db, merchant, below, () => Promise.reject(new Error(`${name} is not in the demonstration line`)));
+      accounts.push(below);
+    }
     await inTransaction(db, async (trx) => {
       await seedAlone(trx);
       await makeDemoContracts(trx, merchant, clock.now());

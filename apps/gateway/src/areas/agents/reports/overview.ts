@@ -52,14 +52,16 @@ export async function teamOverview(context: Context): Promise<Schemas['TeamOverv
   const chart = { from: dayAfter(today, -29), to: today };
   const month = { from: `${today.slice(0, 8)}01`, to: today };
   // Spans are sums of their days, but for what counts accounts.
-  const byDay = await sumsByDay(db, { ...asked, days: { from: month.from < chart.from ? month.from : chart.from, to: today } });
   const spans = { today: { from: today, to: today }, yesterday: { from: yesterday, to: yesterday }, month };
-  const counted = await countsOfSpans(db, asked, spans);
+  const [byDay, counted, { size, balance }] = await Promise.all([
+    sumsByDay(db, { ...asked, days: { from: month.from < chart.from ? month.from : chart.from, to: today } }),
+    countsOfSpans(db, asked, spans),
+    teamNow(db, asked),
+  ]);
   const whole = (span: keyof typeof spans): Schemas['TeamFigures'] => {
     const sums = everyDay(spans[span]).reduce((sum, day) => addSums(sum, byDay.get(day) ?? noSums), noSums);
     return figuresToWire({ ...sums, ...counted[span] }, currency);
   };
-  const { size, balance } = await teamNow(db, asked);
   const wire = (minor: bigint): Schemas['Money'] => toWire(money(minor, currency));
   return {
     day: today,
@@ -99,8 +101,7 @@ export async function teamReport(context: Context, query: ReportQuery): Promise<
   const currency = of.currency as Currency;
   const { activeMin } = await agentPolicyOf(db, merchant.code, currency);
   const asked = { merchant, of: of.id, currency, days, activeMin };
-  const sums = await sumsByChild(db, asked);
-  const nows = await nowByChild(db, asked, clock.now());
+  const [sums, nows] = await Promise.all([sumsByChild(db, asked), nowByChild(db, asked, clock.now())]);
   const page = pageOf(query, sums.size - 1);
   const children = await db
     .selectFrom('member')
