@@ -6,12 +6,18 @@ import { workerPath } from './worker/site.ts';
 
 /** How long a page that stays open goes without asking whether there is a new version, in ms. */
 const askEvery = 10 * 60_000;
+/** How long until a version that is to be taken is told so again, in ms. */
+const tellAgainEvery = 1000;
 
 /**
  * Registers the service worker of a language once the page has loaded, and asks for new versions whenever the page is looked at again.
- * `onNewVersion` hears of a version that waits, with what takes it: the page is then loaded again. Gives what ends both.
+ * `onNewVersion` hears of a version that waits, with what takes it; `onTaken` hears when it is in charge, and loads the page again. Gives
+ * what ends both.
  */
-export function keepWorker(language: LanguageCode, onNewVersion: (take: () => void) => void): () => void {
+export function keepWorker(
+  language: LanguageCode,
+  { onNewVersion, onTaken }: { onNewVersion(take: () => void): void; onTaken(): void },
+): () => void {
   if (!('serviceWorker' in navigator)) return () => undefined;
   const end = new AbortController();
   void loaded().then(async () => {
@@ -22,11 +28,25 @@ export function keepWorker(language: LanguageCode, onNewVersion: (take: () => vo
       if (end.signal.aborted) return;
       // Only the language is another: nothing of the page changes.
       if (!navigator.serviceWorker.controller?.scriptURL.endsWith(`?${language}`)) return worker.messageSkipWaiting();
-      onNewVersion(() => {
+      let telling: ReturnType<typeof setInterval> | undefined;
+      const tell = () => {
         // Another tab has taken it already: this page is the last of the old version.
-        if (!registration?.waiting) return location.reload();
-        navigator.serviceWorker.addEventListener('controllerchange', () => location.reload(), { once: true });
-        worker.messageSkipWaiting();
+        if (!registration?.waiting) taken();
+        else worker.messageSkipWaiting();
+      };
+      const taken = () => {
+        clearInterval(telling);
+        navigator.serviceWorker.removeEventListener('controllerchange', taken);
+        if (!end.signal.aborted) onTaken();
+      };
+      onNewVersion(() => {
+        if (telling !== undefined) return;
+        navigator.serviceWorker.addEventListener('controllerchange', taken);
+        // Chromium keeps a worker in charge that is answering at that moment, as it is while a page is opened, and may look again
+        // only minutes later, or when it is told again.
+        telling = setInterval(tell, tellAgainEvery);
+        end.signal.addEventListener('abort', () => clearInterval(telling));
+        tell();
       });
     });
     // Browsers refuse it where storage is forbidden; the site does without.

@@ -24,6 +24,8 @@ function useNewVersions(): void {
   const shown = useMatches({ select: (matches) => matches.at(-1)?.pathname ?? '/' });
   const language = languageOf(i18n);
   const waiting = useRef<() => void>(null);
+  /** The visitor wants it whatever is open. */
+  const asked = useRef(false);
 
   const open = () => whatIsOpen(shown, game);
   const offer = useEffectEvent(() => {
@@ -31,14 +33,30 @@ function useNewVersions(): void {
     toasts.show({
       text: t`A new version is here.`,
       lastsMs: null,
-      action: { text: t`Update now`, onPress: () => waiting.current?.() },
+      action: {
+        text: t`Update now`,
+        onPress: () => {
+          asked.current = true;
+          waiting.current?.();
+        },
+      },
     });
+  });
+  const taken = useEffectEvent(() => {
+    const { game: playing, work } = open();
+    if (!playing && (!work || asked.current)) return location.reload();
+    // Something was opened meanwhile. Pages of the version before are served on for a while.
+    waiting.current = () => location.reload();
+    offer();
   });
   useEffect(
     () =>
-      keepWorker(language, (take) => {
-        waiting.current = take;
-        offer();
+      keepWorker(language, {
+        onNewVersion(take) {
+          waiting.current = take;
+          offer();
+        },
+        onTaken: () => taken(),
       }),
     [language],
   );
