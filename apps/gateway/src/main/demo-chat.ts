@@ -10,8 +10,8 @@ const conversations: Partial<Record<LanguageCode, readonly string[]>> = {
   EN: [
     'Hello everybody!',
     'Welcome! Have you seen the new games?',
-    'Not yet. Are they under /games?',
-    'Yes, and there is something at /promotions too.',
+    'Not yet. Where are they?',
+    'On the home page, and there is something at /promotions too.',
   ],
   BN: ['সবাইকে শুভেচ্ছা!', 'স্বাগতম! নতুন গেমগুলো দেখেছেন?', 'এখনও না। কোথায় আছে?', '/promotions পাতাটিও দেখুন।'],
   VI: ['Chào mọi người!', 'Chào bạn! Bạn đã xem các trò chơi mới chưa?', 'Chưa, ở đâu vậy?', 'Xem thêm ở /promotions nhé.'],

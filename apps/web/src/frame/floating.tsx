@@ -12,8 +12,8 @@ const atDesktop = 4;
 
 /**
  * Invitations, customer service, the app and the way back up, at the side of the window, with a panel that has all of it in words
- * (specification 2). Pages of the account are amounts and choices from edge to edge: there it covers nothing, and customer service is in the
- * side menu and the footer.
+ * (specification 2). Pages of the account are amounts and choices from edge to edge, and the chat ends with what is being written: there it
+ * covers nothing, and customer service is in the side menu and the footer.
  */
 export function Floating() {
   const { t } = useLingui();
@@ -22,13 +22,13 @@ export function Floating() {
   const contacts = useContacts('FLOATING');
   const apps = useAppLinks();
   const invites = useInvites();
-  const ofAccount = useLocation({ select: ({ pathname }) => /^\/member(\/|$)/.test(pathname) });
+  const inTheWay = useLocation({ select: ({ pathname }) => /^\/(member|chat)(\/|$)/.test(pathname) });
   const toTop = () => {
     const still = matchMedia('(prefers-reduced-motion: reduce)').matches;
     scrollTo({ top: 0, behavior: still ? 'auto' : 'smooth' });
     document.getElementById('main')?.focus({ preventScroll: true });
   };
-  if (ofAccount) return null;
+  if (inTheWay) return null;
   const offered = contacts.filter(({ csType }) => entries.includes(csType === 'LIVECHAT' ? 'liveChat' : 'contacts'));
   const there = offered.filter(({ answers }) => answers);
   const onPhone = there.find(({ csType }) => csType === 'LIVECHAT') ?? there[0];

@@ -1,6 +1,7 @@
 // @flag chatRoom
 import { Trans, useLingui } from '@lingui/react/macro';
-import { chatRoomsQuery, useApi, useLanguage } from '@parlour/api';
+import { chatRoomsQuery, useApi, useLanguage, type Schema } from '@parlour/api';
+import { languages } from '@parlour/domain';
 import { LoadFailure } from '@parlour/loaded';
 import { ChatIcon, Chip, ChipRow, EmptyState, Page, PageHeader, Section, Skeleton, Stack, Text } from '@parlour/ui';
 import { useQuery } from '@tanstack/react-query';
@@ -33,9 +34,9 @@ export function ChatScreen({ onFeedback }: { onFeedback: () => void }) {
             <>
               {data.list.length > 1 && (
                 <ChipRow label={t`Rooms`} scroll>
-                  {data.list.map(({ id, title }) => (
+                  {data.list.map(({ id, title, language }) => (
                     <Chip key={id} selected={id === room.id} onClick={() => setChosen(id)}>
-                      {title}
+                      <RoomName title={title} language={language} />
                     </Chip>
                   ))}
                 </ChipRow>
@@ -47,5 +48,23 @@ export function ChatScreen({ onFeedback }: { onFeedback: () => void }) {
         </Stack>
       </Section>
     </Page>
+  );
+}
+
+/**
+ * A room's title, which is in its own language and script; beside it, for readers of another language and devices without such letters, what
+ * that language is called in theirs.
+ */
+function RoomName({ title, language }: Pick<Schema<'ChatRoom'>, 'title' | 'language'>) {
+  const { i18n } = useLingui();
+  const { tag } = languages[language];
+  const spoken = new Intl.Locale(tag).language;
+  const isOwn = new Intl.Locale(i18n.locale).language === spoken;
+  const called = isOwn ? undefined : new Intl.DisplayNames(i18n.locale, { type: 'language' }).of(spoken);
+  return (
+    <>
+      <bdi lang={tag}>{title}</bdi>
+      {called !== undefined && called !== title && ` · ${called}`}
+    </>
   );
 }

@@ -47,7 +47,7 @@ export function QrCode({ value, label, size = 'm', caption }: QrCodeProps) {
         aria-label={label}
         viewBox={`0 0 ${drawn?.modules ?? 1} ${drawn?.modules ?? 1}`}
         shapeRendering="crispEdges"
-        className={classNames(styles.code, styles.sizes[size])}
+        className={classNames(drawn ? styles.code : styles.waiting, styles.sizes[size])}
       >
         {drawn && <path d={drawn.path} />}
       </svg>
