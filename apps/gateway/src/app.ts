@@ -63,6 +63,7 @@ import { pagesOfSites } from './areas/site/rendering/pages-of-sites.ts';
 import { previewPages } from './areas/site/preview-pages.ts';
 import { siteRoute } from './areas/site/pages/site-route.ts';
 import { violationReports } from './areas/site/pages/violation-reports.ts';
+import { pushCalls } from './areas/messages/push/push-call.ts';
 import { createChatRelay, type ChatRelay } from './areas/talk/relay.ts';
 import { walletCalls } from './areas/wallet/calls.ts';
 import type { PaymentProvider } from './areas/wallet/payments/provider.ts';
@@ -155,7 +156,11 @@ export async function createApp(deps: AppDeps): Promise<FastifyInstance> {
     database,
     vault,
     clock,
-    handlers: [...messageCalls(measured(deps)), ...walletCalls(database.db, deps.payments ?? paymentProviders(config))],
+    handlers: [
+      ...messageCalls(measured(deps)),
+      ...pushCalls({ db: database.db, vault, merchants, services: config.pushServices }),
+      ...walletCalls(database.db, deps.payments ?? paymentProviders(config)),
+    ],
     begin: (what, work) => afterwards.begin(app.log, what, async () => void (await work())),
   });
   app.decorate('outbox', outbox);

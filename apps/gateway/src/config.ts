@@ -5,6 +5,7 @@ import { isIP } from 'node:net';
 import path from 'node:path';
 import { z } from 'zod';
 import { socialProviders } from './areas/identity/social/provider.ts';
+import { pushServices } from './areas/messages/push/settings.ts';
 import { lotterySources } from './areas/lottery/sources/settings.ts';
 import { liveChatProviders, sandboxDeskBehind } from './areas/service/settings.ts';
 import { hostedProviders } from './areas/wallet/payments/settings.ts';
@@ -94,6 +95,7 @@ const environment = z.object({
   PAYMENT_PROVIDERS: hostedProviders,
   LIVE_CHAT_PROVIDERS: liveChatProviders,
   LOTTERY_SOURCES: lotterySources,
+  PUSH_SERVICES: pushServices,
   PICTURE_ORIGINS: origins,
   ARCADE_URL: z.url().optional(),
   ARCADE_ORIGIN: z.url().optional(),
@@ -164,6 +166,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>, da
     ),
     lottery: { sources: e.LOTTERY_SOURCES ?? null },
     liveChat: { providers: e.LIVE_CHAT_PROVIDERS, ...sandboxDesk(secrets, e) },
+    pushServices: e.PUSH_SERVICES,
     pictureOrigins: e.PICTURE_ORIGINS,
     payments: {
       hosted: e.PAYMENT_PROVIDERS,

@@ -151,6 +151,7 @@ export const errorCatalogue = {
   chat_words: { text: msg`Your message holds words that aren’t allowed here. Please change it.` },
   chat_not_yet: { text: msg`New accounts can write after a day, or as soon as an e-mail address or mobile number is verified.` },
   chat_closed: { text: msg`This room can only be read at the moment.` },
+  push_unavailable: { text: msg`This browser can’t show notifications of this site.` },
   already_claimed: { text: msg`You have already taken this.` },
   period_open: { text: msg`This can be taken once the day is over.` },
   promotion_ended: { text: msg`This is over and can no longer be taken.` },

@@ -105,6 +105,7 @@ export {
   reactToChatMessageMutation,
   reportChatMessageMutation,
 } from './queries/chat.ts';
+export { choosePushMutation, pushQuery, removePushDeviceMutation, subscribePushMutation } from './queries/push.ts';
 export { launchLiveChatMutation, liveChatDesksQuery } from './queries/service.ts';
 export { claimReferralMutation, referralQuery } from './queries/referral.ts';
 export { lotteryGamesKey } from './queries/lottery-keys.ts';

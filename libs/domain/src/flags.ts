@@ -58,6 +58,11 @@ export const flags = {
     part: 'build',
     description: 'The Lite app: the site installed on a phone or computer, started without a network and told of new versions.',
   },
+  webPush: {
+    part: 'build',
+    description: 'Notifications on devices while no page is open (web push): members choose them under My account.',
+    needs: ['liteApp'],
+  },
   themeSwitch: { part: 'build', description: 'A switch between a dark and a light theme. Without it the site has its defaultTheme only.' },
   registrationCaptcha: { part: 'server', description: 'Registration needs a captcha picture as well as the proof of work.' },
   mobileVerification: {

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { operationTable, type OperationId } from '@parlour/api/contract';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
@@ -74,6 +75,25 @@ const owned: Partial<Record<OperationId, { make: () => Promise<string>; ask: Ask
   removePasskey: {
     make: async () => (await withPasskey(owner)).passkey.id,
     ask: (who, passkeyId) => who.call('removePasskey', { params: { passkeyId } }),
+  },
+  removePushDevice: {
+    make: async () => {
+      const id = randomUUID();
+      const { publicKey } = await owner.value('getPush');
+      const { id: key_id } = await gateway.db
+        .selectFrom('push_key')
+        .select('id')
+        .where('public_key', '=', publicKey)
+        .executeTakeFirstOrThrow();
+      const facts = { merchant: 'lotus', member_id: owner.memberId, session_id: id, key_id, endpoint_hash: id };
+      const device = { subscription: '', browser: 'other', system: 'other', details: false, created_at: gateway.clock.now() };
+      await gateway.db
+        .insertInto('push_subscription')
+        .values({ id, ...facts, ...device })
+        .execute();
+      return id;
+    },
+    ask: (who, deviceId) => who.call('removePushDevice', { params: { deviceId } }),
   },
   unlinkSocial: {
     make: () => connected(gateway, owner.memberId),

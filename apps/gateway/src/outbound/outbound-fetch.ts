@@ -31,7 +31,7 @@ export function outboundFetch(name: string, allowed: readonly string[], { longes
     return traced(facts, async () => {
       refuseInTransaction(`a call to ${name}`);
       if (!origins.has(url.origin) || url.username !== '') throw new Error(`${name} may not go to ${url.origin}`);
-      const body = init.body === undefined || init.body === null ? undefined : await new Response(init.body).text();
+      const body = init.body === undefined || init.body === null ? undefined : Buffer.from(await new Response(init.body).arrayBuffer());
       const answer = await send(url, { method, headers: headersOf(init, body), body, signal: signalOf(init) });
       if ([301, 302, 303, 307, 308].includes(answer.statusCode ?? 0)) throw new Error(`${name} was sent elsewhere, where it does not go`);
       return responseOf(answer, longest);
@@ -42,7 +42,7 @@ export function outboundFetch(name: string, allowed: readonly string[], { longes
 interface Sent {
   method: string;
   headers: Record<string, string>;
-  body: string | undefined;
+  body: Buffer | undefined;
   signal: AbortSignal;
 }
 
@@ -61,10 +61,10 @@ function signalOf({ signal }: RequestInit): AbortSignal {
 }
 
 /** With the content type of a form where the body is one, as `fetch` does. */
-function headersOf({ headers, body }: RequestInit, text: string | undefined): Record<string, string> {
+function headersOf({ headers, body }: RequestInit, bytes: Buffer | undefined): Record<string, string> {
   const own = new Headers(headers);
   if (body instanceof URLSearchParams && !own.has('content-type')) own.set('content-type', 'application/x-www-form-urlencoded');
-  if (text !== undefined) own.set('content-length', String(Buffer.byteLength(text)));
+  if (bytes) own.set('content-length', String(bytes.length));
   return { ...traceHeaders(), ...Object.fromEntries(own) };
 }
 

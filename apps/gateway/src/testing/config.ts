@@ -55,6 +55,7 @@ export function testConfig(): Config {
         merchants: null,
       },
     },
+    pushServices: [],
     pictureOrigins: [],
     payments: {
       hosted: [],

@@ -21,6 +21,10 @@ const PublicPopups =
     : () => null;
 
 const LiteApp = FLAGS.liteApp ? lazy(() => import('../lite-app/lite-app.tsx').then(({ LiteApp: C }) => ({ default: C }))) : () => null;
+const KeepPush =
+  FLAGS.liteApp && FLAGS.webPush
+    ? lazy(() => import('@parlour/feature-auth/keep-push').then(({ KeepPush: C }) => ({ default: C })))
+    : () => null;
 
 /** Fetches what is most likely to open: it then opens without a wait, even if the network has gone by then. */
 export async function preloadPopups(): Promise<void> {
@@ -71,6 +75,9 @@ export function Popups() {
       </PopupBoundary>
       <PopupBoundary onFailure={() => undefined}>
         <Suspense fallback={null}>{hydrated && isOn('liteApp') && <LiteApp />}</Suspense>
+      </PopupBoundary>
+      <PopupBoundary onFailure={() => undefined}>
+        <Suspense fallback={null}>{hydrated && isOn('liteApp') && isOn('webPush') && <KeepPush />}</Suspense>
       </PopupBoundary>
       <PopupBoundary onFailure={sayFailed}>
         <GamePopups />

@@ -86,6 +86,7 @@ export const errorStatus = {
   out_of_stock: 409,
   terms_changed: 409,
   promotion_state: 409,
+  push_unavailable: 422,
   live_chat_closed: 409,
   real_account_needed: 403,
   login_failed: 401,

@@ -1312,6 +1312,86 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/wps/push": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The member's notifications
+         * @description Which devices show notifications, and about what. `publicKey` is what a browser subscribes with.
+         */
+        get: operations["getPush"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/wps/push/choices": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Choose what notifications are about
+         * @description For all devices. Each choice is kept with its time and the words that the member saw.
+         */
+        put: operations["choosePush"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/wps/push/device": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Notify on this device
+         * @description Keeps what the browser subscribed with, or renews it: a browser has one subscription. It ends when its session is logged out. A member has 10 devices at most; the oldest makes room.
+         */
+        put: operations["subscribePush"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/wps/push/devices/{deviceId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * No longer notify on a device
+         * @description Of the member's own; removing it twice is the same as once.
+         */
+        delete: operations["removePushDevice"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/wps/records/bets": {
         parameters: {
             query?: never;
@@ -4123,6 +4203,13 @@ export interface components {
              */
             type: "depositUpdated";
         };
+        /** @description What the browser says of itself; `other` where it is none of the known ones. */
+        Device: {
+            /** @enum {string} */
+            browser: "chrome" | "edge" | "firefox" | "opera" | "safari" | "samsung" | "other";
+            /** @enum {string} */
+            system: "android" | "ios" | "linux" | "macos" | "windows" | "other";
+        };
         DomainRoute: {
             /** @description Hosts, the main one first. */
             domainRoute: string[];
@@ -4250,7 +4337,7 @@ export interface components {
          * @description Why a request was refused. Closed: `npm run contract` gathers the codes that the operations name, each declared with its HTTP status under `x-errors` of one area, or of errors.yaml beside this file. The text shown is chosen by it.
          * @enum {string}
          */
-        ErrorCode: "invalid_request" | "unknown_operation" | "method_not_allowed" | "payload_too_large" | "unsupported_media_type" | "unknown_host" | "not_found" | "internal_error" | "unavailable" | "cross_site_request" | "not_logged_in" | "forbidden" | "too_many_requests" | "field_invalid" | "function_not_enabled" | "step_up_required" | "idempotency_key_missing" | "idempotency_key_reused" | "idempotency_key_in_flight" | "bill_state" | "no_own_contract" | "own_contract_unsigned" | "already_offered" | "already_signed" | "not_my_contract" | "unpaid_claims" | "out_of_range" | "closure_changed" | "contract_state" | "transfer_refused" | "group_out_of_range" | "line_too_deep" | "not_direct_downline" | "group_quota_exceeded" | "share_out_of_range" | "authenticator_missing" | "authenticator_exists" | "authenticator_locked" | "chat_muted" | "chat_too_fast" | "chat_words" | "chat_not_yet" | "chat_closed" | "game_not_available" | "game_under_maintenance" | "vendor_unavailable" | "round_in_progress" | "draw_closed" | "draw_state" | "number_closed" | "odds_changed" | "exposure_limit" | "type_disabled" | "cancel_closed" | "unit_limit" | "stake_limit" | "selection_invalid" | "already_claimed" | "period_open" | "promotion_ended" | "username_taken" | "mobile_taken" | "email_taken" | "password_too_common" | "passwords_must_differ" | "password_wrong" | "old_password_required" | "password_change_required" | "payment_password_wrong" | "payment_password_locked" | "payment_password_missing" | "payment_password_exists" | "invitation_code_error" | "invitation_of_oneself" | "terms_not_accepted" | "passkey_refused" | "passkey_exists" | "passkey_limit" | "not_eligible" | "budget_spent" | "all_taken" | "points_not_enough" | "out_of_stock" | "terms_changed" | "promotion_state" | "live_chat_closed" | "real_account_needed" | "login_failed" | "member_no_enter" | "agent_no_enter" | "device_not_remembered" | "account_locked" | "account_blocked" | "captcha_required" | "captcha_wrong" | "human_verification_failed" | "code_invalid" | "code_expired" | "code_not_sent" | "quota_exceeded" | "verification_required" | "verification_ended" | "social_failed" | "social_unavailable" | "social_registration_needed" | "social_proof_expired" | "social_taken" | "maintenance" | "region_restricted" | "sealed_body_invalid" | "amount_invalid" | "amount_decimals" | "amount_out_of_range" | "insufficient_balance" | "debt_owed" | "turnover_required" | "bonus_would_be_forfeited" | "withdrawals_paused" | "illegal_transition" | "picture_invalid" | "too_many_pictures";
+        ErrorCode: "invalid_request" | "unknown_operation" | "method_not_allowed" | "payload_too_large" | "unsupported_media_type" | "unknown_host" | "not_found" | "internal_error" | "unavailable" | "cross_site_request" | "not_logged_in" | "forbidden" | "too_many_requests" | "field_invalid" | "function_not_enabled" | "step_up_required" | "idempotency_key_missing" | "idempotency_key_reused" | "idempotency_key_in_flight" | "bill_state" | "no_own_contract" | "own_contract_unsigned" | "already_offered" | "already_signed" | "not_my_contract" | "unpaid_claims" | "out_of_range" | "closure_changed" | "contract_state" | "transfer_refused" | "group_out_of_range" | "line_too_deep" | "not_direct_downline" | "group_quota_exceeded" | "share_out_of_range" | "authenticator_missing" | "authenticator_exists" | "authenticator_locked" | "chat_muted" | "chat_too_fast" | "chat_words" | "chat_not_yet" | "chat_closed" | "game_not_available" | "game_under_maintenance" | "vendor_unavailable" | "round_in_progress" | "draw_closed" | "draw_state" | "number_closed" | "odds_changed" | "exposure_limit" | "type_disabled" | "cancel_closed" | "unit_limit" | "stake_limit" | "selection_invalid" | "already_claimed" | "period_open" | "promotion_ended" | "username_taken" | "mobile_taken" | "email_taken" | "password_too_common" | "passwords_must_differ" | "password_wrong" | "old_password_required" | "password_change_required" | "payment_password_wrong" | "payment_password_locked" | "payment_password_missing" | "payment_password_exists" | "invitation_code_error" | "invitation_of_oneself" | "terms_not_accepted" | "passkey_refused" | "passkey_exists" | "passkey_limit" | "not_eligible" | "budget_spent" | "all_taken" | "points_not_enough" | "out_of_stock" | "terms_changed" | "promotion_state" | "push_unavailable" | "live_chat_closed" | "real_account_needed" | "login_failed" | "member_no_enter" | "agent_no_enter" | "device_not_remembered" | "account_locked" | "account_blocked" | "captcha_required" | "captcha_wrong" | "human_verification_failed" | "code_invalid" | "code_expired" | "code_not_sent" | "quota_exceeded" | "verification_required" | "verification_ended" | "social_failed" | "social_unavailable" | "social_registration_needed" | "social_proof_expired" | "social_taken" | "maintenance" | "region_restricted" | "sealed_body_invalid" | "amount_invalid" | "amount_decimals" | "amount_out_of_range" | "insufficient_balance" | "debt_owed" | "turnover_required" | "bonus_would_be_forfeited" | "withdrawals_paused" | "illegal_transition" | "picture_invalid" | "too_many_pictures";
         /** @description Each type says what comes with it. */
         Event: components["schemas"]["SystemStatusEvent"] | components["schemas"]["SettingsChangedEvent"] | components["schemas"]["BalanceChangedEvent"] | components["schemas"]["DepositUpdatedEvent"] | components["schemas"]["WithdrawalUpdatedEvent"] | components["schemas"]["MessageCreatedEvent"] | components["schemas"]["MessagesReadEvent"] | components["schemas"]["SessionEndedEvent"] | components["schemas"]["MissionProgressEvent"] | components["schemas"]["PromotionChangedEvent"] | components["schemas"]["GamesChangedEvent"] | components["schemas"]["ContentChangedEvent"] | components["schemas"]["DrawStatusEvent"] | components["schemas"]["DrawResultEvent"] | components["schemas"]["LineSettledEvent"] | components["schemas"]["OddsChangedEvent"] | components["schemas"]["ChatMessagesEvent"] | components["schemas"]["ChatRoomsChangedEvent"];
         ExchangePayload: {
@@ -4979,6 +5066,11 @@ export interface components {
             read: boolean;
             written?: components["schemas"]["WrittenMessage"];
         };
+        /**
+         * @description What a message is about.
+         * @enum {string}
+         */
+        MessageCategory: "account" | "money" | "service" | "offers";
         MessageCreatedEvent: {
             message: components["schemas"]["Message"];
             /**
@@ -5709,6 +5801,47 @@ export interface components {
             /** @description Base64 DER, RSA 3072 or more. */
             spki: string;
         };
+        Push: {
+            /** @description One for each category. */
+            choices: components["schemas"]["PushChoice"][];
+            devices: components["schemas"]["PushDevice"][];
+            /** @description The merchant's VAPID key, base64url. */
+            publicKey: string;
+        };
+        PushChoice: {
+            category: components["schemas"]["MessageCategory"];
+            /** @description Offers are off until the member chooses them. */
+            on: boolean;
+        };
+        PushChoiceInput: {
+            category: components["schemas"]["MessageCategory"];
+            on: boolean;
+            /** @description The words beside the switch. */
+            wording: string;
+        };
+        PushDevice: {
+            /** @description Whether it is the browser of this session. */
+            current: boolean;
+            /** @description Whether notifications there say amounts and titles. */
+            details: boolean;
+            device: components["schemas"]["Device"];
+            /** Format: uuid */
+            id: string;
+            since: components["schemas"]["Timestamp"];
+        };
+        /** @description As the browser's PushSubscription has it. */
+        PushSubscription: {
+            /** @description The browser's secret. */
+            auth: string;
+            /** @description Whether notifications may say amounts and titles. */
+            details: boolean;
+            /** @description An https address of a push service that the gateway knows. */
+            endpoint: string;
+            /** @description The browser's public key. */
+            p256dh: string;
+            /** @description The key that it subscribed with. */
+            publicKey: string;
+        };
         Quota: {
             granted: number;
             group: components["schemas"]["PrizeGroup"];
@@ -6114,13 +6247,7 @@ export interface components {
             address: string;
             /** @description The session that asks. */
             current: boolean;
-            /** @description What the browser says of itself; `other` where it is none of the known ones. */
-            device: {
-                /** @enum {string} */
-                browser: "chrome" | "edge" | "firefox" | "opera" | "safari" | "samsung" | "other";
-                /** @enum {string} */
-                system: "android" | "ios" | "linux" | "macos" | "windows" | "other";
-            };
+            device: components["schemas"]["Device"];
             /** Format: uuid */
             id: string;
             lastSeenAt: components["schemas"]["Timestamp"];
@@ -8832,6 +8959,85 @@ export interface operations {
                     };
                 };
             };
+            401: components["responses"]["NotLoggedIn"];
+            default: components["responses"]["Refused"];
+        };
+    };
+    getPush: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The devices that subscribed, newest first. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        value: components["schemas"]["Push"];
+                    };
+                };
+            };
+            401: components["responses"]["NotLoggedIn"];
+            default: components["responses"]["Refused"];
+        };
+    };
+    choosePush: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PushChoiceInput"];
+            };
+        };
+        responses: {
+            200: components["responses"]["Done"];
+            401: components["responses"]["NotLoggedIn"];
+            default: components["responses"]["Refused"];
+        };
+    };
+    subscribePush: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PushSubscription"];
+            };
+        };
+        responses: {
+            200: components["responses"]["Done"];
+            401: components["responses"]["NotLoggedIn"];
+            default: components["responses"]["Refused"];
+        };
+    };
+    removePushDevice: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The device. */
+                deviceId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["Done"];
             401: components["responses"]["NotLoggedIn"];
             default: components["responses"]["Refused"];
         };

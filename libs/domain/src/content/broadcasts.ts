@@ -4,6 +4,16 @@ import { instantOf, wallAt } from '../agents/zoned-time.ts';
 export const broadcastCategories = ['service', 'offers'] as const;
 export type BroadcastCategory = (typeof broadcastCategories)[number];
 
+/** What a message is about, by which members choose how they hear of it (content N53). */
+export const messageCategories = ['account', 'money', ...broadcastCategories] as const;
+export type MessageCategory = (typeof messageCategories)[number];
+
+/** Whether a member hears of messages of a category who has chosen nothing yet: of offers only who wants to (content N53). */
+export const heardUnchosen = (category: MessageCategory): boolean => category !== 'offers';
+
+/** Offers that are pushed to a member in a week at the most (content N87). */
+export const pushedOffersAWeek = 3;
+
 /** Hours of the merchant's day in which offers are not delivered: from the first until the second of the next morning (content N87). */
 export const quietHours = { from: 22, to: 8 } as const;
 

@@ -8,6 +8,7 @@ import { AuthenticatorSection } from '../authenticator/authenticator-section.tsx
 import { authDialogAtom } from '../dialogs.ts';
 import { ConnectedAccounts } from '../social/connected-accounts.tsx';
 import { PasskeySection } from '../passkeys/passkey-section.tsx';
+import { PushSection } from '../push/push-section.tsx';
 import { ProfileSection } from '../profile/profile-section.tsx';
 import { AdviceCard } from './advice-card.tsx';
 import { SecurityLine } from './security-line.tsx';
@@ -78,6 +79,7 @@ export function SecurityScreen({ overview }: { overview?: ReactNode }) {
         <ProfileSection />
         <AuthenticatorSection />
         {FLAGS.socialLogin && isOn('socialLogin') && <ConnectedAccounts />}
+        {FLAGS.liteApp && FLAGS.webPush && isOn('webPush') && <PushSection />}
         <Card>
           <div className={styles.lines}>
             <SecurityLine sign="plain" icon={<ClockIcon />} title={<Trans>Previous log-in</Trans>}>

@@ -5,6 +5,7 @@ import {
   messagesQuery,
   readAllMessagesMutation,
   useApi,
+  useIsOn,
   useLanguage,
   type MessageFilter,
 } from '@parlour/api';
@@ -13,6 +14,7 @@ import { Button, Chip, ChipRow, EmptyState, Inline, MessageIcon, Page, PageHeade
 import { useInfiniteQuery, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useId, useState } from 'react';
 import { MessageItem } from './message-item.tsx';
+import { PushHint } from './push-hint.tsx';
 import * as styles from './messages.css.ts';
 
 /** The member's inbox (page `messageV2`), newest first: messages of the platform and of operators (content N50). Opening one marks it as read. */
@@ -20,6 +22,7 @@ export function MessagesScreen() {
   const { t, i18n } = useLingui();
   const api = useApi();
   const toasts = useToasts();
+  const isOn = useIsOn();
   const [only, setOnly] = useState<MessageFilter>();
   const asked = useInfiniteQuery(messagesQuery(api, useLanguage(), only));
   const unread = useQuery(memberStateQuery(api, useLanguage())).data?.unreadMessage ?? 0;
@@ -61,6 +64,7 @@ export function MessagesScreen() {
               </Button>
             )}
           </Inline>
+          {FLAGS.liteApp && FLAGS.webPush && isOn('webPush') && <PushHint />}
           {!messages && error && <LoadFailure title={t`Your messages could not be loaded`} query={asked} />}
           {!messages && !error && (
             <div aria-busy>

@@ -233,6 +233,7 @@ export const operations = {
   listOutboundCalls: {"method":"GET","path":"/office/sites/outbox","area":"sites","loggedAs":"outbox list","anyone":false,"permission":"job.retry","scope":"merchant","stepUp":false,"reveals":null,"approval":null,"audit":null,"changes":false,"transaction":false,"bodyLimit":null},
   retryOutboundCall: {"method":"POST","path":"/office/sites/outbox/retry","area":"sites","loggedAs":"outbox retry","anyone":false,"permission":"job.retry","scope":"merchant","stepUp":false,"reveals":null,"approval":null,"audit":"job.retried","changes":true,"transaction":true,"bodyLimit":null},
   rotateSealingKeys: {"method":"POST","path":"/office/sites/keys/rotate","area":"sites","loggedAs":"keys rotate","anyone":false,"permission":"key.rotate","scope":"platform","stepUp":true,"reveals":null,"approval":null,"audit":"key.rotated","changes":true,"transaction":false,"bodyLimit":null},
+  renewPushKey: {"method":"POST","path":"/office/sites/keys/push","area":"sites","loggedAs":"push renew-key","anyone":false,"permission":"key.rotate","scope":"merchant","stepUp":true,"reveals":null,"approval":null,"audit":"key.rotated","changes":true,"transaction":true,"bodyLimit":null},
   makeCertificationPlayers: {"method":"POST","path":"/office/sites/certificationPlayers","area":"sites","loggedAs":"certify players","anyone":false,"permission":"vendor.change","scope":"platform","stepUp":false,"reveals":null,"approval":null,"audit":"vendor.changed","changes":true,"transaction":true,"bodyLimit":null},
 } as const;
 

@@ -3577,6 +3577,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/office/sites/keys/push": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Bring in a new key for notifications
+         * @description Push services know the merchant by it. Devices that subscribed with an earlier one are reached by that, until their page subscribes anew.
+         */
+        post: operations["renewPushKey"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/office/sites/keys/rotate": {
         parameters: {
             query?: never;
@@ -7460,6 +7480,13 @@ export interface components {
             /** @description Null takes it down. */
             version: number | null;
         };
+        PushKey: {
+            /** @description VAPID, base64url. */
+            key: string;
+        };
+        PushKeyPayload: {
+            merchant: components["schemas"]["MerchantName"];
+        };
         /** @description Ages are in minutes. */
         Queue: {
             count: number;
@@ -7784,7 +7811,7 @@ export interface components {
          * @description The place in brand.json.
          * @enum {string}
          */
-        SettingKey: "limits.deposit.min" | "limits.deposit.max" | "limits.withdrawal.min" | "limits.withdrawal.max" | "limits.twoOperatorsFrom" | "forcedReceipt" | "flags.registrationCaptcha" | "flags.mobileVerification" | "flags.mobilePasswordRegistration" | "flags.addressCheck" | "flags.passwordExpiry" | "recovery.first" | "contacts" | "liveChat.provider" | "liveChat.desks" | "resources" | "bars.floating" | "bars.menu" | "bars.footer" | "flags.freePlay" | "flags.freeTrial" | "flags.mobileRegistration" | "flags.usernameRegistration" | "flags.smsLogin" | "flags.socialLogin" | "flags.passkeys" | "flags.recoverByEmail" | "flags.recoverByMobile" | "flags.winnerBoard" | "flags.jackpotCounter" | "flags.announcements" | "flags.lottery" | "flags.vnLottery" | "flags.seaLottery" | "flags.eLottery" | "flags.lotteryCancel" | "flags.lotteryChase" | "flags.lotteryTrends" | "flags.points" | "flags.vip" | "flags.bonuses" | "flags.missions" | "flags.agentPolicy" | "flags.agentTransferUp" | "flags.manualRebate" | "flags.referral" | "flags.publicPopups" | "flags.helpCentre" | "flags.chatRoom" | "flags.liteApp" | "flags.themeSwitch";
+        SettingKey: "limits.deposit.min" | "limits.deposit.max" | "limits.withdrawal.min" | "limits.withdrawal.max" | "limits.twoOperatorsFrom" | "forcedReceipt" | "flags.registrationCaptcha" | "flags.mobileVerification" | "flags.mobilePasswordRegistration" | "flags.addressCheck" | "flags.passwordExpiry" | "recovery.first" | "contacts" | "liveChat.provider" | "liveChat.desks" | "resources" | "bars.floating" | "bars.menu" | "bars.footer" | "flags.freePlay" | "flags.freeTrial" | "flags.mobileRegistration" | "flags.usernameRegistration" | "flags.smsLogin" | "flags.socialLogin" | "flags.passkeys" | "flags.recoverByEmail" | "flags.recoverByMobile" | "flags.winnerBoard" | "flags.jackpotCounter" | "flags.announcements" | "flags.lottery" | "flags.vnLottery" | "flags.seaLottery" | "flags.eLottery" | "flags.lotteryCancel" | "flags.lotteryChase" | "flags.lotteryTrends" | "flags.points" | "flags.vip" | "flags.bonuses" | "flags.missions" | "flags.agentPolicy" | "flags.agentTransferUp" | "flags.manualRebate" | "flags.referral" | "flags.publicPopups" | "flags.helpCentre" | "flags.chatRoom" | "flags.liteApp" | "flags.webPush" | "flags.themeSwitch";
         SettingReason: string;
         SettingReversion: {
             from?: components["schemas"]["SettingFrom"];
@@ -14067,6 +14094,35 @@ export interface operations {
                         value: {
                             list: components["schemas"]["Site"][];
                         };
+                    };
+                };
+            };
+            default: components["responses"]["Refused"];
+        };
+    };
+    renewPushKey: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PushKeyPayload"];
+            };
+        };
+        responses: {
+            /** @description The public half of the new key. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        value: components["schemas"]["PushKey"];
                     };
                 };
             };

@@ -12,6 +12,8 @@ import type { Area } from '../manifest.ts';
 import { contentHandlers } from './handlers.ts';
 import { inboxHandlers } from './inbox/handlers.ts';
 import { tellPlannedContent } from './jobs.ts';
+import { pushHandlers } from './push/handlers.ts';
+import { pushBroadcast } from './push/push-broadcast.ts';
 
 const rights = {
   content_item: ofMerchants(read),
@@ -43,7 +45,7 @@ const schema = {
 
 /** What a merchant tells its visitors, and they it. */
 export const content = {
-  handlers: { ...contentHandlers, ...inboxHandlers },
+  handlers: { ...contentHandlers, ...inboxHandlers, ...pushHandlers },
   schema,
-  jobs: { timed: [tellPlannedContent] },
+  jobs: { timed: [tellPlannedContent, pushBroadcast] },
 } satisfies Area;

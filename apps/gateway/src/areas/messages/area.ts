@@ -1,17 +1,27 @@
-import { change, ofMerchants, type RightsOf } from '../../db/rights/table-rights.ts';
+import { add, all, change, nothing, ofMerchants, type RightsOf } from '../../db/rights/table-rights.ts';
 import type { SchemaPart } from '../../db/schema.ts';
 import type { MessageTables } from './tables.ts';
 import type { Area } from '../manifest.ts';
+import * as push from './migrations/0151-push.ts';
+import { sealPush } from './push/devices.ts';
+import { pushMessage } from './push/push-message.ts';
 
 const rights = {
   message: ofMerchants(change),
+  push_key: ofMerchants(add),
+  push_subscription: ofMerchants(all),
+  push_choice: ofMerchants(add),
+  push_offer: ofMerchants(nothing),
 } satisfies RightsOf<MessageTables>;
 
 const schema = {
   rights,
+  migrations: { '0151-push': push },
 } satisfies SchemaPart;
 
-/** What is put into members' boxes; who reads them asks `areas/content/inbox`. */
+/** What is put into members' boxes, and shown on their devices; who reads them asks `areas/content`. */
 export const messages = {
   schema,
+  sealers: [sealPush],
+  jobs: { timed: [pushMessage] },
 } satisfies Area;

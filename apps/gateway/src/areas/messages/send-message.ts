@@ -3,6 +3,7 @@ import { v7 as uuid } from 'uuid';
 import type { components } from '@parlour/api/contract';
 import type { Db } from '../../kernel/tables.ts';
 import { publish } from '../../db/publish.ts';
+import { pushLater } from './push/push-message.ts';
 import { messageToWire } from './to-wire.ts';
 import type { MessageTable } from './tables.ts';
 
@@ -17,7 +18,10 @@ export interface NewMessage {
   params: Record<string, string>;
 }
 
-/** Puts a message in a member's box and tells the member's open pages (`messageCreated`), with the caller's transaction; what was kept. */
+/**
+ * Puts a message in a member's box, tells the member's open pages (`messageCreated`) and notifies the member's devices, with the caller's
+ * transaction; what was kept.
+ */
 export async function sendMessage(db: Db, message: NewMessage, now: Date): Promise<Selectable<MessageTable>> {
   const row = await db
     .insertInto('message')
@@ -38,5 +42,6 @@ export async function sendMessage(db: Db, message: NewMessage, now: Date): Promi
     type: 'messageCreated',
     data: { message: messageToWire(row) },
   });
+  await pushLater(db, { message: row.id, memberId: message.memberId }, now);
   return row;
 }

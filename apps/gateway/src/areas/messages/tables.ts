@@ -1,4 +1,5 @@
-import type { ColumnType } from 'kysely';
+import type { MessageCategory } from '@parlour/domain/content';
+import type { ColumnType, GeneratedAlways } from 'kysely';
 
 export interface MessageTable {
   id: string;
@@ -12,8 +13,56 @@ export interface MessageTable {
   deleted_at: ColumnType<Date | null, undefined, Date>;
 }
 
+/** A key that push services know a merchant by. */
+export interface PushKeyTable {
+  id: string;
+  merchant: string;
+  public_key: string;
+  /** Sealed. */
+  private_key: string;
+  made_at: Date;
+}
+
+/** A browser that shows notifications of a member. */
+export interface PushSubscriptionTable {
+  id: string;
+  merchant: string;
+  member_id: string;
+  session_id: string;
+  key_id: string;
+  endpoint_hash: string;
+  /** Sealed: `Subscribed` of push/devices.ts. */
+  subscription: string;
+  browser: string;
+  system: string;
+  details: boolean;
+  created_at: Date;
+}
+
+export interface PushChoiceTable {
+  id: GeneratedAlways<string>;
+  merchant: string;
+  member_id: string;
+  category: MessageCategory;
+  chosen: boolean;
+  wording: string;
+  chosen_at: Date;
+}
+
+/** An offer that was pushed to a member. */
+export interface PushOfferTable {
+  member_id: string;
+  broadcast_id: string;
+  merchant: string;
+  at: Date;
+}
+
 export interface MessageTables {
   message: MessageTable;
+  push_key: PushKeyTable;
+  push_subscription: PushSubscriptionTable;
+  push_choice: PushChoiceTable;
+  push_offer: PushOfferTable;
 }
 
 declare module '../../kernel/tables.ts' {

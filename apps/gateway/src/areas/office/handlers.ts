@@ -29,7 +29,7 @@ import { pictureList, pictureUpload } from './content/pictures.ts';
 import { contentPreview } from './content/preview.ts';
 import { feedCheck, feedChoose, feedMap, feedShow } from './imports/feeds.ts';
 import { feedRows, feedsList } from './imports/lists.ts';
-import { keysRotate } from './keys.ts';
+import { keysRotate, pushKeyRenew } from './keys.ts';
 import { lotteryGameChange } from './lottery/calendars.ts';
 import { drawPage } from './lottery/draw-page.ts';
 import { drawsList } from './lottery/draws.ts';
@@ -330,5 +330,6 @@ export const officeHandlers = {
   listOutboundCalls: listed(outboxList),
   retryOutboundCall: outboxRetry,
   rotateSealingKeys: keysRotate,
+  renewPushKey: pushKeyRenew,
   makeCertificationPlayers: listed(certificationPlayers),
 } satisfies OfficeHandlers;

@@ -1,9 +1,21 @@
 import { windowSeconds } from '../../http/sealed-body.ts';
 import { rotateSealingKey } from '../../http/sealing-keys.ts';
-import type { Operator, Schema } from './operator.ts';
+import { renewPushKey } from '../messages/push/keys.ts';
+import type { Merchant } from '../../kernel/merchants.ts';
+import { tell } from './audit/append.ts';
+import { merchantsNamed, type InputOf, type Operator, type Schema } from './operator.ts';
 
 /** Brings in a new key for sealed bodies; nobody who is sending one notices (security E08). */
 export async function keysRotate({ db, vault, clock }: Operator): Promise<Schema<'SealingKey'>> {
   const { kid } = await rotateSealingKey(db, vault, clock.now());
   return { key: kid, olderOpensFor: `${windowSeconds} s` };
+}
+
+/** Brings in a new key that push services know a merchant by (content N87). */
+export async function pushKeyRenew(operator: Operator, { merchant }: InputOf<'renewPushKey'>): Promise<Schema<'PushKey'>> {
+  const { db, vault, clock } = operator;
+  const [{ code }] = merchantsNamed(operator, merchant) as [Merchant];
+  const { id, publicKey } = await renewPushKey(db, vault, code, clock.now());
+  tell(operator, { merchant: code, subject: { kind: 'site', id: code }, after: { pushKey: id } });
+  return { key: publicKey };
 }

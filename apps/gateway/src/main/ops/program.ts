@@ -99,4 +99,8 @@ function addSites(program: Command, verb: Verb, run: Run): void {
   verb(keys, 'rotate', 'bring in a new one; the one before opens bodies for two minutes more').action(() =>
     run((office) => office.call('rotateSealingKeys', {})),
   );
+  const push = program.command('push').description('Notifications on members’ devices.');
+  verb(push, 'renew-key <merchant>', 'bring in a new key that push services know a merchant by').action((merchant: string) =>
+    run((office) => office.call('renewPushKey', { body: { merchant } })),
+  );
 }

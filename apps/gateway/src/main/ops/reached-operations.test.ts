@@ -18,6 +18,7 @@ const unreached = (text: string) => changing.filter((id) => !text.includes(`'${i
 const byCommandAlone: Partial<Record<OperationId, string>> = {
   renewOwnKey: 'a key is of use on the command line alone',
   makeCertificationPlayers: 'whoever certifies a vendor runs programs on the machine anyway',
+  renewPushKey: 'belongs to a leaked key, by whoever deploys',
   rotateSealingKeys: 'belongs to a change of the configuration, by whoever deploys',
 };
 

@@ -70,7 +70,7 @@ function toWire(row: Row, merchant: Merchant, language: string | undefined): Mes
 }
 
 /** In the language asked for, or as a whole in one that there is (content N3), with the facts that the settings fill in. */
-function writtenIn({ texts, facts }: Version, merchant: Merchant, asked: string | undefined): NonNullable<Message['written']> {
+export function writtenIn({ texts, facts }: Version, merchant: Merchant, asked: string | undefined): NonNullable<Message['written']> {
   // What is sent is written in the default language at least.
   const language = contentLanguage(texts, askedLanguage(merchant, asked), merchant.defaultLanguage) ?? merchant.defaultLanguage;
   const values = slotValues(merchant, language);

@@ -1,6 +1,6 @@
 import type { components } from '@parlour/api/contract';
 
-type Device = components['schemas']['SessionInfo']['device'];
+export type Device = components['schemas']['SessionInfo']['device'];
 
 /** In the order of asking: each of these also names the ones after it. */
 const browsers = [

@@ -9,6 +9,7 @@ import { noteDevice } from './known-devices.ts';
 import { noteNetwork } from './known-networks.ts';
 import { mustChangePassword } from './password-age.ts';
 import type { LoginProof, SessionTable } from './tables.ts';
+import { forgetPushOf, forgetPushOfMember } from '../../messages/push/devices.ts';
 
 export interface StartedSession extends PreviousLogin {
   /** For `context.setSession`, once the transaction is through. */
@@ -100,12 +101,15 @@ export async function rotateSession(
  */
 export async function endSession(trx: Db, sessionId: string, why: { replaced?: true; expired?: true } = {}): Promise<void> {
   const row = await trx.deleteFrom('session').where('id', '=', sessionId).returning(['merchant', 'member_id']).executeTakeFirst();
+  // Whoever was away for too long still wants to hear.
+  if (!why.expired) await forgetPushOf(trx, sessionId);
   if (row) await publish(trx, { merchant: row.merchant, memberId: row.member_id, sessionId, type: 'sessionEnded', data: why });
 }
 
-/** Ends every session of a member, but for `except`, and forgets the devices that log in without a password; how many ended. */
+/** Ends every session of a member, but for `except`, and forgets the devices that log in without a password or show notifications; how many ended. */
 export async function endSessionsOf(trx: Db, memberId: string, except?: string): Promise<number> {
   await trx.deleteFrom('remembered_device').where('member_id', '=', memberId).execute();
+  await forgetPushOfMember(trx, memberId, except);
   const rows = await trx.selectFrom('session').select('id').where('member_id', '=', memberId).execute();
   const ending = rows.filter((row) => row.id !== except);
   for (const row of ending) await endSession(trx, row.id);

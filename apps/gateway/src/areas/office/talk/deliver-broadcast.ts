@@ -5,6 +5,7 @@ import { schedule } from '../../../jobs/schedule.ts';
 import type { Db } from '../../../kernel/tables.ts';
 import { inTransaction } from '../../../kernel/transaction.ts';
 import { isInRule } from '../../content/inbox/received.ts';
+import { pushBroadcast } from '../../content/push/push-broadcast.ts';
 import { tellContent } from '../../content/store.ts';
 import { foundMembers } from '../members/list.ts';
 
@@ -62,4 +63,5 @@ export const deliverBroadcast: TimedJobOf<Delivery> = timedJob({
 async function finish(trx: Db, { id, merchant }: { id: string; merchant: string }, reached: number, now: Date): Promise<void> {
   await trx.updateTable('broadcast').set({ state: 'sent', sent_at: now, reached }).where('id', '=', id).execute();
   await tellContent(trx, merchant, 'broadcast');
+  await schedule(trx, pushBroadcast, { broadcast: id, after: null }, { key: id, at: now });
 }

@@ -1,0 +1,224 @@
+// @flag webPush
+import type { MessageDescriptor } from '@lingui/core';
+import { msg } from '@lingui/core/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
+import {
+  choosePushMutation,
+  errorMessage,
+  pushQuery,
+  removePushDeviceMutation,
+  subscribePushMutation,
+  useApi,
+  useMember,
+  type Schema,
+} from '@parlour/api';
+import { formatDateTime } from '@parlour/domain';
+import { Link } from '@parlour/routes';
+import { BellIcon, Button, DeviceIcon, Stack, Switch, useToasts } from '@parlour/ui';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { SecurityLine } from '../security/security-line.tsx';
+import { SecurityPart } from '../security/security-part.tsx';
+import { useDeviceText } from '../security/use-device-text.ts';
+import { pushBarrier, rememberWho, subscribeBrowser, unsubscribeBrowser, type PushBarrier } from './browser-push.ts';
+import * as styles from './push.css.ts';
+
+type Push = Schema<'Push'>;
+type Category = Schema<'MessageCategory'>;
+
+/** What each switch says; kept with the choice. */
+const wordings: Record<Category, { label: MessageDescriptor; hint: MessageDescriptor }> = {
+  account: { label: msg`Safety of the account`, hint: msg`Log-ins from new networks, changed passwords and contacts.` },
+  money: { label: msg`Deposits and withdrawals`, hint: msg`When money has arrived, was paid or was refused.` },
+  service: { label: msg`Customer service`, hint: msg`Answers to what you asked, and notices about the site.` },
+  offers: { label: msg`Offers`, hint: msg`At most three a week, never at night. Off unless you want them.` },
+};
+
+/** Notifications on the member's devices (content N87): turned on here by a press, never asked for before; what about; and on which devices. */
+export function PushSection() {
+  const { t } = useLingui();
+  const query = useQuery(pushQuery(useApi()));
+  return (
+    <SecurityPart
+      id="push-title"
+      title={<Trans>Notifications</Trans>}
+      query={query}
+      failedTitle={t`Your notifications could not be loaded`}
+      expected={2}
+      lines={(push) => (
+        <>
+          <HereLine push={push} />
+          {push.devices.length > 0 && <Choices push={push} />}
+          {push.devices
+            .filter(({ current }) => !current)
+            .map((device) => (
+              <DeviceLine key={device.id} device={device} />
+            ))}
+        </>
+      )}
+    />
+  );
+}
+
+/** This device: turned on by a press that the browser's own question follows. */
+function HereLine({ push: { publicKey, devices } }: { push: Push }) {
+  const { t } = useLingui();
+  const api = useApi();
+  const queryClient = useQueryClient();
+  const member = useMember();
+  const sayFailed = useSayFailed();
+  const toasts = useToasts();
+  const [barrier, setBarrier] = useState(pushBarrier);
+  const subscribe = useMutation(subscribePushMutation(api, queryClient));
+  const remove = useMutation(removePushDeviceMutation(api, queryClient));
+  const [asking, setAsking] = useState(false);
+  const here = devices.find(({ current }) => current);
+  const turnOn = async (details: boolean) => {
+    setAsking(true);
+    const subscribed = await subscribeBrowser(publicKey)
+      .catch(() => {
+        toasts.show({ mood: 'danger', text: t`This browser could not turn notifications on. Try again later.` });
+        return undefined;
+      })
+      .finally(() => setAsking(false));
+    setBarrier(pushBarrier());
+    if (!subscribed || !member) return;
+    const onSuccess = () => rememberWho({ memberId: member.id, details });
+    subscribe.mutate({ ...subscribed, publicKey, details }, { onError: sayFailed, onSuccess });
+  };
+  const turnOff = () =>
+    here &&
+    remove.mutate(here.id, {
+      onError: sayFailed,
+      onSuccess: () => void unsubscribeBrowser().catch(() => undefined),
+    });
+  const busy = asking || subscribe.isPending || remove.isPending;
+  if (here)
+    return (
+      <>
+        <SecurityLine
+          sign="done"
+          icon={<BellIcon />}
+          title={<Trans>This device shows notifications</Trans>}
+          action={
+            <Button variant="secondary" loading={remove.isPending} onClick={turnOff}>
+              <Trans>Turn off here</Trans>
+            </Button>
+          }
+        >
+          <Trans>Also while the site is closed, until you log out here.</Trans>
+        </SecurityLine>
+        <div className={styles.switches}>
+          <Switch
+            label={<Trans>Show amounts and titles</Trans>}
+            hint={<Trans>Whoever sees the screen of this device can then read them, also while it is locked.</Trans>}
+            checked={here.details}
+            busy={busy}
+            onChange={({ currentTarget }) => void turnOn(currentTarget.checked)}
+          />
+        </div>
+      </>
+    );
+  return (
+    <SecurityLine
+      sign="plain"
+      icon={<BellIcon />}
+      title={<Trans>Notifications on this device</Trans>}
+      action={
+        barrier === null ? (
+          <Button variant="secondary" loading={busy} onClick={() => void turnOn(false)}>
+            <Trans>Turn on</Trans>
+          </Button>
+        ) : barrier === 'install' ? (
+          <Button variant="secondary" render={<Link to="/download" />}>
+            <Trans>Get the app</Trans>
+          </Button>
+        ) : undefined
+      }
+    >
+      <WhyHere barrier={barrier} />
+    </SecurityLine>
+  );
+}
+
+function WhyHere({ barrier }: { barrier: PushBarrier | null }) {
+  if (barrier === 'install')
+    return <Trans>On this device only the installed app can show them. Install it, then turn them on there.</Trans>;
+  if (barrier === 'denied')
+    return <Trans>This browser blocks notifications of this site. Allow them in its settings, then load this page again.</Trans>;
+  if (barrier === 'unsupported') return <Trans>This browser can’t show notifications. Try another one, or your phone.</Trans>;
+  return (
+    <Trans>
+      Hear at once when somebody logs in to your account, or a deposit or withdrawal is done, even while the site is closed. Your browser
+      will ask whether you agree.
+    </Trans>
+  );
+}
+
+/** What notifications are about, on all devices. */
+function Choices({ push: { choices } }: { push: Push }) {
+  const { t, i18n } = useLingui();
+  const choose = useMutation(choosePushMutation(useApi(), useQueryClient()));
+  const sayFailed = useSayFailed();
+  return (
+    <fieldset className={styles.switches}>
+      <legend className={styles.legend}>
+        <Trans>What they are about, on all your devices</Trans>
+      </legend>
+      <Stack gap="3">
+        {choices.map(({ category, on }) => {
+          const { label, hint } = wordings[category];
+          const [said, more] = [i18n._(label), i18n._(hint)];
+          const pending = choose.isPending && choose.variables.category === category;
+          return (
+            <Switch
+              key={category}
+              label={said}
+              hint={more}
+              checked={pending ? choose.variables.on : on}
+              busy={pending}
+              onChange={({ currentTarget: { checked } }) =>
+                choose.mutate({ category, on: checked, wording: t`${said}: ${more}` }, { onError: sayFailed })
+              }
+            />
+          );
+        })}
+      </Stack>
+    </fieldset>
+  );
+}
+
+/** Another device, which can be turned off from here. */
+function DeviceLine({ device: { id, device, since } }: { device: Schema<'PushDevice'> }) {
+  const { t, i18n } = useLingui();
+  const deviceText = useDeviceText();
+  const remove = useMutation(removePushDeviceMutation(useApi(), useQueryClient()));
+  const sayFailed = useSayFailed();
+  const name = deviceText(device);
+  const time = formatDateTime(since, i18n.locale);
+  return (
+    <SecurityLine
+      sign="plain"
+      icon={<DeviceIcon />}
+      title={<bdi>{name}</bdi>}
+      action={
+        <Button
+          variant="secondary"
+          aria-label={t`Turn off notifications: ${name}`}
+          loading={remove.isPending}
+          onClick={() => remove.mutate(id, { onError: sayFailed })}
+        >
+          <Trans>Turn off</Trans>
+        </Button>
+      }
+    >
+      <Trans>Shows notifications since {time}.</Trans>
+    </SecurityLine>
+  );
+}
+
+function useSayFailed() {
+  const { i18n } = useLingui();
+  const toasts = useToasts();
+  return (error: Error) => toasts.show({ mood: 'danger', text: i18n._(errorMessage(error)) });
+}

@@ -1,0 +1,15 @@
+// @flag webPush
+import { vars } from '@parlour/ui/theme';
+import { style } from '@vanilla-extract/css';
+
+/** A line of the card that holds switches. */
+export const switches = style({
+  minInlineSize: 0,
+  margin: 0,
+  border: 'none',
+  borderBlockStart: `1px solid ${vars.color.border}`,
+  padding: 0,
+  paddingBlock: vars.space[4],
+  selectors: { '&:last-child': { paddingBlockEnd: 0 } },
+});
+export const legend = style({ float: 'inline-start', inlineSize: '100%', padding: 0, marginBlockEnd: vars.space[3], fontWeight: 650 });
