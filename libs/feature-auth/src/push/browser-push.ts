@@ -1,5 +1,6 @@
 // @flag webPush
 import type { Schema } from '@parlour/api';
+import { deviceOf } from '@parlour/domain/app';
 
 /** What stands in the way of notifications in this browser. */
 export type PushBarrier =
@@ -12,12 +13,9 @@ export type PushBarrier =
 
 /** What stands in the way here; null where the visitor can be asked. Asks for nothing. */
 export function pushBarrier(): PushBarrier | null {
-  if (!('serviceWorker' in navigator && 'PushManager' in globalThis && 'Notification' in globalThis)) {
-    // Safari on iOS has them in installed apps alone.
-    return /iPhone|iPad/.test(navigator.userAgent) || (navigator.userAgent.includes('Macintosh') && navigator.maxTouchPoints > 1)
-      ? 'install'
-      : 'unsupported';
-  }
+  // Safari on iOS has them in installed apps alone.
+  if (!('serviceWorker' in navigator && 'PushManager' in globalThis && 'Notification' in globalThis))
+    return deviceOf(navigator.userAgent, navigator.maxTouchPoints).platform === 'ios' ? 'install' : 'unsupported';
   return Notification.permission === 'denied' ? 'denied' : null;
 }
 

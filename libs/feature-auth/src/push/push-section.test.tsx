@@ -44,8 +44,7 @@ test('a choice is sent with the words that stand beside it, and what is refused 
   await expect.element(offers).toBeChecked();
   const [, asked] = call.mock.calls.find(([id]) => id === 'choosePush')!;
   expect(asked).toMatchObject({
-    path: { category: 'offers' },
-    body: { on: true, wording: expect.stringMatching(/^Offers: At most three/) },
+    body: { category: 'offers', on: true, wording: expect.stringMatching(/^Offers: At most three/) },
   });
   answers['choosePush'] = new ApiError({ code: 'function_not_enabled', status: 403 });
   await page.getByRole('switch', { name: 'Customer service' }).click();

@@ -1,7 +1,7 @@
 // @flag chatRoom
 import { Trans, useLingui } from '@lingui/react/macro';
 import { chatRoomsQuery, useApi, useLanguage, type Schema } from '@parlour/api';
-import { languages } from '@parlour/domain';
+import { isLanguageCode, languages } from '@parlour/domain';
 import { LoadFailure } from '@parlour/loaded';
 import { ChatIcon, Chip, ChipRow, EmptyState, Page, PageHeader, Section, Skeleton, Stack, Text } from '@parlour/ui';
 import { useQuery } from '@tanstack/react-query';
@@ -57,7 +57,7 @@ export function ChatScreen({ onFeedback }: { onFeedback: () => void }) {
  */
 function RoomName({ title, language }: Pick<Schema<'ChatRoom'>, 'title' | 'language'>) {
   const { i18n } = useLingui();
-  const { tag } = languages[language];
+  const tag = isLanguageCode(language) ? languages[language].tag : language;
   const spoken = new Intl.Locale(tag).language;
   const isOwn = new Intl.Locale(i18n.locale).language === spoken;
   const called = isOwn ? undefined : new Intl.DisplayNames(i18n.locale, { type: 'language' }).of(spoken);
