@@ -4,15 +4,21 @@ import { useMatches, useRouter, useShownPage } from '@parlour/routes';
 import { ChevronStartIcon, IconButton, useToasts } from '@parlour/ui';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { languageOf } from '../boot/language.ts';
+import { InstallLine } from './install-line.tsx';
 import { isInstalled } from './installed.ts';
 import { keepWorker } from './keep-worker.ts';
 import { whatIsOpen } from './what-is-open.ts';
 import * as styles from './lite-app.css.ts';
 
-/** What makes a site the Lite app (content N82 to N86): its service worker, word of new versions, and a way back where the browser shows none. */
+/** What makes a site the Lite app (content N82 to N86): its service worker, word of new versions, a way back where the browser shows none, and the offer to install. */
 export function LiteApp() {
   useNewVersions();
-  return <WayBack />;
+  return (
+    <>
+      <WayBack />
+      <InstallLine />
+    </>
+  );
 }
 
 /** A new version waits until nothing is in the way: it is taken by a button, or at the next step to another page. */
