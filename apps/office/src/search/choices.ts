@@ -29,6 +29,7 @@ const kinds: Record<Found['kind'], MessageDescriptor> = {
   proposal: msg`Proposal`,
   operator: msg`Operator`,
   draw: msg`Draw`,
+  promotion: msg`Promotion`,
 };
 const reasons: Record<Found['by'], MessageDescriptor> = {
   id: msg`Id`,
@@ -46,6 +47,7 @@ function addressOf({ kind, id, merchant, member }: Found, action: MemberAction |
   const tabs = { deposit: 'deposits', withdrawal: 'withdrawals', round: 'rounds' } as const;
   if (kind === 'operator') return `/people?open=${encodeURIComponent(id)}`;
   if (kind === 'proposal') return `/approvals?open=${encodeURIComponent(id)}`;
+  if (kind === 'promotion') return `/m/${merchant ?? allMerchants}/promotions/${id}`;
   if (kind === 'draw') return `/m/${merchant ?? allMerchants}/draws/${id}`;
   const page = `/m/${merchant ?? allMerchants}/members/${member ?? id}`;
   if (kind === 'member') return action ? `${page}?ask=${action.asks}` : page;

@@ -5598,7 +5598,7 @@ export interface components {
             /** @description What it is found by on its screen; an operator's is the name. */
             id: string;
             /** @enum {string} */
-            kind: "member" | "deposit" | "withdrawal" | "round" | "proposal" | "operator" | "draw";
+            kind: "member" | "deposit" | "withdrawal" | "round" | "proposal" | "operator" | "draw" | "promotion";
             /**
              * Format: uuid
              * @description Whose it is.

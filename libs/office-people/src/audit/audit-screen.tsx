@@ -4,7 +4,7 @@ import { useOfficePages } from '@parlour/office-api/queries';
 import { Facts, Foreign, Grid, ListPage, ListState, Moment, type GridColumn } from '@parlour/office-ui';
 import { Drawer, Stack } from '@parlour/ui';
 import { AuditFilterBar, noFilters, type AuditFilters } from './audit-filters.tsx';
-import { Changes, Outcome } from './event-cells.tsx';
+import { Changes, Outcome, Via } from './event-cells.tsx';
 import { hasSealed, maskedJson } from './changes.ts';
 import { ProofPanel } from './proof-panel.tsx';
 import { RevealPanel } from './reveal-panel.tsx';
@@ -39,6 +39,7 @@ export function AuditScreen({ merchant, open, onOpen, mayReveal, filters, onFilt
     { id: 'outcome', header: t`Outcome`, width: 120, cell: ({ outcome }) => <Outcome outcome={outcome} /> },
     { id: 'subject', header: t`Subject`, width: 220, cell: ({ subject }) => subject !== null && <Foreign text={subject} /> },
     { id: 'after', header: t`Changed to`, width: 260, cell: (event) => <Changes event={event} /> },
+    { id: 'via', header: t`Via`, width: 100, cell: ({ via }) => <Via via={via} /> },
     { id: 'chain', header: t`Merchant`, width: 130, cell: ({ chain }) => chain },
   ];
   return (

@@ -17,6 +17,13 @@ export function Outcome({ outcome }: Pick<AuditEvent, 'outcome'>) {
   return <Badge mood={shown[outcome][0]}>{shown[outcome][1]}</Badge>;
 }
 
+/** From where it was done. */
+export function Via({ via }: Pick<AuditEvent, 'via'>) {
+  const { t } = useLingui();
+  const texts: Record<AuditEvent['via'], string> = { office: t`Office`, cli: t`Command`, job: t`Job` };
+  return texts[via];
+}
+
 /** What an event changed, as `status: active → blocked`. */
 export function Changes({ event }: { event: AuditEvent }) {
   const changes = changesOf(event);

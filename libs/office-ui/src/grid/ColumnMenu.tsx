@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { Button, GridIcon, IconButton, ArrowUpIcon, ChevronDownIcon, Popover } from '@parlour/ui';
+import { Button, GridIcon, IconButton, ArrowUpIcon, ChevronDownIcon, MinusIcon, PlusIcon, Popover } from '@parlour/ui';
 import type { GridColumn } from './Grid.tsx';
 import * as styles from './Grid.css.ts';
 
@@ -8,10 +8,17 @@ interface ColumnMenuProps {
   /** Ids in their order. */
   shown: readonly string[];
   onChange: (order: string[], visible: Record<string, boolean>) => void;
+  /** Makes a column that is shown wider, or narrower by a negative step, in px. */
+  onResize: (id: string, by: number) => void;
+  /** Back to how the list comes: order, width and what is shown. */
+  onReset: () => void;
 }
 
-/** Hides, shows and moves the columns of a list. The first one stays. */
-export function ColumnMenu({ columns, shown, onChange }: ColumnMenuProps) {
+/** By so many px a column grows or shrinks at a press. */
+const step = 32;
+
+/** Hides, shows, moves and resizes the columns of a list. The first one stays. */
+export function ColumnMenu({ columns, shown, onChange, onResize, onReset }: ColumnMenuProps) {
   const { t } = useLingui();
   const hidden = columns.filter(({ id }) => !shown.includes(id)).map(({ id }) => id);
   const listed = [...shown, ...hidden].flatMap((id) => columns.filter((column) => column.id === id));
@@ -52,6 +59,20 @@ export function ColumnMenu({ columns, shown, onChange }: ColumnMenuProps) {
             </label>
             <IconButton
               size="s"
+              label={t`Make ${header} narrower`}
+              icon={<MinusIcon size="s" />}
+              disabled={!shown.includes(id)}
+              onClick={() => onResize(id, -step)}
+            />
+            <IconButton
+              size="s"
+              label={t`Make ${header} wider`}
+              icon={<PlusIcon size="s" />}
+              disabled={!shown.includes(id)}
+              onClick={() => onResize(id, step)}
+            />
+            <IconButton
+              size="s"
               label={t`Move ${header} up`}
               icon={<ArrowUpIcon size="s" />}
               disabled={index < 2}
@@ -67,7 +88,7 @@ export function ColumnMenu({ columns, shown, onChange }: ColumnMenuProps) {
           </li>
         ))}
       </ul>
-      <Button size="s" variant="ghost" onClick={() => onChange([], {})}>
+      <Button size="s" variant="ghost" onClick={onReset}>
         <Trans>Reset the columns</Trans>
       </Button>
     </Popover>

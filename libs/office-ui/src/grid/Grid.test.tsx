@@ -102,3 +102,14 @@ test('a list that the roles do not allow says which permission it takes, and who
   );
   await expect.element(page.getByText(/^This takes the permission “Deposits”.* An owner can give it to you\.$/)).toBeVisible();
 });
+
+test('a column is resized without a mouse, and comes back to how the list comes', async () => {
+  await open();
+  const columns = () => (page.getByRole('grid', { name: 'Rows' }).element() as HTMLElement).style.getPropertyValue('--grid-columns');
+  expect(columns()).toBe('2.75rem minmax(150px, 150fr)');
+  await page.getByRole('button', { name: 'Columns' }).click();
+  await page.getByRole('button', { name: 'Make Number wider' }).click();
+  await expect.poll(columns).toBe('2.75rem 182px');
+  await page.getByRole('button', { name: 'Reset the columns' }).click();
+  await expect.poll(columns).toBe('2.75rem minmax(150px, 150fr)');
+});

@@ -66,6 +66,8 @@ export interface GridProps<Row> {
 }
 
 const features = tableFeatures({ columnOrderingFeature, columnResizingFeature, columnSizingFeature, columnVisibilityFeature });
+/** What a column may be resized to, in px. */
+const [narrowest, widest] = [64, 800];
 /** How many rows before the end more are asked for. */
 const ahead = 40;
 
@@ -78,7 +80,7 @@ export function Grid<Row extends object>(props: GridProps<Row>) {
   const { t } = useLingui();
   const [arrangement, arrange] = useArrangement(props.id);
   const definitions = useMemo(
-    () => columns.map(({ id, width = 150 }): ColumnDef<typeof features, Row> => ({ id, size: width, minSize: 64, maxSize: 800 })),
+    () => columns.map(({ id, width = 150 }): ColumnDef<typeof features, Row> => ({ id, size: width, minSize: narrowest, maxSize: widest })),
     [columns],
   );
   const table = useTable({
@@ -196,6 +198,11 @@ export function Grid<Row extends object>(props: GridProps<Row>) {
           columns={columns}
           shown={shown.map(({ id }) => id)}
           onChange={(order, visible) => arrange(() => ({ order, visible }))}
+          onResize={(id, by) => {
+            const size = Math.min(widest, Math.max(narrowest, (table.getColumn(id)?.getSize() ?? 0) + by));
+            arrange(({ sizes }) => ({ sizes: { ...sizes, [id]: size } }));
+          }}
+          onReset={() => arrange(() => ({ order: [], visible: {}, sizes: {} }))}
         />
       </div>
       <div

@@ -118,6 +118,12 @@ describe('a search finds', () => {
     expect(await search(device)).toMatchObject([{ kind: 'member', id, by: 'device' }]);
   });
 
+  test('a promotion by how its code begins', async () => {
+    const promotion = { id: uuid(), merchant: 'lotus', code: 'search-week', kind: 'gift', created_at: gateway.clock.now() };
+    await gateway.db.insertInto('promotion').values(promotion).execute();
+    expect(await search('Search-w')).toMatchObject([{ kind: 'promotion', id: 'search-week', merchant: 'lotus', by: 'name' }]);
+  });
+
   test('an operator by name', async () => {
     expect(await search('AMI')).toMatchObject([{ kind: 'operator', id: 'amina', by: 'name' }]);
   });

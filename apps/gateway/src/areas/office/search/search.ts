@@ -30,6 +30,7 @@ export async function search(operator: Operator, { text: typed, merchant }: Inpu
           membersAtDevice(operator, text, viewed),
           operatorsNamed(operator, text),
           drawsCalled(operator, text, at('draw.enter')),
+          promotionsCalled(operator, text, at('promotion.edit')),
         ],
   );
   const personal = await membersByPersonalData(
@@ -192,6 +193,20 @@ async function drawsCalled({ db }: Operator, text: string, codes: string[]): Pro
     .limit(mostOfKind)
     .execute();
   return rows.map(({ id: draw, merchant }) => ({ kind: 'draw', id: draw, merchant, title: draw, by: draw === id ? 'id' : 'reference' }));
+}
+
+async function promotionsCalled({ db }: Operator, text: string, codes: string[]): Promise<Found[]> {
+  if (codes.length === 0) return [];
+  const rows = await db
+    .selectFrom('promotion')
+    .select(['merchant', 'code'])
+    .where('merchant', 'in', codes)
+    .where(beginsWith('code', text))
+    .orderBy('code')
+    .orderBy('merchant')
+    .limit(mostOfKind)
+    .execute();
+  return rows.map(({ merchant, code }) => ({ kind: 'promotion', id: code, merchant, title: code, by: 'name' }));
 }
 
 interface PaymentRow {
