@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useOfficeMutation } from '@parlour/office-api/queries';
-import { Foreign, Held, isPutAside, Moment, useRefusalText } from '@parlour/office-ui';
+import { Foreign, Held, isPutAside, Moment, useRefusalText, useUnsaved } from '@parlour/office-ui';
 import { Button, Card, FormActions, FormError, FormLayout, Stack, Text, useToasts } from '@parlour/ui';
 import { useForm } from 'react-hook-form';
 import { NumbersList } from '../numbers.tsx';
@@ -95,6 +95,7 @@ function EntryForm({ page: { draw, form } }: { page: DrawPage }) {
   const enter = useOfficeMutation('enterDrawResult');
   const fields = useForm<ResultForm>({ defaultValues: emptyFields(form) });
   const { handleSubmit, setError, formState } = fields;
+  useUnsaved(formState.isDirty && !formState.isSubmitting);
   const send = handleSubmit(async (values) => {
     try {
       const answer = await enter.mutateAsync({ body: { merchant: draw.merchant, draw: draw.draw, numbers: numbersTyped(form, values) } });

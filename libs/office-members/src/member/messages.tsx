@@ -4,7 +4,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { languages, type LanguageCode } from '@parlour/domain';
 import type { components } from '@parlour/office-api/contract';
 import { useOfficeMutation, useOfficePages } from '@parlour/office-api/queries';
-import { Foreign, isPutAside, Moment, useRefusalText, type GridColumn } from '@parlour/office-ui';
+import { Foreign, isPutAside, Moment, useRefusalText, type GridColumn, useUnsaved } from '@parlour/office-ui';
 import { Badge, Button, FormError, FormLayout, Inline, Stack, TextArea, useToasts } from '@parlour/ui';
 import { useForm } from 'react-hook-form';
 import type { MemberProfile } from './member-screen.tsx';
@@ -75,7 +75,8 @@ function NewMessage({ member }: { member: MemberProfile }) {
   const toasts = useToasts();
   const send = useOfficeMutation('sendMemberMessage');
   const { register, handleSubmit, reset, setError, formState } = useForm({ defaultValues: { text: '' } });
-  const { errors, isSubmitting } = formState;
+  const { errors, isDirty, isSubmitting } = formState;
+  useUnsaved(isDirty && !isSubmitting);
   const sent = handleSubmit(async ({ text }) => {
     try {
       await send.mutateAsync({ body: { member: member.id, text } });

@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useOfficeMutation, useOfficePages } from '@parlour/office-api/queries';
-import { Foreign, isPutAside, ListState, Moment, useRefusalText } from '@parlour/office-ui';
+import { Foreign, isPutAside, ListState, Moment, useRefusalText, useUnsaved } from '@parlour/office-ui';
 import { Badge, Button, Card, Checkbox, FormError, FormLayout, Inline, Stack, TextArea } from '@parlour/ui';
 import { useForm } from 'react-hook-form';
 import * as styles from './member.css.ts';
@@ -45,7 +45,8 @@ function NewNote({ member }: { member: string }) {
   const textOf = useRefusalText();
   const add = useOfficeMutation('addMemberNote');
   const { register, handleSubmit, reset, setError, formState } = useForm({ defaultValues: { text: '', pinned: false } });
-  const { errors, isSubmitting } = formState;
+  const { errors, isDirty, isSubmitting } = formState;
+  useUnsaved(isDirty && !isSubmitting);
   const send = handleSubmit(async ({ text, pinned }) => {
     try {
       await add.mutateAsync({ body: { member, text, pinned } });
