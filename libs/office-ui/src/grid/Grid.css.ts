@@ -151,12 +151,13 @@ export const lead = style({
       fontSize: '0.9375rem',
       fontWeight: 600,
       // What the figure is called gives way to it.
-      '::before': { flex: '0 1000 auto' },
+      '::before': { flex: '0 1 auto' },
       // It keeps its place, which no other cell belongs in.
       selectors: { '&:empty': { display: 'block', visibility: 'hidden' } },
     },
   },
 });
+globalStyle(`${lead} > *`, { '@media': { [phone]: { flexShrink: 0 } } });
 /** Sums stand one below the other. */
 export const totalsRow = style({
   '@media': {
