@@ -10,6 +10,7 @@ import { defineConfig } from 'vitest/config';
 import { chromiumArgs, chromiumPath } from './tools/browser/chromium.ts';
 import { deadlines } from './tools/checks/deadlines.ts';
 import { inMatrixOnly } from './tools/checks/in-matrix-only.ts';
+import { LongFirst } from './tools/checks/long-first.ts';
 import { replacingTests } from './tools/checks/replacing-tests.ts';
 
 /** Tests see nobody's brand. */
@@ -141,6 +142,7 @@ const onPostgres = {
 /** `*.test.ts` runs in Node; `*.test.tsx` renders in a real browser (architecture 9). */
 export default defineConfig({
   test: {
+    sequence: { sequencer: LongFirst },
     projects: [
       {
         plugins: [neutral()],

@@ -1,7 +1,6 @@
-import fc from 'fast-check';
 import type { FuzzedContract, FuzzedOperation } from './contract.ts';
 import { codeOf, faultsOf } from './demands.ts';
-import { requestsOf, type Asked } from './generate.ts';
+import type { Asked } from './generate.ts';
 import type { Report } from './report.ts';
 import { send, wireOf, type Answer } from './send.ts';
 import type { Who, Wire, World } from './world.ts';
@@ -16,6 +15,8 @@ export interface Fuzz {
   /** How many of its texts are tried with each hostile one. */
   spots: number;
   seed: number;
+  /** So many requests of the operation that the contract allows, the same for the same seed. */
+  made(count: number): readonly Asked[];
 }
 
 export interface Manner {
@@ -50,10 +51,9 @@ export async function ask({ world, report }: Fuzz, operation: FuzzedOperation, a
   return answer;
 }
 
-/** Requests of an operation that the contract allows, with what only a person can fill in; the same for the same seed. */
-export async function samples({ world, contract, seed }: Fuzz, operation: FuzzedOperation, count: number): Promise<Asked[]> {
-  const made = fc.sample(requestsOf(operation, contract), { seed, numRuns: count });
+/** Requests of the operation that the contract allows, with what only a person can fill in. */
+export async function samples({ world, made }: Fuzz, operation: FuzzedOperation, count: number): Promise<Asked[]> {
   const filled: Asked[] = [];
-  for (const asked of made) filled.push(await world.fillIn(operation, asked));
+  for (const asked of made(count)) filled.push(await world.fillIn(operation, asked));
   return filled;
 }

@@ -1,5 +1,7 @@
+import fc from 'fast-check';
 import type { Fuzz } from './ask.ts';
 import type { FuzzedContract } from './contract.ts';
+import { requestsOf, type Asked } from './generate.ts';
 import { hostile, invalid, succeeding, valid } from './phases-input.ts';
 import { idempotency, owner } from './phases-member.ts';
 import { auth, crossSite, protocol, stray } from './phases-wire.ts';
@@ -24,7 +26,11 @@ export async function fuzzContract(contract: FuzzedContract, world: World, { see
   for (const [i, operation] of contract.operations.entries()) {
     if (only && !only.test(operation.id)) continue;
     // Each its own: with equal seeds they would use one another's idempotency keys.
-    const fuzz: Fuzz = { world, contract, report, runs, spots, seed: seed + i };
+    const own = seed + i;
+    // Every phase begins from them, and to make them takes longer than to have them answered.
+    const known: Record<number, Asked[]> = {};
+    const made = (count: number) => (known[count] ??= fc.sample(requestsOf(operation, contract), { seed: own, numRuns: count }));
+    const fuzz: Fuzz = { world, contract, report, runs, spots, seed: own, made };
     for (const phase of phases) await phase(fuzz, operation);
   }
   if (!only) await stray({ world, report });

@@ -19,7 +19,7 @@ async function holdFor(fuzz: Fuzz, operation: FuzzedOperation, runs: number, che
 
 /** What is known to succeed does. */
 export async function succeeding(fuzz: Fuzz, operation: FuzzedOperation): Promise<void> {
-  const [made] = fc.sample(requestsOf(operation, fuzz.contract), { seed: fuzz.seed, numRuns: 1 });
+  const [made] = fuzz.made(1);
   const asked = await fuzz.world.succeeding(operation, made!);
   if (!asked) return;
   const answer = await ask(fuzz, operation, asked, { phase: 'succeeding' });
