@@ -1,6 +1,6 @@
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
-import type { OfferedKind, PromotionGroup } from '@parlour/domain/rewards';
+import type { OfferedKind } from '@parlour/domain/rewards';
 import type { components } from '@parlour/office-api/contract';
 import type { BadgeProps } from '@parlour/ui';
 
@@ -36,14 +36,6 @@ export const stateWords = {
   closed: { text: msg`Closed early`, mood: 'danger' },
   budget: { text: msg`Budget`, mood: 'neutral' },
 } as const satisfies Record<PromotionRow['state'], { text: MessageDescriptor; mood: BadgeProps['mood'] }>;
-
-export const groupWords = {
-  deposit: msg`Deposits`,
-  gift: msg`Gifts`,
-  daily: msg`Every day`,
-  draw: msg`Draws`,
-  loyalty: msg`Loyalty`,
-} as const satisfies Record<PromotionGroup, MessageDescriptor>;
 
 export const textWords = {
   title: msg`Title`,

@@ -56,9 +56,6 @@ export interface PartnerPrincipal {
   code: string;
 }
 
-/** The kinds of callers of the gateway, each with a contract of its own. */
-export type Principal = PlayerPrincipal | OperatorPrincipal | PartnerPrincipal;
-
 /** A player, in the terms of the access rule. */
 export function askerOf({ session }: Pick<PlayerPrincipal, 'session'>): Asker {
   return { role: roleOf(session), agent: session?.agent ?? false };

@@ -57,7 +57,6 @@ export {
   readTier,
   thresholdFields,
   type ContractKind,
-  type DownLineKind,
   type Tier,
   type TierField,
   type WrittenTier,

@@ -8,7 +8,6 @@ export type ContractKind = (typeof contractKinds)[number];
 
 /** Kinds whose bills go down the line: level 1 is paid by the platform, everybody else by the direct upline (agents.md 9). */
 export const downLineKinds = ['daily', 'hourly', 'dividend'] as const satisfies readonly ContractKind[];
-export type DownLineKind = (typeof downLineKinds)[number];
 
 export const rateFields = ['rate', 'winRate', 'lossRate'] as const;
 export const amountFields = ['turnover', 'loss', 'bet5', 'bet15', 'single', 'ngr'] as const;

@@ -1,4 +1,4 @@
-import { isDay, isTimeZone } from '../calendar.ts';
+import { isTimeZone } from '../calendar.ts';
 
 /** When a game is drawn. Exactly one of `weekdays`, `monthDays` and `everyMinutes` says on which days, or how often. */
 export interface CalendarRow {
@@ -187,16 +187,6 @@ function rowProblems(given: unknown): string[] {
   };
   const unknown = Object.keys(row).filter((key) => !allowed.has(key));
   return [...Object.keys(holds).filter((rule) => !holds[rule]), ...unknown.map((key) => `${key} is not known`)];
-}
-
-/** Whether an exception can be used: its days are days, in order, and a move has its target. */
-export function isCalendarException({ from, to, action, movedTo }: CalendarException): boolean {
-  return (
-    isDay(from) &&
-    isDay(to) &&
-    from <= to &&
-    (action === 'move' ? from === to && movedTo !== undefined && isDay(movedTo) : movedTo === undefined)
-  );
 }
 
 function isWhole(value: unknown, from: number, to: number): boolean {

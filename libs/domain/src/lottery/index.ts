@@ -6,7 +6,6 @@ export { bookHash, bookRow, bookText, type BookLine } from './book.ts';
 export {
   calendarProblems,
   instantIn,
-  isCalendarException,
   plannedDraws,
   type CalendarException,
   type CalendarRow,
@@ -45,7 +44,7 @@ export { packProblems, readPack, type PackFile } from './pack-file.ts';
 export { shippedSettings } from './shipped-settings.ts';
 export { isPackId, packIds, packs, type PackId } from './packs.ts';
 export { fairGroup, groupRebate, groupRebateText, lowestGroup, oddsAtGroup, oddsPlayedAt } from './prize-group.ts';
-export { quickSet, quickSets, setsByDigit, type QuickPick, type QuickSet } from './quick-sets.ts';
+export { quickSet, quickSets, type QuickPick, type QuickSet } from './quick-sets.ts';
 export { type Problem } from './problems-at.ts';
 export { readResult, resultProblem, type DrawnResult, type ReadResult, type ResultProblem } from './result.ts';
 export { rtpOf, type ReturnOf, type TypeReturn } from './rtp.ts';
@@ -78,15 +77,5 @@ export {
 export { readEntries, readSlipText, selectionOf, type Entry, type EntryLine } from './slip-text.ts';
 export { lotoBoard, specialsByWeekday, type BoardDigit, type LotoBoard } from './trends/boards.ts';
 export { placeStats, streaksOf, type PlaceStats, type Streak } from './trends/fast-trends.ts';
-export {
-  coldTails,
-  hotTails,
-  specialTail,
-  tailGaps,
-  tailsOfResult,
-  tailStats,
-  trendWindows,
-  type TailGap,
-  type TailStats,
-} from './trends/tail-stats.ts';
+export { coldTails, hotTails, specialTail, tailGaps, tailsOfResult, tailStats, type TailGap, type TailStats } from './trends/tail-stats.ts';
 export { drawClaimFields, sameResult, verifyDraw, type DrawClaim, type DrawClaimField, type DrawVerdict } from './verify-draw.ts';

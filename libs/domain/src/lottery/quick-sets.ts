@@ -5,9 +5,6 @@ import type { Alphabet } from './pack.ts';
 export const quickSets = ['all', 'odd', 'even', 'big', 'small', 'double', 'head', 'tail', 'sum', 'reverse'] as const;
 export type QuickSet = (typeof quickSets)[number];
 
-/** Sets for which a value is asked: a digit from 0 to 9, or the last digit of the sum of digits. */
-export const setsByDigit: readonly QuickSet[] = ['head', 'tail', 'sum'];
-
 export interface QuickPick {
   readonly set: QuickSet;
   readonly digit?: number;

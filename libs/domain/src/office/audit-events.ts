@@ -64,7 +64,3 @@ export type AuditEvent = { [Subject in keyof typeof events]: `${Subject}.${Words
 export const auditEvents = Object.entries(events).flatMap(([subject, happened]) =>
   happened.split(' ').map((what) => `${subject}.${what}`),
 ) as AuditEvent[];
-
-/** The policies under which two people decide (office 4). */
-export const approvalPolicies = ['money', 'rates', 'publish', 'results', 'safety', 'people', 'catalogue'] as const;
-export type ApprovalPolicy = (typeof approvalPolicies)[number];

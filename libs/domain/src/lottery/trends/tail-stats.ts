@@ -2,9 +2,6 @@ import { hasPrizes, type RulePack } from '../pack.ts';
 import type { DrawnResult } from '../result.ts';
 import { tailsOf } from '../rules/winners.ts';
 
-/** Windows of draws that the public pages offer. */
-export const trendWindows = [30, 60, 100] as const;
-
 /** The last two digits of every number of a result, the special prize's first. */
 export function tailsOfResult(pack: RulePack, result: DrawnResult): readonly string[] {
   return tailsOf(pack, 'all', result, 2);

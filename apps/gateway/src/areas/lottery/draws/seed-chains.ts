@@ -1,4 +1,4 @@
-import { createHash, randomUUID } from 'node:crypto';
+import { hash, randomUUID } from 'node:crypto';
 import { setImmediate } from 'node:timers/promises';
 import { sql } from 'kysely';
 import { rowsAtOnce, type Sealer } from '../../../db/sealers.ts';
@@ -15,7 +15,8 @@ const renewAt = 0.1;
 /** Seeds between two that are kept in memory. */
 const spacing = 256;
 
-const hashOf = (seed: string): string => createHash('sha256').update(seed).digest('hex');
+/** In one call, which takes half as long as an object for each of the millions of a demonstration's chains. */
+const hashOf = (seed: string): string => hash('sha256', seed);
 
 interface ChainRow {
   id: string;
