@@ -100,16 +100,17 @@ export async function cashOf(gateway: TestGateway, memberId: string): Promise<bi
 
 /** Makes postings whose keys begin so fail, as a lost connection would; mended by what it gives. */
 export async function failPostings(gateway: TestGateway, keys: string): Promise<() => Promise<void>> {
-  // One statement at a time: the embedded database prepares what it is given.
-  await sql
-    .raw(`create or replace function test_breaks() returns trigger language plpgsql as $$ begin raise exception 'broken off'; end $$`)
-    .execute(gateway.db);
-  await sql
-    .raw(
-      `create trigger test_breaks before insert on ledger_transfer for each row when (starts_with(new.key, '${keys}')) execute function test_breaks()`,
-    )
-    .execute(gateway.db);
-  return async () => void (await sql.raw('drop trigger test_breaks on ledger_transfer').execute(gateway.db));
+  // One statement at a time: the embedded database prepares what it is given. What defines a trigger takes no parameter.
+  await sql`create table if not exists test_broken_keys (keys text not null)`.execute(gateway.db);
+  await sql`insert into test_broken_keys values (${keys})`.execute(gateway.db);
+  await sql`create or replace function test_breaks() returns trigger language plpgsql security definer as $$ begin
+    if exists (select from public.test_broken_keys where starts_with(new.key, keys)) then raise exception 'broken off'; end if;
+    return new;
+  end $$`.execute(gateway.db);
+  await sql`create or replace trigger test_breaks before insert on ledger_transfer for each row execute function test_breaks()`.execute(
+    gateway.db,
+  );
+  return async () => void (await sql`drop trigger test_breaks on ledger_transfer`.execute(gateway.db));
 }
 
 /** Settles every period of a kind that is over, as the jobs do. */
