@@ -3,6 +3,8 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { startTestGateway, type TestGateway } from '../testing/gateway.ts';
+import { verifyRaffle } from '@parlour/domain/rewards';
+import { drawRaffles } from '../areas/rewards/raffles/draw-raffles.ts';
 import { seedDemoMembers } from './demo-members.ts';
 
 let gateway: TestGateway;
@@ -52,6 +54,12 @@ test('a second member is in the midst of promotions', async () => {
     'share-with-friends': 'applying',
     'grand-opening': 'comingSoon',
   });
+  // One raffle runs; the other is over, and drawn by the next run of the job.
+  expect(list.find(({ code }) => code === 'month-of-tickets')).toMatchObject({ status: 'joined', raffle: { tickets: 5, ready: 0 } });
+  await drawRaffles(gateway.db, gateway.merchants, gateway.vault, gateway.clock.now());
+  const book = await gateway.guest().value('getRaffleBook', { query: { code: 'first-tickets' } });
+  expect(book).toMatchObject({ tickets: { length: 10 }, winners: { length: 3 } });
+  expect(verifyRaffle(book)).toEqual({ commitment: true, book: true, winners: true });
   expect((await member.value('getBonusDetails', { query: {} })).list.map(({ status }) => status)).toEqual([
     'active',
     'waiting',

@@ -16,7 +16,7 @@ import type { Vault } from '../kernel/ports.ts';
 import { post } from '../ledger/post.ts';
 import { transfers } from '../ledger/transfers.ts';
 import { hashPassword, isPassword } from '../areas/identity/session/passwords.ts';
-import { demoTaker, takePromotions } from './demo-promotions.ts';
+import { demoTaker, takeDemoTickets, takePromotions } from './demo-promotions.ts';
 import { makeDemoChat } from './demo-chat.ts';
 import { makeDemoContracts } from './demo-contracts.ts';
 import { demoAgent, demoLevels, makeDemoLine } from './demo-line.ts';
@@ -89,6 +89,10 @@ export async function seedDemoMembers(db: Db, { merchants, config, clock, random
         if (member) speakers.push({ id: member.id, nickname });
       }
       await makeDemoChat(trx, merchant, speakers, { now: clock.now(), random });
+      await takeDemoTickets(
+        { db: trx, merchant, clock, random },
+        speakers.map(({ id }) => id),
+      );
     });
     if (!merchant.flags.agentPolicy) continue;
     const agent = {

@@ -1,6 +1,8 @@
 import type { Merchant } from '../kernel/merchants.ts';
+import type { Context } from '../kernel/context.ts';
 import type { Vault } from '../kernel/ports.ts';
 import type { Db } from '../kernel/tables.ts';
+import { takeTickets } from '../areas/rewards/raffles/take-tickets.ts';
 import { applyForPromotion, claimPromotion } from '../areas/rewards/claims/claim.ts';
 
 /** A member of a demonstration who is in the midst of its promotions. */
@@ -22,4 +24,25 @@ export async function takePromotions(
   await claim('seven-days');
   const remark = 'I have told my friends about it in a group chat.';
   await applyForPromotion(trx, merchant, { memberId, code: 'share-with-friends', termsVersion: 1, remark }, now);
+}
+
+/**
+ * Takes the tickets of the raffle that runs and of the one that a demonstration has drawn: it is closed then, and the next run of the job draws
+ * it.
+ */
+export async function takeDemoTickets(
+  { db, merchant, clock, random }: Pick<Context, 'db' | 'merchant' | 'clock' | 'random'>,
+  members: readonly string[],
+): Promise<void> {
+  const drawn = await db
+    .selectFrom('promotion')
+    .select(['id', 'closed_at'])
+    .where('merchant', '=', merchant.code)
+    .where('code', '=', 'first-tickets')
+    .executeTakeFirst();
+  if (!drawn || drawn.closed_at) return;
+  for (const member of members)
+    for (const code of ['month-of-tickets', 'first-tickets'])
+      await takeTickets({ db, merchant, clock, random }, member, { code, clientSeed: 'demonstration' });
+  await db.updateTable('promotion').set({ closed_at: clock.now() }).where('id', '=', drawn.id).execute();
 }

@@ -2405,7 +2405,7 @@ export interface paths {
         };
         /**
          * Promotions, and what the member can take of each
-         * @description With the whole terms. Visitors get those that have begun (`joined`) or will begin (`comingSoon`). Empty for members who are excluded: they are offered nothing.
+         * @description With the whole terms. Visitors get those that have begun (`joined`) or will begin (`comingSoon`), and raffles that were drawn in the last 90 days (`close`). Empty for members who are excluded: they are offered nothing.
          */
         get: operations["listPromotions"];
         put?: never;

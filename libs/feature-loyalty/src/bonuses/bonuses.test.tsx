@@ -194,3 +194,19 @@ test('a link whose promotion is not open to the member says so, and offers the o
   await expect.element(screen.getByText('The promotion that you came for isn’t open to you for this deposit.')).toBeVisible();
   await expect.element(screen.getByRole('radio', { name: 'No promotion' })).toBeChecked();
 });
+
+test('offers stand in tabs by group, whose badges count down as they are claimed', async () => {
+  const gift = offer({ code: 'gift', kind: 'reward', group: 'gift', title: 'A gift', amount: bdt('10.00') });
+  const first = offer({ status: 'joined' });
+  const { screen, answers } = await open(OwnOffers, {
+    listPromotions: { list: [first, gift] },
+    claimPromotion: { status: 'claimed', amount: bdt('10.00') },
+  });
+  await screen.getByRole('tab', { name: 'Gifts 1 to claim' }).click();
+  await expect.element(screen.getByRole('heading', { name: 'A gift' })).toBeVisible();
+  await expect.poll(() => screen.getByRole('heading', { name: 'First deposit bonus' }).query()).toBeNull();
+  answers['listPromotions'] = { list: [first, { ...gift, status: 'claimed' }] };
+  await screen.getByRole('button', { name: 'Claim' }).click();
+  await expect.element(screen.getByRole('tab', { name: 'Gifts', exact: true })).toBeVisible();
+  await expect.element(screen.getByRole('tab', { name: 'All', exact: true })).toBeVisible();
+});

@@ -1,9 +1,13 @@
 // @flag bonuses
+import type { MessageDescriptor } from '@lingui/core';
+import { msg, plural } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { memberQuery, promotionsQuery, useApi, useLanguage, type Schema } from '@parlour/api';
+import { promotionGroups, type PromotionGroup } from '@parlour/domain/rewards';
 import { Loaded } from '@parlour/loaded';
-import { GiftIcon, SectionHeader, Stack } from '@parlour/ui';
+import { Badge, GiftIcon, SectionHeader, Stack, Tabs, VisuallyHidden } from '@parlour/ui';
 import { useQuery } from '@tanstack/react-query';
+import { useState, type ComponentType } from 'react';
 import { OfferAction } from './offer-action.tsx';
 import { OfferCard } from './offer-card.tsx';
 import { useClaimOffer } from './use-claim-offer.ts';
@@ -48,9 +52,65 @@ export function OwnOffers() {
     <Stack gap="3">
       <SectionHeader level={2} icon={<GiftIcon size="l" />} title={member ? <Trans>For you</Trans> : <Trans>Offers</Trans>} />
       <Loaded query={offers} failed={member ? t`Your offers could not be loaded` : t`The offers could not be loaded`}>
-        {({ list }) => (member ? <OfferList offers={list} /> : <VisitorOffers offers={list} />)}
+        {({ list }) => <ByGroup offers={list} Shown={member ? OfferList : VisitorOffers} />}
       </Loaded>
     </Stack>
+  );
+}
+
+const groupNames = {
+  deposit: msg`Deposits`,
+  gift: msg`Gifts`,
+  daily: msg`Every day`,
+  draw: msg`Draws`,
+  loyalty: msg`Loyalty`,
+} as const satisfies Record<PromotionGroup, MessageDescriptor>;
+
+type Offers = readonly Schema<'PromotionView'>[];
+
+/** The offers in tabs by their group, each with how many wait to be claimed there. */
+function ByGroup({ offers, Shown }: { offers: Offers; Shown: ComponentType<{ offers: Offers }> }) {
+  const { t, i18n } = useLingui();
+  const [wanted, setWanted] = useState<PromotionGroup | 'all'>('all');
+  const groups = promotionGroups.filter((each) => offers.some(({ group }) => group === each));
+  if (groups.length < 2) return <Shown offers={offers} />;
+  const tab = <Key extends PromotionGroup | 'all'>(key: Key, text: string, list: Offers) => ({
+    key,
+    text,
+    aside: <ToClaim offers={list} />,
+    content: <Shown offers={list} />,
+  });
+  return (
+    <Tabs
+      label={t`Kinds of offers`}
+      look="line"
+      // The last offer of a group may be gone meanwhile.
+      value={groups.some((each) => each === wanted) ? wanted : 'all'}
+      onValueChange={setWanted}
+      items={[
+        tab('all', t`All`, offers),
+        ...groups.map((each) =>
+          tab(
+            each,
+            i18n._(groupNames[each]),
+            offers.filter(({ group }) => group === each),
+          ),
+        ),
+      ]}
+    />
+  );
+}
+
+/** How many of some offers the member can claim now. */
+function ToClaim({ offers }: { offers: Offers }) {
+  const { t, i18n } = useLingui();
+  const many = offers.filter(({ status }) => status === 'claim').length;
+  if (many === 0) return null;
+  return (
+    <Badge mood="danger" solid>
+      <span aria-hidden>{i18n.number(many)}</span>
+      <VisuallyHidden>{t`${plural(many, { one: '# to claim', other: '# to claim' })}`}</VisuallyHidden>
+    </Badge>
   );
 }
 

@@ -16,9 +16,12 @@ type Schemas = components['schemas'];
 type View = Schemas['PromotionView'];
 type Wire = (minor: bigint) => Schemas['Money'];
 
+/** So long visitors see how a raffle was drawn, in ms: it can be drawn again by anyone. */
+const drawnShownFor = 90 * 86_400_000;
+
 /**
  * The promotions of a merchant with their terms, and what the member can take of each now. Visitors read those that have begun or will
- * begin. Members who are excluded see none, so that nothing is offered to them (R8). The number of queries does not grow with the promotions.
+ * begin, and raffles that were drawn of late. Members who are excluded see none, so that nothing is offered to them (R8). The number of queries does not grow with the promotions.
  */
 export async function promotionList(context: Context, language: string | undefined): Promise<Schemas['PromotionList']> {
   const { db, merchant, clock, session } = context;
@@ -28,7 +31,8 @@ export async function promotionList(context: Context, language: string | undefin
   const running = await runningPromotions(db, merchant);
   const facts = member && (await factsOf(db, merchant, member, running, now));
   const raffles = facts?.raffles ?? (await rafflesOf(db, running, { member: null, currency: merchant.currency }));
-  const published = facts ? running : running.filter((promotion) => visitorStatus(promotion, now) !== 'close');
+  const isDrawn = ({ id }: Published) => (raffles.get(id)?.drawn?.at.getTime() ?? 0) > now.getTime() - drawnShownFor;
+  const published = facts ? running : running.filter((promotion) => visitorStatus(promotion, now) !== 'close' || isDrawn(promotion));
   const read = askedLanguage(merchant, language);
   const currency = member?.wallet.currency ?? merchant.currency;
   const wire: Wire = (minor) => toWire(money(minor, currency));

@@ -118,11 +118,13 @@ describe('the list of promotions', () => {
       'welcome claim',
       'top-up joined',
       'lucky-envelope claim',
+      'month-of-tickets joined',
       'seven-days claim',
       'weekly-cashback joined',
       'share-with-friends claim',
       'for-regulars close',
       'grand-opening comingSoon',
+      'first-tickets joined',
     ]);
     // Every figure is filled in.
     for (const { title, description, terms } of shipped) expect(`${title} ${description} ${terms}`).not.toMatch(/[{}]|^ | $/);

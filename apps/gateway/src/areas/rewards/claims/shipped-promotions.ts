@@ -15,7 +15,7 @@ const day = 86_400_000;
 export function shippedPromotions(of: (dollars: bigint) => string, now: Date): readonly ShippedPromotion[] {
   const weights = { RNG: '100', FISH: '100', LIVE: '10', PVP: '20', BGS: '20', default: '0' };
   const wagering = { base: 'bonus', spend: 'realFirst', weights, maxBet: of(5n), onWithdrawal: 'forfeit' };
-  const soon = new Date(Math.ceil((now.getTime() + 3 * day) / day) * day).toISOString();
+  const inDays = (days: number) => new Date(Math.ceil((now.getTime() + days * day) / day) * day).toISOString();
   const promotions = [
     {
       code: 'first-deposit',
@@ -100,6 +100,22 @@ export function shippedPromotions(of: (dollars: bigint) => string, now: Date): r
       },
     },
     {
+      code: 'month-of-tickets',
+      kind: 'raffle',
+      terms: {
+        prizes: [of(200n), of(50n), of(50n), of(10n), of(10n), of(10n)],
+        tickets: { per: 'deposit', each: of(10n), most: 100 },
+        to: inDays(30),
+        order: 45,
+      },
+    },
+    {
+      code: 'first-tickets',
+      kind: 'raffle',
+      // A demonstration ends it early, when its members have their tickets: then it is drawn.
+      terms: { prizes: [of(20n), of(5n), of(5n)], tickets: { per: 'deposit', each: of(10n), most: 5 }, to: inDays(30), order: 100 },
+    },
+    {
       code: 'grand-opening',
       kind: 'depositBonus',
       terms: {
@@ -109,7 +125,7 @@ export function shippedPromotions(of: (dollars: bigint) => string, now: Date): r
         maxBonus: of(200n),
         perMember: 1,
         total: 500,
-        from: soon,
+        from: inDays(3),
         claimWithinHours: 24,
         exclusiveWith: ['top-up'],
         wagering: { ...wagering, multiplier: '8', days: 7 },

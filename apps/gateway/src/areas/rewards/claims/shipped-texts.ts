@@ -142,6 +142,28 @@ export const shippedTexts: Readonly<Record<string, { title: Texts; description: 
       AR: '{amount} للأعضاء الذين يودعون بانتظام. انضم أولاً.',
     },
   },
+  'month-of-tickets': {
+    title: { EN: 'Month of tickets', BN: 'টিকিটের মাস', CN: '抽奖月', VI: 'Tháng vé quay', TH: 'เดือนแห่งตั๋วชิงโชค', AR: 'شهر التذاكر' },
+    description: {
+      EN: 'A ticket for each {each} that you deposit. At the end {prizes} prizes are drawn; the highest is {top}.',
+      BN: 'প্রতি {each} জমায় একটি টিকিট। শেষে {prizes}টি পুরস্কারের ড্র হয়; সবচেয়ে বড়টি {top}।',
+      CN: '每存款 {each} 得一张奖券。活动结束时抽出 {prizes} 个奖项，最高 {top}。',
+      VI: 'Mỗi {each} nạp vào được một vé. Cuối kỳ quay {prizes} giải; giải cao nhất {top}.',
+      TH: 'ฝากทุก {each} รับตั๋วหนึ่งใบ เมื่อสิ้นสุดจะจับรางวัล {prizes} รางวัล รางวัลสูงสุด {top}',
+      AR: 'تذكرة لكل {each} تودعه. في النهاية تُسحب {prizes} جوائز، أعلاها {top}.',
+    },
+  },
+  'first-tickets': {
+    title: { EN: 'First raffle', BN: 'প্রথম র‍্যাফেল', CN: '首次抽奖', VI: 'Kỳ quay đầu tiên', TH: 'ชิงโชคครั้งแรก', AR: 'السحب الأول' },
+    description: {
+      EN: 'Whoever deposited had tickets, and {prizes} prizes were drawn. Draw them again yourself.',
+      BN: 'যারা জমা করেছিলেন তাদের টিকিট ছিল, আর {prizes}টি পুরস্কারের ড্র হয়েছে। নিজেই আবার ড্র করে দেখুন।',
+      CN: '存款会员均有奖券，已抽出 {prizes} 个奖项。您可以亲自重新验证抽奖。',
+      VI: 'Thành viên đã nạp tiền có vé, và {prizes} giải đã được quay. Hãy tự quay lại để kiểm chứng.',
+      TH: 'สมาชิกที่ฝากเงินได้รับตั๋ว และจับรางวัล {prizes} รางวัลแล้ว ลองจับใหม่ด้วยตัวเองเพื่อตรวจสอบ',
+      AR: 'كان لكل من أودع تذاكر، وسُحبت {prizes} جوائز. أعد السحب بنفسك للتحقق.',
+    },
+  },
   'grand-opening': {
     title: { EN: 'Grand opening', BN: 'জমকালো উদ্বোধন', CN: '盛大开幕', VI: 'Khai trương', TH: 'ฉลองเปิดตัว', AR: 'الافتتاح الكبير' },
     description: {

@@ -1,10 +1,11 @@
 import type { HandlersOf } from '../../../http/handler.ts';
+import { sessionOf } from '../../../kernel/context.ts';
 import { Refusal } from '../../../kernel/refusal.ts';
 import { seedPlace } from '../promotions.ts';
 import { takeTickets } from './take-tickets.ts';
 
 export const raffleHandlers: HandlersOf<'claimRafflePromotion' | 'getRaffleBook'> = {
-  claimRafflePromotion: async ({ body }, context) => ({ tickets: await takeTickets(context, body) }),
+  claimRafflePromotion: async ({ body }, context) => ({ tickets: await takeTickets(context, sessionOf(context).memberId, body) }),
 
   getRaffleBook: async ({ query: { code } }, { db, merchant, vault }) => {
     const drawn = await db

@@ -5,6 +5,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { checkLedger } from '../../../ledger/invariants.ts';
 import { startTestGateway, type TestGateway } from '../../../testing/gateway.ts';
 import { operate } from '../../../testing/office.ts';
+import { countedRound } from '../loyalty/testing.ts';
 import { fund } from '../../wallet/testing.ts';
 import { fundPromotion } from '../promotions.ts';
 import { later, publishedPromotion } from '../testing.ts';
@@ -63,6 +64,8 @@ test('deposits bring tickets, up to the most; the prizes are drawn at the end, a
     expect.arrayContaining([expect.stringMatching(/^(?:mine|again|[0-9a-f]{32})$/)]),
   );
   expect(JSON.stringify(book)).not.toContain(one.memberId);
+  const visitor = (await gateway.guest().value('listPromotions', { query: {} })).list.find((each) => each.code === code);
+  expect(visitor).toMatchObject({ status: 'close', raffle: { tickets: 0, drawn: { book: book.book } } });
   const { raffle: mine } = await seen(one, code);
   const { raffle: theirs } = await seen(other, code);
   expect(mine).toMatchObject({ commitment: book.commitment, drawn: { tickets: 5, book: book.book } });
@@ -106,4 +109,15 @@ test('a budget that does not suffice draws nothing until it does, and no claim g
   await fundPromotion(gateway.db, more, gateway.clock.now());
   expect(await draw()).toBe(1);
   expect(await seen(player, code)).toMatchObject({ status: 'claimed' });
+});
+
+test('own stakes of settled rounds bring tickets too, of which what was taken is taken', async () => {
+  const code = await raffle({ tickets: { per: 'stake', each: '150.00', most: 3 } });
+  const player = await member('1000.00');
+  await countedRound(gateway, player, { valid: '29999' });
+  expect(await seen(player, code)).toMatchObject({ status: 'claim', raffle: { per: 'stake', ready: 1 } });
+  expect(await take(player, code)).toMatchObject({ body: { value: { tickets: 1 } } });
+  await countedRound(gateway, player, { valid: '1', daysAgo: 1 });
+  expect(await take(player, code)).toMatchObject({ body: { value: { tickets: 2 } } });
+  expect(await seen(player, code)).toMatchObject({ status: 'joined', raffle: { tickets: 2, ready: 0 } });
 });

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { sessionOf, type Context } from '../../../kernel/context.ts';
+import type { Context } from '../../../kernel/context.ts';
 import { Refusal } from '../../../kernel/refusal.ts';
 import type { Db } from '../../../kernel/tables.ts';
 import { inTransaction } from '../../../kernel/transaction.ts';
@@ -13,9 +13,11 @@ export const holdBook = (trx: Db, promotionId: string, toFreeze: boolean) =>
     : sql`select pg_advisory_xact_lock_shared(hashtextextended(${`raffle:${promotionId}`}, 0))`.execute(trx);
 
 /** Gives a member the tickets of a raffle that deposits or stakes have brought by now, and tells how many there are in all. */
-export function takeTickets(context: Context, { code, clientSeed }: { code: string; clientSeed?: string | undefined }): Promise<number> {
-  const { db, merchant, clock, random } = context;
-  const { memberId } = sessionOf(context);
+export function takeTickets(
+  { db, merchant, clock, random }: Pick<Context, 'db' | 'merchant' | 'clock' | 'random'>,
+  memberId: string,
+  { code, clientSeed }: { code: string; clientSeed?: string | undefined },
+): Promise<number> {
   return inTransaction(db, async (trx) => {
     // What a member takes follows what the member took before.
     await sql`select grant_hold_for_claim(${merchant.code}, ${memberId}, ${code})`.execute(trx);
