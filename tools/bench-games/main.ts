@@ -13,7 +13,7 @@ import { workspace } from '../build/places.ts';
 import { observe } from './observe.ts';
 import { goals, rowOf, tableOf, type Measured, type Times } from './table.ts';
 import { benchRounds } from './rounds.ts';
-import { hasFeature, serveArcade, type ServedArcade } from './served-arcade.ts';
+import { bringsFeature, serveArcade, type ServedArcade } from './served-arcade.ts';
 
 const { values } = parseArgs({
   options: {
@@ -76,7 +76,7 @@ async function measure(on: Browser, served: ServedArcade, game: string): Promise
 /** How fast it is where it draws slowest, without a graphics card, and at its busiest: a slot shows a round with its feature again. */
 async function timesOf(on: Browser, served: ServedArcade, game: string): Promise<Times> {
   const player = crypto.randomUUID();
-  const feature = familyOf(game) === 'slot' && (await served.playUntil(game, player, hasFeature));
+  const feature = familyOf(game) === 'slot' && (await served.playUntil(game, player, bringsFeature));
   const { context, ready } = await open(on, served, game, false, undefined, player);
   const { frame95, longestScript } = feature ? await watchAgain(context) : await playRounds(context, Number(values.rounds));
   await context.close();

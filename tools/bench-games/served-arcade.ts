@@ -10,8 +10,8 @@ export interface ServedArcade {
   windowOf(game: string, player: string): string;
   /** The same player without a window, to find a round worth seeing. */
   playerOf(game: string, player: string): Promise<TestPlayer>;
-  /** Plays rounds of that player until the last one is what is wanted; false where none of 250 was, or where rounds need a choice. */
-  playUntil(game: string, player: string, is: (round: PlayedRound) => boolean): Promise<boolean>;
+  /** Plays rounds of that player until the last one is what is wanted; false where none of 400 was, or where rounds need a choice. */
+  playUntil(game: string, player: string, is: (round: PlayedRound) => boolean, input?: object): Promise<boolean>;
   close(): Promise<void>;
 }
 
@@ -19,13 +19,14 @@ export interface ServedArcade {
 export interface PlayedRound {
   win: string | null;
   stake: string;
-  events: readonly { type: string }[] | null;
+  events: readonly { type: string; feature?: string }[] | null;
 }
 
-/** A feature began in it. */
-export const hasFeature = ({ events }: PlayedRound) => events?.some(({ type }) => type === 'feature') === true;
+/** It brings free spins or locked coins: not the small features of single spins. */
+export const bringsFeature = ({ events }: PlayedRound) =>
+  events?.some(({ feature }) => feature === 'freeSpins' || feature === 'hold') === true;
 
-const patience = 250;
+const patience = 400;
 
 export async function serveArcade(language = 'EN'): Promise<ServedArcade> {
   execFileSync('nx', ['build', 'arcade'], { cwd: workspace, stdio: 'inherit' });
@@ -40,10 +41,10 @@ export async function serveArcade(language = 'EN'): Promise<ServedArcade> {
     windowOf: (game, player) =>
       `http://127.0.0.1:${port}/games/${game}/?code=${served.wallet.launch(launch(game, player))}&lang=${language}`,
     playerOf: (game, player) => served.signIn(launch(game, player)),
-    async playUntil(game, player, is) {
+    async playUntil(game, player, is, input) {
       const alone = await served.signIn(launch(game, player));
       for (let round = 0; round < patience; round++) {
-        const answer = await alone.play();
+        const answer = await alone.play(undefined, input);
         if (answer.statusCode !== 200) return false;
         if (is(answer.json<PlayedRound>())) return true;
       }

@@ -1,14 +1,13 @@
 /** `npm run games:sheet`: pictures of every in-house game for a critic's eye, in docs/pictures/games. Options: --games a,b. */
-import { mkdirSync, readFileSync } from 'node:fs';
+import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { chromium, type Browser, type Page } from '@playwright/test';
+import sharp from 'sharp';
 import { readGames } from '@parlour/arcade';
 import { statedFigures } from '@parlour/arcade/stated-figures';
 import { catalogue, gameArtPath } from '@parlour/gateway/catalogue';
-import { hasFeature, serveArcade, type PlayedRound, type ServedArcade } from '../bench-games/served-arcade.ts';
-import { phone } from '../bench-page/profiles.ts';
-import { slowDown } from '../bench-page/visit.ts';
+import { bringsFeature, serveArcade, type PlayedRound, type ServedArcade } from '../bench-games/served-arcade.ts';
 import { chromiumArgs, chromiumPath } from '../browser/chromium.ts';
 import { workspace } from '../build/places.ts';
 
@@ -16,6 +15,17 @@ const { values } = parseArgs({ options: { games: { type: 'string' } } });
 const codes = values.games?.split(',') ?? Object.keys(statedFigures());
 const folder = path.join(workspace, 'docs/pictures/games');
 const size = { width: 400, height: 720 };
+
+/** With which choice an instant game may win ten times the stake in one round; none has one whose rounds wait for choices. */
+const daring: Readonly<Record<string, object>> = {
+  'instant/dice': { side: 'under', winning: 900 },
+  'instant/limbo': { target: 1_500 },
+  'instant/plinko': { risk: 'high', rows: 16 },
+  'instant/wheel': { kind: 'steep', size: 20 },
+  'instant/keno': { kind: 'bold', picks: [3, 11, 20, 28, 37] },
+};
+
+const bigWin = ['big win', ({ win, stake }: PlayedRound) => Number(win) >= 10 * Number(stake)] as const;
 
 mkdirSync(folder, { recursive: true });
 const arcade = await serveArcade();
@@ -30,46 +40,45 @@ try {
   await browser.close();
   await arcade.close();
 }
+index();
 
 async function picturesOf(on: Browser, served: ServedArcade, code: string): Promise<{ name: string; data: Buffer }[]> {
-  const page = await on.newPage({ viewport: size, deviceScaleFactor: 1 });
+  const page = await on.newPage({ viewport: size });
   const pictures: { name: string; data: Buffer }[] = [];
   const take = async (name: string) => void pictures.push({ name, data: await page.screenshot({ type: 'jpeg', quality: 75 }) });
-  // As on a slow line: the loader is gone at once otherwise.
-  const line = await slowDown(page, { network: phone.network, slowdown: 1 });
-  await page.goto(served.windowOf(code, 'first'), { waitUntil: 'commit' });
-  const loads = await page
-    .locator('.waiting-light')
-    .waitFor({ timeout: 8_000 })
-    .then(
-      () => true,
-      // A small game may be there before its loader is seen.
-      () => false,
-    );
-  if (loads) await take('loader');
-  await line.detach();
+  // Held up, or it would be gone at once.
+  let answer!: () => void;
+  const answered = new Promise<void>((resolve) => (answer = resolve));
+  await page.route('**/api/session', async (route) => {
+    await answered;
+    await route.continue();
+  });
+  await page.goto(served.windowOf(code, 'first'));
+  await page.locator('.waiting-light').waitFor();
+  await page.waitForTimeout(700);
+  await take('loader');
+  answer();
   await ready(page);
   await take('base');
-  if (readGames().get(code)!.current.pack.engine.startsWith('instant/')) {
+  const { engine } = readGames().get(code)!.current.pack;
+  if (engine.startsWith('instant/')) {
     await playOne(page);
     await take('round');
-    await page.close();
-    return pictures;
   }
-  for (const [name, is] of [
-    ['feature', hasFeature],
-    ['big win', (round: PlayedRound) => Number(round.win) >= 10 * Number(round.stake)],
-  ] as const) {
+  for (const [name, is] of engine.startsWith('slot/') ? ([['feature', bringsFeature], bigWin] as const) : [bigWin]) {
     const player = `${code} ${name}`;
-    if (!(await served.playUntil(code, player, is))) continue;
+    if (!(await served.playUntil(code, player, is, daring[engine]))) continue;
     await page.goto(served.windowOf(code, player));
     await ready(page);
     await page.getByRole('button', { name: 'History' }).click();
     await page.getByRole('button', { name: 'Watch again' }).first().click();
-    const shown = name === 'feature' ? page.locator('.banner .feature').nth(1) : page.locator('.banner .big-win');
-    await shown.waitFor({ timeout: 10_000 }).catch(() => undefined);
-    await page.waitForTimeout(1_500);
+    const shown = page.locator(name === 'feature' ? '.herald' : '.staged-win');
+    await shown.waitFor({ timeout: 30_000 }).catch(() => console.warn(`${code}: no ${name} was seen`));
+    await page.waitForTimeout(name === 'feature' ? 500 : 1_200);
     await take(name);
+    if (name !== 'feature') continue;
+    await page.waitForTimeout(3_500);
+    await take('in the feature');
   }
   await page.close();
   return pictures;
@@ -80,6 +89,11 @@ async function ready(page: Page): Promise<void> {
   await page.locator('button.play').waitFor();
   const later = page.getByRole('button', { name: 'Not now' });
   if (await later.isVisible()) await later.click();
+  // The lettering of its name comes after it.
+  await page
+    .locator('.lettering img')
+    .evaluate((image: HTMLImageElement) => image.decode(), undefined, { timeout: 3_000 })
+    .catch(() => undefined);
   await page.waitForTimeout(700);
 }
 
@@ -100,7 +114,7 @@ async function playOne(page: Page): Promise<void> {
 async function sheet(on: Browser, code: string, pictures: readonly { name: string; data: Buffer }[]): Promise<void> {
   const { vendor } = catalogue.find(({ gameCode }) => gameCode === code)!;
   const tile = readFileSync(path.join(workspace, 'apps/art/pictures', gameArtPath(vendor, code).replace(/^\/art\//, '')), 'utf8');
-  const page = await on.newPage({ viewport: { width: 1600, height: 540 } });
+  const page = await on.newPage({ viewport: { width: 340 + 298 * pictures.length, height: 540 } });
   await page.setContent(
     `<style>body{margin:0;display:flex;gap:10px;padding:10px;background:#15151c;align-items:center}img{block-size:520px}</style>
     <img src="data:image/svg+xml;base64,${Buffer.from(tile).toString('base64')}" style="block-size:390px">
@@ -110,6 +124,23 @@ async function sheet(on: Browser, code: string, pictures: readonly { name: strin
     .locator('img')
     .last()
     .evaluate((image: HTMLImageElement) => image.decode());
-  await page.screenshot({ path: path.join(folder, `${code}.jpg`), type: 'jpeg', quality: 72 });
+  writeFileSync(
+    path.join(folder, `${code}.webp`),
+    await sharp(await page.screenshot())
+      .webp({ quality: 70 })
+      .toBuffer(),
+  );
   await page.close();
+}
+
+/** One page that shows them all. */
+function index(): void {
+  const names = new Map(catalogue.map(({ gameCode, names }) => [gameCode, names.EN]));
+  const sheets = readdirSync(folder)
+    .filter((file) => file.endsWith('.webp'))
+    .map((file) => path.parse(file).name)
+    .map((code) => `## ${names.get(code)}\n\n![${names.get(code)}: tile, loader, play, feature and a large win](${code}.webp)\n`);
+  const head =
+    '# Contact sheet\n\nEvery in-house game on a phone: tile, loader, at rest, its feature, a large win. Taken by `npm run games:sheet`; how to look at them: [Add a slot](../../guides/add-a-slot.md).\n';
+  writeFileSync(path.join(folder, 'contact-sheet.md'), [head, ...sheets].join('\n'));
 }

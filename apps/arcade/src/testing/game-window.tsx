@@ -7,6 +7,7 @@ import { createPlay } from '../shell/play.ts';
 import '../shell/style/base.css';
 import '../shell/style/screen.css';
 import '../shell/style/banner.css';
+import '../shell/style/staged.css';
 import '../shell/style/buttons.css';
 import '../shell/style/bet-panel.css';
 import { createTexts } from '../shell/texts.ts';

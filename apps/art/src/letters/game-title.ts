@@ -66,7 +66,8 @@ export function gameTitle(name: string, { motif, scene, palette }: GameArt): str
   const random = seeded(`${motif} ${scene} ${palette}`);
   const kit = createKit(`t${Math.floor(seeded(`${name} ${motif}`)() * 36 ** 6).toString(36)}-`);
   // One size for all lines: as wide as there is room, and no higher than a tile can spare.
-  const gap = 0.12;
+  // Lines that swell reach towards each other in their middle.
+  const gap = bend === 'swell' ? 0.4 : 0.12;
   const tallest = Math.max(...lines.map(({ high }) => high));
   const room = height - 2 * margin;
   const scale = Math.min(

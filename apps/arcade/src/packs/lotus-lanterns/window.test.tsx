@@ -1,5 +1,5 @@
 import { paces } from '@parlour/domain';
-import { page, userEvent } from 'vitest/browser';
+import { cdp, page, userEvent } from 'vitest/browser';
 import { beforeEach, expect, test } from 'vitest';
 import { render } from 'vitest-browser-react';
 import type { LinesEvent } from '../../engines/slot/lines/events.ts';
@@ -15,6 +15,7 @@ import { GameScreen } from '../../shell/game-screen.tsx';
 import { createPlay } from '../../shell/play.ts';
 import '../../shell/style/base.css';
 import '../../shell/style/screen.css';
+import '../../shell/style/staged.css';
 import '../../shell/style/buttons.css';
 import '../../shell/style/bet-panel.css';
 import shellTexts from '../../shell/texts/EN.json';
@@ -152,15 +153,17 @@ test('a return above the stake is celebrated, and more for more', async () => {
   expect(winMeter()).toHaveClass('lit');
 });
 
-test('a large win takes the picture; a press sends it away and begins no round', async () => {
-  shown = { events: round(800), win: '200.00' };
+test('a large win takes the picture, with reduced motion as a whole at once; a press sends it away and begins no round', async () => {
+  shown = { events: round(2400), win: '600.00' };
   const screen = await open();
   const spin = screen.getByRole('button', { name: 'Spin' });
   await spin.click();
-  await expect.element(screen.getByText(/You won ৳200.00/)).toBeInTheDocument();
-  await expect.element(screen.getByText('Big win')).toBeVisible();
+  await expect.element(screen.getByText(/You won ৳600.00/)).toBeInTheDocument();
+  const stage = () => document.querySelector('.staged-win');
+  // Tests run with reduced motion: the whole sum is there at once.
+  expect(stage()!.textContent).toContain('৳600.00');
   await spin.click();
-  await expect.element(screen.getByText('Big win')).not.toBeInTheDocument();
+  await expect.poll(stage).toBeNull();
   expect(spins).toHaveLength(1);
   await spin.click();
   await expect.poll(() => spins).toHaveLength(2);
@@ -261,6 +264,42 @@ test('on a phone that lies on its side the reels cover no control', async () => 
       return !button.contains(document.elementFromPoint(x + width / 2, y + height / 2));
     });
   expect(covered.map((button) => button.getAttribute('aria-label'))).toEqual([]);
+});
+
+test('whoever holds a phone upright is told once that it can be turned, until a round begins', async () => {
+  const hint = 'You can turn your phone: the game fits both ways.';
+  await page.viewport(390, 844);
+  await cdp().send('Emulation.setTouchEmulationEnabled', { enabled: true });
+  try {
+    const first = await open();
+    await expect.element(first.getByText(hint)).toBeVisible();
+    await userEvent.keyboard(' ');
+    await expect.element(first.getByText(hint)).not.toBeInTheDocument();
+    await first.unmount();
+    const second = await open();
+    await second.getByRole('button', { name: 'Got it' }).click();
+    await expect.element(second.getByText(hint)).not.toBeInTheDocument();
+    await second.unmount();
+    const third = await open();
+    await expect.element(third.getByRole('button', { name: 'Spin' })).toBeVisible();
+    expect(third.getByText(hint).query()).toBeNull();
+  } finally {
+    await cdp().send('Emulation.setTouchEmulationEnabled', { enabled: false });
+  }
+});
+
+test('in Arabic the controls are mirrored', async () => {
+  await page.viewport(390, 844);
+  document.documentElement.dir = 'rtl';
+  try {
+    const screen = await open();
+    await expect.element(screen.getByRole('button', { name: 'Spin' })).toBeVisible();
+    const leftOf = (name: string) => document.querySelector(name)!.getBoundingClientRect().left;
+    expect(leftOf('.balance')).toBeGreaterThan(leftOf('.win'));
+    expect(leftOf('.bet')).toBeGreaterThan(leftOf('.play'));
+  } finally {
+    document.documentElement.dir = '';
+  }
 });
 
 test('paytable, fairness and history open as dialogs and close by Escape', async () => {
