@@ -23,7 +23,7 @@ const PublicPopups =
 const LiteApp = FLAGS.liteApp ? lazy(() => import('../lite-app/lite-app.tsx').then(({ LiteApp: C }) => ({ default: C }))) : () => null;
 const KeepPush =
   FLAGS.liteApp && FLAGS.webPush
-    ? lazy(() => import('@parlour/feature-auth/keep-push').then(({ KeepPush: C }) => ({ default: C })))
+    ? lazy(() => import('@parlour/feature-auth/push').then(({ KeepPush: C }) => ({ default: C })))
     : () => null;
 
 /** Fetches what is most likely to open: it then opens without a wait, even if the network has gone by then. */

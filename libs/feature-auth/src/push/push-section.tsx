@@ -23,6 +23,8 @@ import { useDeviceText } from '../security/use-device-text.ts';
 import { pushBarrier, rememberWho, subscribeBrowser, unsubscribeBrowser, type PushBarrier } from './browser-push.ts';
 import * as styles from './push.css.ts';
 
+export { KeepPush } from './keep-push.tsx';
+
 type Push = Schema<'Push'>;
 type Category = Schema<'MessageCategory'>;
 

@@ -1,20 +1,25 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useIsOn, useMember } from '@parlour/api';
 import { formatDateTime } from '@parlour/domain';
-import { Button, Card, ClockIcon, KeyIcon, LockIcon, Page, PageHeader, SectionHeader, ShieldIcon, Stack } from '@parlour/ui';
+import { Button, Card, ClockIcon, KeyIcon, LockIcon, Page, PageHeader, SectionHeader, ShieldIcon, Skeleton, Stack } from '@parlour/ui';
 import { useSetAtom } from 'jotai';
 import { ContactsSection } from '../contacts/contacts-section.tsx';
 import { AuthenticatorSection } from '../authenticator/authenticator-section.tsx';
 import { authDialogAtom } from '../dialogs.ts';
 import { ConnectedAccounts } from '../social/connected-accounts.tsx';
 import { PasskeySection } from '../passkeys/passkey-section.tsx';
-import { PushSection } from '../push/push-section.tsx';
 import { ProfileSection } from '../profile/profile-section.tsx';
 import { AdviceCard } from './advice-card.tsx';
 import { SecurityLine } from './security-line.tsx';
 import { SessionList } from './session-list.tsx';
-import type { ReactNode } from 'react';
+import { lazy, Suspense, type ReactNode } from 'react';
 import * as styles from './security.css.ts';
+
+// Apart, with what renews it after each log-in: the list of scripts that the first view brings stays as it is.
+const PushSection =
+  FLAGS.liteApp && FLAGS.webPush
+    ? lazy(() => import('../push/push-section.tsx').then(({ PushSection: C }) => ({ default: C })))
+    : () => null;
 
 /** My account (page `securityCenter`): how the member stands, as the app tells it, what would make it safer, all that guards it, and where the member is logged in. */
 export function SecurityScreen({ overview }: { overview?: ReactNode }) {
@@ -79,7 +84,11 @@ export function SecurityScreen({ overview }: { overview?: ReactNode }) {
         <ProfileSection />
         <AuthenticatorSection />
         {FLAGS.socialLogin && isOn('socialLogin') && <ConnectedAccounts />}
-        {FLAGS.liteApp && FLAGS.webPush && isOn('webPush') && <PushSection />}
+        {FLAGS.liteApp && FLAGS.webPush && isOn('webPush') && (
+          <Suspense fallback={<Skeleton shape="row" lines={2} />}>
+            <PushSection />
+          </Suspense>
+        )}
         <Card>
           <div className={styles.lines}>
             <SecurityLine sign="plain" icon={<ClockIcon />} title={<Trans>Previous log-in</Trans>}>
