@@ -95,9 +95,8 @@ const box = style({
   whiteSpace: 'nowrap',
   fontSize: '0.9375rem',
 });
-/** What has no room ends in dots: a figure of which the end is missing would be taken for another one. */
-globalStyle(`${box} > *`, { minInlineSize: 0, overflow: 'hidden', textOverflow: 'ellipsis' });
-globalStyle(`${box} > :is(button, a)`, { overflow: 'visible' });
+/** A text that has no room ends in dots. Only texts do: each part that clips costs time while a list scrolls. */
+globalStyle(`${box} > :is(bdi, span[title])`, { minInlineSize: 0, overflow: 'hidden', textOverflow: 'ellipsis' });
 export const cell = style([box, { '@media': { [phone]: { paddingInline: 0 } } }]);
 /** A cell of a card stands below what it is called. */
 export const lineCell = style({
@@ -176,7 +175,8 @@ export const headCell = style([
   },
 ]);
 export const headText = style({ overflow: 'hidden', textOverflow: 'ellipsis' });
-export const end = style({ justifyContent: 'flex-end', textAlign: 'end', fontVariantNumeric: 'tabular-nums' });
+/** A figure that has no room loses its currency first, and no digit. */
+export const end = style({ justifyContent: 'safe flex-end', textAlign: 'end', fontVariantNumeric: 'tabular-nums' });
 export const pinned = style({
   position: 'sticky',
   insetInlineStart: 0,
