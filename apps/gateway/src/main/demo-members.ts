@@ -67,13 +67,13 @@ export async function seedDemoMembers(db: Db, { merchants, config, clock, random
     const own = { brand: merchant.brandId, username, password: passwordOf(username) };
     await ensureMember(
       db,
-      merchant,
+      { merchant, now: clock.now() },
       own,
       async (trx, hash) => void (await makeMember(trx, merchant, hash, { config, clock, vault }, username)),
     );
     accounts.push(own);
     const taker = { brand: merchant.brandId, username: demoTaker, password: passwordOf(demoTaker) };
-    await ensureMember(db, merchant, taker, async (trx, hash) => {
+    await ensureMember(db, { merchant, now: clock.now() }, taker, async (trx, hash) => {
       const { id, deposit } = await makeMember(trx, merchant, hash, { config, clock, vault }, demoTaker);
       await takePromotions(trx, merchant, { memberId: id, deposit }, clock.now(), vault);
     });
@@ -103,11 +103,13 @@ export async function seedDemoMembers(db: Db, { merchants, config, clock, random
         known.find((each) => each.brand === merchant.brandId && each.username === demoAgent)?.paymentPassword ??
         random.bytes(9).toString('base64url'),
     };
-    await ensureMember(db, merchant, agent, (trx, hash) => makeDemoLine(trx, merchant, hash, clock.now()));
+    await ensureMember(db, { merchant, now: clock.now() }, agent, (trx, hash) => makeDemoLine(trx, merchant, hash, clock.now()));
     accounts.push(agent);
     for (const name of demoLevels) {
       const below = { brand: merchant.brandId, username: name, password: passwordOf(name) };
-      await ensureMember(db, merchant, below, () => Promise.reject(new Error(`${name} is not in the demonstration line`)));
+      await ensureMember(db, { merchant, now: clock.now() }, below, () =>
+        Promise.reject(new Error(`${name} is not in the demonstration line`)),
+      );
       accounts.push(below);
     }
     await inTransaction(db, async (trx) => {
@@ -130,7 +132,7 @@ function readAccounts(dataDir: string): DemoAccount[] {
 /** Makes an account by `make`, or gives the one that is there its passwords. */
 async function ensureMember(
   db: Db,
-  merchant: Merchant,
+  { merchant, now }: { merchant: Merchant; now: Date },
   { username: name, password, paymentPassword }: DemoAccount,
   make: (trx: Db, passwordHash: string) => Promise<void>,
 ): Promise<void> {
@@ -139,7 +141,12 @@ async function ensureMember(
     const there = await findMemberByUsername(trx, merchant.code, name);
     if (!there || !(await isPassword(there.password_hash, password))) {
       const passwordHash = await hashPassword(password);
-      if (there) await trx.updateTable('member').set({ password_hash: passwordHash }).where('id', '=', there.id).execute();
+      if (there)
+        await trx
+          .updateTable('member')
+          .set({ password_hash: passwordHash, password_changed_at: now, must_change_password: false })
+          .where('id', '=', there.id)
+          .execute();
       else await make(trx, passwordHash);
     }
     if (paymentPassword === undefined || (await isPassword(there?.payment_password_hash ?? null, paymentPassword))) return;

@@ -70,7 +70,7 @@ export const unused = style({ '@container': { [cards]: { display: 'none' } } });
 
 export const cardLabel = style({
   display: 'none',
-  '@container': { [cards]: { display: 'block', flex: 'none', maxInlineSize: '50%', color: vars.color.textMuted } },
+  '@container': { [cards]: { display: 'block', flex: 'none', textAlign: 'start', maxInlineSize: '50%', color: vars.color.textMuted } },
 });
 export const noLabel = style({ display: 'none' });
 export const value = style({
