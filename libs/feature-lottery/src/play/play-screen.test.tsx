@@ -87,8 +87,11 @@ test('changed odds are asked about once, old beside new, and the slip is placed 
     .toMatchObject({ body: { lines: [{ odds: '70', selection: ['12'] }] } });
 });
 
-test('a refusal stands at its line, and the slip keeps what was typed', async () => {
-  const refusal = new ApiError({ code: 'stake_limit', status: 422, lines: [{ line: 0, code: 'stake_limit', max: '5000' }] });
+test.each([
+  ['stake_limit', 422, /At most ₫5,000 is left/],
+  ['exposure_limit', 409, /could pay more than ₫5,000/],
+] as const)('a refusal for %s stands at its line, and the slip keeps what was typed', async (code, status, told) => {
+  const refusal = new ApiError({ code, status, lines: [{ line: 0, code, max: '5000' }] });
   const opened = await open({ placeBets: refusal });
   await typeNumbers(opened, '12 34');
   await addAndOpenSlip(opened);
@@ -96,7 +99,7 @@ test('a refusal stands at its line, and the slip keeps what was typed', async ()
     .getByRole('button', { name: /^Place ₫/ })
     .first()
     .click();
-  await expect.element(opened.screen.getByText(/At most ₫5,000 is left/).first()).toBeVisible();
+  await expect.element(opened.screen.getByText(told).first()).toBeVisible();
   await expect.element(opened.screen.getByText('12 34').first()).toBeVisible();
 });
 
