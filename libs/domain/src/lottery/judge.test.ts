@@ -124,6 +124,9 @@ describe('4d', () => {
     ['boxBig', '1128', 'won 3 3060.00 0.00'],
     ['boxSmall', '1128|1234', 'won 3 6500.00 0.00'],
     ['iboxBig', '1128', 'won 3 256.00 0.00'],
+    // Two orders of the same digits are two elements, each with all of its orders.
+    ['boxBig', '1128|8211', 'won 6 6120.00 0.00'],
+    ['iboxBig', '1128|8211', 'won 6 512.00 0.00'],
     ['iboxSmall', '1234', 'won 1 84.00 0.00'],
     ['4a', '8211', 'won 1 6000.00 0.00'],
     ['3a', '211', 'won 1 660.00 0.00'],

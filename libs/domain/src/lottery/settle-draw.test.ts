@@ -87,6 +87,24 @@ describe('caps', () => {
     ]);
   });
 
+  test('what was pushed inside a line is given back beside a payout that is cut to nothing', () => {
+    const fast = packs['11x5'];
+    const line = readLine(fast, { type: 'sumSide', selection: ['big', 'even'], unit: '1.00' }, 'THB');
+    // The balls sum to 30: big is pushed, even wins.
+    const read = readResult(fast, { balls: ['05', '11', '03', '10', '01'] });
+    if (typeof read === 'string') throw new Error(read);
+    const draw: DrawOutcome = { status: 'resulted', read };
+    const settled = settleDraw({
+      pack: fast,
+      currency: 'THB',
+      draw,
+      lines: [{ id: 'a', line }],
+      caps: { maxPayoutPerMember: money(0n, 'THB') },
+    });
+    expect(briefly(settled)).toEqual(['CAPPED_MEMBER 0.00 1.00']);
+    expect(settled.lines[0]).toMatchObject({ outcome: 'won', hits: 1 });
+  });
+
   test('parts of a draw go on where the part before ended', () => {
     const part = settleDraw({
       pack,
