@@ -22,11 +22,19 @@ import { rules as book } from '../engines/slot/book/rules.ts';
 import { bookShow } from '../engines/slot/book/show/book-show.ts';
 import { client as bookClient } from '../engines/slot/book/show/index.ts';
 import bookTexts from '../engines/slot/book/texts/EN.json';
+import type { ClusterPack } from '../engines/slot/cluster/pack.ts';
+import { rules as cluster } from '../engines/slot/cluster/rules.ts';
+import { client as clusterClient } from '../engines/slot/cluster/show/index.ts';
+import clusterTexts from '../engines/slot/cluster/texts/EN.json';
 import type { HoldPack } from '../engines/slot/hold/pack.ts';
 import { rules as hold } from '../engines/slot/hold/rules.ts';
 import { holdShow } from '../engines/slot/hold/show/hold-show.ts';
 import { client as holdClient } from '../engines/slot/hold/show/index.ts';
 import holdTexts from '../engines/slot/hold/texts/EN.json';
+import type { ScatterPack } from '../engines/slot/scatter/pack.ts';
+import { rules as scatter } from '../engines/slot/scatter/rules.ts';
+import { client as scatterClient } from '../engines/slot/scatter/show/index.ts';
+import scatterTexts from '../engines/slot/scatter/texts/EN.json';
 import slotTexts from '../engines/slot/texts/EN.json';
 import type { WaysPack } from '../engines/slot/ways/pack.ts';
 import { rules as ways } from '../engines/slot/ways/rules.ts';
@@ -39,6 +47,10 @@ import { axeFindings } from '../testing/axe-findings.ts';
 import { gameWindow } from '../testing/game-window.tsx';
 import { quickStage } from '../testing/quick-stage.ts';
 import { quiet } from '../testing/quiet.ts';
+import scatterJson from './phoenix-embers/pack.json';
+import scatterOwn from './phoenix-embers/texts/EN.json';
+import clusterJson from './moon-rabbit-bakery/pack.json';
+import clusterOwn from './moon-rabbit-bakery/texts/EN.json';
 import holdJson from './captain-crabs-chest/pack.json';
 import holdOwn from './captain-crabs-chest/texts/EN.json';
 import limboJson from './firefly-reach/pack.json';
@@ -56,6 +68,15 @@ import kenoOwn from './starfish-keno/texts/EN.json';
 
 // TypeScript widens the tuples and literals of JSON files; packs.test.ts checks these against their schemas.
 const [bookPack, holdPack, waysPack] = [bookJson as unknown as BookPack, holdJson as unknown as HoldPack, waysJson as unknown as WaysPack];
+const [clusterPack, scatterPack] = [clusterJson as unknown as ClusterPack, scatterJson as unknown as ScatterPack];
+/** All that a slot that tumbles draws, as it is drawn here. */
+const drawn = ({ symbols, show }: ClusterPack | ScatterPack) => [
+  ...Object.values(symbols),
+  ...show.layers.map(({ picture }) => picture),
+  'floater',
+  'petal',
+  'spark',
+];
 const [ofInstant, ofSlot] = [
   { ...shellTexts, ...instantTexts },
   { ...shellTexts, ...slotTexts },
@@ -162,6 +183,32 @@ test.each([
     }),
     'Star anise on 3 reels in 2 ways pays ৳1.50 Banana leaf on 3 reels in 1 way pays ৳1.00 You won ৳2.50.',
     'Win ৳2.50',
+  ],
+  [
+    'cluster',
+    gameWindow({
+      pack: clusterPack,
+      rules: cluster,
+      client: clusterClient,
+      pictures: [...drawn(clusterPack), clusterPack.show.mark],
+      texts: { ...ofSlot, ...clusterTexts, ...clusterOwn },
+      draw: drawing(1),
+    }),
+    '6 × Bunny bun pays ৳2.95 You won ৳2.95.',
+    'Win ৳2.95',
+  ],
+  [
+    'scatter',
+    gameWindow({
+      pack: scatterPack,
+      rules: scatter,
+      client: scatterClient,
+      pictures: drawn(scatterPack),
+      texts: { ...ofSlot, ...scatterTexts, ...scatterOwn },
+      draw: drawing(),
+    }),
+    '9 × Amethyst pays ৳2.50 8 × Topaz pays ৳1.75 You won ৳4.25.',
+    'Win ৳4.25',
   ],
 ] as const)(
   'in %s a player without a pointer plays, hears what came of it, finds the round in the history, and axe finds nothing',
