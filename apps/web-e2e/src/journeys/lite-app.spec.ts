@@ -7,6 +7,7 @@ import { comeAsMember } from '../stage/come-as-member.ts';
 import { test as ownGateway } from '../stage/own-gateway.ts';
 import { Player } from '../stage/player.ts';
 import { expect, test } from '../stage/test.ts';
+import { inMatrix } from '../stage/matrix.ts';
 
 const root = path.resolve(import.meta.dirname, '../../../..');
 
@@ -56,6 +57,8 @@ const rebuilt = ownGateway.extend<{ sites: string }>({
 
 rebuilt.describe('a new version', () => {
   rebuilt.use({ brandId: 'padma', serviceWorkers: 'allow' });
+  // On a busy machine the browser sometimes does not act on SKIP_WAITING, though the page repeats it each second.
+  rebuilt.skip(!inMatrix, 'the matrix has it until the browser takes a version that waits every time');
 
   rebuilt('waits while the cashier is open, and is taken at the next step to another page', async ({ page, site, sites }) => {
     const player = new Player(page, site);
