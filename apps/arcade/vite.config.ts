@@ -6,7 +6,7 @@ import { gamePages, games } from './vite/games.ts';
 
 /**
  * Keeps the renderers that a window may never need out of its first view: Pixi's entry exports all, so every window would fetch them with
- * the first frame. WebGPU (14.6 kB brotli) games never ask for; the canvas (27 kB) is fetched where there is no graphics card.
+ * the first frame. Games never ask for WebGPU (14.6 kB brotli); the canvas (27 kB) is fetched where there is no graphics card.
  */
 function withoutIdleRenderers(): Plugin {
   const stub = '\0parlour-renderer:';
@@ -22,14 +22,17 @@ function withoutIdleRenderers(): Plugin {
   };
 }
 
-/** What a page's entry needs before the rest of its window is there. */
+/** What a page's entry needs before the rest of its window has loaded. */
 const earlyParts = /\/src\/wire\.ts|\/shell\/(?:early|connection|kept|parent)\.ts|^\0vite\/preload-helper/;
 const windowParts =
   /\/node_modules\/(?:react|react-dom|scheduler|@lingui)\/|\/libs\/domain\/src\/|\/fairness\/message\.ts|\/src\/game\.ts|\/shell\/(?!dialogs\.|[a-z]+-dialog\.|texts\/|style\/(?:dialog|fonts))/;
 const instantParts = /\/engines\/instant\/(?:show\/|[a-z-]+\.ts)|\/libs\/domain\/src\/fairness\//;
 const reelParts = /\/engines\/slot\/(?:show\/|[a-z-]+\.ts)/;
 
-/** Of Pixi and what it is made of, what every window with reels needs: not what it fetches by itself without a graphics card, or games here never use. */
+/**
+ * The parts of Pixi and its dependencies that every window with reels needs: not those it fetches by itself without a graphics card, nor
+ * those that games here never use.
+ */
 const pixiParts =
   /\/node_modules\/(?:@pixi\/colord|earcut|parse-svg-path|eventemitter3|pixi\.js\/lib\/(?!.*\/canvas\/(?!CanvasGraphics(?:ContextSystem|Pipe))|.*\/Canvas\w+MaskPipe|filters\/(?!Filter(?:Effect)?\.|mask\/)|accessibility|events|dom|environment-\w+\/\w+All|utils\/browser\/isMobile|.*\/getRenderableBounds|.*\/getPo2))/;
 
@@ -47,7 +50,8 @@ export default defineConfig({
     chunkSizeWarningLimit: 700,
     rolldownOptions: {
       output: {
-        // What every window needs is one file, what boards or reels need of ours another, and Pixi a third: each file costs some 500 bytes of headers.
+        // One file holds what every window needs, another our own parts for boards or reels, and a third Pixi: each file costs some 500
+        // bytes of headers.
         codeSplitting: {
           includeDependenciesRecursively: false,
           groups: [

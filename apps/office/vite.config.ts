@@ -15,7 +15,9 @@ import { font } from './font.ts';
 const here = import.meta.dirname;
 const offered = wholeOfficeLanguages(workspace);
 
-/** The operators' web app in the look of the neutral brand, served by the gateway under a strict policy: nothing inline, no `data:` script. */
+/**
+ * The operators' web app in the look of the neutral brand, served by the gateway under a strict policy: nothing inline, no `data:` script.
+ */
 export default defineConfig({
   root: here,
   define: { OFFICE_LANGUAGES: JSON.stringify(offered), MERCHANT_COLOURS: JSON.stringify(merchantColours()) },

@@ -16,8 +16,8 @@ if (!process.env['JOURNEYS_PORT']) {
   process.env['JOURNEYS_PROVIDERS_PORT'] = String(await freePort(1));
   process.env['JOURNEYS_DATA'] = path.join(root, 'test-results', `data-${process.env['JOURNEYS_PORT']}`);
   rmSync(process.env['JOURNEYS_DATA'], { recursive: true, force: true });
-  // For journeys at a gateway of their own: the embedded database, which the common one has as under `npm start`, takes seconds of a
-  // processor to open. It ends with this process.
+  // For journeys with a gateway of their own: the embedded database, which `npm start` uses too, takes seconds of processor time to open.
+  // It ends with this process.
   process.env['TEST_DATABASE_URL'] ??= (await startSuiteCluster()).url;
 }
 const port = Number(process.env['JOURNEYS_PORT']);
@@ -32,13 +32,13 @@ const env = {
   // A suite is many people at one address.
   REQUESTS_PER_MINUTE: '100000',
   LOGIN_TRIES: '10000',
-  // All that fail on purpose would come to where every log-in needs a captcha.
+  // Log-ins that fail on purpose would add up to where every further one needs a captcha.
   ADDRESS_FAILURES_BEFORE_CAPTCHA: '10000',
   REGISTRATIONS_PER_HOUR: '10000',
   CODES_PER_HOUR: '10000',
   CAPTCHAS_PER_MINUTE: '10000',
   HUMAN_MAX_NUMBER: '25',
-  // A person who is elsewhere says so as behind a proxy.
+  // A person elsewhere is simulated as behind a proxy.
   TRUSTED_PROXIES: '127.0.0.1',
 };
 const server = (name: string, main: string, itsPort: number) => ({
@@ -53,16 +53,16 @@ const server = (name: string, main: string, itsPort: number) => ({
 
 const browser = { executablePath: await chromiumPath(), args: chromiumArgs };
 /**
- * Most stories look at no picture, and to draw those of a lobby takes as long as all its scripts. Stories of games, which begin once their
- * pictures have come, and of how pages look see them, as does the matrix.
+ * Most stories look at no pictures, and drawing those of a lobby takes as long as all its scripts. Stories of games, which start once their
+ * pictures are there, and of how pages look do load them, as does the matrix.
  */
 const withoutPictures = { ...browser, args: [...chromiumArgs, '--blink-settings=imagesEnabled=false'] };
 const phone = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true };
 const desktop = { viewport: { width: 1440, height: 900 } };
 
 /**
- * The stories that `npm test` tells on a phone, as their players do and for less work of the processor, and by `@phone` what only a phone
- * has; it tells the others at a desk.
+ * The stories that `npm test` runs on a phone, because their players use one and it takes less processor time, and with `@phone` what only
+ * a phone has; it runs the others on a desktop.
  */
 const toldOnAPhone =
   /(?:^|[ /])(player|visitor|trial|pages|member-centre|mobile-registration|registration|recover|recover-by-sms|second-factor|second-proof|sent-proofs|contacts|feedback|account|social|log-in)\.spec\.ts|@phone|one thumb/;
@@ -70,13 +70,13 @@ const toldOnAPhone =
 /** The stories that open a game or look at pages. */
 const withPictures = /(?:every-game|frames|games|lobby|new-brand|pages|player|visitor|trial)\.spec\.ts/;
 
-/** What the matrix tells on a phone as well; `@once` marks what is the same whatever the width of the window. */
+/** What the matrix runs on a phone as well; `@once` marks what is the same whatever the width of the window. */
 const alsoOnAPhone =
   /(games|every-game|player|visitor|social|trial|mobile-registration|registration|recover|recover-by-sms|pages|lobby|member-centre|log-in|second-factor|second-proof|sent-proofs|contacts|agents|account|session|feedback|office-phone|lottery-phone|agents-phone)\.spec\.ts/;
 
 /**
- * Refusals and bad input that the gateway's tests cause and the component tests of forms show, met once more on screen; and the making of a
- * brand, whose generator, check and build have tests of their own; and every single game, of which each engine has a window test.
+ * Refusals and bad input that the gateway's tests cause and the component tests of forms show, met once more on screen; the making of a
+ * brand, whose generator, check and build have tests of their own; and every single game, since each engine has a window test.
  */
 const inMatrixOnly = /(?:bad-input|every-game|fields|new-brand|refusals)\.spec\.ts/;
 
@@ -92,14 +92,14 @@ export default defineConfig({
   reporter: 'list',
   use: {
     launchOptions: browser,
-    // A worker would answer in the place of the gateway; the journeys of the Lite app let it.
+    // A worker would answer in place of the gateway; only the journeys of the Lite app allow one.
     serviceWorkers: 'block',
-    // Every press would be recorded of every journey, for the few that fail: `--trace on` does so when one is looked into.
+    // Recording every step of every journey costs too much for the few that fail: use `--trace on` to look into one.
     trace: 'off',
     screenshot: 'only-on-failure',
     actionTimeout: deadlines.wait,
     timezoneId: 'Asia/Dhaka',
-    // A processor draws every picture here. Those who come to try a site see it move (visitor, trial).
+    // Every picture is drawn by the processor here. People who come to try a site see it move (visitor, trial).
     contextOptions: { reducedMotion: 'reduce' },
   },
   projects: inMatrix

@@ -4,7 +4,7 @@ import { builtStorybook } from './src/stage/built-storybook.ts';
 
 const root = path.resolve(import.meta.dirname, '../..');
 
-/** Every story of the built Storybook, by day and by night; pages in every brand. */
+/** Every story of the built Storybook, in both themes; pages in every brand. */
 export default defineConfig({
   ...(await builtStorybook('stories')),
   testDir: 'src/stories',

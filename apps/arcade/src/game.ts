@@ -10,7 +10,7 @@ export type { Draw };
 /** A round is a list of events; an engine's own events are a closed union of these five types. */
 export const eventTypes = ['reveal', 'pay', 'feature', 'progress', 'end'] as const;
 
-/** One thing that happened in a round. It carries all that its show needs, so a stored round replays to the same pictures. */
+/** One thing that happened in a round. It carries everything needed to show it, so a stored round replays to the same pictures. */
 export interface GameEvent {
   readonly type: (typeof eventTypes)[number];
 }
@@ -56,7 +56,7 @@ export interface Rules<Pack extends PackHead, Input, Event extends GameEvent> {
   /** What the player chose besides the stake, or undefined when this pack offers no such choice. */
   readInput(value: unknown, pack: Pack): Input | undefined;
   play(pack: Pack, input: Input, draw: Draw): Played<Event>;
-  /** What a player can read off the game and compare with a recomputed round, in one line, such as the positions of the reels. */
+  /** What a player can read off the screen and compare with a recomputed round, in one line, such as the positions of the reels. */
   outcomeMark(events: readonly Event[]): string;
   /** The round in lines of English text, for the command line. */
   describe(pack: Pack, events: readonly Event[]): string[];
@@ -100,7 +100,7 @@ export interface Game {
   readonly current: GameVersion;
   /** All of them, oldest first. */
   readonly versions: readonly GameVersion[];
-  /** By pack hash; the first version where it is null, as rounds were played before hashes were recorded. */
+  /** By pack hash; the first version where it is null, as for rounds played before hashes were recorded. */
   version(packHash: string | null): GameVersion | undefined;
 }
 
@@ -142,7 +142,7 @@ export function gameOf<Pack extends PackHead, Input, Event extends GameEvent>(
   };
 }
 
-/** From the beginning of a round to that of the next, in ms at least; 0 where nothing is known of the site's law. */
+/** From the beginning of a round to that of the next, at least, in ms; 0 where the site's law is not known. */
 export function minCycleOf(pace: Pace | null, { engine }: PackHead): number {
   return pace?.minCycleMs[engine.startsWith('slot/') ? 'slot' : 'other'] ?? 0;
 }
@@ -152,7 +152,7 @@ export function payOf(stake: bigint, win: number, { stakeUnits }: PackHead): big
   return (stake * BigInt(win)) / BigInt(stakeUnits);
 }
 
-/** What a pack's hash is taken of: all that decides rounds and all that players are told; how it looks may change without a new version. */
+/** What a pack's hash covers: everything that decides rounds or that players are told; its looks may change without a new version. */
 export function packContent(pack: PackHead): string {
   return JSON.stringify(pack, (key, value: unknown) => (key === 'show' || key === '$schema' ? undefined : value));
 }

@@ -21,7 +21,7 @@ export interface ArcadeDeps {
   store: ArcadeStore;
 }
 
-/** What the parts of the server share. */
+/** What all parts of the server share. */
 export interface Services extends ArcadeDeps {
   /** The wallet as the studio of a game calls it. Throws when the arcade does not have the game. */
   walletOf(gameCode: string): Wallet;

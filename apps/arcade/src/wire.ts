@@ -32,7 +32,7 @@ export type RoundEvent =
   | WaysEvent
   | WheelEvent;
 
-/** What the game's window and the server say to each other. Amounts are decimals in major units of the session's currency. */
+/** The messages between the game's window and the server. Amounts are decimals in major units of the session's currency. */
 export interface SessionAnswer<Event extends GameEvent = RoundEvent> {
   token: string;
   gameCode: string;
@@ -44,7 +44,7 @@ export interface SessionAnswer<Event extends GameEvent = RoundEvent> {
   siteOrigin: string;
   /** The stakes on offer, smallest first. */
   stakes: string[];
-  /** What the law of the site allows; null where the operator told nothing. */
+  /** What the law of the site allows; null where the operator said nothing. */
   pace: Pace | null;
   fairness: Fairness;
   /** The player's last finished round, when its show may have been missed; null for a new player. */
@@ -87,7 +87,7 @@ export interface RoundAnswer<Event extends GameEvent = RoundEvent> {
   win: string | null;
   /** What happened, in order: with `open` (so far), `paying` and `settled`. */
   events: readonly Event[] | null;
-  /** After the stake was taken, while the win is not in it yet. */
+  /** The balance after the stake was taken and before the win is added. */
   balanceAfterBet: string | null;
   /** The wallet's latest figure. */
   balance: string | null;

@@ -11,7 +11,10 @@ const texts = /\.(js|css|svg)$/;
 /** Scripts and styles that a page may link, compressed, its pictures among them. With texts, session and headers a first frame stays below 250 kB. */
 const pageBudget = 230_000;
 
-/** Puts the pages where their addresses say (Vite writes them below `pages/`), and a `.br` beside each text; fails when a page weighs too much. */
+/**
+ * Moves the pages to where their addresses expect them (Vite writes them below `pages/`), and a `.br` beside each text; fails when a page
+ * weighs too much.
+ */
 export function brotliFiles(): Plugin {
   let outDir = '';
   return {

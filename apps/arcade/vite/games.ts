@@ -29,7 +29,8 @@ export function games(): Plugin {
         for (const file of files) this.addWatchFile(file);
       }
     },
-    // Game and pictures come by dynamic imports, which Vite links in no page; asked for by the entry, they would come one way there and back later.
+    // Game and pictures are dynamic imports, which Vite does not link in pages; requested by the entry, they would arrive one round trip
+    // later.
     transformIndexHtml: {
       order: 'post',
       handler: (_, { bundle, chunk }) => (bundle && chunk ? linksOf(bundle, chunk) : undefined),
@@ -58,7 +59,7 @@ export function games(): Plugin {
 
 type Bundle = Rollup.OutputBundle;
 
-/** Links to the scripts and style sheets of the game that an entry opens, and to its pictures, without those that its page links already. */
+/** Links to the scripts and style sheets of the game that an entry opens, and to its pictures, except those that its page already links. */
 function linksOf(bundle: Bundle, entry: Rollup.OutputChunk): HtmlTagDescriptor[] {
   const opened = entry.dynamicImports.flatMap((file) => {
     const chunk = bundle[file];
@@ -96,7 +97,7 @@ function htmlOf(code: string): string {
     .replaceAll('%ENTRY%', `virtual:window/${code}`);
 }
 
-/** Asks for what the window needs from elsewhere, and opens it with the larger scripts when they have come. */
+/** Asks for what the window needs from elsewhere, and opens it with the larger scripts once they have loaded. */
 function windowEntry(code: string): string {
   return [
     `import { askEarly } from '${source}/shell/early.ts';`,
@@ -151,7 +152,9 @@ function theme(code: string): string[] {
   return existsSync(file) ? [`import '${file}';`] : [];
 }
 
-/** The pack's pictures themselves, by name: a window has them in one file, as each file costs a way there and back and some 500 bytes of headers. */
+/**
+ * The pack's pictures themselves, by name: a window has them in one file, as each file costs a round trip and some 500 bytes of headers.
+ */
 function drawings(code: string): Record<string, string> {
   const folder = path.join(packsFolder, code, 'art');
   const files = readdirSync(folder).map((file) => path.parse(file));

@@ -14,7 +14,7 @@ export function colorsOf({ color }: Pick<BrandTokens, 'color'>): { accent: Tone;
   return { accent: color.accent.$value.components, second: color.second.$value.components };
 }
 
-/** Each banner has a place of its own around the accent: one family, five moods. In degrees, and how much lighter. */
+/** Each banner has its own offset from the accent: one family, five moods. Degrees of hue, and how much lighter. */
 const moods: Readonly<Record<BannerId, readonly [turn: number, lift: number]>> = {
   'lotus-lanterns': [0, 0],
   'evening-tables': [-26, -0.03],
@@ -54,8 +54,8 @@ const shown: Readonly<Record<BannerId, readonly Three[]>> = {
 };
 
 /**
- * The look of a brand that nobody has painted one for: colours from its own two, and a ground and pictures that are chosen by
- * its id, so that brands of like colours are not alike.
+ * The look of a brand that nobody has painted one for: colours from its own two, and a ground and pictures that are chosen by its id, so
+ * that brands with similar colours do not look alike.
  */
 export function accentLook({ id, accent, second }: { id: string; accent: Tone; second: Tone }): BrandLook {
   const random = seeded(`look/${id}`);
@@ -71,7 +71,7 @@ export function accentLook({ id, accent, second }: { id: string; accent: Tone; s
 }
 
 function family([, chroma, hue]: Tone, [, , secondHue]: Tone, turn: number, lift: number): Palette {
-  // A grey accent stays grey; a shrill one is no shriller here.
+  // A grey accent stays grey; a shrill one gets no shriller.
   const strength = Math.min(1, chroma / 0.14);
   const own = (l: number, c: number): string => tone(l + lift, c * strength, hue + turn);
   const other = (l: number, c: number): string => tone(l, c * strength, secondHue + turn);

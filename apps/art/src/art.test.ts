@@ -85,7 +85,7 @@ describe('drawing', () => {
     const banners = (id: string, hue: number) => [...bannersOf(brand(id, hue))];
     const [red, blue, alike] = [banners('quay', 20), banners('quay', 260), banners('pier', 20)];
     expect(red.filter(([, source], index) => source === blue[index]![1] || source === alike[index]![1])).toEqual([]);
-    // Of the ground, beside what the banner shows.
+    // The hue of the ground, beside what the banner shows.
     const hueOf = ([file, source]: (typeof red)[number]) => {
       const { pixels, width, height } = new Resvg(source, { fitTo: { mode: 'width', value: 100 } }).render();
       const phone = file.includes('-phone');

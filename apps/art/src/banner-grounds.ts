@@ -46,8 +46,8 @@ export const riverNight: DrawGround = (kit, colours, ground, random) => {
 };
 
 /**
- * A panel of lacquer: a vermilion sun over hills that are drawn in gold lines, flat clouds, ruled water. Dark all over, so that
- * words stand on it wherever they end.
+ * A panel of lacquer: a vermilion sun over hills that are drawn in gold lines, flat clouds, ruled water. Dark all over, so that words can
+ * be read on it however long they are.
  */
 export const lacquerPanel: DrawGround = (kit, colours, { width, height, x, y }, random) => {
   const step = width > height ? width / 5 : width / 3;

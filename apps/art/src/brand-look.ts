@@ -18,7 +18,7 @@ const grounds = { riverNight, lacquerPanel, chronometer };
 export function brandLook(brand: Parameters<typeof accentLook>[0]): BrandLook {
   const file = path.join(import.meta.dirname, '../looks', `${brand.id}.json`);
   if (!existsSync(file)) return accentLook(brand);
-  // Edited by designers beside this file; a slip shows in the picture.
+  // Edited by designers; a mistake shows in the picture.
   const look = JSON.parse(readFileSync(file, 'utf8')) as Omit<BrandLook, 'ground'> & { ground: keyof typeof grounds };
   return { ...look, ground: grounds[look.ground] };
 }

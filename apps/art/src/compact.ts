@@ -5,7 +5,7 @@ interface Element {
   /** Its `transform` as it stands among the attributes; undefined for one that has none. */
   readonly place: string | undefined;
   readonly children: Element[];
-  /** How it is written, once somebody has asked: it is part of all that it lies in. */
+  /** Its markup, cached once written, as it is part of that of every enclosing element. */
   written?: string;
 }
 
@@ -34,13 +34,13 @@ function write(element: Element): string {
   return element.written;
 }
 
-/** What is there beside the place: a group's content, or a shape without its transform. */
+/** Everything but the place: a group's content, or a shape without its transform. */
 function stampOf({ tag, attributes, place = '', children }: Element, inside = children.map(write).join(''), more = ''): string {
   const rest = attributes.replace(place, '');
   return tag === 'g' && rest === '' && more === '' ? inside : tagged(tag, more + rest, inside);
 }
 
-/** What stands at different places but is otherwise alike, and how often, by the element that stands there. */
+/** Elements that differ only in their place: the shared markup by element, and how often each occurs. */
 function stampsIn(tree: readonly Element[]): { stamps: ReadonlyMap<Element, string>; seen: ReadonlyMap<string, number> } {
   const stamps = new Map<Element, string>();
   const seen = new Map<string, number>();

@@ -1,7 +1,7 @@
 import type { MotifName } from '@parlour/gateway/catalogue';
 import type { DriftName } from './drifts.ts';
 
-/** How a picture is framed: where the focal picture stands, how close the eye is to it, how it is turned, and what is in the air. */
+/** How a picture is framed: where the focal picture stands, how close the viewer is to it, how it is turned, and what is in the air. */
 export interface Composition {
   readonly x: number;
   readonly y: number;
@@ -13,7 +13,10 @@ export interface Composition {
 
 type Given = readonly [drift: DriftName, scale?: number, x?: number, y?: number, turn?: number];
 
-/** Heads come close, things on tables are seen from near by, whatever flies or sails leans; tiles have words on their foot, so the middle is above it. */
+/**
+ * Heads are close up, things on tables seen from nearby, whatever flies or sails leans; tiles have words at the bottom, so the focal
+ * picture sits higher.
+ */
 const given: Readonly<Record<MotifName, Given>> = {
   lotusLantern: ['petals', 1.12, 150, 184],
   ferry: ['lamps', 1.16, 158, 192, -4],

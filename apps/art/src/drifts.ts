@@ -1,7 +1,7 @@
 import { at, c, e, glint, many, n, r, s, p, type Kit } from './drawing.ts';
 import { gold, type Palette } from './palettes.ts';
 
-/** What is in the air of a picture: small and many behind the focal picture, few and near before it. That is what gives it depth. */
+/** What is in the air of a picture: many and small behind the focal picture, few and near in front of it. That is what gives it depth. */
 export interface Drift {
   readonly far: string;
   readonly near: string;

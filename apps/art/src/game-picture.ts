@@ -21,8 +21,8 @@ interface Layers {
 }
 
 /**
- * A game's picture, 300 x 400, from far to near: background with its corners in the shade, what is in the air, the light behind
- * the focal picture, the focal picture, what stands before it, what passes close to the eye, and shade where words will stand.
+ * A game's picture, 300 x 400, from far to near: background with its corners in the shade, what is in the air, the light behind the focal
+ * picture, the focal picture, what is in front of it, what passes close to the viewer, and shade where words will be.
  */
 export function gamePicture(vendor: VendorCode, gameCode: string, art: GameArt): string {
   const { defs, prefix, back, far, halo, focal, near, shade } = layersOf(vendor, gameCode, art);
@@ -30,8 +30,8 @@ export function gamePicture(vendor: VendorCode, gameCode: string, art: GameArt):
 }
 
 /**
- * The same picture, moving: what is in the air drifts, the light breathes, the focal picture rises and falls, and a beam sweeps over it.
- * It begins as the still one looks, and stays so where less motion is asked for.
+ * The same picture, moving: what is in the air drifts, the light breathes, the focal picture rises and falls, and a beam sweeps over it. It
+ * starts out like the still one, and stays so under reduced motion.
  */
 export function movingGamePicture(vendor: VendorCode, gameCode: string, art: GameArt): string {
   const { defs, back, far, halo, focal, near, shade } = layersOf(vendor, gameCode, art);

@@ -14,7 +14,7 @@ for (const id of ids) if (!all.some((brand) => brand.id === id)) throw new Range
 
 if (ids.length === 0) {
   const folder = path.join(import.meta.dirname, '../pictures');
-  // A title is named by what it says: one that nothing says any longer goes.
+  // A title's file is named after its text: files whose text is gone are deleted.
   rmSync(path.join(folder, 'titles'), { recursive: true, force: true });
   write(folder, new Map([...sharedPictures(), ...titlePictures()]));
 }

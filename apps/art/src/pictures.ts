@@ -17,7 +17,7 @@ import { guidePicture } from './guide-pictures.ts';
 import { paymentPicture, signPicture } from './small-signs.ts';
 import { vendorIcon } from './vendor-icon.ts';
 
-/** What of a brand its banners depend on. */
+/** What a brand's banners depend on. */
 export interface ArtBrand {
   readonly id: string;
   /** Of its tokens. */

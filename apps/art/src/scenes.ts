@@ -9,11 +9,11 @@ import { abyss, clouds, night, riverNight, sunrise, underwater } from './scenes-
 export interface SceneInput {
   readonly kit: Kit;
   readonly colours: Palette;
-  /** From 0 to 1, the same for the same game. */
+  /** Random from 0 to 1, the same for the same game. */
   readonly random: () => number;
 }
 
-/** A background of 300 x 400 and what stands before the focal picture. */
+/** A background of 300 x 400 and what is in front of the focal picture. */
 export interface Scene {
   readonly back: string;
   readonly front: string;

@@ -59,7 +59,7 @@ const emblems: Readonly<Record<VendorCode, readonly [palette: Palette, draw: Mot
   DRW: [palettes.violet, drum, 0.33],
 };
 
-/** A vendor's icon, 96 x 96; its title stands beside it as real text. */
+/** A vendor's icon, 96 x 96; its title is next to it as real text. */
 export function vendorIcon(vendor: VendorCode): string {
   const [colours, draw, scale] = emblems[vendor];
   const prefix = `v${vendor.toLowerCase()}`;

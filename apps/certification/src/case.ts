@@ -6,7 +6,7 @@ import type { Trial } from './trial.ts';
 export interface Case {
   title: string;
   guarantee: Guarantee;
-  /** Does the steps; ends by CaseFailure where the wallet fails it, by CaseSkipped where it cannot be run. */
+  /** Runs the steps; throws CaseFailure if the wallet fails it, CaseSkipped if it cannot be run. */
   run(trial: Trial): Promise<void>;
 }
 

@@ -43,7 +43,7 @@ export interface Report {
   cases: readonly CaseResult[];
 }
 
-/** As many exchanges of a failed case as help to understand it. */
+/** How many exchanges of a failed case are kept to help understand it. */
 const exchangesShown = 12;
 const usualLoad: Load = { callsPerSecond: 100, seconds: 10, p95: 300 };
 

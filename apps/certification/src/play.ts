@@ -7,7 +7,7 @@ import type { Answer, Caller, Calls, Forged } from './wallet/caller.ts';
 /** A player of a case, and the vendor's calls about him; whatever a call does not state is new, valid and ten units large. */
 export interface Play extends Session {
   currency: Currency;
-  /** An amount of so many major units, as the wire carries it. */
+  /** An amount of `units` major units, as on the wire. */
   amount(units: number): string;
   /** The same in minor units. */
   minorOf(units: number): bigint;
@@ -21,7 +21,7 @@ export interface Play extends Session {
   expectBalance(before: Money, units: number): Promise<void>;
   /** Demands of an answer that the call was taken, with a balance `units` away from `before`. */
   expectTaken(answer: Answer, before: Money, units: number): { walletTransactionId: string };
-  /** What a bet would say; for calls that are sent in another way. */
+  /** The body of a bet; for calls that are sent in another way. */
   betBody(change?: Partial<Calls['bet']>): Calls['bet'];
   winBody(change?: Partial<Calls['win']>): Calls['win'];
 }

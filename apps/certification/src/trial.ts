@@ -4,16 +4,16 @@ import type { Session, Stage } from './players/stage.ts';
 import { CaseSkipped } from './verdict.ts';
 import type { Caller, Vendor } from './wallet/caller.ts';
 
-/** Stops and starts what the wallet stands on; only who runs the wallet can. */
+/** Stops and starts what the wallet depends on; only whoever runs the wallet can. */
 export interface Faults {
   database?: { stop(): Promise<void>; start(): Promise<void> };
 }
 
-/** How much is asked of the wallet at once by the case of load. */
+/** How hard the load case drives the wallet. */
 export interface Load {
   callsPerSecond: number;
   seconds: number;
-  /** The p95 that the wallet must stay below, in ms; null where only right answers are demanded. */
+  /** The p95 that the wallet must stay below, in ms; null if only correct answers are demanded. */
   p95: number | null;
 }
 
@@ -22,7 +22,7 @@ export interface Step {
   outcome: 'passed' | 'failed' | 'skipped';
 }
 
-/** What a case is given: players, callers, and where it tells its steps. */
+/** What a case is given: players, callers, and where it reports its steps. */
 export interface Trial {
   readonly id: CaseId;
   readonly caller: Caller;
@@ -33,12 +33,12 @@ export interface Trial {
   readonly everybody: ReadonlyMap<string, Session>;
   /** One step, named as a report shows it. */
   step<T>(what: string, work: () => Promise<T>): Promise<T>;
-  /** An active player with at least 100 units; each of a case is another one. */
+  /** An active player with at least 100 units; a different one at each call within a case. */
   player(): Promise<Play>;
-  /** A player who is in a state of his own. */
+  /** The calls of a player who is in a particular state. */
   play(session: Session, caller?: Caller): Play;
   callerOf(vendor: Vendor): Caller;
-  /** A number that the report shows beside the case. */
+  /** A number that the report shows next to the case. */
   measure(name: string, value: string): void;
   skip(reason: string): never;
 }
@@ -53,7 +53,7 @@ export interface TrialParts {
   everybody: Map<string, Session>;
 }
 
-/** The trial of one case, with what it has told so far. */
+/** The trial of one case, with what it has reported so far. */
 export function openTrial(parts: TrialParts): { trial: Trial; steps: Step[]; measured: Record<string, string> } {
   const steps: Step[] = [];
   const measured: Record<string, string> = {};

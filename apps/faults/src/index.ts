@@ -1,5 +1,5 @@
-// An installation of gateways on a Postgres of its own, for whoever measures one as the faults suite breaks one.
-// Must never be imported by code of the gateway.
+// An installation of gateways on a Postgres of its own, for measuring one the way the faults suite breaks one. Must never be imported by
+// the gateway's code.
 export { Asker } from './net/ask.ts';
 export { Gateway } from './world/gateway.ts';
 export { makeInstallation, merchant } from './world/installation.ts';

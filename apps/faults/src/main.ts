@@ -13,10 +13,10 @@ if (unknown) {
   process.exit(2);
 }
 
-// What runs beside this process is ended as it exits.
+// Child processes are ended when this one exits.
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => process.exit(130));
 
-/** What every run of the tests looks at: the short scenarios, and some broken variants that they must catch. */
+/** What every run of the tests includes: the short scenarios, and some broken variants that they must catch. */
 const inTests = (): Task[] => [
   ...scenarios.filter((scenario) => scenario.inTests).map((scenario) => ({ scenario })),
   ...scenarios.flatMap((scenario) => scenario.broken.filter((variant) => variant.inTests).map((variant) => ({ scenario, variant }))),
@@ -29,5 +29,5 @@ const tasks = values.tests ? inTests() : values.broken ? brokenOnes() : asTheyAr
 const folder = path.resolve(import.meta.dirname, '../../../test-results/faults');
 const rows = await runAll(tasks, { quick: values.quick || values.tests, folder });
 const file = path.join(folder, values.tests ? 'tests.json' : values.broken ? 'broken.json' : 'faults.json');
-// Node waits for ever in its own clean-up when a connection that a broken variant left open is half closed: seen in `CleanupHandles`.
+// Node waits for ever in its own clean-up if a connection that a broken variant left open is half closed: seen in `CleanupHandles`.
 process.exit(writeReport(rows, file) ? 0 : 1);

@@ -1,7 +1,7 @@
 import type { Stage } from './world/stage.ts';
 import type { World } from './world/world.ts';
 
-/** A gateway or a database that is wrong on purpose: a scenario that does not notice looks at nothing. */
+/** A gateway or a database that is broken on purpose: a scenario that does not notice checks nothing. */
 export interface Broken {
   /** What is wrong, in a few words. */
   what: string;
@@ -22,23 +22,23 @@ export interface Run {
   broken?: Broken;
 }
 
-/** What a scenario has seen. */
+/** What a scenario has observed. */
 export interface Result {
   /** Calls that were made. */
   tries: number;
-  /** Different things that the gateway said it had done. */
+  /** Different things that the gateway reported as done. */
   acknowledged: number;
-  /** Of those asked for, how many the database has. */
+  /** How many of those requested the database has. */
   stored: number;
   /** Of the answers that there were, in ms. */
   longest: number;
-  /** What must not be; empty is what it must be. */
+  /** Violations; must be empty. */
   violations: string[];
-  /** What else is worth a line. */
+  /** Anything else worth a line. */
   notes: string[];
   /** Why it could not be run here. */
   skipped?: string;
-  /** It broke off by itself: it has shown nothing, neither that the gateway holds nor that a broken one is caught. */
+  /** It aborted by itself: it has shown nothing, neither that the gateway holds nor that a broken one is caught. */
   brokeOff?: boolean;
 }
 
@@ -48,7 +48,7 @@ export interface Scenario {
   fault: string;
   /** Loads both cores or measures time: runs with nothing beside it. */
   alone?: boolean;
-  /** Short enough for every run of the tests. */
+  /** Short enough for every test run. */
   inTests?: boolean;
   run(run: Run): Promise<Result>;
   broken: readonly Broken[];

@@ -13,7 +13,7 @@ test('there is an example of each way that money takes', () => {
   );
 });
 
-/** `vitest run apps/gateway/examples --update` writes the outputs anew. */
+/** `vitest run apps/gateway/examples --update` rewrites the outputs. */
 test.each(files)('%s prints what stands beside it, and leaves books that add up', async (file) => {
   const source = path.join(import.meta.dirname, file);
   const database = await openTestDatabase();

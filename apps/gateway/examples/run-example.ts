@@ -2,8 +2,8 @@ import { sql } from 'kysely';
 import type { Db } from '../src/kernel/tables.ts';
 
 /**
- * Runs the statements of an example one after the other on one connection, and gives what psql would print with `-a`: each
- * statement as it stands in the file, then its rows or its error.
+ * Runs the statements of an example one after the other on one connection, and returns what psql would print with `-a`: each statement as
+ * it is in the file, then its rows or its error.
  */
 export function runExample(db: Db, source: string): Promise<string> {
   return db.connection().execute(async (connection) => {
@@ -24,7 +24,7 @@ async function answer(db: Db, statement: string): Promise<string> {
   }
 }
 
-/** Columns as wide as what is in them, as psql aligns them: numbers to the right. */
+/** Columns as wide as their content, aligned as psql does: numbers to the right. */
 function table(rows: readonly Record<string, unknown>[]): string {
   const names = Object.keys(rows[0] ?? {});
   const cells = rows.map((row) => names.map((name) => shown(row[name])));
@@ -45,7 +45,7 @@ function table(rows: readonly Record<string, unknown>[]): string {
 
 const isNumber = (text: string) => /^-?\d+$/.test(text);
 
-/** Drivers give a bigint as text, number or bigint; psql shows a boolean by its letter. */
+/** Drivers return a bigint as text, number or bigint; psql shows a boolean by its letter. */
 function shown(value: unknown): string {
   if (value === null || value === undefined) return '';
   if (typeof value === 'boolean') return value ? 't' : 'f';

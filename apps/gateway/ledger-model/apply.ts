@@ -4,7 +4,7 @@ import { bet, rollback, win } from './vendor-rules.ts';
 
 type Of<D extends Command['do']> = Extract<Command, { do: D }>;
 
-/** The state after a command, and what whoever sent it is told. */
+/** The state after a command, and the answer to its sender. */
 export function apply(state: State, command: Command): Step {
   switch (command.do) {
     case 'deposit':
@@ -22,7 +22,7 @@ export function apply(state: State, command: Command): Step {
   }
 }
 
-/** Brings the money of a deposit, once. */
+/** Credits the money of a deposit, once. */
 function deposit(state: State, { id, player, amount }: Of<'deposit'>): Step {
   const known = state.deposits.get(id);
   if (known) return known.player === player && known.amount === amount ? repeat(state) : refuse(state, 'illegal_transition');
@@ -30,7 +30,7 @@ function deposit(state: State, { id, player, amount }: Of<'deposit'>): Step {
   return done({ ...paid, deposits: put(paid.deposits, id, { player, amount }) });
 }
 
-/** Pending: the money is put aside at once. */
+/** Pending: the money is set aside at once. */
 function withdraw(state: State, { id, player, amount }: Of<'withdraw'>): Step {
   if (state.withdrawals.has(id)) return repeat(state);
   if (cashOf(state, player) < amount) return refuse(state, 'NOT_ENOUGH_MONEY');

@@ -1,7 +1,7 @@
 import { withdrawalMoney } from '@parlour/domain';
 import { lockedOf, type State } from './state.ts';
 
-/** What is wrong in a state, in words; empty is what it must be (security C01, C05). */
+/** What is wrong with a state, in words; must be empty (security C01, C05). */
 export function faultsOf(state: State): string[] {
   const faults: string[] = [];
   let total = 0n;

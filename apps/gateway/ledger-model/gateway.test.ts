@@ -16,14 +16,14 @@ beforeAll(async () => {
 });
 afterAll(() => gateway.close());
 
-/** The seed is another one each time, so that many runs of few see as much as one of many. */
+/** The seed differs each time, so that many short runs see as much as a single long one. */
 const numRuns = process.env['TEST_MATRIX'] === '1' ? 300 : 40;
 const player = 'player';
 const startsWith = 100_000n;
 const decimal = (minor: bigint) => toDecimal(money(minor, 'BDT'));
 const bank = { payeeName: 'Nadia Rahman', bankName: 'Meghna Bank', accountNumber: '0012345678' };
 
-/** The real thing: the gateway with a player of its own, and what it calls what the model calls by short names. */
+/** The real thing: the gateway with a player of its own, and its names for what the model calls by short names. */
 interface Real {
   world: Awaited<ReturnType<typeof playing>>;
   deposits: Map<string, Awaited<ReturnType<Real['world']['player']['value']>>>;
@@ -31,7 +31,7 @@ interface Real {
 }
 type Model = { state: State };
 
-/** What the gateway's answer to a vendor is in the words of the model. */
+/** The gateway's answer to a vendor in the words of the model. */
 const ofVendor = ({ status, body }: { status: number; body: { code?: string } }): string =>
   status === 200 ? 'done' : (body.code ?? 'nothing');
 const ofApi = ({ status, body }: { status: number; body: { code?: string } }): string => {
@@ -88,7 +88,7 @@ async function carryOut(real: Real, command: Command): Promise<string> {
   return ofVendor(await world.win({ ...call, ...named, roundClosed: command.closed }));
 }
 
-/** Does a command in both worlds, and compares what was answered, the money, and where each withdrawal stands. */
+/** Runs a command in both worlds, and compares the answers, the money, and the state of each withdrawal. */
 class Both implements fc.AsyncCommand<Model, Real> {
   readonly command: Command;
   constructor(command: Command) {

@@ -1,9 +1,9 @@
 import type { WithdrawalAction, WithdrawalState } from '@parlour/domain';
 
 /**
- * What the SQL of the ledger and the vendor wallet must do, as a pure reducer without a database (security 5): the
- * specification that the simulator runs through every fault, and that a test runs beside the real gateway.
- * All money is minor units of one currency in one book.
+ * What the SQL of the ledger and the vendor wallet must do, as a pure reducer without a database (security 5): the specification that the
+ * simulator runs through every fault, and that a test runs alongside the real gateway. All money is minor units of one currency in one
+ * book.
  */
 export type Command =
   | { do: 'deposit'; id: string; player: string; amount: bigint }
@@ -28,7 +28,7 @@ export type Outcome = { done: true; replayed: boolean } | { done: false; why: Wh
 
 export interface Call {
   kind: 'bet' | 'win' | 'rollback' | 'tombstone';
-  /** What was said, so that the same id with other content is noticed. */
+  /** The content, so that the same id with other content is noticed. */
   content: string;
   round: string | null;
   bet: string | null;
@@ -46,7 +46,7 @@ export interface Withdrawal {
   state: WithdrawalState;
 }
 
-/** Never changed in place: each step gives a new one. */
+/** Never modified in place: each step returns a new one. */
 export interface State {
   /** Balances by account: `<player> cash`, `<player> locked`, `house`, `provider`. They sum to zero. */
   accounts: ReadonlyMap<string, bigint>;
@@ -78,7 +78,7 @@ export function put<K, V>(map: ReadonlyMap<K, V>, key: K, value: V): ReadonlyMap
   return new Map(map).set(key, value);
 }
 
-/** Moves money between two accounts; null when a player's account would go below zero. */
+/** Moves money between two accounts; null if a player's account would go below zero. */
 export function moved(state: State, from: string, to: string, amount: bigint): State | null {
   const accounts = new Map(state.accounts);
   const left = (accounts.get(from) ?? 0n) - amount;

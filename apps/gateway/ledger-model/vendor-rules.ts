@@ -38,7 +38,7 @@ export function win(state: State, { player, tx, round, bet: named, amount, close
   return done({ ...paid, rounds: put(paid.rounds, key(player, round), after), calls: put(paid.calls, key(player, tx), call) });
 }
 
-/** Gives a bet's stored amount back, once; what is not known leaves a tombstone, so that it is refused should it come. */
+/** Returns a bet's stored amount, once; an unknown bet leaves a tombstone, so that it is refused if it arrives later. */
 export function rollback(state: State, { player, tx, bet: named }: Of<'rollback'>): Step {
   const content = `rollback ${named}`;
   const same = state.calls.get(key(player, tx));
@@ -65,7 +65,7 @@ export function rollback(state: State, { player, tx, bet: named }: Of<'rollback'
   return done({ ...returned, calls, rounds: put(returned.rounds, key(player, staked.round!), after) });
 }
 
-/** A bet has had its outcome when its round is settled, or a win names it or names no bet of its round. */
+/** A bet already has its outcome if its round is settled, or a win names it or names no bet of its round. */
 function hasOutcome(state: State, player: string, betId: string, { round }: Call): boolean {
   if (state.rounds.get(key(player, round!))?.status === 'settled') return true;
   return [...state.calls].some(
@@ -73,7 +73,7 @@ function hasOutcome(state: State, player: string, betId: string, { round }: Call
   );
 }
 
-/** The answer to an id that came before; null for a new one. What was rolled back is refused also where it is a repeat. */
+/** The answer to an id that came before; null for a new one. What was rolled back is refused even if it is a repeat. */
 function repeated(state: State, same: Call | undefined, kind: Call['kind'], content: string): Step | null {
   if (!same) return null;
   if (kind !== 'rollback' && (same.kind === 'tombstone' || (same.kind === kind && same.rolledBack))) return refuse(state, 'ROLLED_BACK');

@@ -72,32 +72,32 @@ import { paymentWebhook } from './areas/wallet/payments/webhook.ts';
 import { vendorWallet } from './areas/vendors/wallet-plugin.ts';
 
 export interface AppDeps extends Senders {
-  /** Migrated and seeded; stays the caller's to close, after the application. */
+  /** Migrated and seeded; the caller closes it, after the application. */
   database: Database;
   config: Config;
   clock: Clock;
   random: Random;
   /** Every merchant that is served. */
   brands: readonly Brand[];
-  /** Those of them whose sites must stay closed. */
+  /** Those whose sites must stay closed. */
   closed?: ClosedSites;
   logger: Logger;
-  /** Where limits are counted and notifications sent, with the database for when it is not there; absent: in the database. */
+  /** For limits and notifications, with the database as a fallback; absent: both use the database. */
   redis?: RedisLink;
-  /** Who is asked to begin payments; absent: those of the configuration. */
+  /** The providers that start payments; absent: those of the configuration. */
   payments?: readonly PaymentProvider[];
-  /** Folder of the built sites, one folder a brand; without it the gateway serves no pages. */
+  /** Folder of the built sites, one folder per brand; without it the gateway serves no pages. */
   sites?: string;
-  /** Pages of sites are rendered again when what they show changes; else the sites stay as they were built. */
+  /** Renders pages of sites again when their content changes; otherwise the sites stay as they were built. */
   rendersPages?: boolean;
   /** Folder of the built office. */
   officePages?: string;
 }
 
-/** How long a caller may take to send a head and a whole request, in ms, and how often that is looked at (security E02). */
+/** How long a caller may take to send a head and a whole request, in ms, and how often that is checked (security E02). */
 const slowSenders = { requestTimeout: 30_000, http: { headersTimeout: 10_000, connectionsCheckingInterval: 1000 } };
 
-/** The whole gateway, ready to listen or to be asked by `inject`. */
+/** The whole gateway, ready to listen or to be called by `inject`. */
 export async function createApp(deps: AppDeps): Promise<FastifyInstance> {
   const { database, config, clock, random, logger } = deps;
   const merchants = merchantsOf(deps.brands, deps.closed);
@@ -110,9 +110,9 @@ export async function createApp(deps: AppDeps): Promise<FastifyInstance> {
     bodyLimit: 64 * 1024,
     connectionTimeout: 0,
     ...slowSenders,
-    // `addOneHost` refuses them in the contract's shape; Node would with an empty answer.
+    // `addOneHost` refuses them in the contract's shape; Node would send an empty answer.
     http: { ...slowSenders.http, requireHostHeader: false },
-    // Calls over open connections are served to the last: whoever posted one learns what became of it.
+    // Calls over open connections are served to the end: every caller learns the outcome.
     return503OnClosing: false,
     routerOptions: { maxParamLength: 200 },
     logController: new LogController({ disableRequestLogging: true, requestIdLogLabel: 'requestId' }),
@@ -165,7 +165,7 @@ export async function createApp(deps: AppDeps): Promise<FastifyInstance> {
   });
   app.decorate('outbox', outbox);
   const kept = createKeptAnswers();
-  // An operator who has published sees it with the next question, before the notification has gone round.
+  // An operator who has published sees the result in the next request, before the notification has gone round.
   const stopTelling = database.notifier.tellAtOnce(kept.hear);
   app.addHook('onClose', async () => stopTelling());
   addOperations(
@@ -188,7 +188,7 @@ export async function createApp(deps: AppDeps): Promise<FastifyInstance> {
   await app.register(vendorWallet({ db: database.db, clock, config, merchants }));
   const onError = (error: unknown) => logger.error({ err: error }, 'events');
   const pages = deps.sites && deps.rendersPages ? pagesOfSites(app, { ...deps, sites: deps.sites }, settings.of) : undefined;
-  // The relay writes to streams, which come of the hub that hears for it.
+  // The relay writes to streams, which come from the hub that listens for it.
   const chat: { relay?: ChatRelay } = {};
   const toChat: Hearing = { hear: (payload) => chat.relay?.hear(payload), missed: () => chat.relay?.missed() };
   const hub = await connectEvents(deps, { before: [settings, kept], after: pages ? [queues, toChat, pages] : [queues, toChat] }, onError);

@@ -21,7 +21,7 @@ import { outboundJobs } from './outbound/outbox.ts';
 import { queuesOf } from './jobs/queues.ts';
 import type { Area } from './areas/manifest.ts';
 
-/** Every area, those that others stand on first. */
+/** Every area, those that others depend on first. */
 export const areas: readonly Area[] = [
   settings,
   messages,
@@ -56,6 +56,6 @@ export const handlers = {
   ...site.handlers,
 } satisfies Handlers;
 
-/** Everything that is done without being asked for, and the queues in which it waits. */
+/** All background work, and the queues in which it waits. */
 export const jobs = gatherJobs([eventJobs, outboundJobs, ...areas.flatMap((area) => area.jobs ?? [])]);
 export const jobQueues = queuesOf(jobs);

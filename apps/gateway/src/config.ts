@@ -13,7 +13,7 @@ import { readPersonalDataKeys } from './areas/identity/personal/keys.ts';
 import { phoneAuthVariables, readPhoneAuth } from './areas/identity/phone-auth/settings.ts';
 import { readSenders, senderVariables } from './outbound/senders/settings.ts';
 
-/** The number of Redis' database is its only path. */
+/** The only path a Redis address may have is the database's number. */
 function isRedisUrl(text: string): boolean {
   const url = URL.parse(text);
   return url !== null && ['redis:', 'rediss:'].includes(url.protocol) && url.hostname !== '' && /^\/?\d*$/.test(url.pathname);
@@ -105,10 +105,10 @@ const environment = z.object({
   DESK_ORIGIN: z.url().optional(),
 });
 
-/** Every variable that `readConfig` knows, each explained in docs/guides/run-at-scale.md. */
+/** Every variable that `readConfig` reads, explained in docs/guides/run-at-scale.md. */
 export const settingNames: readonly string[] = Object.keys(environment.shape);
 
-/** Reads the whole configuration. Throws one sentence that names the variable that is wrong. Makes `secrets.json` at the first start. */
+/** Reads the whole configuration. Throws one sentence that names the wrong variable. Creates `secrets.json` at the first start. */
 export function readConfig(env: Readonly<Record<string, string | undefined>>, dataDir: string): Config {
   const set = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== ''));
   const parsed = environment.safeParse(set);
@@ -179,7 +179,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>, da
   };
 }
 
-/** The live chat of demonstrations. Its keys follow from another: an installation that is older has them too. */
+/** The live chat of demonstrations. Its keys are derived from another, so older installations have them too. */
 function sandboxDesk(
   { payments }: Secrets,
   { PORT, DESK_URL, DESK_ORIGIN }: { PORT: number; DESK_URL?: string | undefined; DESK_ORIGIN?: string | undefined },
@@ -200,7 +200,7 @@ function sandboxDesk(
   };
 }
 
-/** Makes the folder of everything that is kept, for this user only; also one that an earlier version made for everybody to read. */
+/** Creates the data folder, for this user only; also closes one that an earlier version left readable for everybody. */
 function keepToOneself(folder: string): void {
   mkdirSync(folder, { recursive: true, mode: 0o700 });
   const { mode, uid } = statSync(folder);
@@ -208,7 +208,7 @@ function keepToOneself(folder: string): void {
   if ((mode & 0o077) !== 0 && (mode & 0o1000) === 0 && uid === process.getuid?.()) chmodSync(folder, 0o700);
 }
 
-/** Vendors whose games the arcade of this repository serves, each with a key of its own. */
+/** Vendors whose games the arcade of this repository serves, each with its own key. */
 const studios = ['JL', 'MGW', 'TDW', 'OBF', 'CPM', 'BBG'] as const;
 const ofStudios = <Value>(value: (code: string) => Value) =>
   Object.fromEntries(studios.map((code) => [code, value(code)])) as Record<(typeof studios)[number], Value>;
@@ -239,7 +239,7 @@ export function readSecrets(dataDir: string): Secrets {
   return parsed.data;
 }
 
-/** Adds keys for studios that are newer than the file. They follow from the first one's, so processes that start together write the same. */
+/** Adds keys for studios newer than the file. They are derived from the first one's, so processes that start together write the same. */
 function withNewStudios(file: string, kept: unknown): unknown {
   const known = z.looseObject({ vendors: z.looseObject({ JL: key }) }).safeParse(kept);
   if (!known.success || studios.every((code) => code in known.data.vendors)) return kept;

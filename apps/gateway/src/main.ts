@@ -19,7 +19,7 @@ function printAddresses({ config, merchants, demoAccounts }: Running): void {
   console.log(`Office: ${officeOrigin(config)}/  (npm run ops -- operators add <name> makes each of the first two operators)`);
 }
 
-/** Longer than the longest answer may take, shorter than the patience of whoever runs us, in milliseconds. */
+/** In milliseconds: longer than the longest answer may take, shorter than the patience of whatever runs us. */
 const drainWithin = 9_000;
 const workspace = path.resolve(import.meta.dirname, '../../..');
 const env = process.env;
@@ -27,7 +27,7 @@ const env = process.env;
 let running: Running | undefined;
 let stopping = false;
 
-/** Lets running requests end, closes streams and the database, and leaves. */
+/** Lets running requests finish, closes streams and the database, and exits. */
 async function stop(code: number): Promise<void> {
   if (stopping) return;
   stopping = true;
@@ -51,7 +51,7 @@ try {
       void stop(1);
     },
   });
-  // A signal that came while everything was being opened.
+  // A signal that arrived while everything was being opened.
   if (stopping) await running.close();
   else if (process.argv.includes('--print-addresses')) printAddresses(running);
 } catch (error) {

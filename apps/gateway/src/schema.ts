@@ -11,10 +11,10 @@ import { outboundSchema } from './outbound/schema.ts';
 
 const rooms = [migrationSchema, httpSchema, outboundSchema, eventSchema, jobSchema, ledgerSchema];
 
-/** All that the database of this version has. */
+/** Everything in the database of this version. */
 export const schema = schemaOf([...rooms, ...areas.flatMap((area) => area.schema ?? [])]);
 
-/** Brings the database to the newest shape; names of the migrations that ran. Throws what the failing one threw. */
+/** Migrates the database to the latest version; returns the names of the migrations that ran. Throws what a failing migration threw. */
 export function migrate(database: Pick<Database, 'owner'>): Promise<string[]> {
   return migrateTo(database, schema);
 }

@@ -19,7 +19,7 @@ async function begin(): Promise<void> {
   const guard = createGuard();
   const queryClient = new QueryClient({
     defaultOptions: {
-      // A refusal stays one; only what had no answer is asked again.
+      // A refusal is final; only a request without an answer is sent again.
       queries: { staleTime: 10_000, retry: (count, error) => count < 2 && (error as { code?: unknown }).code === 'network' },
     },
   });

@@ -19,8 +19,8 @@ import { hydratedEvent } from './entry-server.types.ts';
 void begin();
 
 /**
- * A function, for what waits at the top of a module keeps it unfinished: screens in files of their own import from this one,
- * and would wait for it while it waits for them.
+ * A function, because waiting at the top of a module keeps it unfinished: screens in other files import from this one, and would wait for
+ * it while it waits for them.
  */
 async function begin(): Promise<void> {
   const root = document.getElementById('root');
@@ -29,7 +29,7 @@ async function begin(): Promise<void> {
   if (FLAGS.socialLogin && globalThis.parlourSocialBack && (await goBack(globalThis.parlourSocialBack))) return;
   const code = takeCode();
   const state = readPageState();
-  // Whoever comes by such a link is a member at once, which is not what was rendered.
+  // A visitor who comes by such a link is a member at once, unlike in the rendered page.
   const prerendered = code === null && isRendered(state, location);
   const language = languageOfPage();
   markDocument(language);
@@ -39,7 +39,7 @@ async function begin(): Promise<void> {
   const page = createPage({ i18n, prerendered });
   if (state) hydrate(page.queryClient, state.queries);
   if (code) await import('./boot/log-in-by-code.ts').then(({ logInByCode }) => logInByCode(page, code));
-  // Whoever was a member when the page was left is waited for by messages and the account.
+  // A visitor who was a member when the page was left is expected by messages and the account.
   if (!prerendered || browserSessionHint.exists()) bringPartsNow();
   bringPartsLater();
   await page.router.load();
@@ -47,25 +47,25 @@ async function begin(): Promise<void> {
   const view = <PageRoot page={page} onLive={() => requestAnimationFrame(() => setTimeout(sayLive))} />;
   if (prerendered) {
     await idle();
-    // In pieces: whoever touches the page meanwhile does not wait for all of it.
+    // In pieces, so that a visitor who touches the page meanwhile does not wait for all of it.
     startTransition(() => void hydrateRoot(root, view));
   } else {
     createRoot(root).render(view);
   }
 }
 
-/** Says that the page answers now: to whoever waits for the event, and to whoever looks at the document instead. */
+/** Says that the page responds now: to listeners for the event, and to those that look at the document instead. */
 function sayLive(): void {
   document.documentElement.dataset['live'] = '';
   document.dispatchEvent(new Event(hydratedEvent));
-  // Dialogs open without a wait, and also when the network has gone by then; who only looks does not pay for them.
+  // Dialogs open without delay, even if the network has gone by then; visitors who only look do not pay for them.
   const preloadPopups = () => import('./frame/popups.tsx').then((popups) => popups.preloadPopups());
   afterFirstInteraction(
     () => void Promise.all([preloadCalls(), preloadPopups(), preloadMemberAccount(), preloadErrorScreen()]).catch(() => undefined),
   );
 }
 
-/** The page is readable: making it live waits until the browser has nothing better to do. */
+/** The page is readable: making it live waits until the browser is idle. */
 function idle(): Promise<void> {
   return new Promise((resolve) =>
     'requestIdleCallback' in window ? requestIdleCallback(() => resolve(), { timeout: 2_000 }) : setTimeout(resolve),

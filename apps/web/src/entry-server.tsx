@@ -19,10 +19,10 @@ import { OfflineNote, OfflinePage } from './lite-app/offline-page.tsx';
 import { offlinePath } from './lite-app/worker/site.ts';
 import * as styles from './frame/frame.css.ts';
 
-/** A host that is never asked: the build answers by itself. */
+/** A host that is never contacted: the build answers by itself. */
 const NOWHERE = 'http://site.invalid';
 
-/** Renders one page for the build (tools/build). Everything that its loaders ask is in its state. */
+/** Renders one page for the build (tools/build). Everything that its loaders ask for is in its state. */
 export const render: Render = async ({ path, language, fetch }) => {
   const i18n = await speaking(language);
   if (path === '/shell') {
@@ -74,7 +74,7 @@ export const liteAppTexts: MakeLiteAppTexts = async (language) => {
   };
 };
 
-/** What stands in a page that was not rendered, until its script has come. */
+/** The content of a page that was not rendered, until its script has loaded. */
 function Shell() {
   return (
     <div className={styles.shell}>

@@ -1,11 +1,11 @@
 import type { LanguageCode } from '@parlour/domain';
 
-/** What the build gives to render one page at build time (tools/build); `apps/web/src/entry-server.tsx` exports `render: Render`. */
+/** What the build calls to render one page (tools/build); `apps/web/src/entry-server.tsx` exports `render: Render`. */
 export interface RenderInput {
-  /** Path of the page on its site, such as `/` or `/rng`. `shell` pages are asked for as '/shell': the frame without a screen. */
+  /** Path of the page on its site, such as `/` or `/rng`. `shell` pages are requested as '/shell': the frame without a screen. */
   path: string;
   language: LanguageCode;
-  /** Asks the gateway as a guest of this brand's site would; takes paths such as `/wps/system/status`. */
+  /** Calls the gateway as a guest of this brand's site would; takes paths such as `/wps/system/status`. */
   fetch: typeof globalThis.fetch;
 }
 
@@ -14,7 +14,7 @@ export interface RenderedPage {
   head: string;
   /** Inner HTML of `<div id="root">`. */
   body: string;
-  /** What the client starts from (dehydrated queries and so on); JSON. It stands in `<script type="application/json" id="parlour-state">`. */
+  /** What the client starts from (dehydrated queries and so on); JSON, in `<script type="application/json" id="parlour-state">`. */
   state: unknown;
 }
 
@@ -32,7 +32,7 @@ export interface Shortcut {
 /** What the Lite app says in a language. */
 export interface LiteAppTexts {
   shortcuts: readonly Shortcut[];
-  /** HTML above a page that the service worker remembers; `{time}` stands for when it was seen. */
+  /** HTML above a page that the service worker has stored; `{time}` stands for when it was seen. */
   offlineNote: string;
 }
 
@@ -43,7 +43,7 @@ export type MakeLiteAppTexts = (language: LanguageCode) => Promise<LiteAppTexts>
 export const stateElementId = 'parlour-state';
 
 /**
- * The client dispatches this event on `document` when the page answers to clicks. The page's inline script then repeats
- * a click on a button that came before (a page is readable long before its script has come).
+ * The client dispatches this event on `document` when the page responds to clicks. The page's inline script then repeats an earlier click
+ * on a button (a page is readable long before its script has loaded).
  */
 export const hydratedEvent = 'parlour:hydrated';

@@ -7,7 +7,7 @@ const description = msg({
   comment: 'Shown by search engines below the page’s title',
 });
 
-/** The head of a rendered page: its title and what search engines and messengers say of it. */
+/** The head of a rendered page: its title, and what search engines and messengers show of it. */
 export function pageHead(i18n: I18n, pageTitle: string): string {
   const title = escape(pageTitle);
   const text = escape(i18n._({ ...description, values: { brandName: brand.name } }));

@@ -6,7 +6,7 @@ import type { QueryClient } from '@tanstack/react-query';
 import { languageOf } from './boot/language.ts';
 
 export interface ShownPage {
-  /** The route's; absent where nothing but the site has a name. */
+  /** The route's title; absent if only the site has a name. */
   title: MessageDescriptor | undefined;
   pathname: string;
 }
@@ -17,7 +17,7 @@ interface TitleSources {
   queryClient: QueryClient;
 }
 
-/** What the browser's tab says: the page, then the site. A list is called by its category's name. */
+/** The title of the browser tab: the page, then the site. A list has its category's name. */
 export function pageTitle({ title, pathname }: ShownPage, { i18n, api, queryClient }: TitleSources): string {
   if (!title) return brand.name;
   const menus = queryClient.getQueryData(gameMenusQuery(api, languageOf(i18n)).queryKey) ?? [];

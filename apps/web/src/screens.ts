@@ -7,30 +7,30 @@ import { HomeScreen } from './home/home-screen.tsx';
 import { ErrorScreen } from './screens/lazy-error-screen.tsx';
 import { PendingScreen } from './screens/pending-screen.tsx';
 
-/** Of a module that exports one component and nothing else: its name, told here, would weigh in the first view's script. */
+/** The name of the only export of a module; naming it here would add to the first view's script. */
 const screen = (load: () => Promise<Record<string, ComponentType>>) =>
   lazyRouteComponent(online(async () => ({ default: Object.values(await load())[0]! })));
 
-/** Of the module that has all of the cashier and the records. */
+/** Of the module with all of the cashier and the records. */
 const wallet = (name: keyof typeof import('@parlour/feature-wallet')) =>
   screen(async () => ({ screen: (await import('@parlour/feature-wallet'))[name] }));
 
 const agents = screen(() => import('./agents/agents-screen.tsx'));
 
-/** One screen for all pages of lotteries; functions, so that a site without them has no trace. */
+/** One screen for all pages of lotteries; functions, so that a site without lotteries has no trace of them. */
 const lottery = () => screen(() => import('@parlour/feature-lottery/lottery-screen'));
 const launch = () => screen(() => import('@parlour/feature-lottery/launch-screen'));
 
 /** The page `/member`: its list is what `MemberCentre` shows around every page of the member. */
 const MemberListScreen = () => null;
 
-/** Each route's screen; but for those where visitors come in, fetched when it is wanted. A route without one does not compile. */
+/** Each route's screen; loaded on demand, except where visitors usually arrive. A route without one does not compile. */
 const bound = {
   frame: Frame,
   pending: PendingScreen,
   notFound: screen(() => import('./screens/not-found-screen.tsx')),
   error: ErrorScreen,
-  // Where nearly everybody comes in: with the entry, so that no step is between its script and the screen's.
+  // Where nearly everybody arrives: part of the entry, so that nothing delays its screen.
   home: HomeScreen,
   gameList: screen(() => import('@parlour/feature-games/game-list-screen')),
   favourites: screen(() => import('@parlour/feature-games/favourites-screen')),

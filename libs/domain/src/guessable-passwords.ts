@@ -1,6 +1,6 @@
 import { commonPasswords } from './common-passwords.ts';
 
-/** What else makes a password easy to guess here: whoever is asked, form or gateway, answers by the same rule. */
+/** What else makes a password easy to guess here: form and gateway answer by the same rule. */
 export interface Guesses {
   /** What guessers try first at this brand and for this user: see `guessedWords`. */
   words: readonly string[];
@@ -14,8 +14,8 @@ export function guessedWords(brand: { name: string; merchantCode: string }, ...o
 }
 
 /**
- * How many characters of a password must be left to guess: a known word counts as two, a walk over the keyboard as one. A payment password
- * may be six digits, since it locks, and so less is asked of it.
+ * How many characters of a password must be left to guess: a known word counts as two, a keyboard walk as one. A payment password may be
+ * six digits, since it locks, so less is required of it.
  */
 const leastWorth = (minLength: number) => Math.min(6, minLength - 2);
 const strongWorth = 10;

@@ -9,7 +9,7 @@ export interface Desk {
   languages: readonly string[];
   /** An https: address. */
   picture?: string | undefined;
-  /** In the time zone of the merchant; the whole day where absent. */
+  /** In the time zone of the merchant; the whole day if absent. */
   hours?: DailyHours | undefined;
 }
 

@@ -1,4 +1,4 @@
-/** What stands in for a member's picture: drawn by the page, and told by the gateway to clients that draw it themselves. */
+/** The icon that represents a member: drawn by the page, and named by the gateway for clients that draw it themselves. */
 export interface MemberIcon {
   /** The first letters of up to two words of the name; may be empty. */
   initials: string;

@@ -4,15 +4,18 @@ export interface Pace {
   readonly minCycleMs: { readonly slot: number; readonly other: number };
   /** Whether a round that is being shown may be hurried. */
   readonly turbo: boolean;
-  /** Rounds that begin without a press: so many at most, and only until so much is lost. Null where the law allows none. */
+  /** Rounds that start without a press: at most this many, and only until this much is lost. Null if the law allows none. */
   readonly autoplay: { readonly max: number; readonly lossLimitRequired: boolean } | null;
   /** Whether the player sees how long the window has been open. */
   readonly sessionClock: boolean;
-  /** After so many minutes, and again after as many more, the player is told for how long and for how much money; null where never. */
+  /**
+   * After this many minutes, and again after as many more, the player is told how long they have played and for how much money; null if
+   * never.
+   */
   readonly realityCheckMin: number | null;
 }
 
-/** By the law that a merchant stands under. */
+/** By the law that applies to a merchant. */
 export const paces = {
   demo: {
     minCycleMs: { slot: 1000, other: 1000 },

@@ -29,7 +29,7 @@ export function tidyProfile(change: ProfileChange): ProfileChange {
   return { ...change, ...(Object.fromEntries(tidied) as ProfileChange) };
 }
 
-/** Every invalid field of a tidied change, in the order of the form. A nickname is never taken away: others see the member by it. */
+/** Every invalid field of a tidied change, in the order of the form. A nickname cannot be removed: others see the member by it. */
 export function checkProfile(change: ProfileChange): FieldProblem[] {
   return profileFields.flatMap((field): FieldProblem[] => {
     const text = change[field];

@@ -5,7 +5,7 @@ const secrets: ReadonlySet<string> = new Set(['password', 'confirmPassword', 'pa
 
 /** Marks of text direction, and other characters that nobody sees or types. */
 const unseen = /[\p{Bidi_Control}\u00AD\u180E\u200B\u2060-\u2064\u206A-\u206F\uFEFF\uFFF9-\uFFFB]/gu;
-/** Control characters but for tabs and the ends of lines. */
+/** Control characters except tabs and line ends. */
 const control = /[^\P{Cc}\t\n]/gu;
 /** Letters, digits and signs that look like nothing: fillers, and the Braille pattern without dots. */
 const empty = /[\p{Default_Ignorable_Code_Point}\u2800]/gu;

@@ -33,7 +33,9 @@ export async function preloadAuthDialogs(): Promise<void> {
   await Promise.all([loadLogin(), loadRegister()]);
 }
 
-/** The dialogs around the account, once per page. Each is fetched when it is first wanted. `languageChoice` stands at the foot of forms. */
+/**
+ * The dialogs around the account, once per page. Each is loaded when it is first wanted. `languageChoice` is shown at the foot of forms.
+ */
 export function AuthDialogs({ languageChoice }: { languageChoice?: ReactNode }) {
   const [dialog, setDialog] = useAtom(authDialogAtom);
   const [legal, setLegal] = useAtom(legalDocumentAtom);
@@ -93,7 +95,7 @@ function OpenDialog({ dialog, onChange }: { dialog: AuthDialog; onChange: (dialo
     case 'register':
       return (
         <RegisterDialog
-          // Who comes with a proof begins the form anew, with what it tells.
+          // A visitor with a proof starts the form afresh, with what the proof says.
           key={dialog.social?.ticket}
           referralCode={dialog.referralCode}
           social={dialog.social}

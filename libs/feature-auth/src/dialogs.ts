@@ -31,7 +31,7 @@ export interface StepUpQuestion {
 }
 export const stepUpAtom = atom<StepUpQuestion | null>(null);
 
-/** A session ran out under a page: the log-in dialog stands over all of it until somebody is logged in, or gives up. */
+/** A session ran out under a page: the log-in dialog covers all of it until somebody is logged in, or gives up. */
 export interface Lapse {
   /** Who was logged in. */
   account: string;

@@ -9,7 +9,7 @@ import { page } from 'vitest/browser';
 import { useWelcome } from './use-welcome.ts';
 
 const i18n = setupI18n({ locale: 'en', messages: { en: {} } });
-// Nothing is asked: who is logged in is in the cache.
+// No request is made: the logged-in member is in the cache.
 const api = {} as Api;
 const rahima = { id: 'm-1', nickname: 'Rahima', role: 'member', type: 0 } as Schema<'MemberInfo'>;
 
@@ -32,7 +32,7 @@ async function finishLogIn(first: string | undefined, member = rahima) {
       </QueryClientProvider>
     </ApiContext>
   ));
-  // Whoever logs in again is no longer new.
+  // Somebody who logs in again is no longer new.
   for (let times = 0; times < 2; times++) await page.getByRole('button', { name: 'Log in' }).click();
   return toasts.current();
 }

@@ -4,7 +4,7 @@ import { useRouter } from '@parlour/routes';
 import { useToasts } from '@parlour/ui';
 import { useQueryClient } from '@tanstack/react-query';
 
-/** Called when a log-in or registration is through: greets whoever is here for the first time, and shows the way to a safer account. */
+/** Called after a log-in or registration: welcomes first-time members, and shows the way to a safer account. */
 export function useWelcome(): () => void {
   const { t } = useLingui();
   const api = useApi();

@@ -3,5 +3,5 @@ import { createContext, type ReactNode } from 'react';
 /** The language selector, for forms that a visitor may see before anything else. */
 export const LanguageChoice = createContext<ReactNode>(null);
 
-/** Address of customer service; undefined where there is none. */
+/** Address of customer service; undefined if there is none. */
 export const ServiceUrl = createContext<string | undefined>(undefined);

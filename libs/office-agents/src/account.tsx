@@ -14,14 +14,14 @@ interface AccountDrawerProps {
   id: string;
   merchant: string | undefined;
   mayChange: (merchant: string) => boolean;
-  /** Offer the head of a line a contract of the platform, which another decides on. */
+  /** Offers the head of a line a contract of the platform, which another operator decides on. */
   mayOffer: (merchant: string) => boolean;
   /** Shows the direct downline of an account. */
   onUnder: (username: string) => void;
   onClose: () => void;
 }
 
-/** An account of a line: where it stands, what is set for it, its contracts, and what it owes. */
+/** An account of a line: its place, its settings, its contracts, and what it owes. */
 export function AccountDrawer({ id, merchant, mayChange, mayOffer, onUnder, onClose }: AccountDrawerProps) {
   const { t } = useLingui();
   const account = useOfficeQuery('getAgentAccount', { query: { member: id, merchant } });

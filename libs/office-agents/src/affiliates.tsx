@@ -14,7 +14,7 @@ interface AffiliatesProps {
   mayChange: (merchant: string) => boolean;
 }
 
-/** Codes by which partners bring visitors, those that have ended among them. */
+/** Codes with which partners bring visitors, including those that have ended. */
 export function Affiliates({ merchant, mayChange }: AffiliatesProps) {
   const { t } = useLingui();
   const affiliates = useOfficeQuery('listAffiliates', { query: { merchant } });
@@ -102,7 +102,7 @@ function NewCode({ merchant, onClose }: { merchant: string; onClose: () => void 
         label={t`Code`}
         autoComplete="off"
         hint={t`4 to 16 letters A to Z and digits; capitals make no difference.`}
-        error={form.formState.errors.code && t`Write 4 to 16 letters A to Z and digits.`}
+        error={form.formState.errors.code && t`Enter 4 to 16 letters A to Z and digits.`}
         {...form.register('code', { validate: (code) => affiliateCodePattern.test(code.trim()) })}
       />
     </FormDialog>
@@ -118,7 +118,7 @@ function EndCode({ affiliate: { code, merchant }, onClose }: { affiliate: Affili
       onClose={onClose}
       destructive
       title={<Trans>End the code {code}?</Trans>}
-      text={<Trans>Nobody can register by it any more. Members who came by it stay.</Trans>}
+      text={<Trans>Nobody can register with it any more. Members who came by it stay.</Trans>}
       confirmText={t`End`}
       onConfirm={async () => {
         await end.mutateAsync({ body: { merchant, code } });

@@ -163,11 +163,11 @@ test('a partner’s code is added, and one that is valid is ended', async () => 
   const dialog = page.getByRole('dialog', { name: 'Add a code' });
   await dialog.getByLabelText('Code').fill('a b');
   await dialog.getByRole('button', { name: 'Add', exact: true }).click();
-  await expect.element(dialog.getByText('Write 4 to 16 letters A to Z and digits.')).toBeVisible();
+  await expect.element(dialog.getByText('Enter 4 to 16 letters A to Z and digits.')).toBeVisible();
   await dialog.getByLabelText('Code').fill('WINTER25');
   await dialog.getByRole('button', { name: 'Add', exact: true }).click();
   await expect.element(page.getByText('WINTER25 is valid from now on.')).toBeVisible();
-  // By the keyboard; of what has ended already nothing is asked.
+  // By keyboard; no question is asked about an ended code.
   page
     .getByRole('row', { name: /old2024/ })
     .element()

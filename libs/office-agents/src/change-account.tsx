@@ -8,7 +8,7 @@ import { shareWords, type Account } from './words.ts';
 const wholeNumber = /^\d*$/;
 const rate = /^\d{1,3}(\.\d{1,4})?$/;
 
-/** Sets what belongs to one account; only what differs from what holds is sent. */
+/** Changes the settings of one account; only differences are sent. */
 export function ChangeAccount({ account, onClose }: { account: Account; onClose: () => void }) {
   const { t, i18n } = useLingui();
   const toasts = useToasts();
@@ -55,7 +55,7 @@ export function ChangeAccount({ account, onClose }: { account: Account; onClose:
         label={t`Prize group`}
         inputMode="numeric"
         hint={t`At most that of the upline, and at least that of everybody directly below.`}
-        error={errors.group && t`Write a group from 1700 to 2000.`}
+        error={errors.group && t`Enter a group from 1700 to 2000.`}
         {...form.register('group', {
           validate: (text) => text === before.group || (wholeNumber.test(text) && Number(text) >= 1700 && Number(text) <= 2000),
         })}
@@ -69,7 +69,7 @@ export function ChangeAccount({ account, onClose }: { account: Account; onClose:
         <TextField
           label={t`Percent of the stake`}
           inputMode="decimal"
-          error={errors.rate && t`Write a percentage such as 0.3.`}
+          error={errors.rate && t`Enter a percentage such as 0.3.`}
           {...form.register('rate', { validate: (text) => rate.test(text) })}
         />
       )}
@@ -79,7 +79,7 @@ export function ChangeAccount({ account, onClose }: { account: Account; onClose:
             label={t`More quota at prize group`}
             inputMode="numeric"
             hint={t`How many accounts the line may open besides. Leave both empty to grant none.`}
-            error={errors.quotaGroup && t`Write a group from 1700 to 2000.`}
+            error={errors.quotaGroup && t`Enter a group from 1700 to 2000.`}
             {...form.register('quotaGroup', {
               validate: (text, { quotaCount }) =>
                 quotaCount === '' || (wholeNumber.test(text) && Number(text) >= 1700 && Number(text) <= 2000),
@@ -88,7 +88,7 @@ export function ChangeAccount({ account, onClose }: { account: Account; onClose:
           <TextField
             label={t`How many more`}
             inputMode="numeric"
-            error={errors.quotaCount && t`Write a whole number of 1 or more.`}
+            error={errors.quotaCount && t`Enter a whole number of 1 or more.`}
             {...form.register('quotaCount', {
               validate: (text, { quotaGroup }) => (text === '' ? quotaGroup === '' : wholeNumber.test(text) && Number(text) > 0),
             })}
@@ -100,7 +100,7 @@ export function ChangeAccount({ account, onClose }: { account: Account; onClose:
         label={t`Reason`}
         rows={3}
         maxLength={500}
-        error={errors.reason && t`Say why, in at least five characters.`}
+        error={errors.reason && t`Give a reason of at least five characters.`}
         {...form.register('reason', { validate: (text) => text.trim().length >= 5 })}
       />
     </FormDialog>

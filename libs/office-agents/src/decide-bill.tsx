@@ -5,7 +5,7 @@ import { Button, Inline, useToasts } from '@parlour/ui';
 import { useState } from 'react';
 import type { Bill } from './words.ts';
 
-/** Approves or denies a dividend that waits: both are proposals, which another operator decides. */
+/** Approves or denies a waiting dividend: both are proposals, which another operator decides. */
 export function DecideBill({ bill }: { bill: Bill }) {
   const { t } = useLingui();
   const toasts = useToasts();
@@ -35,7 +35,7 @@ export function DecideBill({ bill }: { bill: Bill }) {
           destructive={decision === 'deny'}
           title={decision === 'approve' ? t`Let ${member} collect ${amount}?` : t`Deny ${member} ${amount}?`}
           label={t`Reason`}
-          hint={t`The books keep it. A second operator decides; nothing changes before.`}
+          hint={t`The books keep it. A second operator decides; nothing changes before that.`}
           confirmText={t`Propose`}
           onConfirm={async (reason) => {
             await decide.mutateAsync({ body: { bill: billKey, decision, merchant, reason } });

@@ -1,7 +1,7 @@
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 
-/** What the figures of a bill are called. */
+/** The names of a bill's figures. */
 export const figureWords: Readonly<Record<string, MessageDescriptor | undefined>> = {
   bets: msg`Bets`,
   active: msg`Active accounts`,

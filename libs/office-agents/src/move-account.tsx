@@ -5,7 +5,7 @@ import { TextArea, TextField } from '@parlour/ui';
 import { useForm } from 'react-hook-form';
 import type { Account } from './words.ts';
 
-/** Moves an account with its team to another upline: a proposal for who has one. */
+/** Moves an account with its team to another upline: a proposal if it has one already. */
 export function MoveAccount({ account: { agent }, onClose }: { account: Account; onClose: () => void }) {
   const { t, i18n } = useLingui();
   const told = useTold();
@@ -22,7 +22,7 @@ export function MoveAccount({ account: { agent }, onClose }: { account: Account;
       description={
         upline === null
           ? t`The account has no upline yet and is placed at once, with everybody below it: ${team}.`
-          : t`It stands below ${upline} now and moves with everybody below it: ${team}. A second operator decides.`
+          : t`It stands below ${upline} now, and moves with everybody below it: ${team}. A second operator decides.`
       }
       confirmText={upline === null ? t`Move` : t`Propose`}
       onSend={async (typed) => {
@@ -43,7 +43,7 @@ export function MoveAccount({ account: { agent }, onClose }: { account: Account;
         label={t`Reason`}
         rows={3}
         maxLength={500}
-        error={errors.reason && t`Say why, in at least five characters.`}
+        error={errors.reason && t`Give a reason of at least five characters.`}
         {...form.register('reason', { validate: (text) => text.trim().length >= 5 })}
       />
     </FormDialog>

@@ -21,7 +21,7 @@ import { contractKinds, kindWords, tierWords, type Account } from './words.ts';
 
 type Typed = Partial<Record<TierField, string>>;
 
-/** Why terms of the platform are refused (agents.md 3); the platform itself has no terms that must cover them. */
+/** Why terms of the platform are refused (agents.md 3); the platform itself needs no terms that cover them. */
 const reasonTexts: Readonly<Partial<Record<OfferReason, MessageDescriptor>>> = {
   TIER_COUNT: msg`There are too many tiers.`,
   RATE_RANGE: msg`A rate is outside what the policy allows.`,
@@ -108,10 +108,10 @@ export function OfferContract({ account: { agent, currency }, onClose }: { accou
                 error={
                   formState.errors.tiers?.[index]?.[field] &&
                   (isRate(field)
-                    ? t`Write a percentage such as 1.2.`
+                    ? t`Enter a percentage such as 1.2.`
                     : field === 'active'
-                      ? t`Write a whole number.`
-                      : t`Write an amount such as 5000.`)
+                      ? t`Enter a whole number.`
+                      : t`Enter an amount such as 5000.`)
                 }
                 {...register(`tiers.${index}.${field}`, { validate: (text = '') => isWellTyped(field, text.trim(), currency as Currency) })}
               />
@@ -130,7 +130,7 @@ export function OfferContract({ account: { agent, currency }, onClose }: { accou
         label={t`Reason`}
         rows={3}
         maxLength={500}
-        error={formState.errors.reason && t`Say why, in at least five characters.`}
+        error={formState.errors.reason && t`Give a reason of at least five characters.`}
         {...register('reason', { validate: (text) => text.trim().length >= 5 })}
       />
     </FormDialog>
@@ -139,7 +139,7 @@ export function OfferContract({ account: { agent, currency }, onClose }: { accou
 
 const isRate = (field: TierField): boolean => rateFields.some((each) => each === field);
 
-/** Whether a field says what it should; a threshold that is left empty asks for nothing. */
+/** Whether a field has a valid value; a threshold that is left empty requires nothing. */
 function isWellTyped(field: TierField, text: string, currency: Currency): boolean {
   if (isRate(field)) return /^\d{1,3}(\.\d{1,4})?$/.test(text);
   if (text === '') return true;
@@ -152,7 +152,7 @@ function isWellTyped(field: TierField, text: string, currency: Currency): boolea
   }
 }
 
-/** As the contract has it: without what is empty, or does not belong to the kind. */
+/** In the form of the contract: without empty values, and those that do not belong to the kind. */
 const written = (kind: keyof typeof fieldsOfKind, typed: Typed): WrittenTier =>
   Object.fromEntries(
     fieldsOfKind[kind].flatMap((field) => {

@@ -9,7 +9,7 @@ interface PagesProps {
   onPage: (page: number) => void;
 }
 
-/** Turns the pages of a list; nothing where there is one. */
+/** Turns the pages of a list; empty if there is only one. */
 export function Pages({ label, page, totalPages, busy, onPage }: PagesProps) {
   const { t, i18n } = useLingui();
   return (

@@ -2,20 +2,20 @@ import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import type { MerchantPolicy, Policy } from './words.ts';
 
-/** A policy with nothing left out: what was set, and what is usual for the rest. */
+/** A complete policy: what was set, and defaults for the rest. */
 export type Effective = { [Name in keyof Policy]-?: NonNullable<Policy[Name]> | Extract<Policy[Name], null> } & {
   offers: { [Kind in keyof NonNullable<Policy['offers']>]-?: Required<NonNullable<NonNullable<Policy['offers']>[Kind]>> };
 };
 
 const kindsOf = (usual: Policy) => Object.keys(usual.offers ?? {}) as (keyof Effective['offers'])[];
 
-/** What holds at a merchant. */
+/** The policy in force at a merchant. */
 export function effective({ policy, usual }: Pick<MerchantPolicy, 'policy' | 'usual'>): Effective {
   const offers = Object.fromEntries(kindsOf(usual).map((kind) => [kind, { ...usual.offers?.[kind], ...policy.offers?.[kind] }]));
   return { ...usual, ...policy, offers } as Effective;
 }
 
-/** What of a policy differs from what is usual: only that is kept. */
+/** The differences between a policy and the defaults: only those are stored. */
 export function changedFrom(usual: Policy, typed: Effective): Policy {
   const differs = (a: unknown, b: unknown) => JSON.stringify(a) !== JSON.stringify(b);
   const offers = Object.fromEntries(
@@ -63,11 +63,11 @@ interface TextSpec {
   label: MessageDescriptor;
   hint?: MessageDescriptor;
   inputMode: 'numeric' | 'decimal';
-  /** A whole number, and no amount. */
+  /** A whole number that is not an amount. */
   isCount?: boolean;
 }
 
-/** What is typed, by section. */
+/** Typed values, by section. */
 export const textFields: Readonly<Record<Section, readonly TextSpec[]>> = {
   team: [{ name: 'activeMin', label: msg`An account is active from this turnover on`, inputMode: 'decimal' }],
   salaries: [
@@ -86,7 +86,7 @@ export const textFields: Readonly<Record<Section, readonly TextSpec[]>> = {
   ],
   dividends: [],
   rebates: [
-    { name: 'base', label: msg`Prize group at which bets are played that name none`, inputMode: 'numeric', isCount: true },
+    { name: 'base', label: msg`Prize group of bets that name none`, inputMode: 'numeric', isCount: true },
     { name: 'pool', label: msg`Pool, percent of the stake`, inputMode: 'decimal' },
     {
       name: 'meteredFrom',
@@ -122,7 +122,7 @@ const cycles = [
   ['monthly', msg`Every month`],
 ] as const;
 
-/** What is chosen, by section. */
+/** Selected values, by section. */
 export const choiceFields: Readonly<Record<Section, readonly ChoiceSpec[]>> = {
   team: [],
   salaries: [
@@ -175,7 +175,7 @@ interface SwitchSpec {
   label: MessageDescriptor;
 }
 
-/** What is on or off, by section. */
+/** Switches, by section. */
 export const switchFields: Readonly<Record<Section, readonly SwitchSpec[]>> = {
   team: [{ name: 'includeSelf', label: msg`An account is in its own team` }],
   salaries: [

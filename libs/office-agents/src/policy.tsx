@@ -36,7 +36,7 @@ interface PolicyProps {
   mayPropose: (merchant: string) => boolean;
 }
 
-/** By what a merchant's contracts go, and every version of it. */
+/** The policy of a merchant's contracts, and every version of it. */
 export function Policy({ merchant, mayPropose }: PolicyProps) {
   const { t } = useLingui();
   if (merchant === undefined)

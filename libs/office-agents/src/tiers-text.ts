@@ -12,7 +12,7 @@ function rateText(i18n: I18n, tier: Tier): string {
   return i18n._(msg`${won} % won, ${lost} % lost`);
 }
 
-/** The tiers of a contract in a line, lowest first. */
+/** The tiers of a contract on one line, lowest first. */
 export function tiersText(i18n: I18n, tiers: readonly Tier[]): string {
   return tiers.map((tier) => rateText(i18n, tier)).join(' · ');
 }

@@ -14,7 +14,7 @@ export type Explanation = Schema['OfficeBillExplanation'];
 export type Policy = Schema['AgentPolicy'];
 export type MerchantPolicy = Schema['MerchantPolicy'];
 
-/** What each kind of contract, and of run, is called. */
+/** The names of each kind of contract, and of run. */
 export const kindWords = {
   daily: msg`Daily salary`,
   hourly: msg`Hourly salary`,
@@ -26,7 +26,7 @@ export const kindWords = {
 export const runKinds = Object.keys(kindWords) as Run['kind'][];
 export const contractKinds = runKinds.filter((kind) => kind !== 'rebate');
 
-/** What a tier of a contract states. */
+/** The values in a tier of a contract. */
 export const tierWords = {
   rate: msg`Rate`,
   winRate: msg`Rate of winning bets`,
@@ -46,7 +46,7 @@ interface StateWords {
   mood: 'accent' | 'win' | 'danger' | 'neutral';
 }
 
-/** What each state of a bill is called. */
+/** The names of a bill's states. */
 export const stateWords = {
   issued: { text: msg`Issued`, mood: 'win' },
   part: { text: msg`Partly paid`, mood: 'accent' },
@@ -61,7 +61,7 @@ export const stateWords = {
 } as const satisfies Record<Bill['state'], StateWords>;
 export const billStates = Object.keys(stateWords) as Bill['state'][];
 
-/** What each state of a contract is called. */
+/** The names of a contract's states. */
 export const contractStateWords = {
   offered: { text: msg`Offered`, mood: 'accent' },
   active: { text: msg`Active`, mood: 'win' },
@@ -75,10 +75,10 @@ export const contractStates = Object.keys(contractStateWords) as Contract['state
 
 const typeWords: Readonly<Record<number, MessageDescriptor>> = { 0: msg`Member`, 1: msg`Agent`, 2: msg`Head of a line` };
 
-/** What an account of this type is called. */
+/** The name of an account type. */
 export const accountTypeText = (type: number): MessageDescriptor => typeWords[type] ?? msg`Agent of type ${String(type)}`;
 
-/** What an account takes of a pool. */
+/** An account's share of a pool, in words. */
 export const shareWords = {
   all: msg`What is left`,
   percent: msg`A part of the stake`,

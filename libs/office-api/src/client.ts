@@ -5,24 +5,24 @@ import { errorOfAnswer, OfficeError } from './office-error.ts';
 
 type Given<Name extends string, T> = [T] extends [undefined] ? unknown : undefined extends T ? { [N in Name]?: T } : { [N in Name]: T };
 
-/** What may be left out may also be undefined, which is not sent. */
+/** Optional values may also be undefined, which is not sent. */
 type Loose<T> = { [Name in keyof T]: Pick<T, Name> extends Required<Pick<T, Name>> ? T[Name] : T[Name] | undefined };
 
-/** What the caller gives an operation. */
+/** The input of an operation. */
 export type OfficeInput<K extends OperationId> = Given<'query', Loose<ParametersOf<K, 'query'>>> & Given<'body', Loose<BodyOf<K>>>;
 
 /** The gateway, as operators see it. */
 export interface OfficeApi {
-  /** Asks one operation of the contract and gives the `value` of its answer; a refusal is an OfficeError. */
+  /** Calls one operation of the contract and returns the `value` of its answer; a refusal is an OfficeError. */
   call<K extends OperationId>(operation: K, input: OfficeInput<K>): Promise<ValueOf<K>>;
 }
 
 export interface OfficeApiSettings {
-  /** Carries a request to the gateway: over a socket, or in the same process. */
+  /** Sends a request to the gateway: over a socket, or in the same process. */
   fetch(request: Request): Promise<Response>;
-  /** The operator who asks; where absent, the gateway's own account. */
+  /** The calling operator; the gateway's own account if absent. */
   as?: OperatorCredentials | undefined;
-  /** Where the gateway is; without it the addresses are relative, for who carries the request knows. */
+  /** Where the gateway is; without it the addresses are relative, as whatever sends the request knows. */
   origin?: string | undefined;
 }
 
@@ -47,7 +47,7 @@ export function createOfficeApi({ fetch, as, origin = 'http://office.localhost' 
   };
 }
 
-/** What says itself why it could not be sent stays as it is. */
+/** An error that explains itself stays as it is. */
 function unanswered(error: unknown): never {
   throw error instanceof TypeError ? new OfficeError('network', 0, 'The gateway does not answer.') : error;
 }

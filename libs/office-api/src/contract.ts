@@ -1,4 +1,4 @@
-// The office's contract as types and data, for the gateway and for tests. Generated from openapi/office; knows nothing of either side.
+// The office's contract as types and data, for the gateway and for tests. Generated from openapi/office; depends on neither side.
 export type { components, operations, paths } from './generated/schema.ts';
 export { operations as operationTable, type OperationId } from './generated/operations.ts';
 export { errorStatus, type ErrorCode } from './generated/errors.ts';

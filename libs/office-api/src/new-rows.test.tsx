@@ -42,6 +42,6 @@ test('new rows of a queue are counted, and inserted when they are asked for', as
   await page.getByRole('button').click();
   await expect.element(page.getByText('third')).toBeVisible();
   await expect.element(page.getByRole('button', { name: '0 new' })).toBeVisible();
-  // Of the other merchant nothing was asked.
+  // Nothing was requested for the other merchant.
   expect(office.askedOf('listPendingWithdrawals')).toHaveLength(3);
 });

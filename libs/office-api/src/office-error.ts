@@ -1,6 +1,6 @@
 import type { components, ErrorCode } from './contract.ts';
 
-/** A refusal by the gateway, or `network` when no answer came that the contract knows. */
+/** A refusal by the gateway, or `network` if no answer came that fits the contract. */
 export type OfficeErrorCode = ErrorCode | 'network';
 
 type WireError = components['schemas']['Error'];
@@ -30,7 +30,7 @@ export class OfficeError extends Error {
   }
 }
 
-/** The error that a bad answer stands for. */
+/** The error for a failed answer. */
 export function errorOfAnswer(status: number, body: unknown): OfficeError {
   if (!isRefusal(body)) return new OfficeError('network', status, 'The gateway gave an answer that cannot be read.');
   return new OfficeError(body.code, status, body.message, body);

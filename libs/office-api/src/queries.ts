@@ -4,7 +4,7 @@ import type { OfficeApi, OfficeInput } from './client.ts';
 import type { OperationId, ValueOf } from './contract.ts';
 import type { Queue, QueueChanges } from './queue-changes.ts';
 
-/** The client that the office's screens ask. */
+/** The client that the office's screens use. */
 export const OfficeContext = createContext<OfficeApi | null>(null);
 
 export function useOffice(): OfficeApi {
@@ -13,17 +13,17 @@ export function useOffice(): OfficeApi {
   return office;
 }
 
-/** What an operation answers, under a key of the operation and what it is given. */
+/** The answer of an operation, under a key made from the operation and its input. */
 export function officeQuery<K extends OperationId>(office: OfficeApi, operation: K, input: OfficeInput<K>) {
   return queryOptions({ queryKey: [operation, input], queryFn: () => office.call(operation, input) });
 }
 
-/** Asks an operation, and again whenever something was changed or the page is looked at again. The gateway writes down who asked. */
+/** Calls an operation, and again whenever something was changed or the page is looked at again. The gateway logs who called. */
 export function useOfficeQuery<K extends OperationId>(operation: K, input: OfficeInput<K>) {
   return useQuery(officeQuery(useOffice(), operation, input));
 }
 
-/** Changes something; every list is asked again afterwards, for what one operator changes shows in many places. */
+/** Changes something; every list is refetched afterwards, since one operator's change shows in many places. */
 export function useOfficeMutation<K extends OperationId>(operation: K) {
   const office = useOffice();
   const queries = useQueryClient();
@@ -33,10 +33,10 @@ export function useOfficeMutation<K extends OperationId>(operation: K) {
   });
 }
 
-/** What changes meanwhile; null where there is no stream, such as in a story. */
+/** Live changes; null if there is no stream, as in a story. */
 export const QueueChangesContext = createContext<QueueChanges | null>(null);
 
-/** Calls `onChange` when a queue changes at this merchant, or at any where none is named. */
+/** Calls `onChange` when a queue changes at this merchant, or at any if none is named. */
 export function useQueueChange(queue: Queue, merchant: string | undefined, onChange: () => void): void {
   const changes = use(QueueChangesContext);
   const latest = useRef(onChange);
@@ -52,32 +52,32 @@ export function useQueueChange(queue: Queue, merchant: string | undefined, onCha
   );
 }
 
-/** The operations that answer a list. */
+/** The operations that return a list. */
 type ListOperation = { [K in OperationId]: ValueOf<K> extends { list: readonly { id: string }[] } ? K : never }[OperationId];
 
 type ListedRow<K extends ListOperation> = ValueOf<K> extends { list: readonly (infer Row)[] } ? Row : never;
 
 export interface ShownList<Row> {
-  /** The queue whose changes may bring new rows, and at which merchant; any that the operator sees where none is named. */
+  /** The queue whose changes may bring new rows, and its merchant; any that the operator sees if none is named. */
   queue: Queue;
   merchant: string | undefined;
-  /** What is shown, or could be without asking. */
+  /** The rows that are shown, or could be without a request. */
   rows: readonly { id: string }[];
-  /** Whether more pages could be fetched: then what follows the last row that is shown isn’t new. */
+  /** Whether more pages could be fetched: in that case rows after the last shown one aren’t new. */
   hasMore?: boolean | undefined;
-  /** Which of the rows that are found the list shows at all; every one by default. */
+  /** Filters which of the found rows the list shows; every one by default. */
   shows?: ((row: Row) => boolean) | undefined;
 }
 
 export interface NewRows {
-  /** So many rows would be there that are not shown. */
+  /** The number of new rows. */
   count: number;
-  /** Asks for all of them again. */
+  /** Fetches all of them again. */
   show: () => void;
 }
 
 /**
- * What a list that is shown lacks since its queue changed. Nothing moves under the cursor of the operator, who is told and asks for it
+ * The rows that a shown list lacks since its queue changed. Nothing moves under the operator's cursor: they are told, and ask for the rows
  * (office O33).
  */
 export function useNewRows<K extends ListOperation>(
@@ -101,7 +101,7 @@ export function useNewRows<K extends ListOperation>(
         setFound(list);
       }
     } catch {
-      // What is shown stays; the next change, or the next request of the person, tells.
+      // What is shown stays; the next change, or the person's next request, reports the error.
     } finally {
       asking.current = false;
     }
@@ -118,33 +118,33 @@ export function useNewRows<K extends ListOperation>(
   return { count: candidates.filter(({ id }) => !shown.has(id)).length, show };
 }
 
-/** The operations that answer a page at a time. */
+/** The operations that return a page at a time. */
 type PagedOperation = {
   [K in OperationId]: ValueOf<K> extends { list: readonly object[]; next: string | null } ? K : never;
 }[OperationId];
 type RowOf<K extends PagedOperation> = ValueOf<K> extends { list: readonly (infer Row)[] } ? Row : never;
 
-/** Of all that a list finds. */
+/** About everything that a list finds. */
 export interface About {
   count: number;
   /** False above 10,000. */
   exact: boolean;
-  /** What the amounts add up to, by currency, where the list has some and the count is exact. */
+  /** Totals of the amounts by currency, if the list has amounts and the count is exact. */
   sums?: readonly { amount: string; currency: string }[];
 }
 
-/** A list that is read a page at a time. */
+/** A list that is read page by page. */
 export interface Pages<Row> {
   rows: readonly Row[];
-  /** Of all that is found; undefined where the operation doesn't tell. */
+  /** About everything that is found; undefined if the operation does not say. */
   about: About | undefined;
   query: { error: unknown; isPending: boolean; isFetching: boolean; refetch: () => unknown };
-  /** Reads the next page, if there is one and none is on its way. */
+  /** Reads the next page, if there is one and none is being read. */
   more: () => void;
   hasMore: boolean;
 }
 
-/** Asks an operation for its first page, and for those after it as `more` is called. Pages that are shown stay while a filter changes. */
+/** Reads an operation's first page, and further ones when `more` is called. Pages that are shown stay while a filter changes. */
 export function useOfficePages<K extends PagedOperation>(operation: K, query: Omit<QueryOf<K>, 'after'>): Pages<RowOf<K>> {
   const office = useOffice();
   const asked = useInfiniteQuery({

@@ -4,9 +4,9 @@ import { operations } from './generated/operations.ts';
 export type QueueChange = components['schemas']['QueueChange'];
 export type Queue = QueueChange['queue'];
 
-/** What changes in queues while a page is open. */
+/** Changes in queues while a page is open. */
 export interface QueueChanges {
-  /** `hear` is called with the merchant of each change, and without one when some may have been missed. Gives a function that ends it. */
+  /** `hear` is called with the merchant of each change, and without one when some may have been missed. Returns a function that ends it. */
   subscribe(queue: Queue, hear: (merchant?: string | null) => void): () => void;
   close(): void;
 }
@@ -14,7 +14,7 @@ export interface QueueChanges {
 const firstPause = 1000;
 const longestPause = 30_000;
 
-/** Listens to the gateway. A lost stream comes back by itself; a refused one, as after a log-out, is asked for after growing pauses. */
+/** Listens to the gateway. A lost stream reconnects by itself; a refused one, as after a log-out, is retried after growing pauses. */
 export function openQueueChanges(origin: string): QueueChanges {
   const listeners = new Map<Queue, Set<(merchant?: string | null) => void>>();
   let source: EventSource | undefined;

@@ -6,7 +6,7 @@ import { Select, TextField, useToasts } from '@parlour/ui';
 import { useForm } from 'react-hook-form';
 import { audienceNames, placeNames, type Item } from './words.ts';
 
-/** The places where an item of a kind may stand, by their names; those of an article are the sections of help. */
+/** The places where an item of a kind may appear, by their names; those of an article are the sections of help. */
 export function usePlaces(merchant: string): (kind: ContentKind) => { value: string; text: string }[] {
   const { i18n } = useLingui();
   const sections = useOfficeQuery('listContent', { query: { merchant, kind: 'helpSection' } });
@@ -16,7 +16,7 @@ export function usePlaces(merchant: string): (kind: ContentKind) => { value: str
       : contentPlaces[kind].map((value) => ({ value, text: placeNames[value] ? i18n._(placeNames[value]) : value }));
 }
 
-/** Says where an item stands, in which order, and whom it addresses; visitors see it at once. */
+/** Sets an item's place, order and audience; visitors see the change at once. */
 export function ArrangeDialog({ item, onClose }: { item: Item; onClose: () => void }) {
   const { t, i18n } = useLingui();
   const toasts = useToasts();
@@ -40,7 +40,7 @@ export function ArrangeDialog({ item, onClose }: { item: Item; onClose: () => vo
     >
       <Select
         label={t`Place`}
-        // The sections of help may not be known yet; the place of the item is.
+        // The sections of help may not be known yet; the item's own place is.
         options={places.some(({ value }) => value === item.place) ? places : [{ value: item.place, text: item.place }, ...places]}
         {...register('place')}
       />
@@ -55,7 +55,7 @@ export function ArrangeDialog({ item, onClose }: { item: Item; onClose: () => vo
         label={t`Position`}
         inputMode="numeric"
         hint={t`Lower numbers stand first.`}
-        error={formState.errors.position && t`Write a whole number from 0 to 10000.`}
+        error={formState.errors.position && t`Enter a whole number from 0 to 10000.`}
         {...register('position', { validate: (text) => /^\d{1,5}$/.test(text) && Number(text) <= 10_000 })}
       />
     </FormDialog>

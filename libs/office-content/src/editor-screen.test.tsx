@@ -60,7 +60,7 @@ test('an item is put into its place and order', async () => {
   await dialog.getByLabelText('For').selectOptions('Members at their first log-in');
   await dialog.getByLabelText('Position').fill('-1');
   await dialog.getByRole('button', { name: 'Save' }).click();
-  await expect.element(dialog.getByText('Write a whole number from 0 to 10000.')).toBeVisible();
+  await expect.element(dialog.getByText('Enter a whole number from 0 to 10000.')).toBeVisible();
   await dialog.getByLabelText('Position').fill('20');
   await dialog.getByRole('button', { name: 'Save' }).click();
   await expect

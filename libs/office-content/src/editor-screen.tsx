@@ -260,7 +260,7 @@ function Versions({ page, mayPublish }: { page: Page; mayPublish: boolean }) {
           <Text as="strong">{t`Version ${i18n.number(version.version)}`}</Text>
           {version.version === item.live && <Badge mood="win">{i18n._(stateNames.live.text)}</Badge>}
           <Moment at={version.at} />
-          {version.by === '' ? <Trans>came with the site</Trans> : <Foreign text={version.by} />}
+          {version.by === '' ? <Trans>shipped with the site</Trans> : <Foreign text={version.by} />}
           {version.problems.length > 0 ? (
             <ul className={styles.problems}>
               {version.problems.map(({ code, language, field, slot }) => (

@@ -20,7 +20,7 @@ interface Typed {
   audience: Item['audience'];
 }
 
-/** Asks what a new item is and where it stands; its texts are written on its page. */
+/** Asks for the kind and place of a new item; its texts are written on its page. */
 export function NewItemDialog({ merchant, onClose, onDone }: NewItemDialogProps) {
   const { t, i18n } = useLingui();
   const write = useOfficeMutation('writeContent');
@@ -55,8 +55,8 @@ export function NewItemDialog({ merchant, onClose, onDone }: NewItemDialogProps)
       )}
       <TextField
         label={t`Key`}
-        hint={t`Small letters, digits and hyphens; an article’s key is its address in help.`}
-        error={formState.errors.key && t`Write a key such as new-year.`}
+        hint={t`Lower-case letters, digits and hyphens; an article’s key is its address in help.`}
+        error={formState.errors.key && t`Enter a key such as new-year.`}
         {...register('key', { pattern: contentKeyPattern, required: true })}
       />
     </FormDialog>

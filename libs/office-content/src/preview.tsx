@@ -15,7 +15,7 @@ interface PreviewProps {
   slots: Page['site']['slots'];
 }
 
-/** What is being written, as a page shows it: with the facts of the settings in it, in its language’s direction, at the width of a phone or a desk. */
+/** The draft as a page shows it: with values from the settings, in its language’s direction, at the width of a phone or a desktop. */
 export function Preview({ kind, language, fields, picture, slots }: PreviewProps) {
   const { t } = useLingui();
   const [isPhone, setIsPhone] = useState(false);
@@ -43,7 +43,7 @@ export function Preview({ kind, language, fields, picture, slots }: PreviewProps
   );
 }
 
-/** An operator's HTML as a page shows it, by the same allowlist: the gateway has not cleaned yet what is being written. */
+/** An operator's HTML as a page shows it, by the same allowlist: the gateway has not sanitised the draft yet. */
 function Html({ html }: { html: string }) {
   const place = useRef<HTMLDivElement>(null);
   useEffect(() => place.current?.replaceChildren(...nodesOf(html)), [html]);

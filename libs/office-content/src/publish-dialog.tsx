@@ -44,15 +44,15 @@ export function PublishDialog({ page: { item, site }, version, onClose }: Publis
           <TextField
             type="datetime-local"
             label={t`From`}
-            hint={t`In the time of ${site.timeZone}; at once where it is empty.`}
-            error={formState.errors.from && t`This is no time.`}
+            hint={t`In the time of ${site.timeZone}; at once if left empty.`}
+            error={formState.errors.from && t`This is not a time.`}
             {...register('from', { validate: isTime })}
           />
           <TextField
             type="datetime-local"
             label={t`Until`}
-            hint={t`From this time on it is shown no more; for good where it is empty.`}
-            error={formState.errors.to && t`This is no time.`}
+            hint={t`From this time on it is no longer shown; leave it empty for no end.`}
+            error={formState.errors.to && t`This is not a time.`}
             {...register('to', { validate: isTime })}
           />
         </>

@@ -11,10 +11,13 @@ import type { Page } from './words.ts';
 
 type Wanted = BodyOf<'previewContent'>;
 
-/** In px: a phone, a tablet, a desk. */
+/** In px: a phone, a tablet, a desktop. */
 const widths = [390, 768, 1280] as const;
 
-/** A version on the merchant’s own site, in a frame: published or not, in a language, theme, state and width, now or at a time (office O50). */
+/**
+ * A version on the merchant’s own site, in a frame: published or not, in a language, theme, state and width, now or at another time (office
+ * O50).
+ */
 export function SitePreview({ page: { item, site } }: { page: Page }) {
   const { t, i18n } = useLingui();
   const tellRefusal = useRefusalToast();
@@ -86,9 +89,9 @@ export function SitePreview({ page: { item, site } }: { page: Page }) {
         <TextField
           type="datetime-local"
           label={t`Time`}
-          hint={t`In the time of ${site.timeZone}; now where it is empty.`}
+          hint={t`In the time of ${site.timeZone}; now if left empty.`}
           value={at}
-          error={isTime ? undefined : t`This is no time.`}
+          error={isTime ? undefined : t`This is not a time.`}
           onChange={({ target }) => setAt(target.value)}
         />
       </Inline>
@@ -103,7 +106,7 @@ export function SitePreview({ page: { item, site } }: { page: Page }) {
             key={preview.data.address}
             className={styles.site}
             width={width}
-            // Scripts of the site run there as they do for visitors; it can open and leave nothing.
+            // Scripts of the site run there as they do for visitors; it can open no windows and leave for nowhere.
             sandbox="allow-scripts allow-same-origin"
             referrerPolicy="no-referrer"
             title={t`Preview on ${site.origin}`}

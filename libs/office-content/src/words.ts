@@ -26,7 +26,7 @@ export const stateNames: Readonly<Record<Item['state'], { text: MessageDescripto
 
 /** Where items of a kind stand; an article’s place is the key of its section. */
 export const placeNames: Readonly<Record<string, MessageDescriptor>> = {
-  B: msg`Notice that runs past`,
+  B: msg`Ticker notice`,
   PL: msg`News of the platform`,
   PU: msg`Popup`,
   PR: msg`Promotion`,

@@ -1,7 +1,7 @@
 import { vars } from '@parlour/ui/theme';
 import { style } from '@vanilla-extract/css';
 
-/** Numbers of a prize, which wrap between numbers and never within one. */
+/** Numbers of a prize; lines break between numbers and never within one. */
 export const numbers = style({ display: 'flex', flexWrap: 'wrap', gap: vars.space[2], fontVariantNumeric: 'tabular-nums' });
 export const number = style({
   paddingInline: vars.space[2],
@@ -9,11 +9,11 @@ export const number = style({
   backgroundColor: vars.color.surfaceRaised,
   whiteSpace: 'nowrap',
 });
-/** One that another report has differently. */
+/** A number that differs in another report. */
 export const differs = style({ outline: `2px solid ${vars.color.danger}`, outlineOffset: '-2px' });
 /** A hash or a seed, which may break anywhere. */
 export const evidence = style({ overflowWrap: 'anywhere', fontVariantNumeric: 'tabular-nums' });
-/** Reports, or entries, side by side where there is room. */
+/** Reports, or entries, side by side if there is room. */
 export const sides = style({
   display: 'grid',
   gridTemplateColumns: 'repeat(auto-fit, minmax(min(20rem, 100%), 1fr))',

@@ -11,11 +11,11 @@ interface NumbersListProps {
   numbers: Numbers;
   /** The prizes in the order of the pack. */
   form: readonly { name: string; count: number }[];
-  /** Another result, by which what differs is marked. */
+  /** Another result, against which differences are marked. */
   beside?: Numbers | undefined;
 }
 
-/** The numbers of a draw, a line for each prize. What is not known is a dash; what another report has differently is marked. */
+/** The numbers of a draw, a line for each prize. Unknown numbers are dashes; differences from another report are marked. */
 export function NumbersList({ numbers, form, beside }: NumbersListProps) {
   const { t } = useLingui();
   const nameOf = usePrizeName();
@@ -42,7 +42,7 @@ export function NumbersList({ numbers, form, beside }: NumbersListProps) {
   );
 }
 
-/** A result in a line, such as in a list: its first prize, or all symbols. */
+/** A result on one line, as in a list: its first prize, or all symbols. */
 export function firstNumbers(numbers: Numbers | null): string {
   const [first] = Object.values(numbers ?? {}).toSorted((a, b) => a.length - b.length);
   return first === undefined ? '' : first.map((number) => number ?? '–').join(' ');

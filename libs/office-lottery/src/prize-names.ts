@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 
-/** What a prize of a pack, or the symbols of a fast game, are called. */
+/** The name of a pack's prize, or of the symbols of a fast game. */
 export function usePrizeName(): (name: string) => string {
   const { t } = useLingui();
   return (name) => {

@@ -4,10 +4,10 @@ import type { UseFormRegisterReturn } from 'react-hook-form';
 
 const shortest = 5;
 
-/** Whether a reason says anything. */
+/** Whether a reason is more than blank. */
 export const isReason = (reason: string): boolean => reason.trim().length >= shortest;
 
-/** Asks why, in a form that asks for more. */
+/** Asks for the reason, in a form with other fields. */
 export function ReasonField({ isWrong, ...registered }: UseFormRegisterReturn & { isWrong: boolean }) {
   const { t } = useLingui();
   return (
@@ -15,7 +15,7 @@ export function ReasonField({ isWrong, ...registered }: UseFormRegisterReturn & 
       label={t`Reason`}
       rows={3}
       maxLength={500}
-      error={isWrong ? t`Say why, in at least five characters.` : undefined}
+      error={isWrong ? t`Give a reason of at least five characters.` : undefined}
       {...registered}
     />
   );

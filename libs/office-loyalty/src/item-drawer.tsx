@@ -7,7 +7,7 @@ import { kindWords, type MallItem } from './words.ts';
 
 const whole = /^\d{1,8}$/;
 
-/** One item of the mall: what it costs, how many there are, and whether it is offered. */
+/** One item of the mall: its price, its stock, and whether it is offered. */
 export function ItemDrawer({ item, mayChange, onClose }: { item: MallItem; mayChange: boolean; onClose: () => void }) {
   const { t, i18n } = useLingui();
   const toasts = useToasts();
@@ -40,7 +40,7 @@ export function ItemDrawer({ item, mayChange, onClose }: { item: MallItem; mayCh
               />
               <TextField
                 label={t`Pieces left`}
-                hint={t`Nothing means that there is no end.`}
+                hint={t`Leave it empty for no end.`}
                 inputMode="numeric"
                 value={stock}
                 error={stockWrong}

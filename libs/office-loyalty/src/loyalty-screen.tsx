@@ -14,7 +14,7 @@ export interface LoyaltyScreenProps {
   mayChange: (merchant: string) => boolean;
 }
 
-/** What merchants promise members: points, levels, missions, boards, rebates; and a member's missions counted again. */
+/** What merchants promise members: points, levels, missions, boards, rebates; and a recount of a member's missions. */
 export function LoyaltyScreen({ merchant, open, onOpen, mayChange }: LoyaltyScreenProps) {
   const { t, i18n } = useLingui();
   const terms = useOfficeQuery('listLoyaltyTerms', { query: { merchant } });

@@ -24,7 +24,7 @@ const signalWords = {
   payee: msg`Paid out to the same account`,
 } as const satisfies Record<Review['signals'][number], MessageDescriptor>;
 
-/** Invitations whose two sides look like one person: somebody decides whether the inviter is paid. */
+/** Invitations where both sides look like the same person: an operator decides whether the inviter is paid. */
 export function ReferralsScreen({ merchant, open, onOpen, status, onFilter, mayDecide }: ReferralsScreenProps) {
   const { t, i18n } = useLingui();
   const chosen = statuses.find((each) => each === status);
@@ -62,7 +62,7 @@ export function ReferralsScreen({ merchant, open, onOpen, status, onFilter, mayD
         query={reviews}
         rows={rows.length}
         empty={t`Nothing to check`}
-        emptyText={t`Rewards for invitations are paid by themselves. Those whose two sides look like one person wait here.`}
+        emptyText={t`Rewards for invitations are paid automatically. Those where both sides look like the same person wait here.`}
         onClear={chosen ? () => onFilter({ status: undefined }) : undefined}
       >
         <Grid

@@ -7,7 +7,7 @@ export type MallItem = Schema['OfficeMallItem'];
 export type RedeemOrder = Schema['OfficeRedeemOrder'];
 export type Terms = Schema['OfficeLoyaltyTerms'];
 
-/** What each subject of terms is called. */
+/** The names of the subjects of terms. */
 export const subjectWords = {
   play: msg`Valid stakes`,
   points: msg`Points`,
@@ -18,7 +18,7 @@ export const subjectWords = {
   referral: msg`Invitations`,
 } as const satisfies Record<Terms['subject'], MessageDescriptor>;
 
-/** What each kind of item is called. */
+/** The names of the kinds of items. */
 export const kindWords = {
   money: msg`Money`,
   freeSpins: msg`Free spins`,

@@ -5,9 +5,9 @@ import { Foreign, ReasonDialog, useTold } from '@parlour/office-ui';
 import { Button, Inline, Text } from '@parlour/ui';
 import { useState } from 'react';
 
-/** As many as one proposal has (office O16). */
+/** The most that one proposal can have (office O16). */
 const most = 500;
-/** So many are named; the others are counted. */
+/** The most that are named; the others are counted. */
 const named = 8;
 
 export interface BlockSelectedProps {
@@ -15,14 +15,14 @@ export interface BlockSelectedProps {
   members: readonly { id: string; username: string }[];
   /** Every row that is shown is selected. */
   allShown: boolean;
-  /** What the list is asked with, and all that it finds. */
+  /** The filter of the list, and everything that it finds. */
   filter: components['schemas']['BulkFilter'];
   about: About | undefined;
   /** Clears the selection. */
   onDone: () => void;
 }
 
-/** Blocks those that are selected, or all that the filter finds, one by one; how far it is stands under Approvals. */
+/** Blocks the selected members, or all that the filter finds, one by one; the progress is under Approvals. */
 export function BlockSelected({ merchant, members, allShown, filter, about, onDone }: BlockSelectedProps) {
   const { t, i18n } = useLingui();
   const told = useTold();
@@ -96,7 +96,7 @@ function Found({ count, isTooMany }: { count: string; isTooMany: boolean }) {
           The filter finds {count}, and 500 is the most at once: the newest 500 who are not blocked yet. Block again for the others.
         </Trans>
       ) : (
-        <Trans>All whom the filter finds, as it finds them now. Who is blocked already stays so.</Trans>
+        <Trans>Everyone the filter finds now. Members who are already blocked stay blocked.</Trans>
       )}
     </Text>
   );

@@ -39,12 +39,12 @@ export interface MemberFilters extends Span {
   agents?: 'true' | undefined;
   /** The invitation code that they registered with. */
   code?: string | undefined;
-  /** Whence they registered, and in which way. */
+  /** The country that they registered from, and how. */
   country?: string | undefined;
   way?: Way | undefined;
   tag?: string | undefined;
   sort?: 'lastLogin' | undefined;
-  /** What they did in the span; they registered, where nothing else is named. */
+  /** What they did in the span; they registered, if nothing else is named. */
   by?: 'firstDeposit' | 'played' | undefined;
 }
 
@@ -59,12 +59,12 @@ export interface MembersScreenProps {
   mayBlock: boolean;
 }
 
-/** Who has registered, a page at a time; filters and order are the server's, and stand in the address. */
+/** Registered members, a page at a time; filters and order are applied by the server, and are part of the address. */
 export function MembersScreen({ merchant, filters, onFilter, onOpen, mayBlock, views }: MembersScreenProps) {
   const { t, i18n } = useLingui();
   const { name, status, agents, code, way, sort, by, from, to } = filters;
   const [wanted, setWanted] = useState(name ?? '');
-  // Filters stand in the address, which browsers and logs keep: personal data are searched for instead.
+  // Filters are part of the address, which browsers and logs keep: personal data are searched for instead.
   const isPersonal = personalWaysOf(wanted.trim()).length > 0;
   const wantedName = (!isPersonal && wanted.trim()) || undefined;
   useSettled(wantedName, name, (next) => onFilter({ name: next }));
@@ -85,7 +85,7 @@ export function MembersScreen({ merchant, filters, onFilter, onOpen, mayBlock, v
   const did = { created: t`Registered`, firstDeposit: t`First deposit`, played: t`Played` }[by ?? 'created'];
   const anyTime = { by: undefined, from: undefined, to: undefined };
   const [selected, setSelected] = useState<ReadonlySet<string>>(new Set());
-  // Members of several merchants are blocked apart.
+  // Members of several merchants have to be blocked separately.
   const selects = mayBlock && merchant !== undefined;
   const chosen = members.rows.filter(({ id }) => selected.has(id));
   const regions = new Intl.DisplayNames(i18n.locale, { type: 'region' });
@@ -154,7 +154,7 @@ export function MembersScreen({ merchant, filters, onFilter, onOpen, mayBlock, v
             key={JSON.stringify(filter)}
             merchant={merchant}
             members={chosen}
-            // By the last log-in the list leaves out who never did; the filter would not.
+            // Ordered by the last log-in, the list leaves out members who never logged in; the filter would not.
             allShown={chosen.length === members.rows.length && sort === undefined}
             filter={filter}
             about={members.about}

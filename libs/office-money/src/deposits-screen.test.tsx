@@ -83,7 +83,7 @@ test('new deposits are told and shown on a press; older ones of a page that is n
     { listDeposits: ({ query }) => ({ list: query?.after ? [older] : list, next: query?.after ? null : 'more', about: null }) },
     changes,
   );
-  // Since then one of those has gone, and so an older one has moved up.
+  // One of those has gone in the meantime, so an older one has moved up.
   list = [fresh, inDoubt, older];
   changes.tell('deposits', 'atrium01');
   const show = page.getByRole('button', { name: 'Show 1 new row' });

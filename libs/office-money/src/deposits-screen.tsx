@@ -25,7 +25,7 @@ export interface DepositFilters extends Span {
   status?: string | undefined;
   /** The provider's own number of the payment. */
   reference?: string | undefined;
-  /** Which time the span is of; when they were begun, where it isn’t `settled`. */
+  /** Which time the span refers to; the start, unless it is `settled`. */
   by?: string | undefined;
 }
 
@@ -45,12 +45,12 @@ export interface DepositsScreenProps {
   open: string | undefined;
   onOpen: (id: string | undefined) => void;
   rights: DepositRights;
-  /** Opens the member who pays. */
+  /** Opens the paying member. */
   onMember: (id: string) => void;
   views?: ViewsOfList | undefined;
 }
 
-/** What members pay in, latest first; what became of one in doubt is found out here. */
+/** Members' deposits, latest first; the outcome of one in doubt is found out here. */
 export function DepositsScreen({ merchant, filters, onFilter, open, onOpen, rights, onMember, views }: DepositsScreenProps) {
   const { t, i18n } = useLingui();
   const status = statuses.find((each) => each === filters.status);

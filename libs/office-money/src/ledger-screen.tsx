@@ -187,7 +187,7 @@ function Cases({ mayClose }: { mayClose: boolean }) {
           destructive={false}
           title={t`Close the difference about ${closing.subject}`}
           label={t`Why it is right`}
-          hint={t`It isn’t raised again as long as it stays as it is.`}
+          hint={t`It won’t be raised again unless it changes.`}
           confirmText={t`Close the case`}
           onConfirm={async (reason) => {
             await close.mutateAsync({ body: { id: closing.id, reason } });

@@ -127,7 +127,7 @@ test('a method is kept for members from a VIP level on, and given back to everyb
   await level.fill('gold');
   await page.getByLabelText('Reason').fill('For everybody now.');
   await page.getByRole('button', { name: 'Save' }).click();
-  await expect.element(page.getByText('Write a whole number from 0 to 100.')).toBeVisible();
+  await expect.element(page.getByText('Enter a whole number from 0 to 100.')).toBeVisible();
   await level.fill('');
   await page.getByRole('button', { name: 'Save' }).click();
   await expect

@@ -25,7 +25,7 @@ export interface MethodsScreenProps {
   onOpen: (id: string | undefined) => void;
 }
 
-/** How members can pay in: the methods in the order in which players see them, their terms, and how well each works. */
+/** The payment methods for deposits in the order in which players see them, their terms, and how well each works. */
 export function MethodsScreen({ merchant, may, open, onOpen }: MethodsScreenProps) {
   const { t, i18n } = useLingui();
   const tellRefusal = useRefusalToast();

@@ -19,7 +19,7 @@ const queue = [
     heldUntil: '2030-01-01T00:00:00.000Z',
     holdReason: 'The bank looks for it',
   }),
-  // What hides in a payee's name is shown.
+  // Hidden characters in a payee's name are shown.
   waitingWithdrawal({
     id: '01981c2e-0000-7000-8000-000000000003',
     member: 'tanvir',

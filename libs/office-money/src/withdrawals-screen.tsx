@@ -15,7 +15,7 @@ export interface WithdrawalsScreenProps extends Omit<QueueProps, 'onCount'> {
   onFilter: (change: WithdrawalsFilters) => void;
 }
 
-/** The queue of withdrawals, made for the keyboard, and beside it all that were ever asked for. */
+/** The queue of withdrawals, made for the keyboard, and beside it all that were ever requested. */
 export function WithdrawalsScreen({ filters: { tab, ...filters }, onFilter, ...queue }: WithdrawalsScreenProps) {
   const { t } = useLingui();
   const [count, setCount] = useState<number>();

@@ -12,12 +12,12 @@ type Proposal = components['schemas']['Proposal'];
 export type ApprovalsView = 'forMe' | 'mine' | 'all' | 'decided';
 
 export interface ApprovalsScreenProps {
-  /** Which are shown; where the address does not say, those for the operator, or those among which the sought one is. */
+  /** Which ones are shown; by default those for the operator, or the list that contains the one that was searched for. */
   view: ApprovalsView | undefined;
   /** The id of the one that was searched for. */
   sought?: string | undefined;
   onView: (view: ApprovalsView) => void;
-  /** Whether to warn where too few can approve. */
+  /** Whether to warn if too few can approve. */
   showsGaps: boolean;
 }
 
@@ -43,7 +43,7 @@ export function ApprovalsScreen({ view: chosen, sought, onView, showsGaps }: App
   const count = (of: ApprovalsView) => open.data?.list.filter(shownIn[of]).length;
   const empty: Record<ApprovalsView, string> = {
     forMe: t`Nothing is waiting for you`,
-    mine: t`You have proposed nothing that waits`,
+    mine: t`None of your proposals is waiting`,
     all: t`Nothing is waiting`,
     decided: t`Nothing has been decided yet`,
   };
@@ -79,7 +79,7 @@ export function ApprovalsScreen({ view: chosen, sought, onView, showsGaps }: App
   );
 }
 
-/** Has the focus as soon as it is shown, where it was searched for: it is in sight, and read first. */
+/** Takes the focus as soon as it is shown, if it was searched for: it is in sight, and read first. */
 function Sought({ is, children }: { is: boolean; children: ReactNode }) {
   const place = useRef<HTMLDivElement>(null);
   useEffect(() => {

@@ -4,7 +4,7 @@ import { useOfficeQuery } from '@parlour/office-api/queries';
 import { Accordion, Text } from '@parlour/ui';
 import { permissionTexts } from '@parlour/office-ui';
 
-/** Warns where fewer than two operators may approve what takes two: what one of them proposes would wait for ever (office O15). */
+/** Warns if fewer than two operators may approve what takes two: what one of them proposes would wait for ever (office O15). */
 export function ApproverGaps() {
   const { i18n } = useLingui();
   const gaps = useOfficeQuery('listApproverGaps', {}).data?.list ?? [];

@@ -22,7 +22,7 @@ export interface BulkProgressProps {
   progress: Schemas['Progress'];
 }
 
-/** How far what is done to many subjects is, and each of them. */
+/** The progress of an operation on many subjects, and each of them. */
 export function BulkProgress({ proposal, progress: { waiting, done, stale, failed } }: BulkProgressProps) {
   const { t, i18n } = useLingui();
   const [open, setOpen] = useState(false);

@@ -39,7 +39,7 @@ const titles: Readonly<Record<string, MessageDescriptor>> = {
   creditDeposit: msg`Credit a deposit by evidence`,
   changePaymentMethod: msg`Change a payment method`,
   switchPaymentMethod: msg`Turn a payment method on or off`,
-  orderPaymentMethods: msg`Put payment methods into order`,
+  orderPaymentMethods: msg`Reorder payment methods`,
   changeLotteryCalendar: msg`Change the calendar of a lottery`,
   setLotteryException: msg`Skip, move or add a draw`,
   removeLotteryException: msg`Have a lottery’s calendar hold again`,
@@ -112,11 +112,11 @@ const statuses: Record<Proposal['status'], { text: MessageDescriptor; mood: Badg
 
 export interface ProposalCardProps {
   proposal: Proposal;
-  /** Is given what the operation answered when this operator's approval had it done; the card may be gone by then. */
+  /** Receives the answer of the operation that this operator's approval carried out; the card may be gone by then. */
   onDone: (result: Record<string, unknown>) => void;
 }
 
-/** What changes once it is approved, who wants it and why, and what this operator may do about it. */
+/** What an approval changes, who proposes it and why, and what this operator may do about it. */
 export function ProposalCard({ proposal, onDone }: ProposalCardProps) {
   const { t, i18n } = useLingui();
   const tellRefusal = useRefusalToast();

@@ -11,7 +11,7 @@ export interface ToldOnceDialogProps {
   onClose: () => void;
 }
 
-/** Something secret that is shown here and nowhere else: a press beside the dialog does not close it. */
+/** A secret that is shown here and nowhere else: a press beside the dialog does not close it. */
 export function ToldOnceDialog({ title, description, label, value, onClose }: ToldOnceDialogProps) {
   const { t } = useLingui();
   const [copied, setCopied] = useState(false);
@@ -42,7 +42,7 @@ export function ToldOnceDialog({ title, description, label, value, onClose }: To
   );
 }
 
-/** The link of an operator, or the key where there is no link: without it, the operator must be reset. */
+/** The link of an operator, or the key if there is no link: without it, the operator must be reset. */
 export function OperatorLinkDialog({
   made: { operator, link, key },
   onClose,
@@ -55,7 +55,7 @@ export function OperatorLinkDialog({
     <ToldOnceDialog
       title={<Trans>Link for {operator}</Trans>}
       description={
-        <Trans>Send it to {operator} by a way that only they read. It works once, within 24 hours, and isn’t shown again.</Trans>
+        <Trans>Send it to {operator} through a channel that only they read. It works once, within 24 hours, and isn’t shown again.</Trans>
       }
       label={t`Link`}
       value={link ?? key}
@@ -64,7 +64,7 @@ export function OperatorLinkDialog({
   );
 }
 
-/** What an approved operation answered that only this page ever shows: the link of an operator, or the password of a member. */
+/** What an approved operation returned that only this page ever shows: the link of an operator, or the password of a member. */
 export function SecretOfResult({ result, onClose }: { result: Record<string, unknown>; onClose: () => void }) {
   const { t } = useLingui();
   if ('key' in result) return <OperatorLinkDialog made={result as components['schemas']['NewKey']} onClose={onClose} />;

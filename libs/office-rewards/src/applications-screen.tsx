@@ -19,7 +19,7 @@ export interface ApplicationsScreenProps {
   mayDecide: (merchant: string) => boolean;
 }
 
-/** What members have applied for: those that wait, the oldest first, or those that were decided. */
+/** Members' applications: waiting ones, oldest first, or decided ones. */
 export function ApplicationsScreen({ merchant, open, onOpen, view, onFilter, mayDecide }: ApplicationsScreenProps) {
   const { t, i18n } = useLingui();
   const decided = view === 'decided';
@@ -146,7 +146,7 @@ interface ApproveDialogProps {
   onApprove: (reason: string, amount: string) => Promise<void>;
 }
 
-/** Approves what was applied for; of an award the operator states the amount. */
+/** Approves an application; for an award the operator states the amount. */
 function ApproveDialog({ entry: { member, kind, most, amount }, onClose, onApprove }: ApproveDialogProps) {
   const { t } = useLingui();
   const form = useForm({ defaultValues: { amount: most?.amount ?? amount.amount, reason: '' } });
@@ -177,10 +177,10 @@ function ApproveDialog({ entry: { member, kind, most, amount }, onClose, onAppro
       )}
       <TextArea
         label={t`Note`}
-        hint={t`It stands in the audit log.`}
+        hint={t`It is kept in the audit log.`}
         rows={3}
         maxLength={300}
-        error={errors.reason && t`Say why, in at least five characters.`}
+        error={errors.reason && t`Give a reason of at least five characters.`}
         {...form.register('reason', { validate: (text) => text.trim().length >= 5 })}
       />
     </FormDialog>

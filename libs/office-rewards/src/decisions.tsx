@@ -13,7 +13,7 @@ interface Funding {
   reason: string;
 }
 
-/** What two operators decide about a promotion: its budget, publishing what is written, closing it before its end. */
+/** What two operators decide about a promotion: its budget, publishing the draft, closing it early. */
 export function Decisions({ page: { promotion, problems } }: { page: PromotionPage }) {
   const { t } = useLingui();
   const told = useTold();
@@ -61,7 +61,7 @@ export function Decisions({ page: { promotion, problems } }: { page: PromotionPa
           onClose={() => setAsks(undefined)}
           title={t`Close ${code} at ${merchant}`}
           label={t`Reason`}
-          hint={t`A second operator decides. Members can take nothing more of it; what was given stays. A closed promotion does not open again.`}
+          hint={t`A second operator decides. Members can claim nothing more from it; what they were given stays. A closed promotion does not open again.`}
           confirmText={t`Propose`}
           onConfirm={async (reason) => told(await close.mutateAsync({ body: { merchant, promotion: code, reason } }), t`Closed.`)}
         />
@@ -117,7 +117,7 @@ function FundDialog({
         hint={t`A second operator decides.`}
         rows={3}
         maxLength={500}
-        error={errors.reason && t`Say why, in at least five characters.`}
+        error={errors.reason && t`Give a reason of at least five characters.`}
         {...form.register('reason', { validate: (reason) => reason.trim().length >= 5 })}
       />
     </FormDialog>

@@ -21,13 +21,13 @@ interface EditorProps {
   /** Of the merchant. */
   timeZone: string;
   mayEdit: boolean;
-  /** Fills the editor in again with what is kept; what was typed is given up. */
+  /** Resets the editor to what is stored; what was typed is discarded. */
   onTheirs: () => void;
 }
 
 type Texts = components['schemas']['OfferTexts'];
 
-/** What is written of a promotion: its terms by kind and its texts by language; a trial stands beside them. */
+/** The draft of a promotion: its terms by kind and its texts by language, with a simulation beside them. */
 export function Editor({ page, kind, currency, timeZone, mayEdit, onTheirs }: EditorProps) {
   const { t } = useLingui();
   const toasts = useToasts();
@@ -40,7 +40,7 @@ export function Editor({ page, kind, currency, timeZone, mayEdit, onTheirs }: Ed
   const [isWagered, setWagered] = useState('wagering' in before);
   const [texts, setTexts] = useState<PromotionTexts>((from?.texts ?? {}) as PromotionTexts);
   const [refusal, setRefusal] = useState<string>();
-  // Of the draft that was filled in: another operator's change is never overwritten unseen.
+  // The version of the draft that was loaded: another operator's change is never overwritten unseen.
   const [seen, setSeen] = useState(promotion.revision);
   const now = JSON.stringify([typed, isWagered, texts]);
   const [kept, setKept] = useState(now);
@@ -140,7 +140,7 @@ export function Editor({ page, kind, currency, timeZone, mayEdit, onTheirs }: Ed
   );
 }
 
-/** The terms, read by the rules that pay them; or what is wrong, and at which field. */
+/** The terms, parsed by the rules that pay them; or what is wrong, and at which field. */
 function read(
   terms: object,
   code: string,

@@ -45,8 +45,8 @@ export function NewPromotion({ merchant, currency, onClose, onDone }: NewPromoti
       <TextField
         label={t`Code`}
         dir="ltr"
-        hint={t`Small letters, digits and hyphens; it does not change later.`}
-        error={formState.errors.code && t`Write a code such as spring-gift.`}
+        hint={t`Lower-case letters, digits and hyphens; it does not change later.`}
+        error={formState.errors.code && t`Enter a code such as spring-gift.`}
         {...register('code', { pattern: /^[a-z0-9-]{1,40}$/, required: true })}
       />
       <Select

@@ -12,14 +12,14 @@ import { kindWords, problemWords, stateWords, textWords, type Problem, type Prom
 export interface PromotionScreenProps {
   merchant: string;
   promotion: string;
-  /** Of the merchant: times are written in it. */
+  /** The merchant's zone, for times. */
   timeZone: string;
   mayEdit: boolean;
   /** The operator may propose a budget, a publication or a closing. */
   mayDecide: boolean;
 }
 
-/** One promotion: what it costs beside its budget, what is written, and its versions. */
+/** One promotion: its cost beside its budget, its draft, and its versions. */
 export function PromotionScreen({ merchant, promotion: code, timeZone, mayEdit, mayDecide }: PromotionScreenProps) {
   const { t, i18n } = useLingui();
   const found = useOfficeQuery('getOfficePromotion', { query: { merchant, promotion: code } });

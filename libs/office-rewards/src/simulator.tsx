@@ -11,11 +11,11 @@ interface SimulatorProps {
   merchant: string;
   kind: OfferedKind;
   terms: Record<string, unknown>;
-  /** The terms can be read, so that they can be tried. */
+  /** The terms are valid, so that they can be tried. */
   isReadable: boolean;
 }
 
-/** "A member deposits 1,000 and plays …": what the terms as they are typed would do, by the rules that pay them. */
+/** "A member deposits 1,000 and plays …": what the typed terms would do, by the rules that pay them. */
 export function Simulator({ merchant, kind, terms, isReadable }: SimulatorProps) {
   const { t, i18n } = useLingui();
   const textOf = useRefusalText();

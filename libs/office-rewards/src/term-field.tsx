@@ -14,7 +14,7 @@ interface TermFieldProps {
   onChange: (value: string) => void;
 }
 
-/** One value of the terms, typed as its kind is. */
+/** One value of the terms, in a field of its kind. */
 export function TermField({
   spec: { type, label, hint, suffix, choices = [] },
   value,

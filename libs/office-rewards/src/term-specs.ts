@@ -2,16 +2,16 @@ import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import type { OfferedKind } from '@parlour/domain/rewards';
 
-/** How a value of terms is typed: what the gateway reads is made from it. */
+/** How a value of terms is typed: the gateway's form is made from it. */
 export type SpecType = 'text' | 'whole' | 'flag' | 'choice' | 'time' | 'amounts' | 'prizes' | 'weights' | 'codes' | 'tree';
 
 export interface TermSpec {
-  /** Where it stands in the terms, such as `wagering.days`. */
+  /** Its path in the terms, such as `wagering.days`. */
   path: string;
   type: SpecType;
   label: MessageDescriptor;
   hint?: MessageDescriptor;
-  /** Shows the currency, a percent sign or a unit behind the field. */
+  /** Shows the currency, a percent sign or a unit after the field. */
   suffix?: 'currency' | 'percent' | 'times';
   choices?: readonly { value: string; text: MessageDescriptor }[];
 }
@@ -53,7 +53,7 @@ export const kindSpecs = {
       path: 'prizes',
       type: 'prizes',
       label: msg`Prizes`,
-      hint: msg`One in a line: the amount, then its weight. Odds are the weight over the sum of weights, and members see them.`,
+      hint: msg`One per line: the amount, then its weight. Odds are the weight over the sum of weights, and members see them.`,
     },
   ],
   raffle: [
@@ -61,7 +61,7 @@ export const kindSpecs = {
       path: 'prizes',
       type: 'amounts',
       label: msg`Prizes`,
-      hint: msg`One in a line, the first drawn first. All of them are drawn at the end.`,
+      hint: msg`One per line, the first drawn first. All of them are drawn at the end.`,
     },
     {
       path: 'tickets.per',
@@ -76,7 +76,7 @@ export const kindSpecs = {
     whole('tickets.most', msg`Tickets of a member at most`),
   ],
   signIn: [
-    { path: 'amounts', type: 'amounts', label: msg`Amounts`, hint: msg`Of each day in turn, one in a line.` },
+    { path: 'amounts', type: 'amounts', label: msg`Amounts`, hint: msg`Of each day in turn, one per line.` },
     {
       path: 'missed',
       type: 'choice',
@@ -107,13 +107,13 @@ export const kindSpecs = {
 
 /** Who takes part, when and how often. */
 export const offerSpecs: readonly TermSpec[] = [
-  { path: 'from', type: 'time', label: msg`Begins`, hint: msg`At once where it is empty.` },
-  { path: 'to', type: 'time', label: msg`Ends`, hint: msg`For good where it is empty.` },
+  { path: 'from', type: 'time', label: msg`Begins`, hint: msg`At once if left empty.` },
+  { path: 'to', type: 'time', label: msg`Ends`, hint: msg`For good if left empty.` },
   whole('perMember', msg`Claims of a member`),
   whole('perMemberPerDay', msg`Claims of a member in a day`),
-  whole('total', msg`Claims in all`),
+  whole('total', msg`Total claims`),
   whole('claimWithinHours', msg`Hours to claim it`, msg`From the deposit on.`),
-  { path: 'exclusiveWith', type: 'codes', label: msg`Not together with`, hint: msg`Codes of other promotions, by commas.` },
+  { path: 'exclusiveWith', type: 'codes', label: msg`Not together with`, hint: msg`Codes of other promotions, separated by commas.` },
   { path: 'optIn', type: 'flag', label: msg`Members join first` },
   {
     path: 'decision',
@@ -157,7 +157,7 @@ export const wageringSpecs: readonly TermSpec[] = [
     path: 'wagering.weights',
     type: 'weights',
     label: msg`What counts, in per cent`,
-    hint: msg`One in a line, such as RNG 100, vendor:JL 50, game:JL/crash 25 or default 0.`,
+    hint: msg`One per line, such as RNG 100, vendor:JL 50, game:JL/crash 25 or default 0.`,
   },
   { path: 'wagering.maxBet', type: 'text', label: msg`Highest stake of a round`, suffix: 'currency' },
   { path: 'wagering.days', type: 'whole', label: msg`Days to wager it` },

@@ -10,14 +10,14 @@ interface TextsFieldsProps {
   texts: PromotionTexts;
   /** Of the site. */
   needed: readonly string[];
-  /** The terms as they can be read now; undefined while they cannot. */
+  /** The current terms; undefined while they are invalid. */
   offer: Offer | undefined;
   currency: Currency;
   readOnly: boolean;
   onChange: (texts: PromotionTexts) => void;
 }
 
-/** What members read, one language at a time, with the figures that a text may name. */
+/** What members read, one language at a time, with the figures that a text may use. */
 export function TextsFields({ texts, needed, offer, currency, readOnly, onChange }: TextsFieldsProps) {
   const { t, i18n } = useLingui();
   const codes = needed.filter(isLanguageCode);

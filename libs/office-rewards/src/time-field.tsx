@@ -28,7 +28,7 @@ export function TimeField({ hint = '', value, timeZone, onChange, ...field }: Ti
   );
 }
 
-/** The time that the clocks of a zone show at an instant, to the minute; empty for what is no instant. */
+/** The time that the clocks of a zone show at an instant, to the minute; empty if it is not an instant. */
 export function localOf(iso: string, timeZone: string): string {
   return Number.isNaN(Date.parse(iso)) ? '' : isoInZone(iso, timeZone).slice(0, 16);
 }

@@ -1,12 +1,12 @@
 import type { OfferedKind } from '@parlour/domain/rewards';
 import { kindSpecs, offerSpecs, wageringSpecs, type TermSpec } from './term-specs.ts';
 
-/** What is typed, by the path of its value in the terms; flags are `true` or empty. */
+/** The typed values, by their paths in the terms; flags are `true` or empty. */
 export type Typed = Readonly<Record<string, string>>;
 
 type Terms = Readonly<Record<string, unknown>>;
 
-/** Terms as they are typed. What the editor has no field for stays as it is. */
+/** Terms as typed values. What the editor has no field for stays as it is. */
 export function typedOf(kind: OfferedKind, terms: Terms): Typed {
   return Object.fromEntries(specsOf(kind, true).map((spec) => [spec.path, typedAs(spec, valueAt(terms, spec.path))]));
 }
@@ -17,7 +17,7 @@ export function firstTyped(kind: OfferedKind): Typed {
   return { ...typedOf(kind, {}), ...Object.fromEntries(chosen), 'wagering.weights': 'RNG 100\ndefault 0' };
 }
 
-/** The terms that are typed, laid over those that were there. */
+/** The typed terms, merged over the earlier ones. */
 export function termsOf(kind: OfferedKind, typed: Typed, isWagered: boolean, before: Terms = {}): Record<string, unknown> {
   const terms: Record<string, unknown> = { ...before };
   if (kind === 'raffle') terms['tickets'] = { ...(before['tickets'] as object | undefined) };
@@ -56,7 +56,7 @@ export function typedAs({ type }: TermSpec, value: unknown): string {
   }
 }
 
-/** What it means; a text that means nothing is kept as it is, so that the rules say what is wrong with it. */
+/** Its value; a meaningless text is kept as it is, so that the rules say what is wrong with it. */
 export function readAs({ type }: TermSpec, text: string): unknown {
   const typed = text.trim();
   if (typed === '') return undefined;

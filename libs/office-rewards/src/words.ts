@@ -11,7 +11,7 @@ export type Problem = Schema['PromotionProblem'];
 export type Entry = Schema['PromotionEntry'];
 export type Outcome = Schema['PromotionOutcome'];
 
-/** What each kind is called, the budgets of loyalty too. */
+/** The names of the kinds, including the budgets of loyalty. */
 export const kindWords: Readonly<Record<string, MessageDescriptor>> = {
   depositBonus: msg`Deposit bonus`,
   reward: msg`Gift`,
@@ -43,7 +43,7 @@ export const textWords = {
   terms: msg`Terms in words`,
 } as const satisfies Record<NonNullable<Problem['text']>, MessageDescriptor>;
 
-/** What keeps a draft from being published; a text, a language or an amount stands beside it. */
+/** What keeps a draft from being published, with the text, language or amount concerned. */
 export const problemWords = {
   missing: msg`Missing text`,
   figure: msg`A figure stands in the text; use a slot`,
@@ -58,7 +58,7 @@ export const problemWords = {
   unreadable: msg`The terms can’t be read.`,
 } as const satisfies Record<Problem['code'], MessageDescriptor>;
 
-/** How bonus money ended in a trial. */
+/** How bonus money ended in a simulation. */
 export const outcomeWords = {
   cash: msg`Cash at once`,
   waiting: msg`Waiting`,
@@ -70,13 +70,13 @@ export const outcomeWords = {
   usedUp: msg`Played away`,
 } as const satisfies Record<Outcome['status'], MessageDescriptor>;
 
-/** Why a trial gave nothing. */
+/** Why a simulation gave nothing. */
 export const refusalWords: Readonly<Record<string, MessageDescriptor>> = {
   notEligible: msg`The terms don’t fit: look at the least deposit.`,
   nothingToClaim: msg`There was nothing to give.`,
 };
 
-/** How an application stands. */
+/** The statuses of an application. */
 export const entryWords = {
   applying: { text: msg`Waiting`, mood: 'accent' },
   rejected: { text: msg`Rejected`, mood: 'danger' },

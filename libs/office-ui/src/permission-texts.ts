@@ -5,8 +5,8 @@ import type { Level, Permission } from '@parlour/domain/office';
 export const levelTexts: Record<Level, MessageDescriptor> = {
   r: msg`Sees`,
   p: msg`Proposes`,
-  w: msg`Does alone`,
-  a: msg`Does, and decides what others propose`,
+  w: msg`Acts alone`,
+  a: msg`Acts, and decides what others propose`,
 };
 
 export const permissionTexts: Record<Permission, MessageDescriptor> = {

@@ -8,7 +8,7 @@ import { isPutAside } from './put-aside.ts';
 
 /** What operators are refused often enough that it is told in their language. */
 const texts: Readonly<Record<string, MessageDescriptor>> = {
-  network: msg`The gateway doesn’t answer. Check the connection and try again.`,
+  network: msg`The gateway isn’t responding. Check the connection and try again.`,
   forbidden: msg`Your roles don’t allow this. An owner can change them.`,
   not_logged_in: msg`You are logged out.`,
   login_failed: msg`The name, the password or the code is wrong.`,

@@ -50,11 +50,11 @@ import { rules as linesRules } from './slot/lines/rules.ts';
 export interface Engine {
   /** Throws an Error that says what is wrong with a pack. */
   game(packs: readonly { pack: unknown; hash: string }[]): Game;
-  /** `counted`: what the rounds of a finite book came to when they were played last; without it they are all played. */
+  /** `counted`: the totals of a finite book's rounds when they were last played; without them, all are played. */
   exactFigures(pack: PackHead, counted?: BookCounts): ExactFigures;
-  /** What `npm run play` and the checks choose beside the stake where nobody says otherwise (games.md H). */
+  /** What `npm run play` and the checks choose besides the stake where nobody says otherwise (games.md H). */
   usualInput(pack: PackHead): unknown;
-  /** What an editor knows packs by: the text of `pack.schema.json` beside the engine's rules. */
+  /** The schema an editor checks packs with: the text of `pack.schema.json` beside the engine's rules. */
   packJsonSchema(): string;
 }
 

@@ -1,7 +1,7 @@
 import type { Fraction } from './fraction.ts';
 import type { BookCounts } from './slot/tumble/book-counts.ts';
 
-/** How figures come about, best first (games.md A5). */
+/** How figures are obtained, best first (games.md A5). */
 export type Method = 'closed-form' | 'enumeration' | 'finite-book' | 'simulation';
 
 /** What follows from a pack exactly, without sampling (games.md A5). */
@@ -9,7 +9,7 @@ export interface ExactFigures {
   method: Method;
   /** Expected win over stake. */
   rtp: Fraction;
-  /** What the return is made of, such as lines, scatters and free spins; they add up to it. Empty where a game has one part only. */
+  /** What the return is made of, such as lines, scatters and free spins; they add up to it. Empty for a game with only one part. */
   parts: Readonly<Record<string, Fraction>>;
   /** Share of rounds that pay anything. */
   hitRate: Fraction;
@@ -23,11 +23,11 @@ export interface ExactFigures {
   bets?: Readonly<Record<string, Fraction>>;
   /** As the pack's `figures` must state them, to players. */
   told: Readonly<Record<string, string | number>>;
-  /** What no round can ever show though the pack has it: symbols, pays, features, positions. None in a right pack. */
+  /** What the pack has but no round can ever show: symbols, pays, features, positions. Empty for a correct pack. */
   unreachable: readonly string[];
-  /** Every kind of event that rounds of the pack hold, as `eventKind` names them. */
+  /** Every kind of event that rounds of the pack can contain, as `eventKind` names them. */
   eventKinds: readonly string[];
-  /** What all rounds came to, in games with a finite book. */
+  /** The totals of all rounds, in games with a finite book. */
   counts?: BookCounts;
 }
 

@@ -3,7 +3,7 @@ import type { PackHead } from '../game.ts';
 import type { LinesPack } from './slot/lines/pack.ts';
 import type { WaysPack } from './slot/ways/pack.ts';
 
-/** What a game has beside its plain rounds, for lists that players filter: read from its pack, never stated by it. */
+/** What a game has besides its plain rounds, for lists that players filter: derived from its pack, never stated there. */
 export function featuresOf(pack: PackHead): readonly GameFeature[] {
   const read = byEngine[pack.engine];
   if (!read) throw new Error(`nobody says what features games of "${pack.engine}" have`);

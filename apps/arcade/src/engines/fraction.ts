@@ -41,19 +41,19 @@ export function toFixed({ numerator, denominator }: Fraction, digits: number): s
   return digits === 0 ? text : `${text.slice(0, -digits)}.${text.slice(-digits)}`;
 }
 
-/** "One in so many" of a chance, with two places; 0.00 for what never happens. */
+/** The n of "one in n" for a chance, to two places; 0.00 for what never happens. */
 export function oneIn(chance: Fraction): string {
   return toFixed(chance.numerator === 0n ? zero : divide(one, chance), 2);
 }
 
-/** The nearest number to 12 places: for what is told with six. */
+/** The nearest number to 12 places, for figures that are shown with six. */
 export function toNumber(value: Fraction): number {
   const negative = value.numerator < 0n;
   const size = Number(toFixed(negative ? { ...value, numerator: -value.numerator } : value, 12));
   return negative ? -size : size;
 }
 
-/** Percent with two decimals, as packs tell players. */
+/** Percent with two decimals, as packs state it to players. */
 export function toPercent(value: Fraction): string {
   return toFixed(multiply(value, share(100)), 2);
 }

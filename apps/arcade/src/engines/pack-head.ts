@@ -3,7 +3,7 @@ import { z } from 'zod';
 /** Two decimals: percent, or a number of rounds. */
 export const decimal = z.string().regex(/^\d+\.\d{2}$/);
 
-/** What every pack states alike, whatever its engine: `PackHead` without the engine's name, its units and its figures. */
+/** What every pack states, whatever its engine: `PackHead` without the engine's name, its units and its figures. */
 export const packHead = {
   $schema: z.string(),
   pack: z.string(),

@@ -33,8 +33,8 @@ export function readGame(folder: string, known: Readonly<Record<string, Engine>>
 }
 
 /**
- * The folders whose texts the window of `code` has, below the arcade's sources: the shell's, those of the engine's family (not
- * every family has any), the engine's and the pack's.
+ * The folders, below the arcade's sources, whose texts the window of `code` has: the shell's, those of the engine's family (not every
+ * family has any), the engine's and the pack's.
  */
 export function textFolders(code: string): string[] {
   const { engine } = readPacks(path.join(packsFolder, code))[0]!.pack;

@@ -20,7 +20,7 @@ export interface StatedFigures {
   features: readonly GameFeature[];
 }
 
-/** What every game of the arcade states, by its code. */
+/** What the arcade states about every game, by code. */
 export function statedFigures(): Record<string, StatedFigures> {
   return Object.fromEntries(gameCodes.map((code) => [code, figuresOf(readPacks(path.join(packsFolder, code))[0]!.pack)]));
 }
@@ -43,7 +43,7 @@ function figuresOf(pack: PackHead & { figures?: unknown; volatility?: string }):
   };
 }
 
-/** The first pack was shipped before packs stated it, and a pack that was shipped stays as it is. */
+/** The first pack was shipped before packs stated this, and shipped packs never change. */
 function volatilityOfPack(pack: PackHead & { volatility?: string }): Volatility {
   const stated = pack.volatility ?? volatilityOf(Math.sqrt(engines[pack.engine]!.exactFigures(pack).variance));
   return stated === 'very high' ? 'veryHigh' : (stated as Volatility);

@@ -31,7 +31,7 @@ async function bet(services: Services, round: Round): Promise<Step> {
     currency: round.currency,
   });
   if (reply.kind === 'answered') return takeStake(services, round, reply.value.balance);
-  // After an unknown answer a refusal is about the second call only: the first may have taken the stake.
+  // After an unknown answer, a refusal applies to the second call only: the first may have taken the stake.
   if (reply.kind === 'refused' && round.attempts === 0) {
     log.info({ round: round.id, code: reply.code }, 'bet refused');
     const refusal = refusalOf[reply.code] ?? 'internal';

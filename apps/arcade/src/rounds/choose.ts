@@ -13,8 +13,8 @@ export interface Chosen {
 }
 
 /**
- * Takes a choice and stores what follows from it, before anybody is told. The same step with the same choice again changes
- * nothing and gives the round as it stands, as does a step that the round has gone past; a choice that is not open is refused.
+ * Takes a choice and stores what follows from it, before anybody is told. The same step with the same choice again changes nothing and
+ * gives the round as it stands, as does a step that the round is already past; a choice that is not open is refused.
  */
 export function chooseInRound(
   { store, ...services }: Services,

@@ -5,12 +5,12 @@ import type { Games } from '../packs/read-games.ts';
 import type { Round } from '../store/rounds.ts';
 import type { Seed } from '../store/seeds.ts';
 
-/** Of a round, what fixes its outcome. */
+/** What determines a round's outcome. */
 export type Fixed = Pick<Round, 'id' | 'gameCode' | 'packHash' | 'input' | 'stake' | 'clientSeed' | 'nonce'>;
 
 /**
- * The round's events so far, its win in minor units, and whether it waits for a choice: a pure function of what was written down before the bet. Throws when
- * the arcade no longer has the version of the game that the round was begun by.
+ * The round's events so far, its win in minor units, and whether it waits for a choice: a pure function of what was written down before the
+ * bet. Throws when the arcade no longer has the version of the game that the round began with.
  */
 export function decide(
   games: Games,

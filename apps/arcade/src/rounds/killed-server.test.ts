@@ -54,7 +54,7 @@ async function post<T>(url: string, body: object, token?: string): Promise<T> {
   return (await answer.json()) as T;
 }
 
-/** Presses play, kills the server while `call` hangs and restarts it; returns what the same press then gets. */
+/** Presses play, kills the server while `call` hangs and restarts it; returns what repeating the press then gets. */
 async function interrupted(call: string, when: 'before' | 'after', healed: string): Promise<RoundAnswer> {
   await run();
   const { token, stakes } = await post<SessionAnswer>('/api/session', { code: wallet.launch(), gameCode: playedGame });
@@ -108,7 +108,7 @@ describe('a server killed', () => {
         if (round.state !== 'open') break;
       }
       if (round.state === 'open') {
-        // The win is under way when the server dies; what the wallet has taken it takes once.
+        // The win is under way when the server dies; whatever the wallet accepts, it accepts once.
         wallet.faults.push({ call: 'win', when: 'after', how: 'hang' });
         const reached = wallet.next('win');
         const lost = post(address, { step: round.choices, choice: { cash: true } }, token).catch((error: unknown) => error);

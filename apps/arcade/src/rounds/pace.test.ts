@@ -1,4 +1,4 @@
-// games.md A6: the pace of the law is kept by the server, whatever a window does.
+// games.md A6: the server enforces the pace of the law, whatever a window does.
 import { paces, type Pace } from '@parlour/domain';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { startTestArcade, type TestArcade, type TestPlayer } from '../testing/start-arcade.ts';

@@ -19,7 +19,7 @@ export interface AskedAutoplay {
   lossLimit?: string;
 }
 
-/** Lets so many rounds begin without a press. Refused with `bad_request` where the law of the site does not allow it. */
+/** Lets the rounds asked for begin without a press. Refused with `bad_request` where the law of the site does not allow it. */
 export function startAutoplay({ store, clock }: Services, session: ArcadeSession, asked: AskedAutoplay): { id: string } {
   const { playerId, gameCode, currency, pace } = session;
   const allowed = pace?.autoplay;

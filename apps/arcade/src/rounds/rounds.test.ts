@@ -13,7 +13,7 @@ beforeEach(async () => {
 afterEach(() => arcade.close());
 
 const round = (answer: { json(): unknown }) => answer.json() as RoundAnswer;
-/** The worker's passes after the time that it waits between them. */
+/** Runs the worker's passes, letting its pause between them go by. */
 async function later(): Promise<void> {
   for (let pass = 0; pass < 4; pass += 1) {
     arcade.clock.time = new Date(arcade.clock.time.getTime() + 10_000);

@@ -22,7 +22,7 @@ export async function createArcade(deps: ArcadeDeps): Promise<Arcade> {
   const { config } = deps;
   const app = Fastify({
     logger: { level: config.logLevel, serializers: { req: requestLog } },
-    // A line a round would say what its row says; what fails is logged where it fails.
+    // A log line per round would only repeat its row; failures are logged where they happen.
     logController: new LogController({ disableRequestLogging: true }),
     bodyLimit: 16 * 1024,
     routerOptions: { maxParamLength: 200 },

@@ -25,7 +25,7 @@ const clientSeedBody = object({ clientSeed: { type: 'string', pattern: clientSee
 const roundsQuery = { type: 'object', additionalProperties: false, properties: { before: uuid } };
 const pageSize = 20;
 
-/** What the game's window asks for, whatever the game. The session token travels in a header, so no cookie of a framed origin is needed. */
+/** The requests of a game's window, whatever the game. The session token travels in a header, so no cookie of a framed origin is needed. */
 export function playerApi(app: FastifyInstance, services: Services, runner: RoundRunner): void {
   const { store } = services;
   const session = (request: FastifyRequest) => sessionOf(services, request.headers.authorization);
@@ -34,7 +34,7 @@ export function playerApi(app: FastifyInstance, services: Services, runner: Roun
     signIn(services, body.gameCode, body.code),
   );
 
-  /** After a reload of the frame: the same session, with the balance of now. */
+  /** After a reload of the frame: the same session, with the current balance. */
   app.get('/api/session', async (request) => {
     const found = session(request);
     const { balance } = await balanceOf(services, found);

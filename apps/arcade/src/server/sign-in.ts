@@ -81,7 +81,7 @@ function sessionFrom({ config, clock, log }: Services, gameCode: string, answer:
   };
 }
 
-/** What the store knows a window's token by. */
+/** The hash by which the store knows a window's token. */
 export function tokenHash(token: string): string {
   return createHash('sha256').update(token).digest('hex');
 }

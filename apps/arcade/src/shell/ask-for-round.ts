@@ -13,7 +13,7 @@ export function askForRound(connection: Connection, asked: AskedRound, onTrouble
   return askUntilDefinite(() => connection.round(asked), onTrouble);
 }
 
-/** The same for whatever the server answers with a round, and may be asked again. */
+/** The same for any request that is answered with a round and may be repeated. */
 export async function askUntilDefinite(ask: () => Promise<RoundAnswer>, onTrouble: (round?: RoundAnswer) => void): Promise<RoundAnswer> {
   for (let attempt = 0; ; attempt += 1) {
     const answer = await ask().catch((error: unknown) => {
@@ -21,7 +21,7 @@ export async function askUntilDefinite(ask: () => Promise<RoundAnswer>, onTroubl
       if (error instanceof ServerRefusal && !transient.has(error.code)) throw error;
       return undefined;
     });
-    // By the server's clock the last round began a moment later than by ours: no trouble, and over soon.
+    // By the server's clock the last round began a moment later than by ours: harmless, and soon over.
     if (answer === 'early') {
       await waitOrOnline(250);
       continue;

@@ -3,12 +3,12 @@ import { useId, useState } from 'react';
 import { Dialog } from './dialog.tsx';
 import { useGame } from './use-game.ts';
 
-/** Where the law allows fewer, the largest of them is what it allows. */
+/** Where the law allows fewer, its limit is the largest offered. */
 const lengths = [5, 10, 20, 50, 100] as const;
 /** Loss limits on offer, in stakes. */
 const losses = [5, 10, 20, 50] as const;
 
-/** Rounds that begin without a press: how many, and what they may lose at most. The server keeps to both (games.md A6). */
+/** Rounds that begin without a press: how many, and what they may lose at most. The server enforces both (games.md A6). */
 export function AutoplayDialog({ onClose }: { onClose: () => void }) {
   const { texts, play, session, state } = useGame();
   const stake = state.stakes[state.stakeIndex]!;

@@ -16,8 +16,8 @@ const lastingProblems: Partial<Record<string, BeginProblem>> = {
 };
 
 /**
- * Signs in, retrying while the connection is bad. An expired launch is not retried. The texts are in the session's language, those of `guessed`
- * in the one that was thought likely: the document takes the language of the session.
+ * Signs in, retrying while the connection is bad. An expired launch is not retried. The texts are in the session's language; `guessed`
+ * holds those of the likely one. The document takes the session's language.
  */
 export async function begin(early: Early, catalogues: Catalogues, guessed: Promise<unknown>, onTrouble: () => void): Promise<Beginning> {
   const { connection, code } = early;
@@ -45,7 +45,7 @@ async function ownClientSeed(connection: Connection, { fairness }: SessionView):
   await connection.chooseClientSeed(seed).catch(() => undefined);
 }
 
-/** The connection, for a game that can be seen before `seeded`: only what hangs on the client seed waits for it. */
+/** The connection, for a game that can be seen before `seeded`: only calls that depend on the client seed wait for it. */
 function after(seeded: Promise<void>, connection: Connection): Connection {
   const wait =
     <Args extends unknown[], Answer>(ask: (...args: Args) => Promise<Answer>) =>

@@ -9,10 +9,10 @@ import { useGame } from './use-game.ts';
 export function BetPanel({ open: openDialog }: { open: (dialog: DialogName) => void }) {
   const { game, session, texts, play, state } = useGame();
   const { stakes, stakeIndex, playing, waiting, open, autoplay } = state;
-  // From the press on, also while the law lets the round wait.
+  // From the press on, even while the law makes the round wait.
   const busy = playing || waiting;
   const locked = busy || open !== undefined || autoplay !== undefined;
-  // Where a round waits for choices, nobody else can make them.
+  // If a round waits for choices, only the player can make them.
   const offersAutoplay = session.pace?.autoplay && !game.engine.steps;
   const ending = open && !playing ? game.engine.steps!.ending(open.events!) : undefined;
   const collect = ending && texts.money(money(payOf(stakes[stakeIndex]!.minor, ending.units, game.pack), state.currency));

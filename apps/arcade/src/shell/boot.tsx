@@ -46,7 +46,10 @@ interface WaitingProps {
   problem: BeginProblem | undefined;
 }
 
-/** What is seen from when its scripts have come until a game can be played, or why it cannot be; before, the page shows the same (pages/game.html). */
+/**
+ * What is seen once the scripts have loaded, until a game can be played, or why it cannot be; before that, the page shows the same
+ * (pages/game.html).
+ */
 export function Waiting({ texts, trouble, problem }: WaitingProps) {
   if (!texts) return <div className="waiting" />;
   const { t } = texts;

@@ -35,7 +35,7 @@ export interface Connection {
   round(asked: AskedRound): Promise<RoundAnswer>;
   /** Asks to let rounds begin without a press; `lossLimit` is decimal. */
   autoplay(rounds: number, lossLimit: string): Promise<{ id: string }>;
-  /** A choice inside a round: `step` is its number, so that asking again chooses once. */
+  /** A choice inside a round: `step` is its number, so that a repeated request chooses only once. */
   choose(roundId: string, step: number, choice: unknown): Promise<RoundAnswer>;
   fairness(): Promise<Fairness>;
   chooseClientSeed(clientSeed: string): Promise<Fairness>;

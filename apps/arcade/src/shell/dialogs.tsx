@@ -24,11 +24,11 @@ export interface DialogsProps {
   /** The one that the player has opened. */
   name: DialogName | undefined;
   onClose: () => void;
-  /** After so many minutes the player is asked whether to go on, where the law wants it. */
+  /** Minutes after which the player is asked whether to go on, where the law requires it. */
   realityCheckMin: number | null | undefined;
 }
 
-/** What opens over a game: nothing of it is needed before the game can be played, so that it comes after that. */
+/** What opens over a game: none of it is needed before the game can be played, so it loads after that. */
 export function Dialogs({ name, onClose, realityCheckMin }: DialogsProps) {
   const Opened = name && dialogs[name];
   return (

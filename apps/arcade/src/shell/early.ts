@@ -9,14 +9,13 @@ export interface Early {
   code: string | null;
   /** The first try to begin the session; who awaits it learns why it failed. */
   session: Promise<SessionView>;
-  /** What the address calls the player's language. */
+  /** The player's language as given in the address. */
   wanted: string | null;
 }
 
 /**
- * Asks for the session and the texts of a game at once: on a slow line each of them, asked for after the scripts, would cost a further
- * way there and back. Meanwhile the page's own bar, and the site around it, are told how much has come. Must not need what the window's
- * larger scripts bring.
+ * Asks for the session and the texts of a game at once: on a slow line each of them, asked for after the scripts, would cost another round
+ * trip. Meanwhile the page's own bar and the site around it are told how much has loaded. Must not depend on the window's larger scripts.
  */
 export function askEarly(gameCode: string, catalogues: Catalogues): Early {
   const query = new URLSearchParams(location.search);
@@ -41,7 +40,7 @@ export function askEarly(gameCode: string, catalogues: Catalogues): Early {
   return { connection, code, session, wanted };
 }
 
-/** Tells the share of the page's scripts and style sheets that has come, 0 to 1, whenever it grows. */
+/** Reports the share of the page's scripts and style sheets that has loaded, 0 to 1, whenever it grows. */
 function watchArrivals(tell: (share: number) => void): void {
   const links = document.querySelectorAll<HTMLLinkElement>('link:is([rel=modulepreload], [rel=stylesheet])');
   const missing = new Set(Array.from(links, ({ href }) => href));

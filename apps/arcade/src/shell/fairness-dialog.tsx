@@ -5,7 +5,7 @@ import { ServerRefusal } from './connection.ts';
 import { Dialog } from './dialog.tsx';
 import { useGame } from './use-game.ts';
 
-/** The commitments, the player's own seed, and the end of a seed. */
+/** The commitments, the player's own seed, and ending a seed. */
 export function FairnessDialog({ onClose }: { onClose: () => void }) {
   const { texts, connection } = useGame();
   const [fairness, setFairness] = useState<Fairness>();

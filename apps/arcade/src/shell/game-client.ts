@@ -12,9 +12,9 @@ export interface Box {
   height: number;
 }
 
-/** Above the stake: 1, or from ten times it 2, from 25 times 3, above a hundred times 4 (games.md A7). */
+/** 1 above the stake, 2 from ten times, 3 from 25 times, 4 above a hundred times the stake (games.md A7). */
 export type Celebration = 0 | 1 | 2 | 3 | 4;
-/** How much there is to celebrate, where there is. */
+/** How much there is to celebrate, if anything. */
 export type CelebrationLevel = Exclude<Celebration, 0>;
 
 /** What a show may do to the screen around it while it plays a round. */
@@ -35,15 +35,15 @@ export interface Screen {
   tell(sentence: string): void;
 }
 
-/** The animated picture of a game. It is told what happened and shows it; it knows no money and no server. */
+/** The animated picture of a game. It is told what happened and shows it; it knows nothing of money or servers. */
 export interface Show<Event extends GameEvent = GameEvent> {
-  /** Fits itself to its host; `area` is what the controls leave free. */
+  /** Fits itself to its host; `area` is the space the controls leave free. */
   layout(area: Box): void;
   /** Shows, without motion, the end of these events, or for null what a new player sees. */
   rest(events: readonly Event[] | null): void;
   /** A round was requested; its outcome is not known yet. */
   begin(): void;
-  /** Resolves when everything was shown. */
+  /** Resolves when everything has been shown. */
   play(events: readonly Event[], screen: Screen): Promise<void>;
   /** Speeds up what is moving. */
   hurry(): void;
@@ -66,7 +66,7 @@ export interface PaytableProps<Pack extends PackHead = PackHead> {
   art: Art;
   texts: Texts<string>;
   stake: Money;
-  /** What is chosen at present besides the stake. */
+  /** What is currently chosen besides the stake. */
   input: unknown;
 }
 
@@ -95,7 +95,7 @@ export interface BoardProps<Event extends GameEvent = GameEvent> {
   texts: Texts<string>;
   /** What is chosen before a round. */
   input: unknown;
-  /** What has been shown of the round in sight; null before a first one. */
+  /** What has been shown of the current round; null before the first one. */
   events: readonly Event[] | null;
   /** Makes a choice in the round; undefined where no round waits for one. */
   act: ((choice: unknown) => void) | undefined;
@@ -103,7 +103,7 @@ export interface BoardProps<Event extends GameEvent = GameEvent> {
 
 /** Choices inside a round. */
 export interface Steps<Event extends GameEvent = GameEvent> {
-  /** Stands over the picture and takes choices: with real controls, so that keys and screen readers reach them. */
+  /** Lies over the picture and takes choices: with real controls, so that keys and screen readers reach them. */
   Board(props: BoardProps<Event>): ReactNode;
   /** The choice that ends the round as it stands, which the main button makes, and what it pays in units; undefined when it is not open. */
   ending(events: readonly Event[]): { choice: unknown; units: number } | undefined;
@@ -115,7 +115,7 @@ export interface EngineClient<Pack extends PackHead = PackHead, Event extends Ga
   createShow(host: HTMLElement, setting: Setting<Pack>): Promise<Show<Event>>;
   /** What pays, and how: generated from the pack, in money at the current stake. */
   Paytable(props: PaytableProps<Pack>): ReactNode;
-  /** Absent where the stake is all there is to choose. */
+  /** Absent where there is only the stake to choose. */
   choices?: Choices<Pack, Input>;
   /** Absent where a round has no choices inside it. */
   steps?: Steps<Event>;

@@ -70,7 +70,7 @@ function Herald() {
   ) : null;
 }
 
-/** What a round with choices is played on. */
+/** The board that a round with choices is played on. */
 function StepsBoard() {
   const { game, texts, state, play } = useGame();
   const { Board } = game.engine.steps!;
@@ -96,7 +96,7 @@ function ChoicePanel() {
   );
 }
 
-/** Tells screen readers of results and problems, once each. */
+/** Announces results and problems to screen readers, once each. */
 export function LiveRegions() {
   const { texts, state } = useGame();
   const { t, money } = texts;

@@ -41,7 +41,7 @@ export function HistoryDialog({ onClose }: { onClose: () => void }) {
     // oxlint-disable-next-line react/exhaustive-deps
   }, []);
 
-  /** Ends the seed in use, after which its rounds can be verified: the same button then is the way to the verifier. */
+  /** Ends the seed in use, after which its rounds can be verified: the same button then leads to the verifier. */
   const reveal = async () => {
     setNotice(undefined);
     try {
@@ -84,7 +84,7 @@ export function HistoryDialog({ onClose }: { onClose: () => void }) {
 interface RoundProps {
   round: RoundAnswer;
   onReplay: () => void;
-  /** Reveals the seed, as long as the round cannot be verified. */
+  /** Reveals the seed, for a round that cannot be verified yet. */
   onReveal: () => void;
   busy: boolean;
 }

@@ -1,8 +1,8 @@
-/** For the tab or for the browser. They are asked for late: where a frame may not look, asking throws. */
+/** For the tab or for the browser. Functions, because where a frame is denied storage even asking for it throws. */
 const storages = { tab: () => sessionStorage, browser: () => localStorage };
 type Keeper = keyof typeof storages;
 
-/** What is kept under a key; null where nothing is, or a frame may not look. */
+/** What is kept under a key; null where there is nothing, or a frame is denied storage. */
 export function recallText(keeper: Keeper, key: string): string | null {
   try {
     return storages[keeper]().getItem(key);
@@ -11,7 +11,7 @@ export function recallText(keeper: Keeper, key: string): string | null {
   }
 }
 
-/** Keeps a text; where a frame may not, it lasts as long as the window. */
+/** Keeps a text; where a frame is denied storage, it lasts only as long as the window. */
 export function keepText(keeper: Keeper, key: string, text: string): void {
   try {
     storages[keeper]().setItem(key, text);
@@ -20,7 +20,7 @@ export function keepText(keeper: Keeper, key: string, text: string): void {
   }
 }
 
-/** The value that `keep` kept; null also where something else wrote there. */
+/** The value that `keep` kept; also null if something else wrote there. */
 export function recall(keeper: Keeper, key: string): unknown {
   try {
     return JSON.parse(recallText(keeper, key) ?? 'null');

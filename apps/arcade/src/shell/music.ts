@@ -6,7 +6,9 @@ export interface Music {
   stop(): void;
 }
 
-/** Degrees of the voice's scale for each eighth; undefined is a rest. Three phrases and a return, so that it does not tire soon. */
+/**
+ * Degrees of the voice's scale for each eighth; undefined is a rest. Three phrases and a return, so that it does not soon grow tiresome.
+ */
 const rest = undefined;
 const melody = [
   [0, rest, 2, rest, 4, 3, 2, rest, 1, rest, 2, rest, 0, rest, rest, rest],
@@ -17,12 +19,12 @@ const melody = [
 /** Degrees of the bass, one for half a phrase. */
 const bass = [0, 3, 0, 4, 2, 3, 0, 0];
 const beat = 60 / 84 / 2;
-/** Notes are laid out this far ahead, in s: a busy moment of the page is not heard. */
+/** Notes are scheduled this far ahead, in s, so that a busy moment of the page is not heard. */
 const ahead = 0.6;
 
 /**
  * Three voices on the scale of the game's own sounds: a melody, a bass and a chord that swells below it, in a room made of noise. It is
- * quiet, for it is under the effects.
+ * quiet, as it lies under the effects.
  */
 export function startMusic(context: AudioContext, to: AudioNode, voice: Voice): Music {
   const scale = scaleOf(voice);
@@ -36,7 +38,7 @@ export function startMusic(context: AudioContext, to: AudioNode, voice: Voice): 
   let step = 0;
   let at = context.currentTime + 0.1;
   const layOut = () => {
-    // After a suspension it goes on from now.
+    // After a suspension, continue from now.
     at = Math.max(at, context.currentTime);
     for (; at < context.currentTime + ahead; at += beat, step += 1) {
       const tone = melody[step % melody.length];

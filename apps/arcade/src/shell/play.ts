@@ -15,19 +15,22 @@ export interface Play {
   /** Starts a round, or speeds up the one that is being shown. */
   press(): void;
   changeStake(by: 1 | -1): void;
-  /** Takes one of the stakes on offer, by its place. */
+  /** Takes one of the stakes on offer, by its index. */
   takeStake(index: number): void;
-  /** Lets so many rounds begin without a press, until another could lose more than `lossLimit` in all, or one begins a feature; a press stops them. */
+  /**
+   * Lets `rounds` rounds begin without a press, until another could lose more than `lossLimit` in all, or one begins a feature; a press
+   * stops them.
+   */
   startAutoplay(rounds: number, lossLimit: Money, stopAtFeature: boolean): Promise<void>;
   /** Chooses what the next round is played with, besides the stake. */
   choose(input: unknown): void;
-  /** Shows an earlier round again, as it was. */
+  /** Replays an earlier round. */
   replay(round: RoundAnswer): void;
   /** Makes a choice in the round that waits for one. */
   act(choice: unknown): void;
   /** Ends what a large win has of the picture. */
   unstage(): void;
-  /** Asks the wallet, for instance after a deposit in another window. */
+  /** Asks the wallet for the balance, for instance after a deposit in another window. */
   refreshBalance(): Promise<void>;
 }
 
@@ -53,7 +56,7 @@ export function createPlay({ session, pack, choices, steps, texts, connection, s
   const kept = keptChoice(pack, choices);
   const state = createStore<PlayState>(firstState(session, currency, kept.recall()));
   let lastEvents = session.openRound?.events ?? session.lastRound?.events ?? null;
-  /** Told of the round so far, a line for each sentence. */
+  /** What was announced of the round so far, a line for each sentence. */
   let outcome: string | undefined;
   /** The autoplay that rounds begin in; undefined once it was stopped. */
   let autoplay: { id: string; left: number; stopAtFeature: boolean } | undefined;
@@ -116,7 +119,7 @@ export function createPlay({ session, pack, choices, steps, texts, connection, s
     await rest();
   };
 
-  /** Waits until the law of the site lets another round begin, which one of an autoplay then does by itself. */
+  /** Waits until the law of the site lets another round begin, which an autoplay's then does by itself. */
   const rest = async () => {
     if (state.get().open) return;
     const left = minCycleOf(session.pace, pack) - (performance.now() - begun);
@@ -309,7 +312,7 @@ function firstState({ balance, stakes, lastRound, openRound }: SessionView, curr
     currency,
     balance: fromDecimal(balance, currency),
     stakes: stakes.map((stake) => fromDecimal(stake, currency)),
-    // A round that waits keeps its stake in sight.
+    // A waiting round keeps its stake in sight.
     stakeIndex: openRound && stakes.includes(openRound.stake) ? stakes.indexOf(openRound.stake) : Math.min(defaultStake, stakes.length - 1),
     win: money(0n, currency),
     played: { staked: money(0n, currency), won: money(0n, currency) },

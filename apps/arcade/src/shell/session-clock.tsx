@@ -4,7 +4,7 @@ import { framed, tellParent } from './parent.ts';
 import { useGame } from './use-game.ts';
 
 const minute = 60_000;
-/** How often the time is looked at, in ms. */
+/** How often the time is checked, in ms. */
 const look = 5_000;
 
 /** How long the window has been open, in minutes and in words. */
@@ -18,8 +18,8 @@ export function SessionClock() {
 }
 
 /**
- * Tells the player every so many minutes how long they have played and what it cost, and waits for an answer: between two rounds, and rounds
- * that begin by themselves stop for it. While `covered` by another dialog it waits too.
+ * Every `every` minutes tells the player how long they have played and what it cost, and waits for an answer: between two rounds, and
+ * autoplay stops for it. It also waits while `covered` by another dialog.
  */
 export function RealityCheck({ every, covered }: { every: number; covered: boolean }) {
   const { texts, session, play, state } = useGame();
@@ -48,7 +48,7 @@ export function RealityCheck({ every, covered }: { every: number; covered: boole
   );
 }
 
-/** Since the window began, in ms; looked at anew every so often. */
+/** Time since the window opened, in ms; updated now and then. */
 function useElapsed(pause = look): number {
   const [elapsed, setElapsed] = useState(() => performance.now());
   useEffect(() => {

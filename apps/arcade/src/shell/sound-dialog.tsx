@@ -3,7 +3,7 @@ import { Dialog } from './dialog.tsx';
 import type { SoundSettings } from './sound.ts';
 import { useGame } from './use-game.ts';
 
-/** Effects, music, and how loud. Each choice is heard at once and kept. */
+/** Effects, music, and how loud. Each choice takes effect at once and is kept. */
 export function SoundDialog({ onClose }: { onClose: () => void }) {
   const { texts, sound } = useGame();
   const { t } = texts;

@@ -13,13 +13,13 @@ export interface SoundSettings {
 }
 
 export interface SoundBox {
-  /** What is heard now; nothing until the player asks for it. */
+  /** What is heard now; nothing until the player asks for sound. */
   settings(): SoundSettings;
   /** The player has been asked whether to play with sound, at some time in this browser. */
   asked(): boolean;
-  /** Heard from now on, and kept for the next game. */
+  /** Takes effect at once, and is kept for the next game. */
   set(settings: SoundSettings): void;
-  /** What all sounds from now on are played with. */
+  /** The voice of all sounds from now on. */
   setVoice(voice: VoiceName): void;
   play(sound: Sound): void;
 }

@@ -29,9 +29,9 @@ export interface PlayState {
   stakeIndex: number;
   /** The round that waits for a choice. */
   open: RoundAnswer | undefined;
-  /** What has been shown of the round in sight. */
+  /** What has been shown of the current round. */
   shown: readonly RoundEvent[] | null;
-  /** What a choice has brought, for screen readers, a line for each sentence. */
+  /** The result of a choice, for screen readers, a line for each sentence. */
   said: string | undefined;
   /** What is chosen besides the stake, as the rules read it. */
   input: unknown;

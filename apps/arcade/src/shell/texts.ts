@@ -6,7 +6,7 @@ import type en from './texts/EN.json';
 export type ShellText = keyof typeof en | GameText;
 type GameText = 'name' | 'loading' | 'play' | 'hurry';
 
-/** ICU messages by id; compiled by the build, as written in tests. */
+/** ICU messages by id; compiled by the build, uncompiled in tests. */
 export type Messages = Readonly<Record<string, string | unknown[]>>;
 /** One catalogue per language: shell, engine and pack together, fetched on demand. */
 export type Catalogues = Partial<Record<LanguageCode, () => Promise<{ default: Messages }>>>;
@@ -47,7 +47,7 @@ export async function loadTexts(catalogues: Catalogues, wanted: LanguageCode): P
   return createTexts(language, messages);
 }
 
-/** The language before anything is known of the player: the address's `lang`, else the browser's, else English. */
+/** The language while nothing is known of the player: the address's `lang`, else the browser's, else English. */
 export function guessLanguage(asked: string | null): LanguageCode {
   if (asked !== null && isLanguageCode(asked)) return asked;
   return languageOfWishes(navigator.languages) ?? 'EN';

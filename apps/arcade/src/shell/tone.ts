@@ -8,7 +8,7 @@ export interface Tone {
   rise: number;
   length: number;
   loud: number;
-  /** What it goes through before it has its loudness. */
+  /** The node it passes through before its gain. */
   through?: AudioNode;
 }
 

@@ -19,7 +19,7 @@ export interface Ready {
 
 export const GameContext = createContext<Ready | undefined>(undefined);
 
-/** What the parts of the screen share. */
+/** What all parts of the screen share. */
 export function useGame(): Ready & { state: PlayState } {
   const ready = useContext(GameContext);
   if (!ready) throw new Error('outside of the game screen');

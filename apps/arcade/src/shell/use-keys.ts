@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent } from 'react';
 import type { Play } from './play.ts';
 
 interface Windows {
-  /** Closes the game, where it is in a window of its site. */
+  /** Closes the game, if it is shown within its site. */
   close: (() => void) | undefined;
   /** Lists the keys. */
   help: () => void;

@@ -11,7 +11,7 @@ import type { Voice } from './voices/voice.ts';
 
 export type { Note, Sound, Voice } from './voices/voice.ts';
 
-/** By name, each on a scale of its own in which everything goes together. */
+/** By name, each on its own scale, in which all notes sound well together. */
 export const voices = { bells, oud, waltz, shanty, santoor, starlight, synth, organ, koto } as const satisfies Record<string, Voice>;
 
 export type VoiceName = keyof typeof voices;

@@ -39,7 +39,7 @@ export function autoplayStore(db: DatabaseSync): AutoplayStore {
       insert.run(id, playerId, gameCode, rounds, lossLimit, createdAt.toISOString());
     },
     find(id) {
-      // node:sqlite knows no columns; the statements name those of the casts.
+      // node:sqlite does not type columns; the statements name those of the casts.
       const row = select.get(id) as unknown as Row | undefined;
       if (!row) return undefined;
       const { player_id: playerId, game_code: gameCode, rounds, loss_limit: limit, created_at: at } = row;

@@ -78,7 +78,7 @@ test('rounds from before keep what they owe and paid, and get the events that th
   expect(store.rounds.unfinished()).toMatchObject([
     { id: 'round-30', state: 'betting', events: null, attempts: 3, dueAt: new Date('2030-01-02T00:00:00Z'), betTx: 'round-30:bet' },
   ]);
-  // The guards of the outbox came along.
+  // The guards of the outbox were migrated too.
   expect(() => store.rounds.add({ ...rounds[30]!, id: 'another', clientKey: 'another', betTx: 'a', winTx: 'b', rollbackTx: 'c' })).toThrow(
     /UNIQUE/,
   );

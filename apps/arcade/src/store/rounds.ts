@@ -9,7 +9,7 @@ export interface Round {
   clientKey: string;
   walletSessionId: string;
   gameCode: string;
-  /** Of the version of the game that decides the round. */
+  /** The hash of the game version that decides the round. */
   packHash: string;
   currency: Currency;
   /** Minor units. */
@@ -49,18 +49,18 @@ export interface RoundStore {
   add(round: Round): void;
   find(id: string): Round | undefined;
   findByKey(playerId: string, clientKey: string): Round | undefined;
-  /** The player's round that owes a call of the wallet, of whatever game. */
+  /** The player's round that owes a wallet call, whatever the game. */
   openOf(playerId: string): Round | undefined;
-  /** The player's rounds that wait for a choice; one a game at most. */
+  /** The player's rounds that wait for a choice; at most one per game. */
   waitingOf(playerId: string): Round[];
   lastOf(playerId: string, gameCode: string): Round | undefined;
   /** When the player's latest round of a game began, and what has become of it. */
   lastBegun(playerId: string, gameCode: string): Pick<Round, 'state' | 'createdAt'> | undefined;
   change(id: string, change: RoundChange): void;
-  /** The player's rounds of a game, newest first, those before `before` where given. */
+  /** The player's rounds of a game, newest first, only those before `before` if given. */
   history(playerId: string, gameCode: string, limit: number, before?: { createdAt: Date; id: string }): Round[];
   unfinished(): Round[];
-  /** Rounds that began in a span and are over, in the order of their ids, those behind `after` where given. */
+  /** Rounds that began in a span and are over, in the order of their ids, only those after `after` if given. */
   over(gameCodes: readonly string[], span: { from: Date; to: Date }, limit: number, after?: string): Round[];
   /** The longest overdue first, at most 20. */
   due(now: Date): Round[];

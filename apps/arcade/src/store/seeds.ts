@@ -6,7 +6,7 @@ export interface Seed {
   serverSeed: string;
   serverSeedHash: string;
   clientSeed: string;
-  /** Of the next round; equals the number of rounds that were played with it. */
+  /** The next round's nonce; equals the number of rounds played with the seed. */
   nonce: number;
   state: 'next' | 'active' | 'revealed';
 }

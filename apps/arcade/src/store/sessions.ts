@@ -12,7 +12,7 @@ export interface ArcadeSession {
   siteOrigin: string;
   /** Smallest total bet that the operator allows, decimal; null for none. */
   minBet: string | null;
-  /** What the law of the site allows; null where the operator told nothing. */
+  /** What the law of the site allows; null where the operator said nothing. */
   pace: Pace | null;
   expiresAt: Date;
 }
@@ -62,7 +62,7 @@ export function sessionStore(db: DatabaseSync): SessionStore {
       );
     },
     find(tokenHash, now) {
-      // node:sqlite knows no columns; the statement names those of Row.
+      // node:sqlite does not type columns; the statement names those of Row.
       const row = select.get(tokenHash, now.toISOString()) as unknown as Row | undefined;
       return row && fromRow(row);
     },

@@ -24,8 +24,8 @@ export interface ArcadeStore {
   /** Runs `work` in one transaction: all of it is on disk afterwards, or nothing. */
   transaction<T>(work: () => T): T;
   /**
-   * The same without holding up the process while the disk writes: resolves once all of `work` is on disk; what is done meanwhile is written with it.
-   * Rejects with what `work` throws, of which nothing is kept then.
+   * The same without blocking the process on the disk: resolves once all of `work` is on disk; what is done meanwhile is written along with
+   * it. Rejects with what `work` throws, after which nothing of it is kept.
    */
   soon<T>(work: () => T): Promise<T>;
   close(): void;
@@ -94,7 +94,7 @@ export function openStore(dataFile: string, games: Games): ArcadeStore {
   };
 }
 
-/** Resolves to a value once the file, as it now is, is on disk; one call of the disk serves all that wait for it. */
+/** Resolves to a value once the file, as it now is, is on disk; one sync serves all that wait for it. */
 function sharedSync(file: number | undefined): <T>(value: T) => Promise<T> {
   interface Waiting {
     resolve: () => void;

@@ -40,7 +40,7 @@ export function shellTexts(language: LanguageCode): Texts {
   return createTexts(language, Object.fromEntries(messages.map(([id, message]) => [id, compileMessage(message)])));
 }
 
-/** A show that shows nothing: these stories are of what stands around it. */
+/** A show that shows nothing: these stories are about what surrounds it. */
 const noShow: Show = {
   layout: () => undefined,
   rest: () => undefined,
@@ -58,7 +58,7 @@ export interface ShellState {
   children: ReactNode;
 }
 
-/** The style of a game's window, and what its parts know of the game: they stand in it as they would in the window. */
+/** The style of a game's window, and what its parts know of the game, so that they look as they would in the window. */
 export function ShellWindow({ language, session: more, state, connection: answers, sound: heard = silence, children }: ShellState) {
   const [ready] = useState((): Ready => {
     const texts = shellTexts(language);
@@ -78,7 +78,7 @@ export function ShellWindow({ language, session: more, state, connection: answer
   );
 }
 
-/** Taken away with the story: the window's own rules for the whole page are not for other stories. */
+/** Removed with the story: the window's own rules for the whole page are not for other stories. */
 export function ShellStyle() {
   return <style>{[base, screen, banner, staged, waiting, buttons, betPanel, forms, sound, look].join('\n')}</style>;
 }

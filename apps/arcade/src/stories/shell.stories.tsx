@@ -24,7 +24,7 @@ import { ShellStyle, shellTexts, ShellWindow, taka, type ShellState } from './sh
 /** The window around every in-house game, part by part (games.md A6), around one slot of the arcade. */
 const meta = {
   title: 'Games/Shell',
-  // Modal dialogs would stand over each other on one page.
+  // Modal dialogs would cover each other on one page.
   tags: ['!autodocs'],
   parameters: { layout: 'fullscreen' },
 } satisfies Meta;
@@ -82,7 +82,7 @@ export const BetBar = within_({ session: { pace }, children: bar });
 export const BetBarWhilePlaying = within_({ session: { pace }, state: { playing: true }, children: bar });
 export const BetBarInAutoplay = within_({ session: { pace }, state: { playing: true, autoplay: { left: 17 } }, children: bar });
 export const BetBarAfterWin = within_({ session: { pace }, state: { win: taka('62.50'), celebration: 2 }, children: bar });
-/** Where the law allows no rounds that begin by themselves. */
+/** Where the law does not allow autoplay. */
 export const BetBarStrict = within_({ session: { pace: { ...pace, turbo: false, autoplay: null } }, children: bar });
 
 export const StakePicker = within_({ children: <BetDialog onClose={nothing} /> });

@@ -25,7 +25,7 @@ interface Transaction {
   playerId: string;
   amount: bigint;
   roundId: string;
-  /** The request, to tell a repetition from another one with the same id. */
+  /** The request, to tell a repetition from another request with the same id. */
   content: string;
 }
 export interface Launch {
@@ -43,14 +43,14 @@ export interface FakeWallet {
   url: string;
   players: Map<string, Player>;
   transactions: Map<string, Transaction>;
-  /** Transaction ids of bets that a rollback came before. */
+  /** Transaction ids of bets whose rollback arrived first. */
   tombstones: Set<string>;
   /** Names of the calls that arrived, in order. */
   calls: string[];
-  /** Under whose code they were signed. */
+  /** The vendor codes under which they were signed. */
   vendors: string[];
   faults: Fault[];
-  /** Sessions in here may bet no more. */
+  /** Sessions in this set may no longer bet. */
   ended: Set<string>;
   /** Requests that break the contract. */
   violations: string[];

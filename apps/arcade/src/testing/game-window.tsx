@@ -24,7 +24,7 @@ interface WindowGame<Pack extends PackHead, Event extends GameEvent, Input> {
   texts: Record<string, string>;
   /** Chance of a round, from its beginning. */
   draw(): Draw;
-  /** Where the game's own one is not to be drawn. */
+  /** Replaces the game's own show, so that it is not drawn. */
   show?: Show<Event>;
 }
 
@@ -42,7 +42,7 @@ export function gameWindow<Pack extends PackHead, Event extends GameEvent, Input
   const art = Object.fromEntries(
     pictures.map((name) => [name, 'data:image/svg+xml,<svg xmlns="http://www.w3.org/2000/svg" width="1" height="1"/>']),
   );
-  /** The round of an input, as the server tells of it after so many choices. */
+  /** The round of an input, as the server answers it after `choices` choices. */
   const roundOf = (input: Input, choices: number): RoundAnswer => {
     const { events, win, open } = rules.play(pack, input, draw());
     const paid = payOf(500n, win, pack);

@@ -1,6 +1,6 @@
 import type { Stage } from '../engines/slot/show/stage.ts';
 
-/** Every scene ends at once; what it was told is kept. */
+/** A stage whose scenes end at once; what it was told is recorded. */
 export function quickStage(): Stage & { told: string[] } {
   const told: string[] = [];
   const tell = (name: string) => async () => void told.push(name);

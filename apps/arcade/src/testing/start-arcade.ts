@@ -8,7 +8,7 @@ import { readGames, type Games } from '../packs/read-games.ts';
 import type { SessionAnswer } from '../wire.ts';
 import { startFakeWallet, type FakeWallet, type Launch } from './fake-wallet.ts';
 
-/** Of every studio whose games the arcade serves. */
+/** The keys of every studio whose games the arcade serves. */
 export const vendorKeys: Readonly<Record<string, string>> = {
   JL: 'the vendor key of the tests',
   OBF: 'the key of another studio',
@@ -18,7 +18,7 @@ export const vendorKeys: Readonly<Record<string, string>> = {
   BBG: 'the key of a sixth one',
 };
 export const vendorKey = vendorKeys['JL']!;
-/** The game that players of the tests launch unless they say another. */
+/** The game that players in tests launch unless told otherwise. */
 export const playedGame: string = gameCodes[0];
 
 export interface TestArcade {
@@ -26,7 +26,7 @@ export interface TestArcade {
   store: ArcadeStore;
   wallet: FakeWallet;
   config: ArcadeConfig;
-  /** Settable; every look at the time goes here. */
+  /** Settable; every read of the time goes through here. */
   clock: { time: Date; now(): Date };
   ask(options: InjectOptions): Promise<LightMyRequestResponse>;
   signIn(launch?: Launch): Promise<TestPlayer>;
@@ -41,7 +41,7 @@ export interface TestPlayer {
   play(key?: string, input?: object): Promise<LightMyRequestResponse>;
 }
 
-/** An arcade with its database in memory, before a wallet over real HTTP; it stands at a time of its own and has no pages, unless told otherwise. */
+/** An arcade with its database in memory, facing a wallet over real HTTP; it has its own clock and no pages, unless told otherwise. */
 export async function startTestArcade(games: Games = readGames(), settings: Partial<ArcadeConfig> = {}): Promise<TestArcade> {
   const wallet = await startFakeWallet(vendorKeys);
   const store = openStore(':memory:', games);
@@ -93,7 +93,7 @@ export async function startTestArcade(games: Games = readGames(), settings: Part
   };
 }
 
-/** What the wallet holds must be what the rounds say: every stake taken once, paid once or given back once. */
+/** The wallet's books must match the rounds: every stake taken once, paid once or given back once. */
 export function moneyProblems(
   { wallet, store }: Pick<TestArcade, 'wallet' | 'store'>,
   playerId: string,

@@ -47,7 +47,7 @@ export function settledRound({ key, stake, input }: AskedRound, events: readonly
   };
 }
 
-/** A server whose rounds are what `round` says; its history is one of them. */
+/** A server whose rounds come from `round`; its history is one of them. */
 export function aConnection(round: (asked: AskedRound) => RoundAnswer): Connection {
   const earlier = { key: 'k', stake: '5.00', input: {} };
   return {

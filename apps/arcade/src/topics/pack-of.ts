@@ -6,7 +6,7 @@ let read: Games | undefined;
 /** Read once: a file of questions asks for them line by line. */
 const games = () => (read ??= readGames());
 
-/** The pack of the first game that is played by an engine, for multipliers that stand in packs. */
+/** The pack of the first game that is played by an engine, for multipliers that packs define. */
 export function packOf<Pack extends PackHead>(engine: string): Pack {
   const game = [...games().values()].find(({ current }) => current.pack.engine === engine);
   if (!game) throw new Error(`no game is played by ${engine}`);

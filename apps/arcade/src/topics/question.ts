@@ -1,7 +1,7 @@
 /** One line of input, as it was written. */
 export type Question = Readonly<Record<string, unknown>>;
 
-/** The question cannot be answered: its message says why. */
+/** The question cannot be answered; the message says why. */
 export class CannotAnswer extends Error {}
 
 export function textOf(question: Question, name: string, pattern = ''): string {

@@ -21,7 +21,7 @@ const bounds: Readonly<Record<string, readonly [least: number, most: number]>> =
 /** Quantile of the 99.9 % interval. */
 const quantile = 3.290527;
 
-/** What the figures of every pack and so many rounds by its real rules must pass (games.md A5). */
+/** What the figures of every pack and `rounds` rounds by its real rules must pass (games.md A5). */
 export function chanceChecks(game: GameVersion, exact: ExactFigures, input: unknown, folder: string, rounds: number): Check[] {
   const { pack } = game;
   const rtp = toNumber(exact.rtp);

@@ -7,10 +7,10 @@ import { gameCodes } from '../packs/games.ts';
 import { packsFolder, readGame } from '../packs/read-games.ts';
 import { sampleOf } from './sample.ts';
 
-/** In the matrix most engines draw a million times and more (games.md H 6); here it is enough to notice a rule that is plainly askew. */
+/** In the matrix most engines draw a million times and more (games.md H 6); here it is enough to notice a rule that is plainly wrong. */
 const rounds = process.env['TEST_MATRIX'] === '1' ? 250_000 : 3_000;
 
-/** A thing that chance decides in each round: which of `of` values it took, each as likely as its `share`, or as the others. */
+/** Something that chance decides in each round: which of `of` values it took, each with the chance `share`, or all equally likely. */
 interface Outcome {
   name: string;
   value: number;
@@ -22,7 +22,7 @@ type Told = GameEvent & Record<string, unknown>;
 const even = (name: string, value: number, of: number): Outcome => ({ name, value, of });
 const first = (events: readonly Told[], type: string) => events.find((event) => event.type === type)!;
 
-/** Points of limbo between which rounds are counted, in hundredths: reached with 99 of so many chances (games.md C). */
+/** Points of limbo between which rounds are counted, in hundredths: each is reached with the chance 99 / point (games.md C). */
 const points = [100, 110, 125, 150, 200, 300, 500, 1_000, 10_000, Infinity];
 const reach = (at: number) => (points[at]! <= 100 ? 1 : 99 / points[at]!);
 
@@ -35,7 +35,7 @@ const outcomesOf: Readonly<Record<string, (events: readonly Told[], pack: PackHe
     return [{ name: 'point', value, of: points.length - 1, share: (at) => reach(at) - reach(at + 1) }];
   },
   'instant/mines': (events, _, nonce) => {
-    // They are told in order of their places: one of them by turns is anywhere as likely.
+    // Mines are listed in order of position, so taking a different one each round makes every position equally likely.
     const mines = first(events, 'feature')['mines'] as number[];
     return [even('a mine', mines[nonce % mines.length]!, 25)];
   },

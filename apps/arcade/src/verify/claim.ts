@@ -25,7 +25,7 @@ export type ClaimProblem = (typeof claimProblems)[number];
 
 export type ClaimTexts = Readonly<Record<string, string | undefined>>;
 
-/** Reads a claim about a round of `game` from named texts (an address's query, or options), or tells which cannot be read. */
+/** Reads a claim about a round of `game` from named texts (an address's query, or options), or reports which cannot be read. */
 export function readClaim(game: Game | undefined, given: ClaimTexts): Claim | ClaimProblem[] {
   const problems = new Set<ClaimProblem>();
   const texts = tidied(given);
@@ -85,7 +85,7 @@ export interface Verdict {
   winMatches: boolean | null;
 }
 
-/** Recomputes the round. `bytes` and `computedHash` must come from the claim's seeds: the caller has the cryptography. */
+/** Recomputes the round. `bytes` and `computedHash` must come from the claim's seeds: the cryptography is up to the caller. */
 export function judge(claim: Claim, bytes: ByteSource, computedHash: string): Verdict {
   const { game, currency, stake } = claim;
   const played = game.play(claim.input, drawFrom(bytes));

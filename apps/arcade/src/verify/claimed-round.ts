@@ -7,9 +7,9 @@ import { payOf, type Game, type GameVersion } from '../game.ts';
 import type { Games } from '../packs/read-games.ts';
 
 /**
- * A round as submitted for verification (games.md H): its inputs and its claimed result. `version` is the pack's; where absent,
- * `packHash` names it, else it is the current one. Of what is claimed everything is optional: `win` in the pack's units as a number,
- * or in money as a decimal with `stake` and `currency`.
+ * A round as submitted for verification (games.md H): its inputs and its claimed result. `version` is the pack's; where absent, `packHash`
+ * names it, else it is the current one. Everything claimed is optional: `win` in the pack's units as a number, or in money as a decimal
+ * with `stake` and `currency`.
  */
 const roundSchema = z.strictObject({
   game: z.string(),
@@ -42,7 +42,7 @@ export interface Difference {
   computed: unknown;
 }
 
-/** What `npm run verify -- <round>` tells: the round as the rules make it, and by name what of the claim differs. */
+/** What `npm run verify -- <round>` tells: the round as the rules make it, and which parts of the claim differ, by name. */
 export interface RoundReport {
   game: string;
   version: number;
@@ -112,7 +112,7 @@ function read(text: string): ClaimedRound {
 }
 
 function versionOf(game: Game, number: number | undefined, packHash: string | undefined): GameVersion {
-  // A hash of no version is what differs, not what cannot be read.
+  // A hash of no version counts as a difference, not as unreadable.
   if (number === undefined) return (packHash === undefined ? undefined : game.version(packHash)) ?? game.current;
   const version = game.versions.find(({ pack }) => pack.version === number);
   if (!version) throw new UnreadableRound(`${game.code} has no version ${number}`);

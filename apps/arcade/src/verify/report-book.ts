@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 
 /**
- * Whether the book of a draw has its published hash, and whether the rows of a ticket stand in it. Rows of a ticket are as the page downloads
+ * Whether the book of a draw has its published hash, and whether the rows of a ticket are in it. Rows of a ticket are as the page downloads
  * them: lines that begin with `#` name draws.
  */
 export function reportBook(

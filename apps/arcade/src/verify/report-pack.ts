@@ -32,8 +32,8 @@ export interface PackReport {
 export const checkedRounds = 1_000_000;
 
 /**
- * Recomputes a game's figures and runs all checks of its pack. A pack that its engine refuses has the one check that says why. With
- * fewer rounds than usual the rounds of a finite book are not all played again, as long as its first ones come out as ever.
+ * Recomputes a game's figures and runs all checks of its pack. A pack that its engine refuses has a single check that says why. With fewer
+ * rounds than usual, a finite book is not played in full again as long as its first rounds come out as before.
  */
 export function reportPack(code: string, rounds = checkedRounds, folder = path.join(packsFolder, code), known = engines): PackReport {
   let game;

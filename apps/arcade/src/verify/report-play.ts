@@ -8,9 +8,9 @@ export interface PlayOptions {
   rounds: number;
   /** Any text: the server seed is its SHA-256. */
   seed: string;
-  /** What is chosen beside the stake; the engine's usual choice where absent. */
+  /** What is chosen besides the stake; the engine's usual choice where absent. */
   input?: unknown;
-  /** Also give the events of so many rounds. */
+  /** Also give the events of this many rounds. */
   events?: number;
 }
 

@@ -1,6 +1,6 @@
 import { verifyRaffle, type RaffleBook } from '@parlour/domain/rewards';
 
-/** A raffle, drawn again from its downloaded book; `ok` is false when the book cannot be read or says something else than was drawn. */
+/** A raffle, drawn again from its downloaded book; `ok` is false when the book cannot be read or differs from what was drawn. */
 export function reportRaffle(text: string): { text: string; ok: boolean } {
   const raffle = read(text);
   if (!raffle) return { text: 'Cannot be read: it must be the book of a raffle as its promotion gives it.', ok: false };
@@ -20,7 +20,7 @@ export function reportRaffle(text: string): { text: string; ok: boolean } {
   };
 }
 
-/** Null for what is no book; a whole answer of the site is taken too. */
+/** Null for anything but a book; a whole answer of the site is accepted too. */
 function read(text: string): RaffleBook | null {
   try {
     const given = JSON.parse(text) as { value?: unknown };

@@ -15,7 +15,7 @@ export interface Sample {
   hitRate: number;
   /** In stakes. */
   maxWin: number;
-  /** SHA-256 of the lines `nonce:win`, win in units: equal digests are equal rounds. */
+  /** SHA-256 of the lines `nonce:win`, win in units: equal digests mean equal rounds. */
   digest: string;
   /** Every kind of event that occurred. */
   kinds: ReadonlySet<string>;
@@ -59,7 +59,7 @@ export function sampleOf(game: GameVersion, { input, serverSeed, clientSeed, rou
   };
 }
 
-/** What sort of event it is: its type, and what it pays by or features, such as `pay/line`. */
+/** The kind of an event: its type, and what it pays by or its feature, such as `pay/line`. */
 export function eventKind(event: GameEvent & { by?: string; feature?: string }): string {
   const detail = event.by ?? event.feature;
   return detail === undefined ? event.type : `${event.type}/${detail}`;

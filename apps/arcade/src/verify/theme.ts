@@ -3,7 +3,7 @@ import { blend, wcagContrast } from 'culori';
 /** Ratio that WCAG asks of text. */
 const leastContrast = 4.5;
 
-/** What text stands on in the shell, by the names of the theme's colours. */
+/** What text is shown on in the shell, by the names of the theme's colours. */
 const pairs = [
   ['text', 'sheet'],
   ['dim', 'sheet'],

@@ -7,12 +7,12 @@ import { packContent } from '../game.ts';
 import { packsFolder, readPacks } from '../packs/read-games.ts';
 import { bookFile } from './book-file.ts';
 
-/** Packs that passed `npm run verify:pack -- --all --record`, with the fingerprint of what they were judged by. */
+/** Packs that passed `npm run verify:pack -- --all --record`, with the fingerprint of what judged them. */
 const verifiedPacksFile = path.join(import.meta.dirname, 'verified-packs.json');
 
 const sources = path.resolve(packsFolder, '..');
 const engineFolder = path.join(sources, 'engines');
-/** What decides and judges a round of any game beside its engine: seeds and draws, and the checks of chance. */
+/** What decides and judges a round of any game besides its engine: seeds and draws, and the checks of chance. */
 const everywhere = [
   ...filesBelow(path.join(sources, 'fairness')),
   ...filesBelow(path.dirname(fileURLToPath(import.meta.resolve('@parlour/domain/fairness')))),
@@ -30,7 +30,7 @@ export function recordOf(code: string): 'passed' | 'changed' | 'none' {
   return recorded === fingerprintOf(path.join(packsFolder, code)) ? 'passed' : 'changed';
 }
 
-/** Writes down that these packs passed every check; what is written of other packs stays. */
+/** Writes down that these packs passed every check; entries of other packs stay. */
 export function recordVerified(codes: readonly string[]): void {
   const passed = codes.map((code) => [code, fingerprintOf(path.join(packsFolder, code))] as const);
   const verified = Object.entries({ ...verifiedPacks(), ...Object.fromEntries(passed) });
@@ -39,8 +39,8 @@ export function recordVerified(codes: readonly string[]): void {
 }
 
 /**
- * A hash over everything that the figures and rounds of the pack in `folder` depend on: its content but how it looks, what its finite book came
- * to, and the code that plays it. Texts, pictures and colours are not in it: their checks are quick and always run.
+ * A hash over everything that the figures and rounds of the pack in `folder` depend on: its content apart from its looks, the totals of its
+ * finite book, and the code that plays it. Texts, pictures and colours are left out: their checks are quick and always run.
  */
 export function fingerprintOf(folder: string): string {
   const { pack } = readPacks(folder)[0]!;
@@ -50,7 +50,7 @@ export function fingerprintOf(folder: string): string {
   return hash.digest('hex').slice(0, 16);
 }
 
-/** The code that plays packs of this engine, without pictures: of other engines' folders nothing. */
+/** The code that plays packs of this engine, without pictures and without other engines' folders. */
 export function rulesOf(engine: string): string[] {
   const others = Object.keys(engines).filter((name) => name !== engine);
   const [family] = engine.split('/');

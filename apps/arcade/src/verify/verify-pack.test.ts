@@ -59,7 +59,7 @@ describe('a pack fails', () => {
 
 describe('a folder is told what is wrong with it by name', () => {
   const source = path.resolve(import.meta.dirname, '../packs/jade-bamboo-grove');
-  /** The findings on a copy of a real game that `change` has spoilt. */
+  /** The findings for a copy of a real game that `change` has broken. */
   const findings = (change: (folder: string) => void) => {
     const root = mkdtempSync(path.join(tmpdir(), 'packs-'));
     const folder = path.join(root, 'jade-bamboo-grove');

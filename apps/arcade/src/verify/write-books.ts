@@ -1,4 +1,7 @@
-/** Plays the rounds of every finite book whose `book.json` is not of its pack, and writes it: `node apps/arcade/src/verify/write-books.ts`. */
+/**
+ * Plays the rounds of every finite book whose `book.json` does not match its pack, and writes it: `node
+ * apps/arcade/src/verify/write-books.ts`.
+ */
 import { writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { engines } from '../engines/engines.ts';

@@ -2,16 +2,18 @@ import http from 'node:http';
 import https from 'node:https';
 import type { SignedHeaders } from './signature.ts';
 
-/** Connections stay open between calls, for 4 s without one: a server would close them later, perhaps just when they are needed. */
+/**
+ * Connections stay open between calls, but only for 4 s without one: a server would close them later, perhaps just when they are needed.
+ */
 const kept = { keepAlive: true, timeout: 4_000 };
 const agents = { 'http:': new http.Agent(kept), 'https:': new https.Agent(kept) };
 
-/** The longest answer that is read, in characters; answers of the contract are far below. */
+/** The longest answer that is read, in characters; the contract's answers are far shorter. */
 const longest = 64 * 1024;
 
 /**
- * Posts JSON, at a third of what `fetch` costs the processor: two of these are most of what a round costs the arcade. Redirects are not followed. Rejects when
- * there is no whole answer within `timeout` ms.
+ * Posts JSON, at a third of the CPU cost of `fetch`: two of these are most of what a round costs the arcade. Redirects are not followed.
+ * Rejects when there is no whole answer within `timeout` ms.
  */
 export function post(url: string, headers: SignedHeaders, body: string, timeout: number): Promise<{ status: number; body: string }> {
   const { protocol } = new URL(url);

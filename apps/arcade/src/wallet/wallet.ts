@@ -68,7 +68,7 @@ interface Answers {
 }
 export type WalletCall = keyof RequestBodies;
 
-/** `unknown`: it may have happened or not (time-out, lost connection, 5xx); only the same call again, or a rollback, settles it. */
+/** `unknown`: it may or may not have happened (time-out, lost connection, 5xx); only repeating the call, or a rollback, settles it. */
 export type WalletReply<T> =
   | { kind: 'answered'; value: T }
   | { kind: 'refused'; code: WalletRefusalCode; balance?: string }

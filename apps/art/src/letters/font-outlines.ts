@@ -16,8 +16,8 @@ export interface Outline {
 }
 
 /**
- * The text as HarfBuzz sets it, in units of the font: signs of Bengali change their order and shape by their neighbours, Arabic letters join.
- * Undefined if the font lacks a sign of it.
+ * The text as HarfBuzz sets it, in units of the font: Bengali signs change order and shape with their neighbours, Arabic letters join.
+ * Undefined if the font lacks one of the signs.
  */
 export function outlined(font: Font, text: string): Outline | undefined {
   const run = new Run();
@@ -47,7 +47,9 @@ export function fontIn(file: string): Font {
   return new Font(new Face(new Blob(unwrapped(readFileSync(createRequire(import.meta.url).resolve(`@fontsource/${file}`))))));
 }
 
-/** The OpenType font inside a WOFF file (W3C WOFF 1.0, 4): its tables, each deflated or as it is, behind a directory of their places. */
+/**
+ * The OpenType font inside a WOFF file (W3C WOFF 1.0, 4): its tables, each deflated or stored as is, after a directory of their offsets.
+ */
 function unwrapped(woff: Buffer): Buffer {
   const tables = Array.from({ length: woff.readUInt16BE(12) }, (_, index) => woff.subarray(44 + 20 * index, 64 + 20 * index));
   const directory = Buffer.alloc(12 + 16 * tables.length);

@@ -3,7 +3,10 @@ import { createKit, glint, n, seeded, svg } from '../drawing.ts';
 import { palettes } from '../palettes.ts';
 import { fontIn, outlined, type Outline } from './font-outlines.ts';
 
-/** How the lines of a title are bent: where a point at `u` (-1 at the start of the line, 1 at its end) and `v` (0 at the foot, 1 at the top) goes, in shares of the line's height. */
+/**
+ * How the lines of a title are bent: where a point at `u` (-1 at the start of the line, 1 at its end) and `v` (0 at the foot, 1 at the top)
+ * is moved, in shares of the line's height.
+ */
 type Bend = (u: number, v: number) => readonly [x: number, y: number];
 
 const bends = {
@@ -41,7 +44,7 @@ const latin = {
   round: ['latin', 'vietnamese', 'latin-ext'].map((set) => `baloo-da-2/files/baloo-da-2-${set}-800-normal.woff`),
   sharp: ['latin', 'vietnamese', 'latin-ext'].map((set) => `be-vietnam-pro/files/be-vietnam-pro-${set}-800-normal.woff`),
 } as const;
-/** Of scripts that have one face. */
+/** Fonts for scripts with a single face. */
 const others = [
   'noto-kufi-arabic/files/noto-kufi-arabic-arabic-800-normal.woff',
   'baloo-da-2/files/baloo-da-2-bengali-800-normal.woff',
@@ -50,11 +53,11 @@ const others = [
 
 const width = 300;
 const height = 112;
-/** Around the letters, for their rims. */
+/** Space around the letters, for their rims. */
 const margin = 12;
 
 /**
- * A game's name as lettering, 300 x 112, to stand on the foot of its picture: in the colours of its palette, the letters and the bend of its scene,
+ * A game's name as lettering, 300 x 112, for the foot of its picture: in the colours of its palette, the letters and the bend of its scene,
  * with a rim that carries it on any ground. Undefined for letters that no font of ours has.
  */
 export function gameTitle(name: string, { motif, scene, palette }: GameArt): string | undefined {
@@ -98,7 +101,7 @@ export function gameTitle(name: string, { motif, scene, palette }: GameArt): str
   return svg(width, height, kit.defs() + body);
 }
 
-/** A line of words in units of its font, its foot at 0, growing downwards. */
+/** A line of words in units of its font, its foot at 0, y growing downwards. */
 interface Line {
   readonly wide: number;
   readonly high: number;
@@ -107,7 +110,7 @@ interface Line {
   readonly lines: readonly { command: string; places: readonly number[] }[];
 }
 
-/** One line, or two as equally wide as can be where one would be small. */
+/** One line, or two of as equal width as possible where one line would be too small. */
 function linesOf(words: readonly string[], face: 'round' | 'sharp'): readonly Line[] | undefined {
   const whole = lineOf(words, face);
   if (!whole || words.length === 1 || whole.wide < 4.6 * whole.high) return whole && [whole];
@@ -135,7 +138,7 @@ function lineOf(words: readonly string[], face: 'round' | 'sharp'): Line | undef
   return { lines, left, low, wide: Math.max(...across) - left, high: low - top };
 }
 
-/** The text in parts, each in the first font that has all its signs: whole if one has them, else sign by sign. */
+/** The text in parts, each with the first font that has all its signs: the whole if one font has them, else sign by sign. */
 function runsOf(text: string, files: readonly string[]): readonly Outline[] | undefined {
   for (const file of files) {
     const whole = outlined(font(file), text);
@@ -181,7 +184,7 @@ function pathOf({ lines, left, low, wide }: Line, bend: Bend, scale: number, foo
     .join('');
 }
 
-/** Numbers of a path without the spaces that nothing needs. */
+/** Numbers of a path without needless spaces. */
 function joined(numbers: readonly string[]): string {
   return numbers.reduce((text, number) => (text === '' || number.startsWith('-') ? text + number : `${text} ${number}`), '');
 }

@@ -3,7 +3,7 @@ import { catalogue, gameArtPath } from '@parlour/gateway/catalogue';
 import type { Pictures } from '../pictures.ts';
 import { gameTitle } from './game-title.ts';
 
-/** The lettering of every game's name in every language that there are letters for, by its path below `/art/`. */
+/** The lettering of every game's name in every language that we have letters for, by its path below `/art/`. */
 export function titlePictures(): Pictures {
   return new Map(
     catalogue.flatMap(({ vendor, gameCode, art, names }) =>

@@ -89,7 +89,7 @@ export const fireflyJar: Motif = ({ kit, colours: { main, accent, glow } }) => {
   );
 };
 
-/** A drop on its way down over pegs into cups, each as warm as it pays. */
+/** A drop on its way down over pegs into cups, warmer the more they pay. */
 export const raindropSteps: Motif = ({ kit, colours: { main, accent } }) => {
   const peg = kit.put(c(0, 0, 9, kit.o('#fff', main[0], main[2])), '');
   const cup = (x: number, tone: string, dark: string): string =>
@@ -190,7 +190,7 @@ export const starfish: Motif = ({ kit, colours: { main, accent } }) => {
   );
 };
 
-/** Oysters in a grid, covered but for one that shows its pearl and one that holds an urchin. */
+/** Oysters in a grid, all covered except one that shows its pearl and one that holds an urchin. */
 export const oysterGrid: Motif = ({ kit, colours: { main, accent, glow } }) => {
   const shell = 'M0 34C-30 34-44 12-42-8C-30-30-16-36 0-36C16-36 30-30 42-8C44 12 30 34 0 34Z';
   const covered = kit.put(

@@ -3,7 +3,7 @@ import type { CaseGroup } from '../case.ts';
 import type { Trial } from '../trial.ts';
 import { accepted, refused } from '../verdict.ts';
 
-/** What is no amount, as JSON; texts first. */
+/** JSON values that are not amounts; strings first. */
 const noAmounts: readonly unknown[] = [
   '0.00001',
   '1e309',

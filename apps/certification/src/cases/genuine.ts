@@ -4,7 +4,7 @@ import type { Trial } from '../trial.ts';
 import { equal, refused } from '../verdict.ts';
 import type { Forged } from '../wallet/caller.ts';
 
-/** Sends a bet of each forger, of whom the wallet must hear none. */
+/** Sends a bet from each forger; the wallet must refuse them all. */
 async function forgeries({ step, player }: Trial, forgers: Readonly<Record<string, Forged>>): Promise<void> {
   const play = await player();
   const before = await play.balance();

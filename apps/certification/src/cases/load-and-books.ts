@@ -63,7 +63,7 @@ async function playersOf({ player }: Trial): Promise<Play[]> {
   return players;
 }
 
-/** Bets, their wins and balances at the asked rate; gives the ms from when each call was due to its answer. */
+/** Bets, their wins and balances at the given rate; returns the ms from when each call was due to its answer. */
 async function underLoad({ load }: Trial, players: readonly Play[]): Promise<number[]> {
   const started = performance.now();
   const each = 1000 / load.callsPerSecond;

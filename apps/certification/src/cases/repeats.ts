@@ -4,7 +4,7 @@ import { equal, refused } from '../verdict.ts';
 
 const sameTransaction = "the wallet's transaction of the repeat";
 
-/** Calls that come again (W09 to W13). */
+/** Calls that are repeated (W09 to W13). */
 export const repeats: CaseGroup<'W09' | 'W10' | 'W11' | 'W12' | 'W13'> = {
   W09: {
     title: 'The same bet twice takes one stake',

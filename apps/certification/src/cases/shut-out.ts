@@ -5,7 +5,7 @@ import type { PlayerState } from '../players/control.ts';
 import type { Trial } from '../trial.ts';
 import { accepted, CaseSkipped, refused, type WalletErrorCode } from '../verdict.ts';
 
-/** Calls that name what is not the player's, and players who may not bet (W28 to W32). */
+/** Calls that name something that is not the player's, and players who may not bet (W28 to W32). */
 export const shutOut: CaseGroup<'W28' | 'W29' | 'W30' | 'W31' | 'W32'> = {
   W28: {
     title: 'Another currency is refused',
@@ -63,7 +63,10 @@ export const shutOut: CaseGroup<'W28' | 'W29' | 'W30' | 'W31' | 'W32'> = {
   },
 };
 
-/** Bets, changes the player's state, and demands that outcomes are taken while bets are not; where the state cannot be changed, asks of a player who is in it. */
+/**
+ * Bets, changes the player's state, and demands that outcomes are taken while bets are not; where the state cannot be changed, uses a
+ * player already in it.
+ */
 async function midRound(trial: Trial, state: PlayerState, codes: WalletErrorCode[]): Promise<void> {
   const { step, stage, caller } = trial;
   if (!stage.endless) return after(trial, trial.play(await stage.playerIn(state, caller)), state, codes);
@@ -93,7 +96,7 @@ async function midRound(trial: Trial, state: PlayerState, codes: WalletErrorCode
   }
 }
 
-/** The player is in `state`: no bet, but a win of 10, and a rollback is heard. */
+/** The player is in `state`: bets are refused, but a win of 10 and a rollback are accepted. */
 async function after({ step }: Trial, play: Play, state: PlayerState, codes: WalletErrorCode[]): Promise<void> {
   await step(`A bet is refused (${state})`, async () => void refused(await play.bet(), ...codes));
   await step('A win without a bet is paid', async () => void accepted(await play.win(), 'TransactionAnswer'));

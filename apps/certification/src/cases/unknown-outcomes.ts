@@ -18,7 +18,7 @@ async function untilDefinite(call: () => Promise<Answer>): Promise<Answer> {
   }
 }
 
-/** Of 1 each: fewer than a player has. */
+/** Bets of 1 each: fewer than a player can pay for. */
 const mostBets = 200;
 
 const bets = (count: number) => Array.from({ length: count }, () => ({ transactionId: randomUUID(), roundId: randomUUID() }));
@@ -33,7 +33,7 @@ async function settle(play: Play, ids: { transactionId: string; roundId: string 
   );
 }
 
-/** Answers that never came (W37 to W39). */
+/** Answers that never arrived (W37 to W39). */
 export const unknownOutcomes: CaseGroup<'W37' | 'W38' | 'W39'> = {
   W37: {
     title: 'The vendor gives up waiting and rolls back: nothing is left of the bet',

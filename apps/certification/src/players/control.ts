@@ -2,7 +2,7 @@ import http from 'node:http';
 import https from 'node:https';
 import { CaseSkipped } from '../verdict.ts';
 
-/** What becomes of a player, or of his site, in the middle of a round. */
+/** What can happen to a player, or to his site, in the middle of a round. */
 export const playerStates = ['active', 'blocked', 'sessionOver', 'selfExcluded', 'maintenance'] as const;
 export type PlayerState = (typeof playerStates)[number];
 

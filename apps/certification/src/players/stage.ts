@@ -13,7 +13,7 @@ export interface Session {
 
 /** Where the players of the suite come from: made by the operator's control endpoint, or made ready in a file. */
 export interface Stage {
-  /** Whether each asked player is new: then there are as many as are asked for. */
+  /** Whether each player asked for is new, so that there is no limit on them. */
   readonly endless: boolean;
   /** An active player with money; `index` tells apart the players that one case needs. */
   player(caller: Caller, index: number): Promise<Session>;
@@ -21,7 +21,7 @@ export interface Stage {
   playerIn(state: PlayerState, caller: Caller): Promise<Session>;
   /** A session of the player's in the vendor's lobby, and another game there. */
   lobby(caller: Caller, player: Session): Promise<{ session: Session; otherGame: string | null }>;
-  /** Changes what becomes of a player; the case is skipped where that cannot be done. */
+  /** Changes the state of a player; the case is skipped where that cannot be done. */
   change(player: Session, state: PlayerState): Promise<void>;
   /** A second vendor, and a session of the first player with it. */
   secondVendor(): { vendor: Vendor; session(caller: Caller, player: Session): Promise<Session> };
@@ -58,7 +58,7 @@ export function controlledStage(control: Control, second: Vendor | undefined): S
   };
 }
 
-/** The same stage with players who also hold bonus money, which `give` gives them: a wallet that divides stakes must keep to the same cases. */
+/** The same stage with players who also hold bonus money, given by `give`: a wallet that divides stakes must keep to the same cases. */
 export function bonusStage(stage: Stage, give: (player: Session) => Promise<void>): Stage {
   return {
     ...stage,

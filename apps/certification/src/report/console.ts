@@ -33,19 +33,19 @@ export function tableOf(report: Report): string {
   return `${table.toString()}\n${verdictOf(report)}. ${timeOf(report.milliseconds)} against ${clean(report.wallet)} as ${clean(report.vendor)}.`;
 }
 
-/** What a wallet answers may hold control characters: none may reach the terminal. */
+/** A wallet's answers may contain control characters: none may reach the terminal. */
 function clean(text: string): string {
   return text.replace(/[^\P{Cc}\n]/gu, '\u{FFFD}');
 }
 
-/** A line of a terminal or four; the reports in files have it whole. */
+/** Short enough for about four lines of a terminal; the reports in files have the whole text. */
 function short(text: string): string {
   return text.length <= 400 ? text : `${text.slice(0, 400)} ...`;
 }
 
 export const outcomeWords: Record<CaseResult['outcome'], string> = { passed: 'Passed', failed: 'Failed', skipped: 'Not run' };
 
-/** What came out, in one sentence. */
+/** The result, in one sentence. */
 export function verdictOf({ counts: { passed, failed, skipped } }: Report): string {
   const all = passed + failed + skipped;
   const cases = (count: number) => (count === 1 ? '1 case' : `${count} cases`);
@@ -54,7 +54,7 @@ export function verdictOf({ counts: { passed, failed, skipped } }: Report): stri
   return `All ${cases(all)} passed`;
 }
 
-/** A time as a reader compares it: `12 ms`, `3.4 s`. */
+/** A time for human readers: `12 ms`, `3.4 s`. */
 export function timeOf(milliseconds: number): string {
   return milliseconds < 1000 ? `${Math.round(milliseconds)} ms` : `${(milliseconds / 1000).toFixed(1)} s`;
 }

@@ -49,7 +49,7 @@ ${report.cases.map(caseOf)}
   return page.text;
 }
 
-/** The way from the verdict to what it is about. */
+/** Links from the verdict to what it is about. */
 function toFailed({ cases }: Report): Markup {
   const failed = cases.filter(({ outcome }) => outcome === 'failed');
   if (failed.length === 0) return markup``;

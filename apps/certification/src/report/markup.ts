@@ -23,7 +23,7 @@ function shown(part: Part): string {
       .replaceAll('>', '&gt;')
       .replaceAll('"', '&quot;')
       .replaceAll("'", '&#39;')
-      // Control characters are no text; what a wallet answers may hold any.
+      // Control characters are not text; a wallet's answers may contain any.
       .replace(/[^\P{Cc}\n\t]/gu, '\u{FFFD}')
   );
 }

@@ -17,7 +17,7 @@ import { toDecimal } from '@parlour/domain';
 export const firstVendor: Vendor = { code: 'AA', secret: 'the key of the first vendor of the tests' };
 export const secondVendor: Vendor = { code: 'BB', secret: 'the key of the second vendor of the tests' };
 
-/** A wallet of nobody's, in memory, that keeps the contract, but for one fault where it is given. */
+/** An in-memory wallet that keeps the contract, except for one fault if given. */
 export interface TestWallet {
   url: string;
   /** Where the suite has its players made. */

@@ -50,7 +50,7 @@ export class WalletBooks {
     this.fault = fault;
   }
 
-  /** Goes away at the next write, in the middle of the call that writes. */
+  /** Stops at the next write, in the middle of the writing call. */
   stopDatabase(): Promise<void> {
     this.database = 'leaving';
     return new Promise((resolve) => (this.left = resolve));
@@ -113,7 +113,7 @@ export class WalletBooks {
     return turn;
   }
 
-  /** Moves money between a player and another account; gives what takes it back. */
+  /** Moves money between a player and another account; returns a function that undoes it. */
   post(playerId: string, other: string, amount: bigint): () => void {
     const entries = [
       { account: playerId, amount },

@@ -5,7 +5,7 @@ import { currency, games, type Done, type WalletBooks, type WalletPlayer } from 
 import { WalletRefused } from './wallet-refused.ts';
 
 type Undo = () => void;
-/** What a call is about, and where it writes down how to take back what it does. */
+/** What a call works on, and where it records how to undo what it does. */
 export interface Calling {
   books: WalletBooks;
   vendor: string;
@@ -18,7 +18,7 @@ interface Answered {
 }
 
 const decimal = (minor: bigint) => toDecimal({ minor, currency });
-/** Between reading a balance and writing it; long enough for other calls to come where calls of a player are not in turn. */
+/** Between reading a balance and writing it; long enough for other calls to arrive if a player's calls are not serialised. */
 const pause = ({ fault }: WalletBooks) =>
   new Promise<void>((resolve) => (fault?.startsWith('races') ? setTimeout(resolve, 20) : setImmediate(resolve)));
 const answer = ({ walletTransactionId }: Pick<Done, 'walletTransactionId'>, player: WalletPlayer): Answered => ({
@@ -47,7 +47,7 @@ export function minorOf({ books: { fault } }: Calling, call: { amount: string; c
   }
 }
 
-/** The call that has this id already: its first answer, or a refusal where its content was another. */
+/** The call that already has this id: its first answer, or a refusal if its content differed. */
 export function repeated(calling: Calling, player: WalletPlayer, transactionId: string, kind: string, content: string): Answered | null {
   const { books, vendor } = calling;
   const same = books.done.get(books.keyOf(vendor, player.id, transactionId));

@@ -32,7 +32,7 @@ export async function rollback(calling: Calling, body: Calls['rollback']) {
   return carryOut(calling, player, { ...call, by: refundOf(calling, target, body) });
 }
 
-/** The stored amount, unless the wallet believes the rollback or gives whole rounds back. */
+/** The stored amount, unless the wallet trusts the rollback's amount or refunds whole rounds. */
 function refundOf(calling: Calling, target: Done, body: Calls['rollback']): bigint {
   const { books } = calling;
   if (books.fault === 'trustsRollbackAmounts' && 'amount' in body && typeof body.amount === 'string')
@@ -42,7 +42,7 @@ function refundOf(calling: Calling, target: Done, body: Calls['rollback']): bigi
   return bets.reduce((sum, { amount }) => sum + amount, 0n);
 }
 
-/** What the player no longer holds of the win becomes a debt, which is another account's. */
+/** What the player no longer has of the win becomes a debt, in another account. */
 async function undoWin(calling: Calling, player: WalletPlayer, target: Done, call: Omit<Parameters<typeof carryOut>[2], 'by'>) {
   const { books, vendor } = calling;
   target.undone = true;

@@ -11,11 +11,11 @@ export interface Vendor {
   secret: string;
 }
 
-/** What a forger would do other than the vendor. */
+/** What a forger would do differently from the vendor. */
 export interface Forged {
   vendor?: string;
   secret?: string;
-  /** Seconds that the time stamp lies back. */
+  /** How many seconds old the time stamp is. */
   age?: number;
   nonce?: string;
   /** Sent in place of the bytes that were signed. */
@@ -24,7 +24,7 @@ export interface Forged {
 }
 
 export interface Answer extends Received {
-  /** The answer as JSON; undefined where it is none. */
+  /** The answer as JSON; undefined if it is not JSON. */
   body: unknown;
 }
 
@@ -41,12 +41,12 @@ export interface Calls {
 }
 export type CallName = keyof Calls;
 
-/** Calls a wallet in the name of one vendor, and tells `log` each exchange. */
+/** Calls a wallet in the name of one vendor, and reports each exchange to `log`. */
 export interface Caller {
   readonly vendor: Vendor;
-  /** `body` is sent as it is where it is text, and as JSON otherwise. */
+  /** `body` is sent as is if it is text, otherwise as JSON. */
   call(name: CallName, body: unknown, forged?: Forged): Promise<Answer>;
-  /** Calls and never learns the answer. */
+  /** Calls without ever learning the answer. */
   callAndHangUp(name: CallName, body: unknown, when: 'sent' | 'answered'): Promise<void>;
   /** The one call without a body and a signature. */
   liveness(): Promise<Answer>;

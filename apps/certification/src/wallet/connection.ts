@@ -23,12 +23,12 @@ export interface Connection {
   /** The path of a call below the wallet's address: what the signature covers. */
   pathOf(call: string): string;
   send(request: Sent): Promise<Received>;
-  /** Sends and hangs up: as soon as the bytes are out, or when the first byte of the answer, which is not looked at, is there. */
+  /** Sends and hangs up: as soon as the bytes are out, or when the first byte of the answer, which is ignored, has arrived. */
   sendAndHangUp(request: Sent, when: 'sent' | 'answered'): Promise<void>;
   close(): void;
 }
 
-/** Connects to the wallet at `url`, whose path, if it has one, stands before each call's own. */
+/** Connects to the wallet at `url`, whose path, if it has one, precedes each call's own. */
 export function connectTo(url: string): Connection {
   const base = new URL(url);
   const secure = base.protocol === 'https:';

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Stage } from '../world/stage.ts';
 
-/** Rewrites a piece of an SQL function; throws where the piece is not there, since nothing would then be broken. */
+/** Rewrites a piece of an SQL function; throws if the piece is not there, as nothing would then be broken. */
 export async function alterFunction(stage: Stage, name: string, piece: string, instead: string): Promise<void> {
   const { rows } = await sql<{ source: string }>`select pg_get_functiondef(oid) as source from pg_proc where proname = ${name}`.execute(
     await stage.db(),
@@ -11,7 +11,7 @@ export async function alterFunction(stage: Stage, name: string, piece: string, i
   await stage.run(source.replaceAll(piece, instead));
 }
 
-/** Takes away every rule of a table whose text has this in it. */
+/** Drops every constraint of a table whose text contains `about`. */
 export async function dropChecks(stage: Stage, table: string, about: string): Promise<void> {
   const { rows } = await sql<{ name: string }>`
     select conname as name from pg_constraint

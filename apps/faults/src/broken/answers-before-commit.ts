@@ -7,8 +7,8 @@ const real = pg.Client.prototype.query as Query;
 const held = new WeakMap<pg.Client, Promise<unknown>>();
 
 /**
- * Loaded before a gateway, makes it answer before its work is committed: a commit reports success at once and happens
- * later, and a statement that commits by itself gets a transaction that ends later. What comes on the connection waits.
+ * Loaded before a gateway, makes it answer before its work is committed: a commit reports success at once and happens later, and a
+ * statement that commits by itself gets a transaction that ends later. Whatever follows on the connection waits.
  */
 async function answer(client: pg.Client, { text }: Statement, given: unknown[]): Promise<unknown> {
   await held.get(client);

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { changeStatements } from './statements.ts';
 
-/** Loaded before a gateway, makes it forget what it did: a transaction id that comes again is taken for a new one. */
+/** Loaded before a gateway, makes it forget what it did: a repeated transaction id is taken for a new one. */
 const seen = new Set<string>();
 
 changeStatements(({ text, values }, ask) => {

@@ -1,18 +1,18 @@
 import pg from 'pg';
 
-/** What is asked of the database. */
+/** A statement sent to the database. */
 export interface Statement {
   text: string;
   values: unknown[];
 }
 
 type Ask = (statement: Statement) => Promise<unknown>;
-/** Undefined: the statement is asked as it is. */
+/** Undefined: the statement is sent unchanged. */
 type Change = (statement: Statement, ask: Ask) => Promise<unknown> | undefined;
 
 export type Query = (...given: unknown[]) => unknown;
 
-/** Has every statement of this process that gives a promise looked at, and perhaps answered otherwise. */
+/** Passes every promise-based statement of this process to `change`, which may answer it differently. */
 export function changeStatements(change: Change): void {
   const real = pg.Client.prototype.query as Query;
   Object.assign(pg.Client.prototype, {
@@ -24,7 +24,7 @@ export function changeStatements(change: Change): void {
   });
 }
 
-/** The statement of a call of the driver, as text with its values or as one object; undefined for what has a callback. */
+/** The statement of a call of the driver, as text with its values or as one object; undefined for a call with a callback. */
 export function statementOf(given: readonly unknown[]): Statement | undefined {
   const [first, second] = given;
   if (typeof given.at(-1) === 'function') return undefined;

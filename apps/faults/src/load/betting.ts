@@ -20,7 +20,7 @@ export const stake = { amount: '5.00', minor: 500n };
 export const prize = { amount: '7.50', minor: 750n };
 const endings: readonly Ending[] = ['win', 'win', 'rollback', 'none'];
 
-/** A round that nobody has heard of yet. */
+/** A round that no call has mentioned yet. */
 export function newRound(player: Player, ending: Ending = 'none'): Played {
   const ids = { roundId: randomUUID(), bet: randomUUID(), outcome: randomUUID() };
   return { player, ...ids, ending, betTaken: undefined, ended: undefined };
@@ -57,7 +57,7 @@ export function rollbackOf({ player, bet, outcome }: Played): object {
   return { playerId: player.id, transactionId: outcome, betTransactionId: bet };
 }
 
-/** So many clients, each playing one round after the other until `over`. */
+/** `clients` clients, each playing one round after another until `over`. */
 export async function playUntil(over: () => boolean, clients: number, vendor: Vendor, players: readonly Player[]): Promise<Played[]> {
   const all: Played[] = [];
   const client = async (i: number): Promise<void> => {

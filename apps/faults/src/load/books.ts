@@ -93,7 +93,7 @@ async function wrongBalances(db: Db, all: readonly Played[], players: readonly P
   return wrong;
 }
 
-/** C13: what is open is what the vendor has not ended, and the vendor's wins end it. */
+/** C13: exactly the rounds that the vendor has not ended are open, and the vendor's wins end it. */
 export async function settleOpenRounds(db: Db, vendor: Vendor, all: readonly Played[]): Promise<string[]> {
   const open = all.filter(({ betTaken, ended }) => betTaken && !ended);
   const listed = await openRounds(db);

@@ -11,7 +11,10 @@ const gameCode = 'XSMB';
 const bet = { type: 'de', odds: packs['vn-north'].types.find(({ id }) => id === 'de')!.odds };
 const unit = 100n;
 
-/** A draw of the north that takes bets and closes so many seconds from now by the database's clock; no job moves it. Its id. */
+/**
+ * Makes a draw of the north that takes bets and closes `closesIn` seconds from now by the database's clock; no job moves it. Returns its
+ * id.
+ */
 export async function openDraw(db: Db, closesIn: number): Promise<string> {
   const id = `${gameCode}-20200101-${Math.floor(Math.random() * 9000) + 1000}`;
   await sql`insert into lottery_draw (merchant, id, game_code, pack_id, pack_version, calendar_version, day, issue, status, opens_at, closing_at,
@@ -23,7 +26,7 @@ export async function openDraw(db: Db, closesIn: number): Promise<string> {
   return id;
 }
 
-/** A slip of one line on a draw, as a player's page sends it. */
+/** Places a slip of one line on a draw, as a player's page does. */
 export function placeSlip(
   asker: Asker,
   { port }: { port: number },
@@ -42,8 +45,8 @@ export function placeSlip(
 }
 
 /**
- * A closed draw that has its result and so many lines of these players, each on one number of a hundred; their stakes are not posted.
- * Its id, and what the players win together, in minor units.
+ * Makes a closed draw with its result and `lines` lines of these players, each on one number of a hundred; their stakes are not posted.
+ * Returns its id, and what the players win in total, in minor units.
  */
 export async function resultedDraw(
   db: Db,
@@ -72,7 +75,7 @@ export async function resultedDraw(
   return { id, winners, wins: (BigInt(winners) * unit * BigInt(Math.round(Number(bet.odds) * 100))) / 100n };
 }
 
-/** Where a draw's settlement stands. */
+/** How far a draw's settlement has got. */
 export async function settlementOf(
   db: Db,
   id: string,

@@ -4,8 +4,8 @@ import { sql } from 'kysely';
 import type { Db } from '@parlour/gateway/inside';
 
 /**
- * Puts a job into the queue so many times, to be run side by side: the queue's own policy, which lets one run at a time,
- * is not relied on by what a job does. Gives the jobs' ids.
+ * Puts a job into the queue several times, to be run side by side: a job must not rely on the queue's own policy, which lets one run at a
+ * time. Returns the jobs' ids.
  */
 export async function queueJob(db: Db, name: string, times = 1, data: object = {}): Promise<string[]> {
   const ids = Array.from({ length: times }, () => randomUUID());
@@ -16,7 +16,7 @@ export async function queueJob(db: Db, name: string, times = 1, data: object = {
   return ids;
 }
 
-/** Waits until every one of these jobs has ended; false when they have not within so many ms. */
+/** Waits until every one of these jobs has ended; false if they have not within this many ms. */
 export async function jobsDone(db: Db, ids: readonly string[], patience: number): Promise<boolean> {
   const until = performance.now() + patience;
   while (performance.now() < until) {

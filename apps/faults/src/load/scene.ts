@@ -9,7 +9,7 @@ import { reckon, settleOpenRounds } from './books.ts';
 import { Tally } from './tally.ts';
 import { Vendor, type Reachable } from './vendor.ts';
 
-/** What nearly every scenario has: players, and a vendor that calls gateways about them. */
+/** What nearly every scenario has: players, and a vendor that makes calls about them. */
 export interface Scene {
   players: Player[];
   asker: Asker;
@@ -20,7 +20,7 @@ export interface Scene {
 export interface SceneSettings {
   players: number;
   cash: string;
-  /** Who is called for the nth try; one of these at random unless told. */
+  /** Which gateway is called on the nth attempt; a random one unless given. */
   gateways: readonly Gateway[];
   at?: (attempt: number) => Reachable;
   /** How long the vendor waits for an answer, in ms. */
@@ -33,12 +33,12 @@ export async function setScene(stage: Stage, { players, cash, gateways, at, pati
   const tally = new Tally();
   const anyone = () => gateways[Math.floor(Math.random() * gateways.length)]!;
   const vendor = new Vendor({ key: stage.secrets.vendors.JL, asker, tally, at: at ?? anyone });
-  // Whatever is broken, nobody's money may be mistaken for another account's of the same member.
+  // Whatever is broken, nobody's money may be mistaken for that of another account of the same member.
   await openManyAccounts(await stage.db());
   return { players: await stage.players(players, cash), asker, tally, vendor };
 }
 
-/** Ends a scene of rounds: open ones are known and can be ended (C13), and the books have what was acknowledged, once. */
+/** Ends a scene of rounds: open ones are known and can be ended (C13), and the books contain what was acknowledged, once. */
 export async function endScene(
   stage: Stage,
   { players, tally, vendor }: Scene,

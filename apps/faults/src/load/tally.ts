@@ -4,7 +4,7 @@ import type { Outcome } from '../net/ask.ts';
 export class Tally {
   tries = 0;
   longest = 0;
-  /** Calls that were posted and got no whole answer. */
+  /** Calls that were posted and got no complete answer. */
   lost = 0;
   refused = 0;
   /** How often each status was answered. */
@@ -20,7 +20,7 @@ export class Tally {
     return outcome;
   }
 
-  /** How many answers had a status that `which` is true for. */
+  /** How many answers had a status for which `which` is true. */
   answers(which: (status: number) => boolean): number {
     return [...this.statuses].reduce((sum, [status, times]) => sum + (which(status) ? times : 0), 0);
   }

@@ -3,7 +3,7 @@ import { signedByVendor, type WalletCall } from '@parlour/gateway/inside';
 import type { Asker, Outcome } from '../net/ask.ts';
 import type { Tally } from './tally.ts';
 
-/** Who can be called: a gateway, or whatever says where it is. */
+/** A gateway to call, or a function that says where it is. */
 export interface Reachable {
   readonly port: number;
 }
@@ -12,17 +12,17 @@ export interface VendorFacts {
   key: string;
   asker: Asker;
   tally: Tally;
-  /** Who to call for the nth try. */
+  /** The one to call on the nth attempt. */
   at(attempt: number): Reachable;
 }
 
-/** An answer that says for certain what happened: 2xx it was done, 4xx it was not. */
+/** A definite answer: 2xx means that it was done, 4xx that it was not. */
 export interface Definite {
   status: number;
   body: Record<string, unknown>;
 }
 
-/** A vendor with its retries, as the wallet's contract asks for them: whatever is no definite answer is asked again. */
+/** A vendor with its retries, as the wallet's contract requires: anything but a definite answer is retried. */
 export class Vendor {
   readonly #facts: VendorFacts;
   constructor(facts: VendorFacts) {
@@ -41,7 +41,7 @@ export class Vendor {
     return tally.count(await asker.ask({ port: at(attempt).port, method: 'POST', path, headers, body: payload }));
   }
 
-  /** Tries until the answer is definite; undefined when there was none for so many ms. */
+  /** Retries until the answer is definite; undefined if there was none within this many ms. */
   async send(call: WalletCall, body: object, patience = 30_000): Promise<Definite | undefined> {
     const until = performance.now() + patience;
     for (let attempt = 0; performance.now() < until; attempt++) {

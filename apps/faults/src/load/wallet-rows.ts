@@ -6,7 +6,7 @@ import { sandbox, type Player } from '../world/players.ts';
 
 const amount = fromDecimal('100.00', merchant.currency);
 
-/** A withdrawal that was paid so many hours ago by the database's clock, and that the player has not confirmed; its id. */
+/** A withdrawal that was paid this many hours ago by the database's clock, and that the player has not confirmed; its id. */
 export async function paidWithdrawal(db: Db, vault: Vault, player: Player, hoursAgo: number): Promise<string> {
   const now = new Date();
   const payee = { payeeName: 'A Player', bankName: 'A Bank', accountNumber: '123456789' };
@@ -22,7 +22,7 @@ export async function paidWithdrawal(db: Db, vault: Vault, player: Player, hours
   return id;
 }
 
-/** A deposit that nobody has paid and that ends so many minutes from now by the database's clock; its id. */
+/** A deposit that nobody has paid and that expires this many minutes from now by the database's clock; its id. */
 export async function unpaidDeposit(db: Db, player: Player, minutes: number): Promise<string> {
   const { id } = await storeDeposit(db, { merchant, memberId: player.id, amount, provider: sandbox }, new Date());
   await sql`update deposit set expires_at = clock_timestamp() + make_interval(mins => ${minutes}) where id = ${id}`.execute(db);

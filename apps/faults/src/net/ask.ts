@@ -1,11 +1,11 @@
 import { Agent, request, type IncomingHttpHeaders } from 'node:http';
 
-/** What became of a call, as its caller sees it. */
+/** The outcome of a call, as its caller sees it. */
 export type Outcome =
   | { kind: 'answered'; status: number; headers: IncomingHttpHeaders; text: string; ms: number }
-  /** Nobody took the connection, so nothing was posted. */
+  /** The connection was refused, so nothing was posted. */
   | { kind: 'refused'; ms: number }
-  /** It was posted, and no whole answer came: it may have happened or not. */
+  /** It was posted, and no complete answer came: it may have happened or not. */
   | { kind: 'lost'; why: string; ms: number };
 
 export interface Call {
@@ -16,7 +16,7 @@ export interface Call {
   body?: string;
 }
 
-/** An HTTP client with connections that are kept, and that waits for an answer for `patience` ms. */
+/** An HTTP client with persistent connections that waits for an answer for `patience` ms. */
 export class Asker {
   readonly #agent: Agent;
   readonly #patience: number;
@@ -41,7 +41,7 @@ export class Asker {
       });
       asked.setTimeout(this.#patience, () => asked.destroy(new Error('no answer in time')));
       asked.on('error', (error: NodeJS.ErrnoException) => {
-        // A connection that was new and is reset before a byte came was never taken: the listener was closing.
+        // A new connection that is reset before a byte arrived was never accepted: the listener was closing.
         const untaken = error.code === 'ECONNREFUSED' || (error.code === 'ECONNRESET' && !asked.reusedSocket);
         resolve(untaken ? { kind: 'refused', ms: since() } : { kind: 'lost', why: error.code ?? error.message, ms: since() });
       });

@@ -3,13 +3,13 @@ import { Line } from './line.ts';
 
 /** What is wrong with the network between two programs. */
 export interface Faults {
-  /** Milliseconds that everything takes longer, each way. */
+  /** Additional latency in milliseconds, each way. */
   latency: number;
-  /** Nobody listens any more: new connections are refused. */
+  /** Nothing is listening any more: new connections are refused. */
   refuse: boolean;
   /** Bytes go in and never come out, as when a cable is cut: neither side is told. */
   deaf: boolean;
-  /** What is asked arrives, what is answered does not: a commit happens and nobody hears of it. */
+  /** Requests arrive, answers do not: a commit happens and nobody hears of it. */
   swallowAnswers: boolean;
   /** Chance from 0 to 1 that a piece of data cuts its connection instead of being passed on. */
   resetChance: number;
@@ -17,14 +17,14 @@ export interface Faults {
 
 const healthy: Faults = { latency: 0, refuse: false, deaf: false, swallowAnswers: false, resetChance: 0 };
 
-/** A network of its own in front of a port of this machine. */
+/** A simulated network in front of a port of this machine. */
 export interface FaultProxy {
   readonly port: number;
   /** Changes what is wrong, from now on. */
   set(faults: Partial<Faults>): void;
-  /** Everything is well again. Connections that lost bytes are cut: their two sides could not understand one another. */
+  /** Everything works again. Connections that lost bytes are cut: their two sides could not understand one another. */
   heal(): void;
-  /** Cuts every connection, with a reset that both sides hear. */
+  /** Cuts every connection, with a reset that both sides notice. */
   cut(): void;
   close(): Promise<void>;
 }

@@ -1,14 +1,14 @@
 import type { Socket } from 'node:net';
 import type { Faults } from './fault-proxy.ts';
 
-/** How often a line that is deaf looks whether it hears again, in ms. */
+/** How often a deaf line checks whether it can hear again, in ms. */
 const look = 20;
 
-/** One direction of a connection: passes on what it gets, late, never or not at all. */
+/** One direction of a connection: passes on what it receives, late, never or not at all. */
 export class Line {
   /** Bytes were lost on the way. */
   swallowed = false;
-  /** When each piece may go on, oldest first; null is the end of what the sender says. */
+  /** When each piece may go on, oldest first; null marks the end of what the sender says. */
   readonly #onTheWay: { due: number; bytes: Buffer | null }[] = [];
   #timer: NodeJS.Timeout | undefined;
 
@@ -41,7 +41,7 @@ export class Line {
     this.#pass();
   }
 
-  /** Passes on everything whose time has come, and comes back for the rest. */
+  /** Passes on everything whose time has come, and schedules the rest. */
   #pass(): void {
     clearTimeout(this.#timer);
     while (!this.#faults().deaf) {

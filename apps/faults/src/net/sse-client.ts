@@ -4,15 +4,15 @@ import { setTimeout } from 'node:timers';
 export interface SseSettings {
   port: number;
   host: string;
-  /** The visitor's address, as a trusted proxy tells it. */
+  /** The visitor's address, as a trusted proxy reports it. */
   address: string;
 }
 
-/** A browser's event source: comes back by itself, later and later and not in step with others, to where it stopped. */
+/** A browser's event source: reconnects by itself to where it stopped, with growing delays that differ from those of others. */
 export class SseClient {
-  /** The first place that it was told: what came before is not for it. */
+  /** The first position that it received: earlier events are not meant for it. */
   began: bigint | undefined;
-  /** Ids of the events that it has heard, in order. */
+  /** Ids of the events that it has received, in order. */
   readonly heard: string[] = [];
   connects = 0;
   refusals = 0;
@@ -28,7 +28,7 @@ export class SseClient {
     this.#settings = settings;
   }
 
-  /** Its stream has told its place. */
+  /** Its stream has sent its position. */
   get open(): boolean {
     return this.#open;
   }

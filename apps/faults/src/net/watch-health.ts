@@ -4,8 +4,8 @@ import { isMainThread, parentPort, Worker, workerData } from 'node:worker_thread
 import { Asker } from './ask.ts';
 
 /**
- * Asks the gateway on this port for both kinds of health all the time; what it gives stops that, and tells the longest wait in ms. In a
- * thread of its own: the one that starts hundreds of calls at once would measure how long it kept itself waiting.
+ * Polls both health endpoints of the gateway on this port; the returned function stops that and returns the longest wait in ms. In a
+ * separate thread: a thread that starts hundreds of calls at once would measure how long it kept itself waiting.
  */
 export function watchHealth({ port }: { port: number }): () => Promise<number> {
   const watcher = new Worker(new URL(import.meta.url), { workerData: port });
@@ -26,7 +26,7 @@ async function watch(port: number): Promise<number> {
   const watchOne = async (path: string): Promise<void> => {
     while (!over) {
       const outcome = await asker.ask({ port, method: 'GET', path });
-      // Where nobody listens, a gateway is being started again.
+      // If nothing listens, a gateway is being restarted.
       if (outcome.kind !== 'refused') longest = Math.max(longest, outcome.ms);
       await setTimeout(50);
     }

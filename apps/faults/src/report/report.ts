@@ -3,7 +3,7 @@ import path from 'node:path';
 import Table from 'cli-table3';
 import type { Row } from './run-all.ts';
 
-/** Prints the table, writes it as JSON into the file, and says whether all is as it must be. */
+/** Prints the table, writes it as JSON into the file, and returns whether everything is as it should be. */
 export function writeReport(rows: readonly Row[], file: string): boolean {
   const table = new Table({
     head: ['', 'fault', 'tries', 'acknowledged', 'stored', 'longest', 'verdict', 'notes'],
@@ -38,7 +38,7 @@ export function writeReport(rows: readonly Row[], file: string): boolean {
   );
   const asItMustBe = rows.filter(isAsItMustBe).length;
   mkdirSync(path.dirname(file), { recursive: true });
-  // Counted as a runner of tests counts, for `npm test`.
+  // Counted like a test runner's tests, for `npm test`.
   const counts = {
     numPassedTests: asItMustBe - skipped.length,
     numFailedTests: rows.length - asItMustBe,

@@ -2,17 +2,17 @@ import path from 'node:path';
 import type { Broken, Result, Scenario } from '../scenario.ts';
 import { World } from '../world/world.ts';
 
-/** What became of one scenario, or of one broken variant of it. */
+/** The outcome of one scenario, or of one broken variant of it. */
 export interface Row {
   id: string;
   fault: string;
-  /** What was wrong on purpose; then violations are what is wanted. */
+  /** What was broken on purpose; in that case violations are expected. */
   broken?: string;
   result: Result;
   seconds: number;
 }
 
-/** A scenario to be run, as it is or with something broken. */
+/** A scenario to run, as it is or with something broken. */
 export interface Task {
   scenario: Scenario;
   variant?: Broken;
@@ -24,7 +24,7 @@ export interface RunSettings {
   folder: string;
 }
 
-/** Runs scenarios: those that load the machine alone, the others, which wait most of the time, two side by side. */
+/** Runs scenarios: first those that load the machine, alone, then the others, which mostly wait, two side by side. */
 export async function runAll(tasks: readonly Task[], { quick, folder }: RunSettings): Promise<Row[]> {
   const world = new World(path.join(folder, 'logs'));
   const rows = new Map<Task, Row>();
@@ -56,7 +56,7 @@ function saidOf({ skipped, brokeOff, violations }: Result): string {
   return violations.length === 0 ? 'held' : `violated (${violations.length})`;
 }
 
-/** A scenario that broke off has not held. */
+/** An aborted scenario has not held. */
 function asResult(error: unknown): Result {
   const why = error instanceof Error ? (error.stack ?? error.message) : String(error);
   return { tries: 0, acknowledged: 0, stored: 0, longest: 0, violations: [`it broke off: ${why}`], notes: [], brokeOff: true };

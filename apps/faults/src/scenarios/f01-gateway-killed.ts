@@ -4,7 +4,7 @@ import { endScene, setScene } from '../load/scene.ts';
 import type { Scenario } from '../scenario.ts';
 import type { Gateway } from '../world/gateway.ts';
 
-/** F01: gateways are killed again and again in the middle of their work; what a vendor was told is so. */
+/** F01: gateways are killed again and again in the middle of their work; whatever a vendor was told is true. */
 export const gatewayKilled: Scenario = {
   id: 'F01',
   fault: 'kill -9 of the gateway',

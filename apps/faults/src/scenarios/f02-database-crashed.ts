@@ -3,7 +3,7 @@ import { playUntil } from '../load/betting.ts';
 import { endScene, setScene } from '../load/scene.ts';
 import type { Scenario } from '../scenario.ts';
 
-/** F02: the database crashes and comes back; the gateway survives it, and what it had acknowledged is there. */
+/** F02: the database crashes and comes back; the gateway survives it, and everything it had acknowledged is there. */
 export const databaseCrashed: Scenario = {
   id: 'F02',
   fault: 'crash and restart of the database',
@@ -19,7 +19,7 @@ export const databaseCrashed: Scenario = {
     world.onOwnCluster('F02', broken, {}, async (stage) => {
       const [gateway] = await stage.gateways(1);
       const scene = await setScene(stage, { players: 6, cash: '5000.00', gateways: [gateway!] });
-      // The players stay, whatever the broken variant forgets.
+      // The players stay, whatever the broken variant loses.
       await stage.run('checkpoint');
       const { pid } = gateway!;
       let over = false;

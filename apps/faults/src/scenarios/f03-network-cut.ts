@@ -4,9 +4,12 @@ import { endScene, setScene } from '../load/scene.ts';
 import type { Faults } from '../net/fault-proxy.ts';
 import type { Scenario } from '../scenario.ts';
 
-/** Answers come within this, in ms, whatever the network does (security F03); the gateway's own limit leaves a little for sending them. */
+/**
+ * Answers arrive within this, in ms, whatever the network does (security F03); the gateway's own limit leaves a little time for sending
+ * them.
+ */
 const longest = 4000;
-/** After the network is well again, a call is done within this, in ms. */
+/** After the network has recovered, a call is done within this, in ms. */
 const recovered = 3000;
 
 /** F03: the network between gateway and database fails in four ways; calls whose fate is unknown are resolved by their id. */

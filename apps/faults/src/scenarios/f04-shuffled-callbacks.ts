@@ -6,17 +6,17 @@ import type { Scenario } from '../scenario.ts';
 
 const kinds = ['lost', 'won', 'undone', 'undoneOnly'] as const;
 const wins = { lost: '0', won: prize.amount };
-/** What a round makes of a player's money, in minor units. */
+/** The effect of a round on a player's money, in minor units. */
 const worth = { lost: -stake.minor, won: prize.minor - stake.minor, undone: 0n, undoneOnly: 0n };
 
 interface Delivery {
   call: WalletCall;
   body: object;
-  /** A vendor sends an outcome until it has a definite yes. */
+  /** A vendor repeats an outcome until it gets a definite yes. */
   needed: boolean;
 }
 
-/** F04: calls come several times, in any order and at once; balances are those of the set of them. */
+/** F04: calls arrive repeatedly, in any order and concurrently; balances are those of the set of them. */
 export const shuffledCallbacks: Scenario = {
   id: 'F04',
   fault: 'duplicated, reordered callbacks',

@@ -16,8 +16,8 @@ import type { Player } from '../world/players.ts';
 const hour = 3_600_000;
 
 /**
- * F05: a gateway whose machine is an hour behind or ahead. Whatever ends by time ends by the database's: a game session,
- * a launch code, a deposit, the wait for a withdrawal's receipt, a log-in, a lottery's draw.
+ * F05: a gateway whose machine is an hour behind or ahead. Whatever expires does so by the database's time: a game session, a launch code,
+ * a deposit, the wait for a withdrawal's receipt, a log-in, a lottery's draw.
  */
 export const wrongClock: Scenario = {
   id: 'F05',
@@ -56,7 +56,7 @@ export const wrongClock: Scenario = {
   },
 };
 
-/** A deposit that has ended is given up, one that has not is not; a withdrawal counts as received after 24 h, not before. */
+/** An expired deposit is given up, another is not; a withdrawal counts as received after 24 h, not before. */
 async function jobs(db: Db, vault: Vault, player: Player): Promise<string[]> {
   const [over, open] = [await unpaidDeposit(db, player, -10), await unpaidDeposit(db, player, 10)];
   const [due, fresh] = [await paidWithdrawal(db, vault, player, 24.5), await paidWithdrawal(db, vault, player, 23.5)];
@@ -123,7 +123,7 @@ async function codes(db: Db, { vendor, players }: Scene): Promise<string[]> {
   ]);
 }
 
-/** A log-in is over when it was not used for half an hour. */
+/** A log-in ends after half an hour without use. */
 async function logIns(db: Db, { asker, players }: Scene, { port }: Gateway): Promise<string[]> {
   const player = players[3]!;
   const afterIdle = async (minutes: number): Promise<number | string> => {

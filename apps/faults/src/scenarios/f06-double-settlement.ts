@@ -15,10 +15,9 @@ import type { Stage } from '../world/stage.ts';
 const workers = 3;
 
 /**
- * F06: three gateways run the same jobs at once over withdrawals whose receipt is due and deposits that are over, and one
- * is killed in the middle: each is settled once, and the player is told once. A draw of a lottery whose gateway is killed while it settles
- * is finished by two others at once: every winner is paid, once. Contracts and their periods are the agents'
- * (a later issue), and are settled here too then.
+ * F06: three gateways run the same jobs at once over withdrawals whose receipt is due and expired deposits, and one is killed in the
+ * middle: each is settled once, and the player is notified once. A draw of a lottery whose gateway is killed while it settles is finished
+ * by two others at once: every winner is paid, once.
  */
 export const doubleSettlement: Scenario = {
   id: 'F06',
@@ -35,14 +34,14 @@ export const doubleSettlement: Scenario = {
         withdrawals.push(await paidWithdrawal(db, stage.vault, players[i % players.length]!, 25));
         deposits.push(await unpaidDeposit(db, players[i % players.length]!, -10));
       }
-      // Before anybody works: the schedule may begin by itself.
+      // Before anything starts: the schedule may begin by itself.
       const times = { withdrawal: await toldSoFar(db, 'withdrawal'), deposit: await toldSoFar(db, 'deposit') };
       const gateways = await startWorkers(stage, quick ? 25 : 12);
       const jobs = [...(await queueJob(db, 'receive-overdue-withdrawals', workers)), ...(await queueJob(db, 'expire-deposits', workers))];
       const atOnce = await allAtWork(db, jobs);
       await gateways[0]!.kill();
       const done = await allSettled(db, withdrawals, deposits);
-      // The killed worker’s jobs are left over; the queue gives them to another one in a minute or so.
+      // The killed worker’s jobs are left over; the queue gives them to another one within about a minute.
       const rest = await queueJob(db, 'receive-overdue-withdrawals');
       await jobsDone(db, rest, 12_000);
       const received = [...(await statesOf(db, 'withdrawal', withdrawals)).values()].filter((state) => state === 'received').length;
@@ -65,7 +64,7 @@ export const doubleSettlement: Scenario = {
     }),
 };
 
-/** Kills the gateway that settles a draw once a part of it is paid; two others go on, told so at once. */
+/** Kills the gateway that settles a draw once a part of it is paid; two others continue, triggered at once. */
 async function settleDraw(
   stage: Stage,
   db: Db,
@@ -104,7 +103,7 @@ async function settleDraw(
   return { violations, note: `${before.settled} of ${lines} lines of a draw settled when its gateway is killed` };
 }
 
-/** Slow enough, by their networks, that they are at the same rows for some seconds. */
+/** Slow enough, by their networks, to be working on the same rows for some seconds. */
 async function startWorkers(stage: Stage, latency: number): Promise<Gateway[]> {
   const gateways: Gateway[] = [];
   for (let i = 0; i < workers; i++) {
@@ -115,13 +114,13 @@ async function startWorkers(stage: Stage, latency: number): Promise<Gateway[]> {
   return gateways;
 }
 
-/** How many events say that something of this kind has changed. */
+/** The number of events of this kind. */
 async function toldSoFar(db: Db, kind: 'withdrawal' | 'deposit'): Promise<number> {
   const { rows } = await sql<{ times: number }>`select count(*)::int as times from event where type = ${`${kind}Updated`}`.execute(db);
   return rows[0]!.times;
 }
 
-/** Waits until every worker is at one of these jobs, for as long as their looks into the queue are apart; how many are. */
+/** Waits, for at most the interval between polls of the queue, until every worker runs one of these jobs; returns how many do. */
 async function allAtWork(db: Db, jobs: readonly string[]): Promise<number> {
   const until = performance.now() + 7000;
   for (;;) {

@@ -11,10 +11,10 @@ import type { World } from '../world/world.ts';
 
 const run = promisify(execFile);
 const megabytes = 128;
-/** Little is kept for later: the disk has to fill up within seconds. */
+/** Little is kept in reserve: the disk has to fill up within seconds. */
 const small = { min_wal_size: '2MB', max_wal_size: '4MB', shared_buffers: '16MB' };
 
-/** F07: the disk of the database is full for a while: 503 without partial effect, and service when there is space again. */
+/** F07: the disk of the database is full for a while: 503 without partial effects, and service when there is space again. */
 export const diskFull: Scenario = {
   id: 'F07',
   fault: 'disk of the database full',
@@ -57,7 +57,7 @@ function onSmallDisk(world: World, folder: string, quick: boolean, broken: Broke
     }
     const failed = scene.tally.answers((status) => status >= 500);
     rmSync(filler);
-    // A full disk may have ended the server itself; whoever makes space then starts it.
+    // A full disk may have ended the server itself; whoever frees space restarts it.
     await stage.cluster.start();
     const freed = performance.now();
     const done = await scene.vendor.send('balance', { sessionId: scene.players[0]!.gameSession }, 15_000);

@@ -7,12 +7,12 @@ import type { Scenario } from '../scenario.ts';
 const slow = 3000;
 const longestAnswer = 5000;
 const longestHealth = 500;
-/** Of this process too, which retries hundreds of calls at once: the machine may have one processor. */
+/** Covers this process too, which retries hundreds of calls at once: the machine may have one processor. */
 const recovered = 15_000;
-/** In ms: a vendor gives up only what hangs, for what it does not know may have been stored. */
+/** In ms: a vendor gives up only on a call that hangs, since one whose outcome is unknown may have been stored. */
 const untilDefinite = 300_000;
 
-/** F08: everything takes three seconds to the database and three back: answers in time, load shed, health at once. */
+/** F08: everything takes three seconds to the database and three back: answers arrive in time, load is shed, health answers at once. */
 export const slowDatabase: Scenario = {
   id: 'F08',
   fault: 'database slow by 3 s each way',
@@ -42,7 +42,7 @@ export const slowDatabase: Scenario = {
       if (shed === 0) violations.push('no call was turned away at once');
       proxy.heal();
       const healed = performance.now();
-      // Every call again, until it is definite: what became of the first tries is resolved by their ids.
+      // Every call again, until it is definite: the outcome of the first attempts is resolved by their ids.
       const retried = rounds.map(async (round) => {
         round.betTaken = (await scene.vendor.send('bet', betOf(round), untilDefinite))?.status === 200;
       });

@@ -13,12 +13,12 @@ import type { Gateway } from '../world/gateway.ts';
 import type { Player } from '../world/players.ts';
 import type { Stage } from '../world/stage.ts';
 
-/** A row is written a moment after it was decided on; longer than this, in ms, and the time was read too early. */
+/** A row is written shortly after the decision; if it takes longer than this, in ms, the time was read too early. */
 const moment = 60;
 
 /**
- * F09: 48 clients bet across the end of their game session. No bet is stored at or after the close by the database's
- * time, and one for each acknowledgement. The same of slips on a lottery's draw that closes.
+ * F09: 48 clients bet across the end of their game session. No bet is stored at or after the close by the database's time, and one for each
+ * acknowledgement. The same for slips on a lottery's draw that closes.
  */
 export const herdAtClose: Scenario = {
   id: 'F09',
@@ -35,7 +35,7 @@ export const herdAtClose: Scenario = {
       const gateways = await stage.gateways(2);
       const { players, vendor, tally } = await setScene(stage, { players: 1, cash: '50000.00', gateways });
       const player = players[0]!;
-      // Past the gateway: when each bet is written, by the database's own clock.
+      // Bypassing the gateway: when each bet is written, by the database's own clock.
       await stage.run(
         'create table written (transaction_id text, at timestamptz)',
         `create function note_written() returns trigger language plpgsql security definer set search_path = public as
@@ -78,7 +78,7 @@ export const herdAtClose: Scenario = {
     }),
 };
 
-/** 48 clients place slips across the close of a draw: its book has all that are taken, and one for each acknowledgement. */
+/** 48 clients place slips across the close of a draw: its book contains all that were taken, and one for each acknowledgement. */
 async function slipsAtClose(
   stage: Stage,
   db: Db,
@@ -100,7 +100,7 @@ async function slipsAtClose(
       if (outcome.text.includes('draw_closed')) tooLate += 1;
     }
   };
-  // As the job closes it: it waits for transactions that hold the draw; later ones find it closed.
+  // Closes it as the job does, which waits for transactions that hold the draw; later ones find it closed.
   const close = async (): Promise<number> => {
     await setTimeout(half);
     return inTransaction(db, async (trx) => {

@@ -9,16 +9,19 @@ import type { Scenario } from '../scenario.ts';
 import type { Gateway } from '../world/gateway.ts';
 import { merchant } from '../world/installation.ts';
 
-/** As many streams as an address may have and a few fewer. */
+/** A few fewer streams than an address may have. */
 const perAddress = 60;
-/** Health, in ms, while they all come back at once. */
+/** The limit for health, in ms, while they all reconnect at once. */
 const longestHealth = 1000;
-/** All are back within this after the gateway is, in ms. It only ends a run that hangs: how long it takes is the machine's speed. */
+/**
+ * All have reconnected within this after the gateway is back, in ms. It only ends a run that hangs: how long it takes depends on the
+ * machine.
+ */
 const allBack = 60_000;
-/** Memory after the last storm, as a part of that after the first. */
+/** Memory after the last storm, relative to that after the first. */
 const growth = 1.3;
 
-/** F10: event streams come back at once, three times: all do, nothing is missed, memory and health stay as they were. */
+/** F10: event streams reconnect at once, three times: all do, nothing is missed, memory and health stay as they were. */
 export const reconnectStorm: Scenario = {
   id: 'F10',
   fault: 'reconnect storm of event streams',
@@ -82,20 +85,20 @@ export const reconnectStorm: Scenario = {
     }),
 };
 
-/** Tells everybody on the site something, so many times. */
+/** Tells everybody on the site something, this many times. */
 async function tellAll(db: Db, times: number): Promise<void> {
   const message = { id: randomUUID(), kind: 'welcome', params: {}, createdAt: new Date().toISOString(), read: false } as const;
   const event = { merchant: merchant.code, memberId: null, type: 'messageCreated', data: { message } } as const;
   for (let i = 0; i < times; i++) await inTransaction(db, (trx) => publish(trx, event));
 }
 
-/** Waits until everybody has heard this, as long as they may take to come back. */
+/** Waits until everybody has received this, for as long as they may take to reconnect. */
 async function heardBy(clients: readonly SseClient[], id: string): Promise<void> {
   const until = performance.now() + allBack;
   while (clients.some(({ heard }) => heard.at(-1) !== id) && performance.now() < until) await setTimeout(20);
 }
 
-/** What the process has in memory, in MB, as it says itself. */
+/** The memory of the process, in MB, as it reports it. */
 async function memoryOf({ port }: Gateway): Promise<number> {
   const asker = new Asker();
   const outcome = await asker.ask({ port, method: 'GET', path: '/metrics', headers: { host: 'localhost' } });

@@ -9,7 +9,7 @@ import { merchant } from '../world/installation.ts';
 /** From the signal to the end of the process, in ms. */
 const longestEnd = 9000;
 
-/** F12: a gateway is told to end while 16 clients call it; every posted call is answered, and it leaves with 0. */
+/** F12: a gateway is told to end while 16 clients call it; every posted call is answered, and it exits with 0. */
 export const toldToEnd: Scenario = {
   id: 'F12',
   fault: 'SIGTERM under load',

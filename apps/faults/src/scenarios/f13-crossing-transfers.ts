@@ -11,8 +11,8 @@ import type { Player } from '../world/players.ts';
 import type { Stage } from '../world/stage.ts';
 
 /**
- * F13: 24 clients over three accounts. Half play through two gateways, half move money from player to player by the
- * ledger's own function, which a later issue (agents) will do; no deadlock reaches anybody, and none happens.
+ * F13: 24 clients over three accounts. Half play through two gateways, half move money between players by the ledger's own function; no
+ * caller sees a deadlock, and none happens.
  */
 export const crossingTransfers: Scenario = {
   id: 'F13',
@@ -44,7 +44,7 @@ export const crossingTransfers: Scenario = {
     }),
 };
 
-/** Moves one unit to and fro between random players; each comes back, so that balances say nothing of it. */
+/** Moves one unit back and forth between random players; each is returned, so that balances do not show it. */
 async function crossUntil(over: () => boolean, clients: number, stage: Stage, players: readonly Player[]) {
   const pool = new pg.Pool({ connectionString: stage.url(), max: clients });
   const failures: string[] = [];

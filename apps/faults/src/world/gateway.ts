@@ -5,10 +5,10 @@ import path from 'node:path';
 import { guardProcess } from '@parlour/gateway/inside';
 
 const program = path.resolve(import.meta.dirname, '../../../gateway/src/main.ts');
-/** A gateway that is not there after this many ms never will be. */
+/** A gateway that is not ready after this many ms never will be. */
 const patience = 300_000;
 
-/** Those that run, so that none outlives this process. */
+/** The running ones, so that none outlives this process. */
 const running = new Set<ChildProcess>();
 process.once('exit', () => running.forEach((child) => child.kill('SIGKILL')));
 
@@ -16,13 +16,13 @@ export interface GatewayPlace {
   name: string;
   port: number;
   env: Readonly<Record<string, string>>;
-  /** Modules that are loaded before the gateway, to make something about it wrong. */
+  /** Modules that are loaded before the gateway, to break something in it. */
   preload: readonly string[];
   /** Where its log lines go. */
   log: string;
 }
 
-/** The real gateway as a process of its own. */
+/** The real gateway as a separate process. */
 export class Gateway {
   readonly port: number;
   readonly #place: GatewayPlace;
@@ -40,7 +40,7 @@ export class Gateway {
     return this.#process !== undefined && this.#process.exitCode === null && this.#process.signalCode === null;
   }
 
-  /** Resolves when it serves; throws with its last words when it does not begin to. */
+  /** Resolves when it serves; throws with its last output if it does not start. */
   async start(): Promise<void> {
     const { env, preload, log, name } = this.#place;
     const args = [...preload.flatMap((module) => ['--import', module]), program, '--print-addresses'];
@@ -73,7 +73,7 @@ export class Gateway {
     await this.#end('SIGKILL');
   }
 
-  /** Asks it to end in order; its exit code, and how long it took in ms. */
+  /** Shuts it down in order; returns its exit code, and how long it took in ms. */
   async terminate(): Promise<{ code: number | null; ms: number }> {
     const began = performance.now();
     const code = await this.#end('SIGTERM');

@@ -4,7 +4,7 @@ import os from 'node:os';
 import path from 'node:path';
 import { createVault, merchantsOf, readPersonalDataKeys, readSecrets, type Secrets, testBrands, type Vault } from '@parlour/gateway/inside';
 
-/** What every gateway of a run shares: two merchants of nobody's, the keys of their partners, places for files. */
+/** What every gateway of a run shares: two invented merchants, the keys of their partners, places for files. */
 export interface Installation {
   folder: string;
   secrets: Secrets;
@@ -45,7 +45,7 @@ export function makeInstallation(): Installation {
   };
 }
 
-/** The tests' merchants ask for shorter passwords than a brand may, to see that the gateway does not. */
+/** The tests' merchants ask for shorter passwords than a brand may, to show that the gateway does not. */
 function allowed(registration: (typeof testBrands)[number]['registration']): typeof registration {
   const longer = (fields: (typeof registration)['byUsername']) =>
     fields.map((field) => (/password/i.test(field.name) ? { ...field, min: 10 } : field));

@@ -23,13 +23,13 @@ export interface Player {
   gameSession: string;
   gameCode: string;
   currency: string;
-  /** What the books say he had when the scenario began, in minor units. */
+  /** The balance in the books when the scenario began, in minor units. */
   had: bigint;
 }
 
 const hours = 12;
 
-/** Takes every deposit, without a page. */
+/** Accepts every deposit, without a page. */
 export const sandbox: PaymentProvider = {
   code: 'sandbox',
   realMoney: false,
@@ -38,7 +38,7 @@ export const sandbox: PaymentProvider = {
   begin: async () => ({ cashierUrl: 'http://cashier.localhost/' }),
 };
 
-/** New members with this much in cash, made as the gateway makes them but without the work of proofs and passwords. */
+/** New members with this much in cash, created as the gateway does but without the work of proofs and passwords. */
 export async function makePlayers(db: Db, count: number, amount: string): Promise<Player[]> {
   const players: Player[] = [];
   for (let i = 0; i < count; i++) players.push(await inTransaction(db, (trx) => makePlayer(trx, amount)));
@@ -62,7 +62,7 @@ async function makePlayer(trx: Db, amount: string): Promise<Player> {
   await settleDeposit(trx, provider.code, report, now);
   const token = randomBytes(32).toString('base64url');
   const loginSession = uuid();
-  // By its own statement: what else a session may hold has a default.
+  // By its own statement: everything else in a session has a default.
   await sql`
     insert into session (id, merchant, member_id, role, token_hash, created_at, last_seen_at, expires_at, ip, user_agent)
     values (${loginSession}, ${merchant.code}, ${member.id}, 'member', ${hashToken(token)}, ${now}, ${now}, ${later}, '127.0.0.1', 'faults')`.execute(

@@ -10,14 +10,14 @@ import { makePlayers, type Player } from './players.ts';
 const preloads = path.resolve(import.meta.dirname, '..');
 
 export interface GatewayOptions {
-  /** The network between it and the database; a plain one unless told. */
+  /** The network between it and the database; a normal one unless given. */
   through?: FaultProxy;
   env?: Readonly<Record<string, string>>;
   /** Modules of the folder `faults/` that are loaded first. */
   preload?: readonly string[];
 }
 
-/** One scenario's surroundings: a database of its own and whatever runs on it. */
+/** One scenario's surroundings: its own database and whatever runs on it. */
 export class Stage {
   readonly name: string;
   readonly #cluster: Cluster;
@@ -51,7 +51,7 @@ export class Stage {
     return this.#cluster;
   }
 
-  /** The address of the database, by the port of a network in front of it where one is given. */
+  /** The address of the database, through the port of a network in front of it if one is given. */
   url(port = this.#cluster.port): string {
     const url = new URL(this.#cluster.url);
     url.pathname = `/${this.#databaseName}`;
@@ -59,7 +59,7 @@ export class Stage {
     return url.href;
   }
 
-  /** All-powerful, with patience for looks at all books; past every fault. */
+  /** All-powerful, with long time-outs for checks of all books; bypasses every fault. */
   async db(): Promise<Db> {
     if (!this.#database) {
       this.#database = await openDatabase(this.url(), { patience: longWork });
@@ -86,7 +86,7 @@ export class Stage {
     return proxy;
   }
 
-  /** A gateway on this stage's database, not yet started. Where the run wants one that is broken, it is. */
+  /** A gateway on this stage's database, not yet started. If the run asks for a broken one, it is broken. */
   async gateway({ through, env = {}, preload = [] }: GatewayOptions = {}): Promise<Gateway> {
     const name = `${this.name}-gateway-${++this.#gateways}`;
     const port = await freePort(cashierBehind);
@@ -109,10 +109,10 @@ export class Stage {
     return gateway;
   }
 
-  /** Gateways that serve. What the run wants broken in the database is broken now, since a gateway that starts mends it. */
+  /** Running gateways. If the run asks for a broken database, it is broken now, since a gateway repairs it when it starts. */
   async gateways(count: number, options?: GatewayOptions): Promise<Gateway[]> {
     const all = await Promise.all(Array.from({ length: count }, () => this.gateway(options)));
-    // One after the other: the first makes what the others find.
+    // One after the other: the first creates what the others find.
     for (const gateway of all) await gateway.start();
     await this.breakDatabase();
     return all;

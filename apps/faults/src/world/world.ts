@@ -16,24 +16,24 @@ export class World {
   #stages = 0;
   #copying: Promise<void> = Promise.resolve();
 
-  /** `logs` is where the gateways' log lines go; what is there is removed. */
+  /** `logs` is where the gateways' log lines go; existing files are removed. */
   constructor(logs: string) {
     this.#logs = logs;
     rmSync(logs, { recursive: true, force: true });
     mkdirSync(logs, { recursive: true });
   }
 
-  /** Work on the cluster of all, in a database that a gateway has prepared. */
+  /** Runs work on the shared cluster, in a database that a gateway has prepared. */
   async onStage<T>(name: string, broken: Broken | undefined, work: (stage: Stage) => Promise<T>): Promise<T> {
     const cluster = await (this.#shared ??= this.#makeShared());
     const databaseName = `stage_${++this.#stages}`;
-    // One at a time: the template bears nobody beside.
+    // One at a time: the template tolerates nobody beside.
     this.#copying = this.#copying.then(() => administer(cluster, `create database ${databaseName} template ${template}`));
     await this.#copying;
     return used(this.#stageOn(cluster, name, databaseName, broken), work);
   }
 
-  /** Work on a cluster of its own, which the scenario may crash. */
+  /** Runs work on a separate cluster, which the scenario may crash. */
   async onOwnCluster<T>(name: string, broken: Broken | undefined, options: ClusterOptions, work: (stage: Stage) => Promise<T>): Promise<T> {
     const cluster = await startCluster(options);
     try {
@@ -54,7 +54,7 @@ export class World {
     return new Stage(broken ? { ...facts, broken } : facts);
   }
 
-  /** What a new database needs is made once, by a gateway that starts on it and is told to end. */
+  /** What a new database needs is created once, by a gateway that starts on it and is told to end. */
   async #makeShared(): Promise<Cluster> {
     const cluster = await startCluster({ settings: { max_connections: 400 } });
     try {

@@ -1,8 +1,8 @@
-/** Randomness that a seed repeats: the same seed gives the same numbers for ever (mulberry32). */
+/** Randomness that a seed repeats: the same seed always gives the same numbers (mulberry32). */
 export interface Dice {
   /** From 0 up to, not including, `below`. */
   below(below: number): number;
-  /** True in so many of a hundred throws. */
+  /** True in this many of a hundred throws. */
   percent(chance: number): boolean;
 }
 

@@ -10,26 +10,26 @@ export type Mistake = (typeof mistakes)[number];
 
 export interface Gateways {
   /**
-   * Brings a message to one of the gateways; `answer` is called when its answer leaves, or never. A message whose nonce was
-   * seen before is a replay, which is refused before it is looked at (security B07).
+   * Delivers a message to one of the gateways; `answer` is called when its answer leaves, or never. A message whose nonce was seen before
+   * is a replay, which is refused before it is looked at (security B07).
    */
   handle(message: { nonce: number; command: Command }, answer: (outcome: Outcome) => void): void;
   state(): State;
 }
 
-/** After this tick nothing is lost, late or killed any more: what is left must come right. */
+/** After this tick nothing is lost, late or killed any more: everything left must come right. */
 export const healedAt = 400;
 const count = 2;
 
 /**
- * Two gateways before one store. Each command is a row of effects, and a gateway may be killed between any two of them:
- * what it has not committed is lost, what it has committed stays, and its answer never leaves.
+ * Two gateways in front of one store. Each command is a series of effects, and a gateway may be killed between any two of them: what it has
+ * not committed is lost, what it has committed stays, and its answer never leaves.
  */
 export function createGateways(queue: Queue, dice: Dice, found: (fault: string) => void, mistake?: Mistake): Gateways {
   let state = nothingYet;
-  /** Of messages that were seen, in the store, so that every gateway knows them. */
+  /** Nonces of messages that were seen; in the store, so that every gateway knows them. */
   const nonces = new Set<number>();
-  /** How often each gateway was killed: work of an earlier life does not go on. */
+  /** How often each gateway was killed: work of an earlier life does not continue. */
   const lives = Array.from({ length: count }, () => 0);
 
   const commit = (command: Command): Outcome => {

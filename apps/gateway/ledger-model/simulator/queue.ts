@@ -1,9 +1,9 @@
 /** A clock that jumps to what happens next: nothing here waits for real time. */
 export interface Queue {
   now(): number;
-  /** Has something happen `delay` ticks from now; of what is due at once, what was asked for first comes first. */
+  /** Schedules something `delay` ticks from now; what is due at the same time happens in the order of scheduling. */
   after(delay: number, work: () => void): void;
-  /** Lets everything happen until nothing is left; throws when there is no end of it. */
+  /** Runs everything until nothing is left; throws if it does not end. */
   run(): void;
 }
 

@@ -4,16 +4,16 @@ import type { Sealer } from '../db/sealers.ts';
 import type { Jobs } from '../jobs/job.ts';
 import type { LookedUp } from '../observe/looked-up.ts';
 
-/** What an area adds to the gateway: all that is gathered from it, in one place. */
+/** Everything that an area adds to the gateway, in one place. */
 export interface Area {
   /** Its operations of the contract. */
   handlers?: Partial<Handlers>;
   /** Its tables, who may do what with them, its migrations and its SQL functions. */
   schema?: SchemaPart;
-  /** Its personal data: each seals anew what is stored under another key than today's. */
+  /** Its personal data: each sealer re-seals what is stored under another key than the current one. */
   sealers?: readonly Sealer[];
-  /** Its work that nobody asks for. */
+  /** Its background jobs. */
   jobs?: Partial<Jobs>;
-  /** Its metrics that are looked up in the database; what is counted as it happens stands in `observe/meters.ts`. */
+  /** Its metrics that are read from the database; what is counted as it happens is in `observe/meters.ts`. */
   lookedUp?: readonly LookedUp[];
 }

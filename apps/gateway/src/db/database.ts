@@ -10,8 +10,8 @@ export interface Database {
   /** For a request: the rows of this merchant only. With `readOnly` every write fails (security D10). */
   forMerchant(code: string, options?: { readOnly?: boolean }): Db;
   /**
-   * For what an operator asks: the rows of these merchants only, and those of no merchant (office O4). On a Postgres it has connections of
-   * its own, so reports take none from players.
+   * For operators' requests: the rows of these merchants only, and those of no merchant (office O4). On a Postgres it has connections of
+   * its own, so that reports take none from players.
    */
   forOffice(codes: readonly string[] | '*'): Db;
   /** For the owner of the tables: migrations, and tests that must see everything. */

@@ -13,7 +13,7 @@ export async function migrate({ owner }: Pick<Database, 'owner'>, schema: Schema
   const migrator = new Migrator({
     db: owner,
     provider: { getMigrations: async () => ({ ...schema.migrations }) },
-    // Areas are worked on beside one another: one with a lower number may come later, and none alters what another made.
+    // Areas are developed in parallel: a migration with a lower number may arrive later, and none alters what another area made.
     allowUnorderedMigrations: true,
   });
   const { error, results } = await migrator.migrateToLatest();

@@ -13,14 +13,14 @@ export interface Notification {
   memberId: string | null;
 }
 
-/** Says that something changed in what operators wait for, of a merchant or of the installation (null). */
+/** Says that something changed in operators' queues, for a merchant or for the installation (null). */
 export type QueueNotification = components['schemas']['QueueChange'];
 
-/** Says that something changed in a chat room, or in what a session listens to. */
+/** Says that something changed in a chat room, or in the rooms that a session listens to. */
 export interface ChatNotification {
   merchant: string;
   chat: 'room' | 'listener';
-  /** Of the room, or of the session. */
+  /** The id of the room, or of the session. */
   id: string;
 }
 
@@ -58,12 +58,12 @@ export class Notifier {
     this.#database = notifyThrough(db);
   }
 
-  /** Has notifications go another way, and by the database only when that fails. */
+  /** Sends notifications another way, and through the database only if that fails. */
   goBy(carrier: Carrier): void {
     this.#first = carrier;
   }
 
-  /** Tells this process at once, before the notifications go round; gives a function that ends it. */
+  /** Called in this process at once, before the notifications go round; returns a function that ends it. */
   tellAtOnce(hear: (payload: string) => void): () => void {
     this.#beside.add(hear);
     return () => void this.#beside.delete(hear);
@@ -84,7 +84,7 @@ export class Notifier {
 
   async #send(): Promise<void> {
     while (this.#pending.size > 0) {
-      // After a quiet moment one goes at once, with what else comes up in the same turn of the event loop.
+      // After a quiet moment one goes at once, with whatever else comes up in the same turn of the event loop.
       const wait = this.#sentAt + pause - performance.now();
       await new Promise((resume) => (wait > 0 ? setTimeout(resume, wait) : setImmediate(resume)));
       this.#sentAt = performance.now();
@@ -105,8 +105,8 @@ export class Notifier {
 }
 
 /**
- * Notifies in its own transaction, not in that of the work: Postgres commits only one notifying transaction at a time on the whole
- * server. It does not wait for the disk either, since hints need no durability.
+ * Notifies in its own transaction, not in that of the work: Postgres commits only one notifying transaction at a time on the whole server.
+ * Nor does it wait for the disk, since hints need no durability.
  */
 function notifyThrough(db: Db): Carrier {
   return (payload) =>
@@ -159,7 +159,7 @@ function payloadsOf(batch: ReadonlySet<string>): string[] {
   return payloads;
 }
 
-/** Has `notifier` tell of what is committed through this handle. Whoever opens a database says so once for each of its handles. */
+/** Makes `notifier` announce what is committed through this handle. Whoever opens a database calls this once for each of its handles. */
 export function notifyBy(db: Db, notifier: Notifier): Db {
   notifiers.set(db, notifier);
   return db;

@@ -32,14 +32,14 @@ export interface OpenOptions {
 export async function openDatabase(url: string, { template, patience = requestPatience }: OpenOptions = {}): Promise<Database> {
   if (url.startsWith('pglite:')) {
     const folder = url.slice('pglite:'.length);
-    // As the driver of Postgres gives them: a number would round what is beyond 2^53.
+    // As the Postgres driver returns them: a number would round values beyond 2^53.
     const options = { parsers: { [types.INT8]: String }, ...(template && { loadDataDir: template }) };
     const pglite = folder === 'memory' ? await PGlite.create(options) : await PGlite.create(folder, options);
     const made = handles(new PGliteDialect({ pglite }), { oneConnection: true });
     return { ...made, pglite, close: () => made.notifier.flush().then(() => pglite.close()) };
   }
   const pool = poolOf(url, patience, 10);
-  // Reports wait for one another there, and never for a connection that a bet or a page of a player needs (office section 10).
+  // Reports wait for one another there, and never take a connection that a bet or a player's page needs (office section 10).
   const officePool = poolOf(url, patience, 5);
   let closed: Promise<void> | undefined;
   const dialectOf = (its: pg.Pool) => new PostgresDialect({ pool: preparing(its) });
@@ -70,7 +70,7 @@ function poolOf(url: string, patience: number, max: number): pg.Pool {
 
 interface Kind {
   oneConnection: boolean;
-  /** Where the office has connections of its own. */
+  /** If the office has connections of its own. */
   office?: Dialect;
 }
 

@@ -21,7 +21,7 @@ onPostgres.describe('a connection to a Postgres', () => {
   const one = () => sql<{ one: number }>`select 1 as one`.execute(database.owner).then(({ rows }) => rows[0]!.one);
   const backend = () => sql<{ pid: number }>`select pg_backend_pid() as pid`.execute(database.owner).then(({ rows }) => rows[0]!.pid);
 
-  /** Whether the server is at the question whose answer is late. */
+  /** Whether the server is executing the query whose answer is late. */
   const asleep = async () => {
     const { rows } = await sql`select from pg_stat_activity where query like 'select pg_sleep(30), ''late''%'`.execute(database.owner);
     return rows.length > 0;
@@ -37,7 +37,7 @@ onPostgres.describe('a connection to a Postgres', () => {
         return rows[0]!.pid;
       }),
     );
-    // Neither the question's own end nor the patience of server and driver, which fail in other words.
+    // Neither the query's own timeout nor those of server and driver, which fail with other messages.
     await expect(asked).rejects.toThrow(/Connection terminated|not queryable/);
     await expect(within(work, one)).rejects.toThrow('the time of the request is over');
     expect(await within(work, () => forEverybody(one))).toBe(1);
@@ -53,7 +53,7 @@ onPostgres.describe('a connection to a Postgres', () => {
 
   test('is hung up when its answer is late, and the rollback behind it does not wait', async () => {
     await one();
-    // The driver's patience passes only when it is told to.
+    // The driver's timeout fires only when told to.
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
     // The server's own limit is lifted, as if its answer were lost in transit.
     const asked = database.owner.transaction().execute(async (trx) => {
@@ -62,7 +62,7 @@ onPostgres.describe('a connection to a Postgres', () => {
     });
     const refused = expect(asked).rejects.toThrow(/Query read timeout|Connection terminated/);
     await expect.poll(asleep).toBe(true);
-    // A rollback that waited as well would wait for ever.
+    // A rollback that also waited would wait for ever.
     vi.advanceTimersByTime(patience + drivers);
     await refused;
     vi.useRealTimers();

@@ -2,10 +2,10 @@ import { createHash } from 'node:crypto';
 import type { PostgresCursor, PostgresPool, PostgresPoolClient, PostgresQueryResult } from 'kysely';
 import type pg from 'pg';
 
-/** Sent with the text of what is prepared; see `prepared` in kernel. */
+/** Sent together with the text to prepare; see `prepared` in kernel. */
 const mark = '/* prepared */';
 
-/** Names by which connections know their prepared statements. The texts are those of the program, so there are few. */
+/** Names by which connections know their prepared statements. The texts come from the program, so there are few. */
 const names = new Map<string, string>([['select wallet_call($1, $2, $3, $4) as outcome', 'wallet_call']]);
 
 function nameOf(text: string): string | undefined {

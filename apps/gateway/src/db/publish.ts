@@ -29,8 +29,8 @@ export async function publish(db: Db, { merchant, memberId, sessionId, type, dat
 }
 
 /**
- * Sends many events by one statement, if and when the caller's `inTransaction` commits; members in one order, so that two transactions
- * never wait for each other. Call it last in the transaction. For whole members and sites alone: sessions are not narrowed.
+ * Sends many events by one statement, if and when the caller's `inTransaction` commits; members in a fixed order, so that two transactions
+ * never deadlock. Call it last in the transaction. Only for whole members and sites, not for single sessions.
  */
 export async function publishMany(db: Db, events: readonly Omit<NewEvent, 'sessionId'>[]): Promise<void> {
   if (events.length === 0) return;

@@ -16,14 +16,14 @@ type Client = ReturnType<typeof open>;
 
 /** Time-out of one command, in ms: callers have a fallback. */
 const patience = 250;
-/** After an unanswered command none is sent for so long, in ms. */
+/** After an unanswered command none is sent for this long, in ms. */
 const rest = 1000;
 
-/** What the link measures its own waiting by. */
+/** The clock that the link uses to measure its own waiting. */
 export interface LinkTime {
-  /** In ms, from any beginning. */
+  /** In ms, from any origin. */
   now(): number;
-  /** Calls `work` after so many ms, unless what it gives is called before. */
+  /** Calls `work` after this many ms, unless the returned function is called first. */
   after(ms: number, work: () => void): () => void;
 }
 

@@ -1,8 +1,8 @@
 import type { Migration } from 'kysely/migration';
 import type { RoleName } from './rights/roles.ts';
-import { nothing, ofNobody, read, type TableRights } from './rights/table-rights.ts';
+import { nothing, tableWithoutMerchant, read, type TableRights } from './rights/table-rights.ts';
 
-/** What a room has in the database. */
+/** What a part of the gateway has in the database. */
 export interface SchemaPart {
   /** Each of its tables, with who may do what with it. */
   rights?: Readonly<Record<string, TableRights>>;
@@ -49,7 +49,7 @@ function merge<T>(parts: readonly SchemaPart[], of: (part: SchemaPart) => Readon
 /** What the migrator keeps. */
 export const migrationSchema = {
   rights: {
-    kysely_migration: ofNobody('what the owner keeps of the migrations', nothing, read),
-    kysely_migration_lock: ofNobody('what the owner keeps of the migrations', nothing, nothing),
+    kysely_migration: tableWithoutMerchant('what the owner keeps of the migrations', nothing, read),
+    kysely_migration_lock: tableWithoutMerchant('what the owner keeps of the migrations', nothing, nothing),
   },
 } satisfies SchemaPart;

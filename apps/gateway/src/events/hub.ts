@@ -62,14 +62,14 @@ export function createEventHub(db: Db, { onError, lookEvery = 5000 }: HubOptions
     looking = false;
   };
   const lookFor = (those: Iterable<Subscription>): void => {
-    // One that is being opened is looked for once it has begun.
+    // A stream that is still being opened is checked once it has begun.
     for (const each of those) if (each.cursor !== undefined) due.add(each);
     void forEverybody(look);
   };
   const timer = setInterval(() => lookFor(subscriptions), lookEvery);
   timer.unref();
 
-  /** Begins the streams that wait for it, as many by one query as came meanwhile. */
+  /** Begins the waiting streams, with one query for all that arrived meanwhile. */
   const begin = async (): Promise<void> => {
     if (beginning) return;
     beginning = true;
@@ -82,7 +82,7 @@ export function createEventHub(db: Db, { onError, lookEvery = 5000 }: HubOptions
           now.map(({ subscription: { subscriber }, lastEventId }) => ({ ...subscriber, lastEventId })),
         );
         for (const [i, arrival] of now.entries()) beginAt(arrival, places[i]!);
-        // What was missed since the browser stopped, and what was told since the places were read.
+        // What was missed since the browser stopped, and what was announced since the positions were read.
         lookFor(now.map(({ subscription }) => subscription));
       } catch (error) {
         for (const { begun } of now) begun.reject(error);

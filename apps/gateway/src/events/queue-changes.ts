@@ -1,16 +1,19 @@
 import { readQueueNotifications, type QueueNotification } from '../db/notifier.ts';
 
-/** What an open page of the office hears: a queue that changed, that it may have missed some, or that this gateway shuts down. */
+/**
+ * What an open page of the office receives: a queue that changed, a note that it may have missed some, or that this gateway is shutting
+ * down.
+ */
 export type QueueNews = QueueNotification | 'missed' | 'closing';
 
 /**
- * Brings to the pages of the office that are open on this gateway which queues changed on any. A notification is a hint, which may be lost:
- * a page asks for what it shows, and asks again when it comes back.
+ * Tells the office pages that are open on this gateway which queues changed on any gateway. A notification is only a hint, which may be
+ * lost: a page fetches what it shows, and fetches again when it comes back.
  */
 export interface QueueChanges {
-  /** Gives a function that ends it. */
+  /** Returns a function that ends it. */
   subscribe(hear: (news: QueueNews) => void): () => void;
-  /** Passes on what a payload of the notifier says of queues. */
+  /** Passes on what a notification says about queues. */
   hear(payload: string): void;
   missed(): void;
   close(): void;

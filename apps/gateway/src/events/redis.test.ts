@@ -35,7 +35,7 @@ onRedis(program).describe('two gateways with a Redis', () => {
     streams.push(stream);
     return stream;
   };
-  /** What the page is told that it has, by the next event that says so. */
+  /** The position that the page has, from the next event that carries one. */
   const toldOfMoney = async (stream: StreamClient) => {
     for (;;) {
       const { data } = await stream.next();

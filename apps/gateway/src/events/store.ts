@@ -76,8 +76,8 @@ export interface Arrival extends Audience {
 }
 
 /**
- * Where streams start: where the browser stopped, or after the newest event of the audience. A position that the database has not
- * reached, because it was recreated, counts as none. Two statements for any number of streams: browsers come back by the thousand.
+ * Where streams start: where the browser stopped, or after the newest event of the audience. A position that the database has not reached,
+ * because it was recreated, counts as none. Two statements for any number of streams: browsers reconnect by the thousand.
  */
 export async function startsOf(db: Db, arrivals: readonly Arrival[]): Promise<bigint[]> {
   const wanted = arrivals.map(({ lastEventId }) =>

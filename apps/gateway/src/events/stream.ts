@@ -10,17 +10,17 @@ import type { Subscriber } from './subscriptions.ts';
 const mostUnread = 256 * 1024;
 
 export interface Stream extends Audience {
-  /** Writes an event that no browser resumes behind: a stream that missed it asks for it in another way. */
+  /** Writes an event without a position: a stream that missed it recovers in another way. */
   tell(data: string): void;
   /** A comment that keeps the line open through proxies; also how we notice that it is dead. */
   beat(): void;
-  /** Ends it; the browser reconnects after so many ms, by default those sent at the beginning. */
+  /** Ends it; the browser reconnects after this many ms, by default those sent at the start. */
   end(comeBackAfter?: number): void;
 }
 
 interface StreamOptions {
   lastEventId: string | undefined;
-  /** Writes the head of the answer; called once the stream's place is known, unless the visitor has gone or been answered. */
+  /** Writes the head of the answer; called once the stream's position is known, unless the visitor has left or was answered. */
   writeHead(): void;
   /** Milliseconds after which the browser reconnects when the connection is lost. */
   retry: number;
@@ -30,8 +30,8 @@ interface StreamOptions {
 }
 
 /**
- * Writes one audience's events to an answer as server-sent events, until either side ends it. A page takes the head for "from now on
- * nothing is missed" and fetches what it shows, so the head waits for the place where the stream starts.
+ * Writes one audience's events to an answer as server-sent events, until either side ends it. To a page the head means "from now on nothing
+ * is missed", after which it fetches what it shows; so the head waits for the position where the stream starts.
  */
 export async function openStream(hub: EventHub, response: ServerResponse, audience: Audience, options: StreamOptions): Promise<Stream> {
   let ended = false;
@@ -70,7 +70,7 @@ export async function openStream(hub: EventHub, response: ServerResponse, audien
   response.on('close', () => end());
   response.on('error', () => end());
   await subscription.begun.catch((error: unknown) => {
-    // Before the head the caller answers with the refusal.
+    // Before the head is written, the caller answers with the refusal.
     if (response.headersSent) end();
     else leave();
     throw error;

@@ -7,7 +7,7 @@ import type { Visitor } from '../http/site-state.ts';
 import type { EventHub } from './hub.ts';
 import { openStream, type Stream } from './stream.ts';
 
-/** Open streams at once of one visitor. A session's are its tabs; an address may be a whole office. */
+/** The most streams that one visitor may have open. A session's are its tabs; an address may be a whole office. */
 export const streamCaps = { perSession: 8, perAddress: 100 };
 /** Milliseconds between two comments that keep a stream open. */
 const beatEvery = 15_000;
@@ -18,8 +18,8 @@ const comesBackWithin = 3000;
 /** Every event stream that is open on this gateway. */
 export interface EventStreams {
   /**
-   * Turns an answer into the stream of this context's session, or of a guest, and says so by `begin` right before its first byte.
-   * Refuses before that: with too_many_requests when the session or the address has reached its limit, or as the database does.
+   * Turns an answer into the stream of this context's session, or of a guest, and calls `begin` right before its first byte. Refuses before
+   * that: with too_many_requests if the session or the address has reached its limit, or as the database does.
    */
   open(context: StreamContext, response: ServerResponse, answer: StreamAnswer, lastEventId: string | undefined): Promise<void>;
   /** The sessions that have a stream here. */

@@ -31,7 +31,7 @@ export class Subscriptions {
     if (memberId !== null) take(this.#members, `${merchant}/${memberId}`, subscription);
   }
 
-  /** Those who may hear what a notification tells of. */
+  /** The streams that a notification concerns. */
   of({ merchant, memberId }: Notification): ReadonlySet<Subscription> {
     return (memberId === null ? this.#sites.get(merchant) : this.#members.get(`${merchant}/${memberId}`)) ?? new Set();
   }

@@ -1,9 +1,9 @@
-/** Paths that are a contract's, whether or not an operation is there, and whoever may ask it. */
+/** Paths that belong to a contract, whether or not an operation exists there, for every audience. */
 export function isApiPath(url: string): boolean {
   return /^\/(?:wps|lgw|lotto|psp|wallet|office)(?:\/|\?|$)/.test(url);
 }
 
-/** On every answer that is data: nobody stores it, nothing in it runs, and no other site reads or frames it (security D13). */
+/** On every answer with data: nobody stores it, nothing in it runs, and no other site reads or frames it (security D13). */
 export const answerHeaders = {
   'cache-control': 'no-store',
   'content-security-policy': "default-src 'none'; frame-ancestors 'none'; base-uri 'none'; form-action 'none'",

@@ -2,8 +2,8 @@ import type { FastifyInstance } from 'fastify';
 import { Refusal } from '../kernel/refusal.ts';
 
 /**
- * Bodies are JSON and nothing else (another type is 415, so a form of another site cannot speak to us) where the contract
- * asks for no form; the bytes are kept for signatures.
+ * Bodies are JSON and nothing else (another type is 415, so a form of another site cannot talk to us), except where the contract asks for a
+ * form; the bytes are kept for signatures.
  */
 export function addBodies(app: FastifyInstance): void {
   const parse = app.getDefaultJsonParser('error', 'error');
@@ -20,11 +20,11 @@ export function addBodies(app: FastifyInstance): void {
   });
 }
 
-/** How deep the values of a body may stand in each other; no operation asks for more than half as much. */
+/** The deepest nesting of values in a body; no operation needs more than half of it. */
 const mostNested = 32;
 
 /**
- * Whether brackets and braces outside of texts stand deeper in each other than that. Millions of them take a parser seconds, in which
+ * Whether brackets and braces outside texts are nested deeper than that. Millions of them would keep a parser busy for seconds, in which
  * the gateway does nothing else.
  */
 function isNestedDeeper(json: Buffer, most: number): boolean {
@@ -39,7 +39,7 @@ function isNestedDeeper(json: Buffer, most: number): boolean {
   return false;
 }
 
-/** Where the text ends that begins with the quotation mark at `start`. */
+/** The end of the text that begins with the quotation mark at `start`. */
 function endOfText(json: Buffer, start: number): number {
   for (let end = json.indexOf(0x22, start + 1); end !== -1; end = json.indexOf(0x22, end + 1)) {
     let escapes = 0;
@@ -50,8 +50,8 @@ function endOfText(json: Buffer, start: number): number {
 }
 
 /**
- * For routes whose body is a form, in a scope of their own: pairs of text, each name once. That no other site sent it is the
- * gate's business, which looks at where every call comes from.
+ * For routes whose body is a form, in a scope of their own: pairs of text, each name once. Whether another site sent it is checked by the
+ * gate, which looks at the origin of every call.
  */
 export function addFormBodies(scope: FastifyInstance): void {
   scope.removeAllContentTypeParsers();

@@ -23,7 +23,7 @@ async function withBusyDatabase(options: TestGatewayOptions): Promise<void> {
   release = resolve;
 }
 
-// On a Postgres other connections would answer; npm run faults looks at what happens there (F03, F08).
+// On a Postgres other connections would answer; npm run faults covers that case (F03, F08).
 onEmbedded.describe('while the database does not answer', () => {
   test('each interface answers 503 in its own shape when the time is over, and serves again afterwards (E15)', async () => {
     await withBusyDatabase({ config: { answerWithinMs: 150 } });
@@ -94,10 +94,10 @@ describe('a gateway that ends', () => {
     const open = await connected(port);
     expect(await open.ask(request)).toMatch(/^HTTP\/1\.1 200 [^]*connection: keep-alive/i);
     const closed = app.close();
-    // Its own end begins at once, so this comes after.
+    // Its own end starts at once, so this comes later.
     const last = await open.ask(request);
     expect(last).toMatch(/^HTTP\/1\.1 200 [^]*connection: close/i);
-    // It stops listening once what else ends with it has begun to, which may be after that answer.
+    // It stops listening once everything that ends with it has begun to, which may be after that answer.
     const refused = () =>
       connected(port).then(
         ({ socket }) => void socket.destroy(),
@@ -117,7 +117,7 @@ describe('a gateway that ends', () => {
   });
 });
 
-/** A connection over which one asks as one likes; each answer comes in one piece. */
+/** A connection for raw requests; each answer arrives in one piece. */
 function connected(port: number): Promise<{ socket: Socket; ask(bytes: string): Promise<string> }> {
   return new Promise((resolve, reject) => {
     const socket = connect(port, '127.0.0.1', () => {

@@ -10,7 +10,7 @@ import './request-state.ts';
 
 export const sessionCookie = '__Host-sid';
 
-/** What handlers get of a request, besides its input. */
+/** What handlers receive of a request, besides its input. */
 export function contextOf(deps: Serving, merchants: Merchants, request: FastifyRequest, reply: FastifyReply): Context {
   const host = { path: '/', httpOnly: true, secure: true, sameSite: 'strict' } as const;
   return {

@@ -32,13 +32,13 @@ interface Documented {
 export interface OperationRules {
   readonly params: ValidateFunction;
   readonly query: ValidateFunction;
-  /** Of the headers that the operation states, by their names in small letters; all others are left out. */
+  /** The headers that the operation states, by their names in lower case; all others are left out. */
   readonly headers: ValidateFunction;
   /** The same of cookies. */
   readonly cookies: ValidateFunction;
-  /** Null where the operation takes no body. */
+  /** Null if the operation takes no body. */
   readonly wire: ValidateFunction | null;
-  /** Rule of an opened sealed body; null where the body is not sealed. */
+  /** Rule of an opened sealed body; null if the body is not sealed. */
   readonly plain: ValidateFunction | null;
   /** Checks an answer, for tests: the contract holds in both directions. */
   answer(status: number): ValidateFunction;
@@ -101,7 +101,7 @@ export const rulesOf = contractRules<OperationId>(contract, operationTable);
 function validator(contract: object, options: ConstructorParameters<typeof Ajv2020>[0]): Ajv2020 {
   const ajv = new Ajv2020({ ...options, strict: false, validateSchema: false });
   formats.default(ajv);
-  // The package's own takes leap seconds and the year 0.
+  // The package's own format accepts leap seconds and the year 0.
   ajv.addFormat('date-time', isInstant);
   ajv.addFormat('time-zone', isTimeZone);
   ajv.addSchema(contract, 'contract');
@@ -112,7 +112,7 @@ function parametersIn({ components }: Documented, operation: Operation, place: P
   const parameters = (operation.parameters ?? [])
     .map((p) => ('$ref' in p ? components.parameters![p.$ref.split('/').at(-1)!]! : p))
     .filter((p) => p.in === place)
-    // Node gives headers by their names in small letters.
+    // Node returns headers by their names in lower case.
     .map((p) => ({ ...p, name: place === 'header' ? p.name.toLowerCase() : p.name }));
   return {
     type: 'object',

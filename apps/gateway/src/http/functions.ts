@@ -1,6 +1,6 @@
 /**
- * The statements that took longest in all, where the database's operators have installed pg_stat_statements; constants are left out of
- * their texts. None where it is missing, which `statements_known` tells apart.
+ * The statements with the longest total time, if the database's operators have installed pg_stat_statements; constants are left out of
+ * their texts. Empty if it is missing, which `statements_known` tells apart.
  */
 const slowStatements = `
 create or replace function slow_statements() returns table (statement text, calls bigint, mean_ms double precision, total_ms double precision)

@@ -22,23 +22,23 @@ export interface Handler<K extends OperationId> {
   (input: Input<K>, context: Context): Promise<ValueOf<K>>;
   /** See `inTwoSteps`. */
   answer?(stored: ValueOf<K>, context: Context): Promise<ValueOf<K>>;
-  /** See `keepingKeys`. */
+  /** See `withOwnIdempotency`. */
   keyed?(input: Input<K>, context: Context, asked: Once): Promise<ValueOf<K>>;
   /** See `publicly`. */
   state?(input: Input<K>, context: Context): Promise<PublicState>;
 }
 
-/** What tells one answer of a public operation from the next. */
+/** Identifies this state of a public answer. */
 export interface PublicState {
-  /** Null for an answer that may not be kept. */
+  /** Null for an answer that may not be cached. */
   state: string | null;
-  /** Milliseconds until the answer is planned to change; null where nothing is planned. */
+  /** Milliseconds until the answer's next planned change; null if none is planned. */
   left: number | null;
 }
 
 /**
- * An operation whose answer is the same for everybody and holds nothing of a person, so that caches between gateway and page may keep it
- * for seconds (content N5). `state` is asked first: whoever has the answer already gets 304 for the price of a row.
+ * An operation whose answer is the same for everybody and contains nothing personal, so that caches between gateway and page may keep it
+ * for seconds (content N5). `state` is read first: whoever already has the answer gets 304 for the price of one row.
  */
 export function publicly<K extends OperationId>(state: NonNullable<Handler<K>['state']>, work: Handler<K>): Handler<K> {
   return Object.assign(work, { state });
@@ -59,12 +59,12 @@ export function inTwoSteps<K extends OperationId>(
  * An operation with an idempotency key that stores its answer under the key itself, by the rules of `once`: for one that must not hold
  * the locks of its rows while the gateway is busy with other requests.
  */
-export function keepingKeys<K extends OperationId>(keyed: NonNullable<Handler<K>['keyed']>): Handler<K> {
+export function withOwnIdempotency<K extends OperationId>(keyed: NonNullable<Handler<K>['keyed']>): Handler<K> {
   const unkeyed: Handler<K> = () => Promise.reject(new Error('called without its idempotency key'));
   return Object.assign(unkeyed, { keyed });
 }
 
-/** Operations whose answer is not JSON are registered apart. */
+/** Operations whose answer is not JSON are registered separately. */
 export type StreamedOperation = 'streamEvents';
 
 /** Every operation has exactly one handler: a missing or an extra one does not compile (architecture 4). */

@@ -19,7 +19,7 @@ export interface Once {
 /** Keys in progress on this gateway: the embedded database has one connection, so it could not detect a second caller. */
 const inFlight = new Set<string>();
 
-/** The key of a request's header. Throws `idempotency_key_missing`, or `invalid_request` for one that is no UUID. */
+/** The key in a request's header. Throws `idempotency_key_missing`, or `invalid_request` for one that is not a UUID. */
 export function idempotencyKey(given: string | string[] | undefined): string {
   const header = Array.isArray(given) ? given[0] : given;
   if (!header) throw new Refusal('idempotency_key_missing');
@@ -55,7 +55,7 @@ export async function once<T>(
       if (before && before.request_hash !== request_hash) throw new Refusal('idempotency_key_reused');
       if (before) return before.answer as T;
       const answer = await work(trx);
-      // As the database gives it: a repeat reads the same bytes, keys in the same order.
+      // As the database returns it: a repeat reads the same bytes, keys in the same order.
       const stored = await trx
         .insertInto('idempotency')
         .values({
@@ -76,15 +76,15 @@ export async function once<T>(
   );
 }
 
-/** What a call under an idempotency key is known by: the name of its advisory lock, and the hash of what was asked. */
+/** What identifies a call with an idempotency key: the name of its advisory lock, and the hash of its input. */
 export interface Keyed {
   lock: string;
   hash: string;
 }
 
 /**
- * For an operation that keeps the rules of `once` in a function of the database: refuses a second call with the key while the first one is served by
- * this gateway, as the embedded database, with its one connection, cannot. Throws `idempotency_key_in_flight`.
+ * For an operation that keeps the rules of `once` in a function of the database: refuses a second call with the key while this gateway
+ * serves the first one, since the embedded database, with its one connection, cannot. Throws `idempotency_key_in_flight`.
  */
 export async function whileInFlight<T>(
   { merchant, memberId, operation, key, asked }: Once,

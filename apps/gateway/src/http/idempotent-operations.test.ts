@@ -93,7 +93,7 @@ const intents: Intents = {
   },
 };
 
-/** Of loyalty: what was earned, reached or ordered. */
+/** Loyalty: what was earned, reached or ordered. */
 const loyaltyIntents: Intents = {
   async redeemPoints(member) {
     await givePoints(gateway, member, 10_000n);
@@ -211,7 +211,7 @@ describe.each(operations)('C03: %s', (operation) => {
     return { member, key: randomUUID(), ...intent };
   }
   const stored = async (key: string) => gateway.db.selectFrom('idempotency').select('status').where('key', '=', key).execute();
-  // A new member's many accounts (testing/many-accounts.ts) are filled beside the operation.
+  // A new member's many accounts (testing/many-accounts.ts) are filled in addition to the operation.
   const booked = async () =>
     (await sql<{ n: string }>`select count(*) as n from ledger_transfer where input_hash <> 'many'`.execute(gateway.db)).rows[0]!.n;
 

@@ -1,31 +1,31 @@
 import { readNotifications } from '../db/notifier.ts';
 import type { PublicState } from './handler.ts';
 
-/** An answer of a public operation, and what tells it from the next. */
+/** An answer of a public operation, and what identifies its state. */
 export interface KeptAnswer {
   state: string;
-  /** When it is planned to change, in ms; null where nothing is planned. */
+  /** When its next planned change is, in ms; null if none is planned. */
   until: number | null;
-  /** Absent while everybody who asked had it already. */
+  /** Absent while everybody who asked already had it. */
   body?: string;
 }
 
 /**
- * The answers of public operations that this gateway has just given, until something is announced for everybody of the merchant: a thousand
- * visitors of one page cost one question to the database.
+ * The answers of public operations that this gateway has just given, until something is announced for everybody at the merchant: a thousand
+ * visitors of one page cost one query.
  */
 export interface KeptAnswers {
   find(merchant: string, url: string, now: Date): KeptAnswer | undefined;
-  /** Begins an answer; what gives it keeps it, unless something was announced meanwhile. What may not be kept is not. */
+  /** Starts an answer; the returned function caches it, unless something was announced meanwhile. Uncacheable answers are skipped. */
   begin(merchant: string, url: string): (state: PublicState, now: Date, body?: string) => void;
-  /** Forgets what a payload of the notifier is about. */
+  /** Drops what a notification is about. */
   hear(payload: string): void;
   missed(): void;
 }
 
-/** Milliseconds after which an answer is looked up again, should a notification have been lost. */
+/** Milliseconds after which an answer is read again, in case a notification was lost. */
 const longest = 1000;
-/** Of one merchant; more than its pages ask. */
+/** Of one merchant; more than its pages request. */
 const mostKept = 500;
 
 export function createKeptAnswers(elapsed: () => number = () => performance.now()): KeptAnswers {

@@ -14,15 +14,15 @@ export interface Ceilings {
 
 declare module 'fastify' {
   interface FastifyRequest {
-    /** Counts it no longer among what the gateway has taken on: the rest of the answer costs nothing. Null for pages. */
+    /** Stops counting it towards the gateway's load: the rest of the answer costs nothing. Null for pages. */
     taken: (() => void) | null;
   }
 }
 
 /**
  * Answers 503 `unavailable` at once while as many calls are being served, or as many event streams are being opened, as the ceilings allow:
- * better than making every one wait until its time is over (security F08, F10). Each has a ceiling of its own, so that browsers that all
- * come back at once leave room for calls. Health and pages do not count and are not turned away.
+ * better than making all of them wait until they time out (security F08, F10). Each has a ceiling of its own, so that browsers reconnecting
+ * all at once leave room for calls. Health and pages do not count and are not turned away.
  */
 export function addLoadShedding(app: FastifyInstance, { callsInFlight, streamsOpening }: Ceilings): void {
   const calls = { most: callsInFlight, now: 0, message: 'too many calls at once' };

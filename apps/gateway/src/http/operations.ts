@@ -22,7 +22,7 @@ interface AnyHandler {
   state?(input: object, context: Context): Promise<PublicState>;
 }
 const methods = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE'] as const satisfies HTTPMethods[];
-/** First parts of paths that only the host of a site has. */
+/** First parts of paths that exist only at a site's host. */
 const sites: ReadonlySet<string> = new Set(['wps', 'lgw', 'lotto']);
 const streamed: ReadonlySet<OperationId> = new Set<StreamedOperation>(['streamEvents']);
 
@@ -60,7 +60,7 @@ function operation(id: Answered, deps: Serving, merchants: Merchants, handler: A
   return async (request: FastifyRequest, reply: FastifyReply) => {
     const context = contextOf(deps, merchants, request, reply);
     const { idempotent } = operationTable[id];
-    // One that is missing has a code of its own.
+    // A missing one has its own code.
     const key = idempotent ? idempotencyKey(request.headers['idempotency-key']) : null;
     const input = {
       ...followParameters(rules, request),
@@ -81,7 +81,7 @@ interface Public {
   kept: Serving['kept'];
 }
 
-/** Answers what is the same for everybody: from what was answered a moment ago where nothing was announced since. */
+/** Answers what is the same for everybody: with a recent answer if nothing was announced since. */
 async function answerPublicly(
   request: FastifyRequest,
   reply: FastifyReply,
@@ -152,7 +152,7 @@ async function answerOnce(
 
 function refuseOtherMethods(app: FastifyInstance, path: string): void {
   const here = (Object.keys(operationTable) as OperationId[]).filter((id) => operationTable[id].path === path);
-  // Whatever answers GET answers HEAD too, but for a stream, which has no end.
+  // Whatever answers GET also answers HEAD, except a stream, which has no end.
   const allowed = here.flatMap((id): string[] => {
     const { method } = operationTable[id];
     return method === 'GET' && !streamed.has(id) ? [method, 'HEAD'] : [method];

@@ -121,7 +121,9 @@ async function ownWithdrawal(): Promise<string> {
   return (await requestWithdrawal(gateway.database.db, { ...facts, payee, vault: gateway.vault }, gateway.clock.now())).id;
 }
 
-/** What these name is in a room of the merchant, for all its members: tried against other merchants in `areas/talk/talk.test.ts`. */
+/**
+ * These name something in a room of the merchant, shared by all its members: `areas/talk/talk.test.ts` tries them against other merchants.
+ */
 const ofTheMerchant: ReadonlySet<OperationId> = new Set([
   'listChatMessages',
   'postChatMessage',

@@ -2,13 +2,13 @@ import { createHash } from 'node:crypto';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { PublicState } from './handler.ts';
 
-/** Seconds for which a cache may answer by itself, and for which it may go on while it asks anew (content N5). */
+/** For how many seconds a cache may answer by itself, and for how many more it may answer while it revalidates (content N5). */
 const fresh = 30;
 const whileAsking = 60;
 
 /**
- * Says how long caches may keep an answer, which is never beyond its next planned change (content N6), and under which tag; true for a
- * client that has it already.
+ * Sets how long caches may keep an answer, never beyond its next planned change (content N6), and its tag; true for a client that already
+ * has it.
  */
 export function isCurrent(request: FastifyRequest, reply: FastifyReply, { state, left }: PublicState): boolean {
   if (state === null) {
@@ -19,7 +19,7 @@ export function isCurrent(request: FastifyRequest, reply: FastifyReply, { state,
   const seconds = left === null ? Infinity : Math.floor(left / 1000);
   const age = Math.min(fresh, seconds);
   const stale = Math.min(whileAsking, seconds - age);
-  // The host tells merchants apart; a cache keys by it.
+  // The host tells merchants apart; caches use it in their keys.
   void reply.headers({ etag: tag, 'cache-control': `public, max-age=${age}, stale-while-revalidate=${stale}` });
   return (request.headers['if-none-match'] ?? '').split(',').some((each) => each.trim().replace(/^W\//, '') === tag);
 }

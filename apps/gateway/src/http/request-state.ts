@@ -12,7 +12,7 @@ declare module 'fastify' {
     outbox: Outbox;
   }
   interface FastifyRequest {
-    /** Null where the route needs no merchant, and before the gate has looked. */
+    /** Null if the route needs no merchant, and before the gate has looked. */
     merchant: Merchant | null;
     session: LiveSession | null;
     site: SiteState | null;

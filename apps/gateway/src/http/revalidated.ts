@@ -3,18 +3,18 @@ import type { OperationId } from '@parlour/api/contract';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 
 /**
- * Operations whose answer is the same for whoever asks from one place, holds nothing of a person and seldom changes: a browser keeps it and asks
- * each time whether it still holds (office O60). Nothing else of a contract is ever stored (security D13).
+ * Operations whose answer is the same for everybody at one place, contains nothing personal and seldom changes: a browser caches it and
+ * revalidates each time (office O60). Nothing else of a contract is ever stored (security D13).
  */
 const revalidated: ReadonlySet<OperationId> = new Set(['getPermission']);
 export const isRevalidated = (id: OperationId): boolean => revalidated.has(id);
 
-/** Sends an answer with its `ETag`, or 304 without one to a client that has it already. */
+/** Sends an answer with its `ETag`, or an empty 304 to a client that already has it. */
 export function sendRevalidated(request: FastifyRequest, reply: FastifyReply, answer: object): FastifyReply {
   const text = JSON.stringify(answer);
   const tag = `"${createHash('sha256').update(text).digest('base64url').slice(0, 22)}"`;
   void reply.headers({ etag: tag, 'cache-control': 'private, no-cache' });
-  // A proxy that compresses makes a weak one of it.
+  // A proxy that compresses turns it into a weak one.
   const known = (request.headers['if-none-match'] ?? '').split(',').map((each) => each.trim().replace(/^W\//, ''));
   if (known.includes(tag)) return reply.code(304).send();
   return reply.type('application/json; charset=utf-8').send(text);

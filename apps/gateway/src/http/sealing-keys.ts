@@ -79,7 +79,7 @@ async function store(trx: Db, vault: Vault, pem: string, created_at: Date): Prom
   return { kid, privateKey: createPrivateKey(pem) };
 }
 
-/** The key is nobody's in particular: every site hands out the same one. */
+/** The key belongs to no merchant: every site hands out the same one. */
 const placeOf = (kid: string): Place => ({ merchant: '', column: 'sealing_key.private_pem', id: kid });
 
 function pemOf(vault: Vault, { kid, private_pem }: Stored): string {
@@ -90,7 +90,7 @@ function opened(vault: Vault, row: Stored): SealingKey {
   return { kid: row.kid, privateKey: createPrivateKey(pemOf(vault, row)) };
 }
 
-/** Keys that are stored in clear, or sealed otherwise than under today's key. */
+/** Keys that are stored in clear, or sealed under another key than the current one. */
 export const sealSealingKeys: Sealer = async (trx, vault) => {
   const other = sql<boolean>`not starts_with(private_pem, ${vault.prefix})`;
   const rows = await trx

@@ -28,10 +28,10 @@ export interface Serving extends Senders, Provers {
 
 /** What the gate needs from areas, which it must not import: `app.ts` passes it in. */
 export interface GatePorts {
-  /** A merchant as operators have set it; given is what its brand states. */
+  /** A merchant as operators have set it, given the merchant as its brand states it. */
   inForce(stated: Merchant): Promise<Merchant>;
   /**
-   * The state of `merchant`'s site for visitors, and the live session of a cookie's value there, or null. That it was used is noted through
+   * The state of `merchant`'s site for visitors, and the live session of a cookie's value there, or null. Its use is recorded through
    * `bookkeepingDb`, which may write where `db` may not.
    */
   visitOf(
@@ -42,9 +42,9 @@ export interface GatePorts {
     now: Date,
     bookkeepingDb: Db,
   ): Promise<{ site: SiteState; session: LiveSession | null }>;
-  /** The name that a member logs in by. */
+  /** The name that a member logs in with. */
   accountOf(db: Db, memberId: string): Promise<string>;
-  /** A member's VIP level; 0 for none, and where the merchant has no levels. */
+  /** A member's VIP level; 0 for none, or if the merchant has no levels. */
   levelOf(db: Db, merchant: Merchant, memberId: string, now: Date): Promise<number>;
   /** Throws the Refusal why a deposit cannot be made for a promotion of the merchant. */
   refuseChoice(db: Db, merchant: Merchant, choice: DepositChoice, now: Date): Promise<void>;

@@ -29,7 +29,7 @@ export async function stateForVisitors(db: Db, { code, closed }: Pick<Merchant, 
   return shownToVisitors(await siteState(db, code), closed);
 }
 
-/** What operators have set, as visitors see it: maintenance while the site must stay closed, whatever that is. */
+/** What visitors see of the operators' settings: maintenance while the site must stay closed, whatever they say. */
 export function shownToVisitors(state: SiteState | null, closed: Merchant['closed']): SiteState {
   const set = state ?? open;
   return closed === null ? set : { ...set, maintenance: true, maintenanceEnd: null };
@@ -40,7 +40,7 @@ export interface Visitor {
   country: string | null;
 }
 
-/** Whether the restriction shuts this visitor out. */
+/** Whether the restriction blocks this visitor. */
 export function isShutOut(state: SiteState, { ip, country }: Visitor): boolean {
   return state.regionBlocks.some((block) => block === 'all' || block === country || covers(block, ip));
 }

@@ -2,7 +2,7 @@ import type { Db } from '../kernel/tables.ts';
 
 const dayMs = 24 * 3600 * 1000;
 
-/** Removes stored state that no request can use any more, and what gateways told of themselves too long ago; returns the number of rows. */
+/** Deletes stored state that no request can use any more, and old reports of gateways; returns the number of rows. */
 export async function sweepOperations(db: Db, now: Date): Promise<number> {
   const results = [
     await db.deleteFrom('rate_limit').where('expires_at', '<=', now).executeTakeFirst(),

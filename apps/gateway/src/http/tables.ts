@@ -38,11 +38,11 @@ export interface SiteStateTable {
   merchant: string;
   maintenance: boolean;
   maintenance_end: Date | null;
-  /** `all`, country codes, addresses and CIDR ranges that are shut out. */
+  /** `all`, country codes, addresses and CIDR ranges that are blocked. */
   region_blocks: ColumnType<string[], string, string>;
 }
 
-/** A gateway as it last told of itself (http/health/heartbeat.ts). */
+/** A gateway as it last reported about itself (http/health/heartbeat.ts). */
 export interface GatewayBeatTable {
   id: string;
   version: string;

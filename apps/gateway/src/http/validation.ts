@@ -25,7 +25,7 @@ export function followText(rule: ValidateFunction, value: Record<string, unknown
   return follow(rule, value);
 }
 
-/** What a request has in its path, query, headers and cookies, as its operation's rules have it; throws as `followText`. */
+/** A request's path, query, headers and cookies, by its operation's rules; throws as `followText`. */
 export function followParameters(rules: OperationRules, request: Pick<FastifyRequest, 'params' | 'query' | 'headers' | 'cookies'>) {
   return {
     params: followText(rules.params, { ...(request.params as object) }),

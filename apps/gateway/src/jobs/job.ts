@@ -23,11 +23,11 @@ export interface JobTools {
   /** The database's time. */
   now: Date;
   config: JobConfig;
-  /** Those of the installation's brands. */
+  /** The merchants of the installation's brands. */
   merchants: Merchants;
   /** Opens the keys that a job signs with. */
   vault: Vault;
-  /** For what a job tells somebody. */
+  /** For what a job tells people. */
   outbox: Pick<Outbox, 'send'>;
   log: JobLog;
 }
@@ -39,14 +39,14 @@ export interface PeriodicJob {
   when: string;
   /** How many things it did. */
   run(tools: JobTools): Promise<number>;
-  /** The security event to raise when it found anything to do, where that needs an operator's attention. */
+  /** The security event to raise if it found anything to do, where that needs an operator's attention. */
   alarm?: 'books_differ' | 'audit_broken';
 }
 
 /** Work scheduled for a certain time, such as "close draw 123 at 18:13:30" (jobs/schedule.ts). */
 export interface TimedJob {
   name: string;
-  /** How long a job that is done is kept, and its key with it; a week unless told otherwise. */
+  /** How long a finished job is kept, and its key with it; a week unless stated otherwise. */
   keptSeconds?: number;
   /** Processes a stored `payload`; returns how many things it did. If it throws it is retried after growing pauses. */
   run(payload: unknown, tools: JobTools): Promise<number>;
@@ -79,7 +79,7 @@ export interface Jobs {
   timed: readonly TimedJob[];
 }
 
-/** The jobs of all areas together. Throws for a name that is used twice. */
+/** The jobs of all areas together. Throws if a name is used twice. */
 export function gatherJobs(areas: readonly Partial<Jobs>[]): Jobs {
   const periodic = areas.flatMap((area) => area.periodic ?? []);
   const timed = areas.flatMap((area) => area.timed ?? []);

@@ -26,7 +26,7 @@ export interface JobsDeps {
 }
 
 export interface RunningJobs {
-  /** Has a periodic job run as soon as a gateway is free for it. */
+  /** Runs a periodic job as soon as a gateway is free for it. */
   runNow(name: string): Promise<void>;
   /** Waits for the jobs that are running here. */
   stop(): Promise<void>;
@@ -36,7 +36,7 @@ export interface RunningJobs {
 const lookEvery = 1000;
 /** Seconds between a queue's own polls, a fallback for the shared one. */
 const backstop = 60;
-/** Timed jobs of one kind that a gateway runs at once. */
+/** How many timed jobs of one kind a gateway runs at once. */
 const atOnce = 10;
 
 /** Runs all jobs from the database's queue, shared with every other gateway on it. */
@@ -80,7 +80,7 @@ export async function runJobs({ database, jobs, config, clock, merchants, outbox
     const batch = { ...options, batchSize: atOnce, perJobResults: true, burstWhenBatchFull: true } as const;
     workers.set(name, await boss.work(name, batch, (due: Job[]) => Promise.all(due.map(each))));
   }
-  // Of jobs that this version does not have any more.
+  // Jobs that this version no longer has.
   for (const { name } of await boss.getSchedules()) if (!workers.has(name)) await boss.unschedule(name);
 
   const asker = database.pglite ? database.owner : database.db;
@@ -94,7 +94,7 @@ export async function runJobs({ database, jobs, config, clock, merchants, outbox
   };
   const looking = [
     everyNow(look, (error) => log.warn({ err: error }, 'the job queue could not be looked at')),
-    // One query for all calls that are due, in place of a job for each, of which hardly one in a thousand finds anything left to do.
+    // One query for all calls that are due, instead of a job for each, of which hardly one in a thousand would find anything to do.
     everyNow(
       () => outbox.makeDue(),
       (error) => log.warn({ err: error }, 'the outbox could not be looked at'),
@@ -135,7 +135,7 @@ function everyNow(look: () => Promise<unknown>, onError: (error: unknown) => voi
   };
 }
 
-/** On connections of its own, as the worker; its tables were made with all others (db/queue.ts). */
+/** On its own connections, as the worker; its tables were created with all others (db/queue.ts). */
 function onServer({ options }: pg.Pool): ConstructorOptions {
   const own = { max: 3, statement_timeout: longWork, query_timeout: longWork, options: `-c role=${roles.worker}`, migrate: false };
   return { ...options, ...own } as ConstructorOptions;

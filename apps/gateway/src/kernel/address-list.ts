@@ -1,6 +1,6 @@
 import { BlockList, isIP } from 'node:net';
 
-/** Addresses and CIDR ranges, to be asked whether an address is among them. */
+/** Addresses and CIDR ranges, to check whether an address is among them. */
 export interface AddressList {
   has(address: string): boolean;
 }

@@ -16,18 +16,18 @@ export interface Config {
   databaseUrl: string;
   /** The connection that creates tables and rights; defaults to `databaseUrl` (docs/adr/0017). */
   databaseOwnerUrl: string;
-  /** `redis://` or `rediss://...`, where limits are counted and notifications sent; null: in the database. */
+  /** `redis://` or `rediss://...`, for limits and notifications; null: both use the database. */
   redisUrl: string | null;
-  /** Where traces are sent, by OTLP over HTTP; null where none are made. */
+  /** Where traces are sent, by OTLP over HTTP; null if none are made. */
   tracesTo: string | null;
   logLevel: string;
   /** Addresses or CIDR ranges of proxies whose X-Forwarded-* is believed (security E09). */
   trustedProxies: readonly string[];
-  /** Who, besides this machine, may see what is for the house only (security E11). */
+  /** Who, besides this machine, may see what is for insiders only (security E11). */
   insideAddresses: readonly string[];
-  /** Where operators are served over HTTP: by these names, with `only` nobody else, and where there are `networks` from those alone. */
+  /** Where operators are served over HTTP: under these names, with `only` nobody else, and if there are `networks`, only from those. */
   office: { hosts: readonly string[]; only: boolean; networks: readonly string[]; auditEmails: readonly string[] };
-  /** The header in which those proxies send the visitor's country, such as `x-country`; null where none does. */
+  /** The header in which those proxies send the visitor's country, such as `x-country`; null if none does. */
   countryHeader: string | null;
   /** Idle time-outs by role and the maximum lifetime, in seconds (security A12). */
   session: { idleSeconds: { member: number; trial: number; agent: number }; absoluteSeconds: number };
@@ -40,7 +40,7 @@ export interface Config {
   };
   /** How long any call may take until it is answered with 503, in ms (security E15). */
   answerWithinMs: number;
-  /** How often every open page is looked after, in case that a notification was not heard (docs/adr/0019). */
+  /** How often every open page is checked, in case a notification was lost (docs/adr/0019). */
   eventsLookEverySeconds: number;
   limits: {
     /** Calls served at once; more are turned away with 503. */
@@ -74,7 +74,7 @@ export interface Config {
   payments: Payments;
 }
 
-/** Who takes and pays out money. */
+/** Companies that take and pay out money. */
 export interface Payments {
   sandbox: Partner;
 }

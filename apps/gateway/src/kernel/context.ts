@@ -26,16 +26,16 @@ export interface Context {
    */
   db: Db;
   /**
-   * Where a read-only operation counts its calls and records what it has just issued. Only for those: an embedded database has one
+   * Where a read-only operation counts its calls and records what it has just issued. Only for these: an embedded database has one
    * connection, so a transaction in `db` would deadlock with this.
    */
   bookkeepingDb: Db;
   clock: Clock;
   random: Random;
   config: Config;
-  /** Seals and opens personal data; a column that holds them is never written or read without it. */
+  /** Seals and opens personal data; columns with it are never written or read otherwise. */
   vault: Vault;
-  /** Counts the uses of rate-limited things across all gateways; call it by `limit`. */
+  /** Counts the uses of rate-limited things across all gateways; use it through `limit`. */
   limiter: Limiter;
   log: FastifyBaseLogger;
   /** Carries messages and other outbound calls that follow from something stored here. */
@@ -49,11 +49,11 @@ export interface Context {
   levelOf(db: Db, memberId: string): Promise<number>;
   /** Throws the Refusal why a deposit of this amount cannot be made for a promotion. */
   refuseChoice(db: Db, choice: DepositChoice): Promise<void>;
-  /** Runs `work` after the answer was sent; `what` names it in the log should it fail. */
+  /** Runs `work` after the answer was sent; `what` names it in the log if it fails. */
   afterwards(what: string, work: () => Promise<void>): void;
   /**
-   * As operators have set it, a few seconds ago at most (`merchantInForce` reads what it is now). Throws where the host does not
-   * identify a merchant, as in calls by payment providers.
+   * As operators have set it, at most a few seconds ago (`merchantInForce` reads the current state). Throws if the host does not identify a
+   * merchant, as in calls by payment providers.
    */
   readonly merchant: Merchant;
   /** Null for a guest. */
@@ -63,7 +63,7 @@ export interface Context {
   ip: string;
   /** The key of limits by address: `networkOf` the visitor's address. */
   network: string;
-  /** ISO 3166 alpha-2, where a trusted proxy sends it. */
+  /** ISO 3166 alpha-2, if a trusted proxy sends it. */
   country: string | null;
   userAgent: string;
   requestId: string;
@@ -71,7 +71,7 @@ export interface Context {
   siteOrigin: string;
   /** Sets or clears the session cookie on the answer (security A09). */
   setSession(token: string | null): void;
-  /** The value of a cookie that came with the request. */
+  /** The value of a cookie in the request. */
   cookie(name: string): string | undefined;
   /** Sets another cookie: HttpOnly, Secure, SameSite=Strict, Path=/; `name` begins with `__Host-`. */
   setCookie(name: string, value: string, maxAgeSeconds: number): void;

@@ -33,7 +33,7 @@ export interface Merchants {
 /** Why sites must stay closed, by the brand's id. */
 export type ClosedSites = ReadonlyMap<string, string>;
 
-/** What the gateway must know of a merchant, from its brand. */
+/** What the gateway needs to know about a merchant, from its brand. */
 export function merchantOf(brand: Brand, closed: string | null = null): Merchant {
   return {
     code: brand.merchantCode,
@@ -50,7 +50,7 @@ export function merchantOf(brand: Brand, closed: string | null = null): Merchant
   };
 }
 
-/** The merchants of these brands. Those in `closed` keep their books, their games and their operators; only their sites are closed. */
+/** The merchants of these brands. Those in `closed` keep their books, games and operators; only their sites are closed. */
 export function merchantsOf(brands: readonly Brand[], closed: ClosedSites = new Map()): Merchants {
   const all = brands.map((brand) => merchantOf(brand, closed.get(brand.id)));
   const open = all.filter((merchant) => merchant.closed === null);
@@ -68,7 +68,7 @@ export function merchantsOf(brands: readonly Brand[], closed: ClosedSites = new 
   };
 }
 
-/** Some of the merchants; whoever is given these knows of no other. */
+/** A subset of the merchants; code that receives it knows no others. */
 export function someOf(merchants: Merchants, keeps: (merchant: Merchant) => boolean): Merchants {
   const all = merchants.all.filter(keeps);
   return {
@@ -91,7 +91,7 @@ export function hostname(host: string): string {
   return host.toLowerCase().replace(/:\d+$/, '').replace(/\.$/, '');
 }
 
-/** True for the host names by which the machine itself asks; they belong to no merchant. */
+/** True for the host names that the machine uses for itself; they belong to no merchant. */
 export function isLocalHost(host: string): boolean {
   return ['localhost', '127.0.0.1'].includes(hostname(host));
 }

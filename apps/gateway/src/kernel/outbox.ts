@@ -39,7 +39,7 @@ export interface Outbox {
   put<Payload extends object>(trx: Db, kind: CallKind<Payload>, payload: Payload, call: CallKey): Promise<void>;
   /** The same, outside a transaction. */
   send<Payload extends object>(kind: CallKind<Payload>, payload: Payload, call: CallKey): Promise<void>;
-  /** The result of a call, waiting for it up to so many ms; never inside a transaction. */
+  /** The result of a call, waiting up to this many ms; never inside a transaction. */
   outcome(kind: { name: string }, call: CallKey, withinMs: number): Promise<{ state: CallState; error: string | null }>;
   /** Makes the calls that are due and that no gateway is making: failed ones, and those of gateways that are gone. Returns how many. */
   makeDue(): Promise<number>;

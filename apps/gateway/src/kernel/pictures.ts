@@ -1,25 +1,25 @@
 import type { Sharp } from 'sharp';
 
-/** Of an uploaded file, in bytes (specification 5). */
+/** The largest uploaded file, in bytes (specification 5). */
 export const largestPicture = 5 * 1024 * 1024;
 
-/** Kinds of pictures that somebody may upload, as files begin with them. */
+/** Kinds of pictures that may be uploaded, by how files begin. */
 export type PictureKind = 'PNG' | 'JPEG' | 'WebP' | 'AVIF';
 
-/** Why a file is no picture that we keep. */
+/** Why a file is not a picture that we accept. */
 export class PictureProblem extends Error {}
 
 interface Bounds {
   kinds: readonly PictureKind[];
-  /** In millions, so that a small file cannot unfold into a huge one (security E06). */
+  /** In millions, so that a small file cannot decompress into a huge one (security E06). */
   mostMegapixels: number;
-  /** For one picture, whatever is in it. */
+  /** Per picture, whatever it contains. */
   seconds: number;
 }
 
 /**
- * Hands an uploaded picture, decoded and turned as it was taken, to `encode`, which encodes it again: nothing of the file itself is kept,
- * its metadata least of all. Of moving pictures the first is taken. Throws PictureProblem with a sentence.
+ * Passes an uploaded picture, decoded and turned upright, to `encode`, which encodes it again: nothing of the file itself is kept, least of
+ * all its metadata. Of an animated picture the first frame is used. Throws PictureProblem with a sentence.
  */
 export async function encodedAgain<Encoded>(
   bytes: Buffer,
@@ -29,7 +29,7 @@ export async function encodedAgain<Encoded>(
   if (bytes.length > largestPicture) throw new PictureProblem('The file is larger than 5 MB.');
   const kind = kindOf(bytes);
   if (!kind || !kinds.includes(kind)) throw new PictureProblem(`This is no ${listed(kinds)} picture.`);
-  // All of it comes along, which few gateways need.
+  // Loads the whole library, which few gateways need.
   const { default: sharp } = await import('sharp');
   const mostPixels = mostMegapixels * 1_000_000;
   const decoded = sharp(bytes, { limitInputPixels: mostPixels, failOn: 'error' }).timeout({ seconds });

@@ -62,17 +62,17 @@ export async function inSavepoint<T>(trx: Db, work: () => Promise<T>): Promise<T
   }
 }
 
-/** Does something, such as counting or notifying, once `db`, where it is a transaction of `inTransaction`, has committed; else at once. */
+/** Does something, such as counting or notifying, once `db` has committed, if it is a transaction of `inTransaction`; else at once. */
 export function afterCommit(db: Db, deed: (db: Db) => void): void {
   const waiting = afterCommits.get(db);
   if (waiting) waiting.push(deed);
   else deed(db);
 }
 
-/** Runs one statement that is a transaction of its own again where it conflicted with others, as `inTransaction` does. */
+/** Runs a single statement as a transaction, retried on a conflict with others, as `inTransaction` does. */
 export const retryOnConflict = <T>(work: () => Promise<T>): Promise<T> => retryOn(conflicts, work);
 
-/** Runs `work` again, after growing pauses and five times at most, while it throws one of these SQLSTATEs. */
+/** Retries `work`, after growing pauses and at most five times, while it throws one of these SQLSTATEs. */
 export async function retryOn<T>(states: ReadonlySet<string>, work: () => Promise<T>): Promise<T> {
   for (let attempt = 1; ; attempt++) {
     try {

@@ -1,4 +1,4 @@
-/** Lets so many at a time do their work; others wait, in the order in which they came. */
+/** Lets a limited number work at the same time; others wait, in the order of their arrival. */
 export class Turns {
   #free: number;
   readonly #waiting: (() => void)[] = [];
@@ -20,7 +20,7 @@ export class Turns {
   }
 }
 
-/** Turns of each name apart: those who wait for one thing keep nobody from another. */
+/** Separate turns for each name: waiting for one thing does not hold up another. */
 export class NamedTurns {
   readonly #atOnce: number;
   readonly #named = new Map<string, { turns: Turns; takers: number }>();

@@ -6,17 +6,17 @@ export const cash = (memberId: string): AccountName => ({ owner: 'member', owner
 export const locked = (memberId: string): AccountName => ({ owner: 'member', ownerId: memberId, account: 'locked' });
 /** What a member owes, as a negative balance: wins that were taken back after they had been spent. */
 export const debt = (memberId: string): AccountName => ({ owner: 'member', ownerId: memberId, account: 'debt' });
-/** Stakes of a chase that are no lines yet. */
+/** Stakes of a chase that are not lines yet. */
 export const stakeHeld = (memberId: string): AccountName => ({ owner: 'member', ownerId: memberId, account: 'stakeHeld' });
 /** What the house won (positive) or lost at one vendor's games. */
 export const house = (vendor: string): AccountName => ({ owner: 'house', ownerId: vendor, account: 'game' });
-/** As which vendor the merchant's own lotteries stand in accounts and records. */
+/** The vendor under which accounts and records list the merchant's own lotteries. */
 export const lotteryVendor = 'LOTT';
 /** The same at the merchant's own lotteries. */
 export const lotteryHouse: AccountName = house(lotteryVendor);
 /** What a payment provider holds for the merchant, negated: deposits make it smaller. */
 export const clearing = (provider: string): AccountName => ({ owner: 'provider', ownerId: provider, account: 'clearing' });
-/** Where play money comes from; exists in the play book only. */
+/** Where play money comes from; exists only in the play book. */
 export const playIssue: AccountName = { owner: 'house', ownerId: 'platform', account: 'play_issue' };
 /** The other side of an operator's correction. */
 export const adjustments: AccountName = { owner: 'house', ownerId: 'platform', account: 'adjustment' };

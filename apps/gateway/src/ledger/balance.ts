@@ -4,7 +4,7 @@ import { sql } from 'kysely';
 import type { Db } from '../kernel/tables.ts';
 import { walletKinds, type Book, type Wallet } from './registry.ts';
 
-/** A balance as the contract carries it. */
+/** A balance in the form of the contract. */
 export type Balance = components['schemas']['Balance'];
 
 interface BalanceRow {

@@ -10,17 +10,17 @@ import { commissionCost } from './accounts.ts';
 import type { Book } from './registry.ts';
 import type { TransferKind } from './transfers.ts';
 
-/** Where the money of a bulk posting comes from: one account of the house. */
+/** The source of the money in a bulk posting: one account of the house. */
 export interface CreditSource {
   merchant: string;
   book: Book;
   currency: Currency;
   house: { ownerId: string; account: string };
-  /** Any text; others who post meanwhile wait only if theirs chooses the same sixteenth of the account. */
+  /** Any text; concurrent postings wait only if theirs selects the same sixteenth of the account. */
   stripe: string;
 }
 
-/** Where what accounts get of one run of agents' contracts comes from; `stripe` is the run's line. */
+/** The source of what one run of agents' contracts pays; `stripe` is the run's line. */
 export const commissionSource = (merchant: string, currency: Currency, stripe: string): CreditSource => ({
   merchant,
   book: 'real',
@@ -45,8 +45,8 @@ interface Answer {
 }
 
 /**
- * Posts many credits at once, each as a transfer with its key; those that were posted before move nothing. The balances afterwards, by
- * member id. Nobody is told: the caller publishes at the end of its transaction.
+ * Posts many credits at once, each as a transfer with its key; those that were already posted move nothing. Returns the balances
+ * afterwards, by member id. Notifies nobody: the caller publishes at the end of its transaction.
  */
 export async function credit(db: Db, source: CreditSource, credits: readonly Credit[], now: Date): Promise<ReadonlyMap<string, Balance>> {
   if (credits.length === 0) return new Map();
@@ -79,8 +79,8 @@ export async function credit(db: Db, source: CreditSource, credits: readonly Cre
 }
 
 /**
- * Takes back what `key` had credited, by a transfer of its own: out of the member's cash what is there, and the rest becomes a debt. Once for
- * each `backKey`. The balance afterwards.
+ * Takes back what `key` had credited, by its own transfer: whatever is there out of the member's cash; the rest becomes a debt. Once for
+ * each `backKey`. Returns the balance afterwards.
  */
 export async function takeBack(
   db: Db,

@@ -6,7 +6,7 @@ import { transfers } from './transfers.ts';
 
 /**
  * A debt arises when a vendor takes back a win that the member no longer holds (db/functions/wallet/money.ts). Wins and deposits do not
- * repay it automatically: an operator has it repaid out of the member's cash, or writes it off.
+ * repay it automatically: an operator makes the member's cash repay it, or writes it off.
  */
 export interface Debtor {
   merchant: string;

@@ -11,7 +11,7 @@ beforeAll(async () => {
 });
 afterAll(() => gateway.close());
 
-/** Two players, with every kind of move: wins, a lost round, a round taken back, several bets in one, a withdrawal that waits. */
+/** Two players, with every kind of move: wins, a lost round, a round taken back, several bets in one, a pending withdrawal. */
 async function play(): Promise<void> {
   for (const stakes of [['5.00'], ['7.00', '3.00']]) {
     const player = await playing(gateway, '200.00');

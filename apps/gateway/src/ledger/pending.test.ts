@@ -55,7 +55,7 @@ test('pending money comes back when it is voided', async () => {
 test('what is pending is completed once, also when post and void come at the same time', async () => {
   const { cause, money, move } = await putAside();
   const other = { ...cause, reference: randomUUID() };
-  // More is locked than this one needs, so that only the rule can refuse the second.
+  // More is locked than this one needs, so only the rule can refuse the second.
   await move(transfers.withdrawal(other));
   const outcomes = await Promise.allSettled([move(transfers.withdrawalPaid(cause)), move(transfers.withdrawalReturned(cause))]);
   expect(outcomes.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);

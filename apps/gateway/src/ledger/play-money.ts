@@ -4,8 +4,8 @@ import { post, type Posted } from './post.ts';
 import { transfers } from './transfers.ts';
 
 /**
- * Gives play money to a trial user or demo player, once for each `key`. Throws LG004 without a wallet in the play book; accounts in the
- * real book are out of its reach (security G02).
+ * Gives play money to a trial user or demo player, once for each `key`. Throws LG004 without a wallet in the play book; it cannot reach
+ * accounts in the real book (security G02).
  */
 export async function grantPlayMoney(
   db: Db,

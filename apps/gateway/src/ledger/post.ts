@@ -41,8 +41,9 @@ export async function post(db: Db, transfer: Transfer, now: Date): Promise<Poste
 }
 
 /**
- * Posts transfers of one merchant, asset and book one after another, as `post` does with one, by a statement for every few hundred; each member is told the
- * last balance alone. For work of the gateway's own: what serves a member may not tell many at once. Throws what `post` throws.
+ * Posts transfers of one merchant, asset and book one after another, as `post` does with one, a few hundred per statement; each member is
+ * notified only of the last balance. For the gateway's own work: a request of one member must not notify many at once. Throws what `post`
+ * throws.
  */
 export async function postAll(db: Db, transfers: readonly Transfer[], now: Date): Promise<void> {
   const [first] = transfers;
@@ -141,7 +142,7 @@ function inputHash({ merchant, book, asset, kind, key, phase, completes, referen
   return createHash('sha256').update(JSON.stringify(content)).digest('hex');
 }
 
-/** What the ledger threw as a caller throws it on: the Refusal `insufficient_balance` with the actual balance, or the same error. */
+/** A ledger error as callers throw it on: the Refusal `insufficient_balance` with the actual balance, or the same error. */
 export function ledgerRefusal(error: unknown, { asset }: Pick<Transfer, 'asset'>): unknown {
   const { code, detail } = error as { code?: string; detail?: string };
   if (code !== 'LG001') return error;

@@ -15,8 +15,8 @@ export interface AccountRule {
   /** Allowed balances. */
   sign: 'zeroOrMore' | 'zeroOrLess' | 'any';
   /**
-   * Kept as sixteen rows, so that transfers of many members do not wait for one another; the balance is their sum. A row
-   * cannot know that sum, so a striped account takes any sign.
+   * Kept as sixteen rows, so that many members' transfers do not wait for one another; the balance is their sum. A row cannot know that
+   * sum, so a striped account takes any sign.
    */
   striped: boolean;
   /** Opened together with its owner, or by the first transfer that names it. */
@@ -109,7 +109,7 @@ export interface Wallet {
 /** The accounts of a wallet; its version grows with every posting on any of them. */
 export const walletKinds = ['cash', 'locked', 'debt'] as const satisfies readonly (keyof typeof accountKinds.member)[];
 
-/** Every kind of account with its rule, one after the other. */
+/** Every kind of account with its rule, as a flat list. */
 export const accountRules: readonly { owner: OwnerKind; account: string; rule: AccountRule }[] = ownerKinds.flatMap((owner) =>
   Object.entries<AccountRule>(accountKinds[owner]).map(([account, rule]) => ({ owner, account, rule })),
 );

@@ -53,7 +53,7 @@ export interface LedgerEntryTable {
   hash: Uint8Array;
 }
 
-/** Written by `ledger_post` alone; everything else reads. */
+/** Written only by `ledger_post`; everything else only reads. */
 export interface LedgerTables {
   ledger_account: LedgerAccountTable;
   ledger_transfer: LedgerTransferTable;

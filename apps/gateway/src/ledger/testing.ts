@@ -36,7 +36,7 @@ export interface Game {
   reference: string;
 }
 
-/** A stake, and a win, as a vendor's call would move them, for tests of the ledger alone. */
+/** A stake and a win as a vendor's call would move them, for tests of the ledger alone. */
 export const gameTransfers = {
   bet: (game: Game): Transfer => played(game, 'bet', -game.amount.minor),
   win: (game: Game): Transfer => played(game, 'win', game.amount.minor),

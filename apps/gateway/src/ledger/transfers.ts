@@ -83,7 +83,7 @@ function lines(from: AccountName, to: AccountName, { minor }: Money): Line[] {
   ];
 }
 
-/** As which kinds contracts, rebates and transfers of agents stand in the books. */
+/** The kinds under which contracts, rebates and transfers of agents are booked. */
 export type AgentTransferKind = Extract<
   TransferKind,
   'dailySalary' | 'hourlySalary' | 'realTimeSalary' | 'dividend' | 'affiliateEarnings' | 'betRebate' | 'agentRebate'
@@ -91,7 +91,7 @@ export type AgentTransferKind = Extract<
 
 interface AgentCause extends Pick<Cause, 'merchant' | 'amount' | 'reference'> {
   kind: AgentTransferKind;
-  /** Of the payment, by its bill or claim (agents 11). */
+  /** The payment's reference: its bill or claim (agents 11). */
   key: string;
   /** Members by id; null for the platform. */
   from: string | null;
@@ -183,21 +183,21 @@ export const transfers = {
     key: `promotion-funded:${cause.promotionId}:${cause.key}`,
     lines: lines(promoCost, budget(cause.promotionId), cause.amount),
   }),
-  /** An operator takes what is not given yet out of it again. */
+  /** An operator withdraws what has not been given yet. */
   promotionDefunded: (cause: BudgetCause): Transfer => ({
     ...ofBudget(cause),
     kind: 'promotionDefunded',
     key: `promotion-defunded:${cause.promotionId}:${cause.key}`,
     lines: lines(budget(cause.promotionId), promoCost, cause.amount),
   }),
-  /** A reward without wagering; `key` names what it is given for. */
+  /** A reward without wagering; `key` identifies what it is given for. */
   rewardPaid: (cause: BudgetCause & { memberId: string; kind: 'rewardPaid' | 'rebatePaid' }): Transfer => ({
     ...ofBudget(cause),
     kind: cause.kind,
     key: `reward:${cause.promotionId}:${cause.key}`,
     lines: lines(budget(cause.promotionId), cash(cause.memberId), cause.amount),
   }),
-  /** `reference` names the line and the sum of stakes up to which points were counted, so that none is earned twice. */
+  /** `reference` names the line and the sum of stakes up to which points were counted, so that no points are earned twice. */
   pointsEarned: (cause: PointsCause): Transfer => ({
     ...ofPoints(cause),
     kind: 'pointsEarned',

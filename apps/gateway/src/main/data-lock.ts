@@ -4,13 +4,13 @@ import lockfile from 'proper-lockfile';
 import { makeFolder } from './make-folder.ts';
 import { StartError } from './start-error.ts';
 
-/** A lock that its holder has not renewed for this long is left over, in milliseconds; it is renewed every two seconds. */
+/** A lock that its holder has not renewed for this long is stale, in milliseconds; it is renewed every two seconds. */
 const stale = 10_000;
 
 /**
- * Takes the data folder, making it where it is absent, and gives what releases it. The embedded database has no lock of
- * its own. Waits for the rest of the time of a lock whose holder was killed. Throws a StartError when another process has
- * the folder or it cannot be written. `onLost` hears that somebody else took it, as after a long sleep of the machine.
+ * Locks the data folder, creating it if missing, and returns the function that releases it. The embedded database has no lock of its own.
+ * If a holder was killed, waits until its lock is stale. Throws a StartError if another process has the folder or it cannot be written.
+ * `onLost` is called if somebody else took it, as after a long sleep of the machine.
  */
 export async function holdDataDir(dataDir: string, onLost: (error: Error) => void = () => undefined): Promise<() => Promise<void>> {
   try {
@@ -45,7 +45,7 @@ function holderFile(dataDir: string): string {
   return path.join(dataDir, 'lock.pid');
 }
 
-/** True only when it is known which process held the lock, and it is gone. */
+/** True only if it is known which process held the lock, and that process is gone. */
 function holderIsDead(dataDir: string): boolean {
   try {
     process.kill(Number(readFileSync(holderFile(dataDir), 'utf8')), 0);

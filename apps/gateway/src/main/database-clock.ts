@@ -3,11 +3,11 @@ import type { Db } from '../kernel/tables.ts';
 import type { Clock } from '../kernel/clock.ts';
 import { securityEvent } from '../observe/security-events.ts';
 
-/** How often the database is asked what time it is, in ms. */
+/** How often the database is asked for its time, in ms. */
 const measureEvery = 30_000;
-/** A measurement whose answer took longer than this says too little, in ms. */
+/** A measurement whose answer took longer than this is too inexact, in ms. */
 const slowestRound = 1_000;
-/** A difference that nobody's clock should have, in ms. */
+/** A difference that no clock should have, in ms. */
 const jump = 2_000;
 
 export interface ClockLog {
@@ -16,14 +16,14 @@ export interface ClockLog {
 }
 
 export interface DatabaseClock extends Clock {
-  /** Asks once more; what the clock says may change by it. */
+  /** Measures once more, which may adjust the clock. */
   measure(): Promise<void>;
   stop(): void;
 }
 
-/** Where time comes from beside the database; passed in by tests. */
+/** The time sources besides the database; passed in by tests. */
 export interface Surroundings {
-  /** Milliseconds since some moment; never set back or forward. */
+  /** Milliseconds since some moment; monotonic. */
   elapsed(): number;
   /** This machine's time, in Unix milliseconds. */
   machine(): number;
@@ -32,10 +32,9 @@ export interface Surroundings {
 const real: Surroundings = { elapsed: () => performance.now(), machine: () => Date.now() };
 
 /**
- * A clock that follows the database's, so that gateways with a wrong time decide rightly and alike (security F05): what
- * the database said last, and what has passed since by a counter that nobody sets. Half of the round trip counts as the
- * way back. A database or a machine whose time is off is told to `log` as a security event. Throws when the database does
- * not answer at the start.
+ * A clock that follows the database's, so that gateways with a wrong time still decide correctly and alike (security F05): the database's
+ * last time, plus what has passed since on a monotonic counter. Half of the round trip counts as the way back. A database or a machine with
+ * a wrong time is logged as a security event. Throws if the database does not answer at the start.
  */
 export async function followDatabase(db: Db, log: ClockLog, { elapsed, machine }: Surroundings = real): Promise<DatabaseClock> {
   let told = await askedFor(db, elapsed);
@@ -49,14 +48,14 @@ export async function followDatabase(db: Db, log: ClockLog, { elapsed, machine }
     told = next;
     warnOf('the clock of this machine differs from the database’s', machine() - now(), log);
   };
-  // A database that is away is heard of by others; the counter goes on.
+  // Others notice that the database is away; the counter goes on.
   const timer = setInterval(() => void measure().catch(() => undefined), measureEvery);
   timer.unref();
   return { now: () => new Date(now()), statementTime: () => null, measure, stop: () => clearInterval(timer) };
 }
 
 interface Told {
-  /** What the database said, in Unix milliseconds, and by the counter when that was. */
+  /** The database's time, in Unix milliseconds, and the counter's value at that moment. */
   time: number;
   at: number;
   round: number;

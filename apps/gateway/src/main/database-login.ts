@@ -5,10 +5,10 @@ import type { Merchants } from '../kernel/merchants.ts';
 import { sqlState } from '../kernel/transaction.ts';
 import { StartError } from './start-error.ts';
 
-/** SQLSTATE of what a login may not do. */
+/** SQLSTATE of insufficient privilege. */
 const mayNot = '42501';
 
-/** Does what makes or updates everything in a Postgres. Throws a StartError where its login does not own the tables. */
+/** Creates or updates everything in a Postgres. Throws a StartError if its login does not own the tables. */
 export async function asOwner(setUp: () => Promise<void>): Promise<void> {
   await setUp().catch((error: unknown) => {
     if (sqlState(error) !== mayNot) throw error;
@@ -19,8 +19,8 @@ export async function asOwner(setUp: () => Promise<void>): Promise<void> {
 }
 
 /**
- * Throws a StartError where the gateway's login cannot take its roles, or could take every other one while a merchant is
- * licensed: nothing would then stand between a mistake in a statement and everybody's books (docs/adr/0017).
+ * Throws a StartError if the gateway's login cannot take its roles, or if it could take every other role while a merchant is licensed:
+ * nothing would then protect everybody's books from a mistake in a statement (docs/adr/0017).
  */
 export async function demandLogin({ owner, db, forMerchant, forOffice }: Database, merchants: Merchants): Promise<void> {
   const { rows } = await sql<{ name: string; almighty: boolean }>`

@@ -5,7 +5,7 @@ import type { Random } from '../kernel/clock.ts';
 import type { Merchant } from '../kernel/merchants.ts';
 import type { Db } from '../kernel/tables.ts';
 
-/** What the two demo members say to each other, so that no room is empty at first sight. */
+/** What the two demo members say to each other, so that no room looks empty at first. */
 const conversations: Partial<Record<LanguageCode, readonly string[]>> = {
   EN: [
     'Hello everybody!',
@@ -20,7 +20,7 @@ const conversations: Partial<Record<LanguageCode, readonly string[]>> = {
   AR: ['مرحبًا بالجميع!', 'أهلًا بك! هل رأيت الألعاب الجديدة؟', 'ليس بعد. أين هي؟', 'انظر أيضًا إلى /promotions'],
 };
 
-/** Has demo members say something in each room that is still empty. */
+/** Posts messages of demo members in each room that is still empty. */
 export async function makeDemoChat(
   trx: Db,
   merchant: Merchant,

@@ -16,7 +16,7 @@ interface Row {
 
 const agent = (name: string, above: string | null, group: number): Row => ({ name, above, isAgent: true, group });
 const player = (name: string, above: string): Row => ({ name, above, isAgent: false, group: 1880 });
-/** Five levels; whoever is above stands first. */
+/** Five levels, from the top. */
 const rows: readonly Row[] = [
   agent(demoAgent, null, 1956),
   agent('demoeast', demoAgent, 1950),

@@ -28,20 +28,20 @@ export interface DemoAccount {
   brand: string;
   username: string;
   password: string;
-  /** Of the agent, who sends money along the line. */
+  /** The agent's payment password, for sending money along the line. */
   paymentPassword?: string | undefined;
 }
 
 const username = 'demo';
 /** How many games are among its favourites. */
 const liked = 3;
-/** So that the points mall has something to redeem. */
+/** Points, so that there is something to redeem in the points mall. */
 const welcomePoints = 1000n;
 const fileSchema = z.array(
   z.object({ brand: z.string(), username: z.string(), password: z.string().min(15), paymentPassword: z.string().optional() }),
 );
 
-/** Where the accounts are written, mode 0600, for whoever prints them. */
+/** Where the accounts are written, mode 0600, for commands that print them. */
 export function demoAccountsFile(dataDir: string): string {
   return path.join(dataDir, 'demo-accounts.json');
 }
@@ -55,8 +55,10 @@ interface Deps {
 }
 
 /**
- * Makes the member `demo` of every demo merchant, with a password of this installation's own and a first deposit through
- * the sandbox, and favourite games, a member `demobonus` in the midst of promotions, and a line below the agent `demoagent` where agents have lines, with contracts, play and bills; what is there already stays, but for a password that no longer fits the file. None in a licensed jurisdiction.
+ * Creates the member `demo` of every demo merchant, with a password unique to this installation, a first deposit through the sandbox and
+ * favourite games, a member `demobonus` who is in the middle of promotions, and, if agents have lines, a line below the agent `demoagent`
+ * with contracts, play and bills. What already exists stays, except for a password that no longer matches the file. Nothing in a licensed
+ * jurisdiction.
  */
 export async function seedDemoMembers(db: Db, { merchants, config, clock, random, vault }: Deps): Promise<DemoAccount[]> {
   const known = readAccounts(config.dataDir);
@@ -129,7 +131,7 @@ function readAccounts(dataDir: string): DemoAccount[] {
   }
 }
 
-/** Makes an account by `make`, or gives the one that is there its passwords. */
+/** Creates an account with `make`, or resets the passwords of an existing one. */
 async function ensureMember(
   db: Db,
   { merchant, now }: { merchant: Merchant; now: Date },
@@ -170,7 +172,7 @@ async function makeMember(
   const { id } = await createMember(
     trx,
     { merchant, kind: 'member', username: name, passwordHash, personal: { vault, payeeName: 'Demo Player' }, ip: '127.0.0.1' },
-    // Some days ago: chat rooms take no messages from new accounts.
+    // Some days ago: chat rooms accept no messages from new accounts.
     new Date(now.getTime() - 3 * 24 * 3_600_000),
   );
   const provider = providerFor(merchant, paymentProviders(config));
@@ -194,7 +196,7 @@ async function makeMember(
   return { id, deposit: deposit.id };
 }
 
-/** A few games, the hot ones before others, so that the list of favourites has something to show. */
+/** A few games, hot ones first, so that the list of favourites has something to show. */
 async function likeGames(trx: Db, { code: merchant, defaultLanguage, brand }: Merchant, memberId: string, now: Date): Promise<void> {
   const { games } = await gamesOfMerchant(
     trx,
@@ -206,7 +208,7 @@ async function likeGames(trx: Db, { code: merchant, defaultLanguage, brand }: Me
     await addFavourite(trx, { merchant, memberId, vendor, gameCode }, new Date(now.getTime() - place * 60_000));
 }
 
-/** Fifty times the least deposit, or the most that the brand takes at once. */
+/** Fifty times the smallest deposit, or the largest that the brand accepts at once. */
 function firstDeposit({ brand, currency }: Merchant): Money {
   const least = fromDecimal(brand.limits.deposit.min, currency).minor * 50n;
   const most = fromDecimal(brand.limits.deposit.max, currency).minor;

@@ -5,10 +5,13 @@ import type { Db } from '../kernel/tables.ts';
 import { takeTickets } from '../areas/rewards/raffles/take-tickets.ts';
 import { applyForPromotion, claimPromotion } from '../areas/rewards/claims/claim.ts';
 
-/** A member of a demonstration who is in the midst of its promotions. */
+/** A member of a demonstration who is in the middle of its promotions. */
 export const demoTaker = 'demobonus';
 
-/** Takes what a demonstration offers, so that each screen of promotions has something to show: bonus money in play and waiting, an opened envelope, a day of the calendar, an application that an operator is to decide. */
+/**
+ * Claims what a demonstration offers, so that each screen of promotions has something to show: bonus money in play and waiting, an opened
+ * envelope, a day of the calendar, an application that waits for an operator.
+ */
 export async function takePromotions(
   trx: Db,
   merchant: Merchant,

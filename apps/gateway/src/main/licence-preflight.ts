@@ -7,8 +7,8 @@ import { paymentProviders, paymentsMissing } from '../areas/wallet/payments/prov
 type Served = Pick<Merchant, 'brandId' | 'code' | 'name' | 'jurisdiction' | 'flags' | 'closed'>;
 
 /**
- * The licensed sites that must not be served with these settings (security E13), by brand, each with the first reason in a sentence
- * that says what to do. A site that is closed to visitors already is not asked about.
+ * The licensed sites that must not be served with these settings (security E13), by brand, each with the first reason in a sentence that
+ * says what to do. Sites that are already closed to visitors are not checked.
  */
 export function unfitSites(merchants: { all: readonly Served[] }, config: Config, embedded: boolean): ReadonlyMap<string, string> {
   return new Map(

@@ -4,13 +4,13 @@ import { StartError } from './start-error.ts';
 
 /** Where a part of the gateway listens. */
 export interface Address {
-  /** Shown to a person, such as `the gateway`. */
+  /** Shown to people, such as `the gateway`. */
   what: string;
   host: string;
   port: number;
 }
 
-/** Throws a StartError when somebody listens there already; asked before anything slow is begun. */
+/** Throws a StartError if something already listens there; checked before anything slow starts. */
 export async function demandFree(address: Address): Promise<void> {
   const probe = createServer();
   try {

@@ -14,7 +14,7 @@ const brandsDir = path.resolve(import.meta.dirname, '../../../../brands');
 afterAll(() => rmSync(folder, { recursive: true }));
 
 interface Process {
-  /** Resolves with all it said on standard output and error, when it has ended. */
+  /** Resolves when it has ended, with everything it wrote to standard output and error. */
   ended: Promise<{ code: number | null; out: string; error: string }>;
   /** Resolves when it has printed this. */
   says(text: string): Promise<void>;
@@ -82,7 +82,7 @@ describe('a gateway that was started', () => {
     expect([code, error]).toEqual([1, `Port ${port}, which the gateway needs, is in use: stop what uses it, or set PORT to another.\n`]);
   });
 
-  /** Three programs start in it. */
+  /** Three programs start within it. */
   test('ends its streams and leaves with 0 when it is told to, and starts again with what it had', async () => {
     const stream = await openStreamClient(port, { host: 'padma.localhost' });
     first.kill('SIGTERM');
@@ -99,7 +99,7 @@ describe('a gateway that was started', () => {
   });
 });
 
-// On the data of the gateway before: to make a new embedded database takes longer than everything else here.
+// On the data of the previous gateway: creating a new embedded database takes longer than everything else here.
 
 test('a licensed brand whose legal texts have gaps stays closed, and the others are served', async () => {
   const root = path.join(folder, 'brands-beside');
@@ -112,11 +112,11 @@ test('a licensed brand whose legal texts have gaps stays closed, and the others 
   const port = await freePort(cashierBehind);
   const started = gateway({ PORT: String(port), BRANDS_DIR: root, DATA_DIR: dataDir });
   await started.says(`http://padma.localhost:${port}/`);
-  // A gateway that has just begun may have to wait for a busy machine before it calls itself ready.
+  // A gateway that has just started may have to wait for a busy machine before it calls itself ready.
   await expect
     .poll(async () => (await fetch(`http://127.0.0.1:${port}/health/ready`)).json())
     .toMatchObject({ status: 'degraded', closed: { [stated.merchantCode]: expect.stringContaining('line 3 has the gap') } });
-  // What is for trying out is there for the demo beside it.
+  // What is for trying out exists for the demo beside it.
   expect((await fetch(`http://127.0.0.1:${port + 2}/pay`)).status).toBe(404);
   started.kill('SIGTERM');
   const { code, out } = await started.ended;
@@ -219,7 +219,7 @@ describe('a gateway that cannot start says why in one sentence', () => {
   });
 });
 
-/** Gives the brand in `folder` legal texts of its own without a gap, so that it may be open under a licence. */
+/** Gives the brand in `folder` complete legal texts of its own, so that it may be open under a licence. */
 function writeWholeLegalTexts(folder: string): void {
   for (const language of loadBrand(folder).languages)
     for (const document of legalDocuments) {

@@ -1,4 +1,4 @@
-/** `node main/sandbox-desk.ts`: the demonstration's live chat, on a port of its own behind the gateway's. */
+/** `node main/sandbox-desk.ts`: the demonstration's live chat, on its own port after the gateway's. */
 import { randomBytes } from 'node:crypto';
 import path from 'node:path';
 import { createSandboxDesk } from '../areas/service/desk/sandbox-desk.ts';

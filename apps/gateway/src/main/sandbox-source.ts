@@ -1,4 +1,4 @@
-/** `node main/sandbox-source.ts <name>`: one of the demonstration's sources of lottery results, on a port of its own behind the gateway's. */
+/** `node main/sandbox-source.ts <name>`: one of the demonstration's sources of lottery results, on its own port after the gateway's. */
 import { createSandboxSource } from '../areas/lottery/sandbox/sandbox-source.ts';
 import { sandboxSources } from '../areas/lottery/sources/settings.ts';
 import { systemClock } from '../kernel/clock.ts';

@@ -13,8 +13,8 @@ import { seedChatRooms } from '../areas/talk/seed-chat.ts';
 import { seedDemoWinners } from '../areas/content/demo-winners.ts';
 
 /**
- * Brings the database up to what the catalogue and the brands state: games, navigation, announcements, banners and, in
- * demo jurisdiction, demonstration entries of the winner board. Seeding again changes nothing that players or operators did.
+ * Updates the database to what the catalogue and the brands state: games, navigation, announcements, banners and, in demo jurisdiction,
+ * demonstration entries of the winner board. Seeding again changes nothing that players or operators did.
  */
 export async function seed(
   db: Db,

@@ -8,20 +8,26 @@ import type { Db } from '../kernel/tables.ts';
 import { sealWaitingCalls } from '../outbound/sealed-calls.ts';
 import { migrate } from '../schema.ts';
 
-/** Makes all that a gateway needs of a database, or brings it up to date: tables, functions, rights, the queue of jobs, personal data under today's key. */
+/**
+ * Creates or updates everything that a gateway needs in a database: tables, functions, rights, the queue of jobs, and personal data sealed
+ * under the current key.
+ */
 export async function setUp(database: Database, vault: Vault): Promise<void> {
   await migrate(database);
   await sealPersonalData(database.owner, vault);
   await prepareQueue(database, jobQueues);
 }
 
-/** Seals under today's key whatever is to be sealed and stored otherwise; how many rows it changed. */
+/** Seals under the current key whatever is not; returns how many rows it changed. */
 export function sealPersonalData(db: Db, vault: Vault): Promise<number> {
   const sealers = [sealSealingKeys, sealWaitingCalls, ...areas.flatMap((area) => area.sealers ?? [])];
   return sealStored(db, vault, sealers);
 }
 
-/** The same as the owner of a Postgres, who need not be the gateway's login. A migration of large tables may take longer than any request may. */
+/**
+ * The same as the owner of a Postgres, which need not be the gateway's login. A migration of large tables may take longer than any request
+ * may.
+ */
 export async function setUpServer(ownerUrl: string, vault: Vault): Promise<void> {
   const database = await openDatabase(ownerUrl, { patience: longWork });
   try {

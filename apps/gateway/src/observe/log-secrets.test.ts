@@ -5,9 +5,9 @@ import { startTestGateway, type TestGateway } from '../testing/gateway.ts';
 import { callWallet, launchCode, playing } from '../areas/vendors/testing.ts';
 import { reportOf } from '../areas/wallet/testing.ts';
 
-// Security E10: everything that is said at the loudest level, by people and partners who use every kind of secret there is.
+// Security E10: everything that is logged at the most verbose level, with people and partners who use every kind of secret there is.
 const lines: string[] = [];
-/** What no line may hold, by what it is. */
+/** What no line may contain, by kind. */
 const secrets: Record<string, string> = {};
 let gateway: TestGateway;
 
@@ -25,7 +25,7 @@ beforeAll(async () => {
 });
 afterAll(() => gateway.close());
 
-/** Somebody registers by mobile number, logs out and in, and pays in. */
+/** Somebody registers by mobile number, logs out and in, and deposits. */
 async function people(): Promise<void> {
   const member = await gateway.registerMember({ username: 'secretive', password: 'the password of registration' });
   keep('a password', member.password);
@@ -91,7 +91,7 @@ async function partners(): Promise<void> {
   await gateway.app.inject({ method: 'POST', url: '/wallet/v1/bet', headers, payload: body });
 }
 
-/** What comes to no good end, with secrets in every place where some may stand. */
+/** Requests that fail, with secrets in every possible place. */
 async function strangers(): Promise<void> {
   const browser = gateway.guest();
   const token = keep('a token in an address', 'token-of-an-address-0123456789');

@@ -1,10 +1,10 @@
 import type { Db } from '../kernel/tables.ts';
 
-/** A metric that is looked up in the database when somebody asks for metrics. */
+/** A metric that is read from the database when metrics are scraped. */
 export interface LookedUp {
   name: string;
   help: string;
   labels: readonly string[];
-  /** Rejects where the database does not answer: there is no value then. */
+  /** Rejects if the database does not answer: there is no value then. */
   values(db: Db): Promise<{ labels: Record<string, string>; value: number }[]>;
 }

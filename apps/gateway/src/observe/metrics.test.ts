@@ -19,7 +19,7 @@ beforeAll(async () => {
 afterAll(() => gateway.close());
 
 const shown = async () => (await gateway.guest({ host: 'localhost' }).inject({ method: 'GET', url: '/metrics' })).body;
-/** The value of a series; 0 where it has never been seen. */
+/** The value of a series; 0 if it has never been seen. */
 const valueOf = (text: string, series: string) =>
   Number(
     text
@@ -27,7 +27,7 @@ const valueOf = (text: string, series: string) =>
       .find((line) => line.startsWith(`${series} `))
       ?.split(' ')[1] ?? 0,
   );
-/** How much some series grow by what is done. */
+/** How much some series grow while `work` runs. */
 async function growth(series: readonly string[], deed: () => Promise<unknown>): Promise<number[]> {
   const before = await shown();
   await deed();
@@ -57,7 +57,7 @@ test('a message is counted once it was taken over by its carrier, or was not', a
     failing = true;
     await ask('1700000002');
     await ask('1700000003');
-    // Turned away before any carrier is asked.
+    // Refused before any carrier is called.
     await ask('1700000003');
   });
   await other.close();

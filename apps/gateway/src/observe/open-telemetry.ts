@@ -8,7 +8,7 @@ import type { Tracer } from './span.ts';
 
 const kinds = { server: SpanKind.SERVER, client: SpanKind.CLIENT, internal: SpanKind.INTERNAL } as const;
 
-/** A tracer that sends its spans to a collector in batches, behind the work; a collector that is away costs nothing but spans. */
+/** A tracer that sends its spans to a collector in batches, in the background; an unreachable collector costs nothing but spans. */
 export function openTelemetry(endpoint: string): Tracer {
   const exporter = new OTLPTraceExporter({ url: `${endpoint.replace(/\/$/, '')}/v1/traces`, timeoutMillis: 3000 });
   const provider = new TracerProvider({
@@ -49,7 +49,7 @@ export function openTelemetry(endpoint: string): Tracer {
   };
 }
 
-/** The span of another process; a header that is none begins a trace of its own. */
+/** The remote span; an invalid header starts a new trace. */
 function remote(traceparent: string): Context {
   const [, traceId = '', spanId = '', flags = ''] = /^00-([\da-f]{32})-([\da-f]{16})-([\da-f]{2})$/.exec(traceparent) ?? [];
   const context: SpanContext = { traceId, spanId, traceFlags: Number.parseInt(flags, 16) || 0, isRemote: true };

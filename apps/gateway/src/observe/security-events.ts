@@ -1,7 +1,7 @@
 import { securityEvents } from './meters.ts';
 import type { ErrorCode } from '../kernel/refusal.ts';
 
-/** Whom it concerns, as far as that is known. */
+/** Whom it concerns, as far as known. */
 export interface About {
   merchant?: string | undefined;
   memberId?: string | undefined;
@@ -9,8 +9,8 @@ export interface About {
 }
 
 /**
- * Every security event and its own facts, beside whom it concerns (security E10). Closed: what is not here is not written.
- * No fact is a secret; the time (UTC) and the request's id are the log's own.
+ * Every security event and its own facts, besides whom it concerns (security E10). Closed: nothing else is written. No fact is a secret;
+ * the time (UTC) and the request's id are added by the log.
  */
 export interface SecurityEvents {
   login: About;
@@ -18,22 +18,22 @@ export interface SecurityEvents {
   logout: About;
   session_ended: About;
   sessions_ended: About & { ended: number };
-  /** A cookie that had been used came again: somebody has a copy. */
+  /** A cookie that had already been used came again: somebody has a copy. */
   device_copied: About;
-  /** The first proof was right; a second one is asked for. */
+  /** The first proof was right; a second one is required. */
   login_half: About;
   contact_changed: About & { channel: string };
   password_changed: About;
-  /** Somebody came in who forgot it. */
+  /** Somebody got in after forgetting the password. */
   password_recovery: About & { method: 'email' | 'mobile' };
   payment_password_changed: About;
   step_up: About & { method: string };
-  /** What came back from a provider was not believed. */
+  /** A provider's response was not accepted. */
   social_refused: About & { provider: string; reason: string };
   social_linked: About & { provider: string };
   social_unlinked: About & { provider: string };
   step_up_failed: About & { method: string };
-  /** A code of the authenticator, or a recovery code, was right (`method` says which); was not. */
+  /** A code of the authenticator, or a recovery code, was accepted (`method` says which); or rejected. */
   second_factor: About & { method: string };
   second_factor_failed: About;
   authenticator_on: About;
@@ -42,25 +42,28 @@ export interface SecurityEvents {
   passkey_added: About;
   passkey_removed: About;
   passkey_failed: About;
-  /** Its counter went back: somebody may have copied it. */
+  /** Its counter went backwards: somebody may have copied it. */
   passkey_suspected: About;
-  /** A code went to somebody's telephone or mailbox, or its carrier failed. */
+  /** A code was sent to a phone or mailbox, or its carrier failed. */
   code_sent: About & { channel: string; purpose: string };
   code_not_sent: About & { channel: string; purpose: string; why: string };
-  /** The gate or a limit said no: `refusal` is the code that was answered. */
+  /** The gate or a limit refused: `refusal` is the code of the answer. */
   refused: About & { refusal: ErrorCode; operation: string | undefined };
   vendor_refused: About & { vendor: string; refusal: string };
-  /** A browser was told to do what the page may not. */
+  /** A browser was told to do what the page may not do. */
   policy_violation: About & { directive: string; blocked: string; page: string };
-  /** The machine's clock or the database's has moved by so much. */
+  /** The clock of the machine or the database has moved by this much. */
   clock_jump: { differenceMs: number };
-  /** The reconciliation has raised so many cases (`ops cases list`). */
+  /** The reconciliation has raised this many cases (`ops cases list`). */
   books_differ: { found: number };
-  /** So many chains of the audit log are not as they were written (`ops audit verify`). */
+  /** This many chains of the audit log were altered (`ops audit verify`). */
   audit_broken: { found: number };
-  /** The end of a chain of the audit log, signed: kept where the database's owner cannot change it, it shows whether the log was (office O22). */
+  /**
+   * The signed end of a chain of the audit log: stored where the database's owner cannot change it, it shows whether the log was altered
+   * (office O22).
+   */
   audit_head: { chain: string; seq: number; hash: string; signedAt: string; key: string; signature: string };
-  /** Sources differ about a draw, or one changed its mind: two operators must look (`ops lottery draw`). */
+  /** Sources disagree about a draw, or one changed its report: two operators must look (`ops lottery draw`). */
   draw_stopped: { merchant: string; draw: string; reason: string };
   operator_command: { command: string; operator: string | undefined };
 }
@@ -89,7 +92,7 @@ interface Log {
   warn(facts: object, text: string): void;
 }
 
-/** Writes a security event as one line of JSON, in which a line break of a name stays inside, and counts it. */
+/** Writes a security event as one line of JSON, in which a line break in a name stays inside, and counts it. */
 export function securityEvent<Name extends keyof SecurityEvents>(
   log: Log,
   event: Name,

@@ -25,9 +25,9 @@ interface Sent {
 
 const spans: Span[] = [];
 const services = new Set<string | undefined>();
-/** What a collector hears at POST /v1/traces. */
+/** What a collector receives at POST /v1/traces. */
 let collector: Server;
-/** A vendor whom the gateway asks; what he was told of the trace. */
+/** A vendor that the gateway calls, and the trace context it received. */
 let vendor: Server;
 const heardOf: (string | undefined)[] = [];
 const listen = async (server: Server) => {
@@ -69,7 +69,7 @@ afterAll(async () => {
 });
 beforeEach(() => void spans.splice(0));
 
-/** Traces what is done, and gives every span of it. */
+/** Traces the given work and returns every span of it. */
 async function tracing(deed: () => Promise<unknown>): Promise<Span[]> {
   stop = (await startTracing(endpoint)).stop;
   await deed();

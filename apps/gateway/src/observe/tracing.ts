@@ -2,7 +2,7 @@ import type { OpenSpan, SpanFacts, Tracer } from './span.ts';
 
 let tracer: Tracer | undefined;
 
-/** Has this process traced from now on, to a collector at `endpoint` (OTLP over HTTP). Off, nothing of it is even loaded. */
+/** Starts tracing this process, sending to a collector at `endpoint` (OTLP over HTTP). When tracing is off, none of it is even loaded. */
 export async function startTracing(endpoint: string): Promise<{ stop(): Promise<void> }> {
   const { openTelemetry } = await import('./open-telemetry.ts');
   const started = openTelemetry(endpoint);
@@ -15,12 +15,12 @@ export async function startTracing(endpoint: string): Promise<{ stop(): Promise<
   };
 }
 
-/** Begins a span, under the one of another process that `traceparent` names or else under the current one; undefined where nobody traces. */
+/** Starts a span, under the remote one that `traceparent` names if there is one; undefined when tracing is off. */
 export function openSpan(facts: SpanFacts, traceparent?: string): OpenSpan | undefined {
   return tracer?.open(facts, traceparent);
 }
 
-/** Runs work in a span of its own; only runs it where nobody traces. */
+/** Runs work in a span of its own; when tracing is off, just runs it. */
 export async function traced<T>(facts: SpanFacts, work: () => Promise<T>): Promise<T> {
   const span = openSpan(facts);
   if (!span) return work();
@@ -34,13 +34,13 @@ export async function traced<T>(facts: SpanFacts, work: () => Promise<T>): Promi
   }
 }
 
-/** Headers that tell a partner which span has asked. */
+/** Headers that tell a partner which span made the request. */
 export function traceHeaders(): Record<string, string> {
   const traceparent = tracer?.traceparent();
   return traceparent === undefined ? {} : { traceparent };
 }
 
-/** What Kysely tells of a statement: its text, in which values are `$1`, and its time. */
+/** What Kysely reports about a statement: its text, in which values appear as `$1`, and its duration. */
 export function noteStatement(event: { level: 'query' | 'error'; query: { sql: string }; queryDurationMillis: number }): void {
   if (!tracer) return;
   const { level, query, queryDurationMillis: milliseconds } = event;

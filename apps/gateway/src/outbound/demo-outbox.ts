@@ -8,7 +8,7 @@ import type { Senders } from '../kernel/ports.ts';
 export type OutboxEntry = Selectable<DevOutboxTable>;
 type NewEntry = Pick<OutboxEntry, 'kind' | 'recipient' | 'body'> & { subject?: string };
 
-/** Writes down what a person would have received or read, where every merchant is a demo; does nothing elsewhere. */
+/** Records what a person would have received, where every merchant is a demo; does nothing otherwise. */
 export async function record(
   { db, clock, merchants, merchant }: Pick<Context, 'db' | 'clock' | 'merchants' | 'merchant'>,
   entry: NewEntry,
@@ -38,7 +38,7 @@ async function store(db: Db, clock: Clock, merchant: string, entry: NewEntry): P
     .execute();
 }
 
-/** Forgets what was sent more than a day ago; how many entries. */
+/** Deletes what was sent more than a day ago; returns the number of entries. */
 export async function sweepDemoOutbox(db: Db, now: Date): Promise<number> {
   const dayAgo = new Date(now.getTime() - 24 * 3600 * 1000);
   const { numDeletedRows } = await db.deleteFrom('dev_outbox').where('at', '<=', dayAgo).executeTakeFirst();

@@ -1,37 +1,37 @@
 import type { Db } from '../kernel/tables.ts';
 import type { CallKind, CallTerms } from '../kernel/outbox.ts';
 
-/** One call, for whoever makes it. */
+/** One call, as its handler sees it. */
 export interface CallFacts {
   id: string;
   merchant: string;
-  /** The same in each attempt: what the other side knows a repeat by. */
+  /** The same on every attempt: lets the other side recognise a repeat. */
   key: string;
 }
 
-/** The other side has said no, and would again: the call is not tried again. */
+/** The other side has refused, and would refuse again: the call is not retried. */
 export class CallRefused extends Error {
   override name = 'CallRefused';
 }
 
 interface Handling<Payload, Result> {
-  /** Makes the call, outside any transaction. Throwing has it tried again as its terms allow, but for a CallRefused. */
+  /** Makes the call, outside any transaction. If it throws, the call is retried as its terms allow, except for a CallRefused. */
   call(payload: Payload, facts: CallFacts): Promise<Result>;
-  /** Notes the result, once, in the transaction that ends the call. */
+  /** Records the result, once, in the transaction that ends the call. */
   done?(trx: Db, outcome: { payload: Payload; result: Result; facts: CallFacts }, now: Date): Promise<void>;
-  /** Notes that nothing will come of it, once; `refused` when the other side has said so, and else nobody knows. */
+  /** Records, once, that the call has failed for good; `refused` if the other side said no, otherwise the outcome is unknown. */
   failed?(trx: Db, outcome: { payload: Payload; refused: boolean; facts: CallFacts }, now: Date): Promise<void>;
 }
 
-/** A kind of call and how it is done, for the outbox; its payload comes out of the database. */
+/** A kind of call and how to make it, for the outbox; the payload comes from the database. */
 export interface CallHandler {
   kind: CallTerms;
-  /** Makes the call, and gives what notes its result. */
+  /** Makes the call, and returns what records its result. */
   call(payload: unknown, facts: CallFacts): Promise<(trx: Db, now: Date) => Promise<void>>;
   failed(trx: Db, outcome: { payload(): unknown; refused: boolean; facts: CallFacts }, now: Date): Promise<void>;
 }
 
-/** Says how a kind of call is done. */
+/** Defines how a kind of call is made. */
 export function handling<Payload extends object, Result>(kind: CallKind<Payload>, work: Handling<Payload, Result>): CallHandler {
   return {
     kind,

@@ -5,18 +5,18 @@ import { BlockList, isIP, type LookupFunction } from 'node:net';
 import { refuseInTransaction } from '../kernel/transaction.ts';
 import { traced, traceHeaders } from '../observe/tracing.ts';
 
-/** How long whoever is called may take, in ms, as for partners (outbound.ts). */
+/** How long the other server may take, in ms, as for partners (outbound.ts). */
 const patience = 3000;
-/** The most of an answer that is read, in bytes, unless told otherwise. */
+/** The most bytes of an answer that are read, unless stated otherwise. */
 const usualLongest = 256 * 1024;
 
-/** The part of `fetch` that libraries for carriers and identity providers ask for. */
+/** The part of `fetch` that libraries for carriers and identity providers need. */
 export type OutboundFetch = (url: string | URL, init?: RequestInit) => Promise<Response>;
 
 /**
- * A `fetch` for strangers' servers (security E05): only to the origins that the configuration names, to no private address
- * that a name resolves to, by no redirect, for three seconds and 256 KB (`longest`) at most. An address that the configuration itself
- * gives in digits is meant. `name` is shown in traces.
+ * A `fetch` for other people's servers (security E05): only to the origins named in the configuration, never to a private address that a
+ * name resolves to, without following redirects, for at most three seconds and 256 KB (`longest`). An IP address that the configuration
+ * itself gives is allowed. `name` is shown in traces.
  */
 export function outboundFetch(name: string, allowed: readonly string[], { longest = usualLongest } = {}): OutboundFetch {
   const origins = new Set(allowed.map((each) => new URL(each).origin));
@@ -60,7 +60,7 @@ function signalOf({ signal }: RequestInit): AbortSignal {
   return signal ? AbortSignal.any([signal, ours]) : ours;
 }
 
-/** With the content type of a form where the body is one, as `fetch` does. */
+/** With the content type of a form if the body is one, as `fetch` does. */
 function headersOf({ headers, body }: RequestInit, bytes: Buffer | undefined): Record<string, string> {
   const own = new Headers(headers);
   if (body instanceof URLSearchParams && !own.has('content-type')) own.set('content-type', 'application/x-www-form-urlencoded');
@@ -83,7 +83,7 @@ async function responseOf(answer: IncomingMessage, longest: number): Promise<Res
   return new Response([204, 205, 304].includes(status) ? null : Buffer.concat(parts), { status, headers });
 }
 
-// One list for each family: IPv4 addresses would count as their IPv6 disguise.
+// One list for each family; otherwise IPv4 addresses would count as their IPv4-mapped form.
 const [notPublic4, notPublic6] = [new BlockList(), new BlockList()];
 for (const [network, bits] of [
   ['0.0.0.0', 8],
@@ -98,7 +98,7 @@ for (const [network, bits] of [
   ['224.0.0.0', 3],
 ] as const)
   notPublic4.addSubnet(network, bits, 'ipv4');
-// Unspecified, this machine, IPv4 in disguise (mapped, NAT64, 6to4), unique local, link-local, multicast.
+// Unspecified, loopback, embedded IPv4 (mapped, NAT64, 6to4), unique local, link-local, multicast.
 for (const [network, bits] of [
   ['::', 127],
   ['::ffff:0:0', 96],
@@ -110,12 +110,12 @@ for (const [network, bits] of [
 ] as const)
   notPublic6.addSubnet(network, bits, 'ipv6');
 
-/** True for an address that is reached from this network only, or stands for no single machine. */
+/** True for an address that is reachable only from this network, or is not a single host. */
 export function isPrivateAddress(address: string): boolean {
   return isIP(address) === 6 ? notPublic6.check(address, 'ipv6') : notPublic4.check(address, 'ipv4');
 }
 
-/** Looks a name up for the connection itself: no second look can give another address. */
+/** Resolves the name for the connection itself, so that a second lookup cannot return another address. */
 const publicLookup: LookupFunction = (hostname, options, callback) => {
   lookup(hostname, { ...options, all: true }, (error, addresses) => {
     const inside = error ? undefined : addresses.find(({ address }) => isPrivateAddress(address));

@@ -11,7 +11,7 @@ afterEach(async () => {
   }
 });
 
-/** The origin of a partner that answers so. */
+/** The origin of a partner that gives this answer. */
 async function partner(listener: RequestListener): Promise<string> {
   const server = createServer(listener);
   servers.push(server);

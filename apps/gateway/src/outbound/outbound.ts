@@ -1,16 +1,19 @@
 import { refuseInTransaction } from '../kernel/transaction.ts';
 import { traced, traceHeaders } from '../observe/tracing.ts';
 
-/** How long a partner may take, in ms: whoever waits for us is answered within four seconds (http/deadline.ts) and learns that it was the partner. */
+/**
+ * How long a partner may take, in ms: our caller gets an answer within four seconds (http/deadline.ts) and learns that the partner was at
+ * fault.
+ */
 const patience = 3000;
-/** The most of an answer that is read, in bytes. */
+/** The most bytes of an answer that are read. */
 const longest = 64 * 1024;
 
 export interface OutboundCall {
   /** Shown in traces, such as `vendorReveal`. */
   name: string;
   url: URL;
-  /** The one origin of the configuration at which this call may arrive (security E05). */
+  /** The only origin, from the configuration, that this call may reach (security E05). */
   allowed: string;
   headers: Record<string, string>;
   body: string;
@@ -18,8 +21,8 @@ export interface OutboundCall {
 }
 
 /**
- * Posts JSON to a partner: only to the configured origin, never by way of a redirect, within three seconds, reading 64 KB at
- * most (security E05). Throws for everything else. Gives the status and the text that came.
+ * Posts JSON to a partner: only to the configured origin, without following redirects, within three seconds, reading at most 64 KB
+ * (security E05). Throws on anything else. Returns the status and the text of the answer.
  */
 export function callPartner({
   name,

@@ -19,18 +19,18 @@ export interface OutboxDeps {
   vault: Vault;
   clock: Clock;
   handlers: readonly CallHandler[];
-  /** Begins what nobody's answer waits for. */
+  /** Starts what no answer waits for. */
   begin(what: string, work: () => Promise<unknown>): void;
-  /** For how long a gateway has a call to itself, in ms: longer than any call takes. */
+  /** For how long a gateway keeps a claimed call, in ms: longer than any call takes. */
   claimMs?: number;
 }
 
 type Entry = Selectable<OutboundCallTable>;
 
-/** Seconds until the next attempt, after the first, second, ... and every further one. */
+/** Seconds until the next attempt, after the first, the second, and so on; the last value repeats. */
 const pauses = [2, 10, 30, 120, 600, 1800] as const;
 
-/** Due calls that a gateway makes at once. */
+/** Due calls that a gateway makes at a time. */
 const atOnce = 10;
 
 export function createOutbox({ database, vault, clock, handlers, begin, claimMs = 15_000 }: OutboxDeps): Outbox {
@@ -58,7 +58,7 @@ export function createOutbox({ database, vault, clock, handlers, begin, claimMs 
         payload: kind.sealed ? vault.seal(payloadPlace({ merchant, id }), text) : text,
         created_at: now,
         next_at: now,
-        // This gateway begins it right after the commit; should it be gone by then, another one does.
+        // This gateway makes the call right after the commit; if it dies before that, another one does.
         claimed_until: new Date(now.getTime() + claimMs),
         deadline: new Date(now.getTime() + kind.within * 1000),
         last_error: null,
@@ -75,7 +75,7 @@ export function createOutbox({ database, vault, clock, handlers, begin, claimMs 
     });
   };
 
-  /** Takes a call for this gateway alone; undefined when it is over, not yet due, or somebody else's for now. */
+  /** Claims a call for this gateway; undefined if it is over, not due yet, or claimed by another. */
   const claim = (id: string, now: Date): Promise<Entry | undefined> =>
     db
       .updateTable('outbound_call')
@@ -97,7 +97,7 @@ export function createOutbox({ database, vault, clock, handlers, begin, claimMs 
     if (!entry) return 0;
     const handler = byName.get(entry.kind);
     if (!handler) throw new Error(`nobody handles calls of the kind ${entry.kind}`);
-    // Somebody began the last attempt that there may be, and has not come back from it; or there was no gateway for too long.
+    // A gateway began the last permitted attempt and never came back, or no gateway was up for too long.
     if (entry.attempts > handler.kind.attempts || entry.deadline <= now) {
       await giveUp(entry, handler, entry.last_error ?? 'never heard of again', false);
       return 1;
@@ -120,7 +120,7 @@ export function createOutbox({ database, vault, clock, handlers, begin, claimMs 
     return 1;
   };
 
-  /** Calls whose attempt is due and that no gateway has to itself. */
+  /** Calls whose attempt is due and that no gateway has claimed. */
   const dueCalls = async (): Promise<string[]> => {
     const now = sql<Date>`coalesce(${clock.statementTime()}::timestamptz, now())`;
     const due = await db
@@ -171,13 +171,13 @@ export function createOutbox({ database, vault, clock, handlers, begin, claimMs 
       await finish(trx, entry, { state: 'failed', last_error: why, keep: !handler.kind.sealed });
     });
 
-  /** Of several gateways that made a call, because one was taken for dead, the last one decides that it has failed; anyone, that it is done. */
+  /** If several gateways made a call, because one was taken for dead, only the last may declare it failed; any may declare it done. */
   const isOurs = async (trx: Db, entry: Entry): Promise<boolean> => (await lock(trx, entry))?.attempts === entry.attempts;
 
   const lock = (trx: Db, { id }: Entry) =>
     trx.selectFrom('outbound_call').select('attempts').where('id', '=', id).where('state', '=', 'waiting').forUpdate().executeTakeFirst();
 
-  /** A failed call keeps what an operator needs to have it tried again, unless that is personal or secret. */
+  /** A failed call keeps what an operator needs to retry it, unless that is personal or secret. */
   const finish = async (
     trx: Db,
     { id }: Entry,
@@ -206,7 +206,7 @@ export function createOutbox({ database, vault, clock, handlers, begin, claimMs 
           .where('kind', '=', name)
           .where('key', '=', key)
           .executeTakeFirst();
-        // Long over, and swept away.
+        // Ended long ago and already deleted.
         if (!entry) return { state: 'done', error: null };
         const left = until - performance.now();
         const dueIn = entry.next_at.getTime() - clock.now().getTime();
@@ -217,7 +217,7 @@ export function createOutbox({ database, vault, clock, handlers, begin, claimMs 
   };
 }
 
-/** Waits for `work`, so many ms at the most. */
+/** Waits for `work`, for this many ms at most. */
 async function within(work: Promise<unknown> | undefined, ms: number): Promise<void> {
   const { promise, resolve } = Promise.withResolvers<void>();
   const timer = setTimeout(resolve, ms);
@@ -226,7 +226,7 @@ async function within(work: Promise<unknown> | undefined, ms: number): Promise<v
 
 const day = 24 * 3600_000;
 
-/** Forgets what is long over; how many. For a periodic job. */
+/** Deletes calls that ended long ago; returns how many. For a periodic job. */
 export async function sweepOutbox(db: Db, now: Date): Promise<number> {
   const { numDeletedRows } = await db
     .deleteFrom('outbound_call')
@@ -240,7 +240,7 @@ export async function sweepOutbox(db: Db, now: Date): Promise<number> {
   return Number(numDeletedRows);
 }
 
-/** Forgets calls that are long over. Those that are due, each gateway looks for by itself (jobs/run-jobs.ts). */
+/** Deletes calls that ended long ago. Each gateway looks for due calls by itself (jobs/run-jobs.ts). */
 export const outboundJobs = {
   periodic: [{ name: 'sweep-outbox', when: '*/10 * * * *', run: ({ db, now }) => sweepOutbox(db, now) }],
 } as const satisfies Partial<Jobs>;

@@ -8,7 +8,7 @@ const rights = {
   dev_outbox: ofMerchants(add),
 } satisfies RightsOf<OutboundTables>;
 
-/** Calls that leave after the commit, and what demo sites would have sent. */
+/** Calls made after the commit, and what demo sites would have sent. */
 export const outboundSchema = {
   rights,
   migrations: { '0027-outbox': outbox },

@@ -3,12 +3,12 @@ import { rowsAtOnce, type Sealer } from '../db/sealers.ts';
 import type { Place } from '../kernel/ports.ts';
 import type { OutboundCallTable } from './tables.ts';
 
-/** Where the payload of a call is sealed, if its kind says so. */
+/** The place where the payload of a call is sealed, if its kind says so. */
 export function payloadPlace({ merchant, id }: Pick<OutboundCallTable, 'merchant' | 'id'>): Place {
   return { merchant, column: 'outbound_call.payload', id };
 }
 
-/** Payloads of waiting calls that are sealed under a key which is being replaced; what a kind keeps in clear stays so. */
+/** Payloads of waiting calls that are sealed under a key being replaced; parts that a kind keeps in clear are left alone. */
 export const sealWaitingCalls: Sealer = async (trx, vault) => {
   const rows = await trx
     .selectFrom('outbound_call')

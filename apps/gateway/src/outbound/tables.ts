@@ -1,23 +1,23 @@
 import type { Generated } from 'kysely';
 import type { CallState } from '../kernel/outbox.ts';
 
-/** Calls that leave the house once the transaction that wants them has committed (outbound/outbox.ts). */
+/** Calls to other servers, made once the transaction that requests them has committed (outbound/outbox.ts). */
 export interface OutboundCallTable {
   id: string;
   merchant: string;
   /** Name of its kind. */
   kind: string;
   key: string;
-  /** JSON, sealed where the kind says so; null once nobody needs it any more. */
+  /** JSON, sealed if the kind says so; null once it is no longer needed. */
   payload: string | null;
   state: Generated<CallState>;
-  /** Attempts that were begun. */
+  /** Attempts that were started. */
   attempts: Generated<number>;
   created_at: Date;
   next_at: Date;
-  /** Until when the gateway that makes the call has it to itself. */
+  /** The end of the current gateway's claim. */
   claimed_until: Date | null;
-  /** Nothing is begun after it. */
+  /** No attempt starts after this. */
   deadline: Date;
   last_error: string | null;
   ended_at: Date | null;

@@ -10,7 +10,7 @@ export type UnfinishedCall = Omit<Selectable<OutboundCallTable>, 'payload' | 'ke
   canRetry: boolean;
 };
 
-/** Calls of these merchants that wait or have failed for good, oldest first; never what is in them. */
+/** Calls of these merchants that wait or have failed for good, oldest first; never their content. */
 export function unfinishedCalls(db: Db, merchants: readonly string[]): Promise<UnfinishedCall[]> {
   return db
     .selectFrom('outbound_call')
@@ -25,8 +25,8 @@ export function unfinishedCalls(db: Db, merchants: readonly string[]): Promise<U
 }
 
 /**
- * Has a failed call made again, for another hour; false for one that is not there, has not failed, or whose content is gone because
- * it was personal or secret.
+ * Retries a failed call for another hour; false if there is none, it has not failed, or its content was deleted because it was personal or
+ * secret.
  */
 export async function retryCall(trx: Db, id: string, merchants: readonly string[], now: Date): Promise<boolean> {
   const found = await trx
@@ -41,7 +41,7 @@ export async function retryCall(trx: Db, id: string, merchants: readonly string[
   return found !== undefined;
 }
 
-/** Calls that wait, those that should have been made more than half a minute ago, and those that an operator should look at. */
+/** Calls that wait, calls more than half a minute overdue, and calls that an operator should look at. */
 export const outboundCallsLookedUp: LookedUp = {
   name: 'parlour_outbound_calls',
   help: 'Calls in the outbox that all gateways share, by kind and state (waiting, late, failed).',

@@ -6,7 +6,7 @@ import { loggedInAgent } from '../areas/identity/member/testing.ts';
 import { fund } from '../areas/wallet/testing.ts';
 import { lineOfAgents, signedContract, waitingBill } from '../areas/agents/testing.ts';
 
-/** What agents ask under an idempotency key, at the gateway of a test. */
+/** What agents request with an idempotency key, at a test's gateway. */
 export function agentIntentsOf(gatewayOf: () => TestGateway): Intents {
   const agentWithGroup = async () => {
     const by = await loggedInAgent(gatewayOf());
@@ -14,7 +14,7 @@ export function agentIntentsOf(gatewayOf: () => TestGateway): Intents {
     return by;
   };
   const newName = () => `a${randomUUID().replaceAll('-', '').slice(0, 11)}`;
-  /** Of agents: the same, asked by one. */
+  /** The same, requested by an agent. */
   const agentIntents: Intents = {
     async createDownlineAccount() {
       const create =
@@ -87,7 +87,7 @@ export function agentIntentsOf(gatewayOf: () => TestGateway): Intents {
       return { by: child, ask: send('10.00'), other: send('20.00'), refused: send('0.00') };
     },
   };
-  /** Of agents' dividends, quota and shares. */
+  /** Requests about agents' dividends, quota and shares. */
   const settingIntents: Intents = {
     approveBill: async () => deciding('approveBill', 'awaiting', 'head'),
     denyBill: async () => deciding('denyBill', 'awaiting', 'head'),
@@ -143,7 +143,7 @@ export function agentIntentsOf(gatewayOf: () => TestGateway): Intents {
     };
   }
 
-  /** A head with daily and hourly contracts, and an agent directly below. */
+  /** A head with daily and hourly contracts, and one agent directly below. */
   async function contracted() {
     const [head, child] = await lineOfAgents(gatewayOf(), 2);
     const { memberId } = head!;
@@ -152,7 +152,7 @@ export function agentIntentsOf(gatewayOf: () => TestGateway): Intents {
     return { head: head!, child: child!, daily, hourly };
   }
 
-  /** Money, and a payment password that was given just now. */
+  /** Money, and a payment password that was just confirmed. */
   async function payable(member: NonNullable<Intent['by']>): Promise<void> {
     await fund(gatewayOf(), member, '500.00');
     const now = gatewayOf().clock.now();

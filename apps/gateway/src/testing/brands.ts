@@ -12,7 +12,7 @@ const field = (
 ) => ({ name, required, pattern, min, max });
 const passwords = [field('password', 'any', 6, 64), field('confirmPassword', 'any', 6, 64)];
 
-/** Two merchants of nobody's, for tests: they differ in currency, languages and what is switched on. */
+/** Two invented merchants for tests: they differ in currency, languages and flags. */
 export const testBrands: readonly Brand[] = [
   {
     $schema: '../brand.schema.json',

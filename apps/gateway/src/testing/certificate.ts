@@ -1,6 +1,6 @@
 import { generateKeyPairSync, sign } from 'node:crypto';
 
-/** A certificate that this machine alone believes in, and its key, both as PEM: HTTP/2 wants one, and nothing is kept of it. */
+/** A self-signed certificate and its key, both as PEM: HTTP/2 needs one, and nothing is stored. */
 export function selfSigned(hosts: readonly string[]): { key: string; cert: string } {
   const { privateKey, publicKey } = generateKeyPairSync('ec', { namedCurve: 'P-256' });
   const issuer = sequence(set(sequence(objectId(2.5, 4, 3), utf8('localhost'))));
@@ -25,7 +25,7 @@ export function selfSigned(hosts: readonly string[]): { key: string; cert: strin
 
 const day = 24 * 60 * 60 * 1000;
 
-/** One element of DER: what it is, how long, and its bytes. */
+/** One DER element: tag, length and bytes. */
 function element(tag: number, content: Buffer): Buffer {
   const size = content.length;
   const length = size < 128 ? [size] : size < 256 ? [0x81, size] : [0x82, size >> 8, size & 255];
@@ -55,7 +55,7 @@ function utcTime(time: number): Buffer {
   return element(0x17, Buffer.from(`${digits}Z`));
 }
 
-/** `root` holds the first two numbers, as 2.5; each of the others is below 128. */
+/** `root` combines the first two numbers, as in 2.5; each of the others is below 128. */
 function objectId(root: number, ...rest: number[]): Buffer {
   const [first = 0, second = 0] = String(root).split('.').map(Number);
   return element(0x06, Buffer.of(first * 40 + second, ...rest));
@@ -65,7 +65,7 @@ function objectId(root: number, ...rest: number[]): Buffer {
 const ecdsaWithSha256 = sequence(element(0x06, Buffer.from('2a8648ce3d040302', 'hex')));
 
 function pem(der: Buffer): string {
-  // An empty line would end it: signatures differ in length, so that the last line may be a full one.
+  // An empty line would end it: the length of a signature varies, so the last line may be a full one.
   const lines = der.toString('base64').match(/.{1,64}/g)!;
   return ['-----BEGIN CERTIFICATE-----', ...lines, '-----END CERTIFICATE-----', ''].join('\n');
 }

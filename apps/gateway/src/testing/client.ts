@@ -13,7 +13,7 @@ export type ValueOf<K extends Asked> = ReturnType<Handler<K>> extends Promise<in
 
 export interface ClientOptions {
   host?: string;
-  /** The address that the visitor comes from. */
+  /** The address of the visitor. */
   ip?: string;
   headers?: Record<string, string>;
 }
@@ -21,10 +21,10 @@ export interface ClientOptions {
 export interface Call<K extends Asked> {
   params?: Input<K>['params'];
   query?: Input<K>['query'];
-  /** Sealed on the way where the contract says so. */
+  /** Sealed in transit if the contract says so. */
   body?: Input<K>['body'];
   headers?: Record<string, string>;
-  /** The Idempotency-Key of operations that have one; a new one each time unless told. */
+  /** The Idempotency-Key of operations that take one; a new one each time unless given. */
   key?: string;
 }
 
@@ -38,11 +38,11 @@ export interface Answer {
 export interface TestClient {
   readonly host: string;
   readonly cookies: Map<string, string>;
-  /** Asks for an operation and gives whatever was answered. */
+  /** Calls an operation and returns the answer, whatever it is. */
   call<K extends Asked>(operation: K, call?: Call<K>): Promise<Answer>;
-  /** The value of a successful answer; throws when it was refused. */
+  /** The value of a successful answer; throws if refused. */
   value<K extends Asked>(operation: K, call?: Call<K>): ReturnType<Handler<K>>;
-  /** A request of any kind, with the browser's cookies; not checked. */
+  /** Any request, with the browser's cookies; not checked. */
   inject(request: {
     method: string;
     url: string;
@@ -53,7 +53,7 @@ export interface TestClient {
   solve(): Promise<string>;
 }
 
-/** As a browser writes a form; every field of one is text. */
+/** As a browser sends a form; every field is text. */
 function formOf(fields: object): string {
   return new URLSearchParams(Object.entries(fields).map(([name, value]) => [name, String(value)])).toString();
 }

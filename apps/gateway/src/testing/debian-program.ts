@@ -9,24 +9,24 @@ const cache = path.resolve(import.meta.dirname, '../../../../node_modules/.cache
 export interface DebianProgram {
   file: string;
   env: Record<string, string>;
-  /** Where its packages are unpacked; null for one that this machine has. */
+  /** Where its packages are unpacked; null for a program that is already installed. */
   folder: string | null;
 }
 
 export interface DebianPackages {
-  /** As it is called on a machine that has it. */
+  /** Its name on a machine that has it. */
   program: string;
-  /** The program and what it needs beside what every Debian has. */
+  /** The program and the libraries it needs beyond a plain Debian. */
   packages: readonly string[];
-  /** Where the program is in them. */
+  /** The path of the program in them. */
   place: string;
-  /** Says its version and ends. */
+  /** Prints its version and exits. */
   versionArgs: readonly string[];
 }
 
 /**
- * The program of this machine, or Debian's own, fetched once without being installed. Where neither is to be had,
- * undefined and the reason on standard error: tests that need it are then skipped.
+ * The installed program, or Debian's own, downloaded once without being installed. If neither is available, undefined with the reason on
+ * standard error; the tests that need it are then skipped.
  */
 export async function debianProgram(wanted: DebianPackages): Promise<DebianProgram | undefined> {
   const found = (await running({ file: wanted.program, env: {}, folder: null }, wanted)) ?? (await cached(wanted));
@@ -59,7 +59,7 @@ async function running(program: DebianProgram, { versionArgs }: DebianPackages):
   return works ? program : undefined;
 }
 
-/** Unpacked whole, then named: test files run at once and may all do it. */
+/** Unpacked whole, then renamed: several test files may do this at once. */
 async function fetch(wanted: DebianPackages): Promise<void> {
   mkdirSync(cache, { recursive: true });
   const draft = mkdtempSync(`${folderOf(wanted)}-`);

@@ -1,6 +1,6 @@
 /**
- * A program that begins a deposit at a gateway of its own, on a database in the folder of its first argument and with the provider at
- * the second, and is still waiting for the provider when the test kills it. Says the deposit's idempotency key, then the cookie.
+ * A program that starts a deposit at a gateway of its own, on a database in the folder of its first argument and with the provider at the
+ * second, and is still waiting for the provider when the test kills it. Prints the deposit's idempotency key, then the cookie.
  */
 import { randomUUID } from 'node:crypto';
 import { startTestGateway } from './gateway.ts';

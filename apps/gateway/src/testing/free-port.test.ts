@@ -5,7 +5,7 @@ import { freePort } from './free-port.ts';
 
 const run = promisify(execFile);
 
-/** Asks for ports in another process, which gives none of them back, and prints them. */
+/** Reserves ports in another process, which releases none of them, and prints them. */
 async function portsElsewhere(howMany: number, end = ''): Promise<number[]> {
   const module = new URL('free-port.ts', import.meta.url).href;
   const script = `import { freePort } from '${module}';

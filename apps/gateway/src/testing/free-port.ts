@@ -4,13 +4,13 @@ import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 
-/** How far behind a gateway's port its sandbox cashier listens. */
+/** The offset of a gateway's sandbox cashier from the gateway's port. */
 export const cashierBehind = 2;
 
 /**
- * A port on 127.0.0.1 that nobody has, nor those that lie so far `behind` it; below those that the system hands out
- * itself: a server that is stopped for a moment finds it free when it comes back. It is this process's until that ends: other
- * processes that ask, before a server listens there or while it is stopped, get another one.
+ * A free port on 127.0.0.1, with the ports at the offsets in `behind` free as well; below the range that the system assigns itself, so that
+ * a server that stops for a moment finds its port free when it restarts. It is reserved for this process until that ends: other processes
+ * get different ports even while no server listens on it.
  */
 export async function freePort(...behind: number[]): Promise<number> {
   for (;;) {
@@ -25,7 +25,7 @@ export async function freePort(...behind: number[]): Promise<number> {
 const reservations = path.join(tmpdir(), 'parlour-ports');
 const reserved = new Set<number>();
 
-/** Takes a port for this process; false if it or another has it. */
+/** Reserves a port for this process; false if it is taken. */
 export function reserve(port: number): boolean {
   if (reserved.has(port)) return false;
   if (reserved.size === 0) {
@@ -44,7 +44,7 @@ export function reserve(port: number): boolean {
 
 const fileOf = (port: number): string => path.join(reservations, String(port));
 
-/** Whether the process that reserved it still runs; one that was killed could not give it back. */
+/** Whether the process that reserved it is still running; a killed process could not release it. */
 function isTaken(port: number): boolean {
   try {
     const owner = readFileSync(fileOf(port), 'utf8');

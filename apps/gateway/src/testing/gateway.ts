@@ -22,7 +22,7 @@ import { manyAccountsByDefault, openManyAccounts } from './many-accounts.ts';
 import { openTestDatabase } from './template.ts';
 
 export interface TestGatewayOptions {
-  /** Laid over the test configuration. */
+  /** Merged into the test configuration. */
   config?: Partial<Config>;
   /** The template is seeded for `testBrands`; others have no games. */
   brands?: readonly Brand[];
@@ -31,14 +31,14 @@ export interface TestGatewayOptions {
   onLog?: (line: string) => void;
   /** A folder of built sites. */
   sites?: string;
-  /** Pages of the sites are rendered again when what they show changes. */
+  /** Renders the pages of the sites again when their content changes. */
   rendersPages?: boolean;
-  /** A folder of a built office. */
+  /** The folder of a built office. */
   officePages?: string;
   redis?: RedisLink;
-  /** In place of the demo outbox. */
+  /** Replaces the demo outbox. */
   senders?: Partial<Senders>;
-  /** In place of those of the configuration. */
+  /** Replace those of the configuration. */
   payments?: readonly PaymentProvider[];
   /** In place of a new one. */
   database?: Database;
@@ -49,28 +49,31 @@ export interface TestGatewayOptions {
 export interface TestGateway {
   app: FastifyInstance;
   database: Database;
-  /** Sees and may do everything. */
+  /** May see and do everything. */
   db: Db;
   config: Config;
   merchants: Merchants;
   random: Random;
   vault: Vault;
   clock: TestClock;
-  /** A browser without cookies, at the first merchant unless told otherwise. */
+  /** A browser without cookies, at the first merchant unless given. */
   guest(options?: ClientOptions): TestClient;
-  /** A new browser whose user has just registered; username `player1`, `player2`, ... unless told otherwise. */
+  /** A new browser whose user has just registered; username `player1`, `player2`, ... unless given. */
   registerMember(
     options?: ClientOptions & { username?: string; password?: string; referralCode?: string },
   ): Promise<TestClient & { memberId: string; username: string; password: string }>;
   /** A new browser in free play. */
   startTrial(options?: ClientOptions): Promise<TestClient & { memberId: string }>;
-  /** What was sent, newest first, once everything is on its way that an answer did not wait for. */
+  /** What was sent, newest first, after waiting for everything that was started without an answer waiting for it. */
   outbox(): Promise<OutboxEntry[]>;
-  /** Closes all, after looking whether the books still add up: a violation fails the test. */
+  /** Closes everything, after checking the books: a violation fails the test. */
   close(): Promise<void>;
 }
 
-/** The real gateway on a database of its own; `TEST_DATABASE_URL` names a Postgres server to make databases on instead of the embedded one. */
+/**
+ * The real gateway on its own database; `TEST_DATABASE_URL` names a Postgres server on which to create databases instead of the embedded
+ * one.
+ */
 export async function startTestGateway(options: TestGatewayOptions = {}): Promise<TestGateway> {
   const database = options.database ?? (await openTestDatabase());
   const db = database.owner;
@@ -150,20 +153,20 @@ export async function startTestGateway(options: TestGatewayOptions = {}): Promis
   };
 }
 
-/** Asks for a captcha and reads it as a person would, in the outbox. */
+/** Requests a captcha and reads it from the outbox, as a person would from the picture. */
 export async function readCaptcha(client: TestClient, db: Db, purpose: CaptchaPurpose = 'login'): Promise<string> {
   await client.value('getCaptcha', { query: { purpose } });
   const [newest] = (await outboxEntries(db)).filter((entry) => entry.kind === 'captcha');
   return newest!.body;
 }
 
-/** A clock that a test moves; it stands still otherwise. */
+/** A clock that a test moves; otherwise it stands still. */
 export interface TestClock extends Clock {
   /** Moves it by seconds. */
   advance(seconds: number): void;
 }
 
-/** Begins now, so that what is checked by the machine's own clock agrees. */
+/** Starts now, so that it agrees with what is checked by the machine's own clock. */
 function testClock(): TestClock {
   let time = Date.now();
   return {

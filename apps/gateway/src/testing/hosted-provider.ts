@@ -12,16 +12,16 @@ interface Question {
   body: Record<string, unknown>;
 }
 
-/** A payment provider with a hosted page, behind real HTTP on this machine: makes one payment for each idempotency key. */
+/** A payment provider with a hosted page, over real HTTP on this machine: makes one payment per idempotency key. */
 export interface FakeHostedProvider {
   /** As PAYMENT_PROVIDERS would state it. */
   hosted: ReturnType<typeof hostedProviders.parse>;
   asked: Question[];
-  /** Statuses of the next answers; it takes every question when there are none. */
+  /** Statuses of the next answers; when there are none, every request is accepted. */
   script: number[];
-  /** Where it sends players to; its own origin unless a test says otherwise. */
+  /** Where it sends players; its own origin unless a test says otherwise. */
   page: string;
-  /** Tells the gateway of an event, signed as Standard Webhooks has it; what is laid over it is what a forger would alter. */
+  /** Reports an event to the gateway, signed as Standard Webhooks requires; what is merged over it is what a forger would change. */
   tell(
     gateway: Pick<TestGateway, 'app' | 'clock'>,
     event: object,

@@ -6,15 +6,15 @@ import type { SocialProvider } from '../areas/identity/social/provider.ts';
 import { settingOf } from './journey-providers.ts';
 import { interactionPage } from './identity-page.ts';
 
-/** How the token that the provider gives out is spoiled on its way; null leaves it. */
+/** How the id token is tampered with on its way; null leaves it alone. */
 export type Spoil = ((claims: JWTPayload) => { claims?: JWTPayload; foreignKey?: boolean }) | null;
 
 export interface IdentityProvider {
-  /** As the gateway is told of it. */
+  /** As the gateway's configuration states it. */
   setting: SocialProvider;
-  /** Changes every id token that is given out from now on. */
+  /** Tampers with every id token issued from now on. */
   spoil(how: Spoil): void;
-  /** Answers nothing but 503 from now on, or answers again. */
+  /** Answers only 503 from now on, or answers normally again. */
   fail(broken: boolean): void;
   close(): Promise<void>;
 }
@@ -22,16 +22,16 @@ export interface IdentityProvider {
 interface Asked {
   id: string;
   name: string;
-  /** Sites that it sends people back to, such as `http://lotus.localhost`. */
+  /** Sites that it redirects back to, such as `http://lotus.localhost`. */
   sites: readonly string[];
   icon?: SocialProvider['icon'];
   /** Any free one where absent. */
   port?: number;
 }
 
-/** A real OpenID Connect provider (oidc-provider) that knows whoever says his name to it: subject and mail are made of it. */
+/** A real OpenID Connect provider (oidc-provider) that accepts any name as a log-in: subject and e-mail address are derived from it. */
 export async function startIdentityProvider({ id, name, sites, icon = 'account', port = 0 }: Asked): Promise<IdentityProvider> {
-  // Before it listens: whoever asked between would wait for ever.
+  // Set before it listens: a request in between would wait for ever.
   const keys = await Promise.all([signingKey(), signingKey()]);
   const server = createServer();
   await new Promise<void>((listening) => server.listen(port, '127.0.0.1', listening));
@@ -91,10 +91,10 @@ function providerOf({ issuer, ...client }: SocialProvider, key: SigningKey, back
     interactions: { url: (_context, { uid }) => `/interaction/${uid}` },
     findAccount: (_context, sub) => ({
       accountId: sub,
-      // Everybody of this name has the same mail at every provider.
+      // A name has the same e-mail address at every provider.
       claims: () => ({ sub, email: `${sub}@mail.example`, email_verified: true, name: `Asha ${sub}`, preferred_username: sub }),
     }),
-    // Whoever logs in here lets the site know who he is.
+    // Whoever logs in here also gives consent.
     async loadExistingGrant(context) {
       const { client: asking, session } = context.oidc;
       const grant = new context.oidc.provider.Grant({ clientId: asking!.clientId, accountId: session!.accountId! });
@@ -105,7 +105,7 @@ function providerOf({ issuer, ...client }: SocialProvider, key: SigningKey, back
   });
 }
 
-/** Lets the answer of the token endpoint out with another id token, signed by the same key or by one that only has its name. */
+/** Replaces the id token in the token endpoint's answer, signed by the same key or by one that only has its name. */
 function spoilAnswer(response: ServerResponse, how: NonNullable<Spoil>, [own, foreign]: readonly SigningKey[]): void {
   const end = response.end.bind(response);
   response.end = ((body: string | Buffer) => {
@@ -114,7 +114,7 @@ function spoilAnswer(response: ServerResponse, how: NonNullable<Spoil>, [own, fo
       end(text);
     });
     return response;
-    // `end` has many forms; the provider uses this one.
+    // `end` has several forms; the provider uses this one.
   }) as typeof response.end;
 
   async function spoiled(tokens: { id_token: string }): Promise<string> {

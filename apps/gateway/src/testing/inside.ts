@@ -1,5 +1,5 @@
-// What the faults suite reads and breaks in the inside of a gateway: its database, its books, its partners.
-// Must never be imported by the gateway's own code.
+// What the faults suite reads and breaks inside a gateway: its database, its books, its partners. Must never be imported by the gateway's
+// own code.
 export { noteRun, runPeriod } from '../areas/agents/settlement/run.ts';
 export { agentReports } from '../areas/agents/testing.ts';
 export { createMember } from '../areas/identity/member/create.ts';

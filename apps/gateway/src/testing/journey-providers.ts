@@ -1,6 +1,6 @@
 import type { SocialProvider } from '../areas/identity/social/provider.ts';
 
-/** What a gateway is told of a test's provider. */
+/** A test provider, as the gateway's configuration states it. */
 export function settingOf({
   id,
   name,
@@ -20,7 +20,7 @@ export function settingOf({
   };
 }
 
-/** The providers of journeys and of trying out, on this port and the next. */
+/** The providers for journeys and for trying things out, on this port and the next. */
 export function journeyProviders(port: number): SocialProvider[] {
   return [
     settingOf({ id: 'ferrow', name: 'Ferrow', port }),

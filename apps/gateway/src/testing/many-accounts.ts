@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Db } from '../kernel/tables.ts';
 import { accountRules, books } from '../ledger/registry.ts';
 
-/** True where `TEST_MANY_ACCOUNTS` asks for it: every member of every test then has accounts of every kind. */
+/** True if `TEST_MANY_ACCOUNTS` asks for it: every member of every test then has accounts of every kind. */
 export const manyAccountsByDefault = process.env['TEST_MANY_ACCOUNTS'] === '1';
 
 const others = accountRules.flatMap(({ owner, account, rule }) =>
@@ -10,9 +10,8 @@ const others = accountRules.flatMap(({ owner, account, rule }) =>
 );
 
 /**
- * From now on every member who is made also has accounts of all kinds in both books, each with money of its own in it, and
- * no two alike: whoever finds the member's money by the member alone finds the wrong one, or too much. Only what is locked
- * stays empty, for that is the money of withdrawals.
+ * From now on every member who is created also has accounts of all kinds in both books, each holding a different amount: code that finds a
+ * member's money by the member alone finds the wrong one, or too much. Only locked money stays empty, since that belongs to withdrawals.
  */
 export async function openManyAccounts(db: Db): Promise<void> {
   await sql.raw(openOthers).execute(db);
@@ -25,7 +24,7 @@ export async function openManyAccounts(db: Db): Promise<void> {
     .execute(db);
 }
 
-/** Of each asset and book one transfer, from the house's side of corrections or issued points. */
+/** One transfer for each asset and book, from the house's account for corrections or issued points. */
 const openOthers = `
 create or replace function testing_many_accounts() returns trigger language plpgsql as $body$
 declare

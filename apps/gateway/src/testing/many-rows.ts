@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { linkPlayedDays } from '../areas/reports/played-days.ts';
 import type { Db } from '../kernel/tables.ts';
 
-/** Over so many days everything happened. */
+/** Everything happened within this many days. */
 const sumDays = 70;
 
 export interface ManyRows {
@@ -13,19 +13,19 @@ export interface ManyRows {
   /** Code of a merchant, and its currency. */
   merchant: string;
   currency: string;
-  /** Of the youngest row; the others lie before it, evenly over `sumDays` days. */
+  /** The time of the newest row; the others lie before it, spread evenly over `sumDays` days. */
   until: Date;
 }
 
 /**
- * Fills the tables that the office lists, by SQL: enough of them to see what a list costs. Members are called `many0000001` and so on;
- * every hundredth is blocked, every thousandth an agent; of a
- * hundred one came by the code `many` and one has the tag `many`. No money is moved: the ledger knows nothing of these rows. Sums for the dashboard
- * are those of `sumDays` days of twenty vendors, on each of which as many members played as have these rounds when they play twenty a day.
+ * Fills the tables that the office lists, by SQL, with enough rows to see what a list costs. Members are called `many0000001` and so on;
+ * every hundredth is blocked, every thousandth an agent; one in a hundred came by the code `many`, and one has the tag `many`. No money is
+ * moved: the ledger knows nothing of these rows. Sums for the dashboard cover `sumDays` days of twenty vendors; the number of members who
+ * played each day is what these rounds give at twenty a day each.
  */
 export async function fillManyRows(db: Db, { members, payments, rounds, merchant, currency, until }: ManyRows): Promise<void> {
   const spread = (many: number) => sql`${until}::timestamptz - i * (${sumDays}::int * interval '1 day' / ${many}::int)`;
-  // Sums follow below: to add up millions of changes one by one would take longer than all the rest.
+  // Sums are written below: adding up millions of changes one by one would take longer than all the rest.
   await sql`alter table member disable trigger user`.execute(db);
   await sql`alter table round disable trigger user`.execute(db);
   await inStretches(members, (from, to) =>
@@ -51,7 +51,7 @@ export async function fillManyRows(db: Db, { members, payments, rounds, merchant
       db,
     ),
   );
-  // Beside one another, since one statement keeps one processor busy.
+  // In parallel, since one statement keeps one processor busy.
   await Promise.all([
     inStretches(payments, (from, to) =>
       sql`insert into deposit (id, merchant, member_id, amount, currency, status, provider, payment_id, created_at, expires_at, settled_at)
@@ -100,7 +100,7 @@ async function fillSums(db: Db, { members, rounds, merchant, currency, until }: 
   await linkPlayedDays(db);
 }
 
-/** No statement takes so long that the database ends it. */
+/** No single statement runs so long that the database ends it. */
 async function inStretches(rows: number, fill: (from: number, to: number) => Promise<unknown>): Promise<void> {
   for (let from = 1; from <= rows; from += stretch) await fill(from, Math.min(rows, from + stretch - 1));
 }

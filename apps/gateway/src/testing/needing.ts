@@ -2,7 +2,7 @@ import { describe, test } from 'vitest';
 
 type Body = () => void | Promise<void>;
 
-/** Tests that need something. Where it is not there they are skipped, and their name says what is missing. */
+/** Tests that need something. If it is missing they are skipped, and their name says what is missing. */
 export function needing(there: boolean, missing: string) {
   const named = (name: string) => (there ? name : `${name} [skipped: ${missing}]`);
   return {
@@ -13,9 +13,9 @@ export function needing(there: boolean, missing: string) {
 
 const server = process.env['TEST_DATABASE_URL'];
 
-/** What the embedded database, which has one connection and belongs to one process, cannot show. */
+/** What the embedded database, with one connection and one process, cannot show. */
 export const onPostgres = needing(server !== undefined, 'needs a Postgres, which the step "gateway" has');
-/** What a Postgres changes nothing about, or cannot show. */
+/** What Postgres does not change, or cannot show. */
 export const onEmbedded = needing(
   server === undefined,
   'needs the embedded database, which the step "gateway on the embedded database" has',

@@ -13,7 +13,7 @@ interface Answer {
 /** A browser at the office's host; every answer is checked against the contract. */
 export interface OfficeBrowser extends Pick<TestClient, 'cookies' | 'inject'> {
   call<K extends OperationId>(operation: K, body?: BodyOf<K>): Promise<Answer>;
-  /** The value of a successful answer; throws when it was refused. */
+  /** The value of a successful answer; throws if refused. */
   value<K extends OperationId>(operation: K, body?: BodyOf<K>): Promise<ValueOf<K>>;
 }
 
@@ -53,7 +53,7 @@ export async function invited(gateway: TestGateway, name: string): Promise<strin
 
 export const officePassword = 'seven grey herons wade';
 
-/** Accepts an invitation by password and authenticator; the phone. */
+/** Accepts an invitation with a password and authenticator; returns the phone. */
 export async function acceptInvitation(gateway: TestGateway, browser: OfficeBrowser, token: string) {
   const { setUpKey } = await browser.value('openInvitation', { token });
   const code = appWith(gateway, setUpKey);

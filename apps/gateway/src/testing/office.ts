@@ -28,7 +28,7 @@ export function officeBeside(gateway: Beside): FastifyInstance {
 
 type Beside = Pick<TestGateway, 'clock' | 'config' | 'database' | 'merchants' | 'random' | 'vault'>;
 
-/** The gateway as this operator sees it, or whoever may use its account; every answer is checked against the contract. */
+/** The gateway as this operator sees it; every answer is checked against the contract. */
 export function officeOf(gateway: Beside, as?: OperatorCredentials): OfficeApi {
   const ask = fetchFrom(officeBeside(gateway));
   return createOfficeApi({
@@ -47,7 +47,7 @@ export function officeOf(gateway: Beside, as?: OperatorCredentials): OfficeApi {
   });
 }
 
-/** Asks an operation that takes a body. */
+/** Calls an operation that takes a body. */
 export function operate<K extends OperationId>(
   gateway: Beside,
   operation: K,
@@ -57,7 +57,7 @@ export function operate<K extends OperationId>(
   return officeOf(gateway, as).call(operation, { body } as OfficeInput<K>);
 }
 
-/** Has one operator propose something and the other approve it; what it answered. Throws where it was not done. */
+/** Has one operator propose something and the other approve it; returns what it answered. Throws if it was not done. */
 export async function byTwo<K extends ProposableOperation>(
   gateway: Beside,
   operation: K,
@@ -73,13 +73,13 @@ export async function byTwo<K extends ProposableOperation>(
 
 const isWaiting = (answer: object): answer is components['schemas']['Waiting'] => 'approval' in answer;
 
-/** Approves what waits, as it is listed. */
+/** Approves a waiting proposal, as it is listed. */
 export async function approve(gateway: Beside, id: string, as: OperatorCredentials) {
   const { list } = await officeOf(gateway, as).call('listProposals', { query: {} });
   return operate(gateway, 'approveProposal', { id, hash: list.find((each) => each.id === id)?.hash ?? '' }, as);
 }
 
-/** Adds an operator, one of the first two, who then makes a key of their own. */
+/** Adds an operator, one of the first two, who then creates their own key. */
 export async function namedOperator(gateway: Beside, name: string): Promise<OperatorCredentials> {
   const added = await officeOf(gateway).call('addOperator', { body: { name } });
   if (!('key' in added)) throw new Error(`${name} is not one of the first two operators`);

@@ -11,7 +11,7 @@ export interface PartnerRequest {
 
 interface Signing {
   key: string;
-  /** The time that is signed; now unless told. */
+  /** The time that is signed; now unless given. */
   at?: Date | undefined;
   nonce?: string | undefined;
 }
@@ -45,7 +45,7 @@ interface PartnerOptions {
   nonce?: string | undefined;
 }
 
-/** What a vendor sends to this gateway: signed by its own key, `age` seconds ago. */
+/** What a vendor sends to this gateway: signed with its own key, `age` seconds ago. */
 export function vendorHeaders(
   gateway: Pick<TestGateway, 'clock' | 'config'>,
   request: PartnerRequest,

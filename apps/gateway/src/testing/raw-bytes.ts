@@ -1,6 +1,8 @@
 import { connect } from 'node:net';
 
-/** Sends these bytes, each character one, to a gateway that listens at `port`; gives all that it says until it hangs up. */
+/**
+ * Sends these bytes, one per character, to a gateway that listens on `port`; returns everything it answers until it closes the connection.
+ */
 export function sayBytes(port: number, bytes: string): Promise<string> {
   return new Promise((resolve, reject) => {
     let said = '';

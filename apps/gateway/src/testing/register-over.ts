@@ -8,10 +8,10 @@ interface Answer {
   code?: string;
 }
 
-/** Carries a request to a gateway, such as by a browser that keeps its cookies, and gives the answer's body. */
+/** Sends a request to a gateway, for example from a browser that keeps its cookies, and returns the body of the answer. */
 export type Send = (request: { method: string; path: string; body: object | undefined }) => Promise<unknown>;
 
-/** What a person does to register by username, over the gateway's interface alone. `send` is the person's browser. */
+/** What a person does to register by username, using only the gateway's interface. `send` is the person's browser. */
 export function registration(send: Send) {
   const ask = async (operation: OperationId, body?: object, query = ''): Promise<Answer> => {
     const { method, path: plain } = operationTable[operation];
@@ -20,12 +20,12 @@ export function registration(send: Send) {
     return (await send({ method, path, body })) as Answer;
   };
   return {
-    /** Has a captcha drawn for this browser. */
+    /** Requests a captcha for this browser. */
     async askCaptcha(): Promise<void> {
       const { success, code } = await ask('getCaptcha', undefined, '?purpose=register');
       if (!success) throw new Error(`no captcha was drawn: ${code}`);
     },
-    /** Sends the form; gives the code of the refusal, or undefined: the browser has a session then. */
+    /** Sends the form; returns the code of the refusal, or undefined if the browser now has a session. */
     async register(fields: {
       username: string;
       password: string;

@@ -2,7 +2,10 @@ import { sql } from 'kysely';
 import { jobs } from '../areas.ts';
 import type { TestGateway } from './gateway.ts';
 
-/** Runs the jobs of this name that are due in the queue by the test's clock, and those that they queue in turn: a test gateway has no worker. How much they did. */
+/**
+ * Runs the queued jobs of this name that are due by the test's clock, and those that they queue in turn: a test gateway has no worker.
+ * Returns how much they did.
+ */
 export async function runQueued({ app, clock, config, database, merchants, vault }: TestGateway, name: string): Promise<number> {
   const job = jobs.timed.find((each) => each.name === name)!;
   const log = { info: () => undefined, warn: () => undefined, error: () => undefined };

@@ -6,19 +6,22 @@ import { CallRefused } from '../outbound/handling.ts';
 import { callPartner } from '../outbound/outbound.ts';
 import { testConfig } from './config.ts';
 
-/** What a provider does with a question: `die` makes the payment and cuts the line, `hold` makes it and answers when `release` is called. */
+/**
+ * What a provider does with a request: `die` makes the payment and drops the connection, `hold` makes it and answers when `release` is
+ * called.
+ */
 export type Deed = 'answer' | 'refuse' | 'fail' | 'die' | 'hold';
 
-/** A payment provider that does what a test has it do, behind real HTTP on this machine. */
+/** A payment provider that does what a test tells it to, over real HTTP on this machine. */
 export interface ScriptedProvider {
   origin: string;
-  /** What it does next, question by question; it answers when there is nothing more. */
+  /** What it does next, request by request; afterwards it simply answers. */
   script: Deed[];
-  /** Idempotency keys of all questions, in the order in which they came. */
+  /** Idempotency keys of all requests, in the order in which they arrived. */
   asked: string[];
-  /** The payments that it has made: one for each key, whatever is asked again. */
+  /** The payments that it has made: one per key, however often it is requested. */
   payments: Map<string, string>;
-  /** Answers the first question that is held. */
+  /** Answers the first request that is held. */
   release(): void;
   close(): Promise<void>;
 }
@@ -36,7 +39,7 @@ export async function startScriptedProvider(): Promise<ScriptedProvider> {
       if (deed === 'refuse' || deed === 'fail') return void response.writeHead(deed === 'refuse' ? 422 : 500).end();
       const payment = payments.get(key) ?? `payment-${payments.size + 1}`;
       payments.set(key, payment);
-      // Each answer has an address of its own for the same payment, as with providers that put a fresh token into it.
+      // Each answer has a different address for the same payment, as with providers that put a fresh token into it.
       const url = `http://cashier.localhost:9/${payment}?token=${asked.length}`;
       const answer = () => response.writeHead(200, { 'content-type': 'application/json' }).end(JSON.stringify({ url }));
       if (deed === 'die') request.socket.destroy();
@@ -58,7 +61,7 @@ export async function startScriptedProvider(): Promise<ScriptedProvider> {
   };
 }
 
-/** The gateway's side of it: the sandbox, but for the way in which a payment begins. */
+/** The gateway's side of it: the sandbox, except for how a payment starts. */
 export function scriptedPayments(origin: string): PaymentProvider[] {
   const [sandbox] = paymentProviders(testConfig());
   return [

@@ -5,7 +5,7 @@ import { additionalData, type SealedBody } from '../http/sealed-body.ts';
 export interface SealTarget {
   method: string;
   path: string;
-  /** Unix milliseconds of the sender's clock. */
+  /** Unix milliseconds by the sender's clock. */
   now: number;
 }
 

@@ -7,18 +7,18 @@ import { seed } from '../main/seed.ts';
 import { listening } from './another-gateway.ts';
 import { startTestGateway, type TestGateway } from './gateway.ts';
 
-/** What is wrong around a gateway while a test wants it so. */
+/** What a test can break around a gateway. */
 export interface Outages {
-  /** The carrier of text messages takes none. */
+  /** The SMS carrier accepts nothing. */
   sms: boolean;
 }
 
 export interface SiteGateway extends TestGateway {
-  /** Changed by a test, it is what the operator has changed since the page was built. */
+  /** If a test changes it, it is what the operator has changed since the page was built. */
   brand: Brand;
   port: number;
   outages: Outages;
-  /** Registers a member who has proved a mobile number, such as `+8801712345678`. */
+  /** Registers a member with a verified mobile number, such as `+8801712345678`. */
   registerWithNumber(mobile: string): ReturnType<TestGateway['registerMember']>;
   /** Signs the ends of the audit log, as a job does each night. */
   signAuditLog(): Promise<void>;
@@ -33,8 +33,8 @@ interface SiteGatewayOptions {
 }
 
 /**
- * The real gateway for one brand, on a port, a database and a clock of its own, serving the built site and the office: for what
- * nobody can wait for or bring about in a browser. The office has an operator for each role, as in every demonstration.
+ * The real gateway for one brand, with its own port, database and clock, serving the built site and the office: for anything that a browser
+ * cannot wait for or bring about. The office has an operator for each role, as in every demonstration.
  */
 export async function startSiteGateway({ brandFolder, sites, officePages }: SiteGatewayOptions): Promise<SiteGateway> {
   const brand = loadBrand(brandFolder);
@@ -43,7 +43,7 @@ export async function startSiteGateway({ brandFolder, sites, officePages }: Site
     brands: [brand],
     sites,
     officePages,
-    // Who is elsewhere says so as behind a proxy.
+    // A person elsewhere is simulated as behind a proxy.
     config: { trustedProxies: ['127.0.0.1'] },
     senders: {
       sms: {

@@ -5,24 +5,24 @@ import { selfSigned } from './certificate.ts';
 export interface ReceivedMail {
   from: string;
   to: string[];
-  /** As it came, headers and all; see `textOf`. */
+  /** As received, headers and all; see `textOf`. */
   raw: string;
   /** It came by TLS. */
   secure: boolean;
-  /** As whom the sender logged in. */
+  /** The user that the sender logged in as. */
   user: string | undefined;
 }
 
 export interface TestSmtp {
   port: number;
-  /** PEM that its certificate is believed by. */
+  /** PEM of the authority for its certificate. */
   ca: string;
   /** The newest last. */
   mails: ReceivedMail[];
   close(): Promise<void>;
 }
 
-/** A real mail server on 127.0.0.1, known as `localhost` by its certificate; the only login is `gateway` with `letmein`. */
+/** A real mail server on 127.0.0.1, whose certificate is for `localhost`; the only log-in is `gateway` with `letmein`. */
 export async function startSmtp(options: SMTPServerOptions = {}): Promise<TestSmtp> {
   const mails: ReceivedMail[] = [];
   const { key, cert } = selfSigned(['localhost']);
@@ -44,10 +44,10 @@ export async function startSmtp(options: SMTPServerOptions = {}): Promise<TestSm
     },
     ...options,
   });
-  // A sender that gives up in the middle is what some tests are about.
+  // Some tests are about a sender that gives up half-way.
   server.on('error', () => undefined);
   await new Promise<void>((heard) => server.listen(0, '127.0.0.1', heard));
-  // An SMTPServer is no net.Server, but has one.
+  // An SMTPServer is not a net.Server, but has one.
   const { port } = server.server.address() as AddressInfo;
   return { port, ca: cert, mails, close: () => new Promise((closed) => server.close(closed)) };
 }

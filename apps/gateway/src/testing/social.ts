@@ -4,7 +4,7 @@ import { visitProvider } from './visit-provider.ts';
 
 type Back = components['schemas']['SocialReturn'];
 
-/** Goes to a provider, logs in there as `account`, and gives what this browser comes back with. */
+/** Goes to a provider, logs in there as `account`, and returns what this browser comes back with. */
 export async function throughProvider(
   browser: TestClient,
   provider: string,
@@ -15,7 +15,7 @@ export async function throughProvider(
   return backOf(provider, await visitProvider(url, account));
 }
 
-/** What stands in the address that a provider sent a browser back to. */
+/** The parameters in the address that a provider sent a browser back to. */
 export function backOf(provider: string, address: URL): Back {
   const [code = '', state = '', iss] = ['code', 'state', 'iss'].map((name) => address.searchParams.get(name) ?? undefined);
   return { provider, code, state, ...(iss === undefined ? {} : { iss }) };

@@ -25,8 +25,8 @@ export function openTestDatabase(): Promise<Database> {
 }
 
 /**
- * A new embedded database, in memory unless told where, with everything migrated and seeded for the test brands. The first one of a state of the
- * sources is dumped, and the others start from the dump (0.4 s instead of some seconds).
+ * A new embedded database, in memory unless a place is given, migrated and seeded for the test brands. The first one for a given state of
+ * the sources is dumped, and the others start from the dump (0.4 s instead of some seconds).
  */
 export async function openFromTemplate(folder = 'memory'): Promise<Database> {
   const file = path.join(cache, `${fingerprint()}.tar`);
@@ -34,35 +34,35 @@ export async function openFromTemplate(folder = 'memory'): Promise<Database> {
   return openDatabase(`pglite:${folder}`, { template: new Blob([readFileSync(file)]) });
 }
 
-/** The same in a database of its own on a Postgres server, a copy of one that was migrated and seeded there once. */
+/** The same on a Postgres server: a copy of a database that was migrated and seeded there once. */
 async function openOnServer(server: string): Promise<Database> {
   return openEmptyOnServer(server, await templateOn(server));
 }
 
-/** The template's name, once it is there. Made once in a process; a test that fails to make it fails, and with it all others. */
+/** The template's name, once it exists. Created once per process; if that fails, the test fails, and with it all others. */
 const templateOn = memoizeByKey(async (server: string): Promise<string> => {
   const template = `parlour_template_${fingerprint()}`;
   await makeTemplateOnServer(server, template);
   return template;
 });
 
-/** A database of its own on a Postgres server that may make some, empty or a copy; it is dropped when closed. */
+/** A new database on a Postgres server where databases may be created, empty or a copy; it is dropped when closed. */
 export async function openEmptyOnServer(server: string, template = 'template1'): Promise<Database> {
   const name = `parlour_test_${randomBytes(6).toString('hex')}`;
-  // Its files are copied as they are: they are so few that to write them by the log takes twice as long.
+  // Its files are copied as they are: there are so few that writing them through the log takes twice as long.
   await unlessInUse(() => asAdmin(server, `create database ${name} template ${template} strategy file_copy`));
   const database = await openDatabase(databaseOn(server, name));
   return {
     ...database,
     async close() {
       await database.close();
-      // The server takes a moment to notice that the connections are gone; forcing them out would be an error in them.
+      // The server takes a moment to notice that the connections are gone; forcing them out would cause errors in them.
       await unlessInUse(() => asAdmin(server, `drop database ${name}`));
     },
   };
 }
 
-/** Test files run at once: the first makes it, under a name of its own until it is whole, and the others wait. */
+/** Test files run at once: the first one creates it, under a temporary name until it is complete, and the others wait. */
 async function makeTemplateOnServer(server: string, template: string): Promise<void> {
   const admin = await adminOf(server).connect();
   try {
@@ -76,7 +76,7 @@ async function makeTemplateOnServer(server: string, template: string): Promise<v
     await prepare(database).finally(() => database.close());
     await unlessInUse(() => admin.query(`alter database ${draft} rename to ${template}`));
   } finally {
-    // Not one of the pool's any more: it held the lock.
+    // Not returned to the pool: it held the lock.
     admin.release(true);
   }
 }
@@ -85,10 +85,10 @@ async function asAdmin(server: string, statement: string): Promise<void> {
   await adminOf(server).query(statement);
 }
 
-/** To connect takes as long as to make a database, so connections are kept; they keep no process alive. */
+/** Connecting takes as long as creating a database, so connections are kept; they keep no process alive. */
 const adminOf = memoizeByKey((server: string): pg.Pool => {
   const pool = new pg.Pool({ connectionString: server, max: 2, allowExitOnIdle: true });
-  // The server of a suite ends before the process that asked it.
+  // The server of a suite ends before the process that requested it.
   pool.on('error', () => undefined);
   return pool;
 });
@@ -118,7 +118,7 @@ async function makeTemplate(file: string): Promise<void> {
   const dump = await database.pglite!.dumpDataDir('none');
   await database.close();
   mkdirSync(cache, { recursive: true });
-  // Written whole, then named: test files run at once and may all make it.
+  // Written whole, then renamed: test files run at once and may all create it.
   const draft = `${file}.${randomBytes(6).toString('hex')}`;
   writeFileSync(draft, Buffer.from(await dump.arrayBuffer()));
   renameSync(draft, file);
@@ -135,7 +135,7 @@ async function prepare(database: Database): Promise<void> {
 
 let known: string | undefined;
 
-/** Of every source that decides what a migrated and seeded database holds; looked at once in a process. */
+/** Covers every source that decides what a migrated and seeded database contains; read once per process. */
 function fingerprint(): string {
   return (known ??= fingerprintOfSources());
 }

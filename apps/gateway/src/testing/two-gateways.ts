@@ -8,16 +8,16 @@ import { startTestGateway, type TestGateway, type TestGatewayOptions } from './g
 export interface TwoGateways {
   first: TestGateway;
   second: FastifyInstance;
-  /** The second one's own connections, where the database is not embedded. */
+  /** The second one's own connections, if the database is not embedded. */
   database: Database;
-  /** The port of 127.0.0.1 on which the second one listens. */
+  /** The port on 127.0.0.1 on which the second one listens. */
   port: number;
-  /** A browser that comes by the second gateway, with the cookies of another one. */
+  /** A browser that uses the second gateway, with the cookies of another one. */
   there(like?: TestClient, options?: ClientOptions): TestClient;
   close(): Promise<void>;
 }
 
-/** Two gateways on one database, as two processes would be: with connections of their own where it is a Postgres. */
+/** Two gateways on one database, as two processes would be: each with its own connections if it is a Postgres. */
 export async function startTwoGateways(options: TestGatewayOptions = {}, more: Partial<AppDeps> = {}): Promise<TwoGateways> {
   const first = await startTestGateway(options);
   const url = first.database.pool?.options.connectionString;

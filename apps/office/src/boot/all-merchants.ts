@@ -1,2 +1,2 @@
-/** In place of a merchant’s code in an address: all that the operator sees. */
+/** Replaces a merchant’s code in an address: all merchants that the operator sees. */
 export const allMerchants = 'all';

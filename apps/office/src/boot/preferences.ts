@@ -2,7 +2,7 @@ import type { OfficeLanguage } from '@parlour/domain/office';
 import { useSyncExternalStore } from 'react';
 import { languageFor } from './texts.ts';
 
-/** How an operator likes the office to look, kept by the browser. */
+/** How an operator wants the office to look; kept by the browser. */
 export interface Preferences {
   theme: 'system' | 'dark' | 'light';
   density: 'regular' | 'compact';
@@ -28,7 +28,7 @@ function read(): Preferences {
   };
 }
 
-/** Marks the document, by which the style sheet chooses colours and spacing. */
+/** Marks the document, so that the style sheet picks colours and spacing. */
 function mark(): void {
   const { theme, density } = current;
   const { dataset } = document.documentElement;

@@ -18,9 +18,9 @@ import { speak } from './texts.ts';
 
 export interface OfficeRootProps {
   i18n: I18n;
-  /** Asks the gateway alone: in front of the entrance there is no session to renew. */
+  /** Sends requests without asking the person: before the log-in there is no session to renew. */
   direct: OfficeApi;
-  /** Asks the person where a call needs it. */
+  /** Asks the person if a call needs it. */
   office: OfficeApi;
   guard: Guard;
   queryClient: QueryClient;
@@ -28,7 +28,7 @@ export interface OfficeRootProps {
   toasts: ToastStore;
 }
 
-/** The whole office: in front of the entrance while no operator is logged in, behind it afterwards. The address stays the same. */
+/** The whole office: the log-in while no operator is logged in, the screens afterwards. The address stays the same. */
 export function OfficeRoot({ i18n, direct, office, guard, queryClient, router, toasts }: OfficeRootProps) {
   return (
     <I18nProvider i18n={i18n}>
@@ -49,7 +49,7 @@ export function OfficeRoot({ i18n, direct, office, guard, queryClient, router, t
   );
 }
 
-/** Hears what others change, as long as an operator is logged in. */
+/** Listens for what others change, as long as an operator is logged in. */
 function Live({ children }: { children: React.ReactNode }) {
   const [changes, setChanges] = useState<QueueChanges | null>(null);
   useEffect(() => {

@@ -10,7 +10,7 @@ import {
 import { Frame } from '../frame/frame.tsx';
 import { NotFoundScreen } from '../frame/not-found-screen.tsx';
 
-/** What is open and what is chosen on a screen, in the address, so that a link shows the same to a colleague. */
+/** What is open and what is selected on a screen, in the address, so that a link shows a colleague the same. */
 const chosen = (search: Record<string, unknown>): Record<string, string> =>
   Object.fromEntries(
     Object.entries(search).flatMap(([name, value]) =>
@@ -18,7 +18,7 @@ const chosen = (search: Record<string, unknown>): Record<string, string> =>
     ),
   );
 
-/** The lists of proposals beside those for the operator, which have the bare address. */
+/** The other lists of proposals; the operator's own list has the bare address. */
 const isView = (view: unknown): view is string => ['forMe', 'mine', 'all', 'decided'].includes(view as string);
 
 const root = createRootRoute({ component: Frame, notFoundComponent: NotFoundScreen });

@@ -9,14 +9,14 @@ const catalogs: Record<OfficeLanguage, () => Promise<{ messages: Messages }>> = 
   BN: () => import('../locales/bn.po'),
 };
 
-/** The language among `wanted` (BCP 47, most wanted first) that the office has; English where it has none. */
+/** The first language among `wanted` (BCP 47, most wanted first) that the office has; English if it has none. */
 export function languageFor(wanted: readonly string[]): OfficeLanguage {
   const primary = (tag: string) => tag.split('-')[0];
   const found = wanted.flatMap((tag) => OFFICE_LANGUAGES.filter((code) => primary(languages[code].tag) === primary(tag)));
   return found[0] ?? 'EN';
 }
 
-/** Fetches the texts of a language and shows them from now on. */
+/** Loads the texts of a language and shows them from now on. */
 export async function speak(i18n: I18n, language: OfficeLanguage): Promise<void> {
   const { messages } = await catalogs[language]();
   document.documentElement.lang = languages[language].tag;

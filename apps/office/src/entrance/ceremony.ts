@@ -3,7 +3,7 @@ import type { components } from '@parlour/office-api/contract';
 
 type Schema<Name extends keyof components['schemas']> = components['schemas'][Name];
 
-/** The person turned away from the browser's own dialog, or the device has no passkey for the office. */
+/** The person dismissed the browser's own dialog, or the device has no passkey for the office. */
 export class NoPasskey extends Error {
   constructor(cause: unknown) {
     super('no passkey', { cause });
@@ -11,17 +11,17 @@ export class NoPasskey extends Error {
   }
 }
 
-/** Where a page came over plain http from another machine, browsers know no passkeys. */
+/** On a page that came over plain http from another machine, browsers offer no passkeys. */
 export const passkeysSupported = () => typeof globalThis.PublicKeyCredential === 'function';
 
-/** Has the browser make a passkey. Throws NoPasskey. */
+/** Makes the browser create a passkey. Throws NoPasskey. */
 export async function makePasskey(optionsJSON: Schema<'PasskeyCreation'>): Promise<Omit<Schema<'NewPasskey'>, 'name'>> {
   const { id, response } = await startRegistration({ optionsJSON }).catch(noPasskey);
   const { clientDataJSON, attestationObject, transports } = response;
   return { id, clientDataJSON, attestationObject, ...(transports && { transports }) };
 }
 
-/** Has the browser sign with a passkey. Throws NoPasskey. */
+/** Makes the browser sign with a passkey. Throws NoPasskey. */
 export async function signWithPasskey(optionsJSON: Schema<'PasskeyRequest'>): Promise<Schema<'PasskeyProof'>> {
   const { id, response } = await startAuthentication({ optionsJSON }).catch(noPasskey);
   const { clientDataJSON, authenticatorData, signature, userHandle } = response;

@@ -6,7 +6,7 @@ import { useState } from 'react';
 import type { Session } from '../session/session.ts';
 import * as styles from './entrance.css.ts';
 
-/** Where nothing is licensed: an operator of each role, as whom a newcomer looks around. Nothing elsewhere. */
+/** On an unlicensed installation: an operator of each role, for newcomers to look around as. Empty otherwise. */
 export function Demonstration({ onIn }: { onIn: (session: Session) => void }) {
   const { t } = useLingui();
   const nameOf = useRoleName();
@@ -33,7 +33,7 @@ export function Demonstration({ onIn }: { onIn: (session: Session) => void }) {
   );
 }
 
-/** Enters as a demonstration operator; asked again, it proves who is there. */
+/** Enters as a demonstration operator; if asked again, proves who is there. */
 export function EnterAs({ name, onIn, children }: { name: string; onIn: (session: Session) => void; children: React.ReactNode }) {
   const { t } = useLingui();
   const office = useOffice();

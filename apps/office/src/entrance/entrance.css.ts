@@ -32,6 +32,6 @@ export const setUp = style({
   alignItems: 'center',
 });
 export const key = style({ fontFamily: 'ui-monospace, monospace', fontSize: '0.875rem', overflowWrap: 'anywhere', userSelect: 'all' });
-/** As whom one can look around. */
+/** The operators that one can look around as. */
 export const people = style({ display: 'grid', gridTemplateColumns: 'repeat(auto-fill, minmax(7rem, 1fr))', gap: vars.space[2] });
 export const foot = style({ inlineSize: '100%', maxInlineSize: '26rem' });

@@ -9,7 +9,7 @@ import { NewPasskeyForm } from './new-passkey-form.tsx';
 import { NewPasswordForm } from './new-password-form.tsx';
 import { EntrancePanel } from './panel.tsx';
 
-/** Where the link of an invitation leads: the invited operator chooses how to log in from now on, and is in. `onIn` leaves the address behind. */
+/** Where the link of an invitation leads: the invited operator chooses how to log in, and is logged in. `onIn` leaves the address. */
 export function InvitationScreen({ token, onIn }: { token: string; onIn: () => void }) {
   const { t } = useLingui();
   const textOf = useRefusalText();

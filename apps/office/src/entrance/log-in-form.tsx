@@ -8,7 +8,7 @@ import type { Session } from '../session/session.ts';
 import { NoPasskey, passkeysSupported, signWithPasskey } from './ceremony.ts';
 import * as styles from './entrance.css.ts';
 
-/** Logs in by passkey alone, or by password and authenticator. `name`: who must log in again; no other operator can then. */
+/** Logs in by passkey alone, or by password and authenticator. `name`: the only operator who can log in again here. */
 export function LogInForm({ name, onLogIn }: { name?: string; onLogIn: (session: Session) => void }) {
   const { t } = useLingui();
   const office = useOffice();
@@ -37,7 +37,7 @@ export function LogInForm({ name, onLogIn }: { name?: string; onLogIn: (session:
       onLogIn(await office.call('logInByPassword', { body: { ...values, name: values.name.trim() } }));
     } catch (error) {
       setRefused(textOf(error));
-      // A code is good once; the rest stays.
+      // A code is valid once; the rest stays.
       resetField('code');
     } finally {
       setBusy(null);

@@ -5,7 +5,7 @@ import { Demonstration } from './demonstration.tsx';
 import { LogInForm } from './log-in-form.tsx';
 import { EntrancePanel } from './panel.tsx';
 
-/** In front of every address, for visitors who are not logged in; the address is where they come out. */
+/** Shown at every address to visitors who are not logged in; after the log-in they are at that address. */
 export function LogInScreen() {
   const keep = useKeepSession();
   return (

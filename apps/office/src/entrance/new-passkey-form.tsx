@@ -9,13 +9,13 @@ import { makePasskey, NoPasskey } from './ceremony.ts';
 type Schemas = components['schemas'];
 
 export interface NewPasskeyFormProps {
-  /** Asks the gateway for what the browser makes it with. */
+  /** Asks the gateway for the options that the browser creates it with. */
   start: () => Promise<Schemas['PasskeyCreation']>;
-  /** Is given the passkey; what it throws is shown above the form. */
+  /** Receives the passkey; what it throws is shown above the form. */
   keep: (passkey: Schemas['NewPasskey']) => Promise<void>;
 }
 
-/** Makes a passkey and names it. */
+/** Creates a passkey and names it. */
 export function NewPasskeyForm({ start, keep }: NewPasskeyFormProps) {
   const { t } = useLingui();
   const textOf = useRefusalText();

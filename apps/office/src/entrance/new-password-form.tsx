@@ -12,7 +12,7 @@ export interface NewPasswordFormProps {
   uri: string;
   setUpKey: string;
   confirmText: string;
-  /** Is given what was chosen; what it throws is shown at its field, or above the form. */
+  /** Receives what was chosen; what it throws is shown at its field, or above the form. */
   keep: (chosen: { password: string; code: string }) => Promise<void>;
 }
 

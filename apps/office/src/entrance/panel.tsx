@@ -5,7 +5,7 @@ import type { ReactNode } from 'react';
 import { prefer, usePreferences } from '../boot/preferences.ts';
 import * as styles from './entrance.css.ts';
 
-/** What stands in front of the office: the panel, and the language below it. */
+/** The panel that the log-in pages share, with the language below it. */
 export function EntrancePanel({ title, children }: { title: ReactNode; children: ReactNode }) {
   const { t } = useLingui();
   const { language } = usePreferences();

@@ -25,7 +25,7 @@ const statuses: Record<Export['status'], { text: MessageDescriptor; mood: Mood }
   failed: { text: msg`Failed`, mood: 'danger' },
 };
 
-/** While a file is being written, how often is looked how far it is, in ms. */
+/** How often the progress of a file is checked while it is being written, in ms. */
 const lookEvery = 2000;
 
 /** The operator’s own files of the last 24 hours (office O35). */

@@ -4,7 +4,7 @@ import type { Exporter } from '@parlour/office-ui';
 import { useToasts } from '@parlour/ui';
 import { may, useSession } from '../session/session.ts';
 
-/** How the office's lists are exported; null for an operator who may export none. */
+/** How the office's lists are exported; null for an operator without that right. */
 export function useExporter(): Exporter | null {
   const { t } = useLingui();
   const session = useSession();

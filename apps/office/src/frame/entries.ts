@@ -44,16 +44,16 @@ export interface EntryGroup {
 
 /** An address of the office. */
 export interface Entry {
-  /** Below `/m/<merchant>` where `scope` is `merchant`. */
+  /** Below `/m/<merchant>` if `scope` is `merchant`. */
   path: string;
   scope: 'merchant' | 'platform';
   /** Who may see it; null for everybody. */
   permission: Permission | null;
   text: MessageDescriptor;
   icon: IconComponent;
-  /** What waits there for the operator is counted in the menu. */
+  /** The menu counts what is waiting there for the operator. */
   counts?: 'proposals';
-  /** After `g`, the key that goes there (office O34). */
+  /** The key that goes there, after `g` (office O34). */
   key: string;
 }
 

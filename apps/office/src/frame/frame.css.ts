@@ -20,7 +20,10 @@ export const skip = style({
   color: vars.color.onAccent,
   selectors: { '&:not(:focus)': { transform: 'translateY(-200%)' } },
 });
-/** On phones a bar at the top; from desktops on a column at the side. Along its edge is the merchant’s own colour, none where all are shown. */
+/**
+ * A bar at the top on phones, a column at the side from desktop width up. Its edge has the merchant’s own colour, or none if all merchants
+ * are shown.
+ */
 export const side = style({
   position: 'sticky',
   insetBlockStart: 0,

@@ -38,7 +38,7 @@ import { usePlaces } from './use-places.ts';
 const SubjectHistory = lazy(async () => ({ default: (await import('@parlour/office-people')).SubjectHistory }));
 const showHistory = (history: SubjectHistoryProps) => <SubjectHistory key={history.id} {...history} />;
 
-/** Around every screen: whose data is shown, where one can go, and who is there. */
+/** Around every screen: whose data is shown, where one can go, and who is logged in. */
 export function Frame() {
   const { t } = useLingui();
   const toasts = useToasts();
@@ -169,7 +169,7 @@ function EntryLink({ entry, to }: { entry: Entry; to: string }) {
 function WaitingForMe() {
   const { i18n } = useLingui();
   const office = useOffice();
-  // Under a key of its own: what is asked again here must not change the list that is being read.
+  // Under its own key: refetching it must not change the list that is being read.
   const proposals = useQuery({
     queryKey: ['listProposals', 'to be counted'],
     queryFn: () => office.call('listProposals', { query: {} }),
@@ -187,7 +187,7 @@ function WaitingForMe() {
   );
 }
 
-/** Whose data the screens show; it stands in the address, so that a link shows the same to a colleague. */
+/** Whose data the screens show; it is part of the address, so that a link shows a colleague the same. */
 function MerchantSelect() {
   const { t } = useLingui();
   const { merchants } = useSession();

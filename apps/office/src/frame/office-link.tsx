@@ -1,7 +1,7 @@
 import { Link } from '@tanstack/react-router';
 import type { ComponentProps } from 'react';
 
-/** A link within the office. The types of the router’s own know the addresses of the players’ app, which registers its router. */
+/** A link within the office. The router's own types know the addresses of the players’ app, which registers its router. */
 export function OfficeLink({ to, ...rest }: Omit<ComponentProps<'a'>, 'href'> & { to: string }) {
   return <Link to={to as never} {...(rest as object)} />;
 }

@@ -24,7 +24,7 @@ function session(role: keyof typeof builtInRights): Session {
   };
 }
 
-/** A list with a filter, a row that has the focus when it is come to, and a dialog, under the keys of the office. */
+/** A list with a filter, a row that takes the focus on arrival, and a dialog, under the keys of the office. */
 async function open(role: keyof typeof builtInRights = 'owner') {
   const pressed: string[] = [];
   function Screen() {

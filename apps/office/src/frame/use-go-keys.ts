@@ -2,12 +2,12 @@ import { useNavigate } from '@tanstack/react-router';
 import { useEffect, useEffectEvent } from 'react';
 import { usePlaces } from './use-places.ts';
 
-/** For so long after `g` a letter names a screen, in ms. */
+/** For this long after `g` a letter names a screen, in ms. */
 const patience = 1500;
 
 /**
- * `g` and a letter go to a screen, `/` to the filter of the list, `j` and `k` into the list, Ctrl or Cmd with K to the search, `?` shows the
- * keys (office O34).
+ * `g` and a letter go to a screen, `/` goes to the filter of the list, `j` and `k` into the list, Ctrl or Cmd with K to the search; `?`
+ * shows the keys (office O34).
  */
 export function useGoKeys({ onSheet, onSearch }: { onSheet: () => void; onSearch: () => void }): void {
   const navigate = useNavigate();
@@ -26,7 +26,7 @@ export function useGoKeys({ onSheet, onSearch }: { onSheet: () => void; onSearch
     if (goes) void navigate({ to: addressOf(goes) as never });
     else if (event.key === '?') onSheet();
     else if (event.key === '/') document.querySelector<HTMLInputElement>('#main input[type=search]')?.focus();
-    // In a list the row that has the focus moves on by itself; from elsewhere these keys come into the list.
+    // Within a list the focused row handles these keys itself; from elsewhere they lead into the list.
     else if ((event.key === 'j' || event.key === 'k') && !event.defaultPrevented)
       document.querySelector<HTMLElement>('#main [data-row][tabindex="0"]')?.focus();
     else return;

@@ -46,7 +46,7 @@ export function usePlaces() {
   });
   return {
     merchant,
-    /** In which the merchant's days begin and end; null for all merchants. */
+    /** The time zone in which the merchant's days begin and end; null for all merchants. */
     zone: session.merchants.find(({ code }) => code === merchant)?.timeZone ?? null,
     keep,
     groups,

@@ -10,7 +10,7 @@ import { usePlaces } from '../frame/use-places.ts';
 import { AnotherPasskeyAdvice } from '../session/another-passkey.tsx';
 import { may, useSession } from '../session/session.ts';
 
-/** A page below `/m/<merchant>` unless it is the installation’s, and who may see it. */
+/** A page below `/m/<merchant>`, unless it is the installation’s, and who may see it. */
 interface Page {
   path: string;
   scope: 'merchant' | 'platform';

@@ -14,7 +14,7 @@ export function Imports() {
       key={open}
       feed={open}
       filters={filters as FeedFilters}
-      // Filters are of the list that is open, which stays open.
+      // Filters apply to the open list, which stays open.
       onFilter={(change) => onFilter({ ...change, open })}
       mayCheck={mayCheck}
       mayApply={may(session, 'game.import', 'w', 'platform') ? 'apply' : proposes}

@@ -3,7 +3,7 @@ import { allMerchants } from '../boot/all-merchants.ts';
 
 type Search = Readonly<Record<string, string | undefined>>;
 
-/** Where a screen's address stands: the merchant, undefined for all, what is open, and what is chosen on it. */
+/** What a screen's address says: the merchant (undefined for all), what is open, and what is selected. */
 export function usePlace() {
   const { merchant } = useParams({ strict: false }) as { merchant?: string };
   const { open, ...filters } = useSearch({ strict: false }) as Search;
@@ -15,15 +15,15 @@ export function usePlace() {
     merchant: merchant === allMerchants ? undefined : merchant,
     open,
     filters,
-    /** The filters as one text, by which a view of a list is kept. */
+    /** The filters as one text, which identifies a saved view of a list. */
     view: {
       query: queryOf(filters),
       onOpen: (query: string) => go(Object.fromEntries(new URLSearchParams(query)), true),
     },
     onOpen: (id: string | undefined) => go({ ...filters, open: id }, open !== undefined),
-    /** Keeps what was chosen in the address, in place of what stood there. */
+    /** Keeps what was selected in the address, replacing what was there. */
     onFilter: (change: Search) => go({ ...filters, ...change }, true),
-    /** To an address, which may have a search. */
+    /** Goes to an address, which may have a search. */
     goTo: (href: string) => void navigate({ href }),
   };
 }

@@ -9,7 +9,7 @@ interface Doing {
   least: Level;
 }
 
-/** What is done on a screen, and the path of the entry that shows it. */
+/** What can be done on a screen, and the path of the entry that shows it. */
 export const screenActions: readonly (Doing & { path: string })[] = [
   { text: msg`Close the site`, permission: 'site.maintenance', least: 'w', path: '/sites' },
   { text: msg`Blocked regions`, permission: 'site.region', least: 'w', path: '/sites' },
@@ -23,7 +23,7 @@ export const screenActions: readonly (Doing & { path: string })[] = [
   { text: msg`Block members`, permission: 'member.block', least: 'p', path: '/members' },
 ];
 
-/** What is done to one member, who may be named after it: `block rahim`. The page of the member asks before it is done. */
+/** What can be done to one member, who may be named after it: `block rahim`. The member's page asks for confirmation first. */
 export const memberActions: readonly (Doing & { asks: MemberQuestion })[] = [
   { text: msg`Block`, permission: 'member.block', least: 'w', asks: 'block' },
   { text: msg`Let in again`, permission: 'member.block', least: 'w', asks: 'unblock' },

@@ -11,7 +11,7 @@ import { screenActions, type memberActions } from './actions.ts';
 export type Found = components['schemas']['Found'];
 export type MemberAction = (typeof memberActions)[number];
 
-/** What is found, and the address where it is shown. */
+/** What was found, and the address that shows it. */
 export interface Choice {
   key: string;
   to: string;
@@ -42,7 +42,7 @@ const reasons: Record<Found['by'], MessageDescriptor> = {
   reference: msg`Reference`,
 };
 
-/** Where a thing that was found is shown. A payment or a round stands on its member's page, which may ask at once what is to be done. */
+/** Where a result is shown. A payment or a round is on its member's page, which may be told at once what to do. */
 function addressOf({ kind, id, merchant, member }: Found, action: MemberAction | undefined): string {
   const tabs = { deposit: 'deposits', withdrawal: 'withdrawals', round: 'rounds' } as const;
   if (kind === 'operator') return `/people?open=${encodeURIComponent(id)}`;
@@ -54,7 +54,7 @@ function addressOf({ kind, id, merchant, member }: Found, action: MemberAction |
   return `${page}?tab=${tabs[kind]}&open=${id}`;
 }
 
-/** What the gateway has found; where something is to be done with a member, members alone. */
+/** What the gateway found; members only, if an action on a member was typed. */
 export function foundChoices(found: readonly Found[], action: MemberAction | undefined, i18n: I18n): Choice[] {
   const shown = action ? found.filter(({ kind }) => kind === 'member') : found;
   return shown.map((each) => ({
@@ -75,10 +75,10 @@ interface Place {
   i18n: I18n;
 }
 
-/** So many settings are shown. */
+/** The most settings that are shown. */
 const mostSettings = 8;
 
-/** The office's own screens, what can be done there, and settings, by their names in the operator's language. */
+/** The office's own screens and actions, and settings, by their names in the operator's language. */
 export function ownChoices(text: string, { session, merchant, entries, addressOf: to, i18n }: Place): Choice[] {
   const looked = text.toLocaleLowerCase();
   if (looked === '') return [];

@@ -29,7 +29,7 @@ const proposal: Found = {
   by: 'id',
 };
 
-/** The dialog over whatever else the office shows; where it leads to. */
+/** The dialog over the rest of the office; where it leads to. */
 async function open(searchOffice: Answers['searchOffice'], session = owner) {
   const office = createFakeOffice({ searchOffice: searchOffice! });
   const root = createRootRoute({ component: () => <SearchDialog open onClose={() => undefined} />, notFoundComponent: () => null });

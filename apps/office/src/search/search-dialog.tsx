@@ -48,10 +48,10 @@ function Search({ onClose }: { onClose: () => void }) {
   const found = useQuery({
     ...officeQuery(office, 'searchOffice', { body: { text, ...(here !== null && { merchant: here }) } }),
     enabled: isAsked,
-    // A search by a number counts: it is not repeated because the operator looked away.
+    // A search by a number is counted, so it is not repeated just because the operator looked away.
     refetchOnWindowFocus: false,
     retry: false,
-    // Nor is what was searched for kept in this browser.
+    // Searches are not kept in this browser either.
     gcTime: 0,
   });
   const choices: Choice[] = [

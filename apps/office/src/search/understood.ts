@@ -1,12 +1,12 @@
-/** What was typed into the search: what is looked for, and what they want to do with the member that is found. */
+/** What was typed into the search: what to look for, and what to do with the member that is found. */
 export interface Understood<Action> {
   text: string;
   action: Action | undefined;
 }
 
 /**
- * Takes `block rahim` for the action and what is looked for. `textOf` gives an action's name in the language of the office; the longest one that
- * the text begins with is meant, and something must follow it.
+ * Splits `block rahim` into the action and what to look for. `textOf` names an action in the language of the office; the longest matching
+ * name wins, and something must follow it.
  */
 export function understand<Action>(typed: string, actions: readonly Action[], textOf: (action: Action) => string): Understood<Action> {
   const text = typed.trim();

@@ -9,7 +9,7 @@ import { LogInForm } from '../entrance/log-in-form.tsx';
 import type { Guard } from './guard.ts';
 import { isDemonstration, useKeepSession, useSession, type Session } from './session.ts';
 
-/** Over the page, which keeps what was typed: what a call needs of the person before it goes on. */
+/** A dialog over the page, which keeps what was typed: what a call needs from the person before it goes on. */
 export function Asked({ guard }: { guard: Guard }) {
   const what = useSyncExternalStore(guard.subscribe, guard.current);
   return (
@@ -25,7 +25,7 @@ interface AskedProps {
   guard: Guard;
 }
 
-/** A session has run out. Another operator who logs in gets a page of their own: what is on this one was the other’s to see. */
+/** The session has run out. If another operator logs in, they get a page of their own: this one shows what the other was allowed to see. */
 function LogInAgain({ open, guard }: AskedProps) {
   const { t } = useLingui();
   const session = useSession();
@@ -62,7 +62,7 @@ function LogInAgain({ open, guard }: AskedProps) {
   );
 }
 
-/** Something that moves money, rights or personal data takes a proof that is less than five minutes old. */
+/** Anything that moves money, rights or personal data needs a proof less than five minutes old. */
 function Prove({ open, guard }: AskedProps) {
   const { t } = useLingui();
   return (

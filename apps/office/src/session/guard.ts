@@ -1,10 +1,10 @@
 import { OfficeError, type OfficeApi } from '@parlour/office-api';
 import { PutAside } from '@parlour/office-ui/put-aside';
 
-/** What a call may need of the person before it is answered: to log in again, or to prove that it is still them. */
+/** What a call may need from the person before it is answered: to log in again, or to prove that it is still them. */
 export type Ask = 'logIn' | 'prove';
 
-/** A question to the person that many calls may wait for; true once it was answered, false if it was put aside. */
+/** A question to the person that several calls may wait for; true once answered, false if dismissed. */
 export interface Guard {
   ask(what: Ask): Promise<boolean>;
   /** What is asked now. */
@@ -22,7 +22,7 @@ export function createGuard(): Guard {
   };
   return {
     async ask(what) {
-      // A log-in also proves who is there; the other way round it takes both.
+      // Logging in also proves who is there; the other way round, both are needed.
       if (open && open.what !== what && !(await open.answered)) return false;
       if (!open) {
         const { promise, resolve } = Promise.withResolvers<boolean>();
@@ -44,8 +44,8 @@ export function createGuard(): Guard {
 }
 
 /**
- * The client with a person behind it: a call that takes a log-in or a proof of who is there waits until both are given, and is asked again
- * with the same input. What was typed stays. Throws PutAside if the person would not.
+ * The client with a person behind it: a call that needs a log-in or a proof waits until it is given, and is then sent again with the same
+ * input. What was typed stays. Throws PutAside if the person declines.
  */
 export function guarded(office: OfficeApi, guard: Guard): OfficeApi {
   const needs = (error: unknown): Ask | null => {

@@ -26,14 +26,14 @@ export function NewPasskeyDialog({ onClose }: { onClose: () => void }) {
   );
 }
 
-/** Adds a password with an authenticator for the operator who is logged in, or replaces those of before. */
+/** Adds a password with an authenticator for the operator who is logged in, or replaces the existing ones. */
 export function NewPasswordDialog({ replaces, onClose }: { replaces: boolean; onClose: () => void }) {
   const { t } = useLingui();
   const toasts = useToasts();
   const textOf = useRefusalText();
   const office = useOffice();
   const queries = useQueryClient();
-  // Asked once, and not again because something was refused: it would be another secret than the one that was scanned.
+  // Requested once, and not again after a refusal: that would give another secret than the one that was scanned.
   const start = useQuery({
     queryKey: ['startOwnPassword of this dialog'],
     queryFn: () => office.call('startOwnPassword', {}),

@@ -6,7 +6,7 @@ import { createContext, use } from 'react';
 
 export type Session = components['schemas']['OwnSession'];
 
-/** The operator who is logged in; every screen behind the entrance has one. */
+/** The operator who is logged in; every screen behind the log-in has one. */
 export const SessionContext = createContext<Session | null>(null);
 
 export function useSession(): Session {
@@ -17,22 +17,22 @@ export function useSession(): Session {
 
 export const sessionQuery = (office: ReturnType<typeof useOffice>) => officeQuery(office, 'getOwnSession', {});
 
-/** The session of this browser, asked by the client that never shows the log-in; null where there is none. */
+/** The session of this browser, fetched by the client that never shows the log-in; null if there is none. */
 export function useOwnSession() {
   return useQuery(sessionQuery(useOffice()));
 }
 
-/** Puts a session in place that a log-in has just answered with. */
+/** Stores a session that a log-in has just returned. */
 export function useKeepSession(): (session: Session) => void {
   const office = useOffice();
   const queries = useQueryClient();
   return (session) => queries.setQueryData(sessionQuery(office).queryKey, session);
 }
 
-/** Whether this is a demonstration operator, who has no way in of their own. */
+/** Whether this is a demonstration operator, who has no credentials of their own. */
 export const isDemonstration = ({ factors }: Session): boolean => factors.passkeys === 0 && !factors.password;
 
-/** Whether the roles reach `least` at a merchant, or at any where none is named; what belongs to the installation asks `platform`. */
+/** Whether the roles reach `least` at a merchant, or at any merchant if none is named; `platform` for what belongs to the installation. */
 export function may(session: Session, permission: Permission, least: Level, at: string | 'platform' | null = null): boolean {
   const rights =
     at === 'platform'

@@ -8,7 +8,7 @@ import { WaysIn } from './ways-in.tsx';
 
 type OpenSession = components['schemas']['OpenSession'];
 
-/** How the operator logs in, and where they are; any place can be logged out from here. */
+/** How the operator logs in, and where they are logged in; each place can be logged out from here. */
 export function SessionsScreen() {
   const { t } = useLingui();
   const textOf = useRefusalText();
@@ -74,7 +74,7 @@ export function SessionsScreen() {
   );
 }
 
-/** What people call it: enough to recognise one’s own. */
+/** A name that people use for it: enough to recognise one's own device. */
 function browserOf(userAgent: string): string | undefined {
   const browser = /Edg\//.test(userAgent)
     ? 'Edge'

@@ -13,7 +13,7 @@ type Factors = components['schemas']['OwnFactors'];
 /** One way to log in; the password has no id. */
 type Way = Factors['passkeys'][number] | { id: null; made: string };
 
-/** How the operator logs in: passkeys, and a password with its authenticator. The last way in cannot be removed. */
+/** How the operator logs in: passkeys, and a password with its authenticator. The last one cannot be removed. */
 export function WaysIn() {
   const { t } = useLingui();
   const tellRefusal = useRefusalToast();

@@ -30,7 +30,7 @@ function ViewCount({ view }: { view: SavedView }) {
   return list && <Counted list={list} query={view.query} />;
 }
 
-/** Asked again with the list itself: whenever something was changed, or the page is looked at again. */
+/** Fetched again with the list itself: whenever something changes, or the page is looked at again. */
 function Counted({ list, query }: { list: (typeof counted)[keyof typeof counted]; query: string }) {
   const { i18n } = useLingui();
   const office = useOffice();

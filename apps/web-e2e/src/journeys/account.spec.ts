@@ -75,7 +75,7 @@ test('a payment password is set, and is never the password; a new password needs
   await expect(player.field('New password', dialog)).toBeVisible();
   await expect(player.field('Current password', dialog), 'within five minutes after it was given').toHaveCount(0);
   await dialog.getByRole('button', { name: say('Close') }).click();
-  // The page is told until when that is; the gateway looks at what it is given in any case.
+  // The page is told when that ends; the gateway checks it in any case.
   await page.clock.setSystemTime(Date.now() + 6 * 60_000);
   await change.click();
   const next = `${player.password} and on`;

@@ -50,7 +50,7 @@ test(
     );
     await expect(uncovered).toBeVisible();
     await rate.fill('20');
-    // It stood above the button, which has moved up.
+    // It was above the button, which has moved up.
     await expect(uncovered).toBeHidden();
     await player.button('Show what it means', offer).click();
     await expect(player.button('Offer this contract', offer)).toBeVisible();
@@ -68,7 +68,7 @@ test(
     await expect(answer).toBeHidden();
     await expect(player.button('Ask for its end')).toBeVisible();
 
-    // In force from tomorrow on; the day after, the run has settled what was played.
+    // In force from tomorrow; the day after that, the run has settled what was played.
     gateway.clock.advance(24 * hours);
     await settledBet(gateway, { merchant, memberId: child.memberId, stake: 100_000n, win: 0n, at: gateway.clock.now() });
     gateway.clock.advance(27 * hours);

@@ -39,7 +39,7 @@ test('an agent comes in at the agents’ entrance and at no other, stays in over
   await player.open('/login');
   await player.enterCredentials(player.username, player.password);
   const refused = player.dialog('Log in');
-  await expect(refused.getByRole('alert').filter({ hasText: say('This account cannot log in at this site.') })).toBeVisible();
+  await expect(refused.getByRole('alert').filter({ hasText: say('This account cannot log in on this site.') })).toBeVisible();
   await refused.getByRole('link', { name: say('Go to the agents’ log-in') }).click();
   await expect(refused).toBeHidden();
   await expect(entranceOf(player)).toBeVisible();

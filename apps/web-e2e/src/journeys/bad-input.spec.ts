@@ -15,7 +15,7 @@ test('log in: a wrong password is said, the name stays, and the focus is where t
   await player.open('/login');
   const dialog = player.dialog('Log in');
   const said = (english: string) => dialog.getByRole('alert').filter({ hasText: say(english) });
-  // Names of nobody are answered, and locked, like all others.
+  // Unknown names are answered, and locked, like all others.
   for (let tries = 1; tries <= 5; tries++) {
     await fillCaptcha(player, dialog);
     const answered = page.waitForResponse((response) => response.url().endsWith('/login'));
@@ -29,7 +29,7 @@ test('log in: a wrong password is said, the name stays, and the focus is where t
   await fillCaptcha(player, dialog);
   await player.enterCredentials(player.username, 'wrong again');
   await expect(said('Too many wrong tries. Please try again after 5 minutes.')).toBeVisible();
-  // The time that is left is the gateway's, and runs.
+  // The remaining time comes from the gateway, and counts down.
   const left = dialog.getByRole('timer');
   await expect(left).toHaveText(/^\p{Nd}:\p{Nd}{2}$/u);
   const first = await left.innerText();
@@ -138,7 +138,7 @@ test('withdraw: not more than there is; a double press asks once; two at once ne
   await player.expectBalance('400.00');
   expect(await pendingOf(player.username)).toHaveLength(1);
 
-  // Two tabs that both believe in 400.00 and ask for 300.00.
+  // Two tabs that both see 400.00 and each ask for 300.00.
   const other = new Player(await context.newPage(), site);
   await other.open('/member/withdraw');
   await Promise.all([fillWithdrawal(player, '300'), fillWithdrawal(other, '300')]);

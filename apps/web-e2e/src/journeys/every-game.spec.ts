@@ -8,14 +8,14 @@ import { expect, test } from '../stage/test.ts';
 
 test.use({ brandId: 'neutral' });
 
-/** What a round with choices is played on: the first of these that is open is taken, until the round is over or can be collected. */
+/** How a round with choices is played: the first open one of these is taken, until the round is over or can be collected. */
 const boards: Readonly<Record<string, RegExp>> = {
   'hidden-pearls': /^Tile \d+$/,
   'pagoda-climb': /^Floor 1, door \d/,
   'tide-high-low': /^(Higher|Lower)/,
 };
 
-/** Presses a control as someone without a pointer does. */
+/** Presses a control as someone without a pointer would. */
 async function pressByKeyboard(control: Locator): Promise<void> {
   await control.focus();
   await control.press('Enter');

@@ -31,7 +31,7 @@ test('a game stands in a sandboxed frame of another origin, which cannot move th
   expect(await inside.evaluate(() => document.referrer)).toBe('');
   await expect(page).toHaveURL(`${site.origin}/rng`);
 
-  // Only this frame is listened to: not the page itself, nor another window of the same origin.
+  // Only messages from this frame count: not from the page itself, nor from another window of the same origin.
   await page.evaluate(() =>
     addEventListener('message', ({ data }) => Object.assign(globalThis, { heard: (data as { type: string }).type })),
   );
@@ -46,7 +46,7 @@ test('a game stands in a sandboxed frame of another origin, which cannot move th
   await beside.close();
   await expect(arcade.spinButton).toBeVisible();
 
-  // The same word from the frame itself counts.
+  // The same message from the frame itself counts.
   await inside.evaluate(() => parent.postMessage({ type: 'parlour.close' }, '*'));
   await expect(arcade.element).toHaveCount(0);
 });

@@ -4,7 +4,7 @@ import { expect, test } from '../stage/test.ts';
 
 test.use({ brandId: 'neutral' });
 
-/** Opens a game for play money on a page of its own, and waits until it can be played. */
+/** Opens a game for play money on its own page, and waits until it can be played. */
 async function open(player: Player, vassalage: string, game: string): Promise<Arcade> {
   const arcade = new Arcade(player.page, player.site.language, game);
   await player.open(`/seamless?vassalage=${vassalage}&gameCode=${game}&trial=true`);
@@ -12,7 +12,7 @@ async function open(player: Player, vassalage: string, game: string): Promise<Ar
   return arcade;
 }
 
-/** Watches the last round again from the history: it says what it said. */
+/** Replays the last round from the history: it says the same again. */
 async function watchAgain(arcade: Arcade): Promise<void> {
   await arcade.button(arcade.texts.history).click();
   await arcade.button(arcade.texts.replay).first().click();
@@ -38,7 +38,7 @@ test('hidden-pearls is played with one thumb: a tile is opened, and what it is w
   const arcade = await open(new Player(page, site), 'JL', 'hidden-pearls');
   const tile = arcade.frame.getByRole('button', { name: /^Tile \d+$/ });
   const collect = arcade.frame.getByRole('button', { name: /^Collect/ });
-  // A mine may be under any tile; a safe one is soon found.
+  // Any tile may hide a mine; a safe one is soon found.
   await expect(async () => {
     if (await arcade.spinButton.isVisible()) await arcade.spinButton.click();
     await tile.nth(7).click();

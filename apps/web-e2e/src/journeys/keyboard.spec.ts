@@ -47,7 +47,7 @@ test.describe('by keyboard alone', () => {
   });
 });
 
-/** Presses Tab until something has the focus; fails when it is never reached. */
+/** Presses Tab until the element has the focus; fails if it is never reached. */
 async function tabTo(page: Page, reached: () => Promise<boolean>): Promise<void> {
   for (let presses = 0; presses < 60; presses++) {
     if (await reached()) return;

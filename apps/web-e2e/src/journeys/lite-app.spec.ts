@@ -11,7 +11,7 @@ import { inMatrix } from '../stage/matrix.ts';
 
 const root = path.resolve(import.meta.dirname, '../../../..');
 
-// Only these journeys meet the service worker: the others see what the gateway answers.
+// Only these journeys use the service worker: the others see what the gateway answers.
 test.use({ brandId: 'padma', serviceWorkers: 'allow' });
 
 test('a site that was opened once opens without a network, and what it keeps is nobody’s', async ({ page, site, context }) => {
@@ -32,7 +32,7 @@ test('a site that was opened once opens without a network, and what it keeps is 
 
   await context.setOffline(true);
   await page.reload();
-  const note = player.around('You are offline: this page is as it was on {time}. Games and money need a network.');
+  const note = player.around('You are offline: this page is as it was on {time}. Games and money need a connection.');
   await expect(page.getByRole('status').filter({ hasText: note })).toBeVisible();
   await expect(page.getByRole('article').first()).toBeVisible();
   // Never opened here before.
@@ -45,7 +45,7 @@ test('a site that was opened once opens without a network, and what it keeps is 
   await expect.poll(() => page.evaluate(async () => (await caches.keys()).length), 'caches after the log-out').toBe(0);
 });
 
-/** A gateway whose site may be built anew. */
+/** A gateway whose site may be rebuilt. */
 const rebuilt = ownGateway.extend<{ sites: string }>({
   sites: async ({ brandId }, use) => {
     const sites = mkdtempSync(path.join(tmpdir(), 'parlour-sites-'));
@@ -80,7 +80,7 @@ rebuilt.describe('a new version', () => {
   });
 });
 
-/** Whether a version waits, after the browser has asked for one. */
+/** Whether a version is waiting, after asking the browser to check for one. */
 function workerWaits(page: Page): Promise<boolean> {
   return page.evaluate(async () => {
     const registration = (await navigator.serviceWorker.getRegistration())!;
@@ -89,7 +89,7 @@ function workerWaits(page: Page): Promise<boolean> {
   });
 }
 
-/** As a build of other code leaves it: the worker differs, and the list of files, and the seal says so. */
+/** As a build of other code leaves it: the worker differs, the list of files, and the hash that covers it. */
 function buildWithAnotherWorker(site: string): void {
   const at = (name: string) => path.join(site, name);
   const list = JSON.parse(readFileSync(at('build.json'), 'utf8')) as Record<string, string>;
@@ -102,7 +102,7 @@ function buildWithAnotherWorker(site: string): void {
   utimesSync(at('csp.json'), now, now);
 }
 
-/** The worker answers for the page from here on. */
+/** From here on the worker answers for the page. */
 async function workerInCharge(page: Page): Promise<void> {
   await page.evaluate(async () => {
     await navigator.serviceWorker.ready;

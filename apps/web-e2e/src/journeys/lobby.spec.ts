@@ -82,7 +82,7 @@ for (const brandId of told('mekong', 'padma')) {
       await player.live();
       await player.expectLoggedIn();
       await expect(recent).toBeVisible();
-      // The page was a member's from its first frame on, and nothing in it moved.
+      // The page was a member's from its first frame, and nothing in it moved.
       await expect(player.balance).toBeVisible();
       expect(await page.evaluate(() => globalThis.firstFrames)).toEqual({ guest: false, moved: [] });
       await player.logOut();
@@ -95,7 +95,7 @@ for (const brandId of told('mekong', 'padma')) {
       test('is in its own colours wherever one looks first: nothing fades to them in sight', async ({ page, site }) => {
         await new Player(page, site).open('/');
         const fading = await page.evaluate(() => {
-          // To look at a style is to have it made, as scrolling there does.
+          // Reading a style makes the browser compute it, as scrolling there does.
           for (const control of document.querySelectorAll('main :is(a, button)')) void getComputedStyle(control).backgroundColor;
           const transitions = document.getAnimations().filter((animation) => animation instanceof CSSTransition);
           return transitions.flatMap(({ effect }) => {
@@ -178,11 +178,11 @@ function isSorted(names: readonly string[], tag: string): boolean {
 }
 
 declare global {
-  /** What was seen since the page began: a guest's header, and what moved (layout instability). */
+  /** What was seen since the page started: a guest's header, and what moved (layout instability). */
   var firstFrames: { guest: boolean; moved: string[] } | undefined;
 }
 
-/** Runs in the page before anything of it does. */
+/** Runs in the page before any of its own code. */
 function watchFirstFrames(): void {
   const seen: typeof firstFrames = { guest: false, moved: [] };
   globalThis.firstFrames = seen;
@@ -197,14 +197,14 @@ function watchFirstFrames(): void {
       const place = ({ x, y, width, height }: DOMRectReadOnly) => [x, y, width, height].map(Math.round).join(' ');
       for (const { node, previousRect, currentRect } of sources) {
         const [from, to] = [place(previousRect), place(currentRect)];
-        // What fills the window before and after has moved out of sight only.
+        // Whatever fills the window before and after has moved only out of sight.
         if (from !== to) seen.moved.push(`${node instanceof Element ? node.outerHTML.slice(0, 80) : node?.nodeName}: ${from} to ${to}`);
       }
     }
   }).observe({ type: 'layout-shift', buffered: true });
   const look = () => {
     const buttons = [...document.querySelectorAll('header button')].filter((button) => button.checkVisibility());
-    // The buttons of a member's header show no text.
+    // The buttons of a member's header have no text.
     seen.guest ||= buttons.some((button) => button.textContent.trim() !== '' && !button.hasAttribute('aria-label'));
     requestAnimationFrame(look);
   };

@@ -144,7 +144,7 @@ test.describe('a session that runs out', () => {
 const saidToBeOver = (player: Player) =>
   player.dialog('Log in').getByText(player.say('Your session has ended. Log in again to continue where you left off.'));
 
-/** The browser keeps no session: to the page it is as if it had run out. */
+/** The browser keeps no session: to the page it is as if it had expired. */
 async function loseSession(context: BrowserContext, { origin }: Site): Promise<void> {
   await context.clearCookies({ name: '__Host-sid', domain: new URL(origin).hostname });
 }

@@ -6,7 +6,7 @@ import { expect } from '../stage/test.ts';
 
 test.use({ brandId: 'padma', language: 'EN' });
 
-/** Everything that a first place can show: whatever is drawn, one of these wins. */
+/** Everything that can come first: whatever is drawn, one of these wins. */
 const games = [
   { gameCode: 'K3_1M', tab: 'Dice', symbols: ['1', '2', '3', '4', '5', '6'] },
   { gameCode: 'PK10_1M', tab: undefined, symbols: ['1', '2', '3', '4', '5', '6', '7', '8', '9', '10'] },
@@ -27,7 +27,7 @@ test('dice, cars and digits are bet on within their minute, drawn and paid; the 
   await player.open('/sealottery');
   for (const name of ['Thai lottery', 'Lao lottery', 'Hanoi', '4D']) await expect(page.getByRole('link', { name }).first()).toBeVisible();
 
-  // The address of fast draws launches the first that takes bets.
+  // The address of fast draws opens the first game that takes bets.
   await page.goto(`${site.origin}/elott`);
   await expect(page).toHaveURL(/\/lottery\?gameCode=\w+$/);
 

@@ -32,7 +32,7 @@ test('whoever asks for the account by its address logs in and comes to it; every
       await back.click();
       await isAt('/member', 'Account');
     }
-    // Page and list have taken turns: neither way back has left the other behind in the history.
+    // Page and list have swapped places: going back in either leaves nothing of the other in the history.
     await entry('Withdraw').click();
     await isAt('/member/withdraw', 'Withdraw');
     await page.goBack();
@@ -69,14 +69,14 @@ test('whoever asks for the account by its address logs in and comes to it; every
   await expect(page).toHaveURL(`${site.origin}/`);
   await page.goBack();
   await expect(list).toHaveCount(0);
-  // In the public list of wins may stand any amount.
+  // The public list of wins may contain any amount.
   await expect(player.header.getByText(player.money('5000.00'))).toHaveCount(0);
 });
 
 test('a popup closes by Back, and the page under it stays where it was', async ({ page, site }) => {
   const player = new Player(page, site);
   await player.open('/rng');
-  // Before the script could hear that the page was scrolled, as when it was while the script was still on its way.
+  // Before the script could notice that the page was scrolled, as when it was scrolled while the script was still loading.
   const before = await player.gameButton('Free trial').evaluate((button: HTMLElement) => {
     scrollTo(0, 300);
     button.click();

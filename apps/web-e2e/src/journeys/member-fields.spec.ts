@@ -1,4 +1,4 @@
-// Security D05 (docs/security.md), after what fields.spec.ts tells of a visitor's forms.
+// Security D05 (docs/security.md), on top of what fields.spec.ts shows of a visitor's forms.
 import { expectBadValuesSaid } from '../stage/bad-input.ts';
 import { everyBadValue } from '../stage/bad-values.ts';
 import { contactsOf } from '../stage/contacts.ts';
@@ -26,7 +26,7 @@ test('the forms of a member: whatever is typed, what is wrong is said at its fie
       () => player.button('Set a payment password').last().click(),
       'Set a payment password',
       'Save',
-      // Eight letters of any script are a payment password.
+      // Eight letters of any script make a payment password.
       [{ label: 'New payment password', right: ['script'] }, repeated],
     ],
     [

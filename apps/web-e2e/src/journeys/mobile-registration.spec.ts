@@ -31,7 +31,7 @@ test(
     await expect(player.button('Again in {secondsLeft} s', panel)).toBeDisabled();
     await expect(panel.getByText(player.say('We sent a code to your mobile number.'))).toBeVisible();
 
-    // A page that knows nothing of it, as another tab would.
+    // A page that does not know of it yet, like another tab.
     await page.evaluate(() => sessionStorage.clear());
     await player.open('/register');
     await player.field('Mobile number', await mobileTab(player)).fill(number);

@@ -14,7 +14,7 @@ test.beforeAll(() => {
 });
 test.afterAll(async () => {
   await launch.close();
-  // The next file of this worker is on the gateway of all journeys again.
+  // The next file of this worker uses the gateway of all journeys again.
   Object.assign(process.env, { JOURNEYS_PORT, JOURNEYS_DATA });
 });
 

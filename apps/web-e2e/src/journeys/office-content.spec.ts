@@ -66,7 +66,7 @@ test(
     await desk.getByLabel('File').setInputFiles({ name: 'november.json', mimeType: 'application/json', buffer });
     await desk.getByRole('dialog').getByRole('button', { name: 'Check', exact: true }).click();
 
-    const kind = (name: RegExp) => desk.getByRole('group', { name: 'What becomes of the games' }).getByRole('button', { name });
+    const kind = (name: RegExp) => desk.getByRole('group', { name: 'What happens to the games' }).getByRole('button', { name });
     await expect(kind(/^New 2,997$/)).toBeVisible();
     const rows = desk.getByRole('grid', { name: 'Games of the list' });
     await kind(/^Changed 1$/).click();

@@ -21,7 +21,7 @@ test(
     const { keyboard } = desk;
     const queue = desk.getByRole('grid', { name: 'Withdrawals waiting for a decision' });
     const rows = queue.locator('[data-row]');
-    // The second key counts for a moment only, which a busy machine may miss.
+    // The second key counts only for a moment, which a busy machine may miss.
     await expect(async () => {
       await keyboard.press('g');
       await keyboard.press('w');
@@ -31,7 +31,7 @@ test(
     await keyboard.press('j');
     await expect(rows.first()).toBeFocused();
     await keyboard.press('a');
-    // Something speaks against it: it is opened, to be looked at first, and is this operator’s meanwhile.
+    // Something speaks against it: it is opened to be looked at first, and is assigned to this operator meanwhile.
     const opened = desk.getByRole('dialog', { name: `Withdrawal of ${first.username}` });
     const hints = opened.getByRole('list', { name: 'Points to check' });
     await expect(hints.getByText(/^Of the last deposit only 0\.00 BDT was staked\.$/)).toBeVisible();

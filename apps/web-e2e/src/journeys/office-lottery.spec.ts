@@ -8,7 +8,7 @@ const gameCode = 'XSMB';
 
 test.use({ brandId: 'mekong' });
 
-/** Types a whole result into the form that stands here, number by number. */
+/** Types a whole result into the form, number by number. */
 async function typeResult(form: ReturnType<Page['getByRole']>, result: ReturnType<typeof northern>): Promise<void> {
   for (const [prize, numbers] of Object.entries(result)) {
     const name = prize === 'special' ? 'Special' : `Prize ${prize.slice('prize'.length)}`;
@@ -35,7 +35,7 @@ test(
     await expect(numbers.getByRole('row', { name: /68.*99,500/ })).toBeVisible();
     await bet('68');
     await bet('07');
-    // It is renewed every five seconds, without a press.
+    // It refreshes every five seconds, without a press.
     await expect(numbers.getByRole('row', { name: /68.*199,000/ })).toBeVisible({ timeout: 20_000 });
     await expect(numbers.getByRole('row', { name: /07.*99,500/ })).toBeVisible();
     await expectClean(watch);
@@ -45,7 +45,7 @@ test(
     const { page: first } = await enter('lottery', address);
     await typeResult(first.getByRole('main'), northern('12368'));
     await first.getByRole('button', { name: 'Enter the result' }).click();
-    await expect(first.getByText('You have typed it already. Another operator goes on.')).toBeVisible();
+    await expect(first.getByText('You have already typed it. Another operator has to continue.')).toBeVisible();
     const { page: second } = await enter('owner', address);
     await expect(second.getByText(/stays hidden until a second operator has typed/)).toBeVisible();
     await expect(second.getByRole('main')).not.toContainText('12368');

@@ -22,10 +22,10 @@ test('a lost connection is said, what is asked meanwhile fails softly, and every
   await player.expectBalance('300.00');
   const [pending] = await pendingOf(player.username);
 
-  const notice = page.getByText(say('You are offline. What you see may be out of date; we carry on when the network is back.'));
+  const notice = page.getByText(say('You are offline. What you see may be out of date; we will carry on when you are back online.'));
   await context.setOffline(true);
   await expect(notice).toBeVisible();
-  // In place of the form stands what became of the request; whom it was paid to is still filled in.
+  // The form is replaced by what became of the request; the account it was paid to is still filled in.
   await player.button('Another withdrawal').click();
   await player.field('Amount').fill('100');
   await player.button('Request withdrawal').click();
@@ -52,7 +52,7 @@ test('a page that was wanted without a network comes by itself when it is back',
     .nth(1)
     .click();
   await expect(
-    page.getByText(player.say('You are offline. What you see may be out of date; we carry on when the network is back.')),
+    page.getByText(player.say('You are offline. What you see may be out of date; we will carry on when you are back online.')),
   ).toBeVisible();
   await context.setOffline(false);
   await expect(player.gameButton('Play')).toBeVisible();

@@ -4,7 +4,7 @@ import { Player } from '../stage/player.ts';
 import { expect, test } from '../stage/test.ts';
 import { around } from '../stage/texts.ts';
 
-// On a brand that no other journey opens, one after the other: closing it must close it for nobody else.
+// On a brand that no other journey opens, one after the other: closing it must not close it for anyone else.
 test.describe.configure({ mode: 'serial' });
 test.use({ brandId: 'neutral' });
 const here = ['--merchant', 'neutral'];
@@ -89,7 +89,7 @@ test('a command that cannot be is refused in one sentence, with an exit that scr
   }
 });
 
-/** What the gateway answers to the page that asks for games, whatever the screen shows. */
+/** What the gateway answers when the page asks for games, whatever the screen shows. */
 async function gamesAsked({ page }: Player): Promise<{ status: number; code: string | undefined }> {
   return page.evaluate(async () => {
     const answer = await fetch('/lgw/games/game_menus?language=EN');

@@ -8,7 +8,7 @@ import { expect, expectNoSidewaysScroll, test } from '../stage/test.ts';
 
 interface Look {
   brandId: string;
-  /** The brand's own where it is not given. */
+  /** The brand's own if not given. */
   language?: string;
   theme: 'dark' | 'light';
 }
@@ -81,13 +81,13 @@ for (const { brandId, language, theme } of told<Look>(
         await expect(page.getByRole('complementary', { name: player.say('Quick help') })).toHaveCount(0);
       }
       await expect(await player.openMemberMenu()).toBeVisible();
-      // A menu opens beside the page's landmarks, as dialogs do; axe knows so of dialogs alone.
+      // A menu opens outside the page's landmarks, as dialogs do; axe exempts only dialogs.
       await expectClean(page, 'the member menu', ['region']);
     });
   });
 }
 
-/** The mark has some air on both sides. */
+/** There is some space on both sides of the mark. */
 async function expectRoomInHeader(page: Page): Promise<void> {
   const near = await page.evaluate(() => {
     const visible = (selector: string) =>

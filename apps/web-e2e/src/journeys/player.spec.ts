@@ -20,11 +20,11 @@ for (const { brandId, language, deposit, withdraw, once } of told<{
   // The other language of a brand: chosen on a phone in visitor.spec.
   { brandId: 'padma', language: 'EN', deposit: '500.00', withdraw: '100.00', once: '@once' },
   { brandId: 'mekong', language: undefined, deposit: '500000', withdraw: '100000' },
-  // From right to left, and in a third currency.
+  // Right to left, and in a third currency.
   { brandId: 'meridian', language: 'AR', deposit: '500.00', withdraw: '100.00' },
 )) {
   test.describe(`a player on ${brandId} in ${language ?? 'its default language'}`, () => {
-    // Rounds are played as with motion in trial.spec; here many are.
+    // Rounds with motion are covered by trial.spec; this plays many.
     test.use({ brandId, language });
 
     test('registers, deposits, plays, sees the record, withdraws and logs out', { tag: once ?? [] }, async ({ page, site }) => {
@@ -100,7 +100,7 @@ for (const { brandId, language, deposit, withdraw, once } of told<{
         const left = await arcade.balance.innerText();
         await page.goBack();
         await expect(player.button('Close the game')).toBeHidden();
-        // The amount, not its letters: the arcade ties the currency to the figure in another way where it reads from right to left.
+        // The amount, not its characters: the arcade joins currency and figure differently in right-to-left text.
         const amount = hundredthsIn(left, site.tag);
         await expect.poll(async () => hundredthsIn(await player.balance.innerText(), site.tag)).toBe(amount);
         expect(await page.evaluate(() => 'notReloaded' in globalThis)).toBe(true);
@@ -178,9 +178,9 @@ for (const { brandId, language, deposit, withdraw, once } of told<{
         await expect(player.balance).toBeVisible();
         await player.logOut();
         await page.goBack();
-        // Back leads to a page of the account: its door asks to log in, over the home page.
+        // Back leads to a page of the account, which asks to log in, over the home page.
         await expect(player.dialog('Log in')).toBeVisible();
-        // Not the amount: by chance the same one may stand in the public list of wins.
+        // Not the amount: by chance the public list of wins may contain the same one.
         await expect(player.balance).toHaveCount(0);
         await expect(page.getByText(player.username)).toHaveCount(0);
       });

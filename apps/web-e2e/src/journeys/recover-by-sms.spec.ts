@@ -8,7 +8,7 @@ import { around } from '../stage/texts.ts';
 
 const pause = 'For your safety, withdrawals are paused until {until} because your password was reset.';
 
-// Nobody need wait a minute for the code after the one that registers.
+// No need to wait a minute for the code after the one that registers.
 test.use({ brandId: 'padma' });
 
 test('by SMS, the only way of its brand, a code replaces the password, and ends logged in on the home page; withdrawals wait, and say until when', async ({

@@ -16,10 +16,10 @@ test('at the log-in: another entrance, a wrong captcha, a fault of ours; what wa
   const dialog = player.dialog('Log in');
   const said = (english: string) => dialog.getByRole('alert').filter({ hasText: say(english) });
   await expect(dialog.getByText(say('You are verified as human.'))).toBeVisible();
-  // The form has stood open: its proof is too old, and the log-in goes through all the same.
+  // The form was open for a while: its proof is too old, yet the log-in goes through.
   gateway.clock.advance(150);
   await player.enterCredentials(agent.username, agent.password);
-  await expect(said('This account cannot log in at this site.')).toBeVisible();
+  await expect(said('This account cannot log in on this site.')).toBeVisible();
   await expect(player.field('Username', dialog)).toHaveValue(agent.username);
 
   const { away, back } = lostTable(gateway, 'login_attempt');
@@ -63,7 +63,7 @@ test('codes by SMS: a site that no longer sends any, a day’s allowance, five w
   await refusedToSend(player, panel, 'This function is not enabled. Please contact customer service.');
   gateway.brand.flags.smsLogin = true;
 
-  // A form asks once a second at most: it may not hear a press so soon after the refusal.
+  // A form sends at most once a second, so it may ignore a press so soon after the refusal.
   await expect(async () => {
     const asking = player.button('Send code', panel);
     if (await asking.isVisible()) await asking.click({ timeout: 1_000 });
@@ -126,7 +126,7 @@ test('a game that is being mended, and a vendor who does not answer', async ({ p
   await expect(popup.getByText(player.say('The game provider isn’t responding. Please try again later.'))).toBeVisible();
 });
 
-/** Presses "Send code", reads why not in the warning, and closes it; where only customer service helps, the way there is offered. */
+/** Presses "Send code", reads the reason in the warning, and closes it; where only customer service can help, the way there is offered. */
 async function refusedToSend(player: Player, panel: Locator, why: string): Promise<void> {
   const { page, say } = player;
   const warning = page.getByRole('alertdialog', { name: say('The code was not sent'), exact: true });
@@ -143,7 +143,7 @@ async function codeOf(gateway: SiteGateway): Promise<string> {
   return /\d{6}/.exec(newest!.body)![0];
 }
 
-/** All five codes of a day, each a minute after the other. */
+/** All five codes of a day, each a minute after the last. */
 async function spendTheDay(gateway: SiteGateway, mobileNum: string): Promise<void> {
   const guest = gateway.guest();
   for (let sent = 0; sent < 5; sent++) {
@@ -152,7 +152,7 @@ async function spendTheDay(gateway: SiteGateway, mobileNum: string): Promise<voi
   }
 }
 
-/** A table that is not there: what asks it fails as nobody foresaw. */
+/** A missing table: whatever uses it fails in a way that nobody foresaw. */
 function lostTable({ db }: SiteGateway, name: string) {
   const rename = (from: string, to: string) => db.schema.alterTable(from).renameTo(to).execute();
   return { away: () => rename(name, `${name}_away`), back: () => rename(`${name}_away`, name) };

@@ -113,7 +113,7 @@ for (const wanted of told<{ brandId: string; language?: string }>({ brandId: 'me
         await player.open('/register?referralCode=NOBODYS');
         await expect(field).toHaveValue('NOBODYS');
         await expect(field).toHaveAccessibleDescription(player.say('Invalid invitation code.'));
-        // Nobody has done anything yet: the form begins at its beginning, and nothing in it is wrong.
+        // Nothing has been done yet: the form starts from the beginning, with nothing marked wrong.
         await expect(player.field('Username', dialog)).toBeFocused();
         await expect(dialog.locator('[aria-invalid=true]')).toHaveCount(0);
         await fillRegistration(player, dialog);

@@ -157,7 +157,7 @@ test.describe('passkeys', () => {
   );
 });
 
-/** Logs out and in again where this device stands for the password. */
+/** Logs out and in again where this device replaces the password. */
 async function logInByDevice(player: Player): Promise<void> {
   await player.logOut();
   await player.button('Log in', player.header).click();

@@ -7,7 +7,7 @@ import { Player } from '../stage/player.ts';
 import { otherThan } from '../stage/sent-codes.ts';
 import { expect, test } from '../stage/test.ts';
 
-/** A person's authenticator app that was given a key: what it shows now, or so many half minutes later. */
+/** An authenticator app that was given a key: what it shows now, or this many half minutes later. */
 function authenticatorApp(key: string) {
   const totp = new TOTP({ algorithm: 'SHA1', digits: 6, period: 30, secret: Secret.fromBase32(key.replaceAll(' ', '')) });
   return (later = 0): string => totp.generate({ timestamp: Date.now() + later * 30_000 });
@@ -55,7 +55,7 @@ test('a member sets an authenticator app up from its key and keeps the recovery 
 
   const there = await playerElsewhere(browser, site, '203.0.113.21');
   await there.speak();
-  // The code that turned it on is used up: the app shows the next one half a minute later, and a clock may be that much ahead.
+  // The code that turned it on is used up: the app shows the next one half a minute later, and a clock may be that far ahead.
   for (const code of [show(1), codes[0]!]) {
     const step = await comeToSecondProof(there, player.username, player.password);
     const field = there.field('Code from the app, or a recovery code', step);

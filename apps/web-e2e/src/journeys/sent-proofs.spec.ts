@@ -8,7 +8,7 @@ import { Player } from '../stage/player.ts';
 import { registerByMobile } from '../stage/register.ts';
 import { otherThan, sendCode, untilNextCode } from '../stage/sent-codes.ts';
 
-// Nobody need wait a minute for the code after the one that registers.
+// No need to wait a minute for the code after the one that registers.
 test.use({ brandId: 'meridian' });
 
 test('codes that are sent: one by SMS logs in at home; elsewhere one by SMS or by e-mail is asked for after the password', async ({

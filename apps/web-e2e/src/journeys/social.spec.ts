@@ -5,14 +5,14 @@ import { fillRegistration } from '../stage/register.ts';
 import { expect, test } from '../stage/test.ts';
 import { around } from '../stage/texts.ts';
 
-/** Presses something that opens a log-in provider's window, and gives that window. */
+/** Presses something that opens a log-in provider's window, and returns that window. */
 async function windowOf(page: Page, press: () => Promise<void>): Promise<Page> {
   const [opened] = await Promise.all([page.context().waitForEvent('page'), press()]);
   await expect(opened.getByRole('textbox', { name: 'Account' })).toBeVisible();
   return opened;
 }
 
-/** Says a name at the provider, which believes it, and lets the site know. */
+/** Enters a name at the provider, which accepts it, and lets the site know. */
 async function logInThere(provider: Page, account: string): Promise<void> {
   await provider.getByRole('textbox', { name: 'Account' }).fill(account);
   await provider.getByRole('button', { name: 'Log in' }).click();
@@ -29,7 +29,9 @@ test.use({ brandId: 'meridian' });
 const continueWith = (player: Player, name: string) =>
   player.page.getByRole('dialog').getByRole('button', { name: player.say('Continue with {name}').replace('{name}', name) });
 
-/** Hears what a site is asked; gives the addresses and Referers of it that hold what a provider sent back, but for the coming back itself. */
+/**
+ * Records the requests to a site; returns those addresses and Referers that contain what a provider sent back, except the return itself.
+ */
 function listenForLeaks({ page, site }: Player): () => string[] {
   const asked: string[] = [];
   page.context().on('request', (request) => {
@@ -40,7 +42,7 @@ function listenForLeaks({ page, site }: Player): () => string[] {
   return () => asked.filter((each) => /code=|state=/.test(each));
 }
 
-/** Opens the log-in dialog and goes to a provider by its window. */
+/** Opens the log-in dialog and goes to a provider in its window. */
 async function goTo(player: Player, name: string) {
   await player.button('Log in', player.header).click();
   return windowOf(player.page, () => continueWith(player, name).click());
@@ -74,7 +76,7 @@ test('somebody new comes by a provider, registers with what it told, goes on, an
 
   await player.logOut();
   await player.button('Log in', player.header).click();
-  // The provider knows its visitor still, and sends back at once.
+  // The provider still knows its visitor, and returns at once.
   await continueWith(player, 'Ferrow').click();
   await player.expectLoggedIn();
   expect(leaks()).toEqual([]);
@@ -100,7 +102,7 @@ test('a window that is closed, and a no at the provider, are told; the next try 
 
 test('where the browser opens no window, it is told, and the page itself goes there and comes back', async ({ page, site }) => {
   const player = new Player(page, site);
-  // A browser that blocks windows gives null.
+  // A browser that blocks windows returns null.
   await page.addInitScript(() => (window.open = () => null));
   await player.open('/');
   await player.button('Log in', player.header).click();

@@ -45,7 +45,7 @@ for (const brandId of told('mekong', 'padma')) {
       const menu = await player.openSideMenu();
       await player.button('Free play', menu).click();
       await expect(player.balance).toHaveText(player.money(site.brand.freePlayAmount));
-      // For money this player cannot play: the whole tile is the trial.
+      // This player cannot play it for money: the whole tile opens the trial.
       await expect(player.gameButton('Play')).toHaveCount(0);
       await player.gameButton('Free trial').click();
       await arcade.ready();

@@ -42,7 +42,7 @@ for (const brandId of told('padma', 'mekong')) {
       const tiles = page.getByRole('article');
       await expect(tiles.first()).toBeVisible();
       await expect(tiles.filter({ hasText: player.say('Coming soon') })).toHaveCount(await tiles.count());
-      // The heart is on every tile, once the page has brought it.
+      // The heart is on every tile once the page's script has added it.
       await expect(tiles.getByRole('button', { name: around(player.say('Favourite')) })).toHaveCount(await tiles.count());
       await expect(tiles.getByRole('button')).toHaveCount(await tiles.count());
     });
@@ -81,7 +81,7 @@ for (const brandId of told('padma', 'mekong')) {
       await expect(page).toHaveURL(/volatility=high/);
       await page.keyboard.press('Escape');
       await expect(page.getByRole('dialog')).toBeHidden();
-      // A game of a provider that every brand has, by name: a language's order decides which twenty come first.
+      // A game of a provider that every brand has, by name: the order within a language decides which twenty come first.
       await search.fill(nameOf('beckoning-cat-alley'));
       await expect(tiles.filter({ hasText: nameOf('beckoning-cat-alley') })).toHaveCount(1);
       await search.fill(nameOf('bamboo-dice'));
@@ -131,7 +131,7 @@ for (const brandId of told('padma', 'mekong')) {
       expect(answer?.status()).toBe(404);
       await expect(page.getByRole('heading', { name: say('This page does not exist') })).toBeVisible();
       await expect(page.getByRole('main').getByRole('link', { name: say('Customer service') })).toBeVisible();
-      await page.getByRole('link', { name: say('To the home page') }).click();
+      await page.getByRole('link', { name: say('Go to the home page') }).click();
       await expect(page).toHaveURL(`${site.origin}/`);
     });
   });

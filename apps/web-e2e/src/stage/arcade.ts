@@ -16,7 +16,7 @@ export class Arcade {
   readonly frame: FrameLocator;
   readonly texts: ReturnType<typeof textsOfGame>;
 
-  /** `game` is what is played, where it is not the usual one. */
+  /** `game`: the one to play, if not the usual one. */
   constructor(page: Page, language: string, game = playedGame) {
     this.element = page.locator(`iframe[src^="${arcadeOrigin()}/"]`);
     this.frame = this.element.contentFrame();
@@ -36,11 +36,11 @@ export class Arcade {
     return this.frame.getByRole('term').filter({ hasText: this.texts.balance }).locator('xpath=following-sibling::dd');
   }
 
-  /** Spins once and waits for the result to be said; gives whether it won. */
+  /** Spins once and waits until the result is announced; returns whether it won. */
   async spin(): Promise<boolean> {
     const hurry = this.frame.getByRole('button', { name: this.texts.hurry });
     await this.spinButton.click();
-    // Another press shows the same result sooner, and so each of the free spins; there may be nothing left to hurry.
+    // Another press shows the same result sooner, and so for each free spin; there may be nothing left to hurry.
     await expect(async () => {
       if (!(await this.spinButton.isVisible())) await hurry.click({ timeout: 1_000 });
       await expect(this.spinButton).toBeVisible({ timeout: 300 });
@@ -49,7 +49,7 @@ export class Arcade {
     return !(await said.isVisible());
   }
 
-  /** What the game tells whoever does not see it. */
+  /** What the game announces to people who cannot see it. */
   said(text: string): Locator {
     return this.frame.getByRole('status').filter({ hasText: around(text) });
   }
@@ -58,7 +58,7 @@ export class Arcade {
     return this.frame.getByRole('button', { name: around(name) });
   }
 
-  /** Spins until the balance is another one than before; gives what it shows then. A win may be as high as its stake. */
+  /** Spins until the balance differs from before; returns what it then shows. A win may equal its stake. */
   async spinUntilBalanceMoves(): Promise<string> {
     const before = await this.balance.innerText();
     const left = async () => {

@@ -3,11 +3,14 @@ import { badDigits, badValues, everyBadValue, type BadValue } from './bad-values
 import type { Player } from './player.ts';
 import type { FormField } from './visitor-forms.ts';
 
-/** Types every bad value into all fields of a form, sends it, and looks that each wrong one says so, aloud, and keeps what was typed. */
+/**
+ * Types every bad value into all fields of a form, sends it, and checks that each wrong field says so to screen readers too, and keeps what
+ * was typed.
+ */
 export async function expectBadValuesSaid(player: Player, form: Locator, send: string, fields: readonly FormField[]): Promise<void> {
   const at = (field: FormField) => player.field(field.label, form);
   for (const value of everyBadValue) {
-    // A form of which nothing is wrong here would be sent.
+    // A form with nothing wrong here would be sent.
     if (fields.every(({ right }) => right.includes(value))) continue;
     for (const field of fields) if (!isDate(field)) await type(at(field), valueFor(field, value));
     await form.getByRole('button', { name: player.say(send), exact: true }).click();
@@ -20,7 +23,7 @@ export async function expectBadValuesSaid(player: Player, form: Locator, send: s
   }
 }
 
-/** In place of all that is there: a field of a code puts the cursor behind it when it gets the focus. */
+/** Replaces what is there: a code field puts the cursor at its end on focus. */
 export async function type(field: Locator, text: string): Promise<void> {
   const { keyboard } = field.page();
   await field.focus();
@@ -41,7 +44,7 @@ export async function said(player: Player, field: Locator): Promise<Locator> {
 
 const valueFor = (field: FormField, value: BadValue) => (field.digits ? badDigits(value) : badValues[value]);
 
-/** A field of one line takes no line breaks, and one of an address no spaces around it. */
+/** A single-line field accepts no line breaks, and an address field no spaces around it. */
 function typed(field: FormField, value: BadValue): string {
   const text = valueFor(field, value);
   if (/e-mail/i.test(field.label)) return text.trim();

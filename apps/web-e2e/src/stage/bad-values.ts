@@ -1,4 +1,4 @@
-/** What people and programs put into fields that is not what was asked for. */
+/** What people and programs enter that is not what the field asks for. */
 export const badValues = {
   empty: '',
   short: 'a',
@@ -12,7 +12,7 @@ export const badValues = {
 export type BadValue = keyof typeof badValues;
 export const everyBadValue = Object.keys(badValues) as BadValue[];
 
-/** Where only digits can be typed, so many as such a value has characters. */
+/** Where only digits can be typed, as many digits as such a value has characters. */
 export function badDigits(value: BadValue): string {
   return value === 'short' ? '1' : value === 'long' ? '1'.repeat(120) : value === 'huge' ? '1'.repeat(10_000) : badValues[value];
 }

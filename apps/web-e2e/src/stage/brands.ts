@@ -4,7 +4,7 @@ import type { Currency } from '@parlour/domain';
 
 const root = path.resolve(import.meta.dirname, '../../../..');
 
-/** What a journey must know of a brand: from its own folder. */
+/** What a journey needs to know about a brand, from the brand's own folder. */
 export interface Brand {
   id: string;
   name: string;

@@ -6,7 +6,7 @@ import { deadlines } from '../../../../tools/checks/deadlines.ts';
 
 const root = path.resolve(import.meta.dirname, '../../../..');
 
-/** What the suites over the built Storybook have in common: a server of its files on a free port, one browser a worker, no motion. */
+/** What the suites over the built Storybook share: a file server on a free port, one browser per worker, no motion. */
 export async function builtStorybook(suite: string, browserArguments: readonly string[] = []): Promise<PlaywrightTestConfig> {
   const variable = `STORYBOOK_PORT_${suite.toUpperCase()}`;
   // Workers read the configuration again: they must find the port that the first reading chose.

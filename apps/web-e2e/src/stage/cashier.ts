@@ -6,18 +6,18 @@ import type { Site } from './test.ts';
 
 type Decision = 'approve' | 'decline' | 'abandon';
 
-/** Decides at the sandbox cashier's hosted page, which must say what it is. */
+/** Decides on the sandbox cashier's hosted page, which must say that it is one. */
 export async function decideAtCashier(page: Page, site: Site, decision: Decision): Promise<void> {
   await page.waitForURL(`http://cashier.localhost:${Number(process.env['JOURNEYS_PORT']) + 2}/**`);
   const language = isLanguageCode(site.language) ? site.language : 'EN';
   await expect(page.getByText(textOf('cashier.sandbox', language))).toBeVisible();
-  // A device without fonts for the language, such as this one, would show nothing in its own. Chinese is left to devices.
+  // A device without fonts for the language, such as this one, would show blank text. Chinese is left to devices.
   if (languageFacts[language].script !== 'han') await expect.poll(() => deviceFontsOf(page, `button.${decision}`)).toEqual([]);
   await page.getByRole('button', { name: textOf(`cashier.${decision}`, language) }).click();
   await page.waitForURL(`${site.origin}/**`);
 }
 
-/** The fonts of the device in which an element is written, beside those that its page brought. */
+/** The device fonts that an element is drawn in, besides those that its page loaded. */
 async function deviceFontsOf(page: Page, selector: string): Promise<string[]> {
   const devtools = await page.context().newCDPSession(page);
   try {
@@ -32,7 +32,7 @@ async function deviceFontsOf(page: Page, selector: string): Promise<string[]> {
   }
 }
 
-/** Deposits, from the deposit page on which the player is or to which the member's menu leads. */
+/** Deposits, from the open deposit page or by the member's menu. */
 export async function deposit(player: Player, amount: string, decision: Decision = 'approve'): Promise<void> {
   await player.openMemberPage('Deposit');
   await player.field('Amount').fill(amount);

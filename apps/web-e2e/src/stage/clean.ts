@@ -2,10 +2,10 @@ import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { expect, expectNoSidewaysScroll } from './test.ts';
 
-/** The page scrolls nowhere sideways, and axe finds nothing wrong with it. `except`: rules of axe that do not know what is open. */
+/** Checks that the page does not scroll sideways and that axe finds nothing wrong. `except`: axe rules that do not know what is open. */
 export async function expectClean(page: Page, where = page.url(), except: string[] = []): Promise<void> {
   await expectNoSidewaysScroll(page);
-  // Parts of several frames are put together in a further page, which takes as long again; of one frame there is nothing to put together.
+  // Merging results of several frames takes another page, and as long again; a single frame needs no merging.
   const inOneFrame = page.frames().length === 1;
   const { violations } = await new AxeBuilder({ page }).setLegacyMode(inOneFrame).disableRules(except).analyze();
   const found = violations.map(

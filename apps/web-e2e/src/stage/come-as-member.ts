@@ -6,9 +6,8 @@ import type { Player } from './player.ts';
 import { birthday, realName } from './register.ts';
 
 /**
- * Comes to a site as somebody who has just registered there, by the gateway's interface and not by the form: for journeys
- * that are about what members do. Who registers as people do: `becomeMember`. Comes to the home page, or to one of the
- * member's own pages as by an address that was kept.
+ * Arrives at a site as somebody who has just registered there, through the gateway's interface instead of the form: for journeys about what
+ * members do. To register as people do, use `becomeMember`. Opens the home page, or one of the member's pages as from a bookmark.
  */
 export async function comeAsMember(player: Player, title?: MemberPage): Promise<void> {
   const { page } = player;
@@ -18,11 +17,11 @@ export async function comeAsMember(player: Player, title?: MemberPage): Promise<
   await player.open(title ? memberPages.find(([, name]) => name === title)![0] : '/');
   await player.expectLoggedIn();
   if (title) await expect(page.getByRole('heading', { level: 1, name: player.say(title) })).toBeVisible();
-  // From here on the page hears what an operator does to the member; the header alone is right before any script has run.
+  // From here on the page hears what an operator does to the member; before any script has run only the header is right.
   await listening;
 }
 
-/** Makes somebody a member who is not logged in: for journeys that begin with a log-in. The browser has opened no page of the site yet. */
+/** Registers a member who is not logged in: for journeys that start with a log-in. The browser has not opened the site yet. */
 export async function registerBefore(player: Player): Promise<void> {
   await registerByInterface(player);
   await player.page.context().clearCookies({ name: '__Host-sid' });
@@ -33,7 +32,7 @@ async function registerByInterface(player: Player): Promise<void> {
   const asked = new Set(site.brand.registration.byUsername.map(({ name }) => name));
   const { register, askCaptcha } = registration(byBrowser(page));
   await player.speak();
-  // An address of the site that runs nothing: from there the browser asks, and keeps the session.
+  // An address of the site without scripts: the browser sends its requests from there, and keeps the session.
   await page.goto(`${site.origin}/robots.txt`);
   const captcha = site.brand.flags['registrationCaptcha'] ? { captcha: await readCaptcha(page, askCaptcha, site.brand.name) } : {};
   const refused = await register({
@@ -47,15 +46,15 @@ async function registerByInterface(player: Player): Promise<void> {
   if (refused) throw new Error(`${username} could not register: ${refused}`);
 }
 
-/** In the browser: that there may be a session, as a page of the site leaves it for the next (`libs/api/src/session-hint.ts`). */
+/** In the browser: marks that there may be a session, as a page of the site does for the next one (`libs/api/src/session-hint.ts`). */
 function leaveHint(): void {
   sessionStorage.setItem('token', 'cookie');
   localStorage.setItem('parlour.session', 'cookie');
 }
 
 /**
- * Asks for captchas until it is sure whose the text in the outbox is: others ask for them too. A browser gets one a second, so each
- * time it asks as one that is new here.
+ * Requests captchas until it is certain that the text in the outbox belongs to this browser, since others request them too. A browser gets
+ * one a second, so each request comes from a new one.
  */
 async function readCaptcha(page: Page, ask: () => Promise<unknown>, siteName: string): Promise<string> {
   for (;;) {
@@ -67,7 +66,7 @@ async function readCaptcha(page: Page, ask: () => Promise<unknown>, siteName: st
   }
 }
 
-/** The page's own browser asks. */
+/** Requested by the page's own browser. */
 function byBrowser(page: Page): Send {
   return (request) =>
     page.evaluate(async ({ method, path, body }) => {

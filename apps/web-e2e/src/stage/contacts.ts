@@ -5,7 +5,7 @@ import type { Player } from './player.ts';
 /** The part of My account with the member's address and number. */
 export const contactsOf = (player: Player): Locator => player.page.getByRole('region', { name: player.say('E-mail and mobile number') });
 
-/** Binds an e-mail address on the page My account, by the button that says so, and gives it. */
+/** Adds an e-mail address on the page My account, with the button for it, and returns the address. */
 export async function bindEmail(
   player: Player,
   button: 'Add an e-mail address' | 'Confirm the e-mail address',

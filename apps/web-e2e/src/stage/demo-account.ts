@@ -7,7 +7,7 @@ interface DemoAccount {
   password: string;
 }
 
-/** The ready-made member of a demo site, as the gateway wrote it down when it started. */
+/** The ready-made member of a demo site, as the gateway recorded it at its start. */
 export function demoAccountOf(brandId: string): DemoAccount {
   const file = path.join(process.env['JOURNEYS_DATA']!, 'demo-accounts.json');
   const found = (JSON.parse(readFileSync(file, 'utf8')) as DemoAccount[]).find(({ brand }) => brand === brandId);

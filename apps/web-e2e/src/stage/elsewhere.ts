@@ -2,7 +2,7 @@ import { type Browser, type Locator, expect, test } from '@playwright/test';
 import { Player } from './player.ts';
 import type { Site } from './test.ts';
 
-/** Somebody at a browser of their own that is as the journey's, in another network: at `address`. */
+/** Somebody in a separate browser like the journey's, on another network: at `address`. */
 export async function playerElsewhere(browser: Browser, site: Site, address: string): Promise<Player> {
   const { viewport, isMobile, hasTouch } = test.info().project.use;
   const context = await browser.newContext({
@@ -14,7 +14,7 @@ export async function playerElsewhere(browser: Browser, site: Site, address: str
   return new Player(await context.newPage(), site);
 }
 
-/** Gives name and password, and comes to the second proof. */
+/** Enters name and password, and arrives at the second proof. */
 export async function comeToSecondProof(player: Player, username: string, password: string): Promise<Locator> {
   await player.open();
   await player.button('Log in', player.header).click();

@@ -1,7 +1,7 @@
 /** True in `npm run test:matrix`, which tells every story on every device, brand, theme and language that it has (ADR 62). */
 export const inMatrix = process.env['TEST_MATRIX'] === '1';
 
-/** What a story is told with: the first of `all` in `npm test`, every one of them in the matrix. */
+/** What a story runs with: only the first of `all` in `npm test`, every one in the matrix. */
 export function told<T>(...all: readonly [T, ...T[]]): readonly T[] {
   return inMatrix ? all : [all[0]];
 }

@@ -1,4 +1,4 @@
-/** The pages of the member centre: where they are, and what they are called in English. */
+/** The pages of the member centre: their addresses and English titles. */
 export const memberPages = [
   ['/member/transferFund', 'My wallet'],
   ['/member/depositv2', 'Deposit'],
@@ -13,5 +13,5 @@ export const memberPages = [
   ['/member/securityCenter', 'My account'],
 ] as const;
 
-/** What one of them is called. */
+/** The title of a page. */
 export type MemberPage = (typeof memberPages)[number][1];

@@ -12,19 +12,19 @@ import { textsOf } from './texts.ts';
 const root = path.resolve(import.meta.dirname, '../../../..');
 const run = promisify(execFile);
 
-/** A folder with brands, sites and books of its own, in which somebody launches a brand by the commands that the guide names. */
+/** A folder with its own brands, sites and books, in which somebody launches a brand with the commands that the guide names. */
 export class Launch {
   readonly #folder = mkdtempSync(path.join(tmpdir(), 'parlour-launch-'));
   readonly #servers: ChildProcess[] = [];
   #port = 0;
 
-  /** Runs a command of the workspace on what is in the folder; gives what it printed. Rejects with its words when it fails. */
+  /** Runs a command of the workspace on that folder; returns what it printed. Rejects with that text if it fails. */
   async run(program: string, ...args: string[]): Promise<string> {
     const { stdout } = await run(program, args, { cwd: root, env: this.#env() });
     return stdout;
   }
 
-  /** Starts the gateway and the arcade, and lets the stage (`Player`, `operator` ...) act on them. */
+  /** Starts the gateway and the arcade, and lets the stage (`Player`, `operator` ...) use them. */
   async start(): Promise<void> {
     this.#port = await freePort(1, 2);
     // The gateway makes the keys that the arcade signs with.

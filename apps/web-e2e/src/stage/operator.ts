@@ -8,7 +8,7 @@ import { createOfficeApi, type OperatorCredentials } from '@parlour/office-api';
 const root = path.resolve(import.meta.dirname, '../../../..');
 const run = promisify(execFile);
 
-/** Runs an operator's command on the gateway of the journeys, as `npm run ops -- ...` does, and gives its JSON. */
+/** Runs an operator's command on the journeys' gateway, as `npm run ops -- ...` does, and returns its JSON. */
 export function operator(...args: string[]): Promise<unknown> {
   return operatorAs({}, ...args);
 }
@@ -21,14 +21,14 @@ async function operatorAs(who: Record<string, string>, ...args: string[]): Promi
   return JSON.parse(stdout);
 }
 
-/** Has one operator propose a command that takes two, and the other approve it; what it answers then. */
+/** Has one operator propose a command that takes two, and another approve it; returns its answer. */
 export async function twoOperators(...args: string[]): Promise<unknown> {
   const [first, second] = JSON.parse(process.env['JOURNEYS_OPERATORS']!) as [Record<string, string>, Record<string, string>];
   const { approval } = (await operatorAs(first, ...args)) as { approval: string };
   return operatorAs(second, 'approvals', 'approve', approval);
 }
 
-/** Names the first two operators of the journeys' gateway, once for all workers (Playwright's global setup). */
+/** Adds the first two operators of the journeys' gateway, once for all workers (Playwright's global setup). */
 export default async function nameOperators(): Promise<void> {
   const environments = [];
   for (const name of ['amina', 'bao']) {
@@ -44,7 +44,7 @@ function withKey(answer: object): { key: string } {
   return answer as { key: string };
 }
 
-/** The operators' side of the journeys' gateway, asked as the operator's command asks but without a process for each question. */
+/** The operators' interface of the journeys' gateway, called as the command does but without a process for each call. */
 const office = (as?: OperatorCredentials) => createOfficeApi({ fetch: socketFetch(opsSocketPath(process.env['JOURNEYS_DATA']!)), as });
 
 /** What is wrong with the ledger of the journeys. */
@@ -52,7 +52,7 @@ export async function ledgerProblems(): Promise<unknown> {
   return (await office().call('checkLedger', {})).list;
 }
 
-/** Runs a command that must be refused, and gives what it said and how it exited. */
+/** Runs a command that must be refused; returns what it printed and its exit code. */
 export async function refusedOperator(...args: string[]): Promise<{ said: string; code: unknown }> {
   try {
     await operator(...args);

@@ -7,25 +7,25 @@ interface Entry {
   at: string;
 }
 
-/** Where the gateway of the journeys listens; a journey with a gateway of its own gives that one's port. */
+/** The journeys' gateway; a journey with a gateway of its own passes that one's port. */
 const shared = () => Number(process.env['JOURNEYS_PORT']);
 
-/** What was sent, the newest first, where a person at the machine would read it. */
+/** What was sent, newest first, from where a developer would read it. */
 async function entries(kind: 'sms' | 'captcha' | 'email', recipient: string, port = shared()): Promise<Entry[]> {
   const answer = await fetch(`http://127.0.0.1:${port}/dev/outbox`, { headers: { accept: 'application/json' } });
   const { list } = (await answer.json()) as { list: Entry[] };
   return list.filter((entry) => entry.kind === kind && entry.recipient.endsWith(recipient)).sort((a, b) => b.at.localeCompare(a.at));
 }
 
-/** Codes that a journey has read already, by recipient: the next one may still be on its way. */
+/** Codes that a journey has already read, by recipient: the next one may still be on its way. */
 const read = new Set<string>();
 
-/** The newest code, not read before, that was sent to a number whose last digits are these. */
+/** The newest unread code sent to a number that ends in these digits. */
 export async function codeSentTo(digits: string, port?: number): Promise<string> {
   return newCode('sms', digits, port);
 }
 
-/** The newest code, not read before, that was mailed to an address. */
+/** The newest unread code mailed to an address. */
 export async function codeMailedTo(address: string, port?: number): Promise<string> {
   return newCode('email', address, port);
 }
@@ -36,17 +36,17 @@ async function newCode(kind: 'sms' | 'email', recipient: string, port?: number):
   return code;
 }
 
-/** The link in the newest mail to an address that has one for who forgot the password. */
+/** The link in the newest mail about a forgotten password to an address. */
 export async function linkMailedTo(address: string): Promise<string> {
   return sent('email', address, /^\S+\/forgot\?code=[\w-]{43}$/m);
 }
 
-/** Whether anything was mailed to an address so far. */
+/** Whether anything has been mailed to an address. */
 export async function wasMailed(address: string): Promise<boolean> {
   return (await entries('email', address)).length > 0;
 }
 
-/** What a message holds that is on its way, for the page's answer does not wait for its sending. */
+/** The content of a message that may still be on its way, since the page's answer does not wait for sending. */
 async function sent(
   kind: 'sms' | 'email',
   recipient: string,
@@ -64,7 +64,7 @@ async function sent(
   return found!;
 }
 
-/** The text of the only captcha that a site drew between two moments; undefined when others asked for one meanwhile. */
+/** The text of the only captcha that a site drew between two moments; undefined if others requested one meanwhile. */
 export async function captchaBetween(siteName: string, from: number, until: number): Promise<string | undefined> {
   const drawn = (await entries('captcha', siteName)).filter(({ at }) => Date.parse(at) >= from && Date.parse(at) <= until);
   return drawn.length === 1 ? drawn[0]!.body : undefined;

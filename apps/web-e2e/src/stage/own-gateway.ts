@@ -4,7 +4,7 @@ import { test as journey } from './test.ts';
 
 const root = path.resolve(import.meta.dirname, '../../../..');
 
-/** A journey at a gateway that it has for itself, whose clock and surroundings it may change. */
+/** A journey with a gateway of its own, whose clock and surroundings it may change. */
 export const test = journey.extend<{ gateway: SiteGateway; sites: string }>({
   /** The folder of the built sites that it serves. */
   sites: [path.join(root, 'dist/brands'), { option: true }],
@@ -15,13 +15,13 @@ export const test = journey.extend<{ gateway: SiteGateway; sites: string }>({
       officePages: path.join(root, 'dist/apps/office'),
     });
     await use(gateway);
-    // Looks whether the books add up.
+    // Checks the books.
     await gateway.close();
   },
   site: async ({ site, gateway }, use) => {
     await use({ ...site, origin: `http://${site.brand.domains[0]}:${gateway.port}` });
   },
-  // Of the gateway that everybody else is at: not touched here.
+  // The gateway that everybody else uses: not touched here.
   soundLedger: async ({ brandId }, use) => {
     void brandId;
     await use();

@@ -3,7 +3,7 @@ import type { BuiltInRole } from '@parlour/domain/office';
 import { test as journey } from './own-gateway.ts';
 import { textsOfOffice, type Say } from './texts.ts';
 
-/** An operator at the office, in a browser of their own. */
+/** An operator in the office, in a separate browser. */
 export interface Desk {
   page: Page;
   /** In the language of the office. */
@@ -30,7 +30,7 @@ const roleNames: Record<BuiltInRole, string> = {
   auditor: 'Auditor',
 };
 
-/** A journey at an office that it has for itself, with the site of one merchant. Pages of operators must log no fault. */
+/** A journey with an office of its own, and the site of one merchant. Operators' pages must log no error. */
 export const test = journey.extend<Fixtures>({
   officeLanguage: ['en', { option: true }],
   enter: async ({ browser, gateway, officeLanguage }, use) => {
@@ -45,7 +45,7 @@ export const test = journey.extend<Fixtures>({
       await page.goto(`http://office.localhost:${gateway.port}${path}`);
       const people = page.getByRole('region', { name: say('Demonstration') });
       await people.getByRole('button', { name: say(roleNames[role]), exact: true }).click();
-      // The entrance has a heading too; only the frame has the search, and hears keys.
+      // The log-in page has a heading too; only the frame has the search, and listens to keys.
       await expect(page.getByRole('button', { name: say('Search') })).toBeVisible();
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
       return { page, say };

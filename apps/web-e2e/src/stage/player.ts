@@ -29,7 +29,10 @@ export class Player {
     await this.live();
   }
 
-  /** The same, and waits until the page hears news: who only looks does from eight seconds on, everybody else at once (ADR 30). */
+  /**
+   * The same, and waits until the page receives events: for a visitor who only looks after eight seconds, for everybody else at once (ADR
+   * 30).
+   */
   async openAndListen(path: string): Promise<void> {
     const listening = this.page.waitForResponse((answer) => new URL(answer.url()).pathname === '/wps/events');
     await this.open(path);
@@ -41,7 +44,7 @@ export class Player {
     await expect(this.page.locator('html')).toHaveAttribute('data-live', '');
   }
 
-  /** Finds a text of the site whatever stands in its slots. */
+  /** Finds a text of the site whatever its slots contain. */
   around(english: string): RegExp {
     return around(this.say(english));
   }
@@ -58,13 +61,13 @@ export class Player {
     return this.page.getByRole('dialog', { name: this.say(english), exact: true });
   }
 
-  /** A field by its label, behind which may stand that it must be filled in, or need not. */
+  /** A field by its label, which may be followed by whether it is required. */
   field(english: string, within: Page | Locator = this.page): Locator {
     const optional = around(this.say('optional')).source;
     return within.getByLabel(new RegExp(`^${around(this.say(english)).source}(\\s*\\*|\\s*\\(${optional}\\))?$`, 's'));
   }
 
-  /** The message that a field is marked with, by what ties it to the field. */
+  /** The message that a field is marked with, found by what ties it to the field. */
   async messageAt(field: Locator): Promise<Locator> {
     await expect(field).toHaveAttribute('aria-invalid', 'true');
     return this.page.locator(`[id="${await field.getAttribute('aria-describedby')}"]`);
@@ -89,19 +92,19 @@ export class Player {
     await expect(this.balance).toHaveText(this.money(amount));
   }
 
-  /** What can be done with the in-house game, in a list of games: on the home page it also moves past. */
+  /** The buttons of the in-house game in a list of games; on the home page it also scrolls past. */
   gameButton(what: 'Play' | 'Free trial', list = this.page.getByRole('list', { name: this.say('Games'), exact: true })): Locator {
     const { name: game } = textsOfGame(playedGame, this.site.language as LanguageCode);
     return list.getByRole('button', { name: `${this.say(what)} ${game}`, exact: true });
   }
 
-  /** The side menu, opened where it slides in; `say` in the language that the page speaks now. */
+  /** The side menu, opened if it slides in; `say` in the page's current language. */
   async openSideMenu(say = this.say): Promise<Locator> {
     if (this.site.phone) await this.page.getByRole('button', { name: say('Open the menu') }).click();
     return this.page.getByRole('navigation', { name: say('Side menu') });
   }
 
-  /** Chooses the journey's language in the selector, where it is not the one that the page opens in. */
+  /** Selects the journey's language, if the page opens in another one. */
   async chooseLanguage(): Promise<void> {
     const { brand, language, sayFirst } = this.site;
     if (language === brand.defaultLanguage) return;
@@ -110,13 +113,13 @@ export class Player {
     await expect(this.page.locator('html')).toHaveAttribute('lang', this.site.tag);
   }
 
-  /** Comes in the journey's language, as whoever chose it here before. */
+  /** Arrives in the journey's language, like somebody who chose it here before. */
   async speak(): Promise<void> {
     const { language, origin } = this.site;
     await this.page.context().addCookies([{ name: 'lang', value: language, url: origin }]);
   }
 
-  /** Switches to day or night where the page is not in it yet. */
+  /** Switches to the dark or light theme if the page is not in it yet. */
   async chooseTheme(theme: 'dark' | 'light'): Promise<void> {
     const html = this.page.locator('html');
     if ((await html.getAttribute('data-theme')) === theme) return;
@@ -125,7 +128,7 @@ export class Player {
     await expect(html).toHaveAttribute('data-theme', theme);
   }
 
-  /** Opens the member's menu and waits until it stands still: what is pressed on the way in may have moved on. */
+  /** Opens the member's menu and waits until it stands still: a press while it slides in may miss. */
   async openMemberMenu(): Promise<Locator> {
     await this.header.getByRole('button', { name: around(this.say('Member menu')) }).click();
     const menu = this.page.getByRole('menu');
@@ -137,7 +140,7 @@ export class Player {
   /** Goes to a page of the member centre by the member's menu. */
   async openMemberPage(english: string): Promise<void> {
     const menu = await this.openMemberMenu();
-    // Its whole name but for a count of unread ones: the lottery's record begins like the betting record.
+    // Its whole name except for a count of unread ones: the lottery's record starts like the betting record.
     const name = new RegExp(`^${around(this.say(english)).source}[^\\p{L}\\p{M}]*$`, 'su');
     await menu.getByRole('menuitem', { name }).click();
     await expect(this.page.getByRole('heading', { level: 1, name: this.say(english) })).toBeVisible();
@@ -151,7 +154,7 @@ export class Player {
     await this.expectLoggedIn();
   }
 
-  /** Fills in the log-in dialog that is open, and sends it. */
+  /** Fills in the open log-in dialog, and sends it. */
   async enterCredentials(username: string, password: string): Promise<void> {
     const dialog = this.dialog('Log in');
     await this.field('Username', dialog).fill(username);
@@ -159,13 +162,13 @@ export class Player {
     await dialog.getByRole('button', { name: this.say('Log in'), exact: true }).click();
   }
 
-  /** Logs in as the member that every demo site has, who has money and nothing to lose: for journeys that only look. */
+  /** Logs in as the member of every demo site, who has money: for journeys that only look. */
   async logInAsDemo(): Promise<void> {
     await this.button('Log in', this.header).click();
     await this.logInAsDemoHere();
   }
 
-  /** The same in the log-in dialog that is open. */
+  /** The same in the open log-in dialog. */
   async logInAsDemoHere(): Promise<void> {
     const { username, password } = demoAccountOf(this.site.brand.id);
     await this.enterCredentials(username, password);

@@ -3,7 +3,7 @@ import type { Player } from './player.ts';
 
 export type Row = Record<string, string>;
 
-/** Every row of the record on the screen, through all its pages: what stands below each column, by its English name. */
+/** Every row of the record on the screen, over all its pages: the cells by the English names of their columns. */
 export async function wholeRecord(player: Player, columns: readonly string[]): Promise<Row[]> {
   const { page } = player;
   const rows: Row[] = [];
@@ -23,7 +23,7 @@ async function readRow(player: Player, line: Locator, headings: readonly string[
   return Object.fromEntries(columns.map((column) => [column, values[headings.indexOf(player.say(column))] ?? '']));
 }
 
-/** Neither the first rows nor the next ones are on their way. */
+/** Neither the first rows nor the next ones are loading. */
 async function settled(page: Page): Promise<void> {
   await expect(page.getByRole('table').getByRole('row').nth(1)).toBeVisible();
   await expect(page.locator('[aria-busy=true]')).toHaveCount(0);

@@ -2,7 +2,7 @@ import { expect, type Locator } from '@playwright/test';
 import { linkMailedTo } from './outbox.ts';
 import type { Player } from './player.ts';
 
-/** The dialog of who forgot the password, opened from the log-in as a person would. */
+/** The dialog for a forgotten password, opened from the log-in as a person would. */
 export async function openRecovery(player: Player): Promise<Locator> {
   await player.button('Log in', player.header).click();
   await player
@@ -34,7 +34,7 @@ export async function openMailedLink(player: Player, email: string): Promise<str
   return link;
 }
 
-/** Chooses a password in the dialog that lets nobody go on before. */
+/** Chooses a password in the dialog that blocks everything else until that is done. */
 export async function chooseForced(player: Player, password: string): Promise<void> {
   const dialog = player.dialog('Change password');
   await expect(dialog.getByText(player.say('Before you go on, please choose a password that only you know.'))).toBeVisible();

@@ -7,7 +7,7 @@ import { around } from './texts.ts';
 export const birthday = '1990-02-28';
 export const realName = 'Lotus Rahman';
 
-/** Opens a site in the journey's language and becomes a member there, by the header's button. */
+/** Opens a site in the journey's language and registers there, with the header's button. */
 export async function becomeMember(player: Player): Promise<void> {
   await player.speak();
   await player.open();
@@ -15,7 +15,7 @@ export async function becomeMember(player: Player): Promise<void> {
   await register(player);
 }
 
-/** Fills in whatever the open register form asks for, by username, and sends it: somebody is logged in then. */
+/** Fills in whatever the open registration form by username asks for, and sends it: somebody is logged in then. */
 export async function register(player: Player): Promise<void> {
   const dialog = player.dialog('Register');
   await fillRegistration(player, dialog);
@@ -23,7 +23,7 @@ export async function register(player: Player): Promise<void> {
   await expect(dialog).toBeHidden();
 }
 
-/** Fills in the open register form and leaves it unsent. */
+/** Fills in the open registration form without sending it. */
 export async function fillRegistration(player: Player, dialog: Locator): Promise<void> {
   await player.field('Username', dialog).fill(player.username);
   await player.field('Password', dialog).fill(player.password);
@@ -35,7 +35,7 @@ export async function fillRegistration(player: Player, dialog: Locator): Promise
   await acceptTerms(player, dialog);
 }
 
-/** Registers by mobile number in the open form: asks for the code, reads it where it was sent, and enters it. Gives the number. */
+/** Registers by mobile number in the open form: requests the code, reads it where it was sent, and enters it. Returns the number. */
 export async function registerByMobile(player: Player, port?: number): Promise<string> {
   const number = mobileNumberOf(player);
   await sendMobileRegistration(player, number, (to) => codeSentTo(to, port));
@@ -43,7 +43,7 @@ export async function registerByMobile(player: Player, port?: number): Promise<s
   return number;
 }
 
-/** The same with a number that may be somebody's, without a look at what comes of it. Gives the form. */
+/** The same with a number that may already belong to somebody, without checking the outcome. Returns the form. */
 export async function sendMobileRegistration(player: Player, number: string, codeSent: (to: string) => Promise<string>): Promise<Locator> {
   const dialog = player.dialog('Register');
   await dialog.getByRole('tab', { name: player.say('By mobile number') }).click();
@@ -68,7 +68,9 @@ async function acceptTerms(player: Player, form: Locator): Promise<void> {
   await form.getByRole('checkbox', { name: around(player.say('I have read and accept the <0>terms and conditions</0>.')) }).check();
 }
 
-/** Fills in the captcha where a form has one: its text is read at the outbox. A new picture is asked for until it is sure whose the text is. */
+/**
+ * Fills in the captcha if the form has one: its text is read from the outbox. Requests new pictures until it is certain whose text it is.
+ */
 export async function fillCaptcha(player: Player, dialog: Locator): Promise<void> {
   const field = player.field('Captcha', dialog);
   if (!(await field.isVisible())) return;
@@ -88,7 +90,7 @@ async function fillIfAsked(player: Player, form: Locator, label: string, value: 
   if (await field.isVisible()) await field.fill(value);
 }
 
-/** A number of the brand's first country that is nobody's yet. */
+/** A number in the brand's first country that nobody has yet. */
 export function mobileNumberOf({ site }: Player): string {
   const digits = site.brand.dialingCodes[0]!.digits[0]!;
   return `17${String(randomInt(10 ** 8)).padStart(8, '0')}`.slice(0, digits).padEnd(digits, '0');

@@ -4,7 +4,7 @@ import type { Player } from './player.ts';
 /** A code that was not sent. */
 export const otherThan = (code: string) => (code === '000000' ? '111111' : '000000');
 
-/** After so many seconds a gateway sends another code to a number or an address. */
+/** A gateway sends another code to a number or an address after this many seconds. */
 export const untilNextCode = 60;
 
 /** Has a code sent in `form`, which then says `sentText`. */

@@ -1,6 +1,6 @@
 import { expect, type Locator } from '@playwright/test';
 
-/** Goes on by the Tab key until this has the focus; fails when it is never reached. */
+/** Presses Tab until this has the focus; fails if it is never reached. */
 export async function tabTo(target: Locator): Promise<void> {
   await expect(target).toBeVisible();
   for (let presses = 0; presses < 60; presses++) {

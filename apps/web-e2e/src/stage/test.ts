@@ -12,7 +12,7 @@ export interface Site {
   /** BCP 47. */
   tag: string;
   say: Say;
-  /** In the language that the page opens in, before anybody chose one. */
+  /** In the language that the page opens in before anybody has chosen one. */
   sayFirst: Say;
   /** Below `tablet`: the bottom bar, sheets, and no main navigation. */
   phone: boolean;
@@ -20,7 +20,7 @@ export interface Site {
 
 export interface Wanted {
   brandId: string;
-  /** The brand's default where absent. */
+  /** The brand's default if absent. */
   language: string | undefined;
 }
 
@@ -30,7 +30,7 @@ interface Fixtures extends Wanted {
   soundLedger: void;
 }
 
-/** A journey: it knows its site, its page must log no fault, and the ledger must be sound when it ends. */
+/** A journey: it knows its site, its page must log no error, and the ledger must be sound when it ends. */
 export const test = base.extend<Fixtures>({
   brandId: ['padma', { option: true }],
   language: [undefined, { option: true }],
@@ -69,7 +69,7 @@ export const test = base.extend<Fixtures>({
   ],
 });
 
-/** No page scrolls sideways; says what sticks out where one does. */
+/** Checks that the page does not scroll sideways; names what sticks out if it does. */
 export async function expectNoSidewaysScroll(page: Page): Promise<void> {
   const { over, sticking } = await page.evaluate(() => {
     const { scrollWidth, clientWidth } = document.documentElement;

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 
-/** The device of a person at this page that keeps passkeys, as Chromium plays it. */
+/** The passkey device of the person at this page, simulated by Chromium. */
 export interface VirtualAuthenticator {
-  /** Whether it knows its user from now on: by the right finger, or the wrong one. */
+  /** Whether it recognises its user from now on: the right finger, or the wrong one. */
   knowUser(known: boolean): Promise<void>;
 }
 
@@ -25,7 +25,7 @@ export async function withVirtualAuthenticator(page: Page): Promise<VirtualAuthe
   };
 }
 
-/** Makes the page's browser one that knows no passkeys, before it opens anything. */
+/** Makes the page's browser one without passkeys, before it opens anything. */
 export async function withoutPasskeys(page: Page): Promise<void> {
   await page.addInitScript(() => {
     Reflect.deleteProperty(globalThis, 'PublicKeyCredential');

@@ -4,7 +4,7 @@ import type { Player } from './player.ts';
 
 export interface FormField {
   label: string;
-  /** What is right there, or is no value at all in a field that need not be filled in. */
+  /** A correct value here, or no value at all in an optional field. */
   right: readonly BadValue[];
   digits?: boolean;
 }
@@ -12,7 +12,7 @@ export interface FormField {
 /** A form that a visitor can fill in without being known. */
 export interface VisitorForm {
   name: string;
-  /** The title of its dialog, the tab in which it stands, and the button that sends it. */
+  /** The title of its dialog, its tab, and the button that sends it. */
   dialog: 'Register' | 'Log in' | 'Forgot password?';
   tab?: string;
   send: string;
@@ -23,9 +23,9 @@ const notThere: BadValue[] = ['empty', 'spaces', 'marks'];
 const name = (right: BadValue[] = []): FormField => ({ label: 'Username', right });
 const password: FormField = { label: 'Password', right: [] };
 const mobile: FormField = { label: 'Mobile number', right: [], digits: true };
-/** Digits beyond its length are not taken. */
+/** Digits beyond its length are not accepted. */
 const code: FormField = { label: 'Verification code', right: ['long', 'huge'], digits: true };
-/** A date field takes dates alone. */
+/** A date field accepts only dates. */
 const birthday: FormField = { label: 'Date of birth', right: everyBadValue.filter((value) => value !== 'empty') };
 const invitation: FormField = { label: 'Invitation code', right: notThere };
 
@@ -75,7 +75,7 @@ export const visitorForms: readonly VisitorForm[] = [
     name: 'log in by username',
     dialog: 'Log in',
     send: 'Log in',
-    // What can be somebody's name and password is for the gateway to say, of both together.
+    // Whether a name and a password are acceptable together is for the gateway to say.
     fields: [name(['short', 'script', 'emoji']), { label: 'Password', right: everyBadValue.filter((v) => v !== 'empty' && v !== 'huge') }],
   },
   {
@@ -97,7 +97,7 @@ export const visitorForms: readonly VisitorForm[] = [
     dialog: 'Forgot password?',
     tab: 'By SMS',
     send: 'Set the new password',
-    // How long a code is, the gateway says here, together with whether it is the right one.
+    // Here the gateway checks the length of a code, together with whether it is right.
     fields: [mobile, { ...code, right: [...code.right, 'short'] }, { label: 'New password', right: [] }],
   },
 ];

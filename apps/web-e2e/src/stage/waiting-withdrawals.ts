@@ -3,7 +3,7 @@ import { fund } from '@parlour/gateway/testing';
 
 type Member = Awaited<ReturnType<SiteGateway['registerMember']>>;
 
-/** Has a member ask for withdrawals of these amounts, a second apart, each to the same account of theirs. */
+/** Has a member request withdrawals of these amounts, a second apart, all to the same account of theirs. */
 export async function askForWithdrawals(gateway: SiteGateway, member: Member, amounts: readonly string[], accountNumber: string) {
   for (const amount of amounts) {
     gateway.clock.advance(1);
@@ -11,7 +11,7 @@ export async function askForWithdrawals(gateway: SiteGateway, member: Member, am
   }
 }
 
-/** Fills the queue with so many withdrawals of a few members, each of whom has paid in. Gives the members, in the order in which they asked. */
+/** Fills the queue with this many withdrawals of a few members who have deposited. Returns the members, in the order of their requests. */
 export async function fillQueue(gateway: SiteGateway, count: number): Promise<Member[]> {
   const members: Member[] = [];
   for (let asked = 0; asked < count; asked += 5) {

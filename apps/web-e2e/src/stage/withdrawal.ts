@@ -1,11 +1,11 @@
 import type { Player } from './player.ts';
 
-/** The account that players of the journeys are paid to, as they type it. */
+/** The bank account of the journeys' players, as they type it. */
 export const accountNumber = '0123 4567 89';
 
-/** Fills the form of the withdrawal page, and does not send it. */
+/** Fills in the form of the withdrawal page, without sending it. */
 export async function fillWithdrawal(player: Player, amount: string): Promise<void> {
-  // In place of the form stands what became of the last one.
+  // The form is replaced by what became of the last request.
   const another = player.button('Another withdrawal');
   if (await another.isVisible()) await another.click();
   await player.field('Amount').fill(amount);

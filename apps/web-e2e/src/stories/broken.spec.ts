@@ -2,7 +2,10 @@ import { isBroken, storiesOfBuild } from '../../../../tools/storybook/entries.ts
 import { problemsOf } from '../../../../tools/storybook/preview-page.ts';
 import { expect, test } from './preview.ts';
 
-/** What is said of each story that is wrong on purpose (tools/storybook/.storybook/broken.stories.tsx): a suite that finds nothing there finds nothing anywhere. */
+/**
+ * What is reported about each story that is wrong on purpose (tools/storybook/.storybook/broken.stories.tsx): a suite that finds nothing
+ * there finds nothing anywhere.
+ */
 const saidOf: Record<string, RegExp> = {
   'broken--throws-when-rendered': /broken when rendered/,
   'broken--says-so-on-the-console': /console: broken on the console/,

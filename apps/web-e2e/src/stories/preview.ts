@@ -8,7 +8,7 @@ interface Previews {
   phonePreview: PreviewPage;
 }
 
-/** Tests that look at stories in one page a worker and device, which goes from story to story without being loaded anew. */
+/** Tests that look at stories in one page per worker and device, which goes from story to story without reloading. */
 export const test = base.extend<object, Previews>({
   preview: [
     async ({ browser }, use, { project }) => {
@@ -33,7 +33,7 @@ type Device = Parameters<Browser['newPage']>[0];
 
 async function openPreview(browser: Browser, { use: settings }: FullProject, device: Device): Promise<PreviewPage> {
   const { baseURL, contextOptions, timezoneId, locale } = settings;
-  // Storybook has no service worker: asking for one is a mistake in its console.
+  // Storybook has no service worker: requesting one logs an error in its console.
   const page = await browser.newPage({
     serviceWorkers: 'block',
     ...contextOptions,

@@ -8,10 +8,10 @@ import { isPage, storiesOfBuild } from '../../../../tools/storybook/entries.ts';
 import { inMatrix } from '../stage/matrix.ts';
 import { expect, test } from './preview.ts';
 
-// Only in `npm run test:matrix`: every page in languages that nobody speaks, on a phone.
+// Only in `npm run test:matrix`: every page in pseudo-languages, on a phone.
 const pages = inMatrix ? storiesOfBuild().filter(isPage) : [];
 const brand = loadBrands(brandsFolder).find(({ id }) => id === 'neutral')!;
-/** What a page shows that is no text of ours: names of games and of languages, amounts, the brand. */
+/** What a page shows besides our texts: names of games and of languages, amounts, the brand. */
 const content = inMatrix
   ? [readFileSync(path.join(workspace, `apps/web/src/stories/recorded/${brand.id}.json`), 'utf8'), JSON.stringify([brand, languages])].join(
       '',
@@ -36,7 +36,7 @@ test.describe('no text of a page is written into its code', () => {
     });
 });
 
-/** Run in the browser: what reaches beyond its page, and texts of controls that do not fit into them. */
+/** Run in the browser: what sticks out of its page, and labels of controls that do not fit. */
 function cutOff(): string[] {
   const found = document.documentElement.scrollWidth > innerWidth ? ['the page scrolls sideways'] : [];
   for (const control of document.querySelectorAll<HTMLElement>('button, a, label, [role=tab]')) {
@@ -46,7 +46,7 @@ function cutOff(): string[] {
   return found;
 }
 
-/** Run in the browser: texts with words in plain Latin letters, which no catalogue gave; names that stay as they are say so. */
+/** Run in the browser: texts in plain Latin letters, which come from no catalogue; names that stay as they are are marked. */
 function plainTexts(): string[] {
   const walker = document.createTreeWalker(document.querySelector('#storybook-root')!, NodeFilter.SHOW_TEXT);
   const found: string[] = [];

@@ -17,7 +17,7 @@ for (const theme of themes) {
   });
 }
 
-/** The brand with the most flags on shows the most of a page: it is the one that `npm test` looks at. */
+/** The brand with the most flags shows the most of a page: `npm test` looks at that one. */
 const brands = loadBrands(brandsFolder).toSorted((one, other) => flagsOn(other) - flagsOn(one));
 
 for (const brand of told(brands[0]!, ...brands.slice(1))) {

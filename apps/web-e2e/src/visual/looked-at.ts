@@ -1,15 +1,15 @@
-/** What is compared with a committed picture. `pages` speak the brand's languages; a component has its own texts in any. */
+/** What is compared with a committed picture. `pages` are in the brand's languages; a component has its own texts in any. */
 export interface LookedAt {
   /** Name of the folder of its pictures. */
   name: string;
   story: string;
   device: 'desktop' | 'phone';
   kind: 'component' | 'page';
-  /** Size of the desktop's window where the usual one shows mostly nothing. */
+  /** Size of the desktop window where the usual one would be mostly empty. */
   window?: { width: number; height: number };
 }
 
-/** Chosen so that every colour, corner and letter of a brand is in one of them, and each arrangement that bends with the room. */
+/** Chosen so that every colour, corner and letter of a brand appears in one of them, and each layout that adapts to the width. */
 export const lookedAt: readonly LookedAt[] = [
   { name: 'buttons', story: 'actions-button--all', device: 'desktop', kind: 'component', window: { width: 720, height: 560 } },
   { name: 'fields', story: 'fields-all-together--filled', device: 'desktop', kind: 'component', window: { width: 720, height: 800 } },

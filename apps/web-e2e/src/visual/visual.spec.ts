@@ -7,7 +7,7 @@ import { told } from '../stage/matrix.ts';
 import { expect, test } from '../stories/preview.ts';
 import { lookedAt } from './looked-at.ts';
 
-/** Nobody's brand has no look of its own to lose. */
+/** The neutral brand has no look of its own to lose. */
 const brands = loadBrands(brandsFolder).filter(({ id }) => id !== 'neutral');
 const languagesOf = Object.fromEntries(await Promise.all(brands.map(async ({ id }) => [id, await languagesLookedAt(id)] as const)));
 const usual = { width: 1280, height: 800 };
@@ -17,7 +17,7 @@ for (const { id: brand, defaultLanguage, defaultTheme, flags } of brands) {
     for (const language of told(defaultLanguage, ...languagesOf[brand]!.filter((each) => each !== defaultLanguage))) {
       test.describe(`${brand}, ${theme}, ${language}`, () => {
         for (const { name, story, device, kind, window } of lookedAt) {
-          // The texts of a component are the story's own: what changes with the language is the direction.
+          // The texts of a component are the story's own: only the direction changes with the language.
           if (kind === 'component' && language !== defaultLanguage && languages[language].direction === 'ltr') continue;
           test(name, async ({ preview, phonePreview }) => {
             const shown = device === 'phone' ? phonePreview : preview;
@@ -41,7 +41,7 @@ for (const { id: brand, defaultLanguage, defaultTheme, flags } of brands) {
   }
 }
 
-/** Every font that is written in and every picture in the window have come; those outside are lazy and may never. */
+/** Waits for every font in use and every picture in the window; pictures outside are lazy and may never load. */
 async function painted(page: Page): Promise<void> {
   await page.evaluate(async () => {
     const inWindow = ({ left, right, top, bottom }: DOMRect) => right > 0 && left < innerWidth && bottom > 0 && top < innerHeight;
@@ -57,8 +57,8 @@ async function painted(page: Page): Promise<void> {
 }
 
 /**
- * What sticks stands where it would without sticking, for nothing is scrolled. The browser may give it a layer of its own, and
- * does so at a time of its choosing: letters at a fraction of a pixel then fall on other pixels than before.
+ * Makes sticky elements static, which changes nothing as nothing is scrolled. The browser may give them a layer of their own, at a time of
+ * its choosing, and letters at a fraction of a pixel then fall on other pixels than before.
  */
 async function unstuck(page: Page): Promise<void> {
   await page.evaluate(() => {

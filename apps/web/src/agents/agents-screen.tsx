@@ -13,7 +13,7 @@ const Announcements = FLAGS.announcements
   ? lazy(() => import('@parlour/feature-content/announcement-list').then(({ AnnouncementList: C }) => ({ default: C })))
   : null;
 
-/** Around the agents' pages: whose site it is and the language, and nothing of what members do there (specification 2). */
+/** The frame of the agents' pages: the site's name and the language, and nothing of what members do there (specification 2). */
 export function AgentsScreen() {
   const open = useSetAtom(authDialogAtom);
   return (

@@ -5,24 +5,24 @@ import { keepPresses, type KeptPresses } from './kept-press.ts';
 import * as styles from './later.css.ts';
 
 interface Pauses {
-  /** How long to wait before fetching a script again that could not be fetched, in ms; doubled each time, up to `longest`. */
+  /** How long to wait before trying again to load a script, in ms; doubled each time, up to `longest`. */
   first: number;
   longest: number;
 }
 
 export interface LaterSettings {
   pauses: Pauses;
-  /** How long what was pressed waits for its part, in ms. */
+  /** How long a press waits for its part, in ms. */
   patience: number;
-  /** What then becomes of a link, as if there were no script. */
+  /** What then happens to a link: the same as without scripts. */
   follow: (link: HTMLAnchorElement) => void;
-  /** And of a button whose script could not be fetched: browsers may never fetch it again for the same page. */
+  /** And to a button whose script could not be loaded: browsers may never fetch it again for the same page. */
   reload: () => void;
-  /** A hook: what parts are drawn with, such as the language of the page. The build rendered them with what it gives first. */
+  /** A hook: what parts are drawn with, such as the language of the page. The build rendered them with its first value. */
   useDrawnWith: () => readonly unknown[];
 }
 
-/** Parts of one page that come to life later than the rest; which, says `later`. */
+/** Parts of one page that become live later than the rest; `later` says which. */
 export function createLater({ pauses, patience, follow, reload, useDrawnWith }: LaterSettings) {
   let open: () => void = () => undefined;
   const opened = new Promise<void>((resolve) => (open = resolve));
@@ -40,17 +40,17 @@ export function createLater({ pauses, patience, follow, reload, useDrawnWith }: 
   }
 
   return {
-    /** Lets every part come now: where nothing of the page was rendered, or somebody is known to stay. */
+    /** Loads every part now: if nothing of the page was rendered, or somebody is known to stay. */
     bringPartsNow: (): void => open(),
 
-    /** For the build, which renders each part with the page: call it before. */
+    /** For the build, which renders each part with the page: call it before rendering. */
     async bringPartsToRender(): Promise<void> {
       await Promise.all([...rendered].map((bring) => bring()));
     },
 
     /**
-     * In the browser: parts come at the first sign of the visitor, and what is pressed in one before is pressed when it lives.
-     * Gives what ends the waiting for both.
+     * In the browser: parts load at the visitor's first sign of life, and a press in one is repeated once it is live. Returns a function
+     * that stops waiting for both.
      */
     bringPartsLater(): () => void {
       renderedAt = location.pathname;
@@ -64,9 +64,9 @@ export function createLater({ pauses, patience, follow, reload, useDrawnWith }: 
     },
 
     /**
-     * A part of a rendered page that a visitor who only looks does not need alive: its script is fetched later, and the markup
-     * stays as it is until then. It takes no properties, so that nothing above it draws it anew meanwhile; what it first shows
-     * must be what was rendered, whoever the visitor is (`useHydrated`). Forms do not belong into one: the browser would send them.
+     * A part of a rendered page that a visitor who only looks does not need live: its script is loaded later, and the markup stays until
+     * then. It takes no properties, so that nothing above it redraws it meanwhile; its first render must equal the markup, whoever the
+     * visitor is (`useHydrated`). Forms do not belong in one: the browser would submit them.
      */
     later(load: () => Promise<ComponentType>): ComponentType {
       let Found: ComponentType | undefined;
@@ -83,7 +83,7 @@ export function createLater({ pauses, patience, follow, reload, useDrawnWith }: 
       const Later = lazy(async () => {
         await opened;
         const Part = await fetched();
-        // What was rendered no longer holds, and the part must not take it over: it is drawn anew.
+        // The markup is out of date, so the part must not take it over: it is redrawn.
         return outlived ? new Promise<never>(() => undefined) : { default: Part };
       });
       return memo(function LaterPart() {
@@ -91,7 +91,8 @@ export function createLater({ pauses, patience, follow, reload, useDrawnWith }: 
         const drawnWith = useDrawnWith();
         const [lives, setLives] = useState(false);
         const [drawn, setDrawn] = useState<Drawn>({ drawnWith, Part: Found ?? Later, anew: 0 });
-        // With another language or other settings than it was rendered with a part has nothing to take over; one that lives is told by itself.
+        // With another language or other settings than it was rendered with, a part has nothing to take over; a live one is notified
+        // itself.
         const isOutlived = !lives && drawnWith.some((each, index) => each !== drawn.drawnWith[index]);
         const drawAnew = (Part: ComponentType, choose?: Drawn['choose']) =>
           setDrawn(({ anew }) => ({ drawnWith, Part, anew: anew + 1, choose }));
@@ -99,7 +100,7 @@ export function createLater({ pauses, patience, follow, reload, useDrawnWith }: 
         const onFetched = useEffectEvent(drawAnew);
         useEffect(() => {
           if (!isOutlived) return;
-          // What was rendered stays until the script is there: the page would jump if its place were empty.
+          // The markup stays until the script is there: the page would jump if its place were empty.
           outlived = true;
           open();
           let gone = false;
@@ -118,7 +119,7 @@ export function createLater({ pauses, patience, follow, reload, useDrawnWith }: 
             gone = true;
           };
         }, [isOutlived]);
-        // Made once: React drops rendered markup that is not alive yet as soon as the element around it is another.
+        // Created once: React drops markup that is not live yet as soon as the element around it changes.
         const content = useMemo(() => {
           const sayLives = () => {
             const part = place.current;
@@ -144,19 +145,19 @@ export function createLater({ pauses, patience, follow, reload, useDrawnWith }: 
   };
 }
 
-/** How a part was drawn last. */
+/** How a part was last drawn. */
 interface Drawn {
   drawnWith: readonly unknown[];
   Part: ComponentType;
-  /** How often it was drawn anew. */
+  /** How often it was redrawn. */
   anew: number;
-  /** Chooses again what had been chosen in it. */
+  /** Restores what had been selected in it. */
   choose?: ((part: Element) => void) | undefined;
 }
 
 interface LivingProps {
   Part: ComponentType;
-  /** The page shows another address by now than the one that it was rendered for. */
+  /** The page now shows another address than the one that it was rendered for. */
   hasMoved: () => boolean;
   onLives: () => void;
 }
@@ -166,11 +167,11 @@ function Living({ Part, hasMoved, onLives }: LivingProps) {
   const [moved] = useState(hasMoved);
   const lives = useEffectEvent(onLives);
   useEffect(() => lives(), []);
-  // React takes over attributes as they were rendered, and the link of the page that was left would say that it is this one.
+  // React takes over attributes as they were rendered, so the link of the page that was left would be marked as the current one.
   return <Part key={awake && moved ? 'anew' : 'rendered'} />;
 }
 
-/** Fetches a script until it succeeds; `onFailure` is called after each attempt that fails. Waits while the browser is offline. */
+/** Loads a script until it succeeds; `onFailure` is called after each failed attempt. Waits while the browser is offline. */
 async function fetchUntilLoaded<T>(load: () => Promise<T>, { first, longest }: Pauses, onFailure: () => void): Promise<T> {
   await whenOnline();
   try {

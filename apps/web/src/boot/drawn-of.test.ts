@@ -9,7 +9,7 @@ const rendered = {
   location: { ip: '127.0.0.1' },
 } as Schema<'PermissionInfo'>;
 
-/** True where a page that was rendered with one answer keeps what was drawn when it hears the other. */
+/** True if a page rendered with one answer keeps its drawing when it receives the other. */
 const keeps = (heard: Schema<'PermissionInfo'>) => {
   const before = drawnOf(rendered);
   return replaceEqualDeep(before, drawnOf(heard)) === before;

@@ -1,8 +1,8 @@
 import type { Schema } from '@parlour/api';
 
 /**
- * What of a site's settings its pages are drawn with. Where games are framed from is another address at each installation than at the build,
- * and where a request came from is another one for each visitor than for the page's renderer; nothing is drawn with either.
+ * The part of a site's settings that its pages are drawn with. The address that games are framed from differs between installation and
+ * build, and the origin of a request differs between visitors and the renderer; nothing is drawn with either.
  */
 export function drawnOf(settings: Schema<'PermissionInfo'>) {
   return { ...settings, frameOrigins: undefined, location: undefined };

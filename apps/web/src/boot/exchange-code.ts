@@ -3,11 +3,11 @@ const codeForm = /^[\w-]{43}$/;
 
 export interface CodeOfLink {
   code: string;
-  /** The link of a mail for who forgot the password leads to `/forgot`. */
+  /** The link of a mail about a forgotten password leads to `/forgot`. */
   purpose: 'login' | 'reset';
 }
 
-/** Takes the code out of the address bar and the history before anything else can see it; null where there is none. */
+/** Takes the code out of the address bar and the history before anything else can see it; null if there is none. */
 export function takeCode(): CodeOfLink | null {
   const address = new URL(location.href);
   const code = address.searchParams.get('code');
@@ -16,7 +16,7 @@ export function takeCode(): CodeOfLink | null {
   address.searchParams.delete('code');
   const purpose = address.pathname === '/forgot' ? 'reset' : 'login';
   const known = codeForm.test(code);
-  // What follows is a dialog of the home page, and not that of who only comes to ask for a link.
+  // What follows is a dialog of the home page, different from the one that asks for a link.
   if (purpose === 'reset' && known) address.pathname = '/';
   history.replaceState(history.state, '', address);
   return known ? { code, purpose } : null;

@@ -1,21 +1,21 @@
-/** What is pressed to have something done. Fields are none: they keep what was done to them until they live. */
+/** What is pressed to do something. Fields do not count: they keep their state until they are live. */
 const controls = 'a[href], button';
 
 export interface PressSettings {
-  /** How long a press waits, in ms, before it is asked for again what becomes of it. */
+  /** How long a press waits, in ms, before the question what to do with it is asked again. */
   patience: number;
   onPress: () => void;
-  /** The press has waited for so long; true when it was dealt with in another way. */
+  /** The press has waited this long; true if it was handled in another way. */
   onWaiting: (control: HTMLElement) => boolean;
 }
 
 export interface KeptPresses {
-  /** To be called when a part has come to life: what was pressed there last is pressed, unless the visitor has gone on. */
+  /** Call when a part has become live: the last press in it is repeated, unless the visitor has moved on. */
   pressAgain(part: Element): void;
   end(): void;
 }
 
-/** Keeps what a visitor presses in parts of the page (`data-later`) that do not live yet. */
+/** Keeps what a visitor presses in parts of the page (`data-later`) that are not live yet. */
 export function keepPresses({ patience, onPress, onWaiting }: PressSettings): KeptPresses {
   const ended = new AbortController();
   let kept: { part: Element; control: HTMLElement; at: string } | undefined;
@@ -54,13 +54,13 @@ export function keepPresses({ patience, onPress, onWaiting }: PressSettings): Ke
   };
 }
 
-/** A new tab or window, another site, a mail: the browser does it without any script. */
+/** A new tab or window, another site, a mail: the browser handles it without any script. */
 function isForBrowser(event: MouseEvent, control: HTMLElement): boolean {
   if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return true;
   return control instanceof HTMLAnchorElement && (control.target !== '' || control.origin !== origin);
 }
 
-/** The control itself; where its part was drawn anew, the one that is the same to its visitor, with the focus. */
+/** The control itself; if its part was redrawn, the equivalent one, with the focus. */
 function standsFor(control: HTMLElement, part: Element): HTMLElement | undefined {
   if (control.isConnected) return control;
   const same = [...part.querySelectorAll<HTMLElement>(controls)].find((other) => tells(other) === tells(control));

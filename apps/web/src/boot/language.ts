@@ -6,7 +6,7 @@ import { catalogs, laterCatalogs } from 'virtual:brand-catalogs';
 const YEAR_S = 365 * 24 * 60 * 60;
 const STORAGE_KEY = 'parlour.language';
 
-/** Every text of a language. Rejects when a script with them cannot be fetched. */
+/** Every text of a language. Rejects if a script with them cannot be loaded. */
 export async function textsOf(language: LanguageCode): Promise<Messages> {
   const [first, later] = await Promise.all([textsFrom(catalogs, language), textsFrom(laterCatalogs, language)]);
   return { ...first, ...later };
@@ -19,21 +19,22 @@ async function textsFrom(all: typeof catalogs, language: LanguageCode): Promise<
 }
 
 declare global {
-  /** Resolves when the texts are there of scripts that are not of the first view: the build makes those wait for it (partTexts of libs/brand). */
+  /** Resolves when the texts of later scripts are there: the build makes those scripts wait for it (partTexts of libs/brand). */
   var parlourLaterTexts: (() => Promise<void>) | undefined;
 }
 
-/** How long until texts that could not be fetched are fetched again, in ms; what waits for them would never run otherwise. */
+/** How long until texts that failed to load are requested again, in ms; otherwise what waits for them would never run. */
 const tryAgainAfter = 2_000;
 
-/** Lets scripts that come later have their texts, in the language that the page speaks by then. */
+/** Gives scripts that load later their texts, in the page's language at that time. */
 export function bringTextsLater(i18n: I18n): void {
   let coming: Promise<void> | undefined;
   const bring = async () => {
     const language = languageOf(i18n);
     try {
       const texts = await textsFrom(laterCatalogs, language);
-      // Put in by hand: `load` would have the whole page drawn again, which shows none of them. Who changed the language meanwhile got them with it.
+      // Added by hand: `load` would redraw the whole page, which shows none of them. A visitor who changed the language meanwhile got them
+      // with it.
       if (languageOf(i18n) === language) Object.assign(i18n.messages, texts);
     } catch {
       await new Promise((resolve) => setTimeout(resolve, tryAgainAfter));
@@ -43,12 +44,15 @@ export function bringTextsLater(i18n: I18n): void {
   globalThis.parlourLaterTexts = () => (coming ??= bring());
 }
 
-/** Texts, plurals and figures are those of the language from now on: `i18n.locale` is what `Intl` is given. */
+/** Texts, plurals and figures are those of the language from now on: `i18n.locale` is what `Intl` receives. */
 export function speak(i18n: I18n, language: LanguageCode, messages: Messages): void {
   i18n.loadAndActivate({ locale: languages[language].formatTag, messages });
 }
 
-/** An i18n with the texts of the first view, of its own for each page: pages of several languages are rendered at once at build time. `change` makes a pseudo-language of them. */
+/**
+ * A separate i18n with the texts of the first view for each page: pages of several languages are rendered at once at build time. `change`
+ * turns them into a pseudo-language.
+ */
 export async function speaking(language: LanguageCode, change: (messages: Messages) => Messages = (messages) => messages): Promise<I18n> {
   const i18n = setupI18n();
   speak(i18n, language, change(await textsFrom(catalogs, language)));
@@ -59,7 +63,7 @@ export function languageOf(i18n: I18n): LanguageCode {
   return languageOfTag(i18n.locale) ?? brand.defaultLanguage;
 }
 
-/** The language of the page as it came: what was rendered, else the visitor's choice, else the brand's default. */
+/** The language of the page as it arrived: what was rendered, otherwise the visitor's choice, otherwise the brand's default. */
 export function languageOfPage(): LanguageCode {
   const rendered = languageOfTag(document.documentElement.lang);
   if (rendered && brand.languages.includes(rendered)) return rendered;
@@ -77,7 +81,7 @@ export function rememberLanguage(language: LanguageCode): void {
   }
 }
 
-/** Says to the browser and to screen readers which language the page is in, and which way it runs. */
+/** Tells the browser and screen readers the page's language and direction. */
 export function markDocument(language: LanguageCode): void {
   document.documentElement.lang = languages[language].tag;
   document.documentElement.dir = languages[language].direction;

@@ -41,7 +41,7 @@ afterEach(() => {
   history.replaceState(null, '', address);
 });
 
-/** A page as it was rendered, in the hands of a script that has made the rest of it live. */
+/** A page as it was rendered, run by a script that has made the rest of it live. */
 async function rendered(Part: ComponentType, { live = Part, fail = 0 }: { live?: ComponentType; fail?: number } = {}) {
   const parts = createLater({ pauses: { first: 20, longest: 40 }, patience: 300, follow, reload, useDrawnWith: () => [useSpoken()] });
   const Before = parts.later(async () => Part);
@@ -211,7 +211,7 @@ test('what the browser does by itself is left to it', async () => {
     left.push(!event.defaultPrevented);
     event.preventDefault();
   };
-  // Where React, which stops what is pressed in a part that does not live, has not heard it yet.
+  // Before React, which stops presses in a part that is not live, has heard it.
   addEventListener('click', seen, { capture: true });
   await page.getByRole('link', { name: 'Help' }).click();
   await page.getByRole('link', { name: 'Slots' }).click({ modifiers: ['ControlOrMeta'] });
@@ -287,7 +287,7 @@ test('a part is not drawn anew under a finger: the press counts, however long it
   await expect.poll(() => listeners.size).toBe(1);
   speak('vi');
   await expect.poll(() => load.mock.calls.length).toBe(1);
-  // The driver presses a second time when the first press came to nothing, which a visitor does not.
+  // The driver presses a second time if the first press came to nothing, which a visitor does not.
   const down = vi.fn(come);
   addEventListener('pointerdown', down, { capture: true });
   await page.getByRole('button', { name: 'Two' }).click({ delay: 300 });
@@ -325,7 +325,7 @@ test('a part that wakes in another language than it was rendered in is drawn in 
   const { come, fault, load } = await rendered(Greeting);
   await expect.poll(() => listeners.size).toBe(1);
   speak('vi');
-  // It stays as it was rendered while its script comes, or the page would jump.
+  // It stays as it was rendered while its script loads, or the page would jump.
   await expect.poll(() => load.mock.calls.length).toBe(1);
   await expect.element(page.getByRole('button', { name: 'Hello 0' })).toBeVisible();
   come();

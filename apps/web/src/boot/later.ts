@@ -4,7 +4,7 @@ import { useQuery } from '@tanstack/react-query';
 import { createLater } from './create-later.tsx';
 import { drawnOf } from './drawn-of.ts';
 
-/** The parts of this page that come to life later. */
+/** The parts of this page that become live later. */
 export const { later, bringPartsNow, bringPartsToRender, bringPartsLater } = createLater({
   pauses: { first: 2_000, longest: 30_000 },
   patience: 4_000,

@@ -1,7 +1,7 @@
 import { createContext, useContext } from 'react';
 import type { Page } from './page.ts';
 
-/** The parts of the page, for what composes them (the language selector, the event stream). Features ask for their own. */
+/** The parts of the page, for those that compose them (the language selector, the event stream). Features ask for their own. */
 export const PageContext = createContext<Page | null>(null);
 
 export function usePage(): Page {

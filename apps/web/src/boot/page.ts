@@ -15,7 +15,7 @@ export interface PageSettings {
   prerendered?: boolean;
 }
 
-/** Everything one page is made of; the build makes one for each page that it renders, the browser makes one. */
+/** Everything that one page consists of; the build makes one for each page it renders, the browser makes one. */
 export function createPage({ i18n, api: settings, history, prerendered = false }: PageSettings) {
   const api = createApi(settings);
   const queryClient = createQueryClient();

@@ -10,7 +10,7 @@ import { useContactsInForce } from '../frame/contacts-in-force.ts';
 import type { Page } from './page.ts';
 import { PageContext } from './page-context.ts';
 
-/** The whole page: what every component may ask for, around the router. `onLive` is called when the browser has made it live. */
+/** The whole page: the router inside everything that components may ask for. `onLive` is called when the browser has made it live. */
 export function PageRoot({ page, onLive }: { page: Page; onLive?: () => void }) {
   const live = useEffectEvent(() => onLive?.());
   useEffect(() => live(), []);
@@ -33,7 +33,7 @@ export function PageRoot({ page, onLive }: { page: Page; onLive?: () => void }) 
   );
 }
 
-/** Where forms lead those who need help. */
+/** Where forms send people who need help. */
 function ToService({ children }: { children: ReactNode }) {
   const contacts = useContactsInForce();
   return <ServiceUrl value={(contacts.find(({ csType }) => csType === 'LIVECHAT') ?? contacts[0])?.url}>{children}</ServiceUrl>;

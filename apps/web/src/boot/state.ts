@@ -7,20 +7,20 @@ export interface PageState {
   queries: DehydratedState;
 }
 
-/** What a rendered page starts from. It is shown at once and asked again at once: nobody knows how old the build is. */
+/** The data that a rendered page starts from. It is shown at once and refetched at once: nobody knows how old the build is. */
 export function pageState(path: string, queryClient: QueryClient): PageState {
   const { queries } = dehydrate(queryClient);
   const aged = queries.map((query) => ({ ...query, dehydratedAt: 0, state: { ...query.state, dataUpdatedAt: 0 } }));
   return { path, queries: { queries: aged, mutations: [] } };
 }
 
-/** The state that stands in the page; null in development, where nothing is rendered before. */
+/** The state in the page; null in development, where nothing is prerendered. */
 export function readPageState(): PageState | null {
   const text = document.getElementById(stateElementId)?.textContent;
   return text ? (JSON.parse(text) as PageState) : null;
 }
 
-/** True when what stands in the page is what this address shows: a query in the address may ask for something else. */
+/** True if the page's content is what this address shows: a query in the address may ask for something else. */
 export function isRendered(state: PageState | null, { pathname, search }: Pick<Location, 'pathname' | 'search'>): boolean {
   return state !== null && state.path === pathname && search === '';
 }

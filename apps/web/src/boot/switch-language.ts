@@ -4,9 +4,8 @@ import { markDocument, rememberLanguage, speak, textsOf } from './language.ts';
 import type { Page } from './page.ts';
 
 /**
- * Changes the page's language without a reload: fetches what the screen shows in that language first, so that nothing
- * falls back to a skeleton. Rejects, with the old language kept, when
- * the texts cannot be fetched.
+ * Changes the page's language without a reload: first loads what the screen shows in that language, so that nothing falls back to a
+ * skeleton. Rejects, keeping the old language, if the texts cannot be loaded.
  */
 export async function switchLanguage({ i18n, router, language, api, queryClient }: Page, next: LanguageCode): Promise<void> {
   const messages = await textsOf(next);
@@ -15,6 +14,6 @@ export async function switchLanguage({ i18n, router, language, api, queryClient 
   speak(i18n, next, messages);
   rememberLanguage(next);
   markDocument(next);
-  // Letters follow the page. Where that failed they stay as they were, which is no reason to stop a reader.
+  // Fonts follow the page. If they fail to load they stay as they were, which is no reason to stop a reader.
   void updateLanguage(api, queryClient, next).catch(() => undefined);
 }

@@ -7,7 +7,7 @@ import { CustomerService } from '../frame/customer-service.tsx';
 import { LogoPicture } from '../frame/logo.tsx';
 import * as styles from '../frame/frame.css.ts';
 
-/** What stands in for the whole site while it is closed: maintenance, or a region that may not enter (specification 2, 4). */
+/** Replaces the whole site while it is closed: maintenance, or a blocked region (specification 2, 4). */
 export function ClosedScreen({ status }: { status: Schema<'SystemStatus'> }) {
   const { t } = useLingui();
   const { name } = useBrand();

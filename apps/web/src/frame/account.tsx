@@ -11,15 +11,15 @@ import * as styles from './frame.css.ts';
 const loadMemberAccount = online(() => import('./member-account.tsx').then(({ MemberAccount: C }) => ({ default: C })));
 const MemberAccount = lazy(loadMemberAccount);
 
-/** Fetches what stands here once somebody has logged in. */
+/** Fetches the content of this place once somebody has logged in. */
 export async function preloadMemberAccount(): Promise<void> {
   await loadMemberAccount();
 }
 
 /**
- * The header's end: log in and register, or the balance and the member's menu. Until it is known who is there a page shows a
- * guest's, or a member's without the figures where this browser has a session: its first script marks which (`marksScript` of
- * the build), so that nothing moves when the answer has come.
+ * The header's end: log in and register, or the balance and the member's menu. Until it is known who is there, a page shows a guest's
+ * header, or a member's without figures if this browser has a session: its first script marks which (`marksScript` of the build), so that
+ * nothing moves when the answer arrives.
  */
 export function Account() {
   const { data: member, isFetching } = useQuery(memberQuery(useApi()));

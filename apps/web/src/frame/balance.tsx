@@ -7,7 +7,7 @@ import { useAtom } from 'jotai';
 import { atomWithStorage } from 'jotai/utils';
 import * as styles from './frame.css.ts';
 
-/** The balance is kept from onlookers; the choice is the browser's, and survives a reload. */
+/** Whether the balance is hidden from onlookers; remembered by this browser across reloads. */
 const balanceHiddenAtom = atomWithStorage('parlour.balanceHidden', false);
 
 /** What can be bet or withdrawn now, or the bonus money beside it; asterisks while it is hidden. */
@@ -20,7 +20,7 @@ export function Balance({ size, of = 'available' }: Pick<MoneyProps, 'size'> & {
   return <Money size={size} text={formatMoney(fromWire(amount), i18n.locale)} hidden={hidden} hiddenText={t`Balance hidden`} />;
 }
 
-/** What can be done about the balance: hide or show it, and ask for it again. */
+/** The actions on the balance: hide or show it, and refresh it. */
 function useBalanceTools() {
   const { t } = useLingui();
   const [hidden, setHidden] = useAtom(balanceHiddenAtom);

@@ -9,7 +9,7 @@ import { useQuery } from '@tanstack/react-query';
 import { MemberLink } from './member-link.tsx';
 import { useCounts } from './use-counts.ts';
 
-/** The main places, at the thumb, on phones and tablets: home, games, deposit, promotions, account. */
+/** The main places, within reach of the thumb, on phones and tablets: home, games, deposit, promotions, account. */
 export function BottomNavigation() {
   const { t, i18n } = useLingui();
   const pathname = useLocation({ select: (location) => location.pathname });

@@ -5,7 +5,10 @@ import { useQuery } from '@tanstack/react-query';
 
 export type Contact = PublicBrand['contacts'][number];
 
-/** How customer service is reached, as operators have set it since the page was built, in their order. Apart from how it looks, for every page needs it. */
+/**
+ * How to reach customer service, as operators have set it since the page was built, in their order. Separate from how it looks, since every
+ * page needs it.
+ */
 export function useContactsInForce(): readonly Contact[] {
   const { contacts: built } = useBrand();
   const { data } = useQuery(permissionQuery(useApi()));

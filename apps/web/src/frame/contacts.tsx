@@ -45,12 +45,12 @@ const icons = {
   EMAIL: MessageIcon,
 } as const satisfies Record<Contact['csType'], IconComponent>;
 
-/** Kinds that have a name in every language; the others are called as the merchant calls them. */
+/** Kinds that have a name in every language; the others are named by the merchant. */
 const names: Partial<Record<Contact['csType'], MessageDescriptor>> = { LIVECHAT: msg`Live chat`, EMAIL: msg`E-mail` };
 
 export interface ShownContact extends Contact {
   Icon: IconComponent;
-  /** False outside its hours. Rendered pages do not know the time and say true. */
+  /** False outside its hours. Rendered pages do not know the time and return true. */
   answers: boolean;
 }
 
@@ -69,7 +69,7 @@ export function useContacts(position: ContactPosition): readonly ShownContact[] 
     });
 }
 
-/** The time, anew each minute. */
+/** The time, updated each minute. */
 function useMinute(): Date {
   const [now, setNow] = useState(() => new Date());
   useEffect(() => {
@@ -98,7 +98,7 @@ export function ContactHours({ hours }: Pick<Contact, 'hours'>) {
 
 /**
  * The address is the merchant's own (https: or mailto:, as the brand or an operator stated it); it opens beside the site and learns nothing
- * of it. Where the merchant has a live chat, its contact opens that over the page.
+ * of it. If the merchant has a live chat, its contact opens that over the page.
  */
 export function ContactLink({ url, ...rest }: { url: string } & Omit<React.ComponentProps<'a'>, 'href'>) {
   const setOpen = useSetAtom(liveChatOpenAtom);
@@ -123,7 +123,7 @@ function useOpensLiveChat(url: string): boolean {
   );
 }
 
-/** What the channels are called. */
+/** The names of the channels. */
 const channelNames: Partial<Record<ResourceKind, string>> = {
   TELEGRAM: 'Telegram',
   FACEBOOK: 'Facebook',
@@ -165,7 +165,7 @@ export interface Channel extends ShownResource {
   Icon: IconComponent;
 }
 
-/** The brand's channels, each with a drawn sign. */
+/** The brand's channels, each with an icon. */
 export function useChannels(): readonly Channel[] {
   return useResources(isChannel).map((channel) => ({ ...channel, Icon: channelIcons[channel.kind] ?? SocialIcon }));
 }
@@ -176,8 +176,8 @@ export function useProofs(kind: 'CERTIFICATION' | 'LICENCE'): readonly ShownReso
 }
 
 /**
- * The ways to the app in words: the page with the guides where the site can be installed, else one address for each platform that has one.
- * None inside the installed app. `onFollow` is called as one is followed.
+ * The ways to the app in words: the page with the guides if the site can be installed, otherwise one address for each platform that has
+ * one. Nothing inside the installed app. `onFollow` is called when one is followed.
  */
 export function useAppLinks(onFollow?: () => void): readonly { key: string; text: string; link: RenderElement }[] {
   const { t } = useLingui();
@@ -194,7 +194,7 @@ export function useAppLinks(onFollow?: () => void): readonly { key: string; text
   }));
 }
 
-/** Codes for the camera of the phone that shall have the app: one that logs in there, or one for each platform. */
+/** Codes for the camera of the phone that is to get the app: one that logs in there, or one for each platform. */
 export function AppCodes({ size }: { size: 's' | 'm' }) {
   const { t } = useLingui();
   const isOn = useIsOn();

@@ -7,7 +7,7 @@ interface CustomerServiceProps extends Pick<ButtonProps, 'variant'> {
   position?: 'MENU' | 'CLOSED' | undefined;
 }
 
-/** The way to customer service, the live chat where there is one; nothing where the merchant names none. */
+/** The way to customer service, the live chat if there is one; nothing if the merchant names none. */
 export function CustomerService({ variant, position = 'MENU' }: CustomerServiceProps) {
   const contacts = useContacts(position);
   const there = contacts.filter(({ answers }) => answers);

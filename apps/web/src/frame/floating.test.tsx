@@ -9,7 +9,7 @@ import { expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { Floating } from './floating.tsx';
 
-/** So many hours from now, by the merchant's clock. */
+/** This many hours from now, by the merchant's clock. */
 const inHours = (hours: number) => timeIn('Asia/Dhaka', new Date(Date.now() + hours * 3_600_000));
 
 const contacts: PublicBrand['contacts'] = [
@@ -24,7 +24,7 @@ vi.mock('@parlour/brand', async (original) => ({
   useBrand: () => ({ contacts, resources, timeZone: 'Asia/Dhaka' }),
 }));
 
-// The gateway has not told of others yet.
+// The gateway has not reported others yet.
 const api = createApi({ fetch: () => new Promise(() => undefined) });
 const queryClient = createQueryClient();
 const i18n = setupI18n({ locale: 'en', messages: { en: {} } });

@@ -91,7 +91,7 @@ export function Floating() {
   );
 }
 
-/** Everything that helps, in words, with the hours of those who answer. */
+/** Everything that helps, in words, with the opening hours. */
 function ServicePanel({ contacts, withApp }: { contacts: readonly ShownContact[]; withApp: boolean }) {
   const { t } = useLingui();
   const openFeedback = useSetAtom(feedbackOpenAtom);
@@ -140,7 +140,7 @@ function ServicePanel({ contacts, withApp }: { contacts: readonly ShownContact[]
   );
 }
 
-/** True when the page is scrolled further than one window. */
+/** True if the page is scrolled by more than one window. */
 function useScrolled(): boolean {
   const [scrolled, setScrolled] = useState(false);
   useEffect(() => {

@@ -15,7 +15,7 @@ import * as styles from './frame.css.ts';
 
 const documents = ['terms', 'privacy', 'responsible-play'] as const satisfies readonly LegalDocument[];
 
-/** Where everything is, payment methods, responsible play, legal texts, help, and whose site this is. */
+/** Links to everything, payment methods, responsible play, legal texts, help, and whose site this is. */
 export function Footer() {
   const { i18n } = useLingui();
   const { name, jurisdiction } = useBrand();
@@ -33,7 +33,7 @@ export function Footer() {
   const contacts = useContacts('FOOTER');
   const { data: menus = [] } = useQuery(gameMenusQuery(useApi(), useLanguage()));
   const isDemo = jurisdiction.licence === 'demo';
-  // The server's year: a rendered page and the browser agree on it.
+  // The server's year, so that the rendered page and the browser agree.
   const year = useQuery(statusQuery(useApi())).data?.serverTime.slice(0, 4);
   const ofEntry = (entry: BarEntry<'footer'> | 'rules') => {
     switch (entry) {
@@ -137,9 +137,7 @@ export function Footer() {
     <FooterFrame columns={<>{withRules(entries).map(ofEntry)}</>}>
       <p className={styles.responsible}>
         <Sign name={`age-${jurisdiction.minimumAge}`} />
-        <Trans>
-          Only for people of {i18n.number(jurisdiction.minimumAge)} years and older. Play for fun, and stop when it is no fun any more.
-        </Trans>
+        <Trans>Only for people of {i18n.number(jurisdiction.minimumAge)} years and older. Play for fun, and stop when the fun stops.</Trans>
       </p>
       <p className={styles.responsible}>
         {isDemo && <Sign name="demo" />}
@@ -155,7 +153,7 @@ export function Footer() {
       {FLAGS.inHouseGames && (
         <p className={styles.responsible}>
           <Sign name="provably-fair" />
-          <Trans>Rounds of the in-house arcade are sealed before the bet, and anybody can recompute them afterwards.</Trans>
+          <Trans>Rounds of the in-house arcade are sealed before the bet, and anyone can recompute them afterwards.</Trans>
         </p>
       )}
       <p>
@@ -165,7 +163,7 @@ export function Footer() {
   );
 }
 
-/** No merchant leaves the rules out: they stand before the help, or last. */
+/** No merchant leaves the rules out: they come before the help, or last. */
 function withRules(entries: readonly BarEntry<'footer'>[]): readonly (BarEntry<'footer'> | 'rules')[] {
   const place = entries.indexOf('help');
   return (entries as readonly (BarEntry<'footer'> | 'rules')[]).toSpliced(place < 0 ? entries.length : place, 0, 'rules');
@@ -180,7 +178,7 @@ function Proof({ title, url, picture }: ShownResource) {
   );
 }
 
-/** A sign that the sentence beside it puts into words (`apps/art`). */
+/** A symbol for what the sentence beside it says (`apps/art`). */
 function Sign({ name }: { name: string }) {
   return <img className={styles.sign} src={`/art/signs/${name}.svg`} alt="" width="44" height="44" loading="lazy" />;
 }

@@ -18,13 +18,13 @@ export const accountButton = style({
     '(max-width: 22.5rem)': { paddingInline: vars.space[1], whiteSpace: 'normal' },
   },
 });
-/** Not for whoever has a session, also before it is known who that is. */
+/** Hidden from visitors with a session, even before it is known who they are. */
 export const guestOnly = style({ selectors: { ':root[data-session] &': { display: 'none' } } });
-/** What is a member's before it is known who is there, in a browser that has a session. */
+/** Belongs to a member before it is known who is there, in a browser that has a session. */
 export const memberPlace = style({ display: 'none', selectors: { ':root[data-session=""] &': { display: 'contents' } } });
-/** The same in a part that comes to life later than the header, which says when it is known. */
+/** The same in a part that becomes live later than the header, which says when it is known. */
 export const laterMemberPlace = style({ display: 'none', selectors: { ':root[data-session] &': { display: 'contents' } } });
-/** What one has, and the way to have more, in one field. */
+/** The balance, and the way to top it up, in one field. */
 export const purse = style({
   display: 'flex',
   alignItems: 'stretch',
@@ -67,7 +67,7 @@ export const balance = style({
   gap: vars.space[1],
   minInlineSize: 0,
   fontWeight: 650,
-  // Room for most amounts: the search beside it stays where it is when the amount has come, and when it changes.
+  // Room for most amounts, so that the search beside it does not move when the amount arrives or changes.
   '@media': { [media.desktop]: { minInlineSize: '13.75rem' } },
 });
 export const balanceTools = style({ display: 'none', '@media': { [media.tablet]: { display: 'inline-flex' } } });
@@ -86,7 +86,7 @@ export const responsible = style({ display: 'flex', alignItems: 'center', gap: v
 export const sign = style({ flex: 'none', inlineSize: '2.75rem', blockSize: '2.75rem' });
 export const payment = style({ inlineSize: '4.5rem', blockSize: '3rem', marginInlineStart: '-0.75rem' });
 
-/** A drawn sign and its words. */
+/** An icon and its label. */
 export const signed = style({ display: 'inline-flex', alignItems: 'center', gap: vars.space[2], fontSize: vars.size.s });
 export const channel = style({ inlineSize: '1.5rem', blockSize: '1.5rem', objectFit: 'contain' });
 export const proof = style({ blockSize: '2.5rem', inlineSize: '7rem', objectFit: 'contain', objectPosition: 'left center' });

@@ -20,14 +20,14 @@ import { online as whenOnline, useOnline } from './use-online.ts';
 const ClosedScreen = lazy(whenOnline(() => import('../closed/closed-screen.tsx').then(({ ClosedScreen: C }) => ({ default: C }))));
 const MemberCentre = lazy(whenOnline(() => import('./member-centre.tsx').then(({ MemberCentre: C }) => ({ default: C }))));
 
-// Nor do these have to live before somebody acts.
+// Nor do these have to be live before somebody acts.
 const CategoryBar = later(() => import('@parlour/feature-games/category-bar').then(({ CategoryBar: C }) => C));
 const Footer = later(() => import('./footer.tsx').then(({ Footer: C }) => C));
 const Floating = later(() => import('./floating.tsx').then(({ Floating: C }) => C));
 const Popups = later(() => import('./popups.tsx').then(({ Popups: C }) => C));
 const News = later(() => import('./news.tsx').then(({ News: C }) => C));
 
-/** What is around every screen; a closed site shows nothing else. */
+/** The frame around every screen; a closed site shows nothing else. */
 export function Frame() {
   const status = useQuery(statusQuery(useApi())).data;
   return (
@@ -61,7 +61,7 @@ function OpenSite() {
           notice={
             <OfflineBanner
               offline={!online}
-              text={t`You are offline. What you see may be out of date; we carry on when the network is back.`}
+              text={t`You are offline. What you see may be out of date; we will carry on when you are back online.`}
             />
           }
           header={<Header />}
@@ -82,10 +82,10 @@ function OpenSite() {
   );
 }
 
-/** The screen of the address. When a session ends on a page of the account, the page is gone before the next has come. */
+/** The screen of the address. If a session ends on a page of the account, the page is gone before the next one arrives. */
 function Screen() {
   const { data: member } = useQuery(memberQuery(useApi()));
-  // Of the screen that is shown, not of the address, which may be ahead of it.
+  // The screen that is shown, not the address, which may be ahead of it.
   const ofMember = useMatches({ select: (matches) => /^\/member(\/|$)/.test(matches.at(-1)?.pathname ?? '') });
   if (!ofMember) return <Outlet />;
   if (!member) return <PendingScreen />;

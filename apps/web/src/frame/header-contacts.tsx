@@ -3,8 +3,8 @@ import { createPortal } from 'react-dom';
 import { ContactLink, useContacts } from './contacts.tsx';
 
 /**
- * The contacts that the merchant wants in the header, where there is room for them; phones have the other places. Drawn from a part that
- * comes to life later, for the header itself is in the first script.
+ * The contacts that the merchant wants in the header, if there is room for them; phones show them elsewhere. In a part that becomes live
+ * later, since the header itself is in the first script.
  */
 export function HeaderContacts() {
   const awake = useHydrated();

@@ -7,7 +7,7 @@ import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { usePage } from '../boot/page-context.ts';
 import { switchLanguage } from '../boot/switch-language.ts';
 
-/** The languages of the brand, each by its own name; the choice survives a reload. Absent where there is one. */
+/** The languages of the brand, each by its own name; the choice survives a reload. Absent if there is only one. */
 export function LanguageSelect() {
   const { t } = useLingui();
   const { languages: offered } = useBrand();
@@ -27,7 +27,7 @@ export function LanguageSelect() {
     setSwitching(null);
   }
 
-  // What was chosen in the rendered page before it came to life counts.
+  // A choice made in the rendered page before it became live counts.
   const select = useRef<HTMLSelectElement>(null);
   const early = useEffectEvent(() => {
     const chosen = select.current?.value;

@@ -12,7 +12,7 @@ export function Logo() {
   );
 }
 
-/** The brand's mark, as large as the frame has it. */
+/** The brand's mark, at the frame's size. */
 export function LogoPicture() {
   return <BrandMark name={useBrand().name} pictures={brandMarks} className={styles.logo} />;
 }

@@ -11,7 +11,7 @@ import { MemberLink } from './member-link.tsx';
 import { useCounts } from './use-counts.ts';
 import * as styles from './frame.css.ts';
 
-/** The balance, the way to more of it, and the member's menu. */
+/** The balance, the way to top it up, and the member's menu. */
 export function MemberAccount({ member }: { member: Schema<'MemberInfo'> }) {
   const { t, i18n } = useLingui();
   const openDialog = useSetAtom(authDialogAtom);

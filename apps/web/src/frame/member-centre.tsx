@@ -17,7 +17,7 @@ import * as styles from './member-centre.css.ts';
 export function MemberCentre() {
   const { t } = useLingui();
   const groups = useGroups();
-  // Of the screen that is shown, not of the address, which may be ahead of it.
+  // The screen that is shown, not the address, which may be ahead of it.
   const isList = useMatches({ select: (matches) => matches.at(-1)?.pathname === '/member' });
   const isWide = useIsWide('tablet');
   useNarrowSideWhile(!useIsWide('wide'));
@@ -101,7 +101,7 @@ function Head() {
   );
 }
 
-/** Where the list is what lies behind in the history, this and Back are the same; else the list takes the page's place. */
+/** If the list is the previous entry in the history, this does the same as Back; otherwise the list replaces the page. */
 function BackToList(props: Omit<ComponentProps<'a'>, 'href'>) {
   const fromList = useLocation({ select: ({ state }) => state.fromList === true });
   const { history } = useRouter();

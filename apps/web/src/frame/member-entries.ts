@@ -22,7 +22,7 @@ import {
   type IconComponent,
 } from '@parlour/ui';
 
-/** The pages of the member centre by what they are about, in the order of its list (specification 2). */
+/** The pages of the member centre by subject, in the order of its list (specification 2). */
 export const memberGroups = [
   {
     key: 'money',
@@ -66,10 +66,10 @@ export const memberGroups = [
 /** The same in one row, for the header's menu. */
 export const memberEntries = memberGroups.flatMap(({ entries }) => [...entries]);
 
-/** The way to the agents' centre, which stands before the log-out where an agent looks (specification 2). */
+/** The way to the agents' centre, placed before the log-out, where agents look for it (specification 2). */
 export const agentEntry = entry('agentHome', AgentIcon);
 
-/** The page that the list opens with where it stands beside its pages (specification 2). */
+/** The page that the list opens with when it is shown beside its pages (specification 2). */
 export const firstMemberPage = pages.security.path;
 
 /** An entry of the list, by the name and the path of its page. */

@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import { ToastRegion, useToasts } from '@parlour/ui';
 import { LiveEvents } from '../live/live-events.tsx';
 
-/** The gateway's news, and the messages at the edge of the window, theirs and others'. */
+/** Toasts at the edge of the window: the gateway's news, and messages of the page itself. */
 export function News() {
   const { t } = useLingui();
   return (

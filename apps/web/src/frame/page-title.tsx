@@ -5,8 +5,8 @@ import { usePage } from '../boot/page-context.ts';
 import { pageTitle } from '../page-title.ts';
 
 /**
- * Keeps the tab's title true to the screen and the language, and begins each new screen at its content: who does not see
- * the page would otherwise stay on a link of the screen before.
+ * Keeps the tab's title in step with the screen and the language, and moves the focus to the content of each new screen: otherwise a
+ * screen-reader user would stay on a link of the screen before.
  */
 export function PageTitle() {
   const { i18n } = useLingui();
@@ -24,7 +24,7 @@ export function PageTitle() {
     const from = before.current;
     before.current = pathname;
     if (from === pathname || from === history.location.state.sentOnFrom) return;
-    // Whoever types into the search goes on typing on the page of what it finds.
+    // Somebody typing into the search goes on typing on the page of its results.
     if (document.activeElement?.closest('[role=search]')) return;
     document.getElementById('main')?.focus({ preventScroll: true });
   }, [pathname, history]);

@@ -2,11 +2,11 @@ import { Component, type ReactNode } from 'react';
 
 interface PopupBoundaryProps {
   children: ReactNode;
-  /** A popup could not be shown, most likely because its script could not be fetched. */
+  /** A popup could not be shown, most likely because its script could not be loaded. */
   onFailure: () => void;
 }
 
-/** Keeps a popup that fails from taking the page under it down. */
+/** Keeps a failing popup from taking down the page under it. */
 export class PopupBoundary extends Component<PopupBoundaryProps, { failed: boolean }> {
   override state = { failed: false };
 
@@ -15,7 +15,7 @@ export class PopupBoundary extends Component<PopupBoundaryProps, { failed: boole
   }
 
   override componentDidCatch() {
-    // Nothing comes where the outline of a dialog stands.
+    // Shows nothing in place of the dialog's outline.
     delete document.documentElement.dataset['opens'];
     this.props.onFailure();
   }

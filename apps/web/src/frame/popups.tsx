@@ -26,7 +26,7 @@ const KeepPush =
     ? lazy(() => import('@parlour/feature-auth/push').then(({ KeepPush: C }) => ({ default: C })))
     : () => null;
 
-/** Fetches what is most likely to open: it then opens without a wait, even if the network has gone by then. */
+/** Preloads what is most likely to open: it then opens without delay, even if the network has gone by then. */
 export async function preloadPopups(): Promise<void> {
   await Promise.all([preloadDialog(), preloadAuthDialogs()]);
 }
@@ -43,7 +43,7 @@ export function Popups() {
     setLiveChatOpen(false);
     setFeedbackOpen(true);
   };
-  // A page is rendered for everybody, popups included that only some get.
+  // A page is rendered for everybody, including popups that only some visitors get.
   const hydrated = useHydrated();
   const sayFailed = () =>
     toasts.show({

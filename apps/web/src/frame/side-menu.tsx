@@ -10,12 +10,12 @@ import { sideOpenAtom } from './atoms.ts';
 
 const Tools = later(() => import('./tools.tsx').then(({ Tools: C }) => C));
 
-/** Home is home only without a search and without a section in its address. */
+/** Home counts as the current page only without a search and without a section in its address. */
 const atTheTop = { exact: true, includeHash: true } as const;
 
 /**
- * The main navigation (home, a category that has a vendor each, promotions), customer service, language and theme
- * (specification 2). On phones it slides in, and a choice closes it.
+ * The main navigation (home, each category that has a vendor, promotions), customer service, language and theme (specification 2). On
+ * phones it slides in, and a choice closes it.
  */
 export function SideMenu() {
   const { t } = useLingui();
@@ -34,7 +34,8 @@ export function SideMenu() {
           <SideItem icon={<SearchIcon />} text={t`Search`} render={<Link to="/" search={{ search: '' }} onClick={close} />} />
         </Below>
         {menus.map(({ gameType, title }) => {
-          // The entry below leads to the site's own lotteries, and a second one of its name would be mistaken for it; vendors' are on the home page.
+          // The entry below leads to the site's own lotteries, and a second one with the same name would be mistaken for it; those of
+          // vendors are on the home page.
           if (FLAGS.lottery && gameType === 'LOTT') return null;
           const Icon = gameTypeIcons[gameType];
           return <SideItem key={gameType} icon={<Icon />} text={title} render={<CategoryLink gameType={gameType} onClick={close} />} />;

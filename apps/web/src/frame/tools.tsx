@@ -30,7 +30,7 @@ export function Tools() {
   const isOn = useIsOn();
   const setOpen = useSetAtom(sideOpenAtom);
   const { data: member } = useQuery(memberQuery(useApi()));
-  // It comes to life when the member may be known already; what was rendered is a guest's.
+  // It becomes live when the member may already be known; what was rendered is a guest's.
   const awake = useHydrated();
   const isGuest = !awake || !member;
   const close = () => setOpen(false);
@@ -146,7 +146,7 @@ function Entries() {
   });
 }
 
-/** As much room as a member's own games take; in a browser that has a session it is there from the first paint on. */
+/** As much room as a member's own games take; in a browser with a session it is there from the first paint. */
 function MyGamesPlace() {
   return (
     <SideGroup title="\u00a0">

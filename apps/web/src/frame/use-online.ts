@@ -18,16 +18,16 @@ function subscribe(listener: () => void): () => void {
   };
 }
 
-/** Settles once the browser has a network; undefined where it has one, or where there is no browser: nothing is to be waited for. */
+/** Resolves once the browser has a network; undefined if it has one, or if there is no browser: nothing has to be waited for. */
 export function whenOnline(): Promise<void> | undefined {
-  // Where pages are rendered a navigator may stand too, which knows no network.
+  // Where pages are rendered there may be a navigator too, but without network information.
   if (typeof window === 'undefined' || navigator.onLine) return undefined;
   return new Promise((resolve) => {
     addEventListener('online', () => resolve(), { once: true });
   });
 }
 
-/** Fetched as soon as there is a network: a script that fails makes the router reload the page, which leaves nothing of it offline. */
+/** Loaded as soon as there is a network: a script that fails makes the router reload the page, which leaves nothing of it offline. */
 export function online<Module>(load: () => Promise<Module>): () => Promise<Module> {
   return () => whenOnline()?.then(load) ?? load();
 }

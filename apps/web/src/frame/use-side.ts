@@ -4,8 +4,8 @@ import { useCallback, useLayoutEffect, useSyncExternalStore } from 'react';
 const CHANGED = 'parlour:side';
 
 /**
- * Whether the side menu is only its icons at desktop width; kept by the browser. The page's inline script marks the
- * document before the first paint, so nothing moves when the page comes to life.
+ * Whether the side menu shows only icons at desktop width; remembered by the browser. The page's inline script marks the document before
+ * the first paint, so nothing moves when the page becomes live.
  */
 export function useSideMenu(): { narrow: boolean; toggle: () => void } {
   const narrow = useSyncExternalStore(subscribe, isNarrow, () => false);
@@ -23,7 +23,7 @@ export function useSideMenu(): { narrow: boolean; toggle: () => void } {
   return { narrow, toggle };
 }
 
-/** Only the icons while `wanted`, whatever was chosen: a page with a list of its own needs the room. The choice is kept. */
+/** Shows only icons while `wanted`, whatever was chosen: a page with its own list needs the room. The choice is kept. */
 export function useNarrowSideWhile(wanted: boolean): void {
   useLayoutEffect(() => {
     const { dataset } = document.documentElement;

@@ -12,12 +12,12 @@ const sections: Readonly<Record<Exclude<HomeSection, 'hot'>, ComponentType>> = {
   winners: () => FLAGS.winnerBoard && <WinnersWhileOn />,
 };
 
-/** Where a merchant has put something above the hot games: what that is. */
+/** What a merchant has put above the hot games, if anything. */
 export function AboveHotGames() {
   return <Sections of={(order) => order.slice(0, Math.max(0, order.indexOf('hot')))} />;
 }
 
-/** What of the home page is below the hot games, in the merchant's order. */
+/** The sections of the home page below the hot games, in the merchant's order. */
 export function Further() {
   return <Sections of={(order) => order.slice(order.indexOf('hot') + 1)} />;
 }

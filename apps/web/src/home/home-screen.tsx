@@ -8,14 +8,14 @@ import { Suspense } from 'react';
 import { later } from '../boot/later.ts';
 import * as styles from './home.css.ts';
 
-// Banners begin to move at the visitor's first sign of life.
+// Banners start to move at the visitor's first sign of life.
 const Banners = later(() => import('@parlour/feature-content/home-banners').then(({ HomeBanners: C }) => C));
 const ContinuePlaying = later(() => import('@parlour/feature-games/continue-playing').then(({ ContinuePlaying: C }) => C));
 const Notices = FLAGS.announcements ? later(() => import('./notices.tsx').then(({ NoticeMarquee: C }) => C)) : () => null;
 const AboveHotGames = later(() => import('./further.tsx').then(({ AboveHotGames: C }) => C));
 const Further = later(() => import('./further.tsx').then(({ Further: C }) => C));
 
-/** The home page: what can be played here, the search first; or what the search in its address has found. */
+/** The home page: what can be played here, with the search first; or the results of the search in its address. */
 export function HomeScreen() {
   const { words } = useSearchRoute();
   return (
@@ -38,7 +38,7 @@ export function HomeScreen() {
   );
 }
 
-/** From the top: what one played last, the merchant's news, and then the sections of the page in the merchant's order. */
+/** From the top: the last games played, the merchant's news, and then the sections of the page in the merchant's order. */
 function Front() {
   const isOn = useIsOn();
   const hot = useQuery(permissionQuery(useApi())).data?.homeSections.indexOf('hot') ?? 0;

@@ -4,7 +4,7 @@ import { scriptPolicyName } from '@parlour/api/script-policy';
 import type { LanguageCode } from '@parlour/domain';
 import { workerPath } from './worker/site.ts';
 
-/** How long a page that stays open goes without asking whether there is a new version, in ms. */
+/** How long an open page waits before checking for a new version again, in ms. */
 const askEvery = 10 * 60_000;
 /** How long until a version that is to be taken is told so again, in ms. */
 const tellAgainEvery = 1000;
@@ -26,7 +26,7 @@ export function keepWorker(
     let registration: ServiceWorkerRegistration | undefined;
     worker.addEventListener('waiting', () => {
       if (end.signal.aborted) return;
-      // Only the language is another: nothing of the page changes.
+      // Only the language differs: nothing of the page changes.
       if (!navigator.serviceWorker.controller?.scriptURL.endsWith(`?${language}`)) return worker.messageSkipWaiting();
       let telling: ReturnType<typeof setInterval> | undefined;
       const tell = () => {
@@ -49,7 +49,7 @@ export function keepWorker(
         tell();
       });
     });
-    // Browsers refuse it where storage is forbidden; the site does without.
+    // Browsers refuse it where storage is forbidden; the site works without.
     registration = await worker.register().catch(() => undefined);
     let askedAt = performance.now();
     const ask = () => {
@@ -68,7 +68,7 @@ function loaded(): Promise<void> {
     : new Promise((resolve) => addEventListener('load', () => resolve(), { once: true }));
 }
 
-/** As the page's Trusted Types policy admits it; the text itself in a browser without them. */
+/** As the page's Trusted Types policy admits it; plain text in a browser without them. */
 function scriptUrl(address: string): string {
   return (globalThis[scriptPolicyName]?.createScriptURL(address) ?? address) as string;
 }

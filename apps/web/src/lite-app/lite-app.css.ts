@@ -12,7 +12,7 @@ export const back = style({
   '@media': { [media.desktop]: { insetBlockEnd: vars.space[5] } },
 });
 
-/** On a remembered page, until it is live. */
+/** On a stored page, until it is live. */
 export const note = style({
   margin: 0,
   padding: `${vars.space[2]} ${vars.space[3]}`,

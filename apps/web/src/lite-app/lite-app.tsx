@@ -21,7 +21,7 @@ export function LiteApp() {
   );
 }
 
-/** A new version waits until nothing is in the way: it is taken by a button, or at the next step to another page. */
+/** A new version waits until nothing is in the way: it is activated by a button, or on the next navigation to another page. */
 function useNewVersions(): void {
   const { t, i18n } = useLingui();
   const toasts = useToasts();

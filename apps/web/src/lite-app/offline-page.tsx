@@ -5,8 +5,8 @@ import * as styles from '../frame/frame.css.ts';
 import { note } from './lite-app.css.ts';
 
 /**
- * What the service worker shows in place of a page that can be neither fetched nor remembered: the frame of every other page, with
- * words. Its script goes on to the page that was wanted as soon as there is a network.
+ * What the service worker shows instead of a page that it can neither fetch nor find in its cache: the frame of every other page, with an
+ * explanation. Its script opens the requested page as soon as there is a network.
  */
 export function OfflinePage() {
   const { t } = useLingui();
@@ -15,10 +15,10 @@ export function OfflinePage() {
       <LogoPicture />
       <EmptyState
         title={t`You are offline`}
-        text={t`This page comes by itself when the network is back. Games and money need a network.`}
+        text={t`This page will load by itself when you are back online. Games and money need a connection.`}
         action={
           <Button variant="secondary" render={<a href="/" />}>
-            <Trans>To the home page</Trans>
+            <Trans>Go to the home page</Trans>
           </Button>
         }
       />
@@ -26,11 +26,11 @@ export function OfflinePage() {
   );
 }
 
-/** Above a page that the service worker remembers, while nothing of it is live. `time` is when it was seen. */
+/** Above a page from the service worker's cache, until it is live. `time` is when it was seen. */
 export function OfflineNote({ time }: { time: string }) {
   return (
     <p role="status" className={note}>
-      <Trans>You are offline: this page is as it was on {time}. Games and money need a network.</Trans>
+      <Trans>You are offline: this page is as it was on {time}. Games and money need a connection.</Trans>
     </p>
   );
 }

@@ -10,7 +10,7 @@ export interface Open {
 
 const cashier: readonly string[] = [pages.deposit.path, pages.withdraw.path];
 
-/** What is open on the page that shows this path; `gamePage` is true for a page that is one game. */
+/** What is open on the page at this path; `gamePage` is true for a page that is one game. */
 export function whatIsOpen(pathname: string, gamePage: boolean, shown: ParentNode = document): Open {
   return {
     game: gamePage || [...shown.querySelectorAll('iframe')].some(isOpen),

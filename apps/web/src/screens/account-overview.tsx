@@ -6,7 +6,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Balance } from '../frame/balance.tsx';
 import { Claimable } from './claimable.tsx';
 
-/** How the member stands: cash and bonus money, the level, and what can be claimed now. */
+/** The member's standing: cash and bonus money, the level, and what can be claimed now. */
 export function AccountOverview() {
   const { t } = useLingui();
   const state = useQuery(memberStateQuery(useApi(), useLanguage()));

@@ -8,7 +8,7 @@ import { Badge, Button, GiftIcon, Inline, MissionsIcon, Text, VisuallyHidden } f
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 
-/** What the member can claim now, with the way to it. Of what a site does not have there is nothing. */
+/** What the member can claim now, with links to it. Leaves out what a site does not have. */
 export function Claimable(): ReactNode {
   const { t } = useLingui();
   const state = useQuery(memberStateQuery(useApi(), useLanguage()));
@@ -48,7 +48,7 @@ function Counts({ state: { availablePromoCount, missionCount } }: { state: Schem
   );
 }
 
-/** A number on a button, and what it counts for who cannot see it. */
+/** A number on a button, and what it counts for screen readers. */
 function Count({ many, said }: { many: number; said: string }) {
   const { i18n } = useLingui();
   return (

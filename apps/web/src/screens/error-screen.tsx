@@ -6,7 +6,7 @@ import { useQueryErrorResetBoundary } from '@tanstack/react-query';
 import type { ErrorComponentProps } from '@tanstack/react-router';
 import { useEffect, useState } from 'react';
 
-/** A screen whose data or script could not be fetched. It tries again by itself when the network is back. */
+/** A screen whose data or script could not be loaded. It tries again by itself when the network is back. */
 export function ErrorScreen({ error, reset }: ErrorComponentProps) {
   const { t, i18n } = useLingui();
   const router = useRouter();
@@ -40,7 +40,7 @@ export function ErrorScreen({ error, reset }: ErrorComponentProps) {
           reference={known.requestId}
         />
         <Button variant="ghost" render={<Link to="/" />}>
-          <Trans>To the home page</Trans>
+          <Trans>Go to the home page</Trans>
         </Button>
       </Stack>
     </Page>

@@ -6,12 +6,12 @@ import { PendingScreen } from './pending-screen.tsx';
 const load = online(() => import('./error-screen.tsx').then(({ ErrorScreen: C }) => ({ default: C })));
 const Loaded = lazy(load);
 
-/** Fetches it while there is a network: it is needed most where there is none. */
+/** Loads it while there is a network, as it is needed most when there is none. */
 export async function preloadErrorScreen(): Promise<void> {
   await load();
 }
 
-/** A screen whose data or script could not be fetched. */
+/** A screen whose data or script could not be loaded. */
 export function ErrorScreen(props: ErrorComponentProps) {
   return (
     <Suspense fallback={<PendingScreen />}>

@@ -16,7 +16,7 @@ export function NotFoundScreen() {
         action={
           <Stack>
             <Button render={<Link to="/" />}>
-              <Trans>To the home page</Trans>
+              <Trans>Go to the home page</Trans>
             </Button>
             <CustomerService variant="ghost" />
           </Stack>

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { Page, Skeleton, Spinner, Stack } from '@parlour/ui';
 
-/** While a screen's script or data is on its way for longer than a moment. */
+/** Shown while a screen's script or data takes longer than a moment. */
 export function PendingScreen() {
   const { t } = useLingui();
   return (

@@ -12,8 +12,8 @@ interface LapseParts {
 /** What happens when a session runs out under a page. */
 export interface SessionLapse {
   /**
-   * Asks for a log-in over the page, which stays as it is under it. True once the same member is logged in again, here or
-   * in another tab; false when nobody is, or somebody else.
+   * Asks for a log-in over the page, which stays under it. True once the same member is logged in again, here or in another tab; false if
+   * nobody is, or somebody else.
    */
   ask(): Promise<boolean>;
   /** Another tab has logged in, or out. */
@@ -39,7 +39,7 @@ export function createSessionLapse({ api, queryClient, store }: LapseParts): Ses
   return {
     ask() {
       const member = memberNow();
-      // A trial user cannot come back, and what another tab ended is over here too.
+      // A trial user cannot log in again, and what another tab ended is over here too.
       if (member?.role !== 'member' || browserSessionHint.endedElsewhere()) {
         endSession(queryClient);
         return Promise.resolve(false);

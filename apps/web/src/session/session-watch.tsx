@@ -10,7 +10,9 @@ import { languageOf, rememberLanguage } from '../boot/language.ts';
 import { keepTheme } from '../theme/use-theme.ts';
 import type { SessionLapse } from './lapse.ts';
 
-/** Keeps the page true to who is logged in: when a session ends here, elsewhere or on the server, nothing of the account stays in sight. */
+/**
+ * Keeps the page in step with who is logged in: when a session ends here, elsewhere or on the server, nothing of the account stays visible.
+ */
 export function SessionWatch() {
   const { t, i18n } = useLingui();
   const api = useApi();
@@ -21,12 +23,12 @@ export function SessionWatch() {
   const setDialog = useSetAtom(authDialogAtom);
   const before = useRef(member);
   const store = useStore();
-  /** There once a session has run out: nobody else needs its script. */
+  /** Loaded once a session has run out: nobody else needs its script. */
   const lapse = useRef<SessionLapse>(null);
 
   const ended = useEffectEvent(() => {
     if (router.latestLocation.pathname.startsWith('/member/')) void router.navigate({ to: '/', replace: true });
-    // Logging out empties the browser's storage; these two are the visitor's and not the account's.
+    // Logging out empties the browser's storage; these two belong to the visitor, not the account.
     keepTheme();
     rememberLanguage(languageOf(i18n));
     toasts.show({ text: t`You are logged out.` });
@@ -34,7 +36,7 @@ export function SessionWatch() {
   useEffect(() => {
     if (before.current?.id !== member?.id) lapse.current?.memberChanged();
     if (before.current && !member) ended();
-    // Nothing that another member had open is the next one's.
+    // Nothing that another member had open stays open for the next.
     else if (before.current?.role === 'member' && before.current.id !== member?.id) void router.navigate({ to: '/', replace: true });
     before.current = member;
   }, [member, router]);

@@ -8,7 +8,7 @@ export const Messages = pageStory({ path: '/member/messageV2', as: 'member' });
 export const NoMessages = pageStory({ path: '/member/messageV2', as: 'newcomer' });
 export const MyAccount = pageStory({ path: '/member/securityCenter', as: 'member' });
 
-/** Presses a button of a part of the page, the first unless told, and waits for its dialog. */
+/** Presses a button of a part of the page, the first unless given, and waits for its dialog. */
 const opening =
   (titleId: string, which = 0) =>
   async ({ body }: PlayedPage): Promise<void> => {
@@ -24,7 +24,7 @@ export const ChangingTheNumber = pageStory({ path: '/member/securityCenter', as:
 export const TellingOfOneself = pageStory({ path: '/member/securityCenter', as: 'member', play: opening('profile-title') });
 
 export const MyAccountWithEveryKey = pageStory({ path: '/member/securityCenter', as: 'guarded' });
-/** A page of whoever has an authenticator and two passkeys, with a dialog of one of them. */
+/** A page of somebody with an authenticator and two passkeys, with a dialog for one of them. */
 const withKeys = (titleId: string, which: number) =>
   pageStory({ path: '/member/securityCenter', as: 'guarded', play: opening(titleId, which) });
 export const TurningTheAuthenticatorOff = withKeys('authenticator-title', 0);

@@ -4,7 +4,7 @@ import { ofPages, pageStory, type PlayedPage } from './page-story.tsx';
 
 export default { ...ofPages, title: 'Pages/Agents', tags: ['!autodocs', 'page'] } satisfies Meta;
 
-/** The offer that waits for the demonstration's agent is asked about over every page. */
+/** The offer that waits for the demonstration's agent is shown over every page. */
 const popupClosed = async ({ body }: PlayedPage) => {
   if (!body.querySelector('[role=dialog]')) return;
   await userEvent.keyboard('{Escape}');
@@ -14,7 +14,7 @@ const popupClosed = async ({ body }: PlayedPage) => {
 };
 const agentStory = (path: string, more: object = {}) => pageStory({ path, as: 'agent', play: popupClosed, ...more });
 
-// Brands whose agents have no lines show their entrance, or say that there is no such page.
+// Brands whose agents have no lines show their log-in page, or that there is no such page.
 export const OfferWaits = pageStory({ path: '/agentHome', as: 'agent' });
 export const Overview = agentStory('/agentHome');
 export const Announcements = agentStory('/agentHome/announcements');

@@ -16,33 +16,33 @@ import { showOwnPictures, silenceEvents, stopClock } from './surroundings.ts';
 
 const recordings = import.meta.glob<Recording>('./recorded/*.json', { import: 'default' });
 
-/** Parts of the frame that the site fetches when it needs them: a picture must not be taken between the page and its frame. */
+/** Parts of the frame that the site loads on demand: a picture must not be taken before the frame is complete. */
 const laterParts = [preloadMemberAccount, () => import('../frame/member-centre.tsx'), () => import('../closed/closed-screen.tsx')];
 
 declare global {
-  /** There while answers are recorded (tools/storybook/record.ts): asks the real gateway. */
+  /** Set while answers are recorded (tools/storybook/record.ts): calls the real gateway. */
   var recordAnswer: ((asked: { brand: string; persona: Persona; method: string; url: string }) => Promise<RecordedAnswer>) | undefined;
 }
 
 export interface PageStory {
   /** Address on the site, such as `/rng?search=lotus`. */
   path: string;
-  /** Who looks at it; a guest where absent. */
+  /** Who looks at it; a guest if absent. */
   as?: Persona;
   /** Requests that are never answered, or that the network loses. */
   hanging?: RegExp;
   lost?: RegExp;
-  /** Once everything that was asked for has come. What it leads to may hang; nothing is waited for afterwards then. */
+  /** Runs once everything that was requested has arrived. What it leads to may hang; nothing is waited for afterwards. */
   play?: (story: PlayedPage) => Promise<void> | void;
 }
 
 export interface PlayedPage {
   page: Page;
-  /** The whole document: dialogs stand outside of the story's own element. */
+  /** The whole document: dialogs are outside the story's own element. */
   body: HTMLElement;
 }
 
-/** Presses the control of that place (from 0; -1 is the last) among those that the selector finds, and waits for what opens over the page. */
+/** Presses the nth control (from 0; -1 is the last) that the selector finds, and waits for what opens over the page. */
 export const pressing =
   (selector: string, place = 0) =>
   async ({ body }: PlayedPage): Promise<void> => {
@@ -52,9 +52,9 @@ export const pressing =
     await within(body).findByRole('dialog', undefined, { timeout: 10_000 });
   };
 
-/** What every file of page stories says of them; their tags stand in each, where Storybook reads them without running it. */
+/** What every file of page stories shares; their tags are in each file, where Storybook reads them without running it. */
 export const ofPages = {
-  // Nobody reads the JSX of a whole page, and to print it takes a seventh of the story's time.
+  // Nobody reads the JSX of a whole page, and printing it takes a seventh of the story's time.
   parameters: { layout: 'fullscreen', controls: { disable: true }, actions: { disable: true }, docs: { source: { type: 'code' } } },
 } satisfies Omit<Meta, 'title'>;
 
@@ -106,7 +106,7 @@ export function pageStory({ path, as = 'guest', hanging, lost, play }: PageStory
   };
 }
 
-/** What the network lost is asked for as often as on the site; nobody watches the pauses between. */
+/** A request that the network lost is repeated as often as on the site, without the pauses in between. */
 function tryAgainAtOnce({ queryClient }: Page): void {
   const { queries, ...others } = queryClient.getDefaultOptions();
   queryClient.setDefaultOptions({ ...others, queries: { ...queries, retryDelay: 0 } });
@@ -114,12 +114,14 @@ function tryAgainAtOnce({ queryClient }: Page): void {
 
 const offered = brand.languages;
 
-/** A brand may be looked at in a language that it does not offer: for as long, it does. Its language menu would choose another else. */
+/**
+ * The language may be one that the brand does not offer: for this story, it does. Its language menu would switch to another one otherwise.
+ */
 function offer(language: LanguageCode): void {
   Object.assign(brand, { languages: offered.includes(language) ? offered : [...offered, language] });
 }
 
-/** A brand's facts are read when its modules are loaded: another brand is another load of the iframe. */
+/** A brand's facts are read when its modules are loaded: another brand means reloading the iframe. */
 async function reloadUnlessBrand(brand: string): Promise<void> {
   if (brand === brandOfAddress) return;
   const address = new URL(location.href);
@@ -137,7 +139,7 @@ async function recordingOf(brand: string): Promise<Recording> {
   throw new Error(`nothing is recorded of ${brand}: npm run storybook:record`);
 }
 
-/** What a page still asks when its story is over hangs: the next story would be blamed for an answer that is not recorded. */
+/** A request that outlives its story hangs: otherwise the next story would be blamed for an answer that is not recorded. */
 function answering(
   recording: Recording,
   persona: Persona,
@@ -152,7 +154,7 @@ function answering(
       (await globalThis.recordAnswer?.({ brand: brandOfAddress, persona, method, url: address })) ??
       recordedAnswer(recording, persona, method, address);
     if (!answer) {
-      // Loud, for a page may well hide that something could not be fetched.
+      // Throws, since a page may well hide that something could not be loaded.
       console.error(`no answer to ${method} ${address} is recorded of ${brandOfAddress} for ${persona}: npm run storybook:record`);
       return new Response('{}', { status: 404 });
     }
@@ -160,7 +162,7 @@ function answering(
   };
 }
 
-/** Everything that was asked for has come and stands on the page. */
+/** Everything that was requested has arrived and is on the page. */
 async function settled({ queryClient, router }: Page, canvas: HTMLElement, { titled }: { titled: boolean }): Promise<void> {
   await waitFor(
     async () => {
@@ -168,7 +170,7 @@ async function settled({ queryClient, router }: Page, canvas: HTMLElement, { tit
       await expect(router.state.status).toBe('idle');
       await expect(canvas.querySelector('[aria-busy=true], [data-later]')).toBeNull();
       await expect(canvas.firstElementChild).not.toBeNull();
-      // Every page has a title; what stands in for one on its way has none.
+      // Every page has a title; the placeholder of one that is loading has none.
       if (titled) await expect(canvas.querySelector('h1')).not.toBeNull();
     },
     { timeout: 15_000 },

@@ -1,19 +1,19 @@
 import { languageCodes } from '@parlour/domain';
 
-/** Whose answers were recorded. What one has not, a guest was answered. */
+/** Whose answers were recorded. What one does not have, a guest's answer stands in for. */
 export const personas = ['guest', 'member', 'newcomer', 'guarded', 'agent', 'closed', 'shutOut'] as const;
 export type Persona = (typeof personas)[number];
 
-/** One answer of the gateway, as it came. */
+/** One answer of the gateway, unchanged. */
 export interface RecordedAnswer {
   status: number;
   body: unknown;
 }
 
-/** What the gateway answered on one brand's site (`recorded/<brand>.json`; `npm run storybook:record` writes it anew), by `requestKey`. */
+/** What the gateway answered on one brand's site (`recorded/<brand>.json`; `npm run storybook:record` rewrites it), by `requestKey`. */
 export type Recording = Partial<Record<Persona, Record<string, RecordedAnswer>>>;
 
-/** The gateway's time when it answered: pages that show a recording must take it for now. */
+/** The gateway's time when it answered: pages that show a recording use it as the current time. */
 export const recordedAt = '2026-10-16T12:20:00.000Z';
 
 /** `GET /wps/games?language=EN&pageNo=1`: method, path and the query in alphabetical order. */
@@ -24,7 +24,7 @@ export function requestKey(method: string, url: string): string {
   return `${method} ${pathname}${query && `?${query}`}`;
 }
 
-/** The recorded answer to a request, in another language where there is none in its own; undefined where nothing was recorded. */
+/** The recorded answer to a request, in another language if there is none in its own; undefined if nothing was recorded. */
 export function recordedAnswer(answers: Recording, persona: Persona, method: string, url: string): RecordedAnswer | undefined {
   const ask = (address: string) => answers[persona]?.[requestKey(method, address)] ?? answers.guest?.[requestKey(method, address)];
   const address = new URL(url, 'http://site.invalid');

@@ -1,13 +1,13 @@
 import { brandOfAddress } from 'virtual:brands';
 
-/** Lets the page's clock stand still, so that what it says of times is as true as on the day of the recording. Gives what lets it go on. */
+/** Stops the page's clock, so that relative times are as true as on the day of the recording. Returns a function that restarts it. */
 export function stopClock(at: string): () => void {
   const Real = Date;
   const now = Real.parse(at);
   class Still extends Real {
     constructor(...parts: unknown[]) {
       if (parts.length === 0) super(now);
-      // A date's other ways to be made are passed on as they came.
+      // The other ways to construct a date are passed through.
       else super(...(parts as [number]));
     }
     static override now(): number {
@@ -21,7 +21,7 @@ export function stopClock(at: string): () => void {
   };
 }
 
-/** No news comes from nowhere: a stream of events that stays silent. */
+/** No events: a stream that stays silent. */
 export function silenceEvents(): () => void {
   const Real = globalThis.EventSource;
   class Silent extends EventTarget {
@@ -64,13 +64,13 @@ function inOwnFolder(addresses: string): string {
   return String(addresses).replace(/(^|,\s*)\/(?=art\/|logo|icon|favicon)/g, `$1./${brandOfAddress}/`);
 }
 
-/** The network goes, as the browser says it; `goOnline` brings it back. */
+/** Takes the network away, as the browser reports it; `goOnline` brings it back. */
 export function goOffline(): void {
   Object.defineProperty(navigator, 'onLine', { value: false, configurable: true });
   dispatchEvent(new Event('offline'));
 }
 
-/** The network is back, and whoever waits for it hears so: the next story would wait for ever. */
+/** Brings the network back and notifies whatever waits for it: otherwise the next story would wait for ever. */
 export function goOnline(): void {
   delete (navigator as { onLine?: boolean }).onLine;
   dispatchEvent(new Event('online'));

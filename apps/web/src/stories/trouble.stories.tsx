@@ -12,7 +12,7 @@ export const Loading = pageStory({
   path: '/',
   hanging: /vassalage/,
   play: async ({ page, body }) => {
-    // The page that one leaves is shown for a second, which would never be over: the clock stands still.
+    // The page being left is shown for a second, which would never pass: the clock stands still.
     page.router.options.defaultPendingMs = 0;
     void page.router.navigate({ to: '/rng', search: { vassalage: 'JL' } });
     const main = within(body).getByRole('main');
@@ -32,7 +32,7 @@ const failed = pageStory({
 export const Failed: StoryObj = {
   ...failed,
   beforeEach: async (context) => {
-    // React says on the console what the page says to its reader.
+    // React logs on the console what the page tells its reader.
     spyOn(console, 'error').mockImplementation(() => undefined);
     if (typeof failed.beforeEach === 'function') return failed.beforeEach(context);
   },

@@ -7,7 +7,7 @@ import { useTheme } from './use-theme.ts';
 export function ThemeSwitch() {
   const { t } = useLingui();
   const { theme, toggle } = useTheme();
-  // A switch that was pressed in the rendered page before it came to life counts.
+  // A switch pressed in the rendered page before it became live counts.
   const input = useRef<HTMLInputElement>(null);
   const early = useEffectEvent(() => {
     if (input.current && input.current.checked !== input.current.defaultChecked) toggle();

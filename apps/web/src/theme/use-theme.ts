@@ -5,7 +5,7 @@ export type Theme = 'dark' | 'light';
 
 const CHANGED = 'parlour:theme';
 
-/** The theme of the page, kept by the browser. The page's inline script sets it before the first paint. */
+/** The theme of the page, remembered by the browser. The page's inline script sets it before the first paint. */
 export function useTheme(): { theme: Theme; toggle: () => void } {
   const { defaultTheme } = useBrand();
   const theme = useSyncExternalStore(subscribe, currentTheme, () => defaultTheme);
@@ -18,7 +18,7 @@ export function useTheme(): { theme: Theme; toggle: () => void } {
   return { theme, toggle };
 }
 
-/** Writes the choice down: at a change, and again after a log-out has emptied the browser's storage. */
+/** Stores the choice: on a change, and again after a log-out has emptied the browser's storage. */
 export function keepTheme(): void {
   try {
     localStorage.setItem(themeStorageKey, currentTheme());

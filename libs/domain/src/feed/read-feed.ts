@@ -87,7 +87,7 @@ function spread(value: object, before: string, into: Map<string, string>): void 
   }
 }
 
-/** What JSON can write and no database can store: halves of surrogate pairs, and null characters. Whoever reads on sees that it is broken. */
+/** What JSON can express and no database can store: unpaired surrogates, and null characters. They are replaced by a visible mark. */
 const whole = (text: string) => text.toWellFormed().replaceAll('\0', '\uFFFD');
 
 function readTable(text: string): RawFeed | { problem: FeedFileProblem } {

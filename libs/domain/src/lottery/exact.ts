@@ -22,7 +22,7 @@ function gcd(a: bigint, b: bigint): bigint {
   return b === 0n ? a : gcd(b, a % b);
 }
 
-/** With exactly so many decimals, rounded half up; `value` is not negative. */
+/** With exactly this many decimals, rounded half up; `value` is not negative. */
 export function decimalOf(value: Ratio, decimals: number): string {
   const scale = 10n ** BigInt(decimals);
   const digits = ((2n * value.top * scale + value.bottom) / (2n * value.bottom)).toString().padStart(decimals + 1, '0');

@@ -2,7 +2,7 @@ import { elementsOf } from './alphabet.ts';
 import { placesOf, type BetType, type FastResult, type RuleName, type RulePack } from './pack.ts';
 import type { DrawnResult } from './result.ts';
 
-/** A result, and how many equally likely ones it stands for. */
+/** A result, and how many equally likely ones it represents. */
 export interface WeighedResult {
   readonly result: DrawnResult;
   readonly weight: bigint;
@@ -12,8 +12,8 @@ export interface WeighedResult {
 const readsOrder: ReadonlySet<RuleName> = new Set(['position', 'dragonTiger']);
 
 /**
- * Every way in which the symbols that a type of a fast pack reads can come. Where the type does not read their order, one way stands for
- * all orders of the same symbols. Other places hold whatever. A result is only good until the next one is asked for.
+ * Every combination of the symbols that a type of a fast pack reads. If the type ignores their order, one combination represents all orders
+ * of the same symbols. Other places have arbitrary symbols. A result is valid only until the next one is requested.
  */
 export function fastResults(pack: RulePack, { rule }: BetType, at: string | undefined): Iterable<WeighedResult> {
   if (!('places' in rule) || !('key' in pack.result)) throw new RangeError(`${rule.name} reads no places`);
@@ -41,7 +41,7 @@ function* ways({ key, size, alphabet, distinct }: FastResult, places: readonly n
   yield* from(0, 0);
 }
 
-/** In how many orders so many symbols can come, of which some are equal. */
+/** The number of orders of some symbols, of which some are equal. */
 function ordersOf(count: number, equal: readonly number[]): bigint {
   return equal.reduce((orders, times) => orders / factorial(times), factorial(count));
 }

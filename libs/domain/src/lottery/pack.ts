@@ -1,4 +1,4 @@
-/** The selections that a type takes one by one: every string of so many digits, whole numbers (padded to `width`), or listed symbols. */
+/** The selections that a type takes one by one: every string of this many digits, whole numbers (padded to `width`), or listed symbols. */
 export type Alphabet =
   | { readonly digits: number; /** Leaves out `000`, `1111` and the like, which have no other order. */ readonly notAllEqual?: true }
   | { readonly from: number; readonly to: number; readonly width?: number }
@@ -101,7 +101,7 @@ export interface Exposure {
 
 export interface BetType {
   readonly id: string;
-  /** The tab of the screen that it stands on. */
+  /** The tab of the screen that shows it. */
   readonly group: string;
   readonly form: Form;
   /** Of `choose` the size of a set, of `grid` the number of places. */
@@ -144,7 +144,7 @@ export interface FastResult {
   readonly size: number;
   readonly alphabet: Alphabet;
   readonly distinct: boolean;
-  /** Another way to give the result: so many different numbers of so many, whose sixes in ascending order sum to the digits. */
+  /** Another form of the result: some different numbers out of a range, whose sixes in ascending order sum to the digits. */
   readonly balls?: { readonly size: number; readonly of: number };
 }
 

@@ -11,7 +11,7 @@ export class ProblemsAt {
   readonly problems: Problem[];
   readonly #value: unknown;
   readonly #path: string;
-  /** Absent where it may be: nothing is asked of it. */
+  /** Absent if it is optional: it is not checked. */
   readonly #skipped: boolean;
 
   constructor(value: unknown, path = '', problems: Problem[] = [], skipped = false) {

@@ -10,7 +10,7 @@ export type ResultProblem = 'RESULT_INVALID' | 'VOID_PRIZE_UNKNOWN';
 export interface ReadResult {
   readonly result: DrawnResult;
   readonly missing: readonly string[];
-  /** Prizes whose numbers repeat although they never should: whoever types the result is warned. */
+  /** Prizes whose numbers repeat although they never should: anybody typing the result is warned. */
   readonly repeated: readonly string[];
 }
 

@@ -104,7 +104,7 @@ function prizeRows(pack: RulePack, type: BetType): readonly ReturnOf[] {
   if (!('prizes' in rule) || !hasPrizes(pack.result)) throw new RangeError(`${rule.name} reads no prizes`);
   const prizes = prizesOf(pack.result, rule.prizes);
   const ofLength = (digits: number) => prizes.reduce((sum, prize) => sum + (prize.digits >= digits ? prize.count : 0), 0);
-  /** Expected hits where each of so many numbers hits once in `of`. */
+  /** Expected hits if each of this many numbers hits once in `of`. */
   const each = (digits: number, hits = 1n, of = 10n ** BigInt(digits)) => ratio(BigInt(ofLength(digits)) * hits, of);
   switch (rule.name) {
     case 'tail':

@@ -155,7 +155,10 @@ export function changedSettings(before: PackSettings, after: PackSettings): stri
   ];
 }
 
-/** Whether a change does nothing but turn types off: whoever may change settings does that alone, so that a fault can be stopped at once. */
+/**
+ * Whether a change does nothing but turn types off: an operator who may change settings does that alone, so that a fault can be stopped at
+ * once.
+ */
 export function onlyTurnsOff(before: PackSettings, after: PackSettings): boolean {
   return changedSettings(before, after).every((path) => {
     const id = path.startsWith('types.') ? path.slice('types.'.length) : undefined;

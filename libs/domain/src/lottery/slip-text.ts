@@ -2,7 +2,7 @@ import { asciiDigits } from '../digits.ts';
 import { isElement } from './alphabet.ts';
 import type { Alphabet, BetType, RulePack } from './pack.ts';
 
-/** A piece of typed or pasted text between separators, where it stands in the text, and what it is: an element, or why it is none. */
+/** A piece of typed or pasted text between separators, its place in the text, and what it is: an element, or why it is not one. */
 export interface Entry {
   readonly from: number;
   readonly to: number;

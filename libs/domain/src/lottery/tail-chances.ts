@@ -3,7 +3,7 @@ import type { Prize } from './pack.ts';
 
 const tails = 100;
 
-/** The last two digits of a result: so many independent numbers, and prizes whose two-digit numbers never repeat. */
+/** The last two digits of a result: this many independent numbers, and prizes whose two-digit numbers never repeat. */
 interface Tails {
   readonly independent: number;
   readonly distinct: readonly number[];

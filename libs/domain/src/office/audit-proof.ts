@@ -25,7 +25,7 @@ export function headText({ chain, seq, hash, signedAt }: Pick<SignedHead, 'chain
   return [chain, seq, hash, signedAt].join('\n');
 }
 
-/** Whether a head was signed with the key that stands beside it. */
+/** Whether a head was signed with the key given with it. */
 export async function isSigned(head: SignedHead): Promise<boolean> {
   const key = await crypto.subtle.importKey('spki', bytesOf(head.publicKey), 'Ed25519', false, ['verify']);
   return crypto.subtle.verify('Ed25519', key, bytesOf(head.signature), new TextEncoder().encode(headText(head)));
@@ -43,8 +43,8 @@ export async function hashesOf({ previous, rows }: Pick<AuditProof, 'previous' |
 }
 
 /**
- * Whether a proof holds: the row and those after it hash to the head, and the head is signed. Asks nobody. Whoever wants to be sure compares
- * the key, or the whole head, with what was kept elsewhere, such as the log line `audit_head` of that day.
+ * Whether a proof holds: the row and those after it hash to the head, and the head is signed. Contacts nobody. To be certain, compare the
+ * key, or the whole head, with a copy stored elsewhere, such as the log line `audit_head` of that day.
  */
 export async function isAuditProved(proof: AuditProof): Promise<boolean> {
   const last = (await hashesOf(proof)).at(-1);

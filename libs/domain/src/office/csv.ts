@@ -5,7 +5,7 @@ export const csvBeginning = '\uFEFF';
 
 /** What a spreadsheet takes for the beginning of a formula. */
 const formula = /^[=+\-@\t\r]/;
-/** Of what hides in a text, this alone stands in a file as it is. */
+/** The only hidden character that is kept in a file as it is. */
 const kept: ReadonlySet<string> = new Set(['\t', '\r', '\n']);
 
 /**

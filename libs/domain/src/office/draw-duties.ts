@@ -32,8 +32,8 @@ export function agreeing<Result>(
 export type WhyNotSecond = 'typed' | 'priced';
 
 /**
- * Why this person may not type the result, or null where they may. `typed` are the names of those who have; `pricedBy` of those who made or
- * approved the odds of the draw: whoever sets what a number pays must not say which one came.
+ * Why this person may not type the result, or null if they may. `typed` are the names of those who have; `pricedBy` of those who made or
+ * approved the odds of the draw: somebody who sets what a number pays must not say which one came.
  */
 export function whyNotSecond(
   by: string,

@@ -4,7 +4,7 @@ const joined =
   '\\p{scx=Taml}\\p{scx=Telu}\\p{scx=Knda}\\p{scx=Mlym}\\p{scx=Sinh}\\p{scx=Khmr}\\p{scx=Mymr}';
 /** A joiner at its work: after such a letter, or between the pictures of an emoji. */
 const joiner = `(?<=[${joined}])[\\u200C\\u200D]|(?<=[\\p{Extended_Pictographic}\\p{Emoji_Modifier}\\uFE0F])\\u200D(?=\\p{Extended_Pictographic})`;
-/** The mark after a character that asks for its picture, or for its plain sign. */
+/** The mark after a character that selects its emoji, or its text form. */
 const variation = '(?<=\\p{Emoji})[\\uFE0E\\uFE0F]';
 /** What has no shape of its own: controls, ends of lines, marks of direction, what has no width, fillers, the Braille pattern without dots. */
 const hidden = '[\\p{Cc}\\p{Zl}\\p{Zp}\\p{Default_Ignorable_Code_Point}\\u2800\\uFFF9-\\uFFFB]';

@@ -1,4 +1,4 @@
-/** What became of the deposits that were begun by a payment method. */
+/** The outcomes of the deposits that were started with a payment method. */
 export interface MethodOutcomes {
   succeeded: number;
   failed: number;

@@ -60,7 +60,8 @@ const matrix = {
   'rebate.change': 'a a - - - p - - - r',
   'draw.enter': 'w - - r - - w - - r',
   'draw.void': 'a - - r - - p - - r',
-  // Whoever enters results prices nothing: no role but the owner's has both, and of an owner the gateway asks which of the two they did.
+  // Nobody who enters results also sets prices: only the owner's role has both, and for an owner the gateway checks which of the two they
+  // did.
   'draw.schedule': 'a - - r - - w - - r',
   'odds.change': 'a p - p - - r - - r',
   'agent.tree': 'a r - r - - - w - r',

@@ -2,8 +2,8 @@
 export type PersonalWay = 'email' | 'mobile' | 'payee';
 
 /**
- * What a text may be by its shape (office O30): digits are a telephone or an account number, and some letters with digits an IBAN or a
- * wallet. Empty for what is no personal data; only such a text may stand in an address.
+ * What a text may be, judging by its shape (office O30): digits are a telephone or an account number, some letters with digits an IBAN or a
+ * wallet. Empty if it cannot be personal data; only such a text may be part of an address.
  */
 export function personalWaysOf(text: string): readonly PersonalWay[] {
   if (/^\S+@\S+$/.test(text)) return ['email'];

@@ -62,8 +62,8 @@ export function beyond(granter: (permission: Permission, place: Place) => Level 
 export type Verdict = 'refused' | 'proposed' | 'done';
 
 /**
- * What becomes of a call by an operator of this level. To read takes `r`; to change takes more: `p` always proposes, `w` and `a` do it
- * alone unless the operation's policy asks for two people.
+ * The outcome of a call by an operator of this level. Reading takes `r`; changing takes more: `p` always proposes, `w` and `a` do it alone
+ * unless the operation's policy asks for two people.
  */
 export function verdict(level: Level | undefined, call: { changes: boolean; needsTwo: boolean }): Verdict {
   if (!call.changes) return reaches(level, 'r') ? 'done' : 'refused';

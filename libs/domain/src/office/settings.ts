@@ -7,7 +7,7 @@ import { fromDecimal } from '../money.ts';
 import { recoveryWays } from '../recovery.ts';
 import { forcedReceipts } from '../withdrawals.ts';
 
-/** Where a setting stands in the list. */
+/** The place of a setting in the list. */
 export const settingGroups = ['limits', 'security', 'service', 'features'] as const;
 export type SettingGroup = (typeof settingGroups)[number];
 
@@ -107,7 +107,9 @@ export function settingText(value: SettingValue): string {
   return typeof value === 'string' ? value : JSON.stringify(value);
 }
 
-/** The value that an operator wrote in a command; undefined for what is none of this setting. Whether it is allowed, the gateway says. */
+/**
+ * The value that an operator wrote in a command; undefined if it is not one for this setting. The gateway decides whether it is allowed.
+ */
 export function settingOf(key: SettingKey, text: string): SettingValue | undefined {
   const { kind } = settings[key];
   if (kind === 'amount' || kind === 'choice' || kind === 'code') return text;

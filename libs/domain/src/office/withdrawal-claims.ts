@@ -1,6 +1,6 @@
 /** For so long one operator has a withdrawal to themselves, in minutes (office 7). */
 export const claimMinutes = 10;
-/** A withdrawal is held for so long at most, in days: what waits longer is rejected, or held anew. */
+/** The longest that a withdrawal can be held, in days: one that waits longer is rejected, or held again. */
 export const longestHoldDays = 30;
 
 /** What operators are doing about a withdrawal; null where nobody is. */

@@ -60,7 +60,7 @@ export interface WithdrawalFacts {
    * others there are, and the latest such draw.
    */
   opposite: { staked: bigint; others: number; draw: string } | null;
-  /** The last deposit that arrived, and what was staked and won in settled rounds since, or in all where there is none. */
+  /** The last deposit that arrived, and what was staked and won in settled rounds since, or in total if there is none. */
   deposited: bigint | null;
   staked: bigint;
   won: bigint;
@@ -92,7 +92,7 @@ export function hintsOf(facts: WithdrawalFacts): WithdrawalHint[] {
     newNetwork: network !== null && !network.first && recent(network.since) && { at: network.since },
     newDevice: device !== null && !device.first && recent(device.since) && { at: device.since },
     countryUnlike: country.home !== null && country.now !== null && country.home !== country.now && { subject: country.now },
-    // Whoever was never paid has no usual payee.
+    // A member who was never paid has no usual payee.
     payeeNew: paid.count > 0 && (payeeSince === null || recent(payeeSince)) && { ...(payeeSince && { at: payeeSince }) },
     payeeShared: facts.payeeOthers > 0 && { count: facts.payeeOthers },
     payeeNameUnlike: facts.profileName !== null && !sameName(facts.payeeName, facts.profileName) && {},

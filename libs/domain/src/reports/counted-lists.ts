@@ -4,7 +4,7 @@ import type { QueueName } from './queues.ts';
 /** The lists of the office that figures count. */
 export type CountedList = 'deposits' | 'withdrawals' | 'pendingWithdrawals' | 'members' | 'proposals' | 'feedback' | 'cases';
 
-/** A list and the filters with which it holds what a figure counts; they stand so in the list’s address, and in what its operation is asked. */
+/** A list and the filters with which it shows what a figure counts; the list’s address and its operation use them in this form. */
 export interface Counted {
   list: CountedList;
   filters: Readonly<Record<string, string>>;

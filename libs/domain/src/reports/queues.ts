@@ -8,5 +8,5 @@ export const queueTargets = {
 } as const;
 export type QueueName = keyof typeof queueTargets;
 
-/** A deposit that nobody has reported for so many minutes is in doubt: most are paid and reported within a few. */
+/** A deposit without a report for this many minutes is in doubt: most are paid and reported within a few. */
 export const depositDoubtMinutes = 10;

@@ -28,7 +28,7 @@ export interface Redeemer {
   readonly thisMonth: number;
 }
 
-/** Why so many pieces cannot be ordered, or null: the button asks it as the gateway does (rewards.md 8). */
+/** Why this many pieces cannot be ordered, or null: the button and the gateway both use it (rewards.md 8). */
 export function whyNotRedeem(item: OfferedItem, member: Redeemer, quantity: number, address: string | undefined): RedeemRefusal | null {
   if (member.level < item.minLevel) return 'not_eligible';
   if (item.stock !== null && quantity > item.stock) return 'out_of_stock';

@@ -51,7 +51,7 @@ export function daysOf({ start, end }: Period): string[] {
   return days;
 }
 
-/** Whether `today` lies within so many days from `first` on, `first` included; null for no limit. */
+/** Whether `today` is within this many days from `first`, inclusive; null for no limit. */
 export function withinDays(today: string, first: string, days: number | null): boolean {
   return days === null || today < dayAfter(first, days);
 }

@@ -53,7 +53,7 @@ export interface EntryFacts {
   readonly optIn: boolean;
   readonly joined: boolean;
   readonly conditionMet: boolean;
-  /** Until when what was reached can be taken. */
+  /** Until when what was reached can be claimed. */
   readonly claimBy: number | null;
   readonly eligible: boolean;
   /** Nothing is left for this member: count or budget is used up, or the promotion was closed. */

@@ -91,8 +91,8 @@ export function isLive(status: GrantStatus): boolean {
 export const liveGrantStatuses: readonly GrantStatus[] = grantStatuses.filter(isLive);
 
 /**
- * How an active or closing grant ends after an event, or null when it goes on (R20). `openBonusRound` tells whether an open round still
- * has stakes of its money.
+ * How an active or closing grant ends after an event, or null if it continues (R20). `openBonusRound` says whether an open round still has
+ * stakes of its money.
  */
 export function endOf(grant: {
   status: 'active' | 'closing';
@@ -106,7 +106,7 @@ export function endOf(grant: {
   return grant.status === 'closing' && !grant.openBonusRound ? 'expired' : null;
 }
 
-/** Where bonus money of a late win or a returned stake goes, by how its grant stands (R21, R24). */
+/** Where bonus money of a late win or a returned stake goes, by the state of its grant (R21, R24). */
 export function lateBonus(
   bonusMoney: bigint,
   grant: { status: GrantStatus; amount: bigint; converted: bigint },

@@ -1,4 +1,4 @@
-/** A text as something is looked for in it, and which part of the original each of its letters stands for. */
+/** A text in the form that is searched, and which part of the original each of its letters comes from. */
 export interface Folded {
   text: string;
   /** For each UTF-16 unit of `text`: where in the original its letter begins and ends. */
@@ -26,7 +26,7 @@ export function without({ text, places }: Folded, drop: (at: number) => boolean)
   return { text: kept.map((at) => text[at]!).join(''), places: kept.map((at) => places[at]!) };
 }
 
-/** Replaces parts of an original, given by where they stand in it; those that overlap become one. */
+/** Replaces parts of an original, given by their positions; overlapping ones become one. */
 export function replaceParts(
   original: string,
   parts: readonly (readonly [from: number, to: number])[],

@@ -5,13 +5,13 @@ import { foldLetters, placeOf, replaceParts, type Folded } from './folded.ts';
 /** Characters of a message at most (content N61). */
 export const mostChatLetters = 200;
 
-/** What stands in a text in place of something that may not be said. */
+/** What replaces something that may not be said. */
 export const chatNotes = ['phone', 'site', 'wallet'] as const;
 export type ChatNote = (typeof chatNotes)[number];
 
 const noteOf = (note: ChatNote): string => `{${note}}`;
 
-/** Endings of hosts that are taken for addresses without a scheme: the common ones, and those of the countries around. */
+/** Host endings that are recognised as addresses without a scheme: the common ones, and those of the countries around. */
 const endings =
   'com|net|org|info|biz|xyz|top|club|vip|site|online|live|app|io|co|me|cc|tv|bet|casino|games?|win|fun|link|shop|store|pro|dev|ai|ly|gg|page|click|' +
   'vn|th|bd|in|pk|cn|hk|tw|sg|my|ph|id|kh|la|mm|jp|kr|ae|sa|eg|ru|uk|eu|us|asia|work|world|icu|one|link|chat|group';

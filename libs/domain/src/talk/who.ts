@@ -11,7 +11,7 @@ export interface QuietHours {
 
 export interface Writer {
   role: Exclude<Role, 'guest'>;
-  /** An end of the mute, or null for ever; undefined where there is none. */
+  /** The end of the mute, or null for ever; undefined if there is none. */
   mutedUntil: Date | null | undefined;
   /** Whether an address or a number is proved. */
   verified: boolean;

@@ -5,14 +5,14 @@ import { foldLetters, placeOf, replaceParts, without, type Folded } from './fold
 export const chatOutcomes = ['mask', 'hold', 'refuse'] as const;
 export type ChatOutcome = (typeof chatOutcomes)[number];
 
-/** An entry of a word list. A star at its end stands for any ending. */
+/** An entry of a word list. A star at its end matches any ending. */
 export interface ChatWord {
   word: string;
   outcome: ChatOutcome;
 }
 
 export interface Judged {
-  /** `pass` where nothing stands in the lists, or all of it was masked. */
+  /** `pass` if nothing is on the lists, or all of it was masked. */
   outcome: 'pass' | 'hold' | 'refuse';
   /** With asterisks in place of masked words. */
   text: string;
@@ -110,8 +110,8 @@ function patternOf(word: string): Pattern | undefined {
 }
 
 /**
- * A word with accents means itself; one without is found with and without them. A letter repeated in a message stands for one, but never
- * fewer than the word has.
+ * A word with accents matches only itself; one without is found with and without them. A repeated letter in a message counts as one, but
+ * never as fewer than the word has.
  */
 function readPattern(word: string): Pattern | undefined {
   const open = word.trimEnd().endsWith('*');
@@ -137,12 +137,12 @@ function readPattern(word: string): Pattern | undefined {
 const accentless = (text: string): string =>
   [...text].map((letter) => (/\p{Script=Latin}/u.test(letter) ? letter.normalize('NFD').replace(accents, '') : letter)).join('');
 
-/** Whether something can stand in a word list: it has a letter or a digit. */
+/** Whether something can be in a word list: it has a letter or a digit. */
 export function isChatWord(word: string): boolean {
   return patternOf(word) !== undefined;
 }
 
-/** Judges a message by word lists: what is found in it, however it is spelled, and what becomes of it. */
+/** Judges a message by word lists: what it contains, however it is spelled, and what happens to it. */
 export function judgeChatText(said: string, words: readonly ChatWord[]): Judged {
   const text = said.normalize('NFC');
   const forms = { true: foldText(text, true), false: foldText(text, false) };

@@ -26,7 +26,7 @@ interface AnswerContractProps {
   onClose: () => void;
 }
 
-/** Answers an offer or an asked end, or asks for an end, with what it would mean in view. */
+/** Answers an offer or a requested end, or requests an end, showing what it would mean. */
 export function AnswerContract({ contract, currency, ending = false, onClose }: AnswerContractProps) {
   const { t, i18n } = useLingui();
   const api = useApi();

@@ -54,7 +54,7 @@ export function BillFormula({ explanation: { bill, tiers } }: ExplanationProps) 
   );
 }
 
-/** Which tier was reached, and what was missing for the next one. */
+/** The tier that was reached, and what was missing for the next one. */
 export function NextTier({ explanation: { bill, tiers, nextTier } }: ExplanationProps) {
   const { t, i18n } = useLingui();
   const said = useSaid();

@@ -33,8 +33,8 @@ export function Claims() {
     <Stack gap="4">
       <Text tone="muted">
         <Trans>
-          When an upline cannot pay a bill in full, the rest is a claim. It is collected by itself, once, as soon as there is money. While
-          you owe something you can make no offers and send nothing down.
+          When an upline cannot pay a bill in full, the rest becomes a claim. It is collected automatically, once, as soon as there is
+          money. While you owe anything, you cannot offer contracts or send money down.
         </Trans>
       </Text>
       <Paged

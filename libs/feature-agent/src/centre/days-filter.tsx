@@ -68,7 +68,7 @@ export function DaysFilter({ days, today, children, clear }: DaysFilterProps) {
             }}
             today={today}
             max={today}
-            problemTexts={{ order: t`The first day is after the last one.`, limits: t`Choose days until today.` }}
+            problemTexts={{ order: t`The first day is after the last one.`, limits: t`Choose days up to today.` }}
             error={isTooLong(typed) ? t`Choose at most ${i18n.number(mostDays)} days.` : undefined}
           />
         )

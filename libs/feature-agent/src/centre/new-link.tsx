@@ -6,7 +6,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { AccountTerms, wholeNumber, type Terms } from './account-terms.tsx';
 
-/** Makes a registration link of the type and group that all who register by it take. */
+/** Creates a registration link with the type and group that all accounts registered with it get. */
 export function NewLink({ onClose, onMade }: { onClose: () => void; onMade: (link: Schema<'RegisterLink'>) => void }) {
   const { t, i18n } = useLingui();
   const create = useMutation(createRegisterLinkMutation(useApi(), useQueryClient()));

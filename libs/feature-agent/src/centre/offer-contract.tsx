@@ -136,7 +136,7 @@ function TermsForm({ kind, account, currency, contract, onClose }: TermsProps & 
         onChange={change}
       />
       {found && (
-        // It stands below the tiers, where a small screen does not show it.
+        // It is below the tiers, where a small screen does not show it.
         <div ref={(shown) => shown?.scrollIntoView({ block: 'nearest' })}>
           <PreviewPart preview={found} asUpline />
         </div>

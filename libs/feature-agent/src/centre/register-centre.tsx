@@ -97,7 +97,7 @@ export function RegisterCentre() {
         rowKey={({ code }) => code}
         query={links}
         onPageChange={setPageNo}
-        empty={<EmptyState title={t`No links yet`} text={t`Those who register by your link are directly below you.`} />}
+        empty={<EmptyState title={t`No links yet`} text={t`Whoever registers with your link is directly below you.`} />}
       />
       {making === 'link' && (
         <NewLink
@@ -114,7 +114,7 @@ export function RegisterCentre() {
         open={asked !== undefined}
         onOpenChange={(open) => !open && setAsked(undefined)}
         title={t`Switch this link off?`}
-        text={t`It cannot be switched on again. Accounts that have registered by it stay.`}
+        text={t`It cannot be switched on again. Accounts that registered with it stay.`}
         confirmText={t`Switch off`}
         cancelText={t`Cancel`}
         closeText={t`Close`}

@@ -9,7 +9,7 @@ import { kindNames } from './contract-words.ts';
 
 const key = 'parlour-contracts';
 const day = 24 * 3600 * 1000;
-/** The log-in after which it was closed: every page of the centre mounts it anew. */
+/** The log-in after which it was closed: every page of the centre mounts it again. */
 let closedAfter: string | undefined;
 
 /** After the log-in: offers and asked ends that wait for an answer, unless they are hidden for a day (agents.md 14, consolidated popup). */

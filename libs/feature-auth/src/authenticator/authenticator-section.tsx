@@ -21,7 +21,7 @@ import { TurnOffDialog } from './turn-off-dialog.tsx';
 /** What of it is open. */
 type Open = { kind: 'setUp'; begun: Schema<'AuthenticatorSecret'> } | { kind: 'codes'; codes: readonly string[] } | { kind: 'turnOff' };
 
-/** Codes of an app as a second factor: set up, turned off, and its recovery codes made anew. */
+/** Codes of an app as a second factor: setting it up, turning it off, and renewing its recovery codes. */
 export function AuthenticatorSection() {
   const { i18n } = useLingui();
   const api = useApi();

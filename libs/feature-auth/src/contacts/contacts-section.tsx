@@ -46,7 +46,7 @@ interface ContactLineProps {
   icon: ReactNode;
   title: ReactNode;
   contact: Schema<'Contact'> | undefined;
-  /** What its button says, by how it stands with the contact. */
+  /** The label of its button, by the contact's state. */
   actions: { add: string; confirm: string; change: string };
 }
 
@@ -69,7 +69,7 @@ function ContactLine({ channel, icon, title, contact, actions }: ContactLineProp
   );
 }
 
-/** How it stands with an address or number, in a sentence. */
+/** The state of an address or number, in a sentence. */
 function ContactState({ contact }: { contact: Schema<'Contact'> | undefined }) {
   if (!contact) return <Trans>None yet. You need one to get back into your account if you forget your password.</Trans>;
   const { shown, verified } = contact;

@@ -5,7 +5,10 @@ import { LogIn } from './log-in.tsx';
 import { LoginForm } from './login-form.tsx';
 import { useSecondProof } from './login-steps.ts';
 
-/** The agents' log-in, by username (specification 2), as a part of a page; `children` stand below the form. The routes lead whoever is in to the agents' centre. */
+/**
+ * The agents' log-in, by username (specification 2), as a part of a page; `children` are shown below the form. The routes lead an agent who
+ * is logged in to the agents' centre.
+ */
 export function AgentLogIn({ children }: { children: ReactNode }) {
   const open = useSetAtom(authDialogAtom);
   const { asked, ask, ended, back } = useSecondProof();

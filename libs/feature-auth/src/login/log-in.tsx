@@ -8,7 +8,7 @@ import type { VerificationAsked } from '../verification/asked.ts';
 const VerificationStep = lazy(() => import('../verification/verification-step.tsx').then(({ VerificationStep: C }) => ({ default: C })));
 
 interface LogInProps {
-  /** The second proof that is asked for now; null while the log-in is at its first. */
+  /** The second proof that is currently needed; null while the log-in is at its first. */
   asked: VerificationAsked | null;
   /** Why a second proof came to nothing. */
   ended: ApiRefusal | undefined;
@@ -18,7 +18,7 @@ interface LogInProps {
   children: ReactNode;
 }
 
-/** A log-in, with or without a dialog around it: the first proof, and the second one where it is asked for. */
+/** A log-in, with or without a dialog around it: the first proof, and the second one if it is needed. */
 export function LogIn({ asked, ended, onBack, onDone, children }: LogInProps) {
   const { i18n } = useLingui();
   if (asked)

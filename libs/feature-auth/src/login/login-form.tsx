@@ -21,14 +21,14 @@ import * as styles from './login.css.ts';
 import { useLoginForm } from './use-login-form.ts';
 import type { LoginWayProps } from './login-steps.ts';
 
-/** What stands in the field where the device stands for the password. */
+/** The content of the field when the device replaces the password. */
 const DOTS = '••••••••';
 
 const usernameNeeded = msg`Please enter your username.`;
 const captchaNeeded = msg`Please enter the captcha.`;
 const secretGiven = requiredSecret(msg`Please enter your password.`);
 
-/** Log in by username and password; a captcha joins when the gateway asks for one. What was typed stays. */
+/** Log in by username and password; a captcha joins if the gateway asks for one. What was typed stays. */
 export function LoginForm(way: LoginWayProps) {
   const { t } = useLingui();
   const api = useApi();

@@ -2,7 +2,7 @@ import type { ApiRefusal } from '@parlour/api';
 import { useState } from 'react';
 import type { VerificationAsked } from '../verification/asked.ts';
 
-/** What every way of logging in reports to the dialog around it, and is told by it. */
+/** What every way of logging in reports to the dialog around it, and receives from it. */
 export interface LoginWayProps {
   /** The player is logged in; true if they must change their password before doing anything else. */
   onDone: (passwordExpired: boolean) => void;

@@ -7,7 +7,7 @@ const DAY_S = 24 * 60 * 60;
 export interface Remembered {
   /** Empty where nobody is remembered. */
   username: string;
-  /** The gateway was asked to know this browser again: its own cookie, which no script sees, stands for the password. */
+  /** The gateway was asked to remember this browser: its own cookie, which no script sees, replaces the password. */
   device: boolean;
 }
 

@@ -61,7 +61,7 @@ function ChangePasswordForm({ rule, required, onDone }: { rule: FieldRule; requi
   const { form, guesses, oldShown, submit, refusal } = usePasswordForm({
     rule,
     guesses: { words: guessedWords(brand, account) },
-    // Whoever gave it a moment ago, or forgot it, is not asked for it, unless the gateway finds that too long ago (row 7).
+    // Somebody who gave it a moment ago, or forgot it, is not asked for it, unless the gateway finds that too long ago (row 7).
     asksOld: !required && !isFuture(member?.passwordProvedUntil),
     send: ({ oldPassword, ...body }) => change.mutateAsync({ ...body, ...(oldPassword && { oldPassword }) }),
     onDone: () => {

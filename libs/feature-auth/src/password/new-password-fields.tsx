@@ -14,7 +14,7 @@ interface NewPasswordFieldsProps {
   rule: FieldRule;
   guesses: Guesses;
   label: string;
-  /** What stands in the first field, for how far it is from its least length, and how good it is. */
+  /** From the content of the first field: how far it is from the minimum length, and how good it is. */
   typed: string;
   newPassword: TypedField;
   confirmNewPassword: TypedField;

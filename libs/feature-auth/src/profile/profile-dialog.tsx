@@ -57,7 +57,7 @@ export function ProfileDialog({ profile, onClose }: { profile: Schema<'OwnProfil
       open
       onOpenChange={(open) => !open && onClose()}
       title={t`About you`}
-      description={t`Only your nickname is seen by others. What you leave empty stays as it is.`}
+      description={t`Others see only your nickname. Fields that you leave empty stay as they are.`}
       closeText={t`Close`}
       coverCloses={false}
     >

@@ -24,7 +24,7 @@ export interface MobileValues {
   confirmNewPassword: string;
 }
 
-/** Fields of the request, by where they stand in the form. */
+/** Fields of the request, by their places in the form. */
 const places = {
   mobileNum: 'mobile',
   verificationCode: 'verificationCode',

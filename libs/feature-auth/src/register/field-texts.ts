@@ -21,7 +21,7 @@ export const fieldTexts = {
   verificationCode: { label: msg`Verification code`, autoComplete: 'one-time-code', inputMode: 'numeric' },
   birthday: { label: msg`Date of birth`, autoComplete: 'bday', type: 'date' },
   qqNum: { label: msg`QQ number`, autoComplete: 'off', inputMode: 'numeric' },
-  recommenderId: { label: msg`Recommender’s ID`, autoComplete: 'off' },
+  recommenderId: { label: msg`Referrer’s ID`, autoComplete: 'off' },
   affiliateCode: { label: msg`Affiliate code`, autoComplete: 'off' },
   referralCode: { label: msg`Invitation code`, autoComplete: 'off' },
   paymentPassword: { label: msg`Payment password`, autoComplete: 'new-password' },

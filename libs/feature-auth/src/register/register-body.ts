@@ -13,7 +13,7 @@ interface Sent {
   invitation: Invitation;
 }
 
-/** What crosses the network: only what was filled in. A good code of the address goes along where nobody typed one. */
+/** What crosses the network: only what was filled in. A valid code from the address is added if nobody typed one. */
 export function bodyOf({ fields, typed, values, captcha, invitation }: Sent): Body {
   const { password = '', confirmPassword = '', countryDialingCode = '' } = typed;
   const filled = fields.filter(({ name }) => typed[name] !== '').map(({ name }) => [name, typed[name]] as const);

@@ -25,7 +25,7 @@ export interface RegisterDialogProps {
   onDone: (passwordExpired: boolean) => void;
   /** A provider proved somebody who is new here. */
   onNew: (proof: SocialProof) => void;
-  /** A provider proved a member of whom one more proof is asked. */
+  /** A provider proved a member who needs one more proof. */
   onVerify: (asked: VerificationAsked) => void;
   onLogin: () => void;
 }

@@ -6,7 +6,7 @@ import { isInvitation, type KnownField } from './register-values.ts';
 export interface Invitation {
   /** From the address; empty where it had none. */
   code: string;
-  /** `open`: there is none, or nobody could say; whoever has one types it. */
+  /** `open`: there is none, or it could not be checked; a visitor with a code types it. */
   state: 'checking' | 'good' | 'wrong' | 'open';
 }
 
@@ -19,7 +19,7 @@ export function useInvitation(code: string | undefined): Invitation {
   return { code, state: data.valid ? 'good' : 'wrong' };
 }
 
-/** Finds the field whose typed code is nobody's: asked before anything is sent. Fails as its request does. */
+/** Finds the field whose typed code is invalid: checked before anything is sent. Fails as its request does. */
 export function useInvitationCheck(): (
   fields: readonly KnownField[],
   typed: Readonly<Record<string, string>>,

@@ -26,8 +26,8 @@ interface RegisterFormInput {
 }
 
 /**
- * The register form without its looks: values, rules, the request, and where each refusal is shown. One for all ways to
- * register: what was typed stays when another way is chosen, and when the dialog is closed and opened again.
+ * The register form without its looks: values, rules, the request, and where each refusal is shown. One for all ways to register: what was
+ * typed stays when another way is chosen, and when the dialog is closed and reopened.
  */
 export function useRegisterForm({ by, settings, invitation, social, onDone }: RegisterFormInput) {
   const brand = useBrand();
@@ -113,7 +113,7 @@ export function useRegisterForm({ by, settings, invitation, social, onDone }: Re
 
 const invitationError = encodeMessage(errorMessage(new ApiError({ code: 'invitation_code_error', status: 422 })));
 
-/** The fields that the brand asks for here; nobody types a code that the address has brought. */
+/** The fields that the brand asks for here; nobody types a code that came with the address. */
 function askedFields(asked: Schema<'RegisterSettings'>['byUsername'], { state }: Invitation): KnownField[] {
   const typesCode = state === 'open' || state === 'wrong';
   return knownFields(asked).filter(({ name }) => typesCode || !isInvitation(name));

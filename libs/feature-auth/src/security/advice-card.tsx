@@ -74,7 +74,7 @@ function AdviceLine({ advice, first }: { advice: Advice; first: boolean }) {
     },
     paymentPassword: {
       title: t`No payment password`,
-      text: t`It protects your money if someone else uses your open page.`,
+      text: t`It protects your money if someone else uses a page that you left open.`,
       action: t`Set a payment password`,
     },
     secondFactor: {
@@ -86,7 +86,7 @@ function AdviceLine({ advice, first }: { advice: Advice; first: boolean }) {
     },
     recoveryCodes: {
       title: t`You have few recovery codes left`,
-      text: t`Without one, a lost phone locks you out. Make new ones.`,
+      text: t`Without one, losing your phone locks you out. Create new ones.`,
       action: t`See the recovery codes`,
     },
   }[advice];

@@ -1,6 +1,6 @@
 /** What is known of an account, as far as it guards it. */
 export interface AccountFacts {
-  /** Absent where there is none. */
+  /** Absent if there is none. */
   email: { verified: boolean } | undefined;
   mobile: { verified: boolean } | undefined;
   hasPaymentPassword: boolean;

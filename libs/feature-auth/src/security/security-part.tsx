@@ -20,7 +20,7 @@ interface SecurityPartProps<Data> {
   children?: ReactNode;
 }
 
-/** A part of the page My account: a title, and lines that tell how something stands that guards the account. */
+/** A part of the page My account: a title, and lines about the state of something that protects the account. */
 export function SecurityPart<Data>({ id, title, query, failedTitle, lines, expected, children }: SecurityPartProps<Data>) {
   const { t } = useLingui();
   const { data, error } = query;

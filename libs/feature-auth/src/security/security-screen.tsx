@@ -59,7 +59,7 @@ export function SecurityScreen({ overview }: { overview?: ReactNode }) {
                   </Button>
                 }
               >
-                <Trans>After a change you stay logged in here only.</Trans>
+                <Trans>After a change you stay logged in only here.</Trans>
               </SecurityLine>
               <SecurityLine
                 sign={hasPaymentPassword ? 'done' : 'missing'}

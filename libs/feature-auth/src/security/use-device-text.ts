@@ -21,7 +21,7 @@ const systems: Record<Exclude<Device['system'], 'other'>, string> = {
   windows: 'Windows',
 };
 
-/** Gives what is known of a browser in words. */
+/** Describes in words what is known about a browser. */
 export function useDeviceText(): (device: Device) => string {
   const { t } = useLingui();
   return useCallback(

@@ -14,7 +14,7 @@ interface StepUpDialogProps {
   onAnswer: (proved: boolean) => void;
 }
 
-/** Asks whoever is logged in to prove it once more, before money or the account may be touched (security A15). */
+/** Asks the member for another proof, before money or the account may be touched (security A15). */
 export function StepUpDialog({ methods, onAnswer }: StepUpDialogProps) {
   const { t } = useLingui();
   const hasPaymentPassword = useMember()?.hasPaymentPassword ?? false;

@@ -20,8 +20,8 @@ interface Asking {
 }
 
 /**
- * Lets a visitor log in at a provider, in a window of its own, and gives what came back. To be called in a press, or the
- * browser opens nothing. Rejects with WindowBlocked, with what `address` rejects with, and when `signal` aborts.
+ * Lets a visitor log in at a provider, in a separate window, and returns what came back. Call it within a press, or the browser opens
+ * nothing. Rejects with WindowBlocked, with what `address` rejects with, and when `signal` aborts.
  */
 export async function askProvider({ address, signal, onGone }: Asking): Promise<SocialAnswer> {
   const shown = open('about:blank', 'parlour-social', placeOnScreen());

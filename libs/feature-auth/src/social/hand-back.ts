@@ -3,10 +3,10 @@
 import { channelName, stateOf, type Word } from './social-channel.ts';
 import type { SocialBack } from './social-back.ts';
 
-/** How long a page may take to say that it waits, in ms; a window that hears nothing goes on by itself. */
+/** How long a page may take to answer that it waits, in ms; a window without an answer goes on by itself. */
 const patience = 2_000;
 
-/** In the window that came back: gives what it came with to the page that waits for it, and closes; whether there is one. */
+/** In the window that came back: passes what it brought to the page that waits for it, and closes; returns whether there is one. */
 export async function handBack(back: SocialBack): Promise<boolean> {
   const state = stateOf(back);
   const channel = new BroadcastChannel(channelName);

@@ -18,7 +18,7 @@ export function takeSocialBack(): SocialBack | undefined {
 }
 
 /**
- * In a window that a provider sent back: gives what it brought to the page that waits for it, and closes. False where nobody
- * waits, and this page has to go on with it.
+ * In a window that a provider sent back: passes what it brought to the page that waits for it, and closes. False if nobody waits, and this
+ * page has to go on with it.
  */
 export const goBack = (back: SocialBack): Promise<boolean> => import('./hand-back.ts').then(({ handBack }) => handBack(back));

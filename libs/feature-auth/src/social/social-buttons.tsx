@@ -15,7 +15,7 @@ interface SocialButtonsProps extends LoginWayProps {
   onNew: (proof: SocialProof) => void;
 }
 
-/** A button for each provider by which one can log in, or register; nothing where there is none. */
+/** A button for each provider for logging in or registering; empty if there is none. */
 export function SocialButtons({ onDone, onVerify, onNew }: SocialButtonsProps) {
   const { i18n } = useLingui();
   const api = useApi();

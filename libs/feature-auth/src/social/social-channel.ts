@@ -4,8 +4,8 @@ import type { SocialBack } from './social-back.ts';
 export const channelName = 'parlour.social';
 
 /**
- * What windows of this site say to one another. A returning one asks who waits, and gives what it brought to nobody else.
- * No Web Lock: it is lost with the site's storage, which a log-out clears under a page that stays.
+ * The messages between windows of this site. A returning one asks who waits, and passes what it brought to nobody else. No Web Lock: it is
+ * lost with the site's storage, which a log-out clears under a page that stays.
  */
 export type Word = { ask: string } | { waiting: string } | { brought: SocialBack };
 

@@ -16,7 +16,7 @@ const gone = msg`The log-in failed: its window was closed. Please try again.`;
 const refused = msg`The log-in failed: access was declined there. Please try again.`;
 
 export interface SocialJourney {
-  /** To be called in a press. `around` stands around asking for the address, such as a step-up. */
+  /** Call it within a press. `around` wraps the request for the address, for example in a step-up. */
   go: (provider: Provider) => void;
   /** Whom the visitor is at now. */
   at: Provider | undefined;
@@ -28,7 +28,7 @@ export interface SocialJourney {
 
 interface Ends {
   purpose: 'login' | 'link';
-  /** Asks for the address; what a step-up stands around. */
+  /** Requests the address; wrapped by a step-up if there is one. */
   around?: <T>(work: () => Promise<T>) => Promise<T>;
   /** Does what the proof is for; what it throws is shown unless it was dealt with. */
   finish: (proof: Schema<'SocialReturn'>, provider: Provider) => Promise<void>;

@@ -14,7 +14,7 @@ export interface VerificationAsked {
 
 const known = ['authenticator', 'sms', 'email'] as const satisfies readonly VerificationMethod[];
 
-/** What a refused log-in asks for; null where it was refused for another reason. */
+/** What a refused log-in asks for; null if it was refused for another reason. */
 export function verificationOf(thrown: unknown): VerificationAsked | null {
   const { code, params } = toApiError(thrown);
   if (code !== 'verification_required') return null;

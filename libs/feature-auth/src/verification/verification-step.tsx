@@ -23,7 +23,7 @@ export function VerificationStep({ asked, onDone, onBack }: VerificationStepProp
   const messageOf = useMessage();
   const step = useVerification({ asked, onDone, onEnded: onBack });
   const intro = useRef<HTMLParagraphElement>(null);
-  // The fields of the step before are gone: what is asked for now is read out first.
+  // The fields of the previous step are gone: what is needed now is read out first.
   useEffect(() => intro.current?.focus(), []);
   const { method, problem } = step;
   // In a sentence that runs to the left a number keeps its direction.

@@ -17,7 +17,7 @@ export function AnnouncementList() {
         return list.length > 0 ? (
           <AnnouncementTitles announcements={list} />
         ) : (
-          <EmptyState icon={<BellIcon size="xl" />} title={t`No announcements`} text={t`What the site announces is listed here.`} />
+          <EmptyState icon={<BellIcon size="xl" />} title={t`No announcements`} text={t`Announcements from the site are listed here.`} />
         );
       }}
     </Loaded>

@@ -12,7 +12,7 @@ import { SafeHtml } from './safe-html.tsx';
 
 export interface AnnouncementTitlesProps {
   announcements: readonly Schema<'Announcement'>[];
-  /** The one that is open at first; none where absent. */
+  /** The one that is initially open; none if absent. */
   first?: string | undefined;
 }
 

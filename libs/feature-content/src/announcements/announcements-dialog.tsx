@@ -7,7 +7,7 @@ import { AnnouncementTitles } from './announcement-titles.tsx';
 
 interface AnnouncementsDialogProps {
   announcements: readonly Schema<'Announcement'>[];
-  /** The one that is open at first; none where absent. */
+  /** The one that is initially open; none if absent. */
   first?: string | undefined;
   onClose: () => void;
 }

@@ -4,7 +4,7 @@ import { useLocation, useNavigate, useRouter } from '@parlour/routes';
 const NOTICE_POPUP = 'notice';
 
 export interface Notice {
-  /** The id in the address (`?notice=<id>`); undefined where there is none. */
+  /** The id in the address (`?notice=<id>`); undefined if there is none. */
   id: string | undefined;
   /** Puts a notice into the address, as a history entry of its own. */
   open(id: string): void;

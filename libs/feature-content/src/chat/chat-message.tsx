@@ -45,8 +45,8 @@ export function ChatMessage({ roomId, message, own, mayReact }: ChatMessageProps
         </time>
         {!removed && !own && (
           <Menu
-            label={t`What to do with the message of ${nickname}`}
-            trigger={<IconButton size="s" icon={<MoreIcon />} label={t`More about the message of ${nickname}`} />}
+            label={t`What to do with the message by ${nickname}`}
+            trigger={<IconButton size="s" icon={<MoreIcon />} label={t`More about the message by ${nickname}`} />}
             entries={[
               { key: 'report', text: t`Report`, onSelect: () => setReporting(true) },
               {
@@ -88,7 +88,7 @@ export function ChatMessage({ roomId, message, own, mayReact }: ChatMessageProps
           {mayReact && (
             <Menu
               label={t`Reactions`}
-              trigger={<IconButton size="s" icon={<PlusIcon />} label={t`React to the message of ${nickname}`} />}
+              trigger={<IconButton size="s" icon={<PlusIcon />} label={t`React to the message by ${nickname}`} />}
               entries={kinds.map((kind) => ({
                 key: kind,
                 icon: <span aria-hidden>{reactionSigns[kind]}</span>,

@@ -102,7 +102,7 @@ export function ChatRoom({ room, hidden, onFeedback }: ChatRoomProps) {
   );
 }
 
-/** Listens to a room while the page shows it, also after the network or the tab was away; gives the reader's own pseudonym. */
+/** Listens to a room while the page shows it, and catches up after the network or the tab was away; returns the reader's own pseudonym. */
 function useListening(roomId: string): string | undefined {
   const api = useApi();
   const queryClient = useQueryClient();

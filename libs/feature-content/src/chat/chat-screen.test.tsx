@@ -74,7 +74,7 @@ test('a muted member reads, and is told why and how to appeal', async () => {
   await open({ listChatMessages: messages([said(1)]), listChatRooms: { list: [muted], excluded: false, hidden: [] } });
   await expect.element(page.getByText('The reason: Insults')).toBeVisible();
   await expect.element(box()).not.toBeInTheDocument();
-  await page.getByRole('button', { name: 'I think that is wrong' }).click();
+  await page.getByRole('button', { name: 'I think this is a mistake' }).click();
   expect(onFeedback).toHaveBeenCalledOnce();
 });
 
@@ -83,7 +83,7 @@ test('a message is reported with a reason, and one that was removed keeps its pl
   delete removed.text;
   const { call } = await open({ listChatMessages: messages([removed, said(2)]), reportChatMessage: null });
   await expect.element(page.getByText('This message was removed.')).toBeVisible();
-  await page.getByRole('button', { name: 'More about the message of Mina' }).click();
+  await page.getByRole('button', { name: 'More about the message by Mina' }).click();
   await page.getByRole('menuitem', { name: 'Report' }).click();
   await page.getByRole('radio', { name: 'Advertising' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Report' }).click();

@@ -22,7 +22,7 @@ export function useNickname(): (person: { nickname: string | null; author: strin
   };
 }
 
-/** What stands in place of what may not be said. */
+/** What replaces something that may not be said. */
 export function useChatNotes(): Readonly<Record<ChatNote, string>> {
   const { t } = useLingui();
   return { phone: t`telephone number left out`, site: t`address of another site left out`, wallet: t`wallet address left out` };

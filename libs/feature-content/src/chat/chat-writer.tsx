@@ -94,7 +94,7 @@ function WhyNot({ room: { why, until, reason }, onFeedback }: Pick<ChatWriterPro
   const { t, i18n } = useLingui();
   const end = until && formatTimestamp(until, i18n.locale);
   const said: Record<NonNullable<typeof why>, string> = {
-    trial: t`You are playing on trial: you can read. To write, open an account.`,
+    trial: t`You are on a free trial, so you can only read. Open an account to write.`,
     muted: end ? t`You cannot write until ${end}.` : t`You cannot write in the chat any more.`,
     notYet: end
       ? t`You can write from ${end}, or as soon as an e-mail address or mobile number is verified.`
@@ -109,7 +109,7 @@ function WhyNot({ room: { why, until, reason }, onFeedback }: Pick<ChatWriterPro
       {why === 'muted' && (
         <div>
           <Button size="s" variant="secondary" onClick={onFeedback}>
-            <Trans>I think that is wrong</Trans>
+            <Trans>I think this is a mistake</Trans>
           </Button>
         </div>
       )}

@@ -30,14 +30,14 @@ export function ReportDialog({ messageId, nickname, onClose }: { messageId: stri
     if (!reason || report.isPending) return;
     try {
       await report.mutateAsync({ messageId, reason });
-      toasts.show({ mood: 'success', text: t`Thank you. Our team looks at the message.` });
+      toasts.show({ mood: 'success', text: t`Thank you. Our team will look at the message.` });
       onClose();
     } catch (error) {
       refused.show(refusalOf(error));
     }
   };
   return (
-    <Dialog open onOpenChange={(open) => !open && onClose()} title={t`Report the message of ${nickname}`} closeText={t`Close`}>
+    <Dialog open onOpenChange={(open) => !open && onClose()} title={t`Report the message by ${nickname}`} closeText={t`Close`}>
       <FormLayout
         onSubmit={(event) => {
           event.preventDefault();

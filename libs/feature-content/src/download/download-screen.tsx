@@ -29,7 +29,7 @@ export function DownloadScreen() {
           <PageHeader
             id="download-title"
             title={<Trans>The app of {name}</Trans>}
-            description={<Trans>The site as an app: it opens at once, without a browser around it and without a store.</Trans>}
+            description={<Trans>The site as an app: it opens at once, with no browser bars and no app store.</Trans>}
           />
           {device.inApp && <OpenInBrowser />}
           <Above width="desktop">

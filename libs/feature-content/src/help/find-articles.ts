@@ -4,7 +4,7 @@ import { foldWords } from '@parlour/domain/content';
 
 type Section = Schema<'HelpSection'>;
 
-/** The sections with the articles in which all words stand, without case and accents (content N40); all of them where nothing is asked. */
+/** The sections with the articles that contain all words, ignoring case and accents (content N40); all of them if nothing was typed. */
 export function findArticles(sections: readonly Section[], asked: string): readonly Section[] {
   const words = foldWords(asked).split(' ').filter(Boolean);
   if (words.length === 0) return sections;

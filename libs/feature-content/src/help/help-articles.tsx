@@ -20,7 +20,7 @@ interface HelpArticlesProps {
   level: 2 | 3;
 }
 
-/** Help by section: articles that unfold, found by words without accents; one that is open stands at its own address (content N40). */
+/** Help by section: articles that unfold, found by words without accents; an open one has its own address (content N40). */
 export function HelpArticles({ slug, onOpen, level }: HelpArticlesProps) {
   const { t } = useLingui();
   const help = useQuery(helpQuery(useApi(), useLanguage()));
@@ -70,7 +70,7 @@ export function HelpArticles({ slug, onOpen, level }: HelpArticlesProps) {
       ))}
       <Stack gap="2">
         <Text tone="muted">
-          <Trans>Is your question not answered here?</Trans>
+          <Trans>Can’t find your answer here?</Trans>
         </Text>
         <span>
           <Button variant="secondary" aria-haspopup="dialog" onClick={() => setFeedback(true)}>

@@ -7,7 +7,7 @@ import { HelpArticles } from './help-articles.tsx';
 /** Help (page `/help`); `/help#slug` opens an article. */
 export function HelpScreen() {
   const asked = useLocation({ select: (location) => location.hash });
-  // The page was rendered without what stands behind the `#`.
+  // The page was rendered without the part after the `#`.
   const hash = useHydrated() ? asked : '';
   const navigate = useNavigate();
   return (

@@ -38,7 +38,7 @@ test('the chat of the desk that was chosen opens in a frame that cannot move the
     launchLiveChat: { chatUrl },
   });
   await page.getByRole('radio', { name: /Payments/ }).click();
-  await page.getByRole('button', { name: 'Begin the chat' }).click();
+  await page.getByRole('button', { name: 'Start the chat' }).click();
   const frame = page.getByTitle('Live chat', { exact: true });
   await expect.element(frame).toHaveAttribute('src', chatUrl);
   await expect.element(frame).toHaveAttribute('sandbox', 'allow-scripts allow-same-origin allow-forms allow-popups');
@@ -47,7 +47,7 @@ test('the chat of the desk that was chosen opens in a frame that cannot move the
 
 test('a chat that the page may not frame is a link to a tab that knows nothing of the page', async () => {
   await open({ listLiveChatDesks: { framed: true, list: [desk()] }, launchLiveChat: { chatUrl } }, []);
-  await page.getByRole('button', { name: 'Begin the chat' }).click();
+  await page.getByRole('button', { name: 'Start the chat' }).click();
   const link = page.getByRole('link', { name: 'Open the chat' });
   await expect.element(link).toHaveAttribute('href', chatUrl);
   await expect.element(link).toHaveAttribute('rel', 'noopener noreferrer');
@@ -59,7 +59,7 @@ test('a desk that has closed meanwhile is named, and the choice stays', async ()
     launchLiveChat: new ApiError({ code: 'live_chat_closed', status: 409 }),
   });
   await page.getByRole('combobox', { name: 'What is it about?' }).selectOptions('deposit');
-  await page.getByRole('button', { name: 'Begin the chat' }).click();
+  await page.getByRole('button', { name: 'Start the chat' }).click();
   await expect.element(page.getByText(/Nobody is at the live chat right now/)).toBeVisible();
   await expect.element(page.getByRole('combobox', { name: 'What is it about?' })).toHaveValue('deposit');
 });

@@ -130,7 +130,7 @@ function Begin({ desks, onBegun }: { desks: readonly Schema<'LiveChatDesk'>[]; o
         onChange={({ target }) => setTopic(chatTopics.find((known) => known === target.value))}
       />
       <SubmitButton busy={launch.isPending} busyText={t`Opening`}>
-        <Trans>Begin the chat</Trans>
+        <Trans>Start the chat</Trans>
       </SubmitButton>
     </FormLayout>
   );

@@ -29,7 +29,7 @@ const all = [
 ];
 
 function open(path: string, list: readonly Schema<'Announcement'>[] = all) {
-  // The marquee asks for the list alone.
+  // The marquee only requests the list.
   const api = { call: () => Promise.resolve({ list }) } as unknown as Api;
   const queryClient = createQueryClient();
   const i18n = setupI18n({ locale: 'en', messages: { en: {} } });

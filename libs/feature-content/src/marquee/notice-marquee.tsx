@@ -24,7 +24,7 @@ export function NoticeMarquee() {
   // Popups come by themselves, and are nothing to look up.
   const forAll = data.filter(({ execution, type }) => execution === 'B' && type !== 'PU');
   const notices = forAll.filter(({ type }) => type === 'B' || type === 'PL');
-  // A page that was rendered knows it by another id than the site that it is asked of a moment later.
+  // A rendered page may have another id for it than the gateway returns a moment later.
   const title = pressed?.id === notice.id ? pressed?.title : undefined;
   const first = forAll.find(({ id }) => id === notice.id) ?? forAll.find((each) => each.title === title);
   if (notices.length === 0) return null;

@@ -7,7 +7,10 @@ type Kind = Exclude<Schema<'Message'>['kind'], 'broadcast'>;
 
 /** What each kind of message says, in the reader's language; `amount` and `until` come formatted. The same text serves the toast. */
 export const messageTexts = {
-  welcome: { title: msg`Welcome!`, text: msg`Your account is ready. Deposit when you like, and play only for what you can spare.` },
+  welcome: {
+    title: msg`Welcome!`,
+    text: msg`Your account is ready. Deposit when you like, and play only with what you can afford to lose.`,
+  },
   depositArrived: { title: msg`Deposit arrived`, text: msg`Your deposit of {amount} is in your balance.` },
   depositFailed: { title: msg`Deposit failed`, text: msg`Your deposit of {amount} failed. No money was taken.` },
   withdrawalApproved: {

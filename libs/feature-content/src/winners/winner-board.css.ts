@@ -54,7 +54,7 @@ export const placeWords = style({
   '@media': { [media.tablet]: { flex: 'none', inlineSize: '100%', gap: vars.space[1], justifyItems: 'center' } },
 });
 
-/** The others scroll (specification 2); the list is as high as what stands beside it, and never rules the row. */
+/** The others scroll (specification 2); the list is as high as its neighbour, and never determines the row. */
 export const others = style([
   list,
   {

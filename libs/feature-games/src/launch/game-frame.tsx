@@ -9,7 +9,7 @@ import * as styles from './game-popup.css.ts';
 
 interface GameFrameProps {
   open: OpenGame;
-  /** Opens it anew, with another attempt. */
+  /** Reopens it, with another attempt. */
   onAgain: () => void;
   /** The game asks to be left. */
   onClose: () => void;

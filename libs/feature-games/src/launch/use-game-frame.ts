@@ -57,7 +57,7 @@ export function useGameFrame(origin: string | undefined, onClose: () => void): G
     return () => clearTimeout(patience);
   }, [waits]);
 
-  // What was bet and won is asked again when the game is left, should an event have been lost.
+  // Bets and wins are fetched again when the game is left, in case an event was lost.
   useEffect(() => () => roundsPlayed(queryClient), [queryClient]);
 
   return { state, progress, frame };

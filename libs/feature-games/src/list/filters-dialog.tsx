@@ -37,7 +37,7 @@ export function FiltersDialog({ volatilities, features, value, onChange, ...dial
     <Dialog {...dialog} title={t`Filters`} closeText={t`Close`} size="m">
       <Stack gap="5">
         {volatilities.length > 0 && (
-          <Facet title={t`Volatility`} hint={t`Low: small wins, often. High: larger wins, seldom.`}>
+          <Facet title={t`Volatility`} hint={t`Low: small wins, often. High: larger wins, less often.`}>
             {choices(
               'volatility',
               volatilities.map((each) => ({ value: each, text: i18n._(volatilityWords[each]) })),

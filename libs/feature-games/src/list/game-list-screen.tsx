@@ -14,7 +14,7 @@ import { LoadMore } from './load-more.tsx';
 import { VendorFilter } from './vendor-filter.tsx';
 import * as styles from './game-list-screen.css.ts';
 
-/** All games of a category, 20 at a time, by class, by vendor, by name, in an order; all of it stands in the address. */
+/** All games of a category, 20 at a time, by class, by vendor, by name, in an order; all of it is part of the address. */
 export function GameListScreen() {
   const { t } = useLingui();
   const api = useApi();
@@ -77,7 +77,7 @@ export function GameListScreen() {
   );
 }
 
-/** Says that another list is on its way. In a part of its own: that is said at the press, and must not draw the whole list anew. */
+/** Says that another list is loading. In its own part: it appears at the press, and must not redraw the whole list. */
 function Narrowing({ children }: { children: ReactNode }) {
   const narrowing = useRouterState({ select: ({ isLoading }) => isLoading });
   return (

@@ -4,7 +4,7 @@ import { render } from 'vitest-browser-react';
 import { page } from 'vitest/browser';
 import { usePressed } from './use-pressed.ts';
 
-/** Two choices, and an address that follows when it is told to. */
+/** Two choices, and an address that follows when told to. */
 function Choices({ told }: { told: (value: string) => void }) {
   const [address, setAddress] = useState('all');
   const [shown, press] = usePressed(address, (value) => {

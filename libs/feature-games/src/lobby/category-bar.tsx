@@ -8,7 +8,7 @@ import { CategoryLink } from './category-link.tsx';
 /** Not before somebody opens it. */
 const VendorMenu = lazy(() => import('../vendor/vendor-menu.tsx').then(({ VendorMenu: C }) => ({ default: C })));
 
-/** Above so many vendors the menu of a category is large (specification 9). */
+/** With more vendors than this the menu of a category is large (specification 9). */
 const largeAbove = 10;
 
 /** Below the header of wide windows: each category, with a menu of its vendors. Narrower ones have `CategoryStrip`. */

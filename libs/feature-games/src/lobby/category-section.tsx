@@ -6,7 +6,7 @@ import { useSuspenseInfiniteQuery } from '@tanstack/react-query';
 import { GameRow } from './game-row.tsx';
 import { SeeAll } from './see-all.tsx';
 
-/** At most so many on the home page (specification 9). */
+/** The most on the home page (specification 9). */
 const SHOWN = 12;
 
 interface CategorySectionProps {

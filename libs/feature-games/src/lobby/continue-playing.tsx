@@ -18,7 +18,7 @@ export function ContinuePlaying() {
   const { data: member } = useQuery(memberQuery(api));
   const isMember = member?.role === 'member';
   const recent = useQuery({ ...recentGamesQuery(api, useLanguage()), enabled: isMember });
-  // A page that comes to life is at first what was rendered: parts of it wake later than others, which know the member already.
+  // A page that becomes live first shows what was rendered: some parts wake later than others, which already know the member.
   const awake = useHydrated();
   const waits = !awake || member === undefined || (isMember && recent.isPending);
   const games = isMember ? (recent.data ?? []) : [];

@@ -5,7 +5,7 @@ import { GameCard } from '../tile/game-card.tsx';
 
 interface GameRowProps {
   games: readonly Game[];
-  /** Name of the list; plainly games where absent. */
+  /** Name of the list; simply games if absent. */
   label?: string;
   /** How many are in the first view: their pictures are fetched at once. */
   priority?: number;

@@ -1,7 +1,7 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { media, vars } from '@parlour/ui/theme';
 
-/** The place of what was played last, in a member's browser that has shown it; marked by `marksScript` of the build. */
+/** The place of the last games played, in a member's browser that has shown them; marked by `marksScript` of the build. */
 export const playedPlace = style({
   display: 'none',
   selectors: { ':root[data-played] &': { display: 'block', blockSize: 'var(--played-height, auto)', overflow: 'clip' } },

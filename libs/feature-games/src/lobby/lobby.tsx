@@ -6,7 +6,7 @@ import { CategorySection } from './category-section.tsx';
 import { VendorSection } from './vendor-section.tsx';
 import * as styles from './lobby.css.ts';
 
-/** One section per category that has a vendor, in the merchant's order: games where there is a list, vendors where there is none. */
+/** One section per category that has a vendor, in the merchant's order: games if there is a list, otherwise vendors. */
 export function Lobby() {
   const { data: menus } = useSuspenseQuery(gameMenusQuery(useApi(), useLanguage()));
   return (

@@ -12,7 +12,7 @@ interface OwnGamesProps {
   icon: ReactNode;
   title: string;
   games: UseInfiniteQueryResult<InfiniteData<Schema<'GamePage'>>>;
-  /** What stands there while there are none. */
+  /** Shown while there are none. */
   empty: { icon: ReactNode; title: string; text: string };
 }
 

@@ -5,7 +5,7 @@ import { useToasts } from '@parlour/ui';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import type { Game } from '../launch/open-game.ts';
 
-/** One toggle in so many milliseconds (specification 9), whichever heart is pressed. */
+/** At most one toggle in this many milliseconds (specification 9), whichever heart is pressed. */
 const pause = 1000;
 let lastToggle = -Infinity;
 

@@ -13,7 +13,7 @@ export function preloadSearch(): void {
   void Promise.all([load(), bringSearches()]).catch(() => undefined);
 }
 
-/** Keeps what was looked for: at once where the search has come, for the page may be left in the same moment. */
+/** Stores the search at once when it has arrived, since the page may be left at the same moment. */
 export function rememberSearch(words: string): void {
   if (searches) searches.keepSearch(words);
   else

@@ -13,7 +13,7 @@ export function NothingFound({ words }: { words: string }) {
           wholeScreen
           illustration={<NoResultsIllustration />}
           title={t`No games found`}
-          text={t`Nothing here is called “${words}”. Look at the spelling, or try a part of the name.`}
+          text={t`Nothing here is called “${words}”. Check the spelling, or try part of the name.`}
         />
       </div>
       <CategoryStrip />

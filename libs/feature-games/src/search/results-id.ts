@@ -1,2 +1,2 @@
-/** Of the element that holds what was found: the field's arrow key goes there. */
+/** The id of the element with the results: the field's arrow key goes there. */
 export const resultsId = 'search-results';

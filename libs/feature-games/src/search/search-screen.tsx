@@ -13,7 +13,7 @@ import { resultsId } from './results-id.ts';
 import { SearchStart } from './search-start.tsx';
 import * as styles from './search.css.ts';
 
-/** So few leave room for more than what was asked for. */
+/** With this few results there is room for more than was searched for. */
 const FEW = 7;
 
 /** What is found for `words` over all games; before anything is typed, ways to begin. */

@@ -7,7 +7,7 @@ import { ContinuePlaying } from '../lobby/continue-playing.tsx';
 import { HotSuggestions } from './hot-suggestions.tsx';
 import { forgetSearches, recentSearches } from './recent-searches.ts';
 
-/** The search before anything is typed: what was looked for before, categories, what was played, what is played most. */
+/** The search before anything is typed: recent searches, categories, last games played, and the most played ones. */
 export function SearchStart() {
   const { t } = useLingui();
   const { look } = useSearchRoute();
@@ -33,7 +33,7 @@ export function SearchStart() {
                     setSearches([]);
                   }}
                 >
-                  <Trans>Forget them</Trans>
+                  <Trans>Clear them</Trans>
                 </Button>
               }
             />

@@ -16,7 +16,7 @@ export function SiteSearch({ place }: { place: 'header' | 'page' }) {
   const open = words !== undefined;
   const { typed, type, settle, input } = useSettledWords(words ?? '', look);
 
-  // Opened by a link from elsewhere: whoever comes wants to type. The other of the two fields is not shown.
+  // Opened by a link from elsewhere: the visitor wants to type. The other of the two fields is not shown.
   const opened = words === '';
   useEffect(() => {
     const field = input.current;
@@ -48,7 +48,7 @@ export function SiteSearch({ place }: { place: 'header' | 'page' }) {
       onSubmit={() => {
         settle();
         rememberSearch(typed);
-        // On a phone the keyboard goes, and what was found is seen.
+        // On a phone the keyboard closes, and the results are visible.
         if (place === 'page') input.current?.blur();
       }}
       {...(place === 'page' && open && { start: <IconButton label={t`Leave the search`} icon={<ChevronStartIcon />} onClick={leave} /> })}

@@ -9,7 +9,7 @@ export interface SettledWords {
   type(words: string): void;
   /** What was typed counts now. */
   settle(): void;
-  /** Of the field: what was typed into the rendered page before it came to life counts. */
+  /** Of the field: what was typed into the rendered page before it became live counts. */
   input: RefObject<HTMLInputElement | null>;
 }
 

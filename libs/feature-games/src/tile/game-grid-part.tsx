@@ -27,7 +27,7 @@ export const GameGridPart = memo(function GameGridPart({ start, games, height, w
     const part = element.current;
     if (!part || !watched) return;
     return watchNear(part, windowsAhead, (comes, found) => {
-      // Each part hears at first that it is far: nothing is to be drawn anew for that.
+      // Each part is first told that it is far away: nothing is redrawn for that.
       if (comes === drawn.current) return;
       // Nobody loses the button that they stand on.
       if (!comes && part.contains(document.activeElement)) return;

@@ -8,7 +8,7 @@ import { watchNear } from './watch-near.ts';
 /** Further than a part of it looks ahead, so that the part is watched by the time. */
 const windowsAhead = 4;
 
-/** Neighbouring parts of a long list: the browser is asked about each of them only while the stretch is near. */
+/** Neighbouring parts of a long list: the browser observes each of them only while the stretch is near. */
 export const GameGridStretch = memo(function GameGridStretch({ parts, height }: GridStretch<Game>) {
   const element = useRef<HTMLDivElement>(null);
   const [near, setNear] = useState(false);

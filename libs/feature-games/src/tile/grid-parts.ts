@@ -1,6 +1,6 @@
 import { leastHead } from './least-head.ts';
 
-/** How a grid of tiles stands in its window. */
+/** How a grid of tiles is laid out in its window. */
 export interface GridShape {
   columns: number;
   /** Of one row with the gap below it, in px. */
@@ -15,7 +15,7 @@ export interface GridPart<Game> {
   height: number;
 }
 
-/** About so many tiles are drawn anew at once while somebody scrolls: a slow phone does not draw more within a frame. */
+/** About this many tiles are redrawn at once while somebody scrolls: a slow phone draws no more within a frame. */
 const partSize = 4;
 
 /**

@@ -7,7 +7,7 @@ export interface GridStretch<Game> {
   height: number;
 }
 
-/** About so many tiles: few enough to be laid out together, many enough that ten thousand games are a hundred stretches. */
+/** About this many tiles: few enough to be laid out together, many enough that ten thousand games are a hundred stretches. */
 const stretchSize = 96;
 
 /**

@@ -6,7 +6,7 @@ import type { Game } from '../launch/open-game.ts';
 
 const day = 24 * 3_600_000;
 
-/** Why a game cannot be played now and until when, in the reader's own time. When it is over the page asks for its games again. */
+/** Why a game cannot be played now and until when, in the reader's own time. When that is over the page fetches its games again. */
 export function TileMaintenance({ until, text }: NonNullable<Game['maintenance']>) {
   const { t, i18n } = useLingui();
   const queries = useQueryClient();

@@ -5,7 +5,7 @@ type Heed = (near: boolean, height: number) => void;
 const observers = new Map<number, IntersectionObserver>();
 const heeded = new WeakMap<Element, Heed>();
 
-/** Tells at once, and whenever it changes, whether an element is within so many windows of the one that is seen. */
+/** Reports at once, and whenever it changes, whether an element is within this many windows of the visible one. */
 export function watchNear(element: Element, windows: number, heed: Heed): () => void {
   const observer = observers.get(windows) ?? observe(windows);
   heeded.set(element, heed);

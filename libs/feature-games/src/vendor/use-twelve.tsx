@@ -3,7 +3,7 @@ import { ChevronEndIcon, ChevronStartIcon, IconButton } from '@parlour/ui';
 import { useState, type ReactNode } from 'react';
 import * as styles from './use-twelve.css.ts';
 
-/** A list of vendors on the home page shows so many at once (specification 9). */
+/** The most vendors that a list on the home page shows at once (specification 9). */
 export const shownAtOnce = 12;
 
 /** At most twelve of a list, and the arrows to the others; null where there are none. After the last ones come the first. */

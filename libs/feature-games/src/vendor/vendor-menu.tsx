@@ -15,7 +15,7 @@ interface VendorMenuProps extends Pick<Schema<'GameMenu'>, 'gameType' | 'title' 
   onChosen: () => void;
 }
 
-/** The vendors of a category: each leads to its games there, in the list of the category or, where there is none, in a popup. */
+/** The vendors of a category: each leads to its games there, in the list of the category or, if there is none, in a popup. */
 export function VendorMenu({ gameType, title, vendorCount, large, onChosen }: VendorMenuProps) {
   const { t } = useLingui();
   const { showVendor } = useLaunch();

@@ -32,7 +32,7 @@ const lanes = [...Map.groupBy(games, ({ gameType }) => gameType)].map(([gameType
   cards: [{ vassalage: 'SPW', title: 'Sportswire', gameType, iconUrl: 'data:,', gameCount: of.length, inHouse: false }],
 }));
 
-/** The gateway's part: the lanes of vendors, and the list narrowed as it is asked for. */
+/** The gateway's part: the lanes of vendors, and the list with the requested filters. */
 async function answer({ url }: Request): Promise<Response> {
   const { pathname, searchParams } = new URL(url);
   const list = games.filter(({ gameType }) => (searchParams.get('gameType') ?? gameType) === gameType);

@@ -26,7 +26,7 @@ export function DrawEvidence({ draw, rules }: DrawEvidenceProps) {
       )}
       {!evidence ? (
         <p>
-          <Trans>What proves the result is shown when it is in.</Trans>
+          <Trans>The proof appears here once the result is in.</Trans>
         </p>
       ) : evidence.kind === 'seed' ? (
         <Seed draw={draw} evidence={evidence} rules={rules} />
@@ -101,7 +101,7 @@ function Reports({ reports, rules }: { reports: readonly Schema<'DrawReport'>[];
           </strong>
           <span className={styles.term}>{drawTime(at, i18n.locale)}</span>
           <span className={styles.term}>
-            <Trans>SHA-256 of the report as it came</Trans>
+            <Trans>SHA-256 of the report as received</Trans>
           </span>
           <span className={styles.hash}>{hash}</span>
           {result && rules && <ResultView form={rules.result} result={result} />}

@@ -36,7 +36,7 @@ const report = (source: string, special: string): Schema<'DrawReport'> => ({
 
 test.each<[string, Draw, string]>([
   ['open', coming, 'The hash of all accepted bets is published when the draw closes.'],
-  ['closed', closed, 'What proves the result is shown when it is in.'],
+  ['closed', closed, 'The proof appears here once the result is in.'],
   ['void', { ...closed, status: 'void' }, 'This draw is void. All stakes came back.'],
   [
     'corrected',

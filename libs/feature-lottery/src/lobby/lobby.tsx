@@ -49,7 +49,7 @@ function byArea(menus: LobbyProps['menus']): [string, Schema<'LotteryGame'>[]][]
   return [...areas].sort(([a], [b]) => placeOf(a) - placeOf(b)).map(([area, games]) => [area, area === 'fast' ? games : byTime(games)]);
 }
 
-/** The long lists of provinces come last; an area that is not listed stands before them. */
+/** The long lists of provinces come last; an area that is not listed comes before them. */
 const areaOrder = ['vnNorth', 'fast', 'sea', '', 'vnCentral', 'vnSouth'];
 const placeOf = (area: string) => areaOrder.indexOf(areaOrder.includes(area) ? area : '');
 
@@ -81,7 +81,7 @@ function Areas({ here }: Pick<LobbyProps, 'here'>) {
   );
 }
 
-/** An area shows so many at first. */
+/** The most that an area shows at first. */
 const shownFirst = 6;
 
 function Group({ id, title, children }: { id: string; title: string; children: readonly Schema<'LotteryGame'>[] }) {

@@ -19,7 +19,7 @@ const modes: readonly PrizeMode[] = ['ELOTT', 'ZY', 'LOTT'];
 interface Lotteries {
   menus: readonly Schema<'LotteryMenu'>[] | undefined;
   recent: readonly Schema<'LotteryGame'>[];
-  /** All questions as one, for what stands in their place if they fail. */
+  /** All queries as one, for what is shown instead if they fail. */
   asked: Asked;
 }
 

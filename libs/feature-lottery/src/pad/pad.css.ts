@@ -4,7 +4,7 @@ import { media, vars } from '@parlour/ui/theme';
 
 export const whole = style({ display: 'grid', gap: vars.space[3], minInlineSize: 0 });
 
-// Numbers stand in the order of reading figures, in every language.
+// Numbers run in the reading direction of figures, in every language.
 const grid = style({ display: 'grid', gap: '6px', direction: 'ltr', touchAction: 'manipulation' });
 export const pad = style([
   grid,

@@ -7,7 +7,7 @@ export function secureDraw(count: number): number {
   return drawOfWords(() => crypto.getRandomValues(new Uint32Array(1))[0]!, count);
 }
 
-/** `count` random picks of a type, as selections: of a list one with so many different elements, otherwise one for each pick. */
+/** `count` random picks of a type, as selections: for a list one with that many different elements, otherwise one for each pick. */
 export function randomPicks(type: BetType, count: number, draw = secureDraw): readonly (readonly string[])[] {
   const elements = elementsOf(type.alphabet);
   const different = (size: number) => {

@@ -29,7 +29,7 @@ export function TextEntry({ text, onText, lines, example }: TextEntryProps) {
   const repeated = all.filter(({ problem }) => problem === 'repeated').length;
   const problems = [
     unreadable > 0 && t`${plural(unreadable, { one: '# entry cannot be read', other: '# entries cannot be read' })}`,
-    repeated > 0 && t`${plural(repeated, { one: '# number stands there twice', other: '# numbers stand there twice' })}`,
+    repeated > 0 && t`${plural(repeated, { one: '# number is entered twice', other: '# numbers are entered twice' })}`,
   ].filter((problem) => problem !== false);
   return (
     <div className={styles.whole}>

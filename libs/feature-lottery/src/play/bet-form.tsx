@@ -25,7 +25,7 @@ interface BetFormProps {
   currency: Currency;
   /** The player's prize group, where the game has such groups and the player one. */
   ownGroup: number | undefined;
-  /** The lowest group that may be played at for a rebate; undefined where there is none. */
+  /** The lowest group that may be played at for a rebate; undefined if there is none. */
   leastGroup: number | undefined;
   onAdd: (entries: readonly Omit<SlipEntry, 'id'>[]) => void;
 }

@@ -9,7 +9,8 @@ export function packOf(rules: Schema<'LotteryRules'>): RulePack {
   const known = kept.get(rules);
   if (known) return known;
   const types = rules.types.map((type) => ({ ...type, exposure: { per: 'number', steps: [] } }));
-  // The contract carries rules as they stand in the pack, but leaves their parameters open; the domain's closed list checked them at its start.
+  // The contract carries rules as they are in the pack, but leaves their parameters open; the domain's closed list checked them at its
+  // start.
   const pack = { id: rules.packId, version: rules.version, result: rules.result, options: rules.options, types } as unknown as RulePack;
   kept.set(rules, pack);
   return pack;

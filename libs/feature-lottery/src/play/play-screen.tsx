@@ -92,7 +92,7 @@ function Betting({ game, rules }: { game: Schema<'LotteryGame'>; rules: Schema<'
   const member = useQuery(memberQuery(api)).data;
   const ownGroup = game.prizeMode === 'LOTT' || game.prizeMode === 'ZY' ? member?.prizeGroup : undefined;
   const [endedDraw, setEndedDraw] = useState<string>();
-  // The slip stands beside the pad or opens from below: never both, for it asks and announces.
+  // The slip is beside the pad or opens from below: never both, since it asks questions and makes announcements.
   const wide = useIsWide('desktop');
   const [sheet, setSheet] = useState(false);
   const [chasing, setChasing] = useState(false);

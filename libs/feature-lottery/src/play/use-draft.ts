@@ -25,7 +25,7 @@ export interface Draft {
   places: readonly (readonly string[])[];
   text: string;
   unit: string;
-  /** The prize group that the player chose; their own where absent. */
+  /** The prize group that the player chose; their own if absent. */
   group: number | undefined;
 }
 

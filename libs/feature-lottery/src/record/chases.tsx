@@ -21,7 +21,7 @@ const chaseStates = {
   won: msg`Stopped by a win`,
 } as const satisfies Record<Schema<'ChaseState'>, MessageDescriptor>;
 const stepStates = {
-  held: msg`Put aside`,
+  held: msg`Set aside`,
   placed: msg`Placed`,
   skipped: msg`Skipped`,
   returned: msg`Returned`,
@@ -101,7 +101,7 @@ function ChaseCard({ chase, onStop }: { chase: Schema<'Chase'>; onStop: () => vo
         <span className={styles.transfer}>
           {fromWire(held).minor > 0n && (
             <span className={styles.muted}>
-              <Trans>Still put aside: {said(held, i18n.locale)}</Trans>
+              <Trans>Still set aside: {said(held, i18n.locale)}</Trans>
             </span>
           )}
           <Button size="s" variant="secondary" onClick={onStop}>

@@ -91,7 +91,7 @@ function Lines({ route }: { route: LotteryRecordRoute }) {
   const pageTexts = usePageTexts(t`Pages of the lottery record`);
   const list = bets.data?.list ?? [];
   const nameOf = useTypeNames(list);
-  // Those that the site no longer offers stand in the record too.
+  // The record also contains games that the site no longer offers.
   const games = new Map([
     ...(gameCode === undefined ? [] : [[gameCode, gameCode] as const]),
     ...useGameNames(),

@@ -22,7 +22,7 @@ const readers: Readonly<Record<string, (rule: Schema<'LotteryBetType'>['rule']) 
   prizeOf: () => 4,
 };
 
-/** Which digits of drawn numbers stand in the player's lines. */
+/** Which digits of drawn numbers are in the player's lines. */
 export function ownDigits(lines: readonly Schema<'LotteryLine'>[], types: readonly Schema<'LotteryBetType'>[]): OwnDigits {
   const marks = lines.flatMap((line): Marked[] => {
     const type = types.find(({ id }) => id === line.type);

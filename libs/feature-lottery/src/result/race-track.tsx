@@ -9,7 +9,7 @@ interface RaceTrackProps {
   cars: number;
 }
 
-/** The finish of a race, or the race itself. Decoration: the order is told in words beside it. */
+/** The finish of a race, or the race itself. Decoration: the words beside it give the order. */
 export function RaceTrack({ order, cars }: RaceTrackProps) {
   const shown = order ?? Array.from({ length: cars }, (_, at) => String(at + 1));
   return (

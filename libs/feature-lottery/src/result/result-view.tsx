@@ -83,7 +83,7 @@ function Sum({ symbols, large = false }: { symbols: readonly string[]; large?: b
   return <span className={classNames(styles.sum, large && styles.sumL)}>= {symbols.reduce((sum, symbol) => sum + Number(symbol), 0)}</span>;
 }
 
-/** The prize that stands for a whole result in one line. */
+/** The prize that represents a whole result on one line. */
 const firstPrizes = ['special', 'first', 'number'];
 
 interface ResultStripProps {

@@ -93,7 +93,7 @@ export const laneNumber = style({
   fontVariantNumeric: 'tabular-nums',
 });
 export const car = style({ blockSize: '1.25rem', inlineSize: '3rem', justifySelf: 'start', overflow: 'visible' });
-/** Where a car stands in its lane: the first at the end of the course, each other a little behind the one before. */
+/** The position of a car in its lane: the first at the end of the course, each other a little behind the one before. */
 export const course = style({ display: 'grid' });
 export const lastBehind = 9;
 export const behind = styleVariants(

@@ -45,7 +45,7 @@ export function ChaseDialog({ open, onClose, line, draws, busy, problem, onPlace
       onOpenChange={(next) => !next && onClose()}
       size="m"
       title={t`Chase`}
-      description={t`The same bet in the draws that follow. All stakes are put aside now; what is not played comes back.`}
+      description={t`The same bet in the draws that follow. All stakes are set aside now; what is not played is returned.`}
       closeText={t`Close`}
       closable={!busy}
       footer={

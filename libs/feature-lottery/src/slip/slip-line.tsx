@@ -12,7 +12,7 @@ interface SlipLineProps {
   type: Schema<'LotteryBetType'>;
   at: string | undefined;
   selection: readonly string[];
-  /** What the gateway quotes for it in one draw; several where numbers have different odds now. Undefined while it is asked. */
+  /** The gateway's quote for it in one draw; several if numbers currently have different odds. Undefined while it is being fetched. */
   quoted: readonly Schema<'QuotedLine'>[] | undefined;
   currency: Currency;
   unit: string;

@@ -11,7 +11,7 @@ export interface SlipEntry {
   selection: readonly string[];
   /** Decimal text in major units. */
   unit: string;
-  /** The prize group to play at; the player's own where absent. */
+  /** The prize group to play at; the player's own if absent. */
   group?: number | undefined;
 }
 

@@ -48,7 +48,7 @@ export function TrendsView({ game, form }: TrendsViewProps) {
             </Chip>
           ))}
         </ChipRow>
-        <ChipRow scroll label={t`Draws looked at`}>
+        <ChipRow scroll label={t`Draws included`}>
           {windows.map((each) => (
             <Chip key={each} selected={each === window} onClick={() => setWindow(each)}>
               {t`${i18n.number(each)} draws`}

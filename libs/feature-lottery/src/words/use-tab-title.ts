@@ -2,7 +2,7 @@
 import { useBrand } from '@parlour/brand';
 import { useEffect } from 'react';
 
-/** Says in the browser's tab which game or draw the page shows, as long as it does; the page's own title stands before and after. */
+/** Names the game or draw of the page in the browser's tab as long as it is shown; before and after it is the page's own title. */
 export function useTabTitle(name: string | undefined): void {
   const { name: site } = useBrand();
   useEffect(() => {

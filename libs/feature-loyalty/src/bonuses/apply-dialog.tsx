@@ -14,7 +14,7 @@ interface ApplyDialogProps {
   onClose: () => void;
 }
 
-/** Asks an operator for what a promotion gives, with what the member says about it. A refusal keeps what was written. */
+/** Applies to an operator for a promotion, with the member's remark. A refusal keeps what was written. */
 export function ApplyDialog({ offer: { code, termsVersion, title }, what, onClose }: ApplyDialogProps) {
   const { t, i18n } = useLingui();
   const toasts = useToasts();

@@ -13,7 +13,7 @@ import * as styles from '../shown/loyalty.css.ts';
 type Bonus = Schema<'Bonus'>;
 
 const statusNames = {
-  waiting: msg`Waits its turn`,
+  waiting: msg`Waiting its turn`,
   active: msg`Running`,
   closing: msg`Ends with your open rounds`,
   converted: msg`Became cash`,
@@ -29,7 +29,7 @@ interface BonusCardProps {
   onGiveUp?: () => void;
 }
 
-/** A bonus as one bar: how much is wagered of what must be, what counts, until when, and what became of it. */
+/** A bonus as one bar: how much of the requirement is wagered, what counts, until when, and its outcome. */
 export function BonusCard({ bonus, onGiveUp }: BonusCardProps) {
   const { t, i18n } = useLingui();
   const { title, status, amount, balance, required, wagered, weights, spend, maxBet, expiresAt, ended } = bonus;

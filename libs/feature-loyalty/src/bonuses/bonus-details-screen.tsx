@@ -61,7 +61,7 @@ function NoBonus() {
     <EmptyState
       icon={<GiftIcon size="xl" />}
       title={t`No bonus`}
-      text={t`A bonus that you claim is shown here, with how much of it is wagered.`}
+      text={t`Bonuses that you claim appear here, with how much you have wagered.`}
       action={
         <Button variant="secondary" render={<Link to="/promotions" />}>
           <Trans>Show promotions</Trans>

@@ -107,15 +107,15 @@ function ClaimText({ offer: { kind, decision } }: { offer: Schema<'PromotionView
   return <Trans comment="Takes what a promotion gives">Claim</Trans>;
 }
 
-/** Where a promotion stands that the member can do nothing about now. */
+/** The state of a promotion that the member can do nothing about now. */
 export function Standing({ offer: { status, from, since, reason, whyNot, raffle } }: { offer: Schema<'PromotionView'> }) {
   const { t, i18n } = useLingui();
   const states: Partial<Record<typeof status, string>> = {
     comingSoon: from === undefined ? t`Coming soon` : t`From ${formatDateTime(from, i18n.locale)}`,
     joined:
       raffle && raffle.tickets > 0
-        ? t`You have all your tickets so far. More come with what you do next.`
-        : t`You take part. What it asks for has not happened yet.`,
+        ? t`You have taken all your tickets so far. More come with what you do next.`
+        : t`You are taking part. Its conditions have not been met yet.`,
     signed: t`Done for today.`,
     applying: since === undefined ? t`We are looking at it.` : t`We have been looking at it since ${formatDateTime(since, i18n.locale)}.`,
     rejected: reason ? t`Not granted: ${reason}` : t`Not granted.`,
@@ -123,5 +123,5 @@ export function Standing({ offer: { status, from, since, reason, whyNot, raffle 
     claimed: t`You have received this.`,
   };
   const why = whyNot && i18n._(errorCatalogue[whyNot].text);
-  return <p className={styles.muted}>{states[status] ?? why ?? t`Not open to you now.`}</p>;
+  return <p className={styles.muted}>{states[status] ?? why ?? t`Not open to you right now.`}</p>;
 }

@@ -5,7 +5,7 @@ import type { ReactNode } from 'react';
 import { said } from '../shown/said.ts';
 import * as styles from '../shown/loyalty.css.ts';
 
-/** How a prize is drawn: its odds, what was committed to before, and what the member has opened (rewards section 7). */
+/** How a prize is drawn: its odds, the commitment made beforehand, and what the member has opened (rewards section 7). */
 export function OfferDraw({ draw: { commitment, serverSeed, prizes, opened } }: { draw: Schema<'PromotionDraw'> }) {
   const { i18n } = useLingui();
   const whole = prizes.reduce((sum, { weight }) => sum + Number(weight), 0);
@@ -13,7 +13,9 @@ export function OfferDraw({ draw: { commitment, serverSeed, prizes, opened } }: 
   return (
     <div className={styles.body}>
       <p className={styles.text}>
-        <Trans>The prize is drawn from a seed of ours, which we committed to before, and one of yours. Neither side can choose it.</Trans>
+        <Trans>
+          The prize is drawn from a seed of ours, which we committed to beforehand, and one of yours. Neither side can choose it.
+        </Trans>
       </p>
       <ul className={styles.list}>
         {prizes.map(({ amount, weight }, place) => (
@@ -32,7 +34,7 @@ export function OfferDraw({ draw: { commitment, serverSeed, prizes, opened } }: 
       </dl>
       {serverSeed === undefined && (
         <p className={styles.muted}>
-          <Trans>Our seed is told when the draw is over, for anyone to recompute.</Trans>
+          <Trans>We publish our seed when the draw is over, so that anyone can check it.</Trans>
         </p>
       )}
     </div>

@@ -21,8 +21,8 @@ export function OfferRaffle({ code, raffle: { commitment, prizes, tickets, pseud
     <div className={styles.body}>
       <p className={styles.text}>
         <Trans>
-          At the end each ticket has the same chance at each prize that is left. The order comes from a seed of ours, which we committed to
-          before, and from the list of all tickets. Nobody can choose it.
+          In the draw, every ticket has the same chance at each prize that is left. The order comes from our seed, which we committed to
+          beforehand, and from the list of all tickets. Nobody can choose it.
         </Trans>
       </p>
       <ol className={styles.list}>
@@ -53,7 +53,7 @@ export function OfferRaffle({ code, raffle: { commitment, prizes, tickets, pseud
         <Check code={code} drawn={drawn} />
       ) : (
         <p className={styles.muted}>
-          <Trans>Our seed and the list of tickets are told after the draw, for anyone to recompute.</Trans>
+          <Trans>We publish our seed and the list of tickets after the draw, so that anyone can check it.</Trans>
         </p>
       )}
     </div>
@@ -96,7 +96,7 @@ function Check({ code, drawn: { at, tickets } }: { code: string; drawn: Schema<'
         {check.isSuccess && (
           <p className={styles.text}>
             {check.data.isAsTold
-              ? t`The same tickets win. Seed, list and winners are as we told.`
+              ? t`The same tickets win. The seed, the list and the winners match what we published.`
               : t`It does not match what we published. Please contact us.`}
           </p>
         )}

@@ -81,7 +81,7 @@ export function OfferTerms({ offer }: { offer: Schema<'PromotionView'> }) {
       )}
       {offer.missed !== undefined && (
         <li>
-          {offer.missed === 'reset' ? <Trans>After a missed day it begins again.</Trans> : <Trans>A missed day loses nothing.</Trans>}
+          {offer.missed === 'reset' ? <Trans>If you miss a day, it starts again.</Trans> : <Trans>Missing a day costs you nothing.</Trans>}
         </li>
       )}
       {offer.terms

@@ -14,7 +14,7 @@ import { useClaimOffer } from './use-claim-offer.ts';
 import { VisitorAction } from './visitor-action.tsx';
 import * as styles from '../shown/loyalty.css.ts';
 
-/** What a member can take comes first, then what runs, then what will; what is over stands last. */
+/** What a member can claim comes first, then what is running, then what will; past promotions come last. */
 const order: readonly Schema<'PromotionStatus'>[] = ['claim', 'joined', 'issued', 'join', 'signed', 'applying', 'process', 'comingSoon'];
 const placeOf = ({ status }: Schema<'PromotionView'>) => (order.includes(status) ? order.indexOf(status) : order.length);
 const inOrder = (offers: readonly Schema<'PromotionView'>[]) => offers.toSorted((one, other) => placeOf(one) - placeOf(other));

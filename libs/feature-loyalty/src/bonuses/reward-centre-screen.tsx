@@ -31,7 +31,7 @@ export function RewardCentreScreen() {
               ) : (
                 <EmptyState
                   title={t`Nothing to claim`}
-                  text={t`Promotions say what you can get and how.`}
+                  text={t`Each promotion says what you can get and how.`}
                   action={
                     <Button variant="secondary" render={<Link to="/promotions" />}>
                       <Trans>Show promotions</Trans>

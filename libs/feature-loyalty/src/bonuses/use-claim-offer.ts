@@ -62,7 +62,7 @@ export function useClaimOffer() {
     join: ({ code, termsVersion }: Schema<'PromotionView'>) =>
       joining.mutate(
         { code, termsVersion },
-        { onSuccess: () => toasts.show({ mood: 'success', text: t`You take part.` }), onError: refused },
+        { onSuccess: () => toasts.show({ mood: 'success', text: t`You are taking part.` }), onError: refused },
       ),
   };
 }

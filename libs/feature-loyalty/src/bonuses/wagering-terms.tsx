@@ -36,7 +36,7 @@ export function WageringTerms({ terms }: { terms: Schema<'WageringTerms'> }) {
       )}
       {maxConversion !== undefined && (
         <li>
-          <Trans>At most {i18n.number(Number(maxConversion))} times the bonus becomes cash.</Trans>
+          <Trans>At most {i18n.number(Number(maxConversion))} times the bonus is turned into cash.</Trans>
         </li>
       )}
       <li>{spend === 'realFirst' ? <Trans>Your own money is played first.</Trans> : <Trans>Bonus money is played first.</Trans>}</li>

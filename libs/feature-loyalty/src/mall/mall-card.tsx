@@ -12,7 +12,7 @@ import { kindIcons, kindNames } from './kind-names.ts';
 const whyNot = {
   not_eligible: msg`For a higher VIP level`,
   out_of_stock: msg`Sold out`,
-  all_taken: msg`You have had this month’s`,
+  all_taken: msg`You have received this month’s`,
   points_not_enough: msg`Not enough points`,
 } as const satisfies Record<NonNullable<Schema<'MallItem'>['whyNot']>, MessageDescriptor>;
 

@@ -32,7 +32,7 @@ export function RedeemDialog({ item, points, onClose, onDone }: RedeemDialogProp
   const cost = item.points * quantity;
   const submit = async () => {
     if (isGoods && address.trim() === '') {
-      setProblem(t`Please say where it is sent.`);
+      setProblem(t`Please tell us where to send it.`);
       return;
     }
     try {
@@ -81,7 +81,7 @@ export function RedeemDialog({ item, points, onClose, onDone }: RedeemDialogProp
             required
             maxLength={300}
             dir="auto"
-            hint={t`Name, street, town and country. It is stored sealed.`}
+            hint={t`Name, street, town and country. It is stored encrypted.`}
             value={address}
             onChange={({ currentTarget }) => setAddress(currentTarget.value)}
           />

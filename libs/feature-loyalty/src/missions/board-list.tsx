@@ -13,7 +13,7 @@ export function BoardList({ boards: { list, won } }: { boards: Schema<'MissionLe
   const { t, i18n } = useLingui();
   const { busy, take } = useClaim(claimBoardPrizeMutation(useApi(), useQueryClient()));
   if (list.length === 0 && won.length === 0)
-    return <EmptyState title={t`No leaderboard now`} text={t`When one runs, you see here where you stand.`} />;
+    return <EmptyState title={t`No leaderboard right now`} text={t`When one is running, you will see where you stand here.`} />;
   return (
     <Stack gap="4">
       {won
@@ -21,7 +21,7 @@ export function BoardList({ boards: { list, won } }: { boards: Schema<'MissionLe
         .map(({ code, period, rank, prize }) => (
           <Card key={`${code} ${period}`}>
             <Inline justify="between">
-              <Text>{t`You came in at place ${i18n.number(rank)}: ${said(prize, i18n.locale)}`}</Text>
+              <Text>{t`You finished in place ${i18n.number(rank)}: ${said(prize, i18n.locale)}`}</Text>
               <Button
                 size="s"
                 loading={busy?.code === code && busy.period === period}
@@ -55,7 +55,7 @@ function Board({ board: { title, measure, window, rows, own } }: { board: Schema
           {title}
         </h2>
         <p className={styles.muted}>{t`Until ${formatDateTime(window.end, i18n.locale)}`}</p>
-        {rows.length === 0 && <Text tone="muted">{t`Nobody is on it yet: the first settled bet leads.`}</Text>}
+        {rows.length === 0 && <Text tone="muted">{t`Nobody is on it yet. The first settled bet takes the lead.`}</Text>}
         <ol className={styles.rows}>
           {[...rows, ...(isBelow ? [own] : [])].map((row) => (
             <li key={row.rank} className={row.own ? `${styles.row} ${styles.own}` : styles.row}>

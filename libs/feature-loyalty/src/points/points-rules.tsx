@@ -10,7 +10,7 @@ import * as styles from '../shown/loyalty.css.ts';
 /** Where points come from and what they are worth, made from the data that pays them. */
 export function PointsRules({ config: { perPoint, convert } }: { config: Schema<'PointsConfig'> }) {
   const { t, i18n } = useLingui();
-  if (perPoint.length === 0) return <EmptyState title={t`No points at the moment`} text={t`No game earns points here now.`} />;
+  if (perPoint.length === 0) return <EmptyState title={t`No points at the moment`} text={t`No games earn points here right now.`} />;
   const lot = convert?.points ?? 0;
   const worth = convert && said(convert.amount, i18n.locale);
   return (

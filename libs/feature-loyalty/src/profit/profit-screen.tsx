@@ -43,7 +43,7 @@ type Figures = Pick<Profit['days'][number], 'stake' | 'validStake' | 'win' | 'ne
 /** All within the 31 days that the gateway answers at once. */
 const periods = ['today', 'yesterday', 'week', 'month', 'thisMonth'] as const;
 
-/** Profit and loss (page `/member/personalProfit`): what was won and lost by day and product line, and what was given beside it. */
+/** Profit and loss (page `/member/personalProfit`): winnings and losses by day and product line, beside what was given. */
 export function ProfitScreen() {
   const { t } = useLingui();
   const [period, setPeriod] = useState<(typeof periods)[number]>('week');
@@ -68,8 +68,8 @@ export function ProfitScreen() {
           {(profit) =>
             profit.days.length === 0 ? (
               <EmptyState
-                title={t`Nothing played in this time`}
-                text={t`Rounds appear here once they are settled, and what you were given beside them.`}
+                title={t`Nothing played in this period`}
+                text={t`Settled rounds appear here, together with what you were given.`}
               />
             ) : (
               <Figures profit={profit} range={range} />
@@ -164,7 +164,7 @@ function ByDay({ profit: { days, sums }, range }: { profit: Profit; range: DayRa
   return (
     <Card>
       <Chart
-        label={t`In all, by day`}
+        label={t`Total by day`}
         signed
         points={points.map(({ day, sum }) => ({
           key: day,

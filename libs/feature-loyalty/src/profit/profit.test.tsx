@@ -18,7 +18,7 @@ test('results stand by games and by day, as a chart too, and are saved as plain 
   const { screen, call } = await openScreen(ProfitScreen, { getProfit: profit });
   await expect.element(screen.getByText('Slots').first()).toBeVisible();
   await expect.element(screen.getByText(/90\.50/).first()).toBeVisible();
-  await expect.element(screen.getByText('In all, by day').first()).toBeVisible();
+  await expect.element(screen.getByText('Total by day').first()).toBeVisible();
   const saved = vi.spyOn(URL, 'createObjectURL');
   // A download would take the page of the test away.
   const click = vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => undefined);
@@ -32,5 +32,5 @@ test('results stand by games and by day, as a chart too, and are saved as plain 
 
 test('where nothing was played the page says so', async () => {
   const { screen } = await openScreen(ProfitScreen, { getProfit: { ...profit, lines: [], days: [] } });
-  await expect.element(screen.getByText('Nothing played in this time')).toBeVisible();
+  await expect.element(screen.getByText('Nothing played in this period')).toBeVisible();
 });

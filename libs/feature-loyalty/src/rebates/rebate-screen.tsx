@@ -26,7 +26,7 @@ export function RebateScreen() {
             days.length === 0 ? (
               <EmptyState
                 title={t`Nothing to rebate`}
-                text={t`Settled bets with your own money give a part back, which you claim here once the day is over.`}
+                text={t`You get part of your settled bets with your own money back. Claim it here once the day is over.`}
               />
             ) : (
               days.map((day) => <DayCard key={day.day} day={day} busy={busy === day.day} onTake={() => take(day.day)} />)
@@ -76,7 +76,7 @@ function DayCard({ day, busy, onTake }: { day: Day; busy: boolean; onTake: () =>
           {fromWire(claimed).minor > 0n && <Badge mood="win">{t`Claimed: ${said(claimed, i18n.locale)}`}</Badge>}
           {!open && (
             <Text tone="muted" size="s">
-              <Trans>The day still runs: you can claim it tomorrow.</Trans>
+              <Trans>The day isn’t over yet: you can claim it tomorrow.</Trans>
             </Text>
           )}
           {canTake && (

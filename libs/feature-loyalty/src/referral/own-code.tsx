@@ -78,7 +78,7 @@ function ReferralTerms({ terms }: { terms: Schema<'ReferralTerms'> | undefined }
         {perMember > 0 && <Plural value={perMember} one="One friend is rewarded." other="Up to # friends are rewarded." />}
       </p>
       <p className={shared.muted}>
-        <Trans>The reward is cash. Nobody can invite themselves, or anybody who has an account already.</Trans>
+        <Trans>The reward is paid in cash. You can’t invite yourself, or anyone who already has an account.</Trans>
       </p>
     </>
   );

@@ -7,7 +7,7 @@ import { useMutation, type UseMutationOptions } from '@tanstack/react-query';
 
 type Gift = Schema<'LoyaltyGift'>;
 
-/** Takes what was reached, and says in words what was given or why not. `busy` is what is being taken. */
+/** Claims what was reached, and says in words what was given or why not. `busy` is what is being claimed. */
 export function useClaim<What>(options: UseMutationOptions<Gift, Error, What>) {
   const { t, i18n } = useLingui();
   const toasts = useToasts();

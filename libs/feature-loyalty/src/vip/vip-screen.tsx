@@ -54,7 +54,7 @@ function Ladder({ rank }: { rank: Rank }) {
             </div>
             <div className={styles.body}>
               <dl className={styles.facts}>
-                <Fact term={t`Reached with a month’s own stake of`} value={said(qualify, i18n.locale)} />
+                <Fact term={t`Reached with own stakes in a month of`} value={said(qualify, i18n.locale)} />
                 <Fact term={t`Kept with`} value={said(keep, i18n.locale)} />
                 {fromWire(gift).minor > 0n && <Fact term={t`Gift`} value={said(gift, i18n.locale)} />}
               </dl>
@@ -122,7 +122,7 @@ function MonthProgress({ rank: { monthlyTurnover, next, keep } }: { rank: Rank }
         <Text tone="muted">
           {kept
             ? t`This month’s stake keeps your level.`
-            : t`${needed} in this month keeps your level; otherwise it falls by one at the month’s end.`}
+            : t`${needed} this month keeps your level; otherwise you drop one level at the end of the month.`}
         </Text>
       )}
     </Stack>

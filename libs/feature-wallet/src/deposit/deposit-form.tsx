@@ -56,7 +56,7 @@ export function DepositForm({ Promotions }: { Promotions?: DepositPromotions | u
         ...(promotion && { promotion }),
       });
       if (cashierUrl) window.location.assign(cashierUrl);
-      // The provider takes its time, or has refused: what becomes of the deposit is told where players come back to.
+      // The provider is slow, or has refused: players learn the outcome of the deposit on the page they return to.
       else show(id);
     } catch (thrown) {
       // The choice is no field of the form: an error of its own would stay there, and nothing could be sent again.

@@ -18,7 +18,7 @@ interface DepositOutcomeProps {
   onAgain: () => void;
 }
 
-/** In place of the form, on the way back from the payment provider: what became of the deposit. The event stream keeps it true. */
+/** Replaces the form on the way back from the payment provider: the outcome of the deposit, kept up to date by the event stream. */
 export function DepositOutcome({ depositId, onAgain }: DepositOutcomeProps) {
   const { t, i18n } = useLingui();
   const query = useQuery(depositQuery(useApi(), depositId));

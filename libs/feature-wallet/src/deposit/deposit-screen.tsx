@@ -6,7 +6,7 @@ import { DepositForm, type DepositPromotions } from './deposit-form.tsx';
 import { DepositList } from './deposit-list.tsx';
 import { DepositOutcome } from './deposit-outcome.tsx';
 
-/** Deposit (page `depositv2`): how, how much, the provider's page, and back here what became of it. */
+/** Deposit (page `depositv2`): how, how much, the provider's page, and then the outcome. */
 export function DepositScreen({ Promotions }: { Promotions?: DepositPromotions }) {
   const { depositId, again } = useDepositRoute();
   return (

@@ -10,7 +10,7 @@ interface DaysByHandProps {
   onChoose: (days: DayRange) => void;
 }
 
-/** The first and the last day of a record, chosen by hand. Nothing is asked for before both are there and the button is pressed. */
+/** The first and the last day of a record, chosen by hand. Nothing is requested before both are set and the button is pressed. */
 export function DaysByHand({ start, today, onChoose }: DaysByHandProps) {
   const { t } = useLingui();
   const [days, setDays] = useState(start);
@@ -28,7 +28,7 @@ export function DaysByHand({ start, today, onChoose }: DaysByHandProps) {
         today={today}
         min="2000-01-01"
         max={today}
-        problemTexts={{ order: t`The first day is after the last one.`, limits: t`Choose days until today.` }}
+        problemTexts={{ order: t`The first day is after the last one.`, limits: t`Choose days up to today.` }}
         error={tried && missing ? t`Choose the first and the last day.` : undefined}
       />
       <Button

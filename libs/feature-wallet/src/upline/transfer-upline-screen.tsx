@@ -35,14 +35,9 @@ export function TransferUplineScreen() {
 function Form({ upline: { state, account = '', amount } }: { upline: Schema<'UplineTransfer'> }): ReactNode {
   const { t } = useLingui();
   if (state === 'noUpline')
-    return <EmptyState title={t`You have no upline`} text={t`Only members whom an agent brought can transfer money up.`} />;
+    return <EmptyState title={t`You have no upline`} text={t`Only members who joined through an agent can transfer money up.`} />;
   if (state === 'capReached')
-    return (
-      <EmptyState
-        title={t`Nothing more can be sent today`}
-        text={t`You have reached the highest sum of a day. Please come back tomorrow.`}
-      />
-    );
+    return <EmptyState title={t`Nothing more can be sent today`} text={t`You have reached today’s limit. Please come back tomorrow.`} />;
   if (state === 'closed' || !amount)
     return (
       <EmptyState

@@ -21,7 +21,7 @@ interface UplineFormProps {
   range: Schema<'Range'>;
 }
 
-/** How much goes up; the payment password is asked for in a dialog when it is sent. What was typed stays when it is refused. */
+/** The amount to send up; a dialog asks for the payment password on sending. What was typed stays after a refusal. */
 export function UplineForm({ account, range }: UplineFormProps) {
   const { t, i18n } = useLingui();
   const messageOf = useMessage();

@@ -7,10 +7,7 @@ import { useState } from 'react';
 import { amountRefusalText } from '../form/amount-message.ts';
 import { ProofField } from './proof-field.tsx';
 
-/**
- * Did the money arrive? Saying no asks an operator to look, who is told how much is missing; nothing is lost either way
- * (specification 4).
- */
+/** Did the money arrive? A no asks an operator to look, who is told how much is missing; nothing is lost either way (specification 4). */
 export function ConfirmReceipt({ withdrawal }: { withdrawal: Schema<'Withdrawal'> }) {
   const { t, i18n } = useLingui();
   const toasts = useToasts();

@@ -9,7 +9,7 @@ export interface Forfeit {
 }
 
 interface ForfeitDialogProps {
-  /** Null while nothing is asked. */
+  /** Null while no question is open. */
   forfeit: Forfeit | null;
   busy: boolean;
   onKeep: () => void;

@@ -1,7 +1,7 @@
 import type { ValueOf } from '@parlour/office-api/contract';
 import type { Account, Agent, Bill, Claim, Contract, Explanation, MerchantPolicy, Run } from '../words.ts';
 
-/** What one merchant's agents have, for stories and tests. */
+/** One merchant's agents, for stories and tests. */
 export const someRuns: Run[] = [
   {
     merchant: 'atrium01',

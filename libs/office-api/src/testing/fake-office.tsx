@@ -5,24 +5,26 @@ import type { OperationId, ValueOf } from '../contract.ts';
 import { OfficeContext, QueueChangesContext } from '../queries.ts';
 import type { QueueChanges } from '../queue-changes.ts';
 
-/** What operations answer: the `value` itself, or what makes one of the input. A contract that changes breaks them where they are written. */
+/**
+ * The answers of operations: the `value` itself, or a function of the input. A change of the contract breaks them where they are written.
+ */
 export type Answers = {
   [K in OperationId]?: ValueOf<K> | ((input: OfficeInput<K>) => ValueOf<K> | Promise<ValueOf<K>>);
 };
 
 export interface FakeOfficeApi extends OfficeApi {
-  /** Everything that was asked, in order. */
+  /** All calls, in order. */
   readonly asked: readonly { operation: OperationId; input: unknown }[];
   /** The inputs of one operation, in order. */
   askedOf<K extends OperationId>(operation: K): OfficeInput<K>[];
 }
 
-/** An office that answers what it is given. Asked for anything else it says so on the console, which fails a story, and fails the call. */
+/** An office with given answers. Any other call logs an error on the console, which fails a story, and fails itself. */
 export function createFakeOffice(answers: Answers): FakeOfficeApi {
   const asked: { operation: OperationId; input: unknown }[] = [];
   return {
     asked,
-    // Nothing but inputs of that operation is kept under its name.
+    // Only inputs of that operation are stored under its name.
     askedOf: <K extends OperationId>(operation: K) =>
       asked.filter((one) => one.operation === operation).map(({ input }) => input as OfficeInput<K>),
     async call<K extends OperationId>(operation: K, input: OfficeInput<K>) {
@@ -33,7 +35,7 @@ export function createFakeOffice(answers: Answers): FakeOfficeApi {
         console.error(text);
         throw new Error(text);
       }
-      // An answer is data, so what can be called makes one; that the two belong to one operation, `Answers` has checked.
+      // An answer is data, so a function computes one; `Answers` has checked that it belongs to the operation.
       return (typeof answer === 'function' ? (answer as (input: unknown) => unknown)(input) : answer) as ValueOf<K>;
     },
   };
@@ -41,12 +43,12 @@ export function createFakeOffice(answers: Answers): FakeOfficeApi {
 
 export interface FakeOfficeProps {
   office: FakeOfficeApi;
-  /** What tells that queues change; nothing does by default. */
+  /** The source of queue changes; silent by default. */
   changes?: QueueChanges | undefined;
   children: ReactNode;
 }
 
-/** Screens inside ask this office. Nothing is asked twice because it failed. */
+/** Screens inside call this office. Failed calls are not repeated. */
 export function FakeOffice({ office, changes, children }: FakeOfficeProps) {
   const [queries] = useState(() => new QueryClient({ defaultOptions: { queries: { retry: false } } }));
   return (

@@ -1,5 +1,5 @@
-// The gateway as stories and tests of office screens have it: answers that the contract types, and no network.
-// Must never be imported by a screen.
+// A gateway for stories and tests of office screens: answers checked by the contract's types, and no network. Must never be imported by a
+// screen.
 export { createFakeOffice, FakeOffice, type Answers, type FakeOfficeApi } from './fake-office.tsx';
 export { tellableChanges, type TellableChanges } from './tellable-changes.ts';
 export { hanging, refusing } from './answers.ts';

@@ -1,11 +1,11 @@
 import type { Queue, QueueChanges } from '../queue-changes.ts';
 
 export interface TellableChanges extends QueueChanges {
-  /** Tells who listens that the queue has changed at a merchant. */
+  /** Tells listeners that the queue has changed at a merchant. */
   tell(queue: Queue, merchant: string): void;
 }
 
-/** Queues whose changes a story or test tells, where the gateway would by its stream. */
+/** Queues whose changes a story or test announces, instead of the gateway's stream. */
 export function tellableChanges(): TellableChanges {
   const listeners = new Set<{ queue: Queue; hear: (merchant?: string | null) => void }>();
   return {

@@ -13,7 +13,7 @@ interface BroadcastsProps {
   maySend: boolean;
 }
 
-/** To whom a broadcast was sent and how many of them have opened it; where it may be sent, the way to send it. */
+/** To whom a broadcast was sent and how many have opened it; if it may be sent, also the button for that. */
 export function Broadcasts({ page: { item, versions, site }, maySend }: BroadcastsProps) {
   const { t, i18n } = useLingui();
   const [sends, setSends] = useState(false);

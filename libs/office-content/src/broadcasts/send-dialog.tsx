@@ -30,7 +30,7 @@ interface Typed {
   reason: string;
 }
 
-/** Asks whom a broadcast is for and when it goes out, and says how many members that is. */
+/** Asks whom a broadcast is for and when it is sent, and says how many members that is. */
 export function SendDialog({ item: { id, merchant, place }, version, timeZone, onClose }: SendDialogProps) {
   const { t, i18n } = useLingui();
   const told = useTold();
@@ -80,24 +80,24 @@ export function SendDialog({ item: { id, merchant, place }, version, timeZone, o
           label={t`Country`}
           hint={t`Two letters.`}
           maxLength={2}
-          error={formState.errors.country && t`Write two letters, such as BD.`}
+          error={formState.errors.country && t`Enter two letters, such as BD.`}
           {...register('country', { pattern: /^[a-z]{2}$/i })}
         />
         <TextField label={t`Tag`} maxLength={60} {...register('tag')} />
       </Inline>
       <Checkbox label={t`Agents only`} {...register('agents')} />
-      <Select label={t`What happened in the span below`} options={options(spanNames)} {...register('by')} />
+      <Select label={t`What happened in the period below`} options={options(spanNames)} {...register('by')} />
       <Inline gap="3">
         <TextField
           type="datetime-local"
           label={t`From`}
-          error={formState.errors.from && t`This is no time.`}
+          error={formState.errors.from && t`This is not a time.`}
           {...register('from', { validate: isTime })}
         />
         <TextField
           type="datetime-local"
           label={t`Until`}
-          error={formState.errors.to && t`This is no time.`}
+          error={formState.errors.to && t`This is not a time.`}
           {...register('to', { validate: isTime })}
         />
       </Inline>
@@ -116,10 +116,10 @@ export function SendDialog({ item: { id, merchant, place }, version, timeZone, o
         label={t`Send at`}
         hint={
           place === 'offers'
-            ? t`In the time of ${timeZone}; at once where it is empty. Offers are not delivered from ${quietFrom}:00 to ${quietTo}:00.`
-            : t`In the time of ${timeZone}; at once where it is empty.`
+            ? t`In the time of ${timeZone}; at once if left empty. Offers are not delivered from ${quietFrom}:00 to ${quietTo}:00.`
+            : t`In the time of ${timeZone}; at once if left empty.`
         }
-        error={formState.errors.at && t`This is no time.`}
+        error={formState.errors.at && t`This is not a time.`}
         {...register('at', { validate: isTime })}
       />
       <TextField label={t`Reason`} hint={t`The audit log keeps it.`} {...register('reason')} />
@@ -127,7 +127,7 @@ export function SendDialog({ item: { id, merchant, place }, version, timeZone, o
   );
 }
 
-/** What was chosen, without what says nothing; times of the merchant as instants. */
+/** The selection without empty values; times of the merchant as instants. */
 function segmentOf({ status, way, by, agents, country, tag, from, to }: Typed, timeZone: string): Segment {
   const at = (text: string) => publicationTime(text, timeZone)?.toISOString();
   const [since, until] = [at(from), at(to)];

@@ -7,7 +7,7 @@ import { contentExtensions } from './extensions.ts';
 
 const schema = getSchema(contentExtensions);
 
-/** Tags that stand for others in what the editor writes, or around its nodes; older texts may have them. */
+/** Tags that are equivalent to others in what the editor writes, or surround its nodes; older texts may have them. */
 const notWritten = ['b', 'i', 'caption', 'thead', 'tfoot', 'span', 'div'];
 
 /** The tags and attributes of an output of ProseMirror. */

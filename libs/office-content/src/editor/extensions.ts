@@ -24,15 +24,15 @@ const picture = Image.extend({
 const link = Link.extend({ addAttributes: () => ({ href: { default: null }, title: { default: null } }) });
 const numbers = OrderedList.extend({ addAttributes: () => ({}), renderHTML: ({ HTMLAttributes }) => ['ol', HTMLAttributes, 0] });
 
-/** Without columns that are dragged, which would be styles. */
+/** Without draggable columns, which would need styles. */
 const table = Table.extend({ renderHTML: () => ['table', ['tbody', 0]] });
 const spans = { colspan: { default: 1 }, rowspan: { default: 1 } };
 const cell = TableCell.extend({ addAttributes: () => spans });
 const header = TableHeader.extend({ addAttributes: () => ({ ...spans, scope: { default: null } }) });
 
 /**
- * What an operator can write: exactly what `operatorHtmlTags` of libs/domain lets pages show, so that the gateway never takes away anything of
- * it (content N4).
+ * What an operator can write: exactly what `operatorHtmlTags` of libs/domain lets pages show, so that the gateway never removes any of it
+ * (content N4).
  */
 export const contentExtensions: Extensions = [
   StarterKit.configure({

@@ -3,10 +3,10 @@ import type { JSONContent } from '@tiptap/core';
 import { DOMParser, type Schema, type Slice } from '@tiptap/pm/model';
 import purifier from 'dompurify';
 
-/** What programs put around what they copy; it is not missed. */
+/** What programs put around copied content; nobody misses it. */
 const neverShown: ReadonlySet<string> = new Set(['HEAD', 'META', 'TITLE', 'STYLE', 'LINK', '#comment']);
 
-/** HTML by the allowlist, as nodes that no page shows, and whether something of it was left out. */
+/** HTML by the allowlist, as nodes that no page shows, and whether anything in it was left out. */
 function allowed(html: string): { body: HTMLElement; dropped: boolean } {
   const body = purifier.sanitize(html, {
     ALLOWED_TAGS: [...operatorHtmlTags, 'body'],
@@ -27,7 +27,7 @@ function allowed(html: string): { body: HTMLElement; dropped: boolean } {
   return { body, dropped };
 }
 
-/** What an editor shows for an operator's HTML. The office's policy lets no other code make nodes of text (security D03). */
+/** An operator's HTML as an editor shows it. The office's policy lets no other code create nodes from text (security D03). */
 export function documentOf(schema: Schema, html: string): JSONContent {
   return DOMParser.fromSchema(schema).parse(allowed(html).body).toJSON() as JSONContent;
 }
@@ -37,7 +37,7 @@ export function nodesOf(html: string): ChildNode[] {
   return [...allowed(html).body.childNodes];
 }
 
-/** What is pasted, without what pages may not show; `dropped` where there was any of that. */
+/** Pasted content without what pages may not show; `dropped` if there was any of that. */
 export function pastedOf(schema: Schema, html: string): { slice: Slice; dropped: boolean } {
   const { body, dropped } = allowed(html);
   return { slice: DOMParser.fromSchema(schema).parseSlice(body), dropped };

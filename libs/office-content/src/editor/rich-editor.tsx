@@ -11,7 +11,7 @@ import { Toolbar } from './toolbar.tsx';
 export interface RichEditorProps {
   label: string;
   merchant: string;
-  /** HTML; another one is shown when the editor is mounted again. */
+  /** HTML; a changed value is shown when the editor is mounted again. */
   html: string;
   /** BCP 47. */
   lang: string;
@@ -20,13 +20,13 @@ export interface RichEditorProps {
   onChange: (html: string) => void;
 }
 
-/** One paragraph without anything in it; a table without words is not blank. */
+/** One paragraph without content; a table without words is not blank. */
 const isBlank = ({ childCount, firstChild }: Node): boolean =>
   childCount === 1 && firstChild?.type.name === 'paragraph' && firstChild.childCount === 0;
 
 const schema = getSchema(contentExtensions);
 
-/** Writes what pages may show, and nothing else. What is pasted besides is left out, and said so. */
+/** Writes only what pages may show. Anything else that is pasted is left out, with a note. */
 export function RichEditor({ label, merchant, html, lang, dir, disabled = false, onChange }: RichEditorProps) {
   const { t } = useLingui();
   const toasts = useToasts();
@@ -49,7 +49,7 @@ export function RichEditor({ label, merchant, html, lang, dir, disabled = false,
       attributes: { class: styles.text, role: 'textbox', 'aria-multiline': 'true', 'aria-label': label, lang, dir },
       handleDOMEvents: {
         paste: (_, event) => insert(event, event.clipboardData),
-        // What is dragged within the text moves as usual.
+        // Content dragged within the text moves as usual.
         drop: (view, event) => !view.dragging && insert(event, event.dataTransfer),
       },
     },

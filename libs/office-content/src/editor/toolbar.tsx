@@ -9,7 +9,7 @@ import * as styles from './editor.css.ts';
 
 type Asking = { kind: 'link' } | { kind: 'picture' } | { kind: 'alt'; picture: Picture };
 
-/** What can be done with the text that is chosen. */
+/** The actions on the selected text. */
 export function Toolbar({ editor, merchant }: { editor: Editor; merchant: string }) {
   const { t } = useLingui();
   const [asking, setAsking] = useState<Asking>();
@@ -37,7 +37,7 @@ export function Toolbar({ editor, merchant }: { editor: Editor; merchant: string
       variant={active ? 'primary' : 'secondary'}
       aria-pressed={active}
       disabled={disabled}
-      // The text keeps what is chosen in it.
+      // The text keeps its selection.
       onMouseDown={(event) => event.preventDefault()}
       onClick={run}
     >
@@ -87,7 +87,7 @@ export function Toolbar({ editor, merchant }: { editor: Editor; merchant: string
       {asking?.kind === 'alt' && (
         <Ask
           label={t`What the picture shows`}
-          hint={t`Read out in its place to those who cannot see it.`}
+          hint={t`Screen readers read it out in place of the picture.`}
           value=""
           problem={(alt) => (alt === '' ? t`Describe the picture in a few words.` : undefined)}
           onDone={(alt) => {
@@ -113,11 +113,11 @@ interface AskProps {
   hint: string;
   value: string;
   problem: (text: string) => string | undefined;
-  /** Undefined where it was put aside. */
+  /** Undefined if dismissed. */
   onDone: (text: string | undefined) => void;
 }
 
-/** Asks for one text, between the tools and what is written. */
+/** Asks for a text, between the toolbar and the content. */
 function Ask({ label, hint, value, problem, onDone }: AskProps) {
   const [text, setText] = useState(value);
   const [tried, setTried] = useState(false);

@@ -65,8 +65,8 @@ export function FactsTab({ page, mayChange }: { page: GamePage; mayChange: boole
         <TextField
           label={t`Barred in`}
           optionalText={t`optional`}
-          hint={t`Country codes with commas between, such as FR, US. It is neither shown nor launched there.`}
-          error={errors.countries && t`Write codes of two letters, such as FR, US.`}
+          hint={t`Country codes separated by commas, such as FR, US. It is neither shown nor launched there.`}
+          error={errors.countries && t`Enter codes of two letters, such as FR, US.`}
           {...register('countries', { validate: (text) => /^\s*([A-Za-z]{2}\s*(,\s*[A-Za-z]{2}\s*)*)?$/.test(text) })}
         />
         <TextField

@@ -24,7 +24,7 @@ export function FigureFields({ register, errors }: FigureFieldsProps) {
         optionalText={t`optional`}
         suffix="%"
         hint={t`As its vendor states it, such as 96.50.`}
-        error={errors.rtp && t`Write a percentage with at most two decimals, such as 96.50.`}
+        error={errors.rtp && t`Enter a percentage with at most two decimals, such as 96.50.`}
         {...register('rtp', { validate: (rtp) => rtp === '' || (isPercent(rtp) && Number(rtp) > 0) })}
       />
       <Select
@@ -41,7 +41,7 @@ export function FigureFields({ register, errors }: FigureFieldsProps) {
         optionalText={t`optional`}
         suffix="%"
         hint={t`The share of rounds that pay anything, such as 28.50.`}
-        error={errors.hitRate && t`Write a percentage with at most two decimals, such as 28.50.`}
+        error={errors.hitRate && t`Enter a percentage with at most two decimals, such as 28.50.`}
         {...register('hitRate', { validate: isPercent })}
       />
       <TextField
@@ -49,7 +49,7 @@ export function FigureFields({ register, errors }: FigureFieldsProps) {
         label={t`Largest win`}
         optionalText={t`optional`}
         hint={t`How many times the stake a round pays at most, such as 5000.`}
-        error={errors.maxWin && t`Write a number above zero with at most two decimals, such as 5000.`}
+        error={errors.maxWin && t`Enter a number above zero with at most two decimals, such as 5000.`}
         {...register('maxWin', {
           validate: (times) => times === '' || (/^\d{1,8}(\.\d{1,2})?$/.test(times) && Number(times) > 0 && Number(times) <= mostTimes),
         })}

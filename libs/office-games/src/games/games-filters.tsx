@@ -7,7 +7,7 @@ import { useState } from 'react';
 import { lineTexts } from '../import/feed-texts.ts';
 import { classWords } from '../words.ts';
 
-/** As the address has them; the gateway refuses what is none of its words. */
+/** As in the address; the gateway refuses unknown words. */
 export interface GameFilters {
   name?: string | undefined;
   vendor?: string | undefined;
@@ -23,7 +23,7 @@ interface GamesFiltersProps {
   onFilter: (change: GameFilters) => void;
 }
 
-/** What the list of games is narrowed by; states and marks are a merchant's. */
+/** The filters of the list of games; states and marks belong to a merchant. */
 export function GamesFilters({ merchant, filters, onFilter }: GamesFiltersProps) {
   const { t, i18n } = useLingui();
   const [wanted, setWanted] = useState(filters.name ?? '');

@@ -24,7 +24,7 @@ export interface GamesScreenProps {
   onOpen: (id: string) => void;
 }
 
-/** The games of the catalogue, or of a merchant in its order, which is changed by dragging where one whole line is shown. */
+/** The games of the catalogue, or of a merchant in its order, which can be changed by dragging if one whole line is shown. */
 export function GamesScreen({ merchant, mayOrder, filters, onFilter, onOpen }: GamesScreenProps) {
   const { t, i18n } = useLingui();
   const tellRefusal = useRefusalToast();
@@ -41,7 +41,7 @@ export function GamesScreen({ merchant, mayOrder, filters, onFilter, onOpen }: G
     state: filters.state,
     flag: filters.flag,
   };
-  // The gateway refuses what is none of its words.
+  // The gateway refuses unknown words.
   const games = useOfficePages('listGames', asked as object);
   const order = useOfficeMutation('orderGame');
   const [placing, setPlacing] = useState<Game>();

@@ -15,7 +15,7 @@ type Offer = components['schemas']['GameOffer'];
 type State = components['schemas']['GameState'];
 const states = ['playable', 'coming_soon', 'unavailable'] as const satisfies readonly State[];
 
-/** What each merchant makes of a game: whether it offers it, where it stands, how it is marked. */
+/** Each merchant's settings for a game: whether it is offered, its place, its marks. */
 export function MerchantsTab({ page, rights }: { page: GamePage; rights: GameRights }) {
   return (
     <Stack gap="6">

@@ -10,7 +10,7 @@ type Names = Partial<Record<LanguageCode, string>>;
 const namesOf = ({ names }: GamePage): Names => Object.fromEntries(languageCodes.map((code) => [code, names[code] ?? '']));
 const given = (names: Names): Names => Object.fromEntries(Object.entries(names).filter(([, name]) => name.trim() !== ''));
 
-/** What a game is called in each language. */
+/** The names of a game in each language. */
 export function NamesTab({ page, mayChange }: { page: GamePage; mayChange: boolean }) {
   const { t } = useLingui();
   const textOf = useRefusalText();

@@ -11,7 +11,7 @@ interface PlaceDialogProps {
   onClose: () => void;
 }
 
-/** Moves a game to a place of its line, counted from 1, however far away that is. */
+/** Moves a game to a place in its line, counted from 1, however far away that is. */
 export function PlaceDialog({ merchant, game, onClose }: PlaceDialogProps) {
   const { t } = useLingui();
   const numberText = useNumberText();
@@ -31,7 +31,7 @@ export function PlaceDialog({ merchant, game, onClose }: PlaceDialogProps) {
         inputMode="numeric"
         label={t`To place`}
         hint={t`1 is the first of its line; the last place is the end.`}
-        error={errors.to && t`Write a whole number from 1 up.`}
+        error={errors.to && t`Enter a whole number from 1 up.`}
         {...form.register('to', { validate: (to) => /^[1-9]\d{0,4}$/.test(to.trim()) })}
       />
     </FormDialog>

@@ -4,7 +4,7 @@ import { GameTile, Select, Stack, TileCell, TileGrid, VisuallyHidden } from '@pa
 import { useState } from 'react';
 import type { GamePage } from './use-game-change.ts';
 
-/** The game's tile as a list of a site has it, in the office's own colours. */
+/** The game's tile as a site's list shows it, in the office's own colours. */
 export function PreviewTab({ page: { game, names, maintenance } }: { page: GamePage }) {
   const { t } = useLingui();
   const [language, setLanguage] = useState<LanguageCode>('EN');

@@ -5,15 +5,15 @@ import { useState } from 'react';
 export type GamePage = components['schemas']['GamePage'];
 export type GameChange = Omit<components['schemas']['GameChange'], 'game' | 'version'>;
 
-/** Two people changed one game: what was asked for, and the version at which it was refused. */
+/** Two people changed one game: the requested change, and the version at which it was refused. */
 export interface Conflict {
   asked: GameChange;
   at: number;
 }
 
 /**
- * Changes a game against the version that the form began with. Where a colleague was faster it gives the conflict, for both sides to be shown;
- * other refusals are thrown.
+ * Changes a game against the version that the form started from. If a colleague was faster, returns the conflict, for both sides to be
+ * shown; other refusals are thrown.
  */
 export function useGameChange(page: GamePage) {
   const change = useOfficeMutation('changeGame');
@@ -29,6 +29,6 @@ export function useGameChange(page: GamePage) {
       return false;
     }
   };
-  // Shown once the other's version has come.
+  // Shown once the other's version has arrived.
   return { save, conflict: conflict && page.version > conflict.at ? conflict : undefined, giveUp: () => setConflict(undefined) };
 }

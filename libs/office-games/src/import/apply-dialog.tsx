@@ -10,7 +10,7 @@ import { useFeedRefusal } from './feed-texts.ts';
 type Feed = components['schemas']['GameFeed'];
 type State = components['schemas']['FeedApplication']['state'];
 
-/** Asks why, and how new games are offered; then the list is applied, or proposed where it takes two people. */
+/** Asks for the reason, and how new games are offered; then the list is applied, or proposed if it takes two people. */
 export function ApplyDialog({ feed, proposes, onClose }: { feed: Feed; proposes: boolean; onClose: () => void }) {
   const { t } = useLingui();
   const told = useTold();

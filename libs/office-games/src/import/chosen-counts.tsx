@@ -4,7 +4,7 @@ import type { components } from '@parlour/office-api/contract';
 import { Badge, Inline } from '@parlour/ui';
 import { kindTexts } from './feed-texts.ts';
 
-/** How many games of each kind that changes something. */
+/** How many games each kind of change concerns. */
 export function ChosenCounts({ counts }: { counts: components['schemas']['FeedCounts'] }) {
   const { i18n } = useLingui();
   const number = new Intl.NumberFormat(i18n.locale);

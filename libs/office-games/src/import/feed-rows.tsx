@@ -13,12 +13,12 @@ export interface FeedRowsProps {
   feed: components['schemas']['GameFeed'];
   kind: FeedKind;
   text: string | undefined;
-  /** Whether rows may be chosen still. */
+  /** Whether rows may still be selected. */
   mayChoose: boolean;
   onClear: () => void;
 }
 
-/** What a list does with the games of one kind; those that change something are chosen or left out, with `x` or a box. */
+/** What a list does with the games of one kind; those with changes are selected or left out, with `x` or a checkbox. */
 export function FeedRows({ feed, kind, text, mayChoose, onClear }: FeedRowsProps) {
   const { t, i18n } = useLingui();
   const textOf = useFeedRefusal();
@@ -28,7 +28,7 @@ export function FeedRows({ feed, kind, text, mayChoose, onClear }: FeedRowsProps
   const isChoosable = mayChoose && (choosableKinds as readonly string[]).includes(kind);
   const chosen = new Set(pages.rows.filter((row) => isChosen(row)).map(keyOf));
 
-  // What is on its way counts already: a press shows at once what it does.
+  // Pending changes already count: a press shows its effect at once.
   function isChosen({ place, chosen: stored }: Row): boolean {
     const sent = choose.isPending ? choose.variables.body : undefined;
     return sent?.places?.includes(place) ? sent.chosen : stored;
@@ -90,7 +90,7 @@ export function FeedRows({ feed, kind, text, mayChoose, onClear }: FeedRowsProps
 
 const keyOf = ({ place }: Row) => String(place);
 
-/** Changes in one line: a field, what it was, what it becomes. */
+/** Changes on one line: a field, its old value, its new value. */
 function Changes({ of: { changes } }: { of: Row }) {
   const fieldText = useFieldText();
   const shown = changes.filter(({ field }) => field !== 'name' || changes.length === 1 || changes.some(({ before }) => before !== null));

@@ -26,7 +26,7 @@ export interface FeedScreenProps {
   feed: string;
   filters: FeedFilters;
   onFilter: (change: FeedFilters) => void;
-  /** Whether rows may be chosen and columns mapped. */
+  /** Whether rows may be selected and columns mapped. */
   mayCheck: boolean;
   /** Whether the list may be applied, or only be proposed; undefined for neither. */
   mayApply: 'apply' | 'propose' | undefined;
@@ -77,7 +77,7 @@ function OpenFeed({ feed, filters, onFilter, mayCheck, mayApply }: { feed: Feed 
       {feed.applied && <Outcome outcome={feed.applied} pictures={feed.pictures} />}
       {maps && <MappingForm feed={feed} onRead={() => setMaps(false)} />}
       <Inline gap="3" justify="between">
-        <ChipRow label={t`What becomes of the games`} scroll>
+        <ChipRow label={t`What happens to the games`} scroll>
           {feedKinds.map((each) => (
             <Chip key={each} selected={each === kind} onClick={() => onFilter({ kind: each })}>
               {i18n._(kindTexts[each].text)} {number.format(feed.counts[each])}
@@ -111,7 +111,7 @@ interface ApplyBarProps extends Pick<FeedScreenProps, 'mayCheck' | 'mayApply'> {
   kind: FeedKind;
 }
 
-/** What is chosen, and what is done with it. */
+/** What is selected, and what is done with it. */
 function ApplyBar({ feed, kind, mayCheck, mayApply }: ApplyBarProps) {
   const { t } = useLingui();
   const toasts = useToasts();

@@ -19,14 +19,14 @@ export const kindTexts: Record<FeedKind, { text: MessageDescriptor; mood: BadgeP
 
 /** Why a row is not taken. */
 export const problemTexts: Record<FeedProblem, MessageDescriptor> = {
-  notAGame: msg`This is no game, but something else.`,
+  notAGame: msg`This is not a game.`,
   cellsMissing: msg`The row has more or fewer cells than the headings.`,
   codeMissing: msg`It has no code.`,
   codeInvalid: msg`A code has letters, digits, hyphens, dots and underscores, 60 at most.`,
   codeTwice: msg`The code is in the list more than once.`,
   nameMissing: msg`It has no English name.`,
   nameTooLong: msg`A name has 100 characters at most.`,
-  textHidden: msg`Characters that are not seen, or turn the text round, hide in it.`,
+  textHidden: msg`It contains invisible characters, or characters that reverse the text.`,
   textBroken: msg`Letters are lost: the file was saved with the wrong encoding.`,
   lineMissing: msg`It has no product line.`,
   lineUnknown: msg`It isn’t known which product line this is.`,
@@ -36,7 +36,7 @@ export const problemTexts: Record<FeedProblem, MessageDescriptor> = {
   volatilityUnknown: msg`The volatility is low, medium, high or very high.`,
   countryInvalid: msg`Countries are codes of two letters.`,
   trialInvalid: msg`Free play is yes or no.`,
-  pictureInvalid: msg`The address of the picture is no web address.`,
+  pictureInvalid: msg`The address of the picture is not a web address.`,
 };
 
 /** Why a picture isn't shown. */
@@ -44,7 +44,7 @@ export const pictureProblemTexts: Record<components['schemas']['GameFeed']['pict
   notAllowed: msg`Pictures may not be fetched from there. The people who run the gateway can allow it.`,
   notReached: msg`The server didn’t answer in time, or the picture is too large.`,
   notFound: msg`There is no picture at this address.`,
-  noPicture: msg`This is no PNG, JPEG or WebP picture, or a broken one.`,
+  noPicture: msg`This is not a PNG, JPEG or WebP picture, or it is damaged.`,
 };
 
 const factTexts: Record<(typeof feedFacts)[number], MessageDescriptor> = {
@@ -72,7 +72,7 @@ export const lineTexts: Record<GameType, MessageDescriptor> = {
   ELOTT: msg`Instant lottery`,
 };
 
-/** Gives the name of a field of a feed. */
+/** The name of a feed's field. */
 export function useFieldText(): (field: string) => string {
   const { i18n, t } = useLingui();
   return (field) => {

@@ -9,7 +9,7 @@ import { ImportsScreen } from './imports-screen.tsx';
 
 const none = { list: [], next: null, about: { count: 0, exact: true } };
 
-/** The screen with its address in its hands. */
+/** The screen, with its address as its state. */
 function Feed() {
   const [filters, setFilters] = useState<FeedFilters>({});
   return (

@@ -12,12 +12,12 @@ export interface MaintenanceDialogProps {
   subject: MaintenanceSubject;
   /** Where it may be: codes of merchants, null for every merchant. */
   places: readonly (string | null)[];
-  /** The one that is chosen at first. */
+  /** The initially selected one. */
   place: string | null;
   onClose: () => void;
 }
 
-/** In the native fields' own form; empty where nothing is chosen. */
+/** In the native fields' own format; empty if nothing is chosen. */
 interface Asked {
   place: string;
   from: string;
@@ -28,7 +28,7 @@ interface Asked {
 
 const instant = (local: string) => (local === '' ? undefined : new Date(local).toISOString());
 
-/** Puts a vendor or a game under maintenance until a time. What was typed stays while it is refused. */
+/** Puts a vendor or a game under maintenance until a given time. What was typed stays after a refusal. */
 export function MaintenanceDialog({ subject, places, place, onClose }: MaintenanceDialogProps) {
   const { t } = useLingui();
   const toasts = useToasts();
@@ -86,7 +86,7 @@ export function MaintenanceDialog({ subject, places, place, onClose }: Maintenan
         hint={t`For the audit log. Players don’t read it.`}
         maxLength={1000}
         rows={2}
-        error={errors.reason && t`Say why, in at least five characters.`}
+        error={errors.reason && t`Give a reason of at least five characters.`}
         {...form.register('reason', { validate: (reason) => reason.trim().length >= 5 })}
       />
       <FormSection

@@ -8,7 +8,7 @@ export type Maintenance = components['schemas']['Maintenance'];
 
 export interface MaintenanceListProps {
   rows: readonly Maintenance[];
-  /** Whether it may be ended at this merchant, or, for null, at every one. */
+  /** Whether it may be ended at this merchant, or for null at every one. */
   mayEnd: (merchant: string | null) => boolean;
 }
 

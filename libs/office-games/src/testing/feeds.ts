@@ -5,7 +5,7 @@ type Schemas = components['schemas'];
 
 const none = { new: 0, changed: 0, back: 0, gone: 0, same: 0, refused: 0 };
 
-/** A list that was checked and not applied, for stories and tests. */
+/** A checked list that has not been applied, for stories and tests. */
 export function checkedFeed(change: Partial<Schemas['GameFeed']> = {}): Schemas['GameFeed'] {
   const counts = { ...none, new: 3, changed: 1, gone: 1, same: 2412, refused: 2 };
   return {
@@ -55,7 +55,7 @@ const facts = [
   { field: 'rtp', before: null, after: '96.50 %' },
 ];
 
-/** Rows of each kind; what hides in a name is shown. */
+/** Rows of each kind; hidden characters in a name are shown. */
 export const rowsOf: Readonly<Record<FeedKind, readonly Schemas['FeedRow'][]>> = {
   new: [0, 1, 2].map((place) => feedRow(place, 'new', { changes: facts })),
   changed: [

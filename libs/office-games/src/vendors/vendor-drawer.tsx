@@ -8,7 +8,7 @@ import { MaintenanceDialog } from '../maintenance/maintenance-dialog.tsx';
 import { MaintenanceList } from '../maintenance/maintenance-list.tsx';
 import { VendorState } from './vendor-state.tsx';
 
-/** What the operator's roles give at a merchant, or, for null, at every one. */
+/** The operator's rights at a merchant, or for null at every one. */
 export interface VendorRights {
   maintenance: (merchant: string | null) => boolean;
   change: (merchant: string | null) => boolean;
@@ -23,7 +23,7 @@ interface VendorDrawerProps {
   gamesOf: (vendor: string, text: ReactNode) => ReactNode;
 }
 
-/** One vendor: its maintenance, and what each merchant makes of it. */
+/** One vendor: its maintenance, and each merchant's settings for it. */
 export function VendorDrawer({ vendor: code, merchant, merchants, rights, onClose, gamesOf }: VendorDrawerProps) {
   const { t } = useLingui();
   const page = useOfficeQuery('getVendor', { query: { vendor: code, merchant } });
@@ -111,7 +111,7 @@ function LastReconciliation({ of }: { of: components['schemas']['Reconciled'] | 
 type Vendor = components['schemas']['Vendor'];
 type Offer = components['schemas']['VendorOffer'];
 
-/** Where it is offered, and the way to offer it or to stop. */
+/** Where it is offered, with the button to offer it or to stop. */
 function Offers({ vendor, offers, mayChange }: { vendor: Vendor; offers: readonly Offer[]; mayChange: VendorRights['change'] }) {
   const { t } = useLingui();
   const toasts = useToasts();

@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import type { components } from '@parlour/office-api/contract';
 import { Badge } from '@parlour/ui';
 
-/** Whether players can play what a vendor makes. */
+/** Whether players can play a vendor's games. */
 export function VendorState({ state }: { state: components['schemas']['Vendor']['state'] }) {
   const { t } = useLingui();
   if (state === 'maintenance') return <Badge mood="warning">{t`Under maintenance`}</Badge>;

@@ -15,7 +15,7 @@ interface DrawActionsProps {
   rights: DrawRights;
 }
 
-/** What is done to the draw as a whole: one that has not opened is skipped or moved, any other is voided, one that is settled is corrected. */
+/** The actions on a whole draw: one that has not opened can be skipped or moved, any other voided, and a settled one corrected. */
 export function DrawActions({ page, rights }: DrawActionsProps) {
   const { t } = useLingui();
   const [asks, setAsks] = useState<'skip' | 'move' | 'void' | 'correct'>();

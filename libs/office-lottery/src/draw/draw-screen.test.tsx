@@ -69,7 +69,7 @@ describe('a result', () => {
     });
     await expect.element(page.getByTitle('Differs').first()).toHaveTextContent('29121');
     await expect.element(page.getByTitle('Differs').last()).toHaveTextContent('29112');
-    await expect.element(page.getByText('You have typed it already. Another operator goes on.')).toBeVisible();
+    await expect.element(page.getByText('You have already typed it. Another operator has to continue.')).toBeVisible();
     await expect.element(field('Special')).not.toBeInTheDocument();
   });
 

@@ -14,7 +14,7 @@ import { StepsTab } from './steps-tab.tsx';
 export const drawTabs = ['result', 'reports', 'bets', 'exposure', 'steps', 'history'] as const;
 export type DrawTab = (typeof drawTabs)[number];
 
-/** What the operator's roles give at the merchant. */
+/** The operator's rights at the merchant. */
 export interface DrawRights {
   /** Type results, and ask sources again. */
   enter: boolean;
@@ -36,7 +36,7 @@ export interface DrawScreenProps {
   back: RenderElement;
 }
 
-/** One draw: its result and how it came, what was bet on it, and what the house would pay. */
+/** One draw: its result and where that came from, the bets on it, and what the house would pay. */
 export function DrawScreen({ merchant, draw: id, rights, tab, onTab, onMember, back }: DrawScreenProps) {
   const { t, i18n } = useLingui();
   const query = useOfficeQuery('getDraw', { query: { merchant, draw: id } });

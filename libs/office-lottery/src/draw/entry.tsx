@@ -10,7 +10,7 @@ import { ResultFields } from './result-fields.tsx';
 import { emptyFields, numbersTyped, type ResultForm } from './result-form.ts';
 
 /**
- * Two people type a result, and neither sees what the other typed. The gateway keeps the first entry to itself; where two differ, both are
+ * Two people type a result, and neither sees what the other typed. The gateway keeps the first entry to itself; if they differ, both are
  * shown and a third person decides.
  */
 export function Entry({ page, mayEnter }: { page: DrawPage; mayEnter: boolean }) {
@@ -70,7 +70,7 @@ function EntryOrWhyNot({ page }: { page: DrawPage }) {
     case 'typed':
       return (
         <Text tone="muted">
-          <Trans>You have typed it already. Another operator goes on.</Trans>
+          <Trans>You have already typed it. Another operator has to continue.</Trans>
         </Text>
       );
     case 'priced':

@@ -9,7 +9,7 @@ import type { DrawPage } from '../words.ts';
 
 type Row = components['schemas']['NumberExposure'];
 
-/** While bets are taken, exposure is asked for as often. */
+/** How often exposure is refreshed while bets are taken. */
 const everyMs = 5000;
 
 /** What the house would pay for each number, the largest first; live while bets are taken. */
@@ -63,7 +63,7 @@ export function ExposureTab({ page: { draw } }: { page: DrawPage }) {
         </Held>
         {isOpen && (
           <Text size="s" tone="muted">
-            <Trans>Renewed every five seconds while bets are taken.</Trans>
+            <Trans>Updated every five seconds while bets are taken.</Trans>
           </Text>
         )}
         <DataTable caption={t`Exposure`} columns={columns} rows={numbers} rowKey={(row) => `${row.type} ${row.number}`} />

@@ -6,7 +6,7 @@ import { NumbersList } from '../numbers.tsx';
 import * as styles from '../numbers.css.ts';
 import type { DrawPage } from '../words.ts';
 
-/** What the sources report, side by side; what they have differently is marked. */
+/** The sources' reports, side by side, with their differences marked. */
 export function ReportsTab({ page: { draw, reports, form }, mayAsk }: { page: DrawPage; mayAsk: boolean }) {
   const { t } = useLingui();
   const toasts = useToasts();

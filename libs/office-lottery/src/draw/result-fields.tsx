@@ -14,7 +14,7 @@ interface ResultFieldsProps {
   fields: UseFormReturn<ResultForm>;
 }
 
-/** A field for each number of a result. Several numbers that are pasted into one fill it and those after it. */
+/** A field for each number of a result. Several numbers pasted into one fill it and the following ones. */
 export function ResultFields({ form, fields: { register, setValue, formState } }: ResultFieldsProps) {
   const { t } = useLingui();
   const nameOf = usePrizeName();

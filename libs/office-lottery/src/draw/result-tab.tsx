@@ -6,7 +6,7 @@ import * as styles from '../numbers.css.ts';
 import type { DrawPage } from '../words.ts';
 import { Entry } from './entry.tsx';
 
-/** The result of a draw with what proves it; before there is one, what is known so far and the form that asks for it. */
+/** The result of a draw with its proof; before that, what is known so far and the form for typing it. */
 export function ResultTab({ page, mayEnter }: { page: DrawPage; mayEnter: boolean }) {
   const { draw, form, partial, repeated } = page;
   return (

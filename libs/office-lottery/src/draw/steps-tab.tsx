@@ -7,7 +7,7 @@ import type { DrawPage } from '../words.ts';
 
 type Step = DrawPage['steps'][number];
 
-/** How the draw came where it stands, with the evidence of each step. */
+/** How the draw reached its state, with the evidence of each step. */
 export function StepsTab({ page: { steps } }: { page: DrawPage }) {
   const { t } = useLingui();
   const columns: Column<Step>[] = [

@@ -13,7 +13,7 @@ interface AttentionProps {
   onOpen: (draw: { merchant: string; draw: string }) => void;
 }
 
-/** The draws that an operator must look at, each with what to do about it; nothing where there are none. */
+/** The draws that an operator must look at, each with what to do about it; empty if there are none. */
 export function Attention({ merchant, onOpen }: AttentionProps) {
   const { t, i18n } = useLingui();
   const { data } = useOfficeQuery('listDraws', { query: { merchant, problem: true } });

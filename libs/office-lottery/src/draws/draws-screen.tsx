@@ -15,7 +15,7 @@ export interface DrawFilters {
   /** Days of the game, `yyyy-mm-dd`. */
   from?: string | undefined;
   to?: string | undefined;
-  /** `true` for those alone that an operator must look at. */
+  /** `true` for only those that an operator must look at. */
   problem?: string | undefined;
 }
 

@@ -11,7 +11,7 @@ import { useWeekdays } from './row-text.ts';
 
 type CalendarRow = components['schemas']['CalendarRow'];
 
-/** A row as it is typed: numbers as text, days with blanks between. */
+/** A row as typed: numbers as text, days separated by spaces. */
 interface RowFields {
   kind: 'weekdays' | 'monthDays' | 'everyMinutes';
   days: string;
@@ -57,7 +57,7 @@ interface CalendarFormProps {
   onSaved: () => void;
 }
 
-/** Changes when a game is drawn, which a second operator approves. Draws that are made already keep their times. */
+/** Changes when a game is drawn, which a second operator approves. Existing draws keep their times. */
 export function CalendarForm({ game, onTyped, onSaved }: CalendarFormProps) {
   const { t } = useLingui();
   const textOf = useRefusalText();
@@ -86,7 +86,7 @@ export function CalendarForm({ game, onTyped, onSaved }: CalendarFormProps) {
       if (!isPutAside(error)) setError('root', { message: textOf(error) });
     }
   });
-  const seconds = t`Write whole seconds.`;
+  const seconds = t`Enter whole seconds.`;
   return (
     <FormLayout onSubmit={(event) => void send(event)}>
       <FormError message={errors.root?.message} />
@@ -155,7 +155,7 @@ export function CalendarForm({ game, onTyped, onSaved }: CalendarFormProps) {
               <TextField
                 label={t`Sources of results`}
                 optionalText={t`optional`}
-                hint={t`Names with blanks between. Two that share no host must agree.`}
+                hint={t`Names separated by spaces. Two that share no host must agree.`}
                 {...register(`rows.${index}.sources`)}
               />
             )}

@@ -9,7 +9,7 @@ import { actionWords, type LotteryGame } from '../words.ts';
 
 type Exception = LotteryGame['exceptions'][number];
 
-/** The days on which a calendar does not hold. */
+/** The days that are exceptions to a calendar. */
 export function Exceptions({ game, maySchedule }: { game: LotteryGame; maySchedule: boolean }) {
   const { t, i18n } = useLingui();
   const told = useTold();
@@ -86,7 +86,7 @@ function ExceptionDialog({ game: { merchant, game }, onClose }: { game: LotteryG
       form={form}
       onClose={onClose}
       title={t`Days of ${game}`}
-      description={t`Of draws that have not opened. One with bets is voided instead.`}
+      description={t`Only draws that have not opened. A draw with bets is voided instead.`}
       confirmText={action === 'skip' ? t`Skip` : t`Propose`}
       onSend={async ({ from, to, movedTo, reason }) => {
         const days = { from, ...(action !== 'move' && to !== '' && { to }), ...(action === 'move' && { movedTo }) };
@@ -117,7 +117,7 @@ function ExceptionDialog({ game: { merchant, game }, onClose }: { game: LotteryG
           type="date"
           label={t`Until`}
           optionalText={t`optional`}
-          hint={t`Inclusive; where it is empty, only that day.`}
+          hint={t`Inclusive; if left empty, only that day.`}
           error={formState.errors.to && t`Choose the same day or a later one.`}
           {...register('to', { validate: (to, { from }) => to === '' || to >= from })}
         />

@@ -13,7 +13,7 @@ interface GameDrawerProps {
   onClose: () => void;
 }
 
-/** One lottery game: whether it is offered, when it is drawn, and the days on which its calendar does not hold. */
+/** One lottery game: whether it is offered, when it is drawn, and the exceptions to its calendar. */
 export function GameDrawer({ game, maySchedule, onClose }: GameDrawerProps) {
   const { t } = useLingui();
   const told = useTold();

@@ -7,11 +7,11 @@ type CalendarRow = components['schemas']['CalendarRow'];
 export function useWeekdays(): string[] {
   const { i18n } = useLingui();
   const format = new Intl.DateTimeFormat(i18n.locale, { weekday: 'short', timeZone: 'UTC' });
-  // The 4th of January 1970 was a Sunday.
+  // 4 January 1970 was a Sunday.
   return Array.from({ length: 7 }, (_, day) => format.format(new Date(Date.UTC(1970, 0, 4 + day))));
 }
 
-/** When a row of a calendar has a draw, in a line. */
+/** When a row of a calendar has a draw, on one line. */
 export function useRowText(): (row: CalendarRow) => string {
   const { t, i18n } = useLingui();
   const names = useWeekdays();

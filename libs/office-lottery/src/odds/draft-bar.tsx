@@ -40,7 +40,7 @@ export function DraftBar({ page: { pack }, draft, changes: { differences, proble
           )}
           <Inline justify="end" gap="2">
             <Button variant="secondary" onClick={onGiveUp}>
-              <Trans>Give up the changes</Trans>
+              <Trans>Discard the changes</Trans>
             </Button>
             <Button disabled={problems.length > 0} onClick={() => setAsks(true)}>
               {isAlone ? <Trans>Turn off</Trans> : <Trans>Propose</Trans>}
@@ -62,7 +62,7 @@ export function DraftBar({ page: { pack }, draft, changes: { differences, proble
           }
           confirmText={isAlone ? t`Turn off` : t`Propose`}
           onConfirm={async (reason) => {
-            // The contract's shape, which may be written where the domain's is read-only.
+            // The contract's type, which is mutable where the domain's is read-only.
             const settings = draft as BodyOf<'changeLotteryPack'>['settings'];
             const body = { merchant: pack.merchant, pack: pack.pack, version: pack.last.version, settings, reason };
             told(await change.mutateAsync({ body }), t`Turned off for draws that open later.`);

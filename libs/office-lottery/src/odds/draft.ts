@@ -17,13 +17,13 @@ import {
   type RulePack,
 } from '@parlour/domain/lottery';
 
-/** What a type would be by some settings, as if it was on. */
+/** A type with some settings applied, as if it were on. */
 export const typeBy = (pack: RulePack, settings: PackSettings, id: string): BetType => offeredType(typeOf(pack, id)!, settings);
 
 /** The shipped pack, or undefined for one that this version does not know. */
 export const shippedPack = (id: string): RulePack | undefined => (isPackId(id) ? packs[id] : undefined);
 
-/** The return of a type in percent with two decimals, such as `97.50`, or `92.69–97.60` where it depends on what is bet on. */
+/** The return of a type in percent with two decimals, such as `97.50`, or `92.69–97.60` if it depends on the selection. */
 export function rtpText(pack: RulePack, type: BetType): string {
   const { lowest, highest } = rtpOf(pack, type);
   const [least, most] = [lowest, highest].map((part) => decimalOf(times(part, ratio(100n)), 2));
@@ -38,13 +38,13 @@ export const oddsText = (odds: Odds): string =>
         .map(([key, value]) => `${key}: ${value}`)
         .join(', ');
 
-/** What differs between two settings, item by item, as an operator reads it before it is proposed. */
+/** The differences between two settings, item by item, as an operator reads them before proposing. */
 export interface SettingDifference {
   /** `types.lo2`, `limits`, `steps`, `caps` or `options`. */
   path: string;
   before: string;
   after: string;
-  /** The return before and after, where it is a type and both can be told. */
+  /** The return before and after, if it is a type and both can be computed. */
   rtp: readonly [before: string, after: string] | null;
 }
 

@@ -23,7 +23,7 @@ export interface OddsScreenProps {
   back: RenderElement;
 }
 
-/** What a merchant offers of one rule pack: odds, cost units, limits and steps, each beside what it returns. */
+/** What a merchant offers of one rule pack: odds, cost units, limits and steps, each beside its return. */
 export function OddsScreen({ merchant, pack, mayChange, back }: OddsScreenProps) {
   const { t } = useLingui();
   const query = useOfficeQuery('getLotteryPack', { query: { merchant, pack } });
@@ -63,7 +63,7 @@ function Editor({ page, mayChange }: { page: Page; mayChange: boolean }) {
   useUnsaved((changes?.differences.length ?? 0) > 0);
   if (!shipped || !changes) return null;
   const changed = new Set(changes.differences.map(({ path }) => path));
-  // Counted by the gateway, and here for what is changed.
+  // Counted by the gateway, and here for changes.
   const returnOf = ({ type, lowestRtp, highestRtp }: Type): string => {
     const own = changes.differences.find(({ path }) => path === `types.${type}`)?.rtp;
     return own ? own[1] : lowestRtp === highestRtp ? highestRtp : `${lowestRtp}–${highestRtp}`;

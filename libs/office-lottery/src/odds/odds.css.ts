@@ -1,9 +1,9 @@
 import { vars } from '@parlour/ui/theme';
 import { style } from '@vanilla-extract/css';
 
-/** What is changed stays in sight below the sheet. */
+/** The changes stay in sight below the sheet. */
 export const bar = style({ position: 'sticky', insetBlockEnd: 0, zIndex: 3, maxBlockSize: '60vh', overflowY: 'auto' });
-/** A step of exposure: from where, the odds, and what takes it away. */
+/** A step of exposure: from where, the odds, and a button to remove it. */
 export const step = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr) auto',

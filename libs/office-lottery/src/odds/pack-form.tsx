@@ -21,7 +21,7 @@ interface PackFormProps {
   onKept: (settings: PackSettings) => void;
 }
 
-/** What holds for every type of a pack: limits, caps on what is paid, and rules of the house. Nothing is sent from here. */
+/** Settings for every type of a pack: limits, caps on payouts, and rules of the house. Nothing is sent from here. */
 export function PackForm({ pack, currency, settings, mayChange, onKept }: PackFormProps) {
   const { t } = useLingui();
   const nameOf = useLimitNames();
@@ -112,7 +112,7 @@ function fieldsOf(pack: RulePack, { limits, caps, options }: PackSettings): Fiel
   };
 }
 
-/** The settings with what was typed; what is empty, or as the pack has it, is left out. */
+/** The settings with the typed values; empty ones, and those equal to the pack's, are left out. */
 function withFields(pack: RulePack, settings: PackSettings, typed: Fields): PackSettings {
   const filled = (values: Readonly<Record<string, string>>) =>
     Object.fromEntries(Object.entries(values).flatMap(([name, value]) => (value.trim() === '' ? [] : [[name, value.trim()]])));

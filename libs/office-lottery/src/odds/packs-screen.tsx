@@ -12,7 +12,7 @@ export interface PacksScreenProps {
   onOpen: (pack: { merchant: string; pack: string }) => void;
 }
 
-/** The rule packs of merchants with what they have set of each. */
+/** The rule packs of merchants with their own settings. */
 export function PacksScreen({ merchant, onOpen }: PacksScreenProps) {
   const { t, i18n } = useLingui();
   const packs = useOfficeQuery('listLotteryPacks', { query: { merchant } });

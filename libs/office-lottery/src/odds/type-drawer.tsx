@@ -15,12 +15,12 @@ interface TypeDrawerProps {
   /** By its id. */
   type: string;
   settings: PackSettings;
-  /** Is given the settings with what was typed. */
+  /** Receives the settings with the typed values. */
   onKept: (settings: PackSettings) => void;
   onClose: () => void;
 }
 
-/** What is set of one bet type. What it returns is counted as it is typed; nothing is sent from here. */
+/** The settings of one bet type. Its return is counted as it is typed; nothing is sent from here. */
 export function TypeDrawer({ pack, currency, type: id, settings, onKept, onClose }: TypeDrawerProps) {
   const { t } = useLingui();
   const nameOf = useLimitNames();
@@ -49,7 +49,7 @@ export function TypeDrawer({ pack, currency, type: id, settings, onKept, onClose
           <Stack gap="1">
             <div role="status">
               <Text as="strong" size="l">
-                {rtp === null ? <Trans>RTP cannot be told</Trans> : <Trans>RTP {rtp} %</Trans>}
+                {rtp === null ? <Trans>RTP not available</Trans> : <Trans>RTP {rtp} %</Trans>}
               </Text>
             </div>
             <Text size="s" tone="muted">

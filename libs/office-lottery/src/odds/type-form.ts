@@ -2,7 +2,7 @@ import type { BetType, Limits, Odds, PackSettings, TypeSettings } from '@parlour
 
 export const limitNames = ['minUnit', 'maxUnit', 'maxStakePerDraw', 'maxPayout'] as const satisfies readonly (keyof Limits)[];
 
-/** Settings of a type as they are typed; empty where the pack's hold. */
+/** Settings of a type as typed; empty where the pack's apply. */
 export interface TypeForm {
   on: boolean;
   /** By key; one price is under `price`. */
@@ -19,10 +19,10 @@ const onlyPrice = 'price';
 /** The keys under which the odds of a type are typed. */
 export const oddsKeys = ({ odds }: BetType): string[] => (typeof odds === 'string' ? [onlyPrice] : Object.keys(odds));
 
-/** What the pack has under a key. */
+/** The pack's value under a key. */
 export const packPrice = ({ odds }: BetType, key: string): string => (typeof odds === 'string' ? odds : (odds[key] ?? ''));
 
-/** A form with what is set of a type. `type` is the shipped one, `offered` as it is by the settings. */
+/** A form with a type's settings. `type` is the shipped one, `offered` the one with the settings applied. */
 export function typeFormOf(type: BetType, offered: BetType, own: TypeSettings = {}): TypeForm {
   const priceOf = (key: string) => (own.odds === undefined ? '' : typeof own.odds === 'string' ? own.odds : (own.odds[key] ?? ''));
   const limits = Object.fromEntries(limitNames.map((name) => [name, own.limits?.[name] ?? ''])) as TypeForm['limits'];
@@ -36,7 +36,7 @@ export function typeFormOf(type: BetType, offered: BetType, own: TypeSettings = 
   };
 }
 
-/** The settings with what was typed of one type; a type of which nothing is set is left out. */
+/** The settings with the typed values of one type; a type without settings is left out. */
 export function withTyped(settings: PackSettings, type: BetType, typed: TypeForm): PackSettings {
   const odds = oddsTyped(type, typed.odds);
   const limits = Object.fromEntries(

@@ -17,7 +17,7 @@ interface ExcludeDialogProps {
   onDone: (text: string) => void;
 }
 
-/** Keeps a member from betting for a while; an exclusion is only ever made longer. */
+/** Keeps a member from betting for a while; an exclusion is only ever extended. */
 export function ExcludeDialog({ open, member: { id, username }, onClose, onDone }: ExcludeDialogProps) {
   const { t } = useLingui();
   const exclude = useOfficeMutation('excludeMember');

@@ -13,13 +13,13 @@ type Resets = ValueOf<'clearAuthenticator' | 'clearPaymentPassword' | 'resetMemb
 export interface MemberActionsProps {
   member: MemberProfile;
   rights: MemberRights;
-  /** What the page asks as soon as it is shown, where the roles give it. */
+  /** The question that the page asks at once, if the roles allow it. */
   ask: MemberQuestion | undefined;
-  /** What was asked is answered, or put aside. */
+  /** The question was answered, or dismissed. */
   onAsked: () => void;
 }
 
-/** What may be done to a member; each names what it does, and to whom, before it is done. */
+/** The actions on a member; each says what it does, and to whom, before it is done. */
 export function MemberActions({ member, rights, ask: first, onAsked }: MemberActionsProps) {
   const { t } = useLingui();
   const tellRefusal = useRefusalToast();
@@ -53,7 +53,7 @@ export function MemberActions({ member, rights, ask: first, onAsked }: MemberAct
       close();
     }
   };
-  /** What takes two people waits; a password that was given at once could be read nowhere else, so it stays until it is closed. */
+  /** What takes two people waits; a password given at once can be read nowhere else, so it stays until it is closed. */
   const reset = async (done: Promise<Resets>, text: string) => {
     try {
       const answer = await done;
@@ -184,7 +184,9 @@ export function MemberActions({ member, rights, ask: first, onAsked }: MemberAct
         open={question === 'authenticator'}
         destructive
         title={<Trans>Clear the authenticator of {username}?</Trans>}
-        text={<Trans>A second operator decides. Make sure who asks: it guards against exactly that.</Trans>}
+        text={
+          <Trans>A second operator decides. Make sure that you know who is asking: the authenticator protects against exactly that.</Trans>
+        }
         confirmText={t`Propose it`}
         busy={clearAuthenticator.isPending}
         onConfirm={() => void reset(clearAuthenticator.mutateAsync({ body }), t`The authenticator is cleared.`)}
@@ -193,7 +195,7 @@ export function MemberActions({ member, rights, ask: first, onAsked }: MemberAct
   );
 }
 
-/** Whether it can be done now: who is blocked already is not asked about again. */
+/** Whether it is possible now: nobody is asked again to block somebody who is blocked. */
 function mayAsk(question: MemberQuestion | undefined, { status }: MemberProfile, rights: MemberRights): boolean {
   switch (question) {
     case undefined:

@@ -7,7 +7,7 @@ export interface MemberBadgesProps {
   excludedUntil?: string | null | undefined;
 }
 
-/** What one must know of a member before anything is done. */
+/** What an operator must know about a member before doing anything. */
 export function MemberBadges({ status, agent, excludedUntil }: MemberBadgesProps) {
   return (
     <Inline gap="1">

@@ -13,7 +13,7 @@ type Schema<Name extends keyof components['schemas']> = components['schemas'][Na
 
 export interface MemberListProps {
   member: string;
-  /** A row that is shown as chosen. */
+  /** A row that is shown as selected. */
   open?: string | undefined;
 }
 
@@ -36,7 +36,7 @@ export function DepositsTab({ member, open }: MemberListProps) {
   );
 }
 
-/** Withdrawals of a member, latest first, whatever was decided. */
+/** Withdrawals of a member, latest first, in every state. */
 export function WithdrawalsTab({ member, open }: MemberListProps) {
   const { t } = useLingui();
   const pages = useOfficePages('listWithdrawals', { member });
@@ -74,7 +74,7 @@ const movements: Readonly<Record<string, MessageDescriptor>> = {
   rebatePaid: msg`Rebate`,
 };
 
-/** What moved a member’s cash, with the balance after it. */
+/** The movements of a member’s cash, with the balance after each. */
 export function MovementsTab({ member, open }: MemberListProps) {
   const { t, i18n } = useLingui();
   const pages = useOfficePages('listMemberMovements', { member });

@@ -30,11 +30,11 @@ export const memberTabs = [
 ] as const;
 export type MemberTab = (typeof memberTabs)[number];
 
-/** What another screen may send an operator here for. */
+/** The pages that this one can lead to. */
 export const memberQuestions = ['block', 'unblock', 'endSessions', 'exclude', 'password'] as const;
 export type MemberQuestion = (typeof memberQuestions)[number];
 
-/** What the operator's roles give at this member's merchant. */
+/** The operator's rights at this member's merchant. */
 export interface MemberRights extends MoneyRights {
   block: boolean;
   endSessions: boolean;
@@ -59,18 +59,18 @@ export interface MemberScreenProps {
   onTab: (tab: MemberTab) => void;
   /** The row that the address points at, such as a deposit that was searched for. */
   open: string | undefined;
-  /** What is asked as soon as the page is shown. */
+  /** The question that is asked as soon as the page is shown. */
   ask?: MemberQuestion | undefined;
   onAsked?: () => void;
   /** To the list of members. */
   back: RenderElement;
   /** To another member. */
   linkTo: (member: string, text: ReactNode) => ReactNode;
-  /** To the list of those who came by an invitation code. */
+  /** Leads to the list of members who came by an invitation code. */
   linkToInvited: (code: string, text: ReactNode) => ReactNode;
 }
 
-/** One member: who it is, what they have, what happened, and what may be done about it. */
+/** One member: who they are, what they have, what happened, and what can be done about it. */
 export function MemberScreen(props: MemberScreenProps) {
   const { member: id, rights, tab, onTab, open, ask, onAsked = () => undefined, back, linkTo, linkToInvited } = props;
   const { t } = useLingui();

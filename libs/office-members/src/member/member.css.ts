@@ -1,7 +1,7 @@
 import { vars } from '@parlour/ui/theme';
 import { globalStyle, style } from '@vanilla-extract/css';
 
-/** Blocks of facts, as many beside one another as there is room for. */
+/** Blocks of facts, as many side by side as there is room for. */
 export const columns = style({
   columnWidth: '24rem',
   columnGap: vars.space[4],

@@ -12,7 +12,7 @@ import { PagedGrid } from './paged-grid.tsx';
 
 type MemberMessage = components['schemas']['MemberMessage'];
 
-/** What a message tells; the member reads it in a sentence of their language. */
+/** The content of a message; the member reads it as a sentence in their language. */
 const kinds: Readonly<Record<string, MessageDescriptor>> = {
   welcome: msg`Welcome`,
   depositArrived: msg`Deposit arrived`,
@@ -39,7 +39,7 @@ const kinds: Readonly<Record<string, MessageDescriptor>> = {
   fromOperator: msg`From an operator`,
 };
 
-/** What the member was sent into their box, the latest first, and a field to write to them. */
+/** The messages in the member's inbox, latest first, and a field to write to them. */
 export function MessagesTab({ member, mayWrite }: { member: MemberProfile; mayWrite: boolean }) {
   const { t, i18n } = useLingui();
   const pages = useOfficePages('listMemberMessages', { member: member.id });
@@ -81,7 +81,7 @@ function NewMessage({ member }: { member: MemberProfile }) {
     try {
       await send.mutateAsync({ body: { member: member.id, text } });
       reset();
-      toasts.show({ mood: 'success', text: t`It stands in the inbox of ${member.username}.` });
+      toasts.show({ mood: 'success', text: t`It is in the inbox of ${member.username}.` });
     } catch (error) {
       if (!isPutAside(error)) setError('root', { message: textOf(error) });
     }

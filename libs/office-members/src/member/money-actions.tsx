@@ -12,7 +12,7 @@ export interface MoneyRights {
   debts: boolean;
 }
 
-/** Corrects a balance by hand, takes what is owed out of it, and writes off what is owed; most of it a second operator decides on. */
+/** Corrects a balance by hand, collects a debt from it, and writes off a debt; most of it a second operator decides on. */
 export function MoneyActions({ member, rights }: { member: MemberProfile; rights: MoneyRights }) {
   const [question, setQuestion] = useState<'adjust' | 'repay' | 'writeOff'>();
   const close = () => setQuestion(undefined);
@@ -54,7 +54,7 @@ function Correction({ member, onClose }: { member: MemberProfile; onClose: () =>
       destructive={false}
       title={t`Correct the balance of ${member.username}`}
       label={t`Reason`}
-      hint={t`The books keep it. A second operator decides; nothing moves before.`}
+      hint={t`The books keep it. A second operator decides; nothing moves before that.`}
       confirmText={t`Propose`}
       onConfirm={async (reason) => {
         await adjust.mutateAsync({ body: { member: member.id, direction, amount, reason } });
@@ -115,7 +115,7 @@ function WriteOff({ member, onClose }: { member: MemberProfile; onClose: () => v
       onClose={onClose}
       title={t`Write off what ${member.username} owes`}
       label={t`Reason`}
-      hint={t`The books keep it. A second operator decides; nothing changes before.`}
+      hint={t`The books keep it. A second operator decides; nothing changes before that.`}
       confirmText={t`Propose`}
       onConfirm={async (reason) => {
         await writeOff.mutateAsync({ body: { member: member.id, reason } });

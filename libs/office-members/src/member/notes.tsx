@@ -5,7 +5,7 @@ import { Badge, Button, Card, Checkbox, FormError, FormLayout, Inline, Stack, Te
 import { useForm } from 'react-hook-form';
 import * as styles from './member.css.ts';
 
-/** What operators noted about a member, and a field for one more. */
+/** Operators' notes about a member, and a field for another one. */
 export function NotesTab({ member, mayNote }: { member: string; mayNote: boolean }) {
   const { t } = useLingui();
   const notes = useOfficePages('listMemberNotes', { member });

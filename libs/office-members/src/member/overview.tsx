@@ -13,11 +13,11 @@ export interface OverviewProps {
   mayReveal: boolean;
   mayTag: boolean;
   linkTo: (member: string, text: ReactNode) => ReactNode;
-  /** To those who came by an invitation code. */
+  /** Leads to the members who came by an invitation code. */
   linkToInvited: (code: string, text: ReactNode) => ReactNode;
 }
 
-/** What is known of a member at a glance. */
+/** What is known about a member, at a glance. */
 export function Overview({ member, mayReveal, mayTag, linkTo, linkToInvited }: OverviewProps) {
   const { t } = useLingui();
   const { currency, upline } = member;
@@ -55,8 +55,8 @@ export function Overview({ member, mayReveal, mayTag, linkTo, linkToInvited }: O
               label: book === 'play' ? t`${kinds[kind] ?? kind}, play money` : (kinds[kind] ?? kind),
               value: <Amount amount={balance} currency={asset === 'points' ? t`points` : asset} />,
             })),
-            { key: 'deposited', label: t`Deposited in all`, value: <Amount amount={member.deposited} currency={currency} /> },
-            { key: 'withdrawn', label: t`Withdrawn in all`, value: <Amount amount={member.withdrawn} currency={currency} /> },
+            { key: 'deposited', label: t`Total deposited`, value: <Amount amount={member.deposited} currency={currency} /> },
+            { key: 'withdrawn', label: t`Total withdrawn`, value: <Amount amount={member.withdrawn} currency={currency} /> },
             { key: 'net', label: t`Net`, value: <Amount amount={member.net} currency={currency} /> },
           ]}
         />
@@ -64,7 +64,7 @@ export function Overview({ member, mayReveal, mayTag, linkTo, linkToInvited }: O
       <Block title={t`Person`}>
         {member.personal.length === 0 ? (
           <p className={styles.quiet}>
-            <Trans>The member has told nothing.</Trans>
+            <Trans>The member has given no details.</Trans>
           </p>
         ) : (
           <Facts
@@ -152,7 +152,7 @@ interface PersonalProps {
   mayReveal: boolean;
 }
 
-/** Masked, until the operator says why they need it: then in clear for a minute. */
+/** Masked until the operator gives a reason: then in clear for a minute. */
 function Personal({ member, field, mayReveal }: PersonalProps) {
   const reveal = useOfficeMutation('revealMemberField');
   const [asking, setAsking] = useState(false);

@@ -19,7 +19,7 @@ const kinds: Record<components['schemas']['Relation']['kind'], MessageDescriptor
   invited: msg`Is directly below`,
 };
 
-/** Members who have something in common with one: evidence to judge by, and no proof. */
+/** Members who have something in common with one: evidence for a decision, and no proof. */
 export function RelatedTab({ member, linkTo }: { member: string; linkTo: (member: string, text: ReactNode) => ReactNode }) {
   const { t, i18n } = useLingui();
   const query = useOfficeQuery('listRelatedMembers', { query: { member } });

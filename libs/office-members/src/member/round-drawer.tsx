@@ -14,7 +14,7 @@ const heardTexts = {
   unknown: msg`The vendor offers no list, or didn’t answer.`,
 };
 
-/** One round: what is known of it here, and what its vendor says when it is asked. */
+/** One round: what is known about it here, and the vendor's answer when asked. */
 export function RoundDrawer({ round, mayAsk, onClose }: { round: Schema<'Round'>; mayAsk: boolean; onClose: () => void }) {
   const { t, i18n } = useLingui();
   const textOf = useRefusalText();

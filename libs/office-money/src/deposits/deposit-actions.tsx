@@ -12,7 +12,7 @@ interface DepositActionsProps {
   onQuestion: (kind: DepositQuestion) => void;
 }
 
-/** What may be done about a deposit that has not arrived. */
+/** The actions on a deposit that has not arrived. */
 export function DepositActions({ deposit, rights, onQuestion }: DepositActionsProps) {
   const { t } = useLingui();
   const toasts = useToasts();

@@ -6,10 +6,10 @@ import { methodNames } from '../methods/method-texts.tsx';
 
 export type Deposit = components['schemas']['Deposit'];
 
-/** After so many minutes a provider would have said what became of a payment. */
+/** After this many minutes a provider would have reported the outcome of a payment. */
 const doubtMinutes = 10;
 
-/** Whether a deposit waits for longer than its provider takes. */
+/** Whether a deposit has waited longer than its provider takes. */
 export const isInDoubt = ({ status, created }: Pick<Deposit, 'status' | 'created'>): boolean =>
   status === 'pending' && Date.now() - Date.parse(created) > doubtMinutes * 60_000;
 

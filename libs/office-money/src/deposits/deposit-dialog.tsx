@@ -29,7 +29,7 @@ function Credit({ deposit, onClose }: Omit<DepositDialogProps, 'kind'>) {
       destructive={false}
       title={t`Credit the deposit of ${deposit.member}`}
       label={t`Evidence`}
-      hint={t`What shows that the money came. A second operator reads it and decides; nothing moves before.`}
+      hint={t`What shows that the money arrived. A second operator reads it and decides; nothing moves before that.`}
       confirmText={t`Propose`}
       onConfirm={async (reason) => {
         await credit.mutateAsync({ body: { id: deposit.id, reference: reference.trim(), reason } });
@@ -60,7 +60,7 @@ function Failure({ deposit, onClose }: Omit<DepositDialogProps, 'kind'>) {
       onClose={onClose}
       title={t`Mark the deposit of ${deposit.member} as failed`}
       label={t`Reason`}
-      hint={t`The member is told that it failed. Should the money come after all, it is theirs.`}
+      hint={t`The member is told that it failed. If the money arrives after all, the member gets it.`}
       confirmText={t`Mark as failed`}
       onConfirm={async (reason) => {
         await fail.mutateAsync({ body: { id: deposit.id, reason } });

@@ -15,7 +15,7 @@ interface MethodDrawerProps {
   onClose: () => void;
 }
 
-/** One payment method: how it does, a switch, and its terms. */
+/** One payment method: how well it works, a switch, and its terms. */
 export function MethodDrawer({ method, may, waits, onClose }: MethodDrawerProps) {
   const { t, i18n } = useLingui();
   const turn = useOfficeMutation('switchPaymentMethod');
@@ -81,7 +81,7 @@ export function MethodDrawer({ method, may, waits, onClose }: MethodDrawerProps)
           onConfirm={async (reason) =>
             told(
               await turn.mutateAsync({ body: { merchant, method: method.method, on: !on, version, reason } }),
-              on ? t`No one can start a deposit by it now.` : t`Players can pay by it again.`,
+              on ? t`No one can start a deposit with it now.` : t`Players can pay by it again.`,
             )
           }
         >

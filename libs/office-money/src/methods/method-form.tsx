@@ -10,7 +10,7 @@ import type { Method } from './method-texts.tsx';
 
 interface MethodFormProps {
   method: Method;
-  /** Another operator decides, whatever it is. */
+  /** Another operator decides on every change. */
   proposes: boolean;
   onTyped: (typed: boolean) => void;
   onSaved: (answer: Method | components['schemas']['Waiting']) => void;
@@ -18,12 +18,12 @@ interface MethodFormProps {
 
 const shortestReason = 5;
 
-/** Changes the terms of a payment method. What was typed stays while it is refused; a colleague's change is shown beside it. */
+/** Changes the terms of a payment method. What was typed stays after a refusal; a colleague's change is shown beside it. */
 export function MethodForm({ method, proposes, onTyped, onSaved }: MethodFormProps) {
   const { t, i18n } = useLingui();
   const textOf = useRefusalText();
   const change = useOfficeMutation('changePaymentMethod');
-  // As it was when the form was filled in.
+  // The version when the form was filled in.
   const [seen, setSeen] = useState(method);
   const { register, handleSubmit, reset, setError, control, formState, getValues } = useForm<Fields>({
     defaultValues: fieldsOf(method),
@@ -36,7 +36,7 @@ export function MethodForm({ method, proposes, onTyped, onSaved }: MethodFormPro
   const isConflict = method.version !== seen.version && differences.length > 0;
   const needsTwo = proposes || takesTwo(method, typed);
   const isAmount = (text: string) => text.trim() === '' || amountOf(method, text) !== undefined;
-  const notPayable = t`Write an amount that ${method.currency} can be paid in, such as 1000.`;
+  const notPayable = t`Enter an amount that ${method.currency} can be paid in, such as 1000.`;
 
   const save = async (terms: Fields, version: number) => {
     const { merchant, method: name } = method;
@@ -50,7 +50,7 @@ export function MethodForm({ method, proposes, onTyped, onSaved }: MethodFormPro
     try {
       await save(terms, seen.version);
     } catch (error) {
-      // Both sides are shown once theirs has come.
+      // Both sides are shown once theirs has arrived.
       if (!isPutAside(error)) setError('root', { message: textOf(error) });
     }
   });
@@ -105,7 +105,7 @@ export function MethodForm({ method, proposes, onTyped, onSaved }: MethodFormPro
         label={t`Countries`}
         optionalText={t`optional`}
         hint={t`From where it can be used, by codes such as BD, IN. Empty for everywhere.`}
-        error={errors.countries && t`Write codes of two letters, such as BD, IN.`}
+        error={errors.countries && t`Enter codes of two letters, such as BD, IN.`}
         {...register('countries', { validate: (countries) => /^\s*([A-Za-z]{2}([\s,]+|$))*$/.test(countries) })}
       />
       <TextField
@@ -113,7 +113,7 @@ export function MethodForm({ method, proposes, onTyped, onSaved }: MethodFormPro
         label={t`From VIP level`}
         optionalText={t`optional`}
         hint={t`Members below it don’t see this method. Empty for everybody.`}
-        error={errors.minLevel && t`Write a whole number from ${i18n.number(0)} to ${i18n.number(100)}.`}
+        error={errors.minLevel && t`Enter a whole number from ${i18n.number(0)} to ${i18n.number(100)}.`}
         {...register('minLevel', { validate: (level) => /^\d{0,3}$/.test(level.trim()) && Number(level) <= 100 })}
       />
       <TextField
@@ -121,15 +121,15 @@ export function MethodForm({ method, proposes, onTyped, onSaved }: MethodFormPro
         label={t`Provider’s fee`}
         suffix="%"
         hint={t`For reports: players never pay it.`}
-        error={errors.fee && t`Write a percentage with at most two decimals, such as 1.25.`}
+        error={errors.fee && t`Enter a percentage with at most two decimals, such as 1.25.`}
         {...register('fee', { validate: (fee) => /^\d{1,3}(\.\d{1,2})?$/.test(fee.trim()) && Number(fee) <= 100 })}
       />
       <TextArea
         label={t`Reason`}
-        hint={t`It stands beside the method and in the audit log.`}
+        hint={t`It appears beside the method and in the audit log.`}
         rows={2}
         maxLength={500}
-        error={errors.reason && t`Say why, in at least five characters.`}
+        error={errors.reason && t`Give a reason of at least five characters.`}
         {...register('reason', { validate: (reason) => reason.trim().length >= shortestReason })}
       />
       <Inline justify="between" gap="3">

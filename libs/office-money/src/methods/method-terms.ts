@@ -4,7 +4,7 @@ import type { components } from '@parlour/office-api/contract';
 import type { Difference } from '@parlour/office-ui';
 import { useCountriesText, useFeeText, useHoursText, useLevelText, type Method } from './method-texts.tsx';
 
-/** As the fields of the form have them; empty where there is none. */
+/** In the form's fields; empty if there is none. */
 export interface Fields {
   min: string;
   max: string;
@@ -31,7 +31,7 @@ export function fieldsOf({ min, max, fee, countries, hours, minLevel }: Method):
   };
 }
 
-/** What is to be changed; without fields that are as they were. */
+/** The changes, without fields that stayed the same. */
 export function changeOf(before: Fields, after: Fields): Change {
   const hours = (from: string, to: string) => (from === '' ? null : { from, to });
   return {
@@ -44,19 +44,19 @@ export function changeOf(before: Fields, after: Fields): Change {
   };
 }
 
-/** An amount in the merchant's currency; undefined for what cannot be paid. */
+/** An amount in the merchant's currency; undefined for an impossible amount. */
 export function amountOf({ currency }: Method, text: string): Money | undefined {
   const amount = isCurrency(currency) ? parseAmount(text.trim(), currency) : undefined;
   return typeof amount === 'object' ? amount : undefined;
 }
 
-/** Whether what was typed lets more through than now, so that two people decide it. */
+/** Whether the typed terms are looser than the current ones, so that two people decide. */
 export function takesTwo(method: Method, typed: Fields): boolean {
   const limit = (text: string | null) => (text === null || text.trim() === '' ? null : (amountOf(method, text) ?? null));
   return loosensMethod({ min: limit(method.min), max: limit(method.max) }, { min: limit(typed.min), max: limit(typed.max) });
 }
 
-/** Where a method is otherwise now than it is wanted. */
+/** The differences between a method's current and wanted terms. */
 export function useDifferences(now: Method, wanted: Change): Difference[] {
   const { t } = useLingui();
   const [feeText, hoursText, countriesText, levelText] = [useFeeText(), useHoursText(), useCountriesText(), useLevelText()];

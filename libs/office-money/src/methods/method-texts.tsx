@@ -22,7 +22,7 @@ const states: Record<Method['now'], { text: MessageDescriptor; mood: BadgeProps[
   limits: { text: msg`No amount fits`, mood: 'warning' },
 };
 
-/** Whether players can pay by it now. */
+/** Whether players can pay with it now. */
 export function MethodState({ now }: Pick<Method, 'now'>) {
   const { i18n } = useLingui();
   return <Badge mood={states[now].mood}>{i18n._(states[now].text)}</Badge>;
@@ -35,7 +35,7 @@ const healths: Record<MethodHealth, { text: MessageDescriptor; mood: BadgeProps[
   badly: { text: msg`Works badly`, mood: 'danger', Icon: FailedIcon },
 };
 
-/** How many of a day's deposits by it succeeded: in a word, by a sign and in figures. */
+/** How many of the last day's deposits with it succeeded: as a word, a sign and figures. */
 export function MethodHealthText({ of }: { of: Method['lastDay'] }) {
   const { t, i18n } = useLingui();
   const { health, share, ended } = methodHealth(of);
@@ -52,7 +52,7 @@ export function MethodHealthText({ of }: { of: Method['lastDay'] }) {
   );
 }
 
-/** What the method allows in one deposit, beside what the merchant does. */
+/** The method's limits for one deposit, besides the merchant's. */
 export function MethodLimits({ of: { min, max, currency } }: { of: Method }) {
   if (min === null && max === null)
     return <Trans comment="The limits of a payment method are those of the merchant">As the merchant</Trans>;
@@ -64,7 +64,7 @@ export function MethodLimits({ of: { min, max, currency } }: { of: Method }) {
   );
 }
 
-/** What the provider charges, of hundredths of a percent. */
+/** What the provider charges, in hundredths of a percent. */
 export function useFeeText(): (fee: number) => string {
   const { i18n } = useLingui();
   return (fee) => new Intl.NumberFormat(i18n.locale, { style: 'percent', maximumFractionDigits: 2 }).format(fee / 10_000);
@@ -82,7 +82,7 @@ export function useLevelText(): (minLevel: number) => string {
   return (minLevel) => (minLevel === 0 ? t`Everybody` : i18n.number(minLevel));
 }
 
-/** From where it can be used. */
+/** The countries where it can be used. */
 export function useCountriesText(): (countries: readonly string[]) => string {
   const { t } = useLingui();
   return (countries) => (countries.length === 0 ? t`Everywhere` : countries.join(', '));

@@ -21,7 +21,10 @@ const problems: Record<NonNullable<TestPayment['problem']>, MessageDescriptor> =
   unreachable: msg`The provider did not answer as it should.`,
 };
 
-/** Tries a payment method: a payment of the least amount, which the operator pays and gets back, and what became of the last ones. */
+/**
+ * Tries a payment method with a payment of the smallest amount, which the operator pays and gets back; shows the outcome of the latest
+ * ones.
+ */
 export function TestPayments({ method: { merchant, method }, mayTest }: { method: Method; mayTest: boolean }) {
   const { t, i18n } = useLingui();
   const textOf = useRefusalText();

@@ -2,7 +2,7 @@ import type { components } from '@parlour/office-api/contract';
 
 type Schemas = components['schemas'];
 
-/** A withdrawal that waits, an hour old, for stories and tests. */
+/** A waiting withdrawal, an hour old, for stories and tests. */
 export function waitingWithdrawal(change: Partial<Schemas['PendingWithdrawal']> = {}): Schemas['PendingWithdrawal'] {
   return {
     id: '01981c2e-0000-7000-8000-000000000001',
@@ -26,7 +26,7 @@ export function waitingWithdrawal(change: Partial<Schemas['PendingWithdrawal']> 
   };
 }
 
-/** A review of one that nothing speaks against. */
+/** A review with nothing that speaks against it. */
 export function reviewed(change: Partial<Schemas['WithdrawalReview']> = {}): Schemas['WithdrawalReview'] {
   return {
     id: '01981c2e-0000-7000-8000-000000000001',

@@ -7,7 +7,7 @@ import { Hints } from './hints.tsx';
 import type { Waiting } from './waiting.ts';
 import * as styles from './withdrawals.css.ts';
 
-/** What is asked about one withdrawal before it is done. */
+/** The decision on one withdrawal that is being confirmed. */
 export interface Question {
   kind: 'approve' | 'reject' | 'force' | 'hold' | 'release';
   of: Waiting;
@@ -18,11 +18,11 @@ interface DecisionProps {
   onClose: () => void;
   /** It is done, or waits for a second operator. */
   onDone: () => void;
-  /** What has the focus afterwards. */
+  /** What takes the focus afterwards. */
   next: RefObject<HTMLElement | null>;
 }
 
-/** Asks once more, naming whom it is about, and does it. */
+/** Asks for confirmation, naming the member, and carries it out. */
 export function Decision({ question, ...props }: DecisionProps) {
   const { of } = question;
   if (question.kind === 'approve') return <Approval of={of} {...props} />;

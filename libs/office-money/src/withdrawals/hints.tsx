@@ -8,7 +8,7 @@ import * as styles from './withdrawals.css.ts';
 
 type Hint = components['schemas']['WithdrawalHint'];
 
-/** What speaks against a withdrawal, with its evidence (office O40); that nothing does is said too. */
+/** What speaks against a withdrawal, with its evidence (office O40); also says if nothing does. */
 export function Hints({ hints, currency }: { hints: readonly Hint[]; currency: string }) {
   const { t } = useLingui();
   if (hints.length === 0)

@@ -24,14 +24,14 @@ import type { Waiting } from './waiting.ts';
 export interface WithdrawalRights {
   decide: boolean;
   hold: boolean;
-  /** Whether whole names and account numbers may be asked for. */
+  /** Whether whole names and account numbers may be requested. */
   reveal: boolean;
 }
 
 export interface QueueProps {
   /** One merchant's code, or all that the operator sees. */
   merchant: string | undefined;
-  /** Who looks, by name: a claim of theirs hinders others alone. */
+  /** The operator's name: only other people's claims get in the way. */
   operator: string;
   rights: WithdrawalRights;
   /** The withdrawal that is open, by the address. */
@@ -43,8 +43,8 @@ export interface QueueProps {
 }
 
 /**
- * What waits for a decision, oldest first, made for the keyboard: `j k` goes through it, `Enter` opens, `a` approves what nothing speaks
- * against, `r` rejects, `h` holds. After a decision the next row has the focus.
+ * Waiting withdrawals, oldest first, made for the keyboard: `j k` moves, `Enter` opens, `a` approves if nothing speaks against it, `r`
+ * rejects, `h` holds. After a decision the next row has the focus.
  */
 export function WithdrawalQueue({ merchant, operator, rights, open, onOpen, onMember, onCount }: QueueProps) {
   const { t } = useLingui();
@@ -52,7 +52,7 @@ export function WithdrawalQueue({ merchant, operator, rights, open, onOpen, onMe
   const query = { merchant, full: full || undefined };
   const queue = useOfficeQuery('listPendingWithdrawals', { query });
   const rows = queue.data?.list ?? [];
-  // Only their ids count: names and numbers in clear are not asked for again, which would be written down.
+  // Only their ids count: names and numbers in clear are not fetched again, which would be logged.
   const news = useNewRows('listPendingWithdrawals', { merchant }, { queue: 'withdrawals', merchant, rows });
   const opened = rows.find(({ id }) => id === open);
   const count = queue.data && rows.length;
@@ -173,7 +173,7 @@ function Actions({
   );
 }
 
-/** Asks to approve what nothing speaks against; anything else is opened, to be looked at first (office O34). */
+/** Asks to approve if nothing speaks against it; otherwise opens it to be looked at first (office O34). */
 function useSafeApproval({ ask, look }: { ask: (question: Question) => void; look: (id: string) => void }) {
   const office = useOffice();
   const queries = useQueryClient();
@@ -211,7 +211,7 @@ function useQueueColumns({ ofOne, operator }: { ofOne: boolean; operator: string
   ];
 }
 
-/** What is being done about it, and what stands out. */
+/** What somebody is doing about it, and what stands out. */
 function Work({ of, operator }: { of: Waiting; operator: string }) {
   const { t } = useLingui();
   return (

@@ -4,12 +4,12 @@ import { SpanFilter, type Span } from '@parlour/office-ui';
 import { Button, Select, TextField } from '@parlour/ui';
 import { useState } from 'react';
 
-/** What the list shows, by the address; all of it together. */
+/** The filters in the address; all of them combined. */
 export interface AuditFilters extends Span {
   actor?: string | undefined;
-  /** An event, or all of a subject, such as `member`. */
+  /** An event, or all events of a subject, such as `member`. */
   event?: string | undefined;
-  /** The id of what it was done to. */
+  /** The id of the subject. */
   subject?: string | undefined;
   request?: string | undefined;
   outcome?: 'done' | 'refused' | 'failed' | undefined;
@@ -22,7 +22,7 @@ export interface AuditFilterBarProps {
 
 const subjects = [...new Set(auditEvents.map((event) => event.split('.')[0]!))];
 
-/** Filters of the audit log; what is typed is asked for when Enter is pressed or the field is left. */
+/** Filters of the audit log; a typed value applies when Enter is pressed or the field is left. */
 export function AuditFilterBar({ filters, onFilter }: AuditFilterBarProps) {
   const { t } = useLingui();
   const isFiltered = Object.values(filters).some((value) => value !== undefined);

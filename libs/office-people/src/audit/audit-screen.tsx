@@ -24,7 +24,7 @@ export interface AuditScreenProps {
   onFilter: (change: AuditFilters) => void;
 }
 
-/** What operators did and tried, newest first. */
+/** What operators did and attempted, newest first. */
 export function AuditScreen({ merchant, open, onOpen, mayReveal, filters, onFilter }: AuditScreenProps) {
   const { t } = useLingui();
   const { actor, event, subject, request, outcome, from, to } = filters;

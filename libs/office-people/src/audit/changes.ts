@@ -1,11 +1,11 @@
-/** A field that an event of the audit log tells of; null where it was not, or is no longer. */
+/** A field in an event of the audit log; null if it did not exist before, or no longer does. */
 export interface AuditChange {
   field: string;
   before: string | null;
   after: string | null;
 }
 
-/** What an event changed, by field, in the order in which it tells them. */
+/** What an event changed, by field, in the order in which it lists them. */
 export function changesOf({ before, after }: { before: string | null; after: string | null }): AuditChange[] {
   const [was, is] = [before, after].map((text) => (text === null ? {} : (JSON.parse(text) as Record<string, unknown>))) as [
     Record<string, unknown>,
@@ -18,10 +18,10 @@ export function changesOf({ before, after }: { before: string | null; after: str
   }));
 }
 
-/** In place of what is personal, which the log keeps sealed. */
+/** Stands for personal data, which the log keeps sealed. */
 const hidden = '••••••';
 
-/** Whether an event keeps something sealed. */
+/** Whether an event contains something sealed. */
 export function hasSealed({ before, after }: { before: string | null; after: string | null }): boolean {
   return [before, after].some((text) => text !== null && Object.values(JSON.parse(text) as Record<string, unknown>).some(isSealed));
 }

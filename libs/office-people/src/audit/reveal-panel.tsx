@@ -9,7 +9,7 @@ import { changesOf } from './changes.ts';
 type AuditEvent = components['schemas']['AuditEvent'];
 type Revealed = components['schemas']['RevealedAuditEvent'];
 
-/** What a row keeps sealed: hidden until the operator says why they need it, then shown for a minute. */
+/** The sealed part of a row: hidden until the operator gives a reason, then shown for a minute. */
 export function RevealPanel({ event: { chain, seq } }: { event: AuditEvent }) {
   const reveal = useOfficeMutation('revealAuditEvent');
   const [asking, setAsking] = useState(false);

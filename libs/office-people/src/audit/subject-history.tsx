@@ -8,7 +8,7 @@ import { Changes, Outcome } from './event-cells.tsx';
 type AuditEvent = components['schemas']['AuditEvent'];
 const idOf = ({ chain, seq }: AuditEvent) => `${chain} ${seq}`;
 
-/** What operators did to a subject and tried, latest first: its rows of the audit log, wherever it is shown. */
+/** What operators did to a subject and attempted, latest first: its rows of the audit log, wherever it is shown. */
 export function SubjectHistory({ kind, id, look }: SubjectHistoryProps) {
   const { t } = useLingui();
   const filter = { subjectKind: kind, subject: id };

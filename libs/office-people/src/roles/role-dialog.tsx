@@ -16,11 +16,11 @@ export interface RoleDialogProps {
   withName?: boolean;
   rights: Rights;
   onClose: () => void;
-  /** The dialog stays open, with what was chosen, while it is refused. */
+  /** The dialog stays open, with the selection, after a refusal. */
   onConfirm: (chosen: { name: string; rights: Rights }) => Promise<void>;
 }
 
-/** Chooses what a role permits: a level for each permission, or nothing. */
+/** Selects what a role permits: a level for each permission, or nothing. */
 export function RoleDialog({ title, description, withName = false, rights, onClose, onConfirm }: RoleDialogProps) {
   const { t } = useLingui();
   const form = useForm({
@@ -35,11 +35,11 @@ export function RoleDialog({ title, description, withName = false, rights, onClo
       {withName && (
         <TextField
           label={t`Name`}
-          hint={t`In small letters, such as night-desk.`}
+          hint={t`In lower case, such as night-desk.`}
           autoCapitalize="none"
           spellCheck={false}
           maxLength={31}
-          error={form.formState.errors.name && t`Begin with a letter; small letters, digits and hyphens only.`}
+          error={form.formState.errors.name && t`Start with a letter; lower-case letters, digits and hyphens only.`}
           {...form.register('name', { validate: (name) => /^[a-z][a-z0-9-]{1,30}$/.test(name.trim()) })}
         />
       )}

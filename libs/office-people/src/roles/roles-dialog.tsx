@@ -21,19 +21,19 @@ export interface RolesDialogProps {
   confirmText: string;
   /** Asks for the name of a new operator too. */
   withName?: boolean;
-  /** Those that the form begins with. */
+  /** The initial selection. */
   roles: readonly GrantedRole[];
   merchants: readonly MerchantName[];
   onClose: () => void;
-  /** The dialog stays open, with what was chosen, while it is refused. */
+  /** The dialog stays open, with the selection, after a refusal. */
   onConfirm: (chosen: { name: string; roles: GrantedRole[] }) => Promise<void>;
 }
 
-/** Chooses roles, each for all merchants or for one. */
+/** Selects roles, each for all merchants or for one. */
 export function RolesDialog({ title, description, confirmText, withName = false, roles, merchants, onClose, onConfirm }: RolesDialogProps) {
   const { t } = useLingui();
   const nameOf = useRoleName();
-  // Until they are there, or where they are not shown, the built-in ones can be chosen.
+  // Until they are loaded, or if they may not be seen, only the built-in ones can be selected.
   const known = useOfficeQuery('listRoles', {}).data?.list.map(({ role }) => role) ?? builtInRoles;
   const form = useForm({
     defaultValues: { name: '', roles: roles.map(({ role, merchant }) => ({ role, merchant: merchant ?? '' })) },
@@ -53,11 +53,11 @@ export function RolesDialog({ title, description, confirmText, withName = false,
       {withName && (
         <TextField
           label={t`Name`}
-          hint={t`In small letters, such as amina. Names are never used twice.`}
+          hint={t`In lower case, such as amina. Names are never used twice.`}
           autoCapitalize="none"
           spellCheck={false}
           maxLength={31}
-          error={form.formState.errors.name && t`Begin with a letter; small letters, digits, dots and hyphens only.`}
+          error={form.formState.errors.name && t`Start with a letter; lower-case letters, digits, dots and hyphens only.`}
           {...form.register('name', { validate: (name) => /^[a-z][a-z0-9.-]{1,30}$/.test(name.trim()) })}
         />
       )}

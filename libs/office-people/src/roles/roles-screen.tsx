@@ -24,14 +24,14 @@ type Role = components['schemas']['Role'];
 
 export interface RolesScreenProps {
   mayManage: boolean;
-  /** No operator changes a role of their own. */
+  /** No operator may change their own role. */
   self: string;
   /** The role that is open, by the address. */
   open: string | undefined;
   onOpen: (role: string | undefined) => void;
 }
 
-/** Every role, what it permits and who has it; roles of the installation's own are made here. */
+/** Every role, what it permits and who has it; the installation's own roles are made here. */
 export function RolesScreen({ mayManage, self, open, onOpen }: RolesScreenProps) {
   const { t } = useLingui();
   const nameOf = useRoleName();

@@ -23,7 +23,7 @@ export interface DashboardScreenProps {
   places: Places;
 }
 
-/** How a merchant does or all do, and what waits; each figure opens the list that it counts (office 7). */
+/** How one or all merchants are doing, and what is waiting; each figure opens the list that it counts (office 7). */
 export function DashboardScreen({ merchant, onMerchant, period, onPeriod, places }: DashboardScreenProps) {
   const { t } = useLingui();
   const textOf = useRefusalText();
@@ -102,7 +102,7 @@ function Content({
   );
 }
 
-/** Which days the figures are of, and which they are compared with. */
+/** The days of the figures, and those they are compared with. */
 function Days({ of: { from, to, timeZone, daysBefore }, at }: { of: components['schemas']['MerchantFigures']; at: string }) {
   const { i18n } = useLingui();
   const days = from === to ? formatDay(from, i18n.locale) : `${formatDay(from, i18n.locale)} – ${formatDay(to, i18n.locale)}`;

@@ -1,7 +1,7 @@
 import { media, vars } from '@parlour/ui/theme';
 import { style, styleVariants } from '@vanilla-extract/css';
 
-/** Two beside one another on a phone, where one would make a long way to the chart. */
+/** Two side by side on a phone; a single column would put the chart far down. */
 export const tiles = style({
   display: 'grid',
   gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 9.5rem), 1fr))',

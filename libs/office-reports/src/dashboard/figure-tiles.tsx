@@ -11,7 +11,7 @@ import { Tile } from './tile.tsx';
 type MerchantFigures = components['schemas']['MerchantFigures'];
 type Name = keyof components['schemas']['Figures'];
 
-/** What each figure is called, in the order of the tiles. */
+/** The names of the figures, in the order of the tiles. */
 export function useFigureNames(): readonly { name: Name; text: string }[] {
   const { t } = useLingui();
   return [
@@ -28,7 +28,7 @@ export function useFigureNames(): readonly { name: Name; text: string }[] {
   ];
 }
 
-/** The figures of one merchant, each with what it was on the same weekdays before. */
+/** The figures of one merchant, each with its value on the same weekdays before. */
 export function FigureTiles({ of, places }: { of: MerchantFigures; places: Places }) {
   const names = useFigureNames();
   return (

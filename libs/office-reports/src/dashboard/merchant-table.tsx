@@ -6,7 +6,7 @@ import { FigureValue, useFigureNames } from './figure-tiles.tsx';
 
 type MerchantFigures = components['schemas']['MerchantFigures'];
 
-/** Merchants beside each other, each in its own currency and days. */
+/** Merchants side by side, each in its own currency and days. */
 export function MerchantTable({ list, onMerchant }: { list: readonly MerchantFigures[]; onMerchant: (code: string) => void }) {
   const { t } = useLingui();
   const names = useFigureNames();

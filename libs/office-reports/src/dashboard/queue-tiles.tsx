@@ -9,7 +9,7 @@ import { Tile } from './tile.tsx';
 
 type Queue = components['schemas']['Queue'];
 
-/** What waits for operators, and whether the oldest has waited for too long. */
+/** What is waiting for operators, and whether the oldest has waited too long. */
 export function QueueTiles({ queues, places }: { queues: readonly Queue[]; places: Places }) {
   const { t, i18n } = useLingui();
   const names: Record<Queue['queue'], string> = {

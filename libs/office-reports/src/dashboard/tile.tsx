@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import * as styles from './dashboard.css.ts';
 import type { Places } from './places.ts';
 
-/** A figure with its name; where it leads somewhere, all of it is the link. */
+/** A figure with its name; if it leads somewhere, the whole tile is the link. */
 export function Tile({ label, to, Link, children }: { label: string; to: string | undefined; Link: Places['Link']; children: ReactNode }) {
   const content = (
     <>

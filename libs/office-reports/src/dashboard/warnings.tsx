@@ -15,7 +15,7 @@ const leadsTo: Record<Warning['kind'], PlaceName> = {
   pagesNotRendered: 'health',
 };
 
-/** What should not be so; nothing where all is well. */
+/** What is wrong; empty if nothing is. */
 export function Warnings({ warnings, places: { Link, to } }: { warnings: readonly Warning[]; places: Places }) {
   const { t } = useLingui();
   if (warnings.length === 0) return null;

@@ -6,7 +6,7 @@ import { HealthTable, useCells } from './health-table.tsx';
 
 type CallHealth = components['schemas']['CallHealth'];
 
-/** Kinds of calls that a carrier of text messages or a mail server takes over. */
+/** Kinds of calls that a text message carrier or a mail server handles. */
 const messages: ReadonlySet<string> = new Set(['sms', 'secret-mail', 'notice-mail']);
 export const isMessage = (kind: string): boolean => messages.has(kind);
 
@@ -16,10 +16,10 @@ const names: Readonly<Record<string, MessageDescriptor>> = {
   'notice-mail': msg`E-mails with notices`,
 };
 
-/** What a kind of call is called; one that is nothing but a name of the house stays as it is. */
+/** The name of a kind of call; internal names stay as they are. */
 export const callName = (kind: string): MessageDescriptor => names[kind] ?? { id: kind, message: kind };
 
-/** What became of calls to other servers. */
+/** The outcomes of calls to other servers. */
 export function Calls({ caption, rows }: { caption: string; rows: readonly CallHealth[] }) {
   const { t, i18n } = useLingui();
   const { bad, count, share } = useCells();

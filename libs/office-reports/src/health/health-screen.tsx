@@ -12,7 +12,7 @@ import * as styles from './health.css.ts';
 type Health = components['schemas']['Health'];
 type Failure = Health['failures'][number];
 
-/** How the installation is; what has failed first (office 9). */
+/** The state of the installation; failures first (office 9). */
 export function HealthScreen({ mayRetry }: { mayRetry: boolean }) {
   const { t } = useLingui();
   const textOf = useRefusalText();

@@ -8,11 +8,11 @@ interface HealthTableProps<Row> {
   rows: readonly Row[];
   rowKey: (row: Row) => string;
   columns: readonly Column<Row>[];
-  /** In place of the rows where there are none. */
+  /** Shown if there are no rows. */
   empty?: ReactNode;
 }
 
-/** One table of the page under its heading, or what is said where it has no rows. */
+/** One table of the page under its heading, or a text if it has no rows. */
 export function HealthTable<Row>({ caption, rows, empty, ...table }: HealthTableProps<Row>) {
   return (
     <section className={styles.section} aria-label={caption}>

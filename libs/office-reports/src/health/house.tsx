@@ -8,7 +8,7 @@ import * as styles from './health.css.ts';
 type Health = components['schemas']['Health'];
 type Gateway = Health['gateways'][number];
 
-/** Every gateway of the installation, as it told of itself last. */
+/** Every gateway of the installation, as it last reported about itself. */
 export function Gateways({ of }: { of: Health }) {
   const { t } = useLingui();
   const { count } = useCells();
@@ -47,7 +47,7 @@ function Redis({ of }: { of: Gateway['redis'] }) {
   return of === 'up' ? t`Reachable` : <Badge mood="warning">{t`Not reachable`}</Badge>;
 }
 
-/** How old the keys are that the gateways keep; what stands in front of them isn’t known here. */
+/** The ages of the gateways' keys; those of whatever stands in front of them are not known here. */
 export function Keys({ of }: { of: Health }) {
   const { t } = useLingui();
   return (
@@ -122,14 +122,14 @@ export function Database({ of: { archive, statements } }: { of: Health }) {
           { key: 'statement', header: t`Statement`, card: 'lead', cell: ({ statement }) => <code>{statement}</code> },
           count('calls', t`Calls`),
           count('mean', t`Time each`, milliseconds),
-          count('total', t`Time in all`, milliseconds),
+          count('total', t`Total time`, milliseconds),
         ]}
       />
     </>
   );
 }
 
-/** What the log tells of security, counted. */
+/** Security events in the log, counted. */
 export function SecurityEvents({ of }: { of: Health }) {
   const { t } = useLingui();
   const { count } = useCells();

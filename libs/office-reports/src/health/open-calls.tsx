@@ -8,7 +8,7 @@ import { HealthTable, useCells } from './health-table.tsx';
 
 type OpenCall = ValueOf<'listOutboundCalls'>['list'][number];
 
-/** Calls to other servers that wait or have failed, the oldest first; a failed one is made again, unless it was too secret to be kept. */
+/** Calls to other servers that wait or have failed, oldest first; a failed one can be retried, unless it was too secret to be kept. */
 export function OpenCalls() {
   const { t, i18n } = useLingui();
   const toasts = useToasts();
@@ -47,7 +47,7 @@ export function OpenCalls() {
           header: t`State`,
           cell: ({ state }) => (state === 'failed' ? <Badge mood="danger">{t`Failed`}</Badge> : <Badge>{t`Waiting`}</Badge>),
         },
-        count('attempts', t`Tries`),
+        count('attempts', t`Attempts`),
         { key: 'error', header: t`Error`, cell: ({ error }) => <Foreign text={error} /> },
         { key: 'created', header: t({ message: 'Since', context: 'from when on' }), cell: ({ created }) => <Moment at={created} /> },
         {

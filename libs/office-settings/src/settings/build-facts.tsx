@@ -6,7 +6,7 @@ import { Facts, Foreign, ListState } from '@parlour/office-ui';
 import { Badge, Card, SectionHeader, Stack } from '@parlour/ui';
 import * as styles from './settings.css.ts';
 
-/** Those that people ask about most; the others by their place in the file. */
+/** The ones that people ask about most; the others by their place in the file. */
 const names: Readonly<Record<string, MessageDescriptor>> = {
   id: msg`Brand`,
   name: msg`Name`,
@@ -27,7 +27,7 @@ const names: Readonly<Record<string, MessageDescriptor>> = {
   'analytics.gtagId': msg`Analytics tag`,
 };
 
-/** What only a build changes, with the file that states it. */
+/** What only a build can change, with the file that states it. */
 export function BuildFacts({ merchant }: { merchant: string }) {
   const { t, i18n } = useLingui();
   const query = useOfficeQuery('listBrandFacts', { query: { merchant } });
@@ -71,7 +71,7 @@ function Stated({ value, file, fact }: { value: string; file: string; fact: stri
   );
 }
 
-/** A list of words as people write one; what has more to it stays as the file has it. */
+/** A list of words as people write one; more complex values stay as in the file. */
 function plain(value: string): string {
   if (!value.startsWith('[')) return value;
   const list = JSON.parse(value) as unknown[];

@@ -32,16 +32,16 @@ function DeskFields({ desk: { id, name, languages, picture, hours }, change }: {
       <TextField label={t`Name`} maxLength={60} value={name} onChange={({ target }) => change({ name: target.value })} />
       <TextField
         label={t`Code at the provider`}
-        hint={t`Small letters, digits and hyphens`}
+        hint={t`Lower-case letters, digits and hyphens`}
         maxLength={40}
         value={id}
         onChange={({ target }) => change({ id: target.value.trim() })}
       />
       <TextField
         label={t`Languages`}
-        hint={t`Codes with commas between, such as BN, EN`}
+        hint={t`Codes separated by commas, such as BN, EN`}
         value={typed}
-        error={codes.length === 0 || !codes.every(isLanguageCode) ? t`Write codes of languages that the platform has.` : undefined}
+        error={codes.length === 0 || !codes.every(isLanguageCode) ? t`Enter codes of languages that the platform has.` : undefined}
         onChange={({ target }) => {
           setTyped(target.value);
           change({

@@ -7,13 +7,13 @@ type Entry = keyof typeof barEntryNames;
 
 interface ListFieldProps {
   label: string;
-  /** Everything that there is. */
+  /** All possible values. */
   values: readonly string[];
   value: readonly string[];
   onChange: (value: readonly string[]) => void;
 }
 
-/** Some of a closed list, in an order: what is ticked comes first and can be moved up. */
+/** Some of a closed list, in an order: ticked ones come first and can be moved up. */
 export function ListField({ label, values, value, onChange }: ListFieldProps) {
   const { i18n } = useLingui();
   const nameOf = (entry: string) => i18n._(barEntryNames[entry as Entry]);

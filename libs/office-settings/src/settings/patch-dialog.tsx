@@ -4,7 +4,7 @@ import { ListState } from '@parlour/office-ui';
 import { Button, Dialog, useToasts } from '@parlour/ui';
 import * as styles from './settings.css.ts';
 
-/** What is set, to be moved into the brand folder for good. */
+/** The settings, as a patch to be moved into the brand folder for good. */
 export function PatchDialog({ merchant, onClose }: { merchant: string; onClose: () => void }) {
   const { t } = useLingui();
   const toasts = useToasts();

@@ -56,7 +56,7 @@ export function ResourcesField({ merchant, value, onChange }: ResourcesFieldProp
   );
 }
 
-/** The path of the picture, written or that of a file that is uploaded here. */
+/** The path of the picture, typed or that of an uploaded file. */
 function PictureField({
   merchant,
   picture,
@@ -72,7 +72,7 @@ function PictureField({
     <>
       <TextField
         label={t`Picture`}
-        hint={t`A path at the site. Upload a file, or leave it empty.`}
+        hint={t`A path on the site. Upload a file, or leave it empty.`}
         maxLength={200}
         value={picture ?? ''}
         onChange={({ target }) => onChange(target.value.trim() === '' ? undefined : target.value.trim())}

@@ -14,7 +14,7 @@ interface SettingFieldProps {
   value: SettingValue;
   brand: SettingValue;
   currency: string;
-  /** An amount that cannot be paid. */
+  /** An impossible amount. */
   isWrong: boolean;
   onChange: (value: SettingValue) => void;
 }
@@ -31,7 +31,7 @@ export function SettingField({ merchant, of, value, brand, currency, isWrong, on
         autoComplete="off"
         suffix={currency}
         value={String(value)}
-        error={isWrong ? t`Write an amount that ${currency} can be paid in, such as 1000.` : undefined}
+        error={isWrong ? t`Enter an amount that ${currency} can be paid in, such as 1000.` : undefined}
         onChange={({ target }) => onChange(target.value.trim())}
       />
     );

@@ -16,7 +16,7 @@ type Setting = Schema['Setting'];
 interface SettingFormProps {
   setting: Setting;
   currency: string;
-  /** Another operator decides, whatever it is. */
+  /** Another operator decides on every change. */
   proposes: boolean;
   onTyped: (typed: boolean) => void;
   onSaved: (answer: Setting | Schema['Waiting']) => void;
@@ -24,7 +24,7 @@ interface SettingFormProps {
 
 const shortestReason = 5;
 
-/** Changes a setting, at once or from a certain time on; says what changes before it does. What was typed stays when it is refused. */
+/** Changes a setting, at once or from a given time on; says beforehand what changes. What was typed stays after a refusal. */
 export function SettingForm({ setting, currency, proposes, onTyped, onSaved }: SettingFormProps) {
   const { t } = useLingui();
   const textOf = useRefusalText();
@@ -34,7 +34,7 @@ export function SettingForm({ setting, currency, proposes, onTyped, onSaved }: S
   const [value, setValue] = useState<SettingValue>(setting.value);
   const [from, setFrom] = useState<string>();
   const [reason, setReason] = useState('');
-  // The setting as it was when the form was filled in; another one is a conflict, until the operator has seen both sides.
+  // The setting when the form was filled in; a different one is a conflict, until the operator has seen both sides.
   const [seen, setSeen] = useState(setting);
   const [problem, setProblem] = useState<unknown>();
   const [isTried, setTried] = useState(false);
@@ -101,7 +101,7 @@ export function SettingForm({ setting, currency, proposes, onTyped, onSaved }: S
           rows={2}
           maxLength={500}
           value={reason}
-          error={isTried && reason.trim().length < shortestReason ? t`Say why, in at least five characters.` : undefined}
+          error={isTried && reason.trim().length < shortestReason ? t`Give a reason of at least five characters.` : undefined}
           onChange={({ target }) => edit(setReason)(target.value)}
         />
         {isChanged && isPayable && !conflict && <Preview before={setting} after={value} currency={currency} from={from} />}

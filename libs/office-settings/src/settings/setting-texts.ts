@@ -29,7 +29,7 @@ export const settingTexts: Readonly<Record<SettingKey, Text>> = {
     name: msg`Dispute without proof`,
     does: msg`What happens when an operator ends a dispute that neither side can prove.`,
   },
-  'flags.registrationCaptcha': { name: msg`Captcha at registration`, does: msg`People who register type the letters of a picture.` },
+  'flags.registrationCaptcha': { name: msg`Captcha at registration`, does: msg`People who register type the letters shown in a picture.` },
   'flags.mobileVerification': {
     name: msg`Code by SMS at registration`,
     does: msg`People who register with a mobile number prove it with a code.`,
@@ -44,7 +44,7 @@ export const settingTexts: Readonly<Record<SettingKey, Text>> = {
   },
   'flags.passwordExpiry': {
     name: msg`Passwords expire`,
-    does: msg`A password older than 90 days is changed at log-in. Better off: people who must change often choose weaker ones.`,
+    does: msg`A password older than 90 days is changed at log-in. Best left off: people who must change passwords often choose weaker ones.`,
   },
   'recovery.first': { name: msg`Forgotten password`, does: msg`Which way is offered first, where both are on.` },
   contacts: { name: msg`Contacts`, does: msg`How members reach customer service, in this order.` },
@@ -68,7 +68,7 @@ export const settingTexts: Readonly<Record<SettingKey, Text>> = {
   'flags.recoverByMobile': { name: msg`Recover by SMS`, does: msg`A forgotten password is replaced by a code.` },
   'flags.winnerBoard': { name: msg`Winner board`, does: msg`Recent wins on the home page.` },
   'flags.jackpotCounter': { name: msg`Jackpot counter`, does: msg`The demonstration beside the winner board.` },
-  'flags.announcements': { name: msg`Announcements`, does: msg`The notices that run past on the home page.` },
+  'flags.announcements': { name: msg`Announcements`, does: msg`The ticker of notices on the home page.` },
   'flags.lottery': { name: msg`Lotteries`, does: msg`Players see draws and place slips.` },
   'flags.vnLottery': { name: msg`Vietnamese lotteries`, does: msg`North, central and south.` },
   'flags.seaLottery': { name: msg`Lotteries of South-East Asia`, does: msg`Thai, Lao, 4D and Hanoi.` },
@@ -92,7 +92,7 @@ export const settingTexts: Readonly<Record<SettingKey, Text>> = {
   'flags.themeSwitch': { name: msg`Theme switch`, does: msg`Visitors choose between dark and light.` },
 };
 
-/** What a `choice` is called. */
+/** The names of the values of a `choice`. */
 export const choiceNames: Readonly<Record<string, MessageDescriptor>> = {
   keep: msg`Counts as received`,
   refund: msg`The money goes back`,
@@ -116,7 +116,7 @@ export const positionNames: Readonly<Record<(typeof contactPositions)[number], M
   CLOSED: msg`While the site is closed`,
 };
 
-/** What entries of the bars are called. */
+/** The names of the entries of the bars. */
 export const barEntryNames: Readonly<Record<BarEntry<'floating' | 'menu' | 'footer'>, MessageDescriptor>> = {
   invite: msg`Invite friends`,
   liveChat: msg`Live chat`,

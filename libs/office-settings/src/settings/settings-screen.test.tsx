@@ -7,7 +7,7 @@ import { render } from 'vitest-browser-react';
 import { SettingsScreen } from './settings-screen.tsx';
 import { facts, history, lowered, merchants, someSettings } from './testing/some-settings.ts';
 
-/** The screen with its address in its hands. */
+/** The screen, with its address as its state. */
 function Screen() {
   const [open, setOpen] = useState<string>();
   const [differing, setDiffering] = useState(false);
@@ -44,7 +44,7 @@ test('a change says what it changes, is saved with the version that was seen, an
   await amount().fill('1500.00');
   await expect.element(page.getByText(/a second operator decides/)).not.toBeInTheDocument();
   await page.getByRole('button', { name: 'Save' }).click();
-  await expect.element(page.getByText('Say why, in at least five characters.')).toBeVisible();
+  await expect.element(page.getByText('Give a reason of at least five characters.')).toBeVisible();
   await reason().fill('Fewer large sums.');
   await page.getByRole('button', { name: 'Save' }).click();
   await expect.element(page.getByText('Saved.')).toBeVisible();

@@ -22,14 +22,14 @@ export interface SettingsScreenProps {
   /** The setting that is open, by the address: `<merchant>/<key>`. */
   open: string | undefined;
   onOpen: (id: string | undefined) => void;
-  /** Whether only what differs is shown, by the address. */
+  /** Whether only differences are shown, by the address. */
   differing: boolean;
   onDiffering: (differing: boolean) => void;
 }
 
 export const idOf = ({ merchant, key }: Pick<Setting, 'merchant' | 'key'>) => `${merchant}/${key}`;
 
-/** What a merchant's site is set to at run time, beside what only a build changes (office section 9, O60). */
+/** The run-time settings of a merchant's site, beside what only a build can change (office section 9, O60). */
 export function SettingsScreen({ merchant, may, open, onOpen, differing, onDiffering }: SettingsScreenProps) {
   const { t, i18n } = useLingui();
   const query = useOfficeQuery('listSettings', { query: { merchant, differs: merchant === undefined || undefined } });

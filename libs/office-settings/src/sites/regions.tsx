@@ -10,7 +10,7 @@ interface RegionsProps {
   mayRestrict: boolean;
 }
 
-/** Who is shut out of a site by where they are: countries, addresses, ranges, or everybody. */
+/** Who is blocked from a site by location: countries, addresses, ranges, or everybody. */
 export function Regions({ merchant, name, mayRestrict }: RegionsProps) {
   const { t, i18n } = useLingui();
   const toasts = useToasts();
@@ -112,7 +112,7 @@ function ShutOut({ merchant, name, onClose }: { merchant: string; name: string; 
   );
 }
 
-/** A country by its name in the operator's language, with its code; what is no country stays as it is. */
+/** A country by its name in the operator's language, with its code; anything else stays as it is. */
 function nameOf(region: string, locale: string, everybody: string): string {
   if (region.toLowerCase() === 'all') return everybody;
   if (!/^[a-z]{2}$/i.test(region)) return region;

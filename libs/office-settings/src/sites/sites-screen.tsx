@@ -14,7 +14,7 @@ export interface SitesScreenProps {
   /** One merchant's code, or all that the operator sees. */
   merchant: string | undefined;
   mayClose: (merchant: string) => boolean;
-  /** Whether visitors may be shut out by where they are; undefined where the operator does not see that. */
+  /** Whether visitors may be blocked by location; undefined if the operator may not see that. */
   mayRestrict: (merchant: string) => boolean | undefined;
 }
 

@@ -19,7 +19,7 @@ export interface CasesProps {
   linkTo: (memberId: string, text: string) => ReactElement;
 }
 
-/** What members said that waits for a moderator, or was removed. */
+/** Members' messages that wait for a moderator, or were removed. */
 export function Cases({ merchant, part, parts, mayModerate, open, onOpen, linkTo }: CasesProps) {
   const { t, i18n } = useLingui();
   const query = { merchant, state: part };
@@ -80,7 +80,7 @@ interface CaseDrawerProps extends Pick<CasesProps, 'mayModerate' | 'linkTo'> {
   onClose: () => void;
 }
 
-/** A message with what was said around it, and what can be done about it. */
+/** A message with those around it, and what can be done about it. */
 function CaseDrawer({ id, mayModerate, onClose, linkTo }: CaseDrawerProps) {
   const { t, i18n } = useLingui();
   const tellRefusal = useRefusalToast();

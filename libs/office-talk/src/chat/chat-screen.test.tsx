@@ -8,7 +8,7 @@ import { chatCaseOf, someMute, someRoom, someRules } from './testing.ts';
 
 const about = chatCaseOf();
 
-/** The screen with its address in its hands. */
+/** The screen, with its address as its state. */
 function Screen({ show }: ChatFilters) {
   const [open, setOpen] = useState<string>();
   const [filters, setFilters] = useState<ChatFilters>({ show });
@@ -90,7 +90,7 @@ test('a room is changed by the version that was seen, and hours are both or neit
   await page.getByText('Slots and luck').click();
   await page.getByLabelText('Only read until').fill('');
   await page.getByRole('button', { name: 'Save' }).click();
-  await expect.element(page.getByText('Write both like 23:00, or neither.')).toBeVisible();
+  await expect.element(page.getByText('Enter both like 23:00, or neither.')).toBeVisible();
   await page.getByLabelText('Only read from').fill('');
   await page.getByLabelText('Slow mode').fill('30');
   await page.getByRole('button', { name: 'Save' }).click();

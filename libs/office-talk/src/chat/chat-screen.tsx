@@ -26,7 +26,7 @@ export interface ChatScreenProps {
 
 const names = Object.keys(chatParts) as ChatPart[];
 
-/** Chat rooms: what waits for a moderator, until the address says otherwise (content N63). */
+/** Chat rooms: what waits for a moderator, unless the address says otherwise (content N63). */
 export function ChatScreen({ merchant, mayModerate, filters, onFilter, open, onOpen, linkTo }: ChatScreenProps) {
   const { t, i18n } = useLingui();
   const part = names.find((name) => name === filters.show) ?? 'waiting';

@@ -37,14 +37,14 @@ export const reportWords = {
   other: msg`Something else`,
 } as const satisfies Record<ChatCase['reports'][number]['reason'], MessageDescriptor>;
 
-/** What becomes of a message with a word, the severest first. */
+/** What happens to a message with a word on the list, the most severe first. */
 export const outcomeWords = {
   refuse: { text: msg`Refused`, hint: msg`The message is not sent, and its author is asked to change it.` },
   hold: { text: msg({ message: 'Held', context: 'a message that waits' }), hint: msg`The message waits for you before others see it.` },
   mask: { text: msg`Masked`, hint: msg`Asterisks stand in place of the word.` },
 } as const satisfies Record<ChatOutcome, { text: MessageDescriptor; hint: MessageDescriptor }>;
 
-/** For how long a member is muted; null is for ever. */
+/** How long a member is muted; null is for ever. */
 export const muteSpans = [
   { minutes: 10, text: msg`10 minutes` },
   { minutes: 60, text: msg`1 hour` },

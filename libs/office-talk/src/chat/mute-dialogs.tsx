@@ -41,7 +41,7 @@ export function MuteDialog({ member, name, onClose }: Asked) {
         hint={t`The member reads it as you write it.`}
         maxLength={300}
         rows={3}
-        error={form.formState.errors.reason ? t`Write why first.` : undefined}
+        error={form.formState.errors.reason ? t`Give a reason first.` : undefined}
         {...form.register('reason', { validate: (text) => text.trim() !== '' })}
       />
     </FormDialog>

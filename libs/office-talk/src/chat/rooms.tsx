@@ -7,7 +7,7 @@ import { useState, type ReactNode } from 'react';
 import { useForm } from 'react-hook-form';
 import type { ChatRoom } from './chat-words.ts';
 
-/** The rooms of merchants: what they are about, when they can only be read, how slow they are. */
+/** The rooms of merchants: their topics, their quiet hours, and their slow mode. */
 export function Rooms({ merchant, parts, mayModerate }: { merchant: string | undefined; parts: ReactNode; mayModerate: boolean }) {
   const { t, i18n } = useLingui();
   const found = useOfficeQuery('listChatRooms', { query: { merchant } });
@@ -66,7 +66,7 @@ export function Rooms({ merchant, parts, mayModerate }: { merchant: string | und
 }
 
 interface RoomDialogProps {
-  /** Undefined for a new one, of `merchant`. */
+  /** Undefined for a new one, at `merchant`. */
   room: ChatRoom | undefined;
   merchant: string | undefined;
   onClose: () => void;
@@ -92,7 +92,7 @@ function RoomDialog({ room, merchant, onClose }: RoomDialogProps) {
   });
   const { errors } = form.formState;
   const isTime = (text: string, { from, to }: { from: string; to: string }) => (from === '' && to === '') || time.test(text);
-  const timeError = t`Write both like 23:00, or neither.`;
+  const timeError = t`Enter both like 23:00, or neither.`;
   return (
     <FormDialog
       form={form}
@@ -125,7 +125,7 @@ function RoomDialog({ room, merchant, onClose }: RoomDialogProps) {
         hint={t`One of the merchant’s, such as EN. The word lists of it count here.`}
         maxLength={2}
         dir="ltr"
-        error={errors.language ? t`Write two letters.` : undefined}
+        error={errors.language ? t`Enter two letters.` : undefined}
         {...form.register('language', { validate: (text) => /^[a-z]{2}$/i.test(text.trim()) })}
       />
       <TextField label={t`Topic`} hint={t`Stands above the messages.`} maxLength={200} {...form.register('topic')} />

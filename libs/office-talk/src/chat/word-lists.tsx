@@ -12,7 +12,7 @@ export interface WordListsProps {
   mayModerate: boolean;
 }
 
-/** A merchant's word lists, one language at a time, and the versions that there were. */
+/** A merchant's word lists, one language at a time, and their earlier versions. */
 export function WordLists({ merchant, ...rest }: WordListsProps) {
   const { t } = useLingui();
   if (merchant !== undefined) return <ListsOf merchant={merchant} {...rest} />;
@@ -87,8 +87,8 @@ function Editor({ rules, mayModerate }: { rules: ChatRules; mayModerate: boolean
       />
       <Text tone="muted">
         <Trans>
-          One word a line. Other spellings, look-alike letters and repeated letters are found too. A word without accents is also found with
-          them. A star at the end stands for any ending. English lists count in every room.
+          One word per line. Other spellings, look-alike letters and repeated letters are found too. A word without accents is also found
+          with them. A star at the end stands for any ending. English lists count in every room.
         </Trans>
       </Text>
       {list &&
@@ -111,7 +111,7 @@ function Editor({ rules, mayModerate }: { rules: ChatRules; mayModerate: boolean
         })}
       <TextField
         label={t`Hours until a new account can write`}
-        hint={t`Accounts with a proved address or number write at once.`}
+        hint={t`Accounts with a verified address or number can write at once.`}
         inputMode="numeric"
         dir="ltr"
         readOnly={!mayModerate}

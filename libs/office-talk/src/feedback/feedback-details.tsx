@@ -14,7 +14,7 @@ export interface FeedbackDetailsProps {
   linkTo: (memberId: string, text: string) => ReactElement;
 }
 
-/** What was written, by whom, and what became of it. */
+/** What was written, by whom, and its outcome. */
 export function FeedbackDetails({ of, operator, mayAnswer, onAssign, onMerge, linkTo }: FeedbackDetailsProps) {
   const { t } = useLingui();
   const { sender, senderId, language, at, state, assignee, answer, endedBy, ended, mergedInto, merchant, id } = of;

@@ -3,7 +3,7 @@ import type { FeedbackType } from '@parlour/domain';
 import { Select } from '@parlour/ui';
 import { useStatusNames, useTopicNames, type FeedbackStatus } from './feedback-names.tsx';
 
-/** As the address has them; what is open where it names no state. */
+/** As in the address; open feedback if it names no state. */
 export interface FeedbackFilters {
   about?: FeedbackType | undefined;
   state?: FeedbackStatus | 'all' | undefined;

@@ -5,7 +5,7 @@ import { Badge } from '@parlour/ui';
 export type Feedback = components['schemas']['Feedback'];
 export type FeedbackStatus = components['schemas']['FeedbackStatus'];
 
-/** What members can write about, as they read it. */
+/** The topics that members can write about, as they read them. */
 export function useTopicNames(): Readonly<Record<string, string>> {
   const { t } = useLingui();
   return {

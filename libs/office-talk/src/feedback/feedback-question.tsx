@@ -13,7 +13,7 @@ export interface Question {
   of: Feedback;
 }
 
-/** What is asked before feedback ends. */
+/** The question before feedback is closed. */
 export function FeedbackQuestion({ question: { kind, of }, ...rest }: { question: Question; onClose: () => void; onDone: () => void }) {
   const Ask = { answer: AnswerDialog, close: CloseDialog, merge: MergeDialog }[kind];
   return <Ask of={of} {...rest} />;
@@ -77,7 +77,7 @@ function MergeDialog({ of, onClose, onDone }: Asked) {
           label={t`Id of the other feedback`}
           hint={t`Its answer will go to both senders.`}
           inputMode="numeric"
-          error={wrong ? t`Write the id of the other feedback.` : undefined}
+          error={wrong ? t`Enter the id of the other feedback.` : undefined}
           {...ties}
         />
       )}
@@ -113,7 +113,7 @@ interface OneFieldDialogProps {
   children?: ReactNode;
 }
 
-/** What was typed stays while it is refused. */
+/** What was typed stays after a refusal. */
 function OneFieldDialog({ title, sendText, onClose, onSend, field, children }: OneFieldDialogProps) {
   const form = useForm({ defaultValues: { text: '' } });
   return (

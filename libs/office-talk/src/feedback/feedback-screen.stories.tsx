@@ -18,7 +18,7 @@ const list = [
     content: 'Where can I register?',
     assignee: 'bao',
   }),
-  // What hides in a text is shown.
+  // Hidden characters in a text are shown.
   feedbackOf({ id: '43', sender: 'nusrat_77', about: 'deposit', content: 'My deposit of 500\u202e is gone.\nPlease look.' }),
 ];
 const found = { list, next: null, about: { count: list.length, exact: true } };

@@ -8,7 +8,7 @@ import { feedbackOf } from './testing.ts';
 
 const list = [feedbackOf(), feedbackOf({ id: '42', sender: null, senderId: null, language: null, content: 'Where can I register?' })];
 
-/** The screen with its address in its hands. */
+/** The screen, with its address as its state. */
 function Screen() {
   const [open, setOpen] = useState<string>();
   const [filters, setFilters] = useState<FeedbackFilters>({});

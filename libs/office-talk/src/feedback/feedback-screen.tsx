@@ -25,7 +25,7 @@ export interface FeedbackScreenProps {
   linkTo: (memberId: string, text: string) => ReactElement;
 }
 
-/** What visitors and members wrote: what is open, the oldest first, until the address says otherwise (office 8). */
+/** What visitors and members wrote: open feedback, oldest first, unless the address says otherwise (office 8). */
 export function FeedbackScreen({ merchant, operator, mayAnswer, filters, onFilter, open, onOpen, linkTo }: FeedbackScreenProps) {
   const { t } = useLingui();
   const tellRefusal = useRefusalToast();

@@ -41,7 +41,7 @@ function Example({ start = 'all', kinds = true }: { start?: Period; kinds?: bool
               onValueChange={setDays}
               today="2026-11-21"
               max="2026-11-21"
-              problemTexts={{ order: 'The first day is after the last.', limits: 'Choose days until today.' }}
+              problemTexts={{ order: 'The first day is after the last.', limits: 'Choose days up to today.' }}
             />
             <Button>Show</Button>
           </>

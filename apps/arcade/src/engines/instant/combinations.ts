@@ -1,4 +1,4 @@
-/** In how many ways `count` of `from` can be taken; exact for every board of the family. */
+/** The number of ways to choose `count` of `from`; exact for every board of the family. */
 export function choose(from: number, count: number): number {
   if (count < 0 || count > from) return 0;
   let ways = 1;

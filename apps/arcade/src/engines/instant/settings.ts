@@ -11,16 +11,16 @@ export interface Ending {
 /** A choice that a player has, and how its rounds can end; endings that pay nothing may be left out. */
 export interface Setting {
   readonly name: string;
-  /** All equally likely cases. */
+  /** The number of equally likely cases. */
   readonly cases: bigint;
   readonly endings: readonly Ending[];
 }
 
 const unit = 10_000n;
-/** So many choices are listed one by one; of more, those of the lowest and the highest return. */
+/** Up to this many choices are listed one by one; of more, only those with the lowest and the highest return. */
 const listed = 200;
 
-/** What a choice pays back of the stake on average, exactly. */
+/** The share of the stake that a choice pays back on average, exactly. */
 export function returnOf({ cases, endings }: Setting): Fraction {
   const sum = endings.reduce((total, { times, ways }) => total + BigInt(times) * ways, 0n);
   return fraction(sum, cases * unit);

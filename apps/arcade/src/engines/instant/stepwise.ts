@@ -9,14 +9,14 @@ export interface StepEvent extends GameEvent {
   times: number;
 }
 
-/** What a multiplier is before the first step, in ten-thousandths: what the house keeps is kept once. */
+/** What a multiplier is before the first step, in ten-thousandths: the house edge is taken once. */
 export const firstTimes = 9_900;
 
 interface Steps<Begun, Step, Shown> {
   begun: Begun;
-  /** Those that were asked for; what comes after a lost one was never taken. */
+  /** Those that were asked for; any after a lost one were never taken. */
   steps: readonly Step[];
-  /** What is told at the end only. */
+  /** What is disclosed only at the end. */
   shown: readonly Shown[];
   /** True while the player may still go on. */
   open: boolean;
@@ -43,7 +43,7 @@ export function isCash(choice: unknown): choice is { cash: true } {
   return isChoice<{ cash: true }>(choice, { cash: (cash) => cash === true });
 }
 
-/** The choice that collects what these events have reached, and what it pays in units; undefined before a first step. */
+/** The choice that collects what these events have reached, and what it pays in units; undefined before the first step. */
 export function collecting(events: readonly GameEvent[]): { choice: { cash: true }; units: number } | undefined {
   const last = events.findLast((event): event is StepEvent => event.type === 'reveal');
   return last && { choice: { cash: true }, units: last.times };

@@ -7,13 +7,13 @@ export type SpinKind = 'paid' | 'free';
 export interface RevealEvent extends GameEvent {
   type: 'reveal';
   spin: SpinKind;
-  /** Where each reel stands: the strip's index of the top row. */
+  /** Where each reel stops: the strip's index of the top row. */
   stops: readonly number[];
   /** The symbols in sight, by reel, from the top. */
   window: readonly (readonly string[])[];
-  /** How many times the wins of this spin count. */
+  /** The multiplier of this spin's wins. */
   multiplier: number;
-  /** The reel (0 is the first) that was held while the others span once more; absent in a spin of its own. */
+  /** The reel (0 is the first) that was held while the others spun once more; absent for an ordinary spin. */
   held?: number;
 }
 
@@ -33,7 +33,7 @@ export interface LinePay extends Pay {
 }
 export interface ScatterPay extends Pay {
   by: 'scatter';
-  /** Drawn for this pay where the pack says so; it is counted in the win. */
+  /** Drawn for this pay where the pack says so; already included in the win. */
   times?: number;
 }
 
@@ -41,7 +41,7 @@ export interface ScatterPay extends Pay {
 export interface FreeSpinsEvent extends GameEvent {
   type: 'feature';
   feature: 'freeSpins';
-  /** How many this spin added, within the limit of the round. */
+  /** How many this spin added, up to the limit of the round. */
   won: number;
 }
 
@@ -62,7 +62,7 @@ export interface RoundEnd extends GameEvent {
 /** Any event of a slot that has free spins; an engine adds its own. */
 export type SpinEvent<Pays> = RevealEvent | Pays | FreeSpinsEvent | FreeSpinBegins | RoundEnd;
 
-/** What a pay of any slot says. */
+/** What the pays of all slots have. */
 export type AnyPay = Pay & { by: string };
 
 /** One spin of a round, with what came of it. */
@@ -75,7 +75,7 @@ export interface Spin<Pays extends AnyPay = AnyPay> {
   freeSpinsWon: number;
 }
 
-/** The round as the spins that its events tell of: the paid one, then the free ones. Events of other kinds are passed over. */
+/** The spins of a round, read from its events: the paid one, then the free ones. Other kinds of event are skipped. */
 export function spinsOf<Pays extends AnyPay>(events: readonly (SpinEvent<Pays> | OtherFeature)[]): Spin<Pays>[] {
   const spins: Spin<Pays>[] = [];
   let begins: FreeSpinBegins | undefined;

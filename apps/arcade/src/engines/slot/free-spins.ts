@@ -1,7 +1,7 @@
 import { addFractions, fraction, greatestCommonDivisor, one, share, subtract, zero, type Fraction } from '../fraction.ts';
 import type { Outcome } from './outcomes.ts';
 
-/** What a spin may come to, sorted by the free spins that it brings; pays in units, already multiplied. */
+/** The outcomes of a spin, grouped by the free spins that it brings; pays in units, already multiplied. */
 export interface Awarding {
   /** Free spins brought; 0 where the spin brings none. */
   award: number;
@@ -31,7 +31,7 @@ export function byAward(outcomes: readonly Outcome[], awardOf: (outcome: Outcome
   });
 }
 
-/** Something of each free spin, by how many were played before it; a plain value where all free spins are alike. */
+/** A value per free spin, by how many were played before it; a plain value where all free spins are alike. */
 export type PerSpin<Value extends object> = Value | ((played: number) => Value);
 
 /** That something, for one free spin. */
@@ -40,9 +40,9 @@ export function ofSpin<Value extends object>(value: PerSpin<Value>, played: numb
 }
 
 /**
- * A value of the free spins that are still to come, by how many have been won: computed from the last spin backwards, for
- * spins won again are played as well, up to `limit` in all. `spin` gives the value before one spin from `after`, the
- * value after it when it brings so many more, and from how many were played before it.
+ * A value of the free spins still to come, by how many have been won. Computed backwards from the last spin, as retriggered spins are
+ * played too, up to `limit` in all. `spin` gives the value before a spin from `after(award)`, the value after it when it brings `award`
+ * more, and from how many were played before.
  */
 export function fromTheEnd<Value>(limit: number, none: Value, spin: (after: (award: number) => Value, played: number) => Value): Value[] {
   let values: Value[] = Array.from({ length: limit + 1 }, () => none);
@@ -56,7 +56,7 @@ export function expectedFreeSpins(awards: readonly Pick<Awarding, 'award' | 'cha
   return expectedOverFreeSpins(awards, one, limit);
 }
 
-/** What is `worth` so much in each free spin adds up to on average, by how many were won at first. */
+/** The average total of `worth` over all free spins, by how many were won at first. */
 export function expectedOverFreeSpins(
   awards: PerSpin<readonly Pick<Awarding, 'award' | 'chance'>[]>,
   worth: PerSpin<Fraction>,
@@ -110,7 +110,7 @@ export function roundMoments(
     (all, { award, chance, mean, square }) => {
       const rest = award === 0 ? { mean: 0, square: 0 } : free[award]!;
       const weight = ratio(chance);
-      // The pay of the spin and the free spins that it brings go together; given the award they do not depend on each other.
+      // The pay of the spin and the free spins that it brings go together; given the award, both are independent of the rest.
       return { mean: all.mean + mean + weight * rest.mean, square: all.square + square + 2 * mean * rest.mean + weight * rest.square };
     },
     { mean: 0, square: 0 },

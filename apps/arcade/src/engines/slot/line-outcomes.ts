@@ -11,7 +11,7 @@ export interface LinePays extends LineRules {
 
 /** How the reels of a spin come to rest, and what counts. */
 export interface Reading {
-  /** What of a reel's window counts besides, such as its scatters: `seen` is the sum over the reels. */
+  /** What else counts in a reel's window, such as its scatters: `seen` is the sum over the reels. */
   see: (window: Window) => number;
   /** Lines of this symbol pay nothing. */
   mute?: string;
@@ -26,7 +26,7 @@ const allWild = '*';
 export function lineOutcomes(rules: LinePays, strips: readonly string[], { see, mute, twin }: Reading): Outcome[] {
   const { grid, lines, wild, scatter, pays, mixes = [], fullWindowTimes = 1 } = rules;
   const payOf = (state: string, count: number) => {
-    // A line on which a mix has begun has its number as state.
+    // The state of a line with a mix under way is the number of the mix.
     const mix = mixes[Number(state)];
     if (mix) return count === strips.length ? mix.pays : 0;
     const own = state === mute ? [] : (pays[state] ?? []);
@@ -34,7 +34,7 @@ export function lineOutcomes(rules: LinePays, strips: readonly string[], { see, 
   };
   const mixOf = (open: string, shown: string) =>
     mixes.findIndex((mix, index) => (open === String(index) || mix.symbols.includes(open)) && mix.symbols.includes(shown));
-  // A line that starts with what pays nowhere is dead at once.
+  // A line that starts with a symbol that never pays is dead at once.
   const opens = (symbol: string) => symbol in pays && symbol !== mute;
   const follow = (symbol: string, shown: string) => {
     if (symbol === dead || shown === wild || shown === symbol) return symbol;
@@ -44,7 +44,7 @@ export function lineOutcomes(rules: LinePays, strips: readonly string[], { see, 
   };
   const oneSymbol = (window: Window) => (fullWindowTimes > 1 && window.every((symbol) => symbol === window[0]) ? window[0]! : dead);
   const reader: SpinReader = {
-    // The symbol that each line may go on with; what was paid; what was seen; the only symbol shown so far.
+    // The symbol that each line may continue with; what was paid; what was seen; the only symbol shown so far.
     start: `${allWild.repeat(lines.length)} 0 0 ${allWild}`,
     from(state, reel) {
       const [open, payText, seenText, only] = state.split(' ') as [string, string, string, string];

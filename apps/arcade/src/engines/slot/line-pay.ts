@@ -13,10 +13,10 @@ export interface Mix {
 export interface LineRules {
   wild?: string;
   scatter?: string;
-  /** Units by symbol, for the shortest run that pays up to the whole line. */
+  /** Units by symbol, from the shortest run that pays up to the whole line. */
   pays: Readonly<Record<string, readonly number[]>>;
   mixes?: readonly Mix[];
-  /** By how much everything counts where the whole window shows one symbol only. */
+  /** What everything is multiplied by if the whole window shows one symbol. */
   fullWindowTimes?: number;
 }
 
@@ -36,7 +36,7 @@ export function linePay({ wild, scatter, pays, mixes = [] }: LineRules, line: nu
   return mix === -1 ? undefined : { type: 'pay', by: 'line', line, symbol, count: symbols.length, win: mixes[mix]!.pays, mix };
 }
 
-/** What each line of a window pays, unmultiplied but for a full window. */
+/** What each line of a window pays, multiplied for a full window only. */
 export function linePays(pack: LineRules & { lines: readonly (readonly number[])[] }, window: readonly (readonly string[])[]): LinePay[] {
   const times = isFull(window) ? (pack.fullWindowTimes ?? 1) : 1;
   return pack.lines.flatMap((rows, line) => {
@@ -49,7 +49,7 @@ export function linePays(pack: LineRules & { lines: readonly (readonly number[])
   });
 }
 
-/** Whether a window shows one symbol only. */
+/** Whether a window shows only one symbol. */
 export function isFull(window: readonly (readonly string[])[]): boolean {
   return window.every((rows) => rows.every((symbol) => symbol === window[0]![0]));
 }

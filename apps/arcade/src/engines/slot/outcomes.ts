@@ -1,6 +1,6 @@
 import { windowAt, windowsOf, type Window } from './windows.ts';
 
-/** Positions of the reels that come to the same. */
+/** Positions of the reels with the same result. */
 export interface Outcome {
   /** In units. */
   pay: number;
@@ -10,13 +10,13 @@ export interface Outcome {
   positions: number;
 }
 
-/** Reads a spin reel by reel. A state is whatever the reels so far leave to know, as a text: equal texts go on equally. */
+/** Reads a spin reel by reel. A state is everything that matters of the reels so far, as a text: equal texts continue alike. */
 export interface SpinReader {
   start: string;
   /** The state after one more reel; `from` is called once for many windows. */
   from(state: string, reel: number): (window: Window) => string;
   end(state: string): Pick<Outcome, 'pay' | 'seen'>;
-  /** The same as `end` after one more reel, the last, for readers that can tell it sooner than by a state. */
+  /** The same as `end` after one more reel, the last, for readers that can tell without building a state. */
   last?(state: string): (window: Window) => Pick<Outcome, 'pay' | 'seen'>;
 }
 
@@ -24,13 +24,13 @@ export interface SpinReader {
 export interface Tied {
   /** It shows what the one before it shows. */
   twin?: number | undefined;
-  /** It stands where it stood. */
+  /** It stays where it was. */
   held?: { reel: number; stop: number } | undefined;
 }
 
 /**
- * Every position of the reels, exactly: positions whose first reels leave the same state are counted together, so that
- * 88 million of them take seconds. The counts add up to the product of the strips' lengths, without that of a reel that is tied.
+ * Every position of the reels, exactly: positions whose first reels leave the same state are counted together, so that 88 million of them
+ * take seconds. The counts add up to the product of the strips' lengths, leaving out a tied reel.
  */
 export function outcomesOf(strips: readonly string[], rows: number, reader: SpinReader, { twin, held }: Tied = {}): Outcome[] {
   const tally = new Tally();
@@ -62,13 +62,13 @@ export function outcomesOf(strips: readonly string[], rows: number, reader: Spin
   return tally.outcomes;
 }
 
-/** Each of the windows once, with how many are like it. */
+/** Each distinct window once, with how often it occurs. */
 function counted(windows: readonly Window[]): [window: Window, times: number][] {
   const alike = Map.groupBy(windows, (window) => window.join(''));
   return [...alike.values()].map((same) => [same[0]!, same.length]);
 }
 
-/** Adds up positions that come to the same. */
+/** Adds up positions with the same result. */
 class Tally {
   readonly #known = new Map<number, Map<number, Outcome>>();
 

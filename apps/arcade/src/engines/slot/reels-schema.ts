@@ -90,7 +90,7 @@ interface Reading {
   show: Pick<ReelsShow, 'restStops' | 'tall'>;
 }
 
-/** What does not go together in a pack of reels, in sentences. */
+/** What is inconsistent in a pack with reels, in sentences. */
 export function reelProblems(pack: Reading): string[] {
   const {
     symbols: named,
@@ -119,7 +119,7 @@ export function reelProblems(pack: Reading): string[] {
   ];
 }
 
-/** Whether every run of a symbol on a strip is two long; a strip never begins or ends within one. */
+/** Whether every run of a symbol on a strip is two long; a strip never begins or ends inside a run. */
 function inPairs(strip: string, symbol: string | undefined): boolean {
   return symbol === undefined || strip.replaceAll(symbol + symbol, '').includes(symbol) === false;
 }

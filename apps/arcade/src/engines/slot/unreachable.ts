@@ -9,8 +9,8 @@ interface Reading {
 }
 
 /**
- * What the strips of a slot can never show: symbols that are on none, runs that no reels can make, numbers of scatters.
- * `strips` are those of the paid spin and of the free spins.
+ * What the strips of a slot can never show: symbols on none of them, runs that no reels can make, numbers of scatters. `strips` are those
+ * of the paid spin and of the free spins.
  */
 export function unreachableOf(
   { grid, wild, scatter, symbols, pays }: Reading,

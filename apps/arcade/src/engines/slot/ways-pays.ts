@@ -34,8 +34,8 @@ export function waysPays({ wild, pays }: WaysRules, window: readonly Window[]): 
 }
 
 /**
- * What ways pay in every position of the reels; `see` says what of a reel's window counts besides, and `turned` what the
- * window becomes before it pays. Where `held` is given, of that reel's positions only the one at its stop.
+ * What ways pay in every position of the reels; `see` says what else counts in a reel's window, and `turned` what the window becomes before
+ * it pays. Where `held` is given, only that reel's position at its stop.
  */
 export function waysOutcomes(
   { wild, pays }: WaysRules,
@@ -53,7 +53,7 @@ export function waysOutcomes(
     return { counts: new Map(counts), seen: see(window) };
   });
   const reader: SpinReader = {
-    // The symbols that run on, in the order of the pays, each with its ways so far; what has been paid; what has been seen.
+    // The symbols whose runs go on, in the order of the pays, each with its ways so far; what has been paid; what has been seen.
     start: ' 0 0',
     from(state, reel) {
       const [running, paid, seenText] = state.split(' ') as [string, string, string];

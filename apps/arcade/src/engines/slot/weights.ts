@@ -18,7 +18,7 @@ export function totalOf(weights: Weights): number {
   return Object.values(weights).reduce((sum, weight) => sum + weight, 0);
 }
 
-/** One of the symbols by its weight: they are walked as written, whole numbers in ascending order, as objects keep them (games.md A3). */
+/** One of the symbols by its weight, in the order of the object's keys: as written, whole numbers ascending (games.md A3). */
 export function drawSymbol(weights: Weights, draw: Draw): string {
   let wheel = wheels.get(weights);
   if (!wheel) {

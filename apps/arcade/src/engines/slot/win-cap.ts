@@ -28,9 +28,9 @@ export function factorsOf(spin: readonly Outcome[], awardOf: (outcome: Outcome) 
 }
 
 /**
- * How much less than without a largest win a round of free spins pays on average, at most, in units. Chernoff's bound: what a win
- * x exceeds `cap` by is at most e^(t(x - cap) - 1) / t for every t above 0, and the mean of e^(tx) over all runs of free
- * spins follows from the means over each of them, `factorsAt` how many were played before it.
+ * How much less than without a largest win a round of free spins pays on average, at most, in units. Chernoff's bound: what a win x exceeds
+ * `cap` by is at most e^(t(x - cap) - 1) / t for every t above 0, and the mean of e^(tx) over all runs of free spins follows from that of
+ * each spin, which `factorsAt` gives by how many were played before it.
  */
 export function capEffectBound(
   factorsAt: (played: number) => Factors,

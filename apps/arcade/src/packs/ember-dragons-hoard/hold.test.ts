@@ -117,7 +117,7 @@ describe('locked coins', () => {
 
   test('grow by the chain as they do in play', () => {
     const chances = coinChain(2, 1, { numerator: 1n, denominator: 2n });
-    // From none: both at once, or one and then the other, or one and no more, or none.
+    // Starting with none: both at once, one and then the other, only one, or none.
     expect(chances[0]!.map(({ numerator, denominator }) => Number(numerator) / Number(denominator))).toEqual([1 / 4, 1 / 4, 1 / 2]);
     expect(coinWeights(hold).reduce((sum, [, weight]) => sum + weight, 0)).toBe(2000);
   });

@@ -16,7 +16,7 @@ test('its versions never change again: rounds are verified against them', () => 
   expect(game.current.packHash).toBe('798fdfcb4579c4e9a2158c3447c5d15d7e71dd281f4efb3486bc9c3d6d354c6a');
   const former = game.version('ebd8a3db50ab3c10338a53153a61fbfffedd131b02727dd95b2a1809871fff05')!;
   expect(former.pack).toMatchObject({ version: 1, figures: { rtp: '96.34', hitRate: '43.19' } });
-  // Addresses from before the arcade had packs name none.
+  // Addresses from before the arcade had packs do not name one.
   expect(game.version(null)).toBe(former);
 });
 

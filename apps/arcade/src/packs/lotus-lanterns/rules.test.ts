@@ -9,7 +9,7 @@ import json from './pack.json' with { type: 'json' };
 
 const pack = linesPackSchema.parse(json);
 const { lines, pays, stakeUnits } = pack;
-// This pack has all that packs of its engine may leave out.
+// This pack has everything that packs of its engine may omit.
 const [wild, scatter, scatterPays] = [pack.wild!, pack.scatter!, pack.scatterPays!];
 const [freeSpins, strips] = [pack.freeSpins!, { paid: pack.strips.paid, free: pack.strips.free! }];
 const letterOf = Object.fromEntries(Object.entries(pack.symbols).map(([letter, name]) => [name, letter]));

@@ -50,7 +50,7 @@ const usual: SessionView = {
   openRound: null,
 };
 
-/** The reels at their first positions, with one pay of so many units. */
+/** The reels at their first positions, with one pay of `win` units. */
 const paidSpin = (win: number): LinesEvent[] => {
   const { reveal } = resultOf(pack, 'paid', [0, 0, 0, 0, 0]);
   return win === 0 ? [reveal] : [reveal, { type: 'pay', by: 'line', line: 0, symbol: 'B', count: 5, win }];
@@ -133,9 +133,9 @@ test('the spin button plays a round; the result is shown, announced, and passed 
   await expect.element(screen.getByText('Good luck!')).toBeVisible();
   await screen.getByRole('button', { name: 'Spin' }).click();
   await expect.element(screen.getByText('You won ৳17.50. Balance ৳112.50.')).toBeInTheDocument();
-  // Luck is wished before a result only.
+  // Good luck is wished only before a result.
   expect(screen.getByText('Good luck!').query()).toBeNull();
-  // Tests run in a frame, where the site says so itself.
+  // Tests run in a frame, where the site itself shows this.
   expect(screen.getByText('Play money').query()).toBeNull();
   expect(spins).toEqual([{ key: expect.any(String) as string, stake: '5.00', input: {} }]);
   expect(balanceTold).toBe(1);

@@ -23,7 +23,7 @@ const reveal = (spin: SpinKind, ...reels: string[]): RevealEvent => ({
 });
 
 test('the part of the ways is the sum over symbols of products over reels, to the last digit', () => {
-  // Reels are independent: pay x mean number of places on the reels of the run x chance of none on the next one.
+  // Reels are independent: pay x mean number of places on the run's reels x chance of none on the next reel.
   let sum = share(0);
   const [prints] = stepsOf(pack, 'paid', {});
   for (const [symbol, pays] of Object.entries(pack.pays)) {

@@ -27,7 +27,7 @@ function covers(ranges: readonly string[], letter: string): boolean {
   });
 }
 
-// Chinese is written by the device: its faces are too large to send.
+// Chinese uses the device's own font: its faces are too large to send.
 test.each(languageCodes.filter((code) => languageFacts[code].script !== 'han'))(
   'a device without fonts for %s is sent a face for every letter of a game, before its own are asked',
   (code) => {

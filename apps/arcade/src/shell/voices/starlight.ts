@@ -1,6 +1,6 @@
 import { run, type Voice } from './voice.ts';
 
-/** Pure tones in C lydian that ring for long. */
+/** Pure tones in C lydian with a long ring. */
 export const starlight: Voice = {
   wave: 'sine',
   brightness: 7000,

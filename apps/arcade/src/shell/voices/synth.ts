@@ -1,6 +1,6 @@
 import { run, type Voice } from './voice.ts';
 
-/** A minor, bright and short, as lights that switch. */
+/** A minor, bright and short, like lights switching. */
 export const synth: Voice = {
   wave: 'sawtooth',
   brightness: 5200,

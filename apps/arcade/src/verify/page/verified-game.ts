@@ -9,7 +9,7 @@ export interface RoundPictureProps<Pack extends PackHead = PackHead, Event exten
   art: Art;
   texts: Texts<string>;
   events: readonly Event[];
-  /** What so many units are, in money where the stake is known. */
+  /** What `units` units are worth, in money if the stake is known. */
   worth: (units: number) => string;
 }
 

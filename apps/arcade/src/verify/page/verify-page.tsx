@@ -43,7 +43,7 @@ export function VerifyPage({ texts, verified, known, given }: VerifyPageProps) {
   };
   useEffect(() => {
     if (hasCryptography && given['serverSeed']) void check(given);
-    // What the address says is checked once.
+    // The address is checked only once.
     // oxlint-disable-next-line react/exhaustive-deps
   }, []);
 

@@ -7,8 +7,8 @@ const firstBlocks = 96;
 class BytesUsedUp extends RangeError {}
 
 /**
- * Runs `work` with the same bytes that `roundBytes` gives. The browser's cryptography is asynchronous and rules are not, so
- * the bytes are made up front; when they run out, `work` starts over with more of them, so it must be pure.
+ * Runs `work` with the same bytes that `roundBytes` gives. The browser's cryptography is asynchronous and rules are not, so the bytes are
+ * made in advance; when they run out, `work` starts over with more of them, so it must be pure.
  */
 export async function withWebRoundBytes<T>({ serverSeed, clientSeed, nonce }: RoundSeeds, work: (bytes: ByteSource) => T): Promise<T> {
   const key = await crypto.subtle.importKey('raw', utf8.encode(serverSeed), { name: 'HMAC', hash: 'SHA-256' }, false, ['sign']);

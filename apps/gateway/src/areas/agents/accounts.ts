@@ -22,8 +22,8 @@ const passwordPlace = (context: Context) => ({
 });
 
 /**
- * Makes an account directly below the agent who asks; it must choose a password of its own before anything else. The one-time password comes
- * sealed, for this answer stays with its idempotency key.
+ * Creates an account directly below the calling agent; it must choose its own password before anything else. The one-time password is
+ * sealed, since this answer is stored with its idempotency key.
  */
 export function createDownlineAccount(context: Context, body: BodyOf<'createDownlineAccount'>): Promise<Schemas['CreatedAccount']> {
   const { db, merchant, random, clock, ip, country, vault } = context;
@@ -41,7 +41,7 @@ export function createDownlineAccount(context: Context, body: BodyOf<'createDown
   });
 }
 
-/** The same with its one-time password opened, as the agent is shown it, also when the request is repeated. */
+/** The same with its one-time password opened, as the agent is shown it, even when the request is repeated. */
 export function withPasswordOpened(context: Context, made: Schemas['CreatedAccount']): Schemas['CreatedAccount'] {
   return { ...made, oneTimePassword: context.vault.open(passwordPlace(context), made.oneTimePassword) };
 }
@@ -53,7 +53,7 @@ export async function checkPlace(db: Db, agentId: string, group: number | undefi
   if (!(await hasRoomBelow(db, agentId))) throw new Refusal('line_too_deep');
 }
 
-/** The agent type that an agent may give to an account of this type below: null for a member. Heads of lines are made by operators only. */
+/** The agent type that an agent of this type may give to an account below: null for a member. Only operators create heads of lines. */
 export function agentTypeOf({ merchant }: Context, type: Schemas['AgentAccountType']): AgentType | null {
   if (!isAgentType(type)) return null;
   const offered: readonly AgentType[] = merchant.brand.agentTypes ?? agentTypes;
@@ -62,7 +62,7 @@ export function agentTypeOf({ merchant }: Context, type: Schemas['AgentAccountTy
   return type;
 }
 
-/** Names are written as the site asks for them at registration. */
+/** Names are written as the site requires them at registration. */
 function checkUsername({ merchant, clock }: Context, username: string): void {
   const asked = registrationRules(merchant.brand, 'byUsername').filter(({ name }) => name === 'username');
   const usual = { name: 'username', required: true, patternId: patterns.letterFirst.id, minLength: 4, maxLength: 16 };
@@ -81,7 +81,7 @@ export function setDownlineGroup(context: Context, { account, group }: BodyOf<'s
   const agentId = sessionOf(context).memberId;
   return inTransaction(context.db, async (trx) => {
     const member = await directDownlineMember(trx, context, account);
-    // Of two changes at once, of an account and of one below it, the second sees the first.
+    // Of two concurrent changes, of an account and of one below it, the second sees the first.
     const held = await trx
       .selectFrom('member')
       .select(['id', 'prize_group'])
@@ -97,7 +97,7 @@ export function setDownlineGroup(context: Context, { account, group }: BodyOf<'s
       .executeTakeFirstOrThrow();
     if (own === null || group > own || (highest !== null && group < highest)) throw new Refusal('group_out_of_range');
     const before = held.find(({ id }) => id === member.id)?.prize_group ?? null;
-    // Otherwise an account opened below the counted groups would be raised into them for nothing.
+    // Otherwise an account opened below the counted groups could be raised into them without using quota.
     if (before === null || group > before) await takeQuota(trx, { merchant: context.merchant.code, agentId, group });
     await trx.updateTable('member').set({ prize_group: group }).where('id', '=', member.id).execute();
     return { account, group };

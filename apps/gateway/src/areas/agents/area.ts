@@ -46,7 +46,7 @@ const schema = {
   },
 } satisfies SchemaPart;
 
-/** Agents: their lines, contracts, and what these bring in. */
+/** Agents: their lines, contracts, and income. */
 export const agents = {
   handlers: agentHandlers,
   schema,

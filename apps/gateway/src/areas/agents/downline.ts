@@ -11,7 +11,7 @@ import { pathTo, teamMember } from './team.ts';
 type Schemas = components['schemas'];
 type Query = NonNullable<operations['listTeamAccounts']['parameters']['query']>;
 
-/** Accounts directly below the agent who asks, or below another account of the team, with what their teams have. */
+/** Accounts directly below the calling agent, or below another account of the team, with their teams' figures. */
 export async function teamAccounts(context: Context, query: Query): Promise<Schemas['DownlinePage']> {
   const { db, vault } = context;
   const agentId = sessionOf(context).memberId;
@@ -64,7 +64,7 @@ interface TeamSums {
   team: string;
 }
 
-/** For each account: how many are below it, what it has available in real money, and what its team has, itself included. */
+/** For each account: how many are below it, its available real money, and its team's, including its own. */
 async function teamsOf({ db, merchant }: Context, ids: readonly string[]): Promise<Map<string, TeamSums>> {
   if (ids.length === 0) return new Map();
   const { rows } = await sql<TeamSums & { ancestor: string }>`

@@ -145,7 +145,7 @@ test('a line ends at its deepest level', async () => {
   await gateway.db.updateTable('member').set({ upline_id: null }).where('id', '=', last.memberId).execute();
   expect((await last.call('createRegisterLink', { body: { type: 0, uses: 1, channel: '' } })).status).toBe(200);
   const { code } = (await last.value('listRegisterLinks')).list[0]!;
-  // By hand, as no rule would let it: the line is too deep for one more.
+  // By hand, as no rule would allow it: the line is too deep for one more.
   await gateway.db.updateTable('member').set({ upline_id: above }).where('id', '=', last.memberId).execute();
   expect((await last.call('createDownlineAccount', { body: { username: 'toodeep', type: 0 } })).body.code).toBe('line_too_deep');
   expect((await registerBy(code)).body.code).toBe('invitation_code_error');
@@ -172,7 +172,7 @@ test('accounts of counted groups are opened out of a quota that is passed down, 
   await gateway.db.updateTable('member').set({ upline_id: head.memberId, prize_group: 1940 }).where('id', '=', agent.memberId).execute();
   const pass = (count: number) => head.call('grantQuota', { body: { account: agent.username, group: 1940, count } });
   expect((await pass(4)).body.code).toBe('group_quota_exceeded');
-  // Of two at once that do not fit together, one is passed on.
+  // Of two concurrent ones that do not fit together, one is passed on.
   expect((await Promise.all([pass(2), pass(2)])).map(({ status }) => status).toSorted()).toEqual([200, 409]);
   expect((await head.value('listQuota')).list).toEqual([{ group: 1940, granted: 3, used: 0, passedOn: 2 }]);
   const link = await agent.value('createRegisterLink', { body: { type: 0, group: 1940, uses: 5, channel: 'a' } });

@@ -11,7 +11,7 @@ import { agentTypeOf, checkPlace } from './accounts.ts';
 type Schemas = components['schemas'];
 type Link = Selectable<RegisterLinkTable>;
 
-/** Makes a link by which accounts register directly below the agent who asks. */
+/** Creates a link with which accounts register directly below the calling agent. */
 export function createRegisterLink(context: Context, body: BodyOf<'createRegisterLink'>): Promise<Schemas['RegisterLink']> {
   const { db, merchant, random, clock } = context;
   const now = clock.now();
@@ -40,7 +40,7 @@ export function createRegisterLink(context: Context, body: BodyOf<'createRegiste
   });
 }
 
-/** The links of the agent who asks, newest first. */
+/** The links of the calling agent, newest first. */
 export async function registerLinks(context: Context, query: PageQuery): Promise<Schemas['RegisterLinkPage']> {
   const own = context.db.selectFrom('register_link').where('agent_id', '=', sessionOf(context).memberId);
   const { count } = await own.select((eb) => eb.fn.countAll<string>().as('count')).executeTakeFirstOrThrow();
@@ -76,7 +76,10 @@ interface LinkCounts {
   quotaLeft: string | null;
 }
 
-/** How many who registered by a link have deposited, and how many accounts its agent may still open at its group, where these are counted. */
+/**
+ * How many accounts registered with a link have deposited, and how many accounts its agent may still open at its group, if these are
+ * counted.
+ */
 const countsOfLink = [
   sql<string>`(select count(*) from register_link_use u join stat_depositor d on d.member_id = u.member_id
     where u.merchant = register_link.merchant and u.code = register_link.code)`.as('firstDeposits'),

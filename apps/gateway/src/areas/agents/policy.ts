@@ -12,12 +12,12 @@ import {
 } from '@parlour/domain/agents';
 import type { Db } from '../../kernel/tables.ts';
 
-/** What operators have set of a policy, by the names of agents.md 11; what is left out is as usual. */
+/** What operators have set of a policy, by the names of agents.md 11; anything left out has its default. */
 export type StoredPolicy = components['schemas']['AgentPolicy'];
 
-/** A merchant's policy as rules read it; amounts in minor units. */
+/** A merchant's policy in the form of the rules; amounts in minor units. */
 export interface AgentPolicy {
-  /** 0 where the merchant has set none. */
+  /** 0 if the merchant has set none. */
   readonly version: number;
   readonly includeSelf: boolean;
   readonly products: readonly string[] | null;
@@ -26,7 +26,7 @@ export interface AgentPolicy {
   readonly turnoverUnit: bigint | null;
   readonly payFromWallet: boolean;
   readonly unreachedUpline: 'settle' | 'stop';
-  /** Bets that cover less of the possible results bring no hourly salary; 0 counts all. */
+  /** Bets that cover less of the possible results earn no hourly salary; 0 counts all. */
   readonly singlePickMin: Rate;
   readonly deducts: readonly string[];
   /** Runs pay dividends; otherwise these wait for an approval and for their holders. */

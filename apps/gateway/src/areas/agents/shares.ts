@@ -8,10 +8,10 @@ import { directDownlineMember } from './team.ts';
 
 type Schemas = components['schemas'];
 
-/** Who has none of its own takes what is left. */
+/** An account without its own share takes what is left. */
 export const usualShare: PoolShare = { mode: 'all', rate: 0n };
 
-/** What these accounts take of pools of rebates, by id; those with the usual share are left out. */
+/** What these accounts take of pools of rebates, by id; those with the default share are left out. */
 export async function sharesOf(db: Db, accounts: readonly string[]): Promise<ReadonlyMap<string, PoolShare>> {
   if (accounts.length === 0) return new Map();
   const rows = await db
@@ -46,7 +46,7 @@ export async function setShare(
   return share;
 }
 
-/** Sets what a direct downline takes of pools of rebates. */
+/** Sets a direct downline's share of rebate pools. */
 export function setDownlineShare(context: Context, { account, share }: BodyOf<'setDownlineShare'>): Promise<Schemas['ShareOfAccount']> {
   return inTransaction(context.db, async (trx) => {
     const member = await directDownlineMember(trx, context, account);

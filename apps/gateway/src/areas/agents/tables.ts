@@ -6,7 +6,7 @@ import type { StoredPolicy } from './policy.ts';
 
 type JsonColumn<T> = ColumnType<T, string, string>;
 
-/** What moved money of a member for a reason that reports about lines count; written by a trigger of the ledger. */
+/** A movement of a member's money for a reason that reports about lines count; written by a trigger of the ledger. */
 export interface LineMoneyTable {
   merchant: string;
   member_id: string;
@@ -17,7 +17,7 @@ export interface LineMoneyTable {
   amount: MinorColumn;
 }
 
-/** By what a merchant's contracts go. The highest version is in force. */
+/** The policy of a merchant's contracts. The highest version is in force. */
 export interface AgentPolicyTable {
   merchant: string;
   version: number;
@@ -67,7 +67,7 @@ export interface AgentRunTable {
   cycle: Cycle;
   starts_at: Date;
   ends_at: Date;
-  /** Of the policy that it used. */
+  /** The version of the policy that it used. */
   policy_version: number;
   began_at: Date;
   done_at: Date | null;
@@ -82,13 +82,13 @@ interface SumsKey {
   ends_at: Date;
 }
 
-/** That the sums of a span's teams were taken for a run. */
+/** Records that the sums of a span's teams were taken for a run. */
 export interface AgentSumsTable extends SumsKey {
-  /** Ids of the late bets of the span that they have taken in. */
+  /** Ids of the late bets of the span that they include. */
   known_late: readonly (string | number)[];
 }
 
-/** What one holder's team did in the span. */
+/** The figures of one holder's team in the span. */
 export interface AgentTeamSumsTable extends SumsKey {
   holder_id: string;
   bets: MinorColumn;
@@ -101,7 +101,7 @@ export interface AgentTeamSumsTable extends SumsKey {
   deposits: MinorColumn;
 }
 
-/** A line that a run is done with. */
+/** A line that a run has finished. */
 export interface AgentLineRunTable {
   merchant: string;
   kind: RunKind;
@@ -110,10 +110,10 @@ export interface AgentLineRunTable {
   done_at: Date;
 }
 
-/** Amounts of a bill that are stored beside what it pays. */
+/** Amounts of a bill that are stored besides what it pays. */
 export type FigureField = 'turnover' | 'net' | 'won' | 'lost' | 'ggr' | 'deductions' | 'adjustment' | 'carryIn' | 'held' | 'basis';
 
-/** What a bill was computed from and came to; amounts in minor units as text. */
+/** The inputs and results of a bill; amounts in minor units as text. */
 export type StoredFigures = Readonly<Record<FigureField, string>> & { bets: number; active: number; stopped: boolean };
 
 /** What one contract earned in one period. */
@@ -139,12 +139,12 @@ export interface AgentBillTable {
   owed: MinorColumn;
   introducer: MinorColumn;
   written_off: ColumnType<string | number | bigint, bigint | string | undefined, bigint | string>;
-  /** Where the payment of an upline came from. */
+  /** Where an upline's payment came from. */
   from_bill: MinorColumn;
   from_wallet: MinorColumn;
   corrections: JsonColumn<readonly { readonly before: string; readonly after: string }[]>;
   state: BillState;
-  /** Of a dividend that no run pays; null for a bill that is paid, or was. */
+  /** The state of a dividend that no run pays; null for a bill that is paid, or was. */
   waits: BillWait | null;
   /** Who approved or denied it last: an agent's id, or the proposal of two operators. */
   decided_by: string | null;
@@ -152,7 +152,7 @@ export interface AgentBillTable {
   made_at: Date;
 }
 
-/** What a payer could not pay, or a holder not give back. */
+/** What a payer could not pay, or a holder could not give back. */
 export interface AgentClaimTable {
   /** In the order in which claims arose. */
   id: GeneratedAlways<string | number>;
@@ -175,7 +175,7 @@ export interface AgentClaimTable {
   written_off_by: string | null;
 }
 
-/** What an account got of one bet. */
+/** What an account got from one bet. */
 export interface AgentSplitTable {
   merchant: string;
   kind: 'realtime' | 'rebate';
@@ -187,7 +187,7 @@ export interface AgentSplitTable {
   reversed_at: Date | null;
 }
 
-/** A settled bet that became another or none; written by a trigger of `round`. */
+/** A settled bet that was changed or voided; written by a trigger of `round`. */
 export interface AgentLateBetTable {
   id: GeneratedAlways<string | number>;
   merchant: string;
@@ -201,11 +201,11 @@ export interface AgentLateBetTable {
   now_stake: MinorColumn;
   now_win: MinorColumn;
   at: Date;
-  /** Kinds of runs that have corrected what they made of it. */
+  /** Kinds of runs that have corrected its effects. */
   done_for: readonly string[];
 }
 
-/** What an account takes of pools of rebates; who has no row takes what is left. */
+/** What an account takes of pools of rebates; one without a row takes what is left. */
 export interface AgentShareTable {
   merchant: string;
   member_id: string;
@@ -214,7 +214,7 @@ export interface AgentShareTable {
   rate: string | null;
 }
 
-/** That an account and everybody below may not transfer. */
+/** Records that an account and everybody below may not transfer. */
 export interface AgentTransferBanTable {
   merchant: string;
   member_id: string;

@@ -5,15 +5,15 @@ import { findMemberCalled } from '../identity/member/find.ts';
 import { accountName } from '../identity/member/login-name.ts';
 import type { Member } from '../identity/member/tables.ts';
 
-/** An account of the asking agent's team, and how far below the agent it stands: 0 is the agent. */
+/** An account of the calling agent's team, and how far below the agent it is: 0 is the agent. */
 export interface TeamMember {
   member: Member;
   depth: number;
 }
 
 /**
- * The account of this name in the team of the agent who asks, read in `db`. Throws `not_found` for one of another team, as for one that
- * does not exist.
+ * The account of this name in the calling agent's team, read in `db`. Throws `not_found` for one of another team, as for one that does not
+ * exist.
  */
 export async function teamMember(db: Db, context: Context, account: string): Promise<TeamMember> {
   const member = await findMemberCalled({ db, vault: context.vault }, context.merchant.code, account);
@@ -36,7 +36,7 @@ export async function directDownlineMember(db: Db, context: Context, account: st
   return member;
 }
 
-/** Names of the accounts from the agent who asks down to an account of the team. */
+/** Names of the accounts from the calling agent down to an account of the team. */
 export async function pathTo({ db, vault, ...context }: Context, accountId: string): Promise<string[]> {
   const path = await db
     .selectFrom('member_line as line')

@@ -33,13 +33,16 @@ export async function lineOfAgents(gateway: TestGateway, levels: number, merchan
   return line;
 }
 
-/** Logs an agent in whose session has ended. */
+/** Logs in an agent whose session has ended. */
 export async function logInAgain(agent: TestMember): Promise<void> {
   const { username, password } = agent;
   await agent.value('login', { body: { type: 'username', username, password, entrance: 'agent', altcha: await agent.solve() } });
 }
 
-/** A contract of an account from its direct upline, or of the platform at level 1, that it accepts at once; in force from the next period on. */
+/**
+ * A contract of an account from its direct upline, or of the platform at level 1, that it accepts at once; in force from the next period
+ * on.
+ */
 export async function signedContract(
   gateway: TestGateway,
   {
@@ -69,7 +72,7 @@ export async function signedContract(
   });
 }
 
-/** Sets by what a merchant's contracts go from now on. */
+/** Sets the policy of a merchant's contracts from now on. */
 export async function setPolicy(gateway: TestGateway, merchant: string, policy: StoredPolicy): Promise<void> {
   const { version } = await agentPolicyOf(gateway.db, merchant, 'BDT');
   await gateway.db
@@ -155,7 +158,7 @@ export async function waitingBill(
 }
 const noDue = { ggr: 0n, deductions: 0n, adjustment: 0n, carryIn: 0n, held: 0n, basis: 0n, tier: 1, stopped: false };
 
-/** A settled real bet of a member, written as a vendor's round that has ended; stakes and wins in minor units. */
+/** A settled real bet of a member, stored as a finished round of a vendor; stakes and wins in minor units. */
 export async function settledBet(
   gateway: TestGateway,
   { memberId, stake, win, at, merchant = 'lotus' }: { memberId: string; stake: bigint; win: bigint; at: Date; merchant?: string },

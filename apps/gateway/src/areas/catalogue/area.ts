@@ -14,7 +14,7 @@ import * as feeds from './migrations/0046-feeds.ts';
 import { orderGameNames } from './name-order.ts';
 import type { CatalogueTables } from './tables.ts';
 import type { Area } from '../manifest.ts';
-import { type RightsOf, add, all, change, nothing, ofMerchants, ofNobody, read } from '../../db/rights/table-rights.ts';
+import { type RightsOf, add, all, change, nothing, ofMerchants, tableWithoutMerchant, read } from '../../db/rights/table-rights.ts';
 import type { SchemaPart } from '../../db/schema.ts';
 import type { Jobs } from '../../jobs/job.ts';
 import type { Db } from '../../kernel/tables.ts';
@@ -26,7 +26,7 @@ const catalogueJobs = {
   timed: [orderGameNames],
 } as const satisfies Partial<Jobs>;
 
-/** Forgets which browser had which play money when it has not come back; the ledger keeps what was played. How many. */
+/** Forgets browsers' play money that has not been used for a while; the ledger keeps what was played. Returns how many. */
 async function sweepDemoPlayers(db: Db, now: Date): Promise<number> {
   const { numDeletedRows } = await db
     .deleteFrom('demo_player')
@@ -36,26 +36,26 @@ async function sweepDemoPlayers(db: Db, now: Date): Promise<number> {
 }
 
 const rights = {
-  vendor: ofNobody('the catalogue is one for all', read),
-  game: ofNobody('the catalogue is one for all', read),
+  vendor: tableWithoutMerchant('the catalogue is one for all', read),
+  game: tableWithoutMerchant('the catalogue is one for all', read),
   merchant_game: ofMerchants(read),
   merchant_vendor: ofMerchants(read),
   merchant_category: ofMerchants(read),
-  game_maintenance: ofNobody('that a vendor is under maintenance is no secret', read),
+  game_maintenance: tableWithoutMerchant('that a vendor is under maintenance is no secret', read),
   game_session: ofMerchants(add),
   recent_game: ofMerchants(change),
   favourite_game: ofMerchants(all),
   demo_player: ofMerchants(change),
-  game_feed: ofNobody('lists of vendors, which operators look at', nothing),
-  game_feed_row: ofNobody('lists of vendors, which operators look at', nothing),
-  vendor_feed_mapping: ofNobody('lists of vendors, which operators look at', nothing),
-  game_picture: ofNobody('where pictures of games come from', nothing),
-  picture: ofNobody('a picture is found by its hash, and every site may show it', read),
+  game_feed: tableWithoutMerchant('lists of vendors, which operators look at', nothing),
+  game_feed_row: tableWithoutMerchant('lists of vendors, which operators look at', nothing),
+  vendor_feed_mapping: tableWithoutMerchant('lists of vendors, which operators look at', nothing),
+  game_picture: tableWithoutMerchant('where pictures of games come from', nothing),
+  picture: tableWithoutMerchant('a picture is found by its hash, and every site may show it', read),
 } satisfies RightsOf<CatalogueTables & FeedTables>;
 
 /**
- * Postgres plans by what it knew of the tables last, and looks again a minute after they grew: of 3,000 games that had just come, every
- * search went through each of them for each of them.
+ * Postgres plans with its last statistics, and updates them a minute after tables grew: among 3,000 new games, every search compared each
+ * of them with each of them.
  */
 const grown = `
 create or replace function catalogue_grown() returns void language plpgsql as $body$

@@ -12,15 +12,15 @@ import { launch, playableGame } from './launch.ts';
 
 type Schemas = components['schemas'];
 
-/** Holds 256 random bits; only their hash is stored. Whoever has them has a visitor's play money, and nothing else. */
+/** Contains 256 random bits; only their hash is stored. Whoever has them has a visitor's play money, and nothing else. */
 export const demoCookie = '__Host-demo';
 /** How long a browser finds its play money again, in days since the last launch. */
 export const demoDays = 30;
 const day = 24 * 3600;
 
 /**
- * Launches a game for play money without an account. A trial user plays with the play money that he has; anybody else is
- * a demo player, the same one for the same browser, whose play money is filled up again when it is spent.
+ * Launches a game for play money without an account. A trial user plays with their own play money; anybody else is a demo player, the same
+ * one for the same browser, whose play money is refilled when it is spent.
  */
 export async function launchForDemoPlayer(context: Context, payload: Schemas['LaunchPayload']): Promise<Schemas['Launch']> {
   const { merchant, session } = context;
@@ -49,7 +49,7 @@ async function knownPlayer(context: Context, amount: Money): Promise<string | un
   return player.member_id;
 }
 
-/** Play money that is spent is given again: once for each state of the account, however often the button is pressed. */
+/** Spent play money is granted again: once for each state of the account, however often the button is pressed. */
 async function refill({ db, merchant, clock }: Context, memberId: string, amount: Money): Promise<void> {
   const { available, version } = await walletBalance(db, { memberId, book: 'play', currency: amount.currency });
   if (fromDecimal(available.amount, amount.currency).minor > 0n) return;

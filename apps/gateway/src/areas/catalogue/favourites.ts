@@ -8,10 +8,13 @@ import { readNodeId } from './to-wire.ts';
 
 type Payload = components['schemas']['FavouritePayload'];
 
-/** A page toggles once a second at most (specification 9). */
+/** A page toggles at most once a second (specification 9). */
 const togglesPerMinute = 60;
 
-/** Keeps a game among the member's favourites; one that is there stays where it is. Throws `game_not_available` for what the site does not show. */
+/**
+ * Adds a game to the member's favourites; an existing one keeps its place. Throws `game_not_available` for a game that the site does not
+ * show.
+ */
 export async function addFavouriteGame(context: Context, { nodeId, vendor, gameType }: Payload): Promise<null> {
   const { db, merchant, clock } = context;
   const { memberId } = sessionOf(context);
@@ -23,7 +26,7 @@ export async function addFavouriteGame(context: Context, { nodeId, vendor, gameT
   return null;
 }
 
-/** Takes a game from the member's favourites; one that is not there is no mistake. */
+/** Removes a game from the member's favourites; it is no error if it is not there. */
 export async function removeFavouriteGame(context: Context, nodeId: string): Promise<null> {
   const { db } = context;
   const { memberId } = sessionOf(context);

@@ -9,7 +9,9 @@ import { vendorsByCategory } from './store.ts';
 type Lane = components['schemas']['VendorData']['lanes'][number];
 type Counted = components['schemas']['VendorLines']['gameTypes'][number]['gameClassify'];
 
-/** The categories of the merchant's navigation, in each its vendors and the classes of its games, with titles in the language asked for. */
+/**
+ * The categories of the merchant's navigation, each with its vendors and the classes of its games, with titles in the requested language.
+ */
 export async function lanesOf(context: Context, asked: string | undefined): Promise<Lane[]> {
   const { db, merchant } = context;
   const language = askedLanguage(merchant, asked);
@@ -51,7 +53,7 @@ export async function categoryMenus(context: Context, asked: string | undefined)
   }));
 }
 
-/** The same by vendor: the categories in which each has games, and the classes of those. */
+/** The same by vendor: the categories in which each has games, and their classes. */
 export function linesByVendor(lanes: readonly Lane[]): components['schemas']['VendorLines'][] {
   const rows = lanes.flatMap(({ title, cards, gameClassify }) =>
     cards.map((card) => ({

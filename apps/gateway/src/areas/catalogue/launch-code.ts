@@ -9,13 +9,13 @@ import type { GameSessionTable } from './tables.ts';
 
 /** Contract, walletAuthenticate: the code is used once within 60 seconds. */
 const launchCodeSeconds = 60;
-/** How long a launched game may take bets; wins and rollbacks are taken afterwards too. */
+/** How long a launched game may take bets; wins and rollbacks are accepted afterwards too. */
 const gameSessionHours = 12;
 
 export interface LaunchedGame {
   merchant: string;
   memberId: string;
-  /** Of the member's log-in, so that bets end with it; null for a demo player, who has none. */
+  /** The member's log-in, so that bets end with it; null for a demo player, who has none. */
   loginSession: string | null;
   vendor: string;
   gameCode: string;
@@ -26,8 +26,8 @@ export interface LaunchedGame {
 }
 
 /**
- * Prepares a game session and gives the code (43 characters, base64url) for the vendor's address; only the code's hash is
- * stored. The game is played with the member's own wallet.
+ * Prepares a game session and returns the code (43 characters, base64url) for the vendor's address; only the code's hash is stored. The
+ * game is played with the member's own wallet.
  */
 export async function issueLaunchCode(
   db: Db,

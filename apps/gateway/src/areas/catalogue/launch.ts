@@ -11,7 +11,7 @@ import { gameOfMerchant, type Look, type OfferedGame } from './store.ts';
 type LaunchPayload = components['schemas']['LaunchPayload'];
 type Launch = components['schemas']['Launch'];
 
-/** Who asks for games, from where, and when. */
+/** Who requests games, from where, and when. */
 export function lookOf({ merchant, country, clock }: Pick<Context, 'merchant' | 'country' | 'clock'>): Look {
   return { merchant: merchant.code, split: splitOf(merchant.brand), country, now: clock.now() };
 }
@@ -22,7 +22,7 @@ export function splitOf({ vendorSplit, vendors }: Merchant['brand']): Look['spli
   return vendorSplit && { ...vendorSplit, ESPORTS: offered(vendorSplit.ESPORTS), COCKFIGHT: offered(vendorSplit.COCKFIGHT) };
 }
 
-/** The game that is asked for, when anybody there may play it now; refuses with game_not_available or game_under_maintenance. */
+/** The requested game, if anybody there may play it now; refuses with game_not_available or game_under_maintenance. */
 export async function playableGame(
   context: Pick<Context, 'db' | 'merchant' | 'country' | 'clock'>,
   { vassalage, gameCode }: LaunchPayload,
@@ -60,7 +60,7 @@ export async function launch(context: Context, payload: LaunchPayload, memberId:
   return { url: url.href, origin, sessionId, playMoney };
 }
 
-/** Where this launch goes: one of the merchant's content delivery networks by chance, which answer for the in-house arcade only. */
+/** Where this launch goes: a random one of the merchant's content delivery networks, which serve only the in-house arcade. */
 function launchOrigin({ inHouse }: OfferedGame, own: string, { brand }: Merchant, random: Random): string {
   const choices = (inHouse && brand.launchGameCDNs) || [];
   return choices[random.bytes(4).readUInt32BE() % choices.length] ?? own;

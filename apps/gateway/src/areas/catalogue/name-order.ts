@@ -13,8 +13,8 @@ interface Named {
 }
 
 /**
- * Notes at each game where it stands among all by its name, in each language; to be called when names were written. A game
- * that has no place yet stands at the end of a list by name.
+ * Stores for each game its place among all by name, in each language; call it when names were written. A game without a place yet comes
+ * last in a list by name.
  */
 export async function orderNames(db: Db): Promise<void> {
   const games = await db.selectFrom('game').select(['vendor', 'code', 'name', 'names']).execute();
@@ -27,7 +27,7 @@ export async function orderNames(db: Db): Promise<void> {
   `.execute(db);
 }
 
-/** Does that after an import, whose transaction it would hold for long: until then new games stand at the end of a list by name. */
+/** Does that after an import, whose transaction it would prolong: until then new games come last in a list by name. */
 export const orderGameNames = timedJob({
   name: 'order-game-names',
   payload: z.object({}),
@@ -38,8 +38,8 @@ export const orderGameNames = timedJob({
 });
 
 /**
- * As a reader of the language would look them up; games of the same name have the same place. Not by the database: Chinese is
- * read by its sounds, and a Đ stands behind every D, which only a server with all of ICU's collations knows.
+ * As a reader of the language would look them up; games of the same name have the same place. Not by the database: Chinese is sorted by its
+ * pronunciation, and a Đ comes after every D, which only a server with all of ICU's collations knows.
  */
 export function placesOf(games: readonly Named[]): NamePlaces[] {
   const places = games.map((): NamePlaces => ({}));

@@ -10,32 +10,32 @@ export interface Look {
   merchant: string;
   /** Vendors that the merchant shows under another line than their own. */
   split: Brand['vendorSplit'];
-  /** ISO 3166 alpha-2; null where it is not known. */
+  /** ISO 3166 alpha-2; null if unknown. */
   country: string | null;
   now: Date;
 }
 
-/** What a list may be narrowed by. */
+/** The filters of a list. */
 export interface GameFilter {
   gameType?: GameType | undefined;
   /** A vendor code, or INHOUSE for every in-house vendor (specification 2). */
   vassalage?: string | undefined;
   gameCode?: string | undefined;
-  /** A class of games; of one that does not exist there are none. */
+  /** A class of games; an unknown one has none. */
   gameClassify?: string | undefined;
-  /** A class of volatility or a feature; of one that does not exist there are none. */
+  /** A class of volatility or a feature; an unknown one has none. */
   volatility?: string | undefined;
   feature?: string | undefined;
-  /** The least return that its vendor states, in hundredths of a percent; games without a statement are left out. */
+  /** The lowest return that its vendor states, in hundredths of a percent; games without a stated return are left out. */
   minRtp?: number | undefined;
   search?: string | undefined;
   select?: 'ALL' | 'HOT' | 'NEW' | undefined;
 }
 
-/** Which games come first; MERCHANT is the merchant's own order, which also settles the others. */
+/** Which games come first; MERCHANT is the merchant's own order, which also breaks ties in the others. */
 export interface GameOrder {
   sort?: 'MERCHANT' | 'HOT' | 'NEW' | 'NAME' | undefined;
-  /** Of the names that NAME compares. */
+  /** The language of the names that NAME compares. */
   language: LanguageCode;
 }
 
@@ -59,13 +59,13 @@ const gameColumns = [
   'merchant_game.state as state',
 ] as const;
 
-/** Whether the merchant of a query marks its game now. */
+/** Whether the merchant of a query currently marks its game. */
 export const marked = (mark: 'hot' | 'new', now: Date) =>
   mark === 'hot'
     ? sql<boolean>`(merchant_game.hot and coalesce(merchant_game.hot_until > ${now}, true))`
     : sql<boolean>`(merchant_game.is_new and coalesce(merchant_game.new_until > ${now}, true))`;
 
-/** What a list tells of each game. */
+/** A game as lists show it. */
 const shown = ({ merchant, now }: Look) =>
   [marked('hot', now).as('hot'), marked('new', now).as('isNew'), maintenanceNow(merchant, now).as('maintenance')] as const;
 
@@ -80,7 +80,9 @@ function shownLine({ split }: Look): RawBuilder<GameType> {
   return sql<GameType>`case ${sql.join(elsewhere, sql` `)} else game.game_type end`;
 }
 
-/** The lines that games shown under this one may be delivered as: what the database can look up, for it cannot see through `shownLine`. */
+/**
+ * The lines from which games may be shown under this one: something that the database can look up, since it cannot see through `shownLine`.
+ */
 function deliveredAs(line: GameType): readonly GameType[] {
   return line === 'ESPORTS' || line === 'COCKFIGHT' ? [line, 'SPORTS'] : [line];
 }
@@ -91,7 +93,7 @@ function countsAsInHouse({ split }: Look): RawBuilder<boolean> {
   return split.INHOUSE.length === 0 ? sql<boolean>`false` : sql<boolean>`vendor.code in (${sql.join(split.INHOUSE)})`;
 }
 
-/** The games that a merchant shows there now: those of its own vendors, in categories of its own navigation. */
+/** The games that a merchant shows at the moment: those of its own vendors, in categories of its own navigation. */
 function offered(db: Db, look: Look) {
   const { merchant, country } = look;
   const games = db
@@ -116,7 +118,7 @@ function offered(db: Db, look: Look) {
 const countsOf = (eb: ExpressionBuilder<Tables, 'game'>) =>
   [eb.fn.countAll<string>().as('total'), eb.fn.countAll<string>().filterWhere('game.kind', '=', 'GAME').as('games')] as const;
 
-/** One page of a merchant's games, and how many there are in all; a search puts those first whose name begins with its words. */
+/** One page of a merchant's games, and the total number; a search puts those first whose name starts with its words. */
 export async function gamesOfMerchant(
   db: Db,
   look: Look,
@@ -127,7 +129,7 @@ export async function gamesOfMerchant(
   if (filter.gameType)
     found = found.where('merchant_category.game_type', '=', filter.gameType).where('game.game_type', 'in', deliveredAs(filter.gameType));
   if (filter.vassalage === 'INHOUSE') found = found.where(countsAsInHouse(look), '=', true);
-  // Whoever looks at one vendor's games needs no way to them.
+  // Somebody looking at one vendor's games needs no tile that leads to them.
   else if (filter.vassalage) found = found.where('game.vendor', '=', filter.vassalage).where('game.kind', '=', 'GAME');
   if (filter.gameCode) found = found.where('game.code', '=', filter.gameCode);
   if (filter.gameClassify) found = found.where('game.game_class', '=', filter.gameClassify as GameClass);
@@ -154,7 +156,7 @@ export async function gameOfMerchant(db: Db, look: Look, vendor: string, code: s
   return found.select(gameColumns).select(shown(look)).executeTakeFirst();
 }
 
-/** One page of what a member launched, the last first, and how many there are; without what the merchant no longer shows. */
+/** One page of the games that a member launched, the latest first, and the total number; without what the merchant no longer shows. */
 export async function recentGamesOf(
   db: Db,
   look: Look,
@@ -181,7 +183,7 @@ export async function recentGamesOf(
   return { games, total: Number(counts.total), gameCount: Number(counts.games) };
 }
 
-/** The member launched this game now. */
+/** Notes that the member launched this game now. */
 export async function keepRecentGame(
   db: Db,
   launched: { merchant: string; memberId: string; vendor: string; gameCode: string },
@@ -201,7 +203,7 @@ interface Favourite {
   gameCode: string;
 }
 
-/** The member likes this game since now, or since before. */
+/** Records that the member likes this game, unless that is known already. */
 export async function addFavourite(db: Db, added: Favourite & { merchant: string }, now: Date): Promise<void> {
   const { merchant, memberId, vendor, gameCode } = added;
   await db
@@ -211,7 +213,7 @@ export async function addFavourite(db: Db, added: Favourite & { merchant: string
     .execute();
 }
 
-/** The member no longer likes this game. */
+/** Notes that the member no longer likes this game. */
 export async function dropFavourite(db: Db, { memberId, vendor, gameCode }: Favourite): Promise<void> {
   await db
     .deleteFrom('favourite_game')
@@ -221,7 +223,7 @@ export async function dropFavourite(db: Db, { memberId, vendor, gameCode }: Favo
     .execute();
 }
 
-/** What a member likes, the last first; without what the merchant no longer shows. */
+/** The games that a member likes, the latest first; without what the merchant no longer shows. */
 function favouritesOf(db: Db, look: Look, memberId: string) {
   return offered(db, look)
     .innerJoin('favourite_game', (join) =>
@@ -256,8 +258,8 @@ export async function favouriteGamesOf(
 }
 
 /**
- * Each category that has a vendor, in it each vendor, and of it each class, with the number of games and what they can be narrowed by:
- * categories and vendors in the merchant's order. The class is null for games that have none.
+ * Each category that has a vendor, in it each vendor with its classes, with the number of games and the available filters: categories and
+ * vendors in the merchant's order. The class is null for games without one.
  */
 export async function vendorsByCategory(db: Db, look: Look) {
   const rows = await offered(db, look)
@@ -271,7 +273,7 @@ export async function vendorsByCategory(db: Db, look: Look) {
     ])
     .select((eb) => eb.fn.countAll<string>().filterWhere('game.kind', '=', 'GAME').as('games'))
     .select(sql<(Volatility | null)[]>`array_agg(distinct game.volatility)`.as('volatilities'))
-    // Lists of features, each as one text: arrays of different lengths cannot be gathered.
+    // Lists of features, each as one text: arrays of different lengths cannot be aggregated.
     .select(sql<string[]>`array_agg(distinct array_to_string(game.features, ','))`.as('features'))
     .groupBy(['merchant_category.game_type', 'merchant_category.position', 'merchant_vendor.position', 'vendor.code', 'game.game_class'])
     .orderBy('merchant_category.position')

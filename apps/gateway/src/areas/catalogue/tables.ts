@@ -13,9 +13,9 @@ export interface VendorTable {
   icon: string;
   /** False hides it at every merchant. */
   available: Generated<boolean>;
-  /** Takes every bet from the member's one wallet; false of one that would keep a wallet of its own. */
+  /** True if it takes every bet from the member's one wallet; false if it keeps a wallet of its own. */
   single_wallet: Generated<boolean>;
-  /** Of the row, from 1 up: 1 is as shipped, which a newer version of the platform may still change. */
+  /** The version of the row, from 1 up: 1 is as shipped, which a newer version of the platform may still change. */
   version: Generated<number>;
 }
 
@@ -31,15 +31,15 @@ export interface GameTable {
   name: string;
   names: JsonColumn<Names>;
   icon: string;
-  /** Where it stands among all games by its name, for each language (`orderNames`). */
+  /** Its place among all games by name, for each language (`orderNames`). */
   name_places: ColumnType<NamePlaces, NamePlaces | undefined, NamePlaces>;
-  /** Every name, folded, for the search; one a line, then the vendor's titles behind an `@`. */
+  /** Every name, folded, for the search; one per line, then the vendor's titles after an `@`. */
   search: string;
   /** May be played for play money without an account. */
   trial: boolean;
   /** A session launched for it may bet in every game of the vendor that the merchant offers. */
   lobby: Generated<boolean>;
-  /** What its vendor states that it pays back, in hundredths of a percent: 9650 is 96.50 %. */
+  /** The return that its vendor states, in hundredths of a percent: 9650 is 96.50 %. */
   stated_rtp: Generated<number | null>;
   /** As its vendor states it. */
   volatility: Generated<Volatility | null>;
@@ -50,7 +50,7 @@ export interface GameTable {
   features: Generated<GameFeature[]>;
   /** ISO 3166 codes of the countries where it is neither shown nor launched. */
   barred_countries: Generated<string[]>;
-  /** Since when no merchant offers it; it is never deleted, for rounds and records name it. */
+  /** Since when no merchant offers it; it is never deleted, since rounds and records refer to it. */
   retired_at: Generated<Date | null>;
   /** Of the row, from 1 up: 1 is as shipped, which a newer version of the platform may still change. */
   version: Generated<number>;
@@ -65,20 +65,20 @@ export interface MerchantGameTable {
   merchant: string;
   vendor: string;
   game_code: string;
-  /** Ascending, with gaps (`positionStep`): compared only, never counted. */
+  /** Ascending, with gaps (`positionStep`): only compared, never counted. */
   position: number;
-  /** Marked as hot until `hot_until`, or until it is unmarked where that is null. */
+  /** Marked as hot until `hot_until`, or if that is null until it is unmarked. */
   hot: boolean;
   hot_until: Generated<Date | null>;
   /** The same for new. */
   is_new: boolean;
   new_until: Generated<Date | null>;
   state: GameState;
-  /** Of the row without its position, from 1 up: 1 is as shipped. */
+  /** The version of the row without its position, from 1 up: 1 is as shipped. */
   version: Generated<number>;
 }
 
-/** How far apart neighbours of `merchant_game.position` are when they are written anew. */
+/** The gap between neighbours of `merchant_game.position` when they are spread out. */
 export const positionStep = 1024;
 
 /** The vendors of a merchant's brand. */
@@ -91,16 +91,16 @@ export interface MerchantVendorTable {
   version: Generated<number>;
 }
 
-/** A vendor, or one game of it, that cannot be played for a while; at one merchant, or at all where that is null. At most one row each. */
+/** A vendor, or one game of it, that cannot be played for a while; at one merchant, or if that is null at all. At most one row each. */
 export interface GameMaintenanceTable {
   vendor: string;
-  /** Null where the whole vendor is. */
+  /** Null if the whole vendor is under maintenance. */
   game_code: string | null;
   merchant: string | null;
   starts_at: Date;
-  /** Over then, without anybody's doing; null is until further notice. */
+  /** It then ends by itself; null is until further notice. */
   ends_at: Date | null;
-  /** What players read about it, beside the time. */
+  /** The notice for players, shown with the time. */
   texts: ColumnType<Names, string | undefined, string>;
   /** For operators. */
   reason: string;

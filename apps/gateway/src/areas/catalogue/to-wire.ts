@@ -31,7 +31,7 @@ export function gameToWire(game: OfferedGame, language: LanguageCode, merchant: 
   };
 }
 
-/** What the vendor states; nothing where it states nothing. */
+/** What the vendor states; empty if it states nothing. */
 function figuresOf({ rtp, volatility, hitRate, maxWin, features }: OfferedGame): Pick<GameItem, 'figures' | 'features'> {
   const figures = {
     ...(rtp !== null && { rtp }),
@@ -42,12 +42,12 @@ function figuresOf({ rtp, volatility, hitRate, maxWin, features }: OfferedGame):
   return { ...(Object.keys(figures).length > 0 && { figures }), ...(features.length > 0 && { features }) };
 }
 
-/** What a game is called on the wire; codes of vendors have no hyphen. */
+/** The id of a game on the wire; codes of vendors have no hyphen. */
 export function nodeIdOf({ vendor, code }: { vendor: string; code: string }): string {
   return `${vendor}-${code}`;
 }
 
-/** Which game `nodeIdOf` called so; null for what it never says. */
+/** The game with an id made by `nodeIdOf`; null for any other text. */
 export function readNodeId(nodeId: string): { vendor: string; code: string } | null {
   const [, vendor, code] = /^([^-]+)-(.+)$/.exec(nodeId) ?? [];
   return vendor && code ? { vendor, code } : null;

@@ -8,7 +8,7 @@ export interface SeedAnnouncement {
   type: 'B' | 'PL' | 'PU';
   /** Who sees it: B visitors, A members, F a member at the first log-in. */
   execution: 'A' | 'B' | 'F';
-  /** Said in demo jurisdiction only. */
+  /** Shown in demo jurisdiction only. */
   demoOnly: boolean;
   title: Names;
   /** HTML. */

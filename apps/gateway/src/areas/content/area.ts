@@ -1,4 +1,4 @@
-import { change, nothing, ofMerchants, ofNobody, read, type RightsOf } from '../../db/rights/table-rights.ts';
+import { change, nothing, ofMerchants, tableWithoutMerchant, read, type RightsOf } from '../../db/rights/table-rights.ts';
 import type { SchemaPart } from '../../db/schema.ts';
 import * as feedback from './migrations/0021-feedback.ts';
 import * as feedbackDesk from './migrations/0051-feedback-desk.ts';
@@ -21,7 +21,7 @@ const rights = {
   content_plan: ofMerchants(read),
   content_revision: ofMerchants(read),
   content_preview: ofMerchants(read),
-  content_picture_file: ofNobody('sent to everybody who knows its hash', nothing),
+  content_picture_file: tableWithoutMerchant('sent to everybody who knows its hash', nothing),
   content_picture: ofMerchants(nothing),
   demo_winner: ofMerchants(read),
   broadcast: ofMerchants(read),
@@ -43,7 +43,7 @@ const schema = {
   },
 } satisfies SchemaPart;
 
-/** What a merchant tells its visitors, and they it. */
+/** What a merchant tells its visitors, and what they tell it. */
 export const content = {
   handlers: { ...contentHandlers, ...inboxHandlers, ...pushHandlers },
   schema,

@@ -7,8 +7,8 @@ const howMany = 24;
 const syllables = ['ba', 'chi', 'da', 'fe', 'ha', 'ki', 'la', 'mo', 'ni', 'pa', 'ru', 'sa', 'ta', 'vi', 'yo', 'za'];
 
 /**
- * Fills a demo merchant's winner board with entries that nobody won, once. Names are made up, amounts lie between 5 and
- * 500 times the least deposit, and every one is shown as simulated.
+ * Fills a demo merchant's winner board with entries that nobody won, once. Names are invented, amounts are between 5 and 500 times the
+ * smallest deposit, and every one is marked as simulated.
  */
 export async function seedDemoWinners(db: Db, merchant: Merchant, random: Random): Promise<void> {
   if (merchant.jurisdiction !== 'demo') return;
@@ -36,7 +36,7 @@ export async function seedDemoWinners(db: Db, merchant: Merchant, random: Random
   await db.insertInto('demo_winner').values(rows).execute();
 }
 
-/** A whole number from 0 to `limit` - 1, each as likely. */
+/** A whole number from 0 to `limit` - 1, each equally likely. */
 function below(random: Random, limit: number): number {
   const fair = 0x1_0000_0000 - (0x1_0000_0000 % limit);
   for (;;) {

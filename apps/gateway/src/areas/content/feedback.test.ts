@@ -9,7 +9,7 @@ beforeAll(async () => {
   gateway = await startTestGateway();
 });
 afterAll(() => gateway.close());
-// Each test begins with whole allowances.
+// Each test starts with full allowances.
 beforeEach(() => gateway.clock.advance(24 * 3600));
 
 const captchaOf = async (client: TestClient) => {

@@ -6,7 +6,7 @@ import { limit, limitByAddress } from '../../kernel/rate-limit.ts';
 import { Refusal, type FieldError } from '../../kernel/refusal.ts';
 import { useCaptcha } from '../identity/session/captcha.ts';
 
-/** Keeps what a visitor or member tells the operator, who reads it with `ops feedback list`. */
+/** Stores what a visitor or member tells the operator, who reads it with `ops feedback list`. */
 export async function sendFeedback(context: Context, body: BodyOf<'sendFeedback'>): Promise<null> {
   const { db, merchant, clock, session } = context;
   const { type, content, captcha } = tidyFeedback(body);

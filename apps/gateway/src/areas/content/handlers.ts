@@ -102,7 +102,7 @@ export const contentHandlers: HandlersOf<'listAnnouncements' | 'listBanners' | '
   sendFeedback: ({ body }, context) => sendFeedback(context, body),
 };
 
-/** Items of a kind in the language asked for, with what settings fill in. */
+/** Items of a kind in the requested language, with values from the settings. */
 async function shown({ db, merchant }: Context, { at, draft }: ContentView, kind: ContentKind, asked: string | undefined) {
   const items = await liveItems(db, { merchant: merchant.code, kind, at, draft });
   return items.flatMap((item) => inLanguage(item, askedLanguage(merchant, asked), merchant));
@@ -118,13 +118,13 @@ function inLanguage({ texts, published_at, made_at, ...item }: LiveItem, asked: 
 
 const phonePicture = (path: string): string => narrowMediaPath(path) ?? phoneBannerArtPath(path);
 
-/** A page of a visitor shows the popups of the audience that a preview is for, in place of its own. */
+/** A visitor's page shows the popups of the audience that a preview is for, instead of its own. */
 function asPreviewed<Item extends { place: string; audience: ContentAudience }>(item: Item, { audience }: ContentView): Item[] {
   if (audience === null || item.place !== 'PU') return [item];
   return item.audience === audience ? [{ ...item, audience: 'B' }] : [];
 }
 
-/** What tells an answer from the one before: what was published, what the settings fill in, and the language. */
+/** What identifies the state of an answer: the publications, the values from the settings, and the language. */
 async function stateOf(
   { db, merchant, clock }: Context,
   kinds: readonly ContentKind[],

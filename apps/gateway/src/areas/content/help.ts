@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { shippedTexts, type Names } from '../../kernel/texts/shipped-texts.ts';
 
-/** A first section or article of every merchant's help; its slots are filled by the settings when it is shown (content N41). */
+/** An initial section or article of every merchant's help; the settings fill its slots when it is shown (content N41). */
 export interface SeedHelp {
   kind: 'helpSection' | 'helpArticle';
   key: string;

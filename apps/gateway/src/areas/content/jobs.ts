@@ -3,7 +3,10 @@ import { z } from 'zod';
 import { timedJob } from '../../jobs/job.ts';
 import { tellContent } from './store.ts';
 
-/** Tells open pages that a planned version has come or gone; what is live is computed at each answer, whether or not this runs (content N2). */
+/**
+ * Notifies open pages when a planned version begins or ends; what is live is computed for each answer, whether or not this runs (content
+ * N2).
+ */
 export const tellPlannedContent = timedJob({
   name: 'tell-planned-content',
   payload: z.object({ merchant: z.string(), kind: z.enum(contentKinds) }),

@@ -13,14 +13,14 @@ export interface LiveItem {
   version: number;
   texts: ContentTexts;
   facts: ContentFacts;
-  /** Since when it is shown: the begin of its plan, else its first publication. */
+  /** Since when it has been shown: the start of its plan, otherwise its first publication. */
   published_at: Date;
   made_at: Date;
 }
 
 /**
- * What a merchant shows of a kind at a time: of the plans that cover it the one that began last, else the version that was published. It
- * is computed at each answer, so that no late job can show what is over (content N2). A preview's `draft` is shown whether or not it is
+ * What a merchant shows of a kind at a time: the plan that began last among those that cover it, otherwise the published version. It is
+ * computed for each answer, so that no late job can show what is over (content N2). A preview's `draft` is shown whether or not it is
  * published.
  */
 export async function liveItems(
@@ -43,10 +43,10 @@ export async function liveItems(
   return rows;
 }
 
-/** What tells one answer of a kind from another: how often something was published, and the last planned change that has come. */
+/** What identifies the state of a kind: the number of publications, and the last planned change that has happened. */
 export interface ContentState {
   tag: string;
-  /** The next planned change; null where none is planned. */
+  /** The next planned change; null if none is planned. */
   next: Date | null;
 }
 

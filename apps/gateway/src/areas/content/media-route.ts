@@ -4,15 +4,15 @@ import { Refusal } from '../../kernel/refusal.ts';
 
 const folder = '/wps/media/';
 
-/** Path at every site of an uploaded picture; below a path that whatever serves the site passes on. */
+/** Path at every site of an uploaded picture, under a path that whatever serves the site passes on. */
 export const mediaPath = (hash: string): string => folder + hash;
 
-/** The same picture for phones, half as wide; undefined for a path that is none of an uploaded picture. */
+/** The same picture for phones, half as wide; undefined if the path is not an uploaded picture's. */
 export function narrowMediaPath(path: string): string | undefined {
   return path.startsWith(folder) ? `${path}-narrow` : undefined;
 }
 
-/** Serves the pictures that operators upload, for ever: their names are hashes. A browser that takes AVIF gets that. */
+/** Serves the pictures that operators upload, cacheable for ever: their names are hashes. A browser that accepts AVIF gets that. */
 export function mediaRoute(app: FastifyInstance, { db }: Pick<Database, 'db'>): void {
   app.get<{ Params: { name: string } }>(`${folder}:name`, { config: { anyHost: true } }, async (request, reply) => {
     const [, hash, narrow] = /^([\da-f]{64})(-narrow)?$/.exec(request.params.name) ?? [];

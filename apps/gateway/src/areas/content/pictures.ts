@@ -5,11 +5,11 @@ import type { ContentPictureFileTable } from './tables.ts';
 /** What operators may upload (security E06). */
 const bounds = { kinds: ['PNG', 'JPEG', 'WebP', 'AVIF'], mostMegapixels: 40, seconds: 15 } as const;
 
-/** Longest sides in px: of a banner on a dense screen, of a phone's, and of what the office lists. */
+/** Longest sides in px: of a banner on a dense screen, on a phone, and in the office's lists. */
 const sides = { wide: 1600, narrow: 800, thumbnail: 160 } as const;
 
 export interface EncodedPicture {
-  /** Sha256 of the wide WebP: the same picture, the same address. */
+  /** SHA-256 of the wide WebP: the same picture, the same address. */
   hash: string;
   width: number;
   height: number;
@@ -18,7 +18,7 @@ export interface EncodedPicture {
   thumbnail: Buffer;
 }
 
-/** An uploaded picture, encoded again in two widths as AVIF and WebP. Throws as `encodedAgain`. */
+/** An uploaded picture, re-encoded in two widths as AVIF and WebP. Throws as `encodedAgain`. */
 export function encodePicture(bytes: Buffer): Promise<EncodedPicture> {
   return encodedAgain(bytes, bounds, async (picture) => {
     const within = (side: number) => picture().resize({ width: side, height: side, fit: 'inside', withoutEnlargement: true });

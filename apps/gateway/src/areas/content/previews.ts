@@ -6,7 +6,7 @@ import { Refusal } from '../../kernel/refusal.ts';
 import type { Db } from '../../kernel/tables.ts';
 import { hashToken, newToken } from '../../kernel/tokens.ts';
 
-/** How contents are looked at: as they are now unless something is said. */
+/** How contents are looked at: as they are now unless something is stated. */
 export interface ContentView {
   at: Date;
   /** A version that is shown as if it were published. */
@@ -17,14 +17,14 @@ export interface ContentView {
 
 export interface NewPreview {
   merchant: string;
-  /** A time ahead; now where absent. */
+  /** A future time; now if absent. */
   at?: Date;
   draft?: ContentView['draft'];
   audience?: ContentAudience;
   until: Date;
 }
 
-/** Opens a look at a merchant's contents, and gives its key, of which only a hash is stored. */
+/** Starts a preview of a merchant's contents, and returns its key, of which only a hash is stored. */
 export async function openPreview(
   { db, random }: { db: Db; random: Random },
   { merchant, at, draft, audience, until }: NewPreview,
@@ -53,16 +53,16 @@ export async function openPreview(
 export interface FramedPreview extends Omit<NewPreview, 'until'> {
   language: LanguageCode;
   theme: 'dark' | 'light';
-  /** The origin of the office, which alone may frame the page; null where no browser asked. */
+  /** The origin of the office, which alone may frame the page; null if no browser asked. */
   framedBy: string | null;
   by: string;
 }
 
-/** For how long a code may be used, and a page that was opened by it (office O50). */
+/** How long a code can be used, and a page that was opened with it (office O50). */
 const codeLasts = 10 * 60_000;
 const pageLasts = 30 * 60_000;
 
-/** Gives a code that opens a preview once, within ten minutes. */
+/** Returns a code that opens a preview once, within ten minutes. */
 export async function issuePreviewCode({ db, random }: { db: Db; random: Random }, wanted: FramedPreview, now: Date): Promise<string> {
   const code = newToken(random);
   const { merchant, at = null, draft, audience = null, language, theme, framedBy, by } = wanted;
@@ -87,7 +87,10 @@ export async function issuePreviewCode({ db, random }: { db: Db; random: Random 
   return code;
 }
 
-/** Uses a code up: gives the key by which its page asks for contents, and how it is shown. Undefined for one that is none, used or too old. */
+/**
+ * Uses a code up: returns the key with which its page requests contents, and how it is shown. Undefined for an unknown, used or expired
+ * code.
+ */
 export async function usePreviewCode({ db, random }: { db: Db; random: Random }, merchant: string, code: string, now: Date) {
   const key = newToken(random);
   const opened = await db
@@ -102,7 +105,7 @@ export async function usePreviewCode({ db, random }: { db: Db; random: Random },
   return { key, language: opened.language, theme: opened.theme, framedBy: opened.framed_by };
 }
 
-/** How a request looks at contents. Throws `not_found` for a key that is none, or whose time is over. */
+/** How a request looks at contents. Throws `not_found` for an unknown or expired key. */
 export async function viewOf(
   { db, merchant, clock }: Pick<Context, 'db' | 'merchant' | 'clock'>,
   key: string | undefined,

@@ -1,7 +1,7 @@
 import { mayLinkTo, operatorHtmlAttributes, operatorHtmlTags, operatorLinkProtocols } from '@parlour/domain';
 import sanitizeHtml from 'sanitize-html';
 
-/** `rel` is not the operator's: it is written below. */
+/** `rel` does not come from the operator: it is set below. */
 const allowedAttributes = Object.fromEntries(
   Object.entries(operatorHtmlAttributes).map(([tag, names]) => [tag, tag === 'a' ? [...names, 'rel'] : [...names]]),
 );

@@ -11,11 +11,11 @@ import type { Random } from '../../kernel/clock.ts';
 import { announcements } from './announcements.ts';
 
 /**
- * Publishes a merchant's first announcements, banners and help, in the languages of its brand; those of a demo site say that it is one. What
- * is shipped anew is published too, but where an operator has written or published a version: that one stays.
+ * Publishes a merchant's initial announcements, banners and help, in the languages of its brand; those of a demo site say that it is one.
+ * Newer shipped contents are published too, unless an operator has written or published a version: that one stays.
  */
 export async function seedContent(db: Db, merchant: Merchant, now: Date, random: Random): Promise<void> {
-  // By what was passed in: pages that are rendered from it are the same each time.
+  // From what was passed in, so that pages rendered from it are the same each time.
   const newId = () => uuid({ msecs: now.getTime(), random: random.bytes(16) });
   for (const item of shippedItems(merchant)) await seedItem(db, { ...item, id: newId(), merchant: merchant.code }, now);
 }
@@ -90,7 +90,7 @@ function shippedItems(merchant: Merchant): ShippedItem[] {
   ];
 }
 
-/** Whether the site has what a banner tells of, and the list of games to which it leads. */
+/** Whether the site has what a banner is about, and the list of games to which it leads. */
 function isTrueOf({ needs, linkage }: CatalogueBanner, { flags, brand }: Merchant): boolean {
   const list = gameTypes.find((type) => isListed(type) && listPaths[type] === linkage.split('?', 1)[0]);
   return (needs === undefined || flags[needs]) && (list === undefined || brand.gameTypes.includes(list));
@@ -99,7 +99,7 @@ function isTrueOf({ needs, linkage }: CatalogueBanner, { flags, brand }: Merchan
 const isListed = (type: GameType): type is ListedGameType => type in listPaths;
 
 /**
- * Texts in the merchant's languages and in English, on which the others fall back, with the brand's name and age in them. A language that
+ * Texts in the merchant's languages and in English, the fallback of the others, with the brand's name and age in them. A language that
  * lacks a field is left out: an item falls back as a whole.
  */
 function textsOf(fields: Readonly<Record<string, Names>>, { languages: offered, name, brand }: Merchant): ContentTexts {

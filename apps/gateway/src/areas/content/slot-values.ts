@@ -2,7 +2,7 @@ import { fromDecimal, formatMoney, languages, type LanguageCode } from '@parlour
 import type { ContentSlot } from '@parlour/domain/content';
 import type { Merchant } from '../../kernel/merchants.ts';
 
-/** What a merchant's settings fill into texts, in a language (content N41). */
+/** The values that a merchant's settings fill into texts, in a language (content N41). */
 export function slotValues({ name, brand, currency }: Merchant, language: LanguageCode): Readonly<Record<ContentSlot, string>> {
   const { formatTag } = languages[language];
   const { deposit, withdrawal } = brand.limits;

@@ -28,7 +28,7 @@ export interface NewItem {
   position: number;
 }
 
-/** Adds an item, of which nothing is published yet; undefined where the merchant has one of this key. */
+/** Adds an item without a published version; undefined if the merchant has one with this key. */
 export async function addItem(db: Db, item: NewItem): Promise<ContentItem | undefined> {
   return db
     .insertInto('content_item')
@@ -39,8 +39,8 @@ export async function addItem(db: Db, item: NewItem): Promise<ContentItem | unde
 }
 
 /**
- * Writes the next version of an item, in the caller's transaction, which holds the item. Its HTML is cleaned here, so nothing else is ever
- * stored (content N4). Gives its number.
+ * Writes the next version of an item, in the caller's transaction, which has locked the item. Its HTML is sanitised here, so nothing else
+ * is ever stored (content N4). Returns its number.
  */
 export async function addVersion(db: Db, item: Pick<ContentItem, 'id' | 'merchant'>, given: NewVersion, now: Date): Promise<number> {
   const texts = cleaned(given.texts);
@@ -67,10 +67,7 @@ export async function addVersion(db: Db, item: Pick<ContentItem, 'id' | 'merchan
   return version;
 }
 
-/**
- * Makes a version the one that is shown from now on, or, for null, shows nothing: what covers this moment of the item's plans is over. Plans
- * for later stay.
- */
+/** Publishes a version from now on or, for null, shows nothing: the item's plan that covers this moment ends. Later plans stay. */
 export async function setLive(
   db: Db,
   item: Pick<ContentItem, 'id' | 'merchant' | 'kind'>,
@@ -96,7 +93,7 @@ export async function setLive(
   await countRevision(db, item);
 }
 
-/** Counts that something of a kind has changed, and tells open pages; call it last in the transaction. */
+/** Counts a change of a kind, and notifies open pages; call it last in the transaction. */
 export async function countRevision(db: Db, { merchant, kind }: Pick<ContentItem, 'merchant' | 'kind'>): Promise<void> {
   await db
     .insertInto('content_revision')
@@ -106,7 +103,7 @@ export async function countRevision(db: Db, { merchant, kind }: Pick<ContentItem
   await tellContent(db, merchant, kind);
 }
 
-/** Tells the open pages of a merchant that what they show of a kind has changed (content N9). */
+/** Notifies the open pages of a merchant that contents of a kind have changed (content N9). */
 export async function tellContent(db: Db, merchant: string, kind: ContentKind): Promise<void> {
   await publish(db, { merchant, memberId: null, type: 'contentChanged', data: { kinds: [kind] } });
 }
@@ -118,7 +115,7 @@ export function checksumOf(texts: ContentTexts, facts: ContentFacts): string {
     .digest('hex');
 }
 
-/** Texts as they may be stored: HTML by the allowlist, everything else as it is. */
+/** Texts as they may be stored: HTML by the allowlist, everything else unchanged. */
 export function cleaned(texts: ContentTexts): ContentTexts {
   return Object.fromEntries(
     (Object.entries(texts) as [LanguageCode, NonNullable<ContentTexts[LanguageCode]>][]).map(([language, fields]) => [

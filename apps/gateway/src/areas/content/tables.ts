@@ -20,9 +20,9 @@ export interface ContentItemTable {
   place: string;
   audience: ContentAudience;
   position: number;
-  /** What is live where no plan says otherwise; null where nothing is. */
+  /** What is live when no plan says otherwise; null if nothing is. */
   live_version: ColumnType<number | null, number | null | undefined, number | null>;
-  /** When it was first published; null for what never was. */
+  /** When it was first published; null if it never was. */
   published_at: Date | null;
   /** Counts the changes, so that two operators do not undo each other's. */
   revision: Generated<number>;
@@ -37,7 +37,7 @@ export interface ContentVersionTable {
   facts: JsonColumn<ContentFacts>;
   checksum: string;
   note: string;
-  /** Empty for what the seed wrote. */
+  /** Empty if written by the seed. */
   made_by: string;
   made_at: Date;
 }
@@ -56,18 +56,18 @@ export interface ContentPlanTable {
   zone: string;
   made_by: string;
   made_at: Date;
-  /** When it was called off, or something else was published in its place. */
+  /** When it was cancelled, or something else was published in its place. */
   ended_at: ColumnType<Date | null, undefined, Date>;
 }
 
-/** Counts what was published of a kind, for caches (content N5). */
+/** Counts the publications of a kind, for caches (content N5). */
 export interface ContentRevisionTable {
   merchant: string;
   kind: string;
   revision: ColumnType<string, number, number>;
 }
 
-/** Entries of the winner board that nobody won: demonstration, in demo jurisdiction only. Nothing reads them for money (security G01). */
+/** Entries of the winner board that nobody won: demonstration, in demo jurisdiction only. Nothing reads them as money (security G01). */
 export interface DemoWinnerTable {
   merchant: string;
   position: number;
@@ -81,7 +81,7 @@ export interface DemoWinnerTable {
 export interface FeedbackTable {
   id: Generated<string>;
   merchant: string;
-  /** Null where nobody was logged in. */
+  /** Null if nobody was logged in. */
   member_id: string | null;
   /** A number of `feedbackTypes`. */
   type: number;
@@ -93,14 +93,14 @@ export interface FeedbackTable {
   answer: ColumnType<string | null, undefined, string>;
   ended_by: ColumnType<string | null, undefined, string>;
   ended_at: ColumnType<Date | null, undefined, Date>;
-  /** What it says the same as. */
+  /** The feedback that it was merged into. */
   merged_into: ColumnType<string | null, undefined, string>;
 }
 
-/** Only what is `open` waits for operators. */
+/** Only `open` feedback waits for operators. */
 export type FeedbackState = 'open' | 'answered' | 'closed' | 'merged';
 
-/** A look at contents by a key: at a time, or with a version that is not published. */
+/** A preview of contents with a key: at a time, or with an unpublished version. */
 export interface ContentPreviewTable {
   key_hash: string;
   merchant: string;
@@ -109,9 +109,9 @@ export interface ContentPreviewTable {
   version: number | null;
   audience: ContentAudience | null;
   until: Date;
-  /** Opens the preview once; null for one that is open, or that is not opened by a code. */
+  /** Opens the preview once; null if it is open, or not opened with a code. */
   code_hash: ColumnType<string | null, string | undefined, null>;
-  /** What the page is shown in. */
+  /** How the page is shown. */
   language: LanguageCode | null;
   theme: 'dark' | 'light' | null;
   /** The origin of the office that may frame the page. */
@@ -119,7 +119,7 @@ export interface ContentPreviewTable {
   made_by: string | null;
 }
 
-/** A picture as it is sent, by its hash: for every merchant that has it. */
+/** A picture as it is served, by its hash: for every merchant that has it. */
 export interface ContentPictureFileTable {
   hash: string;
   width_class: 'wide' | 'narrow';
@@ -130,7 +130,7 @@ export interface ContentPictureFileTable {
 export interface ContentPictureTable {
   merchant: string;
   hash: string;
-  /** Of the file that was uploaded. */
+  /** The hash of the file that was uploaded. */
   name: string;
   /** In px, of the wide one. */
   width: number;
@@ -149,11 +149,11 @@ export interface BroadcastTable {
   version: number;
   category: BroadcastCategory;
   segment: JsonColumn<BroadcastSegment>;
-  /** Whether its members stand in `broadcast_member`; else its segment is a lasting rule. */
+  /** Whether its members are listed in `broadcast_member`; otherwise its segment is a lasting rule. */
   listed: boolean;
   state: 'planned' | 'sending' | 'sent' | 'takenBack';
   send_at: Date;
-  /** Who registered later is not in it. */
+  /** Members who registered later are not in it. */
   frozen_at: ColumnType<Date | null, undefined, Date>;
   sent_at: ColumnType<Date | null, undefined, Date>;
   /** How many members it was for. */

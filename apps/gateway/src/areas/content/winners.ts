@@ -7,12 +7,12 @@ import { maskName } from '../../kernel/mask.ts';
 
 type Winner = components['schemas']['WinnerBoard']['list'][number];
 
-/** How far back a win counts, in milliseconds. */
+/** How far back wins count, in milliseconds. */
 const period = 7 * 24 * 3600 * 1000;
 
 /**
- * The biggest wins of the last seven days with masked names, the biggest amount first. In demo jurisdiction, and only there,
- * the board is filled up with demonstration entries, each marked as such (security G01).
+ * The biggest wins of the last seven days with masked names, the biggest amount first. Only in demo jurisdiction, demonstration entries
+ * fill up the board, each marked as such (security G01).
  */
 export async function winnersOf(db: Db, merchant: Merchant, language: LanguageCode, limit: number, now: Date): Promise<Winner[]> {
   const real = await realWins(db, merchant, limit, now);

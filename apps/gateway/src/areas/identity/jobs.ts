@@ -14,7 +14,7 @@ export const identityJobs = {
   ],
 } as const satisfies Partial<Jobs>;
 
-/** Ends sessions that are idle too long or too old, and tells their pages; how many. */
+/** Ends sessions that are idle too long or too old, and notifies their pages; returns how many. */
 export async function endDeadSessions(db: Db, times: Config['session'], now: Date): Promise<number> {
   const dead = await db
     .selectFrom('session')

@@ -1,4 +1,4 @@
-import { add, all, change, ofMerchants, ofNobody, read, type RightsOf } from '../../db/rights/table-rights.ts';
+import { add, all, change, ofMerchants, tableWithoutMerchant, read, type RightsOf } from '../../db/rights/table-rights.ts';
 import type { SchemaPart } from '../../db/schema.ts';
 import * as core from './migrations/0001-core.ts';
 import * as accounts from './migrations/0005-accounts.ts';
@@ -24,12 +24,12 @@ import type { PasskeyTables } from './passkeys/tables.ts';
 import type { SessionTables } from './session/tables.ts';
 import type { SocialTables } from './social/tables.ts';
 
-/** Every table of members and of how they get in. */
+/** Every table about members and how they log in. */
 interface IdentityTables extends MemberTables, LineTables, SessionTables, AuthenticatorTables, PasskeyTables, SocialTables {}
 
 const rights = {
   member: ofMerchants(change),
-  // Written by triggers of `member`, in the name of who changes a member.
+  // Written by triggers of `member`, with the rights of whatever changes a member.
   member_line: ofMerchants(all),
   register_link: ofMerchants(change),
   register_link_use: ofMerchants(add),
@@ -51,11 +51,11 @@ const rights = {
   social_attempt: ofMerchants(all),
   social_identity: ofMerchants(all),
   social_ticket: ofMerchants(all),
-  human_solution: ofNobody('found by a signature that only its browser has', add),
-  captcha: ofNobody('found by the hash of a token that only its browser has', all),
+  human_solution: tableWithoutMerchant('found by a signature that only its browser has', add),
+  captcha: tableWithoutMerchant('found by the hash of a token that only its browser has', all),
 } satisfies RightsOf<IdentityTables>;
 
-/** Members, and how they get in. */
+/** Members, and how they log in. */
 export const identitySchema = {
   rights,
   migrations: {

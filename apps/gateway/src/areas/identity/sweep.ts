@@ -4,7 +4,10 @@ import { sweepDemoOutbox } from '../../outbound/demo-outbox.ts';
 
 const dayMs = 24 * 3600 * 1000;
 
-/** Removes what has run out and can no longer be asked for, here and in the rooms below; to be run now and then. How many rows went. */
+/**
+ * Deletes what has expired and can no longer be used, here and in the rooms below; to be run periodically. Returns how many rows were
+ * deleted.
+ */
 export async function sweepSpent(db: Db, now: Date): Promise<number> {
   const monthAgo = new Date(now.getTime() - 30 * dayMs);
   const dayAgo = new Date(now.getTime() - dayMs);
@@ -20,7 +23,7 @@ export async function sweepSpent(db: Db, now: Date): Promise<number> {
     await db.deleteFrom('passkey_challenge').where('expires_at', '<=', now).executeTakeFirst(),
     await db.deleteFrom('contact_change').where('expires_at', '<=', now).executeTakeFirst(),
     await db.deleteFrom('login_ticket').where('expires_at', '<=', now).executeTakeFirst(),
-    // Whoever comes from there again after half a year is asked again.
+    // Somebody who comes from there again after half a year is asked again.
     await db
       .deleteFrom('known_network')
       .where('last_login_at', '<=', new Date(now.getTime() - 180 * dayMs))

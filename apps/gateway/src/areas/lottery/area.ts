@@ -24,7 +24,7 @@ const rights = {
   lottery_draw_step: ofMerchants(read),
   lottery_report: ofMerchants(read),
   lottery_typed_result: ofMerchants(nothing),
-  // Neither players nor operators may look at what draws will be made from.
+  // Neither players nor operators may see what draws will be made from.
   lottery_seed_chain: { ...ofMerchants(nothing), office: nothing },
   lottery_ticket: ofMerchants(change),
   lottery_line: ofMerchants(change),

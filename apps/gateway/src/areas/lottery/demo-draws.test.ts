@@ -11,7 +11,7 @@ afterAll(() => gateway.close());
 
 test('a demonstration has a past of every game, once, and goes on from there', async () => {
   const { vault, random, merchants, clock, db } = gateway;
-  // At the end of a minute the draw of that minute is closing already; the clock of a test begins at any second.
+  // At the end of a minute the draw of that minute is already closing; the clock of a test starts at any second.
   clock.advance(65 - clock.now().getUTCSeconds());
   const seed = () => seedDemoDraws(db, { merchants, vault, random, now: clock.now() });
   await seed();

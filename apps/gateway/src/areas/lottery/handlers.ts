@@ -2,7 +2,7 @@ import { toWire, money } from '@parlour/domain';
 import { askedLanguage } from '../../kernel/asked-language.ts';
 import { sessionOf, type Context } from '../../kernel/context.ts';
 import { Refusal } from '../../kernel/refusal.ts';
-import { keepingKeys, type HandlersOf } from '../../http/handler.ts';
+import { withOwnIdempotency, type HandlersOf } from '../../http/handler.ts';
 import { categoryMenus } from '../catalogue/lanes.ts';
 import { walletOf } from '../identity/member/wallet-of.ts';
 import { drawBook } from './shown/book.ts';
@@ -38,7 +38,7 @@ type LotteryOperation =
   | 'listChases'
   | 'stopChase';
 
-/** How many games `listRecentLotteryGames` gives at most (lottery.md 9). */
+/** The most games that `listRecentLotteryGames` returns (lottery.md 9). */
 const mostRecent = 20;
 
 const memberOf = (context: Context) => sessionOf(context).memberId;
@@ -121,7 +121,7 @@ export const lotteryHandlers: HandlersOf<LotteryOperation> = {
 
   quoteBets: ({ body }, context) => quoteSlip(context, memberOf(context), body),
 
-  placeBets: keepingKeys(({ body }, context, asked) => placeSlip(context, memberOf(context), body, asked)),
+  placeBets: withOwnIdempotency(({ body }, context, asked) => placeSlip(context, memberOf(context), body, asked)),
 
   async listLotteryBets({ query }, context) {
     return linesOf(context.db, await walletOf(context.db, memberOf(context)), query, gameNamesIn(context.merchant, query.language));

@@ -15,8 +15,8 @@ export interface HeldDraw {
 }
 
 /**
- * Holds draws until the end of the transaction, in the order of their ids; those that do not exist are left out. Call it before anything
- * else in the transaction. `time` is `clock.statementTime()`: null for the database's clock.
+ * Holds draws until the end of the transaction, in the order of their ids; unknown ones are left out. Call it before anything else in the
+ * transaction. `time` is `clock.statementTime()`: null for the database's clock.
  */
 export async function holdDraws(trx: Db, merchant: string, drawIds: readonly string[], time: Date | null): Promise<HeldDraw[]> {
   const { rows } = await sql<HeldDraw>`select * from lottery_hold_draws(${merchant}, ${[...drawIds]}::text[], ${time})`.execute(trx);

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { LookedUp } from '../../observe/looked-up.ts';
 
-/** What the operators of an installation watch of lotteries. */
+/** Lottery metrics for the operators of an installation. */
 export const lotteryLookedUp: readonly LookedUp[] = [
   {
     name: 'parlour_lottery_draws_waiting',

@@ -1,9 +1,9 @@
 import type { RulePack } from '@parlour/domain/lottery';
-import { keptOfDatabase } from '../../kernel/kept-of-database.ts';
+import { cachePerDatabase } from '../../kernel/cache-per-database.ts';
 import type { Db } from '../../kernel/tables.ts';
 
-/** A version of a pack never changes, so what was read once stays true. */
-const packsOf = keptOfDatabase(() => new Map<string, RulePack>());
+/** A version of a pack never changes, so what was read once stays valid. */
+const packsOf = cachePerDatabase(() => new Map<string, RulePack>());
 const mostKnown = 500;
 
 /** A pack as a merchant offers it, or undefined. */
@@ -35,6 +35,6 @@ export async function newestPack(db: Db, merchant: string, packId: string): Prom
     .where('merchant', '=', merchant)
     .where('pack_id', '=', packId)
     .executeTakeFirstOrThrow();
-  // The type says number; without rows it is null.
+  // Typed as number, but null without rows.
   return (version as number | null) === null ? undefined : offeredPack(db, merchant, packId, version);
 }

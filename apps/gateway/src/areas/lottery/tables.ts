@@ -4,18 +4,18 @@ import type { MinorColumn } from '../../ledger/tables.ts';
 
 type JsonColumn<T> = ColumnType<T, string, string>;
 type NullableJsonColumn<T> = ColumnType<T | null, string | null | undefined, string | null>;
-/** A minor unit column that begins at zero. */
+/** A column of minor units that starts at zero. */
 type CountedColumn = ColumnType<string | number | bigint, bigint | string | undefined, bigint | string>;
 
 export const drawStatuses = ['scheduled', 'open', 'closing', 'closed', 'resulted', 'settling', 'settled', 'corrected', 'void'] as const;
-/** Where a draw stands (lottery 3). */
+/** The state of a draw (lottery 3). */
 export type DrawStatus = (typeof drawStatuses)[number];
 export const lineStates = ['accepted', 'cancelled', 'pending', 'won', 'lost', 'refunded'] as const;
 export type LineState = (typeof lineStates)[number];
 export const prizeModes = ['LOTT', 'ZY', 'ELOTT', 'SEA'] as const;
 export type PrizeMode = (typeof prizeModes)[number];
 
-/** A day, `yyyy-mm-dd`; drivers read it as a time of theirs, so it is selected as text. */
+/** A day, `yyyy-mm-dd`; drivers turn it into a time, so it is selected as text. */
 type DayColumn<Written extends string | null = string> = ColumnType<never, Written, Written>;
 
 /** Numbers of each prize by its name, or of a fast game by its key. */
@@ -25,16 +25,19 @@ export type PartialResult = Readonly<Record<string, readonly (string | null)[]>>
 /** Odds of a line: decimal text, or by key. */
 export type StoredOdds = string | Readonly<Record<string, string>>;
 
-/** A pack as a merchant offers it: the shipped one with the merchant's settings over it. Never changed; a change is the next version. */
+/**
+ * A pack as a merchant offers it: the shipped one with the merchant's settings merged over it. Never changed; a change makes the next
+ * version.
+ */
 export interface LotteryPackTable {
   merchant: string;
   pack_id: string;
   version: number;
   /** The version of the shipped pack. */
   base_version: number;
-  /** What the merchant set, laid over the shipped pack. */
+  /** What the merchant set, merged over the shipped pack. */
   settings: JsonColumn<unknown>;
-  /** Both together, as lines are sold and settled. */
+  /** Both combined, as lines are sold and settled. */
   pack: JsonColumn<unknown>;
   made_by: string;
   made_at: Date;
@@ -49,7 +52,7 @@ export interface LotteryGameTable {
   area: string;
   prize_mode: PrizeMode;
   source: 'outside' | 'inHouse';
-  /** The game whose results this one takes over. */
+  /** The game whose results this one uses. */
   result_of: string | null;
   is_on: Generated<boolean>;
   is_hot: Generated<boolean>;
@@ -57,7 +60,7 @@ export interface LotteryGameTable {
   version: Generated<number>;
 }
 
-/** The rows of a game's calendar. The highest version is in force for draws that are not made yet. */
+/** The rows of a game's calendar. The highest version applies to draws that have not been created yet. */
 export interface LotteryCalendarTable {
   merchant: string;
   game_code: string;
@@ -114,7 +117,7 @@ export interface LotteryDrawTable {
   result: NullableJsonColumn<StoredResult>;
   partial_result: NullableJsonColumn<PartialResult>;
   void_prizes: Generated<readonly string[]>;
-  /** Why two operators must look at its result. */
+  /** Why two operators must decide its result. */
   stopped_reason: string | null;
   resulted_at: Date | null;
   settled_at: Date | null;
@@ -124,7 +127,7 @@ export interface LotteryDrawTable {
   totals: NullableJsonColumn<unknown>;
 }
 
-/** One transition of a draw. Its key, `draw:<id>:<status>[:<n>]`, is taken once. */
+/** One transition of a draw. Its key, `draw:<id>:<status>[:<n>]`, can be used once. */
 export interface LotteryDrawStepTable {
   merchant: string;
   key: string;
@@ -137,7 +140,7 @@ export interface LotteryDrawStepTable {
   evidence: ColumnType<Readonly<Record<string, unknown>>, string | undefined, never>;
 }
 
-/** What a source answered about a draw, byte by byte. */
+/** A source's answer about a draw, byte by byte. */
 export interface LotteryReportTable {
   id: GeneratedAlways<string | number>;
   merchant: string;
@@ -216,7 +219,7 @@ export interface LotteryLineTable {
   reason: string | null;
   run: number | null;
   settled_at: Date | null;
-  /** The runs that paid what `payout` and `refund` say. */
+  /** The runs that paid the amounts in `payout` and `refund`. */
   payout_run: number | null;
   refund_run: number | null;
   chase_id: string | null;

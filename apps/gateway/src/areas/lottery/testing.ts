@@ -24,7 +24,7 @@ type GatewayOfDraws = Pick<TestGateway, 'db' | 'clock' | 'vault' | 'config' | 'm
   app: Pick<TestGateway['app'], 'outbox'>;
 };
 
-/** What moves the draws of a test gateway: its jobs, at the time of its clock. */
+/** Moves the draws of a test gateway: runs its jobs, at the time of its clock. */
 export function drawsOf(gateway: GatewayOfDraws) {
   const tools = () => ({ db: gateway.database.db, now: gateway.clock.now(), vault: gateway.vault });
   const drawOf = (id: string, of = merchant) =>
@@ -32,7 +32,7 @@ export function drawsOf(gateway: GatewayOfDraws) {
   return {
     tools,
     drawOf,
-    /** Sets the clock, which may go forward only. */
+    /** Sets the clock, which may only go forward. */
     goTo(at: Date) {
       const seconds = (at.getTime() - gateway.clock.now().getTime()) / 1000;
       if (seconds < 0) throw new RangeError('the clock does not go back');
@@ -53,7 +53,7 @@ export function drawsOf(gateway: GatewayOfDraws) {
         .executeTakeFirstOrThrow();
     },
     settle: (id: string, of = merchant) => settle(gateway.database.db, { merchant: of, id }, gateway.clock.now()),
-    /** Runs what jobs of this name are due in the queue; this gateway has no worker. */
+    /** Runs the due jobs of this name in the queue; this gateway has no worker. */
     async work(name: string, extra: object = {}) {
       const { rows } = await sql<{ id: string; data: unknown }>`
         update pgboss.job set state = 'completed', completed_on = now() where name = ${name} and state = 'created' returning id, data`.execute(
@@ -78,7 +78,10 @@ export function drawNow(gateway: TestGateway, id: string, result: DrawnResult, o
   });
 }
 
-/** Leaves these games of the test's merchant alone: as its clock goes on by days, a fast game has thousands of draws. Before any is made. */
+/**
+ * Switches these games of the test's merchant off: as its clock advances by days, a fast game would have thousands of draws. Call it before
+ * any is created.
+ */
 export async function onlyGames({ db }: TestGateway, ...games: readonly string[]): Promise<void> {
   for (const table of ['lottery_exception', 'lottery_calendar', 'lottery_seed_chain', 'lottery_game'] as const)
     await db
@@ -87,7 +90,7 @@ export async function onlyGames({ db }: TestGateway, ...games: readonly string[]
       .execute();
 }
 
-/** Who a line is for, and what it bets; the unit in minor units. */
+/** Whose line it is, and the bet; the unit is in minor units. */
 export interface TestLine {
   memberId: string;
   type: string;
@@ -96,7 +99,7 @@ export interface TestLine {
   at?: string;
 }
 
-/** Stores lines and posts their stakes as slips do, without their checks. Line ids in order. */
+/** Stores lines and posts their stakes as slips do, without their checks. Returns line ids in order. */
 export async function storeLines(gateway: TestGateway, drawId: string, lines: readonly TestLine[], of = merchant): Promise<string[]> {
   const now = gateway.clock.now();
   const draw = await gateway.db
@@ -131,7 +134,7 @@ export async function storeLines(gateway: TestGateway, drawId: string, lines: re
         pack_version: draw.pack_version ?? 1,
         type,
         at: at ?? null,
-        // Said, because the embedded engine does not write a domain over an array by itself.
+        // Stated explicitly, because the embedded engine does not infer a domain over an array.
         selection: sql<string[]>`${selection}::text[]`,
         unit: unitOf.minor,
         cost_units: typeOf(pack, type)!.costUnits,
@@ -155,7 +158,7 @@ export async function storeLines(gateway: TestGateway, drawId: string, lines: re
   return ids;
 }
 
-/** A whole result of the north whose special prize ends with these two digits, the others being made from `from`. */
+/** A whole result of the north whose special prize ends with these two digits; the others are made from `from`. */
 export function northern(special: string, from = 'a test'): DrawnResult {
   let digits = '';
   for (let i = 0; digits.length < 200; i++) digits += BigInt(`0x${createHash('sha256').update(`${from} ${i}`).digest('hex')}`).toString();

@@ -12,7 +12,7 @@ export type MessageKind = components['schemas']['Message']['kind'];
 export interface NewMessage {
   merchant: string;
   memberId: string;
-  /** Chooses the text that the reader sees in his own language. */
+  /** Selects the text, which each reader sees in their own language. */
   kind: MessageKind;
   /** The slots of that text, such as `{ amount: '500.00', currency: 'BDT' }`; never a sentence. */
   params: Record<string, string>;

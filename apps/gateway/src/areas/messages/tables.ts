@@ -9,7 +9,7 @@ export interface MessageTable {
   params: ColumnType<Record<string, string>, string, never>;
   created_at: Date;
   read_at: Date | null;
-  /** When the member took it out of the box. */
+  /** When the member removed it from the inbox. */
   deleted_at: ColumnType<Date | null, undefined, Date>;
 }
 

@@ -8,7 +8,7 @@ interface Named {
   merchant?: string | undefined;
 }
 
-/** Gives a partner a code to bring visitors by. */
+/** Gives a partner a code for bringing visitors. */
 export async function affiliateAdd(operator: Operator, { code, merchant: named }: Named): Promise<Schema<'AffiliateCode'>> {
   const merchant = oneMerchant(operator, named);
   if (!affiliateCodePattern.test(code)) throw refused('field_invalid', 'A code has 4 to 16 letters A to Z and digits.');
@@ -26,7 +26,7 @@ export async function affiliateEnd(operator: Operator, { code, merchant: named }
   return { merchant, code };
 }
 
-/** The codes of one merchant or of all, also those that have ended. */
+/** The codes of one merchant or of all, including those that have ended. */
 export async function affiliatesList(operator: Operator, { merchant }: { merchant?: string | undefined }): Promise<Schema<'Affiliate'>[]> {
   const rows = await operator.db
     .selectFrom('affiliate')

@@ -1,4 +1,4 @@
-import { add, nothing, ofMerchants, ofNobody, read, type RightsOf } from '../../db/rights/table-rights.ts';
+import { add, nothing, ofMerchants, tableWithoutMerchant, read, type RightsOf } from '../../db/rights/table-rights.ts';
 import type { SchemaPart } from '../../db/schema.ts';
 import type { OpsTables } from './tables.ts';
 import type { Area } from '../manifest.ts';
@@ -23,26 +23,26 @@ import { operatorSealers } from './people/authenticator.ts';
 import { officeJobs } from './sweep.ts';
 
 const rights = {
-  operator: ofNobody('who may act at all merchants', nothing),
-  custom_role: ofNobody('what operators may do', nothing),
-  operator_role: ofNobody('what operators may do', nothing),
-  operator_invitation: ofNobody('found by the hash of a token that only its link has', nothing),
-  operator_password: ofNobody('how operators log in', nothing),
-  operator_passkey: ofNobody('how operators log in', nothing),
-  operator_challenge: ofNobody('found by what a passkey of an operator signed', nothing),
-  operator_session: ofNobody('found by the hash of a token that only its browser has', nothing),
+  operator: tableWithoutMerchant('who may act at all merchants', nothing),
+  custom_role: tableWithoutMerchant('what operators may do', nothing),
+  operator_role: tableWithoutMerchant('what operators may do', nothing),
+  operator_invitation: tableWithoutMerchant('found by the hash of a token that only its link has', nothing),
+  operator_password: tableWithoutMerchant('how operators log in', nothing),
+  operator_passkey: tableWithoutMerchant('how operators log in', nothing),
+  operator_challenge: tableWithoutMerchant('found by what a passkey of an operator signed', nothing),
+  operator_session: tableWithoutMerchant('found by the hash of a token that only its browser has', nothing),
   proposal: ofMerchants(nothing),
   proposal_item: ofMerchants(nothing),
   member_note: ofMerchants(nothing),
   withdrawal_review: ofMerchants(nothing),
   member_tag: ofMerchants(nothing),
-  office_view: ofNobody('what operators keep for themselves and for their roles', nothing),
-  office_export: ofNobody('what operators have written into files', nothing),
-  office_export_part: ofNobody('found by the file that only its maker knows', nothing),
-  audit_key: ofNobody('what heads of the audit log are signed with', nothing),
+  office_view: tableWithoutMerchant('what operators keep for themselves and for their roles', nothing),
+  office_export: tableWithoutMerchant('what operators have written into files', nothing),
+  office_export_part: tableWithoutMerchant('found by the file that only its maker knows', nothing),
+  audit_key: tableWithoutMerchant('what heads of the audit log are signed with', nothing),
   audit_member_key: ofMerchants(nothing),
   audit_head: ofMerchants(nothing, add, 'chain'),
-  // Written by its function alone, and changed by nobody.
+  // Written only by its function, and changed by nobody.
   audit_event: ofMerchants(nothing, read, 'chain'),
 } satisfies RightsOf<OpsTables>;
 

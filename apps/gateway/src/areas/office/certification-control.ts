@@ -18,7 +18,7 @@ const controls = {
 const message = z.object({ command: z.enum(Object.keys(controls) as [keyof typeof controls]), input: z.unknown() });
 
 /**
- * The control endpoint of the certification (docs/guides/certify-a-wallet.md), which knows any operator's wallet and none of our
+ * The control endpoint of the certification (docs/guides/certify-a-wallet.md), for a suite that knows any operator's wallet and none of our
  * contracts: `POST /` of `{ command, input }`, answered by `{ value }`, or by 422 and `{ message }` for what cannot be done.
  */
 export function answerControl(app: FastifyInstance, deps: OfficeHouse): void {

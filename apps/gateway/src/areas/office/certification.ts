@@ -5,11 +5,13 @@ import { createMember } from '../identity/member/create.ts';
 import { issueLaunchCode, redeemLaunchCode } from '../catalogue/launch-code.ts';
 import { isId, refused, type Operator, type Schema } from './operator.ts';
 
-/** What `npm run certify:wallet` asks for (docs/guides/certify-a-wallet.md): invented players with play money at a demo site, and nobody else. */
+/**
+ * What `npm run certify:wallet` needs (docs/guides/certify-a-wallet.md): invented players with play money at a demo site, and nobody else.
+ */
 const mark = 'certify-';
 export const certificationStates = ['active', 'blocked', 'sessionOver', 'selfExcluded', 'maintenance'] as const;
 
-/** A new player with this much play money, and the code of a game of the vendor that was launched for him. */
+/** A new player with this much play money, and a launch code for a game of the vendor. */
 export async function certificationPlayer(
   operator: Operator,
   { vendor, amount }: { vendor: string; amount: string },
@@ -32,7 +34,10 @@ export async function certificationPlayer(
   throw refused('not_found', `No demo site has a game of ${vendor} that can be played.`);
 }
 
-/** Players in an open game, one in each state and several active ones: the players file of the suite, for who cannot reach this socket. */
+/**
+ * Players in an open game, one in each state and several active ones: the players file of the suite, for those who cannot reach this
+ * socket.
+ */
 export async function certificationPlayers(operator: Operator, { vendor }: { vendor: string }): Promise<Schema<'CertificationPlayer'>[]> {
   const rows: Schema<'CertificationPlayer'>[] = [];
   for (const state of ['active', 'active', 'active', 'blocked', 'sessionOver', 'selfExcluded'] as const) {
@@ -45,7 +50,7 @@ export async function certificationPlayers(operator: Operator, { vendor }: { ven
   return rows;
 }
 
-/** The code of another game session of a certification player, of any vendor; of its lobby where asked. */
+/** The code of another game session of a certification player, at any vendor; of its lobby if requested. */
 export async function certificationLaunch(
   operator: Operator,
   { vendor, playerId, lobby }: { vendor: string; playerId: string; lobby: boolean },
@@ -56,7 +61,7 @@ export async function certificationLaunch(
   return { code: await launch(operator, playerId, { merchant, vendor, gameCode: launched }), otherGame };
 }
 
-/** Changes what becomes of a certification player in the middle of a round; `active` ends all of it but a session that is over. */
+/** Changes the state of a certification player in the middle of a round; `active` undoes everything except an expired session. */
 export async function certificationState(
   operator: Operator,
   { playerId, state }: { playerId: string; state: (typeof certificationStates)[number] },
@@ -71,7 +76,7 @@ export async function certificationState(
     .where('id', '=', playerId)
     .execute();
   if (state === 'sessionOver') await db.updateTable('game_session').set({ expires_at: now }).where('member_id', '=', playerId).execute();
-  // Closes the game under everybody at the demo site, for the moment that the case takes.
+  // Closes the game for everybody at the demo site, for as long as the case takes.
   const launched = db.selectFrom('game_session').select('game_code').where('member_id', '=', playerId);
   if (state === 'active')
     await db
@@ -97,7 +102,10 @@ export async function certificationState(
   return { playerId, state };
 }
 
-/** The debits and credits of the whole ledger by currency, and of each asked player his balance, bonus money included, beside the sum of his postings. */
+/**
+ * The debits and credits of the whole ledger by currency, and for each requested player the balance, including bonus money, beside the sum
+ * of their postings.
+ */
 export async function certificationBooks({ db }: Operator, { players }: { players: string[] }): Promise<Record<string, string>[]> {
   const { rows: sums } = await sql<Record<string, string>>`
     select 'currency' as row, t.asset as currency, (-sum(least(e.amount, 0)))::text as debits, sum(greatest(e.amount, 0))::text as credits
@@ -153,7 +161,7 @@ async function launch(
   return code;
 }
 
-/** The games of a vendor that a merchant's players may play now, lobbies left out. */
+/** The games of a vendor that a merchant's players may play now, without lobbies. */
 async function gamesOf({ db }: Operator, merchant: string, vendor: string): Promise<string[]> {
   const games = await offered(db, merchant, vendor).where('game.lobby', '=', false).execute();
   return games.map(({ code }) => code);

@@ -5,7 +5,7 @@ import type { Merchant } from '../../kernel/merchants.ts';
 import { tell } from './audit/append.ts';
 import { merchantsNamed, type InputOf, type Operator, type Schema } from './operator.ts';
 
-/** Brings in a new key for sealed bodies; nobody who is sending one notices (security E08). */
+/** Introduces a new key for sealed bodies; nobody who is sending one notices (security E08). */
 export async function keysRotate({ db, vault, clock }: Operator): Promise<Schema<'SealingKey'>> {
   const { kid } = await rotateSealingKey(db, vault, clock.now());
   return { key: kid, olderOpensFor: `${windowSeconds} s` };

@@ -1,4 +1,4 @@
-// Office O31: lists by cursor, without gaps or doubles, and none that reads a whole table.
+// Office O31: lists by cursor, without gaps or duplicates, and none that reads a whole table.
 import { CompiledQuery, sql, type KyselyPlugin } from 'kysely';
 import type { OperatorCredentials } from '@parlour/office-api/contract';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
@@ -98,7 +98,7 @@ test('a filter shows what it says, and how many there are: exactly up to 10,000,
   await expect(ask('listDeposits', { from: '2026-02-31T00:00Z' })).rejects.toMatchObject({ code: 'field_invalid' });
 });
 
-/** What each statement of an operation reads: rows of a table that were looked at, by the way that was taken. */
+/** What each statement of an operation reads: the number of rows examined in each table, and by which access path. */
 async function readBy(list: Listed, input: object): Promise<{ node: string; table: string; rows: number }[]> {
   const heard = new Map<string, CompiledQuery>();
   const asked: CompiledQuery[] = [];
@@ -108,7 +108,7 @@ async function readBy(list: Listed, input: object): Promise<{ node: string; tabl
       heard.set(queryId.queryId, db.getExecutor().compileQuery(node, queryId));
       return node;
     },
-    // Parts of a statement are heard too; what has a result was asked.
+    // Parts of a statement are reported too; only those with a result are counted.
     transformResult({ result, queryId }) {
       asked.push(heard.get(queryId.queryId)!);
       return Promise.resolve(result);
@@ -159,7 +159,7 @@ test('members by what they did are counted by what is kept of it, as their rows 
     { tag: 'many' },
   ]) {
     const { about } = await ask('listMembers', query);
-    // With another filter that all of them pass, each is looked at.
+    // With another filter that all of them pass, each is examined.
     const { about: looked } = await ask('listMembers', { ...query, name: 'many' });
     expect(about?.count, JSON.stringify(query)).toBeGreaterThan(0);
     expect(about, JSON.stringify(query)).toEqual(looked);
@@ -186,7 +186,7 @@ test('first deposits are listed by those that it shows, however many there were'
   const query = { by: 'firstDeposit', merchant: 'lotus' };
   const after = Buffer.from(JSON.stringify(['2999-01-01T00:00:00Z', idOfMany(1)])).toString('base64url');
   expect((await readBy('listMembers', { ...query, after })).filter(({ rows }) => rows > 210)).toEqual([]);
-  // In the order of registration, whatever page is asked for.
+  // In the order of registration, whichever page is requested.
   const [first, whole] = [await ask('listMembers', query), await ask('listMembers', { merchant: 'lotus', name: 'many' })];
   expect(first.list.map(({ id }) => id)).toEqual(whole.list.map(({ id }) => id));
   await gateway.db
@@ -225,7 +225,7 @@ describe('no filter reads more than a count does', () => {
     const read = await readBy(list, input);
     expect(read.length).toBeGreaterThan(0);
     expect(read.filter(({ rows }) => rows > most)).toEqual([]);
-    // What is sought for one member, or has a filter of few rows, is found by an index.
+    // A search for one member, or a filter that few rows pass, uses an index.
     const table = { listMembers: 'member', listDeposits: 'deposit', listWithdrawals: 'withdrawal', listRounds: 'round' }[list];
     const isNarrow = !('merchant' in input && Object.keys(input).length === 1) && Object.keys(input).length > 0;
     if (isNarrow) expect(read.filter(({ node, table: of }) => of === table && node === 'Seq Scan')).toEqual([]);

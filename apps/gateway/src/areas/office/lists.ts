@@ -4,24 +4,24 @@ import type { Db } from '../../kernel/tables.ts';
 import { amountOf } from '../wallet/to-wire.ts';
 import { isId, refused, timeOf, type Schema } from './operator.ts';
 
-/** Rows of a page (office O31). */
+/** Rows on a page (office O31). */
 export const pageRows = 200;
 const countedTo = 10_000;
 
-/** A page, and where the next one begins; null on the last. */
+/** A page, and where the next one starts; null on the last. */
 export interface Page<Row> {
   rows: Row[];
   next: string | null;
 }
 
-/** What was read with a limit of one row more than the page has. `placeOf` gives a row's values in the columns of the list's order. */
+/** The rows, read with a limit of one more than the page has. `placeOf` returns a row's values in the columns of the list's order. */
 export function pageOf<Row>(read: readonly Row[], placeOf: (row: Row) => readonly (string | number | Date)[], size = pageRows): Page<Row> {
   const rows = read.slice(0, size);
   const last = read.length > size ? rows.at(-1) : undefined;
   return { rows, next: last ? Buffer.from(JSON.stringify(placeOf(last))).toString('base64url') : null };
 }
 
-/** What a value in the order of a list can be. */
+/** The types of values in the order of a list. */
 const shapes = {
   time: (value: unknown) => typeof value === 'string' && !Number.isNaN(Date.parse(value)),
   id: (value: unknown) => typeof value === 'string' && isId(value),
@@ -31,7 +31,7 @@ const shapes = {
 type Shape = keyof typeof shapes;
 type Place<Order extends readonly Shape[]> = { [Index in keyof Order]: Order[Index] extends 'number' ? number : string };
 
-/** Where a page begins, from the `next` of the page before: the values of the row before it. Throws `field_invalid` for anything else. */
+/** Where a page starts, from the `next` of the previous page: the values of its last row. Throws `field_invalid` for anything else. */
 export function placeAfter<const Order extends readonly Shape[]>(next: string, order: Order): Place<Order> {
   try {
     const values = JSON.parse(Buffer.from(next, 'base64url').toString()) as unknown;
@@ -44,28 +44,28 @@ export function placeAfter<const Order extends readonly Shape[]>(next: string, o
 }
 
 /**
- * A column's time for `placeOf`, to the microsecond: a `Date` is cut to milliseconds, and would skip rows of the same one wherever the
- * database itself wrote the time.
+ * A column's time for `placeOf`, to the microsecond: a `Date` is cut to milliseconds, and would skip rows within one wherever the database
+ * itself wrote the time.
  */
 export function exactly(column: string): RawBuilder<string> {
   return sql<string>`to_char(${sql.ref(column)} at time zone 'utc', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"')`;
 }
 
-/** Continues a list that is ordered by a time, as `exactly` gives it, and then by an id, latest first; undefined is the first page. */
+/** Continues a list that is ordered by a time, as `exactly` gives it, and then by an id, latest first; undefined for the first page. */
 export function continues(columns: readonly [time: string, id: string], after: string | undefined): RawBuilder<boolean> {
   if (after === undefined) return sql<boolean>`true`;
   const [at, id] = placeAfter(after, ['time', 'id']);
   return sql<boolean>`(${sql.ref(columns[0])}, ${sql.ref(columns[1])}) < (${at}::timestamptz, ${id}::uuid)`;
 }
 
-/** Restricts a list to a span of time; `to` is exclusive. Throws `field_invalid` for what is no time. */
+/** Restricts a list to a span of time; `to` is exclusive. Throws `field_invalid` for an invalid time. */
 export function within(column: string, { from, to }: { from?: string | undefined; to?: string | undefined }): RawBuilder<boolean> {
   const since = from === undefined ? sql`` : sql` and ${sql.ref(column)} >= ${timeOf(from)}`;
   const before = to === undefined ? sql`` : sql` and ${sql.ref(column)} < ${timeOf(to)}`;
   return sql<boolean>`(true${since}${before})`;
 }
 
-/** The same for a list of amounts, whose query selects `amount` and `currency`: with what they add up to, where the count is exact. */
+/** The same for a list of amounts, whose query selects `amount` and `currency`: also returns their totals, if the count is exact. */
 export async function aboutAmounts(db: Db, found: Expression<unknown>, after: string | undefined): Promise<Schema<'About'>> {
   const about = await aboutOf(db, found, after);
   if (!about?.exact) return about;
@@ -75,8 +75,8 @@ export async function aboutAmounts(db: Db, found: Expression<unknown>, after: st
 }
 
 /**
- * How many rows a query finds, which has neither order nor limit: counted up to 10,000, above that what the database expects. Told with
- * the first page alone, null with others.
+ * How many rows a query finds, which has neither order nor limit: counted up to 10,000, above that as estimated by the database. Only with
+ * the first page; null with others.
  */
 export async function aboutOf(db: Db, found: Expression<unknown>, after: string | undefined): Promise<Schema<'About'>> {
   if (after !== undefined) return null;
@@ -85,6 +85,6 @@ export async function aboutOf(db: Db, found: Expression<unknown>, after: string 
   const count = Number(counted.rows[0]!.count);
   if (count <= countedTo) return { count, exact: true };
   const plan = await sql<{ 'QUERY PLAN': [{ Plan: { 'Plan Rows': number } }] }>`explain (format json) ${found}`.execute(db);
-  // The statistics may know of fewer than were counted.
+  // The statistics may be lower than what was counted.
   return { count: Math.max(count, plan.rows[0]!['QUERY PLAN'][0].Plan['Plan Rows']), exact: false };
 }

@@ -17,17 +17,17 @@ import { runOperation } from './proposals/run-operation.ts';
 
 export interface OfficeSettings {
   log: Parameters<typeof securityEvent>[0];
-  /** Is told of what went wrong with the gateway itself, of which the operator hears nothing. */
+  /** Receives errors of the gateway itself, of which the operator is told nothing. */
   onFailure(error: unknown): void;
-  /** Where it is served to browsers, in which whoever is not logged in is refused; absent on the operators' socket. */
+  /** If it is served to browsers, where visitors who are not logged in are refused; absent on the operators' socket. */
   site?: OfficeSite;
 }
 
 const methods: readonly HTTPMethods[] = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'];
 
 /**
- * What answers operators: the office's contract and, as a site, its pages. Without `site` it asks nobody to prove that they may use
- * the account that the gateway runs as: only a place that makes sure of it, such as the operators' socket, may listen with it.
+ * The application for operators: the office's contract and, as a site, its pages. Without `site` it assumes that the caller may use the
+ * account that the gateway runs as: only something that ensures this, such as the operators' socket, may listen with it.
  */
 export function createOffice(deps: OfficeHouse, { log, onFailure, site }: OfficeSettings): FastifyInstance {
   const app = fastify({
@@ -43,7 +43,7 @@ export function createOffice(deps: OfficeHouse, { log, onFailure, site }: Office
   addBodies(app);
   app.setErrorHandler((error, request, reply) => void sendError(tellable(error, onFailure), request, reply));
   app.setNotFoundHandler(async (request) => {
-    // Only what operators try is written down, not what anybody does.
+    // Only what operators attempt is logged, not what anybody does.
     if (site) throw new Refusal('unknown_operation');
     return ask(
       request,
@@ -66,7 +66,7 @@ export function createOffice(deps: OfficeHouse, { log, onFailure, site }: Office
       config: { officeOperation: id },
       ...(bodyLimit !== null && { bodyLimit }),
       handler: async (request, reply) => {
-        // What somebody logs in with is written down nowhere.
+        // Credentials of a log-in are never logged.
         const given = area === 'session' ? {} : rules.wire ? request.body : { ...(request.query as object) };
         const run = (operator: Operator) => runOperation(operator, id, handler, inputOf(rules, request) as never);
         const work = { transaction, run };
@@ -85,7 +85,7 @@ export function createOffice(deps: OfficeHouse, { log, onFailure, site }: Office
       handler: () => Promise.reject(new Refusal('method_not_allowed')),
     });
   }
-  // Certification is run by whoever may use the machine.
+  // Certification is run by anybody who may use the machine.
   if (!site) answerControl(app, deps);
   return app;
 
@@ -102,7 +102,7 @@ function isAnswered(id: OperationId): id is AnsweredOperation {
   return Object.hasOwn(officeHandlers, id);
 }
 
-/** What is asked, as the contract has it. */
+/** The request, as in the contract. */
 function inputOf(rules: OperationRules, { body, query, headers }: FastifyRequest): unknown {
   followText(rules.headers, { ...headers });
   if (rules.wire) return follow(rules.wire, body);
@@ -110,7 +110,7 @@ function inputOf(rules: OperationRules, { body, query, headers }: FastifyRequest
   return followText(rules.query, { ...(query as object) });
 }
 
-/** A refusal of the office's contract as it is; anything else is a failure of ours, which the operator finds in the log. */
+/** A refusal of the office's contract as it is; anything else is a failure of ours, with details in the log. */
 function tellable(error: unknown, onFailure: (error: unknown) => void): unknown {
   const refusal = asRefusal(error);
   if (Object.hasOwn(errorStatus, refusal.code) && statusOf[refusal.code] < 500) return withFields(refusal);

@@ -3,7 +3,7 @@ import { readFile, readdir, stat } from 'node:fs/promises';
 import path from 'node:path';
 import { siteFileOf, type SiteFile } from '../site/pages/build.ts';
 
-/** The files of the built office by name, or null where it has not been built. */
+/** The files of the built office by name, or null if it has not been built. */
 export type OfficePages = () => Promise<ReadonlyMap<string, SiteFile> | null>;
 
 /** Reads a built office into memory, and again when its `index.html`, which a build writes last, has changed. */
@@ -40,7 +40,7 @@ async function readFiles(folder: string): Promise<Map<string, SiteFile>> {
   );
 }
 
-/** What a page of the office may do (security D02): nothing that does not come from its own host, and no script within its text. */
+/** What a page of the office may do (security D02): nothing that does not come from its own host, and no inline script. */
 const contentSecurityPolicy = (frames: readonly string[]) =>
   [
     `default-src 'none'`,
@@ -59,7 +59,7 @@ const contentSecurityPolicy = (frames: readonly string[]) =>
   ].join('; ');
 
 /**
- * Headers of a file of the office, or of the page itself where `name` is null; laid over those of every answer. `frames` are the origins of
+ * Headers of a file of the office, or of the page itself if `name` is null; merged over those of every answer. `frames` are the origins of
  * the sites whose previews it shows.
  */
 export function officePageHeaders(name: string | null, secure: boolean, frames: readonly string[]): Record<string, string> {

@@ -25,12 +25,12 @@ import { createOfficePages, officePageHeaders } from './office-pages.ts';
 
 /** The office as a site for browsers. */
 export interface OfficeSite {
-  /** Where there are any, only these addresses may ask. */
+  /** If there are any, only these addresses have access. */
   networks: readonly string[];
   trustedProxies: readonly string[];
   limits: Pick<Config['limits'], 'requestsPerMinute' | 'loginTries'>;
   limiter: Limiter;
-  /** What open pages are told of. */
+  /** What open pages are told. */
   queues: QueueChanges;
   /** Folder of the built pages; none are served without. */
   pages: string | undefined;
@@ -38,7 +38,7 @@ export interface OfficeSite {
 
 declare module 'fastify' {
   interface FastifyRequest {
-    /** Of whoever is logged in to the office; null at every other host. */
+    /** The operator who is logged in to the office; null at every other host. */
     officeSession: OperatorSession | null;
   }
   interface FastifyContextConfig {
@@ -46,7 +46,7 @@ declare module 'fastify' {
   }
 }
 
-/** What every request of a browser passes before its body is read, and the pages, whose paths are all that are no operation's. */
+/** The checks on every request of a browser before its body is read, and the pages, at every path that is not an operation's. */
 export function addOfficeSite(
   app: FastifyInstance,
   site: OfficeSite,
@@ -63,7 +63,7 @@ export function addOfficeSite(
     const { officeOperation: id } = request.routeOptions.config;
     if (id === undefined) return;
     const token = app.parseCookie(request.headers.cookie ?? '')[sessionCookie];
-    // A page that asks while nobody is at it keeps no session alive (office O7).
+    // A request from an unattended page keeps no session alive (office O7).
     const isUse = id !== 'streamQueueChanges' && request.headers['x-unattended'] === undefined;
     request.officeSession = await resumeOperatorSession(db, token, await databaseTime(db, clock), { isUse });
     if (!request.officeSession && !operationTable[id].anyone) throw new Refusal('not_logged_in', { message: 'You are not logged in.' });
@@ -103,9 +103,9 @@ interface AskedAtSite {
 }
 
 /**
- * Does what a browser asks, for whoever is logged in there; a key opens the socket only: copied, it is of no use from elsewhere. An
- * operation sees the merchants alone where the operator's roles permit it (office O3, O9), and what the contract marks takes a recent proof
- * of who is there (O8).
+ * Does what a browser requests, for the operator who is logged in there; a key only opens the socket: copied, it is useless elsewhere. An
+ * operation sees only the merchants where the operator's roles permit it (office O3, O9), and where the contract says so it takes a recent
+ * proof of identity (O8).
  */
 export async function askAtSite<T>(
   deps: OfficeHouse,
@@ -144,7 +144,7 @@ function visitOf(request: FastifyRequest, reply: FastifyReply, { limiter, limits
   };
 }
 
-/** The origins of all sites, as a browser that is at the office reaches them. */
+/** The origins of all sites, as a browser at the office reaches them. */
 function sitesBeside(request: FastifyRequest, { all }: OfficeDeps['merchants']): string[] {
   const port = /:\d+$/.exec(request.host)?.[0] ?? '';
   return all.map(({ domains }) => `${request.protocol}://${domains[0]!}${port}`);

@@ -13,36 +13,36 @@ import type { Database } from '../../db/database.ts';
 
 /** What operations of the office may use. */
 export interface OfficeDeps {
-  /** Sees what the operator's roles reach, and no more, even where a statement forgets to ask (office O4). */
+  /** Sees what the operator's roles reach, and no more, even if a statement forgets to restrict itself (office O4). */
   db: Db;
   clock: Clock;
   random: Random;
   merchants: Merchants;
   /** Opens the personal data that an operator asks to see. */
   vault: Vault;
-  /** Where partners are asked for their lists. */
+  /** For asking partners for their lists. */
   config: Pick<Config, 'office' | 'payments' | 'phoneAuth' | 'port' | 'senders' | 'session' | 'vendors'>;
 }
 
-/** What the office itself needs besides: its own statements see all merchants until it is known who asks. */
+/** What the office itself needs besides: its own statements see all merchants until the caller is known. */
 export interface OfficeHouse extends OfficeDeps {
   forOffice: Database['forOffice'];
 }
 
-/** What whoever asks may do with a permission at a place. */
+/** What the caller may do with a permission at a place. */
 export type LevelAt = (permission: Permission, place: Place) => Level | undefined;
 
-/** What an operation tells the audit log about itself. */
+/** What an operation notes for the audit log. */
 export interface AuditNote {
-  /** In whose chain it stands; null for the installation's. */
+  /** The merchant whose chain it goes to; null for the installation's. */
   merchant: string | null;
   subject?: { kind: string; id: string };
-  /** Of what changed only, and no secret. Personal fields of a member who is the subject are sealed when it is written. */
+  /** Only what changed, and no secret. Personal fields of a member who is the subject are sealed when it is written. */
   before?: Record<string, unknown> | undefined;
   after?: Record<string, unknown> | undefined;
   reason?: string | null;
   proposal?: string;
-  /** Where it is not the one that the contract gives the operation. */
+  /** If it differs from the one that the contract gives the operation. */
   event?: AuditEvent;
   outcome?: 'done' | 'refused' | 'failed';
   /** The code of a refusal. */
@@ -53,24 +53,24 @@ export interface AuditNote {
 export interface Operator extends OfficeDeps {
   by: OperatorPrincipal;
   levelAt: LevelAt;
-  /** What the operation tells the audit log (`tell`). */
+  /** Notes something for the audit log (`tell`). */
   notes: AuditNote[];
-  /** The id of the approved proposal that is carried out; absent in a call that is none. */
+  /** The id of the approved proposal that is being carried out; absent in a direct call. */
   proposal?: string;
-  /** The browser that asks, at the office's host; absent on the socket. */
+  /** The calling browser, at the office's host; absent on the socket. */
   visit?: Visit;
 }
 
 /** Schemas of the office's contract by name. */
 export type Schema<Name extends keyof components['schemas']> = components['schemas'][Name];
 
-/** What an operation takes: its body, or the parameters of its query. */
+/** The input of an operation: its body, or the parameters of its query. */
 export type InputOf<K extends OperationId> = [BodyOf<K>] extends [undefined] ? NonNullable<ParametersOf<K, 'query'>> : BodyOf<K>;
 
-/** One operation of the office's contract: gives the `value` of its answer, or throws a Refusal. */
+/** One operation of the office's contract: returns the `value` of its answer, or throws a Refusal. */
 export type OfficeHandler<K extends OperationId> = (operator: Operator, input: InputOf<K>) => Promise<ValueOf<K>>;
 
-/** The operations that answer with a value, and not with a stream. */
+/** The operations that answer with a value rather than a stream. */
 export type AnsweredOperation = Exclude<OperationId, 'streamQueueChanges'>;
 
 /** Every operation of operators has exactly one handler: a missing or an extra one does not compile. */
@@ -81,7 +81,7 @@ export function refused(code: ErrorCode, message: string): Refusal {
   return new Refusal(code, { message });
 }
 
-/** The merchants that `named` (a merchant code or brand id) means; all of them where nothing is named. */
+/** The merchants that `named` (a merchant code or brand id) means; all of them if nothing is named. */
 export function merchantsNamed({ merchants }: Pick<OfficeDeps, 'merchants'>, named: string | undefined): readonly Merchant[] {
   if (named === undefined) return merchants.all;
   const found = merchants.all.find((merchant) => merchant.code === named || merchant.brandId === named);
@@ -90,14 +90,14 @@ export function merchantsNamed({ merchants }: Pick<OfficeDeps, 'merchants'>, nam
   return [found];
 }
 
-/** A reason without the space around it. Throws `field_invalid`, with this sentence, where nothing is left. */
+/** A reason without surrounding space. Throws `field_invalid`, with this sentence, if nothing is left. */
 export function reasonOf(text: string, missing: string): string {
   const reason = tidyText(text);
   if (reason === '') throw refused('field_invalid', missing);
   return reason;
 }
 
-/** True for text that can be an id of the platform; anything else would be an error of the database. */
+/** True for text that can be an id of the platform; anything else would cause a database error. */
 export function isId(text: string): boolean {
   return /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i.test(text);
 }
@@ -106,9 +106,9 @@ export function isId(text: string): boolean {
 export function timeOf(text: string): Date {
   const shape = /^\d{4}-\d{2}-(\d{2})T\d{2}:\d{2}(:\d{2}(\.\d{1,3})?)?(Z|[+-]\d{2}:\d{2})$/.exec(text);
   const time = new Date(text);
-  // A date such as the 31st of February would roll over into March.
+  // A date such as 31 February would roll over into March.
   const day = shape && new Date(`${text.slice(0, 10)}T00:00Z`).getUTCDate();
-  // What the database and JavaScript both have (isInstant in libs/domain).
+  // The range that the database and JavaScript share (isInstant in libs/domain).
   const isHeld = time.getUTCFullYear() >= 1 && time.getUTCFullYear() <= 9999;
   if (!shape || !isHeld || day !== Number(shape[1]))
     throw refused('field_invalid', `${text} is not a time: write it like 2030-01-01T00:00Z.`);

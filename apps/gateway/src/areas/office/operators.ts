@@ -13,13 +13,13 @@ import { endSessionsOfOperator } from './people/sessions.ts';
 import { tell } from './audit/append.ts';
 import { approvedBy, type Examined } from './proposals/examined.ts';
 
-/** Nobody can be controlled before there are two: until then whoever may use the gateway's account names operators. */
+/** Nobody can be controlled before there are two: until then anybody who may use the gateway's account adds operators. */
 const firstOperators = 2;
 const nameShape = /^[a-z][a-z0-9.-]{1,30}$/;
 
 /**
- * Who asks. Without credentials it is whoever may use the account that the gateway runs as, which the socket makes sure
- * of. Throws `operator_unknown` for a wrong key, and `own_key_needed` for one that its owner has not made yet.
+ * The caller. Without credentials it is anybody who may use the account that the gateway runs as, which the socket ensures. Throws
+ * `operator_unknown` for a wrong key, and `own_key_needed` for one that its owner has not created.
  */
 export async function callerOf(db: Db, credentials: OperatorCredentials | undefined, command: string): Promise<OperatorPrincipal> {
   if (!credentials) return { kind: 'operator', name: `account ${os.userInfo().username}`, named: false };
@@ -35,9 +35,9 @@ export async function callerOf(db: Db, credentials: OperatorCredentials | undefi
 }
 
 /**
- * Adds an operator with these roles, or as an owner of all merchants, and gives a first key, good for `operators rekey` only, for whoever
- * adds somebody reads it, and the link by which they choose how to log in to the office. The first two are owners added by the gateway's
- * account; from then on it takes two operators.
+ * Adds an operator with these roles, or as an owner of all merchants. Returns a first key, valid only for `operators rekey` since the
+ * person who adds somebody reads it, and the link with which they choose how to log in to the office. The first two are owners added by the
+ * gateway's account; after that it takes two operators.
  */
 export async function operatorAdd(
   operator: Operator,
@@ -57,7 +57,7 @@ export async function examineAddition(operator: Operator, { name, roles = [...ow
   return { ...ofOperator(name, [{ field: 'roles', before: null, after: rolesText(roles) }], 'new'), needsTwo };
 }
 
-/** Gives an operator other roles; their sessions end, since what those may do has changed (office O7). */
+/** Gives an operator other roles; their sessions end, since their rights have changed (office O7). */
 export async function operatorRoles(operator: Operator, { name, roles }: InputOf<'setOperatorRoles'>): Promise<Schema<'ChangedOperator'>> {
   approvedBy(operator);
   await examineRoles(operator, { name, roles });
@@ -78,7 +78,7 @@ export async function examineRoles(operator: Operator, { name, roles }: InputOf<
   };
 }
 
-/** Whether this would be one of the first two owners. Two who add somebody at once do it one after the other. */
+/** Whether this would be one of the first two owners. Two people who add somebody at once do it one after the other. */
 async function isFirst(operator: Operator, name: string, roles: readonly Schema<'GrantedRole'>[]): Promise<boolean> {
   if (!nameShape.test(name))
     throw refused('field_invalid', `${name} is no name for an operator: write it in small letters, such as amina.`);
@@ -87,7 +87,7 @@ async function isFirst(operator: Operator, name: string, roles: readonly Schema<
   const all = await db.selectFrom('operator').select(['name', 'added_by']).execute();
   if (all.some((each) => each.name === name))
     throw refused('operator_exists', `There is or was an operator ${name}: names are not used twice.`);
-  // Whoever looks around in a demonstration is nobody.
+  // Demonstration operators do not count.
   const real = all.filter(({ added_by }) => added_by !== demonstrationMark);
   if (real.length < firstOperators && rolesText(roles) === rolesText(ownerOfAll)) return true;
   await refuseRoles(operator, roles);
@@ -99,8 +99,8 @@ function ofOperator(name: string, changes: Examined['changes'], version: string)
 }
 
 /**
- * Gives the operator who asks a new key, which nobody else has seen; the old one is void. Where they cannot log in to the office yet, a
- * new link for that too: whoever added them has seen the first one.
+ * Gives the calling operator a new key, which nobody else has seen; the old one is void. If they cannot log in to the office yet, also a
+ * new link for that: the person who added them has seen the first one.
  */
 export async function operatorRekey(operator: Operator): Promise<Schema<'NewKey'>> {
   const { db, by } = operator;
@@ -116,8 +116,8 @@ export async function operatorRekey(operator: Operator): Promise<Schema<'NewKey'
 }
 
 /**
- * Takes away how an operator logs in, with the key, and gives a link to choose anew; it takes two others. Every session of theirs ends.
- * There is no other way back for whoever has lost a passkey or a telephone.
+ * Removes an operator's credentials and key, and returns a link to choose new ones; it takes two others. All their sessions end. There is
+ * no other way back after losing a passkey or a telephone.
  */
 export async function operatorReset(operator: Operator, { name }: { name: string }): Promise<Schema<'NewKey'>> {
   const { db } = operator;
@@ -144,7 +144,7 @@ async function theOperator({ db }: Operator, name: string) {
   return known;
 }
 
-/** Ends every session of an operator and forgets how they logged in, in the caller's transaction. */
+/** Ends every session of an operator and deletes their credentials, in the caller's transaction. */
 async function dropAccess(db: Db, name: string): Promise<void> {
   await endSessionsOfOperator(db, name);
   await db.deleteFrom('operator_password').where('operator', '=', name).execute();
@@ -152,7 +152,7 @@ async function dropAccess(db: Db, name: string): Promise<void> {
   await db.deleteFrom('operator_invitation').where('operator', '=', name).execute();
 }
 
-/** Takes an operator's rights away; it takes two others. */
+/** Removes an operator's rights; it takes two others. */
 export async function operatorRemove(operator: Operator, { name }: { name: string }): Promise<Schema<'RemovedOperator'>> {
   const { db, clock } = operator;
   approvedBy(operator);

@@ -12,35 +12,38 @@ import { levelByRoles, levelOfAccount, refuseUnproved, whereRolesPermit } from '
 import { assignmentsOf, reachOf, rolesOf } from './people/roles.ts';
 import type { Visit } from './people/visit.ts';
 
-/** What is asked, before anything of it has been looked at. */
+/** The input, before anything in it has been checked. */
 export interface Asked {
-  /** Undefined for what is no operation. */
+  /** Undefined if there is no such operation. */
   id?: OperationId;
   /** As operators call it. */
   name: string;
-  /** Where absent, whoever may use the gateway's account asks; or the operator themselves, where that is known already. */
+  /** If absent, the caller is anybody who may use the gateway's account; or the operator, if already known. */
   as: OperatorCredentials | OperatorPrincipal | undefined;
   given: unknown;
   visit?: Visit;
 }
 
 export interface Work<T> {
-  /** In one transaction with its events of the audit log; else it is a question, or long work in several of its own. */
+  /** Whether it runs in one transaction with its audit events; otherwise it is a query, or long work in several transactions of its own. */
   transaction: boolean;
   run(operator: Operator): Promise<T>;
 }
 
-/** Refused for who asks, not for what is asked. */
+/** Refused because of the caller, not the input. */
 const denials: ReadonlySet<string> = new Set(['forbidden', 'operator_unknown', 'own_key_needed', 'step_up_required', 'unknown_operation']);
 
-/** Does what an operator asks, with the rows alone that their roles reach (office O4), and writes its events to the audit log, also when it is refused. */
+/**
+ * Does what an operator requests, seeing only the rows that their roles reach (office O4), and writes its events to the audit log, even if
+ * it is refused.
+ */
 export async function perform<T>(
   { forOffice, ...asked }: OfficeHouse,
   { id, name, as, given, visit }: Asked,
   { transaction, run }: Work<T>,
 ): Promise<T> {
   const { db } = asked;
-  // What an operator decides is decided by the database's time, whatever the machine says on which the command runs.
+  // Operators' decisions use the database's time, whatever the machine's clock says where the command runs.
   const time = await databaseTime(db, asked.clock);
   const clock = { now: () => time, statementTime: () => time };
   const audit = id === undefined ? null : operationTable[id].audit;
@@ -58,11 +61,11 @@ export async function perform<T>(
     const permitted = id === undefined ? operator : whereRolesPermit(operator, id, given);
     if (id !== undefined) refuseUnproved(permitted, id, given);
     const done = async (on: OfficeDeps['db']) => {
-      // A transaction that met another is run again.
+      // A transaction that conflicted with another is retried.
       const notes = [...permitted.notes];
       const value = await run({ ...permitted, db: on, notes });
       if (notes.length === 0) notes.push({ merchant: null });
-      // In one order of the chains, so that no two transactions wait for each other.
+      // In a fixed order of the chains, so that no two transactions wait for each other.
       for (const note of notes.toSorted((a, b) => (a.merchant ?? '').localeCompare(b.merchant ?? ''))) await write(on, note);
       return value;
     };
@@ -71,7 +74,7 @@ export async function perform<T>(
   } catch (error) {
     const isRefused = error instanceof Refusal && statusOf[error.code] < 500;
     const code = error instanceof Refusal ? error.code : 'internal_error';
-    // Its message may name a member, which a log that nobody can change must not.
+    // Its message may name a member, which a log that nobody can change must not contain.
     const note = { merchant: merchantOf(asked, given), outcome: isRefused ? 'refused' : 'failed', detail: code } as const;
     try {
       await write(db, denials.has(code) ? { ...note, event: 'operator.permissionDenied' } : note);
@@ -82,7 +85,7 @@ export async function perform<T>(
   }
 }
 
-/** The merchant that is named; null where none is, or one that there is not. */
+/** The named merchant; null if there is none. */
 function merchantOf({ merchants }: OfficeDeps, given: unknown): string | null {
   const named = (given as { merchant?: unknown } | null | undefined)?.merchant;
   return merchants.all.find(({ code, brandId }) => code === named || brandId === named)?.code ?? null;

@@ -3,7 +3,7 @@ import http from 'node:http';
 /** Longer than the slowest operation, the check of the whole ledger, may take. */
 const patience = 120_000;
 
-/** Why the gateway was not heard on its socket; the message is a sentence for the operator. */
+/** Why the gateway could not be reached on its socket; the message is a sentence for the operator. */
 export class SocketError extends Error {
   /** Nobody listens there. */
   readonly nobody: boolean;
@@ -14,7 +14,7 @@ export class SocketError extends Error {
   }
 }
 
-/** Carries requests to the gateway that hears operators on this socket. Rejects with a SocketError where it is not heard. */
+/** Sends requests to the gateway that listens for operators on this socket. Rejects with a SocketError if it cannot be reached. */
 export function socketFetch(socketPath: string): (request: Request) => Promise<Response> {
   return async (request) => {
     const body = await request.text();

@@ -3,12 +3,12 @@ import { lstatSync, mkdirSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 
-/** What the kernel takes as the name of a Unix socket, with room to spare (Linux 107 bytes, macOS 103). */
+/** The longest name of a Unix socket that kernels accept, with some margin (Linux 107 bytes, macOS 103). */
 const longestName = 100;
 
 /**
- * Where the gateway of this data folder hears operators: `ops.sock` in it, or, when that name is too long for the
- * system, in a folder of the user's own below the temporary one. Throws when somebody else made that folder.
+ * Where the gateway of this data folder listens for operators: `ops.sock` in it or, if that path is too long for the system, in a folder of
+ * the user's own under the temporary one. Throws if somebody else created that folder.
  */
 export function opsSocketPath(dataDir: string): string {
   const own = path.resolve(dataDir, 'ops.sock');

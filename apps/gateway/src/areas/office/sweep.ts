@@ -17,7 +17,7 @@ export const officeJobs = {
   timed: [exportJob, runProposal, deliverBroadcast],
 } as const satisfies Partial<Jobs>;
 
-/** Ends what has run out: operators' sessions, invitations, challenges and exports, which are removed, and proposals; how many. */
+/** Ends what has expired: operators' sessions, invitations, challenges and exports, which are deleted, and proposals; returns how many. */
 async function sweepOffice(db: Db, now: Date): Promise<number> {
   const idleSince = new Date(now.getTime() - sessionTimes.idle * 1000);
   const results = [

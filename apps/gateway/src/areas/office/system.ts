@@ -19,7 +19,7 @@ export async function systemStatus(operator: Operator, { merchant }: Named): Pro
   return rows;
 }
 
-/** Puts sites on maintenance or takes them off. `until` is ISO 8601 with a zone, and in the future. */
+/** Puts sites under maintenance or reopens them. `until` is ISO 8601 with a zone, and in the future. */
 export async function systemMaintenance(
   operator: Operator,
   { on, until, ...named }: Change & { on: boolean; until?: string | undefined },
@@ -30,7 +30,7 @@ export async function systemMaintenance(
   return changeAll(operator, named, (db, code) => setMaintenance(db, code, { on, ...(end ? { until: end } : {}) }, now));
 }
 
-/** Shuts out a country, an address, a range or everybody, beside what is shut out already. */
+/** Blocks a country, an address, a range or everybody, in addition to what is already blocked. */
 export async function regionBlock(operator: Operator, { region, ...named }: Change & { region: string }): Promise<Schema<'Site'>[]> {
   return changeAll(operator, named, async (db, code) => {
     const { regionBlocks } = await siteState(db, code);
@@ -38,7 +38,7 @@ export async function regionBlock(operator: Operator, { region, ...named }: Chan
   });
 }
 
-/** Lets in again what was shut out by that name; `all` lifts every restriction. */
+/** Unblocks what was blocked under that name; `all` lifts every restriction. */
 export async function regionAllow(operator: Operator, { region, ...named }: Change & { region: string }): Promise<Schema<'Site'>[]> {
   const sites = await Promise.all(merchantsNamed(operator, named.merchant).map(({ code }) => siteState(operator.db, code)));
   const everything = same(region, 'all');
@@ -57,7 +57,7 @@ export async function regionList(operator: Operator, { merchant }: Named): Promi
   return rows;
 }
 
-/** All of the sites or none. */
+/** All sites or none. */
 async function changeAll(
   operator: Operator,
   { merchant: named, reason = null }: { merchant?: string | undefined; reason?: string | null | undefined },

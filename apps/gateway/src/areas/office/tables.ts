@@ -4,11 +4,11 @@ import type { ColumnType } from 'kysely';
 
 type Schema<Name extends keyof components['schemas']> = components['schemas'][Name];
 
-/** A person who acts by name, with a key of which only the hash is kept. */
+/** A person who acts by name, with a key of which only the hash is stored. */
 export interface OperatorTable {
   name: string;
   key_hash: string;
-  /** False while the key is the one that whoever added the operator has seen: it is good for making an own one only. */
+  /** False while the key is the one that somebody else has seen, who added the operator: it can only be used to create one's own. */
   key_is_own: boolean;
   added_by: string;
   added_at: Date;
@@ -18,9 +18,9 @@ export interface OperatorTable {
 /** What an operator proposed, for a second one to decide (office 4, security C12). */
 export interface ProposalTable {
   id: string;
-  /** Null where it concerns the installation. */
+  /** Null if it concerns the installation. */
   merchant: string | null;
-  /** Of the office's contract. */
+  /** An operation of the office's contract. */
   operation: string;
   subject_kind: Schema<'Proposal'>['subject']['kind'];
   subject: string;
@@ -30,7 +30,7 @@ export interface ProposalTable {
   input_hash: string;
   changes: ColumnType<Schema<'ProposedChange'>[], string, never>;
   effect: ColumnType<Schema<'Effect'> | null, string, never>;
-  /** Of the subject, when it was proposed. */
+  /** A fingerprint of the subject when it was proposed. */
   subject_version: string;
   /** The operator whom it concerns, who cannot decide it. */
   concerns: string | null;
@@ -39,7 +39,7 @@ export interface ProposalTable {
   proposed_at: Date;
   expires_at: Date;
   status: Schema<'ProposalStatus'>;
-  /** It is done then, and not before. */
+  /** When it is to be done, and not before. */
   not_before: Date | null;
   decided_by: string | null;
   decided_at: Date | null;
@@ -47,7 +47,7 @@ export interface ProposalTable {
   outcome: string | null;
 }
 
-/** One of many subjects of a proposal, with how it ended (office O16). */
+/** One of many subjects of a proposal, with its outcome (office O16). */
 export interface ProposalItemTable {
   proposal: string;
   seq: number;
@@ -61,7 +61,7 @@ export interface ProposalItemTable {
   done_at: Date | null;
 }
 
-/** What operators, and jobs in their place, did and tried; append-only, each row with the hash of the one before it (office O20). */
+/** What operators, and jobs in their place, did and attempted; append-only, each row with the hash of the previous one (office O20). */
 export interface AuditEventTable {
   /** A merchant, or `platform`. */
   chain: string;
@@ -87,7 +87,7 @@ export interface AuditEventTable {
 }
 
 /** What an operator noted about a member. */
-/** Under which the audit log seals what it says of a member. */
+/** The key under which the audit log seals what it says about a member. */
 export interface AuditMemberKeyTable {
   member_id: string;
   merchant: string;
@@ -106,11 +106,11 @@ export interface MemberNoteTable {
   pinned: boolean;
 }
 
-/** What operators do about a withdrawal, beside deciding it. */
+/** What operators do about a withdrawal, besides deciding it. */
 export interface WithdrawalReviewTable {
   withdrawal_id: string;
   merchant: string;
-  /** Who has it to themselves, until when. */
+  /** Who has claimed it, until when. */
   claimed_by: string | null;
   claimed_until: Date | null;
   held_by: string | null;
@@ -132,33 +132,33 @@ export interface MemberTagTable {
   registered: Date;
 }
 
-/** Filters and order of a list, kept under a name (office O32). */
+/** Filters and order of a list, saved under a name (office O32). */
 export interface OfficeViewTable {
   id: string;
   operator: string;
   screen: string;
   name: string;
   query: string;
-  /** Whose operators see it too. */
+  /** The role whose operators see it too. */
   role: string | null;
   role_default: boolean;
   pinned: boolean;
   made_at: Date;
 }
 
-/** A file that an operator has asked for (office O35). */
+/** A file that an operator has requested (office O35). */
 export interface OfficeExportTable {
   id: string;
-  /** Its maker; empty for whoever may use the gateway's account. */
+  /** Its maker; empty for somebody using the gateway's account. */
   operator: string;
-  /** The operation that answers the list. */
+  /** The operation that returns the list. */
   list: string;
   /** Null for all that the maker may export. */
   merchant: string | null;
   filter: ColumnType<Record<string, string>, string, never>;
   /** Null for all. */
   columns: ColumnType<{ name: string; header?: string }[] | null, string | null, never>;
-  /** With personal data in clear. */
+  /** Whether it has personal data in clear. */
   personal: boolean;
   status: Schema<'Export'>['status'];
   /** Where the next part begins in the list. */
@@ -167,7 +167,7 @@ export interface OfficeExportTable {
   parts: number;
   /** In bytes. */
   size: ColumnType<string, string, string>;
-  /** There were more rows than a file may have. */
+  /** Whether there were more rows than a file may have. */
   truncated: boolean;
   /** The code of the refusal. */
   failure: string | null;
@@ -213,7 +213,7 @@ export interface CustomRoleTable {
   changed_at: Date;
 }
 
-/** A role of an operator, at one merchant or, where that is null, at all. */
+/** A role of an operator, at one merchant or, if that is null, at all. */
 export interface OperatorRoleTable {
   operator: string;
   role: string;
@@ -222,24 +222,24 @@ export interface OperatorRoleTable {
   granted_at: Date;
 }
 
-/** A link by which an operator chooses how to log in: once, within a day. An operator has one at most. */
+/** A link with which an operator chooses how to log in: once, within a day. An operator has at most one. */
 export interface OperatorInvitationTable {
   token_hash: string;
   operator: string;
   made_by: string;
   made_at: Date;
   expires_at: Date;
-  /** Sealed; of the authenticator that is set up with it. */
+  /** Sealed; the secret of the authenticator that is set up with it. */
   totp_secret: string;
 }
 
-/** A password with its authenticator: neither is a log-in alone. */
+/** A password with its authenticator: neither suffices alone. */
 export interface OperatorPasswordTable {
   operator: string;
   password_hash: string;
   /** Sealed. */
   totp_secret: string;
-  /** Of the last code that was used: it and those before are used up. */
+  /** The step of the last code that was used: it and earlier ones are used up. */
   last_step: ColumnType<string, number, number>;
   chosen_at: Date;
 }
@@ -247,12 +247,12 @@ export interface OperatorPasswordTable {
 export interface OperatorPasskeyTable {
   id: string;
   operator: string;
-  /** The office's host for which it was made. */
+  /** The office's host for which it was created. */
   site: string;
   credential_id: string;
   /** COSE, base64url. */
   public_key: string;
-  /** What the authenticator last counted; 0 where it does not count. */
+  /** The authenticator's last counter; 0 if it does not count. */
   counter: ColumnType<string, number, number>;
   /** With commas between. */
   transports: string;
@@ -266,7 +266,7 @@ export interface OperatorPasskeyTable {
 
 export type ChallengePurpose = 'invitation' | 'login' | 'stepUp';
 
-/** Given out to be signed, once. */
+/** Issued to be signed, once. */
 export interface OperatorChallengeTable {
   challenge_hash: string;
   purpose: ChallengePurpose;
@@ -284,7 +284,7 @@ export interface OperatorSessionTable {
   created_at: Date;
   last_seen_at: Date;
   expires_at: Date;
-  /** When whoever is there last proved who they are. */
+  /** When the person last proved who they are. */
   proved_at: Date;
   ip: string;
   user_agent: string;

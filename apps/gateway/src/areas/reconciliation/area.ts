@@ -1,4 +1,4 @@
-import { nothing, ofMerchants, ofNobody, type RightsOf } from '../../db/rights/table-rights.ts';
+import { nothing, ofMerchants, tableWithoutMerchant, type RightsOf } from '../../db/rights/table-rights.ts';
 import type { SchemaPart } from '../../db/schema.ts';
 import * as heardSources from './migrations/0059-heard-sources.ts';
 import type { ReconciliationTables } from './tables.ts';
@@ -8,7 +8,7 @@ import { countOpenCases } from './cases.ts';
 
 const rights = {
   reconciliation_case: ofMerchants(nothing),
-  reconciliation_source: ofNobody('of the installation; operators read it with a vendor', nothing),
+  reconciliation_source: tableWithoutMerchant('of the installation; operators read it with a vendor', nothing),
 } satisfies RightsOf<ReconciliationTables>;
 
 const schema = {
@@ -16,7 +16,7 @@ const schema = {
   migrations: { '0059-heard-sources': heardSources },
 } satisfies SchemaPart;
 
-/** Differences between what everybody says about the same money. */
+/** Differences between what several parties say about the same money. */
 export const reconciliation = {
   schema,
   jobs: {

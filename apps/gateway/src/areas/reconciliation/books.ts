@@ -8,8 +8,8 @@ import type { Difference, DifferenceKind, Span } from './difference.ts';
 type Found = Omit<Difference, 'kind'>;
 
 /**
- * Each compares the ledger with what another table of the platform says about the same money; one statement, hence one
- * moment. Amounts are minor units.
+ * Each compares the ledger with what another table of the platform says about the same money, in one statement and hence at one moment.
+ * Amounts are in minor units.
  */
 const comparisons = {
   vendorCallWithoutTransfer: ({ from, to }) => sql<Found>`
@@ -25,7 +25,7 @@ const comparisons = {
     where t.at >= ${from} and t.at < ${to} and t.key like 'vendor:%'
       and not exists (select from vendor_transaction c where c.transfer_id = t.id)`,
 
-  // Of a win that is taken back, a part may have become a debt: the player's accounts count together.
+  // Part of a win that is taken back may have become a debt: the player's accounts are added up.
   vendorCallAmount: ({ from, to }) => sql<Found>`
     select t.merchant, 'call ' || c.vendor || ' ' || c.member_id || ' ' || c.transaction_id as subject, c.at,
       c.kind || ' of ' || c.amount as expected, t.kind || ' of ' || coalesce(m.amount, 0) as found
@@ -63,7 +63,7 @@ const comparisons = {
     from ledger_transfer t left join deposit d on 'deposit:' || d.id = t.key
     where t.kind = 'deposit' and t.at >= ${from} and t.at < ${to} and d.status is distinct from 'succeeded'`,
 
-  // Where the money of each state must be, by domain/withdrawals.ts: put aside, posted, or back with the player.
+  // Where the money must be in each state, by domain/withdrawals.ts: set aside, posted, or back with the player.
   withdrawalTransfers: ({ from, to }) => sql<Found>`
     select w.merchant, 'withdrawal ' || w.id as subject, coalesce(w.confirmed_at, w.decided_at, w.created_at) as at,
       w.status || ': ' || expected.money || ' ' || w.amount as expected, coalesce(found.money || ' ' || coalesce(found.amount, 0), 'no transfer') as found
@@ -79,7 +79,7 @@ const comparisons = {
       where p.key = 'withdrawal:' || w.id) found on true
     where coalesce(w.confirmed_at, w.decided_at, w.created_at) >= ${from} and coalesce(w.confirmed_at, w.decided_at, w.created_at) < ${to}
       and (found.money, found.amount) is distinct from (expected.money, w.amount::numeric)`,
-  // What the house has paid for the lines of a draw, by the keys of every settlement that it had, less what it took back.
+  // What the house has paid for the lines of a draw, by the keys of every settlement, less what it took back.
   lotteryDraw: ({ from, to }) => sql<Found>`
     select d.merchant, 'draw ' || d.id as subject, d.settled_at as at, 'paid ' || said.paid as expected, 'paid ' || booked.paid as found
     from lottery_draw d
@@ -124,7 +124,7 @@ const comparisons = {
     from both_of group by merchant, head, kind, day, currency having sum(booked) <> sum(told)`,
 } satisfies Partial<Record<DifferenceKind, (span: Span) => RawBuilder<Found>>>;
 
-/** Every difference between the ledger and the platform's own tables about what happened in `span`. */
+/** Every difference between the ledger and the platform's own tables about events in `span`. */
 export async function differencesInBooks(db: Db, span: Span): Promise<Difference[]> {
   const differences: Difference[] = [];
   for (const kind of Object.keys(comparisons) as (keyof typeof comparisons)[]) {
@@ -134,12 +134,12 @@ export async function differencesInBooks(db: Db, span: Span): Promise<Difference
   return differences;
 }
 
-/** The invariants of the ledger that do not hold, of all times. */
+/** The invariants of the ledger that are violated, at any time. */
 export async function brokenInvariants(db: Db): Promise<Difference[]> {
   return (await checkLedger(db)).map(({ rule, detail }) => ({
     kind: 'invariant',
     merchant: null,
-    // The detail holds sums that go on changing: the difference is named by the row that it begins with.
+    // The detail contains sums that keep changing, so the difference is identified by the row that it starts with.
     subject: `${rule} ${detail.split(' ').slice(0, 2).join(' ')}`,
     at: null,
     expected: 'holds',

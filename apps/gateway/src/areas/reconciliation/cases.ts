@@ -9,8 +9,8 @@ export interface Raised {
 }
 
 /**
- * Opens a case for each difference that has none, and brings open ones up to date. What an operator has explained is not
- * raised again as long as it stays as it was. Gives the new ones, and the ids of all that are open and were seen.
+ * Opens a case for each difference without one, and updates open ones. What an operator has explained is not raised again unless it
+ * changes. Returns the new ones, and the ids of all open ones that were seen.
  */
 export async function raiseCases(
   trx: Db,
@@ -49,10 +49,10 @@ export async function raiseCases(
   return { raised, seen };
 }
 
-/** Who closes a case whose difference is gone. */
+/** Who is recorded as closing a case whose difference is gone. */
 const reconciler = 'reconciliation';
 
-/** Closes open cases of `kinds` about `span` that were not `seen` again; how many. */
+/** Closes open cases of `kinds` about `span` that were not `seen` again; returns how many. */
 export async function closeVanished(
   trx: Db,
   { kinds, span, seen }: { kinds: readonly DifferenceKind[]; span: Span; seen: ReadonlySet<string> },
@@ -91,7 +91,7 @@ export async function countOpenCases(db: Db): Promise<{ kind: DifferenceKind; co
   return rows.map(({ kind, count }) => ({ kind, count: Number(count) }));
 }
 
-/** An operator explains a difference; undefined when no such case is open. */
+/** Records an operator's explanation of a difference; undefined if no such case is open. */
 export function explainCase(trx: Db, { id, by, resolution }: { id: string; by: string; resolution: string }, now: Date) {
   return trx
     .updateTable('reconciliation_case')

@@ -19,7 +19,7 @@ afterAll(async () => {
   await gateway.close();
 });
 
-/** The network: brings what is sent into an app. */
+/** The network: delivers requests to an app. */
 function into(app: () => FastifyInstance): typeof fetch {
   return async (url, init) => {
     const { pathname } = new URL(String(url));
@@ -55,13 +55,13 @@ test("the cashier's own list is compared with our deposits, both ways", async ()
   later();
   expect(await run()).toEqual({ raised: [], unheard: [] });
 
-  // Ours says that it failed.
+  // Our side says that it failed.
   await gateway.db.updateTable('deposit').set({ amount: 50001n }).where('id', '=', id).execute();
   const differing = await run();
   expect(differing.raised).toContainEqual({ subject: `payment sandbox ${id}`, expected: 'paid 50000 BDT', found: 'paid 50001 BDT' });
   await gateway.db.updateTable('deposit').set({ amount: 50000n }).where('id', '=', id).execute();
 
-  // One that the cashier has never heard of.
+  // A payment that the cashier does not know.
   const stranger = await gateway.registerMember();
   await fund(gateway, stranger, '300.00');
   const [{ id: unknown } = { id: '' }] = (await stranger.value('listDeposits')).list;

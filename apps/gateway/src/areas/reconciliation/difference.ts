@@ -1,4 +1,4 @@
-/** What can differ, by who is compared with whom. */
+/** The kinds of differences, by who is compared with whom. */
 export const differenceKinds = [
   'invariant',
   'vendorCallWithoutTransfer',
@@ -15,15 +15,15 @@ export const differenceKinds = [
 ] as const;
 export type DifferenceKind = (typeof differenceKinds)[number];
 
-/** Two sources that say different things about one subject. */
+/** Two sources that disagree about one subject. */
 export interface Difference {
   kind: DifferenceKind;
   merchant: string | null;
-  /** What it is about; with the kind it names the difference. */
+  /** Its subject; together with the kind it identifies the difference. */
   subject: string;
-  /** When that happened; null where it is a state and no event. */
+  /** When that happened; null for a state rather than an event. */
   at: Date | null;
-  /** What the books must say by the other source. */
+  /** What the books should say according to the other source. */
   expected: string;
   /** What they say. */
   found: string;

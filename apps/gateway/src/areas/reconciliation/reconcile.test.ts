@@ -8,7 +8,7 @@ import { countOpenCases, explainCase, openCases } from './cases.ts';
 import { reconcile } from './reconcile.ts';
 
 let gateway: TestGateway;
-/** A player with a settled round, a bet in an open one, a deposit nobody paid, and withdrawals that wait and that were paid. */
+/** A player with a settled round, a bet in an open one, an unpaid deposit, and withdrawals that wait and that were paid. */
 let world: { memberId: string; betId: string; roundId: string; deposit: string; unpaid: string; waiting: string; paid: string };
 beforeAll(async () => {
   gateway = await startTestGateway();

@@ -11,7 +11,7 @@ import { closeVanished, raiseCases, type Raised } from './cases.ts';
 import { differenceKinds, type Difference, type DifferenceKind, type Span } from './difference.ts';
 import { paymentProviders } from '../wallet/payments/providers.ts';
 
-/** Somebody else's list of the same money, for the three-way comparison. */
+/** A list of the same money from another party, for the three-way comparison. */
 export interface Sources extends Asker {
   cashiers: readonly PaymentProvider[];
   vendors: Readonly<Record<string, Partner>>;
@@ -19,24 +19,24 @@ export interface Sources extends Asker {
 
 export interface Reconciled {
   raised: Raised[];
-  /** Every difference that is there now, with or without a case of before. */
+  /** Every current difference, whether or not it has a case. */
   differences: number;
   /** Cases whose difference is gone. */
   vanished: number;
-  /** Sources that could not be asked: their cases stay as they are. */
+  /** Sources that did not answer: their cases stay as they are. */
   unheard: string[];
 }
 
 const hour = 3600_000;
-/** What the periodic run looks back on: a difference may come late, and a run may be missed. */
+/** How far the periodic run looks back: a difference may appear late, and a run may be missed. */
 const lately = 72 * hour;
 
-/** What is on its way between two companies for so long differs without being wrong. */
+/** What is on its way between two companies for less than this may differ without being wrong. */
 const onItsWay = 10 * 60_000;
 
 /**
- * Compares the ledger with rounds, deposits and withdrawals, and with the lists of cashiers and vendors that offer one, and keeps
- * one case for each difference (security C13). Idempotent: running it twice raises nothing twice.
+ * Compares the ledger with rounds, deposits and withdrawals, and with the lists of cashiers and vendors that have one, and keeps one case
+ * for each difference (security C13). Idempotent: running it twice raises nothing twice.
  */
 export async function reconcile(db: Db, span: Span, sources: Sources): Promise<Reconciled> {
   const now = sources.clock.now();
@@ -68,13 +68,13 @@ export async function reconcile(db: Db, span: Span, sources: Sources): Promise<R
 
 const sourceOf: Partial<Record<DifferenceKind, string>> = { cashierPayment: 'cashier ', vendorRound: 'vendor ' };
 
-/** True when everybody answered whose differences are of this kind: only then is one that is not seen gone. */
+/** True if every source of differences of this kind has answered: only then is an unseen one gone. */
 function wasHeard(kind: DifferenceKind, unheard: readonly string[]): boolean {
   const source = sourceOf[kind];
   return source === undefined || !unheard.some((each) => each.startsWith(source));
 }
 
-/** Keeps when each source answered, and how much of it differed: `heard` has both, by its name. */
+/** Records when each source answered, and how much of it differed: `heard` has both, by its name. */
 async function noteSources(
   trx: Db,
   { heard, unheard }: { heard: ReadonlyMap<string, number>; unheard: readonly string[] },
@@ -96,7 +96,7 @@ async function noteSources(
       .execute();
 }
 
-/** Reconciles the last three days, for the periodic job; how many new cases it raised. */
+/** Reconciles the last three days, for the periodic job; returns how many new cases it raised. */
 export async function reconcileLately(db: Db, now: Date, config: Pick<Config, 'payments' | 'port' | 'vendors'>): Promise<number> {
   const span = { from: new Date(now.getTime() - lately), to: new Date(now.getTime() + hour) };
   const asker = { clock: { now: () => now, statementTime: () => now }, random: { bytes: (size: number) => randomBytes(size) } };

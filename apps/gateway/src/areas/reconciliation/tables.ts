@@ -8,7 +8,7 @@ export interface ReconciliationCaseTable {
   merchant: string | null;
   /** What differs, such as `deposit <id>`. */
   subject: string;
-  /** When the subject happened; null where it is a state and no event. */
+  /** When the subject happened; null for a state rather than an event. */
   subject_at: Date | null;
   expected: string;
   found: string;
@@ -19,11 +19,11 @@ export interface ReconciliationCaseTable {
   resolution: string | null;
 }
 
-/** A vendor or a cashier, as `vendor JL`, and how the reconciliation fared with it. */
+/** A vendor or a cashier, as `vendor JL`, and its latest reconciliation. */
 export interface ReconciliationSourceTable {
   source: string;
   asked_at: Date;
-  /** When it last answered; null where it never did. */
+  /** When it last answered; null if it never did. */
   heard_at: ColumnType<Date | null, Date | null, Date | null>;
   /** What differed when it last answered. */
   differences: number;

@@ -29,7 +29,7 @@ beforeAll(async () => {
 });
 afterAll(() => gateway.close());
 
-/** A vendor that gives its list two rounds at a time, to who signs. */
+/** A vendor that returns its list two rounds at a time, to signed requests. */
 const vendor: typeof fetch = async (url, init) => {
   const headers = init!.headers as Record<string, string>;
   const body = init!.body as string;

@@ -39,7 +39,7 @@ const jobs = {
   periodic: [{ name: 'fold-stats', when: '* * * * *', run: ({ db, merchants }) => foldStats(db, merchants) }],
 } as const satisfies Partial<Jobs>;
 
-/** Sums of what happened, by hour and day, for dashboard and reports. */
+/** Sums of events, by hour and day, for dashboard and reports. */
 export const reports = {
   schema,
   jobs,

@@ -5,14 +5,14 @@ import type { Db } from '../../kernel/tables.ts';
 import { inTransaction } from '../../kernel/transaction.ts';
 import { linkPlayedDays } from './played-days.ts';
 
-/** Changes that one statement adds up. */
+/** The changes that one statement adds up. */
 const atOnce = 20_000;
 
-/** The time zone of each merchant, by whose hours and days sums are kept; of a merchant that has no brand any more, UTC. */
+/** The time zone of each merchant, by whose hours and days sums are kept; UTC for a merchant that no longer has a brand. */
 export const zonesOf = ({ all }: Pick<Merchants, 'all'>): string =>
   JSON.stringify(Object.fromEntries(all.map((m) => [m.code, m.brand.timeZone])));
 
-/** Adds what has happened to the sums; how many changes. Whatever isn't there yet when it looks is found the next time. */
+/** Adds what has happened to the sums; returns how many changes. Whatever arrives later is found the next time. */
 export async function foldStats(db: Db, merchants: Pick<Merchants, 'all'>): Promise<number> {
   const zones = zonesOf(merchants);
   let folded = 0;
@@ -23,9 +23,9 @@ export async function foldStats(db: Db, merchants: Pick<Merchants, 'all'>): Prom
   }
 }
 
-/** A change is added and taken away by one statement, so it is neither lost nor counted twice, whatever breaks meanwhile. */
+/** A change is added and deleted by one statement, so it is neither lost nor counted twice, whatever breaks meanwhile. */
 async function foldSome(trx: Db, zones: string): Promise<number> {
-  // Two folds at once would wait for each other's rows; the second finds nothing that the first has left.
+  // Two concurrent folds would wait for each other's rows; the second finds only what the first has left.
   await sql`select pg_advisory_xact_lock(hashtextextended('stat-fold', 0))`.execute(trx);
   const { rows } = await sql<{ count: string }>`
     with taken as (

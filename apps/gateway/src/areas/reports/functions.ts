@@ -1,6 +1,6 @@
 /**
- * A round that is settled, is not any more, or was settled with another stake or win. What it counted for is taken back where it stood
- * and added where it stands now, so that whatever becomes of a round is followed.
+ * A round that was settled, was unsettled, or was settled again with another stake or win. Its earlier contribution is subtracted where it
+ * was counted and the new one added where it belongs now, so that every change of a round is followed.
  */
 const statRound = `
 create or replace function stat_round() returns trigger language plpgsql as $body$
@@ -45,5 +45,5 @@ begin
   return null;
 end $body$`;
 
-/** The triggers of migration 0051. They only append, to a table without an index, because a settled bet waits for them. */
+/** The triggers of migration 0051. They only append, to a table without an index, because settling a bet waits for them. */
 export const statFunctions: readonly string[] = [statRound, statTransfer, statMember];

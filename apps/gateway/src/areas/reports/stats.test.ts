@@ -25,7 +25,7 @@ const bank = { payeeName: 'Nadia Rahman', bankName: 'Meghna Bank', accountNumber
 type Row = Record<'subject' | 'count' | 'paid_in' | 'paid_out', string>;
 const read = async (query: ReturnType<typeof sql<Row>>) => (await query.execute(gateway.db)).rows;
 
-/** What is kept, by subject. */
+/** The stored sums, by subject. */
 const kept = () =>
   read(sql<Row>`select subject, sum(count)::text as count, sum(paid_in)::text as paid_in, sum(paid_out)::text as paid_out
     from stat_hour where subject in ('rounds', 'deposits', 'withdrawals') group by subject order by subject`);
@@ -183,7 +183,7 @@ test('members who played in any span are counted once, whatever was settled late
   };
   const merchant = gateway.merchants.byCode('lotus');
   const [zone, noon] = [merchant.brand.timeZone, (day: number) => new Date(Date.UTC(2019, 4, day, 6))];
-  /** The sums of spans of ten days, whole and cut at noon, beside what the days of members say. */
+  /** The sums of ten-day spans, whole and cut at noon, beside what members' days say. */
   const expectSpans = async () => {
     for (const from of [1, 2, 4, 6])
       for (const to of [2, 5, 6, 9, 10].filter((day) => day >= from))
@@ -224,7 +224,7 @@ test('an installation that has played before is counted whole by the migration',
   await playedMembers.up(gateway.db as never);
   await playedDays.up(gateway.db);
   await depositorsInOrder.up(gateway.db);
-  // Rights on the new tables come after the migrations.
+  // Rights on the new tables are granted after the migrations.
   await foldStats(gateway.db, gateway.merchants);
   expect(await all()).toEqual(before);
 });

@@ -16,7 +16,7 @@ export interface SpanSums {
   active: number;
 }
 
-/** The span as many days earlier. What is not over at `now` is compared with as much of it. */
+/** The span shifted back by this many days. If it is not over at `now`, only as much of the earlier one is used. */
 export function earlier(span: Span, days: number, now: Date): Span {
   const { merchant, from, to } = span;
   const isOver = to < dayIn(merchant.brand.timeZone, now);
@@ -33,7 +33,7 @@ export const spanRows = (spans: readonly Span[]) => sql`(
 )`;
 
 /**
- * The sums of a span `s` by subject and by what `local` makes of an hour's local time. Each span reads its own stretch of the index: joined
+ * The sums of a span `s` by subject and by what `local` makes of an hour's local time. Each span reads its own range of the index: joined
  * to all of them at once, Postgres would read every hour there ever was.
  */
 const sumsOfSpan = (local: RawBuilder<unknown>) => sql`lateral (
@@ -61,7 +61,7 @@ interface SumRow {
   paid_out: string;
 }
 
-/** The sums of each span, by the code of its merchant. Amounts in other currencies than the merchant's there are none. */
+/** The sums of each span, by the code of its merchant. There are no amounts in other currencies than the merchant's. */
 export async function sumsOf(db: Db, spans: readonly Span[]): Promise<ReadonlyMap<string, SpanSums>> {
   const { rows } = await sql<SumRow>`
     select s.merchant, h.* from ${spanRows(spans)} s, ${wholeSpan} h`.execute(db);
@@ -76,7 +76,7 @@ export async function sumsOf(db: Db, spans: readonly Span[]): Promise<ReadonlyMa
 
 /** How many members were active in each span, by the code of its merchant. */
 export async function activeIn(db: Db, spans: readonly Span[]): Promise<ReadonlyMap<string, number>> {
-  // Counted by the first day of the span on which they played; of a day that is cut, each who had played by then.
+  // Counted on the first day of the span on which they played; on a day that is cut, only those who had played by then.
   const { rows: actives } = await sql<{ merchant: string; active: string }>`
     select s.merchant, ((
         select coalesce(sum(p.members), 0) from stat_played_day p
@@ -91,7 +91,7 @@ export async function activeIn(db: Db, spans: readonly Span[]): Promise<Readonly
   return new Map(actives.map(({ merchant, active }) => [merchant, Number(active)]));
 }
 
-/** What the points of a series come to together: the sums of its span. */
+/** The points of a series added up: the sums of its span. */
 export function totalOf(points: Iterable<Sums>): Sums {
   const total: Partial<Record<StatSubject, Sum>> = {};
   for (const sums of points)
@@ -107,7 +107,7 @@ export function totalOf(points: Iterable<Sums>): Sums {
   return total;
 }
 
-/** The sums of each hour of a span of one day, or of each day of a longer one, by merchant and by when: `2026-03-14T09`, `2026-03-14`. */
+/** The sums of each hour of a one-day span, or of each day of a longer one, by merchant and time: `2026-03-14T09`, `2026-03-14`. */
 export async function seriesOf(db: Db, spans: readonly Span[]): Promise<ReadonlyMap<string, ReadonlyMap<string, Sums>>> {
   const { rows } = await sql<SumRow & { at: string }>`
     select s.merchant, to_char(h.local, case when s.first = s.last then 'YYYY-MM-DD"T"HH24' else 'YYYY-MM-DD' end) as at, h.*

@@ -2,13 +2,13 @@ import type { StatSubject } from '@parlour/domain/reports';
 import type { ColumnType } from 'kysely';
 import type { MinorColumn } from '../../ledger/tables.ts';
 
-/** What happened once, or stopped having happened: `count` is then negative, as are the sums. Triggers write it, `foldStats` takes it away. */
+/** Something that happened once, or was undone: `count` is then negative, as are the sums. Triggers write it, `foldStats` removes it. */
 export interface StatChangeTable {
   merchant: string;
   at: Date;
   currency: string;
   subject: StatSubject;
-  /** The vendor of a round, the provider of a payment; empty where there is neither. */
+  /** The vendor of a round, the provider of a payment; empty if there is neither. */
   partner: string;
   game_code: string;
   member_id: string;
@@ -43,7 +43,7 @@ export interface StatGameDayTable {
   wins: MinorColumn;
 }
 
-/** Sums of one member and day of the merchant. Who has rounds in it was active that day. */
+/** Sums of one member and day of the merchant. A member with rounds in it was active that day. */
 export interface StatMemberDayTable {
   merchant: string;
   day: string;
@@ -60,7 +60,7 @@ export interface StatMemberDayTable {
   played_before: ColumnType<string | null, never, never>;
 }
 
-/** How many members played on a day who had last played on another, `-infinity` for those who never had (`linkPlayedDays`). */
+/** How many members played on a day who had last played on another, `-infinity` for first-time players (`linkPlayedDays`). */
 export interface StatPlayedDayTable {
   merchant: string;
   currency: string;
@@ -69,7 +69,7 @@ export interface StatPlayedDayTable {
   members: ColumnType<string | number, number, number>;
 }
 
-/** Who has ever deposited, when first, and when they had registered. */
+/** Members who have ever deposited: when first, and when they registered. */
 export interface StatDepositorTable {
   member_id: string;
   merchant: string;

@@ -76,7 +76,7 @@ const schema = {
     promotion_claim_once: ['app', 'worker'],
     promotion_segments: ['app', 'worker', 'office'],
     grant_expire: ['worker'],
-    // What a member can use in a game; vendors' calls ask it, of whom no policy keeps the merchant apart.
+    // What a member can use in a game; used by vendors' calls, which no policy restricts to one merchant.
     grant_usable: ['worker'],
     // Triggers, which run as their owner: a request may not write what is counted.
     play_round: [],

@@ -14,14 +14,14 @@ export interface NewGrant {
   key: string;
   book: Book;
   currency: Currency;
-  /** In minor units, as the deposit that the requirement may rest on; 0 where there was none. */
+  /** In minor units; the deposit that the requirement may be based on; 0 if there was none. */
   amount: bigint;
   deposit: bigint;
   wagering: Wagering;
   tieExcluded: readonly GameType[];
 }
 
-/** What `grant_give` takes: for other SQL functions that give a grant within one call. */
+/** The input of `grant_give`: for other SQL functions that give a grant within one call. */
 export function grantInput(grant: NewGrant, now: Date) {
   return {
     id: uuid({ msecs: now.getTime() }),
@@ -39,7 +39,10 @@ export function grantInput(grant: NewGrant, now: Date) {
   };
 }
 
-/** Ends grants of a member that have not ended yet, newest first: what they hold is returned. The ids of those that it ended, oldest first. */
+/**
+ * Ends grants of a member that have not ended yet, newest first: what they hold is returned. Returns the ids of those that it ended, oldest
+ * first.
+ */
 export async function forfeitGrants(
   db: Db,
   { merchant, memberId, grants }: { merchant: string; memberId: string; grants: readonly string[] },
@@ -55,7 +58,7 @@ export async function endGrants(db: Db, { merchant, memberId }: { merchant: stri
   await sql`select grant_exclude(${merchant}, ${memberId}, ${now})`.execute(db);
 }
 
-/** Ends grants whose time is over, each at its own. For a periodic job; returns for how many members there was something to do. */
+/** Ends expired grants, each at its own time. For a periodic job; returns for how many members there was something to do. */
 export async function expireGrants(db: Db, now: Date): Promise<number> {
   const due = await db
     .selectFrom('bonus_grant')

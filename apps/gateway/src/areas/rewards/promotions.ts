@@ -19,7 +19,7 @@ export interface NewVersion {
   reason?: string;
 }
 
-/** Publishes a promotion that was not there before; call it in a transaction. */
+/** Publishes a new promotion; call it in a transaction. */
 export async function publishPromotion(
   db: Db,
   { code, kind, ...version }: { merchant: string; code: string; kind: string; terms: unknown; texts?: PromotionTexts; madeBy: string },
@@ -31,7 +31,7 @@ export async function publishPromotion(
   return { id, version: await publishVersion(db, { texts: {}, ...version, promotionId: id, kind }, now, draws) };
 }
 
-/** What the seed of a draw is made and kept with. */
+/** What the seed of a draw is made and sealed with. */
 export interface DrawSeeds {
   random: Random;
   vault: Vault;
@@ -40,7 +40,7 @@ export interface DrawSeeds {
 const drawnKinds: ReadonlySet<string> = new Set(['envelope', 'raffle']);
 
 /**
- * Publishes the next version of a promotion and tells its number; call it in a transaction. A draw gets a server seed of its own, sealed,
+ * Publishes the next version of a promotion and returns its number; call it in a transaction. A draw gets a server seed of its own, sealed,
  * whose SHA-256 members see from now on (R30).
  */
 export async function publishVersion(db: Db, made: NewVersion & { kind: string }, now: Date, draws?: DrawSeeds): Promise<number> {
@@ -74,14 +74,14 @@ export async function publishVersion(db: Db, made: NewVersion & { kind: string }
   return version;
 }
 
-/** Where the seed of a draw is sealed for. */
+/** The place that the seed of a draw is sealed for. */
 export const seedPlace = (merchant: string, promotionId: string, version: number) => ({
   merchant,
   column: 'promotion_version.seed',
   id: `${promotionId}:${version}`,
 });
 
-/** Money for a promotion or out of it; `key` names the decision, which moves money once. */
+/** Money into a promotion or out of it; `key` identifies the decision, which moves money once. */
 export interface BudgetChange {
   merchant: string;
   promotionId: string;
@@ -95,7 +95,7 @@ export function fundPromotion(db: Db, change: BudgetChange, now: Date): Promise<
   return post(db, transfers.promotionFunded(change), now);
 }
 
-/** Takes money out of a budget again. Throws the Refusal `insufficient_balance` where there is less. */
+/** Withdraws money from a budget. Throws the Refusal `insufficient_balance` if there is less. */
 export function defundPromotion(db: Db, change: BudgetChange, now: Date): Promise<Posted> {
   return post(db, transfers.promotionDefunded(change), now);
 }

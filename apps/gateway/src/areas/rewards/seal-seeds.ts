@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { rowsAtOnce, type Sealer } from '../../db/sealers.ts';
 import { seedPlace } from './promotions.ts';
 
-/** Server seeds of draws that are stored under another key than today's. */
+/** Server seeds of draws that are sealed under another key than the current one. */
 export const sealSeeds: Sealer = async (trx, vault) => {
   const rows = await trx
     .selectFrom('promotion_version')

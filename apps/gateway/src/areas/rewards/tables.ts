@@ -6,7 +6,7 @@ import type { MinorColumn } from '../../ledger/tables.ts';
 type JsonColumn<T> = ColumnType<T, string, never>;
 type CountedColumn = ColumnType<string, bigint | undefined, bigint>;
 
-/** A promotion of a merchant; what it offers stands in its versions. */
+/** A promotion of a merchant; what it offers is in its versions. */
 export interface PromotionTable {
   id: string;
   merchant: string;
@@ -42,12 +42,12 @@ export interface PromotionVersionTable {
   reason: string | null;
   /** Null for what was shipped. */
   approved_by: string | null;
-  /** Of a draw: its server seed, sealed, and the SHA-256 of it that members see (R30). */
+  /** For a draw: its server seed, sealed, and the SHA-256 of it that members see (R30). */
   seed: string | null;
   commitment: string | null;
 }
 
-/** Wagering as grants keep it: amounts in minor units, percentages in ten-thousandths of a per cent, multiples in hundredths, as text. */
+/** Wagering as stored in grants: amounts in minor units, percentages in ten-thousandths of a per cent, multiples in hundredths, as text. */
 export interface StoredWagering {
   spend: 'realFirst' | 'bonusFirst';
   weights: Readonly<Record<string, string>>;
@@ -99,14 +99,14 @@ export interface PromotionClaimTable {
   /** The merchant's day. */
   day: ColumnType<string, string, never>;
   claimed_at: Date;
-  /** What it was for within its promotion: a deposit, a period, a day, or a number from 1 on. */
+  /** What it was for within its promotion: a deposit, a period, a day, or a number from 1. */
   subject: string;
   /** Of a calendar, from 1. */
   step: number | null;
   drawn: ColumnType<DrawnPrize | null, string | null, never>;
 }
 
-/** How a prize was drawn, for anyone to draw it again: the n-th opening of the member (R32). */
+/** How a prize was drawn, so that anyone can repeat it: the n-th opening of the member (R32). */
 export interface DrawnPrize {
   n: number;
   clientSeed: string;
@@ -115,7 +115,7 @@ export interface DrawnPrize {
   value: string;
 }
 
-/** One member's part in a promotion for one period: what the member, an operator or the engine did last (rewards 2). */
+/** One member's part in a promotion for one period: the last action of the member, an operator or the engine (rewards 2). */
 export interface PromotionEntryTable {
   id: string;
   merchant: string;
@@ -145,7 +145,10 @@ export interface PromotionEventTable {
   at: Date;
 }
 
-/** How often a member has claimed, joined or applied, or an operator has decided: what was read before another turn may have changed. */
+/**
+ * How often a member has claimed, joined or applied, or an operator has decided: another turn means that facts read before may have
+ * changed.
+ */
 export interface ClaimTurnTable {
   member_id: string;
   merchant: string;

@@ -8,7 +8,7 @@ import type { TestGateway } from '../../testing/gateway.ts';
 import { grantInput, type NewGrant } from './grants.ts';
 import { fundPromotion, publishPromotion } from './promotions.ts';
 
-/** Gives a member points as if play had earned them; the reference is told once. */
+/** Gives a member points as if play had earned them; a reference counts once. */
 export async function earnPoints(
   db: Db,
   to: { merchant: string; memberId: string; points: bigint; reference: string },
@@ -17,7 +17,7 @@ export async function earnPoints(
   await db.transaction().execute((trx) => post(trx, transfers.pointsEarned(to), now));
 }
 
-/** A promotion that is published at the first merchant with a funded budget, in minor units. */
+/** A promotion published at the first merchant with a funded budget, in minor units. */
 export async function publishedPromotion(
   gateway: TestGateway,
   kind: string,
@@ -33,7 +33,7 @@ export async function publishedPromotion(
   return { id, code };
 }
 
-/** Lets time go by, and logs the member in again, whose session is over by then. */
+/** Advances the clock, and logs the member in again, whose session has expired by then. */
 export async function later(
   gateway: TestGateway,
   player: Awaited<ReturnType<TestGateway['registerMember']>>,
@@ -46,8 +46,8 @@ export async function later(
 }
 
 /**
- * Gives bonus money out of the promotion's budget, and tells the grant's id; it waits while another one is active (R10). `budgetSpent`
- * where the budget does not suffice: nothing was given.
+ * Gives bonus money out of the promotion's budget, and returns the grant's id; it waits while another one is active (R10). `budgetSpent` if
+ * the budget does not suffice: nothing was given.
  */
 export async function giveGrant(db: Db, grant: NewGrant, now: Date): Promise<{ id: string; repeated: boolean } | 'budgetSpent'> {
   const { rows } = await sql<{ answer: { grant: string; repeated: boolean } | { refused: 'budgetSpent' } }>`

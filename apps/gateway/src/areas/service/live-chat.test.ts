@@ -12,7 +12,7 @@ const { liveChat } = testConfig();
 const key = liveChat.deskKey;
 
 beforeAll(async () => {
-  // Its first moment is before that of every ticket, and its clock is the gateway's as soon as there is one.
+  // Its clock starts before every ticket, and is the gateway's as soon as there is one.
   const now = () => gateway?.clock.now() ?? new Date(0);
   desk = createSandboxDesk({ liveChat, clock: { now }, random: { bytes: (size) => randomBytes(size) } });
   origin = await desk.listen({ host: '127.0.0.1', port: 0 });
@@ -57,7 +57,7 @@ const online = async () => {
   });
   return ((await answer.json()) as { desks: { online: boolean }[] }).desks[0]!.online;
 };
-/** What the gateway was told is passed on for three seconds. */
+/** The gateway caches what it was told for three seconds. */
 const listed = (list: () => Promise<{ list: { id: string; online: boolean }[] }>, id: string) =>
   expect.poll(async () => (await list()).list.find((each) => each.id === id)?.online, { timeout: 8000 });
 

@@ -9,7 +9,7 @@ import type { LiveChatProvider } from './settings.ts';
 
 type Served = Pick<Merchant, 'brand' | 'code' | 'jurisdiction'>;
 
-/** Who answers a merchant's live chat; undefined where it has none. The sandbox answers demonstrations only. */
+/** The provider of a merchant's live chat; undefined if it has none. The sandbox serves demonstrations only. */
 export function liveChatOf({ brand, code, jurisdiction }: Served, { liveChat }: Pick<Config, 'liveChat'>): LiveChatProvider | undefined {
   const { provider } = brand.liveChat;
   if (provider === noLiveChat) return undefined;
@@ -17,7 +17,7 @@ export function liveChatOf({ brand, code, jurisdiction }: Served, { liveChat }: 
   return liveChat.providers.find((each) => each.code === provider && (each.merchants?.includes(code) ?? true));
 }
 
-/** Origins of live chats that pages of a merchant may show in a frame: of every one that operators can choose for it. */
+/** Origins of live chats that a merchant's pages may frame: of every one that operators can choose for it. */
 export function liveChatFrames(
   { jurisdiction, code }: Pick<Merchant, 'jurisdiction' | 'code'>,
   { liveChat }: Pick<Config, 'liveChat'>,
@@ -28,7 +28,7 @@ export function liveChatFrames(
     .map(({ pageUrl }) => new URL(pageUrl).origin);
 }
 
-/** A desk and who is there at this moment. */
+/** A desk, and who is there at the moment. */
 export interface DeskNow extends Desk {
   online: boolean;
   waiting: number;
@@ -37,11 +37,11 @@ export interface DeskNow extends Desk {
 const told = z.object({ desks: z.array(z.object({ id: z.string(), online: z.boolean(), waiting: z.int().min(0) })) });
 type Told = z.infer<typeof told>['desks'];
 
-/** How long what a provider said is passed on without asking again, in ms. */
+/** How long a provider's answer is cached, in ms. */
 const keptFor = 3000;
 const kept = new WeakMap<LiveChatProvider, Map<string, { at: number; desks: Promise<Told> }>>();
 
-/** A merchant's desks in its order. All are offline where the provider does not answer. */
+/** A merchant's desks in its order. All are offline if the provider does not answer. */
 export async function desksNow(
   { merchant, clock, log }: Pick<Context, 'merchant' | 'clock' | 'log'>,
   provider: LiveChatProvider,
@@ -82,7 +82,7 @@ async function ask({ code, desksUrl, apiKey }: LiveChatProvider, question: strin
   return told.parse(await answer.json()).desks;
 }
 
-/** What a provider calls a member: always the same, and only with the key can anybody tell whose it is. */
+/** A member's pseudonym for a provider: always the same, and only the key reveals whose it is. */
 export function pseudonymOf(merchant: string, memberId: string, { ticketKey }: LiveChatProvider): string {
   const hash = createHmac('sha256', ticketKey).update(`pseudonym.${merchant}.${memberId}`).digest();
   return `P-${BigInt(`0x${hash.subarray(0, 8).toString('hex')}`)

@@ -3,15 +3,15 @@ import { providerList, safeAddress, servedMerchants } from '../../kernel/stated-
 
 /** A provider of live chats, as `LIVE_CHAT_PROVIDERS` states it (docs/guides/connect-a-live-chat.md). */
 export interface LiveChatProvider {
-  /** As `liveChat.provider` of a merchant names it. */
+  /** The name used in a merchant's `liveChat.provider`. */
   code: string;
   /** Where the gateway asks who is at which desk. */
   desksUrl: string;
   /** The page that a visitor is sent to, with a ticket; there is no other. */
   pageUrl: string;
-  /** Sent with each question, as a bearer token. */
+  /** Sent with each request, as a bearer token. */
   apiKey: string;
-  /** What tickets are signed with. */
+  /** The key that tickets are signed with. */
   ticketKey: string;
   /** Whether its page may be shown in a frame of the site. */
   framed: boolean;
@@ -31,7 +31,7 @@ declare module '../../kernel/config.ts' {
   }
 }
 
-/** How many ports behind the gateway's the sandbox desk listens. */
+/** The offset of the sandbox desk's port from the gateway's. */
 export const sandboxDeskBehind = 6;
 
 const provider = z.strictObject({

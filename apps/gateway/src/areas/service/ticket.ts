@@ -2,12 +2,12 @@ import { chatTopics, isLanguageCode } from '@parlour/domain';
 import { jwtVerify, SignJWT, type JWTPayload } from 'jose';
 import { z } from 'zod';
 
-/** What a provider learns about the visitor who begins a chat. */
+/** What a provider learns about the visitor who starts a chat. */
 const ticket = z.object({
-  /** The merchant's code, and its name as people read it. */
+  /** The merchant's code, and its name for people. */
   iss: z.string(),
   merchant: z.string(),
-  /** Good once: who takes tickets remembers their ids until they have expired. */
+  /** Valid once: the desk remembers the ids of used tickets until they expire. */
   jti: z.string(),
   iat: z.number(),
   desk: z.string(),
@@ -22,7 +22,7 @@ const ticket = z.object({
 });
 export type Ticket = z.infer<typeof ticket>;
 
-/** Seconds for which a ticket can be taken. */
+/** Seconds for which a ticket is valid. */
 export const ticketSeconds = 60;
 
 /** A ticket as a JSON Web Token (RFC 7519) with HMAC-SHA-256. */
@@ -35,7 +35,7 @@ export function signTicket({ iat, ...claims }: Ticket, provider: { code: string;
     .sign(Buffer.from(provider.ticketKey));
 }
 
-/** The ticket of an address; null when it was not made with this key for this provider, or its time is over. */
+/** The ticket in an address; null if it was not made with this key for this provider, or has expired. */
 export async function openTicket(token: string, provider: { code: string; ticketKey: string }, now: Date): Promise<Ticket | null> {
   try {
     const { payload } = await jwtVerify(token, Buffer.from(provider.ticketKey), {

@@ -15,5 +15,5 @@ const schema = {
   migrations: { '0047-settings': overrides, '0099-contact-positions': positions },
 } satisfies SchemaPart;
 
-/** What operators set at run time in place of what brands state. */
+/** What operators set at run time, overriding what brands state. */
 export const settings = { schema, jobs: { timed: [tellPlannedSetting] } } satisfies Area;

@@ -5,20 +5,20 @@ import { timedJob } from '../../jobs/job.ts';
 import { schedule } from '../../jobs/schedule.ts';
 import type { Db } from '../../kernel/tables.ts';
 
-/** What somebody decides about a setting. */
+/** A decision about a setting. */
 export interface NewDecision {
   merchant: string;
   key: SettingKey;
-  /** The next one; another decision may have taken it. */
+  /** The next version; another decision may have taken it. */
   version: number;
-  /** Null gives the setting back to brand.json. */
+  /** Null reverts the setting to brand.json. */
   value: SettingValue | null;
   from: Date;
   reason: string;
   by: string;
 }
 
-/** Tells open pages that a planned change has come. */
+/** Notifies open pages when a planned change takes effect. */
 export const tellPlannedSetting = timedJob({
   name: 'tell-planned-setting',
   payload: z.object({ merchant: z.string() }),
@@ -28,7 +28,7 @@ export const tellPlannedSetting = timedJob({
   },
 });
 
-/** Writes a decision down, in the caller's transaction; false where another one has its version. Pages are told when it is in force. */
+/** Stores a decision, in the caller's transaction; false if another one has its version. Pages are notified when it is in force. */
 export async function decideSetting(
   trx: Db,
   { merchant, key, version, value, from, reason, by }: NewDecision,

@@ -6,10 +6,10 @@ import { merchantOf, type Merchant, type Merchants } from '../../kernel/merchant
 import type { Db } from '../../kernel/tables.ts';
 import type { SettingOverrideTable } from './tables.ts';
 
-/** A decision about a setting; `value` is null where the setting was given back to brand.json. */
+/** A decision about a setting; `value` is null if the setting was reverted to brand.json. */
 export type Decision = Selectable<SettingOverrideTable>;
 
-/** Of each setting of these merchants the decision that is in force, and those that are planned; by version. */
+/** For each setting of these merchants, the decision in force and the planned ones; by version. */
 export async function currentDecisions(db: Db, merchants: readonly string[], now: Date): Promise<Decision[]> {
   const { rows } = await sql<Decision>`select * from setting_override as made
     where merchant in (${sql.join(merchants)}) and not exists (
@@ -21,12 +21,12 @@ export async function currentDecisions(db: Db, merchants: readonly string[], now
   return rows;
 }
 
-/** The decision in force at a time: of those whose time has come, the last that was made. */
+/** The decision in force at a time: the last one made among those whose time has come. */
 export function inForceAt(decisions: readonly Decision[], key: SettingKey, at: Date): Decision | undefined {
   return decisions.findLast((each) => each.key === key && each.from_at <= at);
 }
 
-/** What is set at a time, by a merchant's decisions in the order of their versions. */
+/** The settings at a time, from a merchant's decisions in the order of their versions. */
 export function overridesAt(decisions: readonly Decision[], at: Date): Overrides {
   const keys = new Set(decisions.map(({ key }) => key).filter(isSettingKey));
   return Object.fromEntries(
@@ -37,14 +37,14 @@ export function overridesAt(decisions: readonly Decision[], at: Date): Overrides
   );
 }
 
-/** A brand as operators have set it, at a time. */
+/** A brand with operators' settings applied, at a given time. */
 export function brandAt(brand: Brand, decisions: readonly Decision[], at: Date): Brand {
   return brandWith(brand, overridesAt(decisions, at));
 }
 
 /**
- * A merchant as operators have set it, read from the database: for what must not be decided by a value of a few seconds ago. `merchants`
- * are those of the brands.
+ * A merchant as operators have set it, read from the database: for decisions that must not rest on values some seconds old. `merchants` are
+ * those of the brands.
  */
 export async function merchantInForce(db: Db, merchants: Pick<Merchants, 'byCode'>, code: string, now: Date): Promise<Merchant> {
   const stated = merchants.byCode(code);

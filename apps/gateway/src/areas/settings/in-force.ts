@@ -5,13 +5,13 @@ import { merchantOf, type Merchant, type Merchants } from '../../kernel/merchant
 import type { Db } from '../../kernel/tables.ts';
 import { brandAt, currentDecisions, type Decision } from './decisions.ts';
 
-/** The merchants as operators have set them, for every request. */
+/** The merchants with operators' settings applied, for every request. */
 export interface SettingsInForce {
-  /** The merchant with its settings of this moment. */
+  /** The merchant with its current settings. */
   of(stated: Merchant): Promise<Merchant>;
-  /** Reads again before the next request of each merchant that a payload of the notifier names. */
+  /** Reads again before the next request of each merchant that a notification names. */
   hear(payload: string): void;
-  /** Reads all again, since notifications may have been lost. */
+  /** Rereads everything, since notifications may have been lost. */
   missed(): void;
 }
 
@@ -24,8 +24,8 @@ interface Known {
 }
 
 /**
- * Keeps each merchant's settings in this process. A change is told by the notification of its event; should that be lost, it is found
- * when what is kept is `lookEvery` milliseconds old. Planned changes come by the clock.
+ * Caches each merchant's settings in this process. A change is announced by the notification of its event; if that is lost, it is found
+ * when the cached settings are `lookEvery` milliseconds old. Planned changes take effect by the clock.
  */
 export function createSettingsInForce(
   db: Db,
@@ -41,7 +41,7 @@ export function createSettingsInForce(
     const begun = performance.now();
     const work: Promise<Known> = currentDecisions(db, [code], clock.now()).then((decisions) => {
       const fresh = { ...as(stated, decisions), readAt: begun };
-      // What was told meanwhile is not in this answer.
+      // A change announced meanwhile is not in this answer.
       if (reading.get(brandId) === work) {
         known.set(brandId, fresh);
         reading.delete(brandId);

@@ -1,14 +1,14 @@
 import type { SettingValue } from '@parlour/domain/office';
 import type { ColumnType } from 'kysely';
 
-/** One decision about a setting. Of those whose time has come the last one counts. */
+/** One decision about a setting. Among those whose time has come the last one counts. */
 export interface SettingOverrideTable {
   merchant: string;
-  /** Its place in brand.json: a `SettingKey`, of this version of the gateway or another. */
+  /** Its path in brand.json: a `SettingKey`, of this version of the gateway or another. */
   key: string;
   /** Counts the decisions about this setting, from 1. */
   version: number;
-  /** Null where it was given back to brand.json. */
+  /** Null if it was reverted to brand.json. */
   value: ColumnType<SettingValue | null, string | null, never>;
   from_at: ColumnType<Date, Date, never>;
   reason: ColumnType<string, string, never>;

@@ -6,14 +6,14 @@ import { publish } from '../../db/publish.ts';
 import { inTransaction } from '../../kernel/transaction.ts';
 import type { Merchants } from '../../kernel/merchants.ts';
 
-/** Puts a merchant's site on (or off) maintenance for everybody, at once; `until` is only told, nothing ends by itself. */
+/** Puts a merchant's site under maintenance (or ends it) for everybody, at once; `until` is only shown, nothing ends by itself. */
 export async function setMaintenance(db: Db, merchant: string, change: { on: boolean; until?: Date }, now: Date): Promise<SiteState> {
   return changed(db, merchant, { maintenance: change.on, maintenanceEnd: change.on ? (change.until ?? null) : null }, now);
 }
 
 /**
- * Shuts visitors out by region: each block is `all`, a country code, an address or a CIDR range; none lifts the restriction.
- * Throws a RangeError that names a block it cannot read.
+ * Blocks visitors by region: each block is `all`, a country code, an address or a CIDR range; none lifts the restriction. Throws a
+ * RangeError that names a block it cannot read.
  */
 export async function setRegionRestriction(db: Db, merchant: string, blocks: readonly string[], now: Date): Promise<SiteState> {
   return changed(db, merchant, { regionBlocks: blocks.map(normalBlock) }, now);
@@ -37,7 +37,7 @@ async function changed(db: Db, merchant: string, change: Partial<SiteState>, now
   });
 }
 
-/** For an event that everybody hears: without an address, so each page asks for its own status again. */
+/** For an event that everybody receives: without an address, so each page asks for its own status again. */
 function publicStatus(state: SiteState, now: Date): components['schemas']['SystemStatus'] {
   return statusFor(state, { ip: '', country: null }, now);
 }
@@ -54,8 +54,8 @@ function normalBlock(text: string): string {
 }
 
 /**
- * Call at the start: ends the log-ins at sites that must stay closed. Games that were opened before take no stake from then
- * on, for a stake needs its player's log-in; what is owed to players is paid all the same.
+ * Call at the start: ends the log-ins at sites that must stay closed. Games that were already open accept no stake from then on, since a
+ * stake needs its player's log-in; players are still paid what they are owed.
  */
 export async function endLogInsAtClosedSites(db: Db, merchants: Merchants): Promise<void> {
   const closed = merchants.all.filter((merchant) => merchant.closed !== null).map(({ code }) => code);

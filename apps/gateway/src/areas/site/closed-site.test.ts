@@ -9,7 +9,7 @@ import { startTestGateway, type TestGateway } from '../../testing/gateway.ts';
 import { officeOf } from '../../testing/office.ts';
 import { callWallet, playing } from '../vendors/testing.ts';
 
-// A brand that must stay closed, such as a licensed one whose legal texts have gaps, beside one that may be open.
+// A brand that must stay closed, such as a licensed one with incomplete legal texts, beside one that may be open.
 const why = 'lotus/legal/EN/terms.md: line 3 has the gap [the company]';
 const closed = new Map([['lotus', why]]);
 let gateway: TestGateway;

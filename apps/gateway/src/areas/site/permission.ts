@@ -12,7 +12,10 @@ import { registerSettings } from './register-settings.ts';
 import { stateForVisitors, statusFor } from '../../http/site-state.ts';
 import { whitelabel } from './whitelabel.ts';
 
-/** The settings with which a page starts (specification 3, permission/config); made of the brand, what operators have set and the state of its site. */
+/**
+ * The settings that a page starts with (specification 3, permission/config); made from the brand, what operators have set and the state of
+ * its site.
+ */
 export async function permissionInfo({
   db,
   merchants,
@@ -22,7 +25,7 @@ export async function permissionInfo({
   country,
   clock,
 }: Context): Promise<components['schemas']['PermissionInfo']> {
-  // Pages ask because they were told of a change, and are told of it once.
+  // A page asks after it was notified of a change, and is notified once.
   const merchant = await merchantInForce(db, merchants, asked.code, clock.now());
   const { brand } = merchant;
   const { location, maintenance, maintenanceEnd, regionRestriction } = statusFor(
@@ -37,7 +40,7 @@ export async function permissionInfo({
       title,
       csPosition: [...csPosition],
       ...(hours && { hours }),
-      // The same each time, so that the answer’s ETag is.
+      // Identical each time, so that the answer’s ETag is.
       path: scramble(url, createHash('sha256').update(url).digest('hex').slice(0, 8)),
     })),
     ...(liveChatOf(merchant, config) && { liveChat: true }),
@@ -71,7 +74,7 @@ export async function permissionInfo({
   };
 }
 
-/** Of the bars those of which the merchant has said what is in them. */
+/** Only the bars whose content the merchant has set. */
 function barsOf({ bars: stated = {} }: Merchant['brand']): Pick<components['schemas']['PermissionInfo'], 'bars'> {
   const { floating, menu, footer } = stated;
   if (!floating && !menu && !footer) return {};
@@ -83,7 +86,7 @@ export function domainRoute({ domains }: Pick<Merchant, 'domains'>): components[
   return { mainDomain: domains[0]!, domainRoute: [...domains] };
 }
 
-/** How deposits can be paid there and then; nothing where only the provider's own page asks. */
+/** How deposits can be paid at this moment; nothing if only the provider's own page asks. */
 async function depositMethods(
   db: Context['db'],
   merchant: Merchant,

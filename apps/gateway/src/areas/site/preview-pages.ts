@@ -9,7 +9,7 @@ import type { Build } from './pages/build.ts';
 import { frameName, pageHeaders } from './pages/site-rules.ts';
 import type { RenderedPages } from './rendering/rendered-pages.ts';
 
-// A page of the site as it would be with contents that are not published, or at another time, in a frame of the office (office O50).
+// A page of the site with unpublished contents, or as it will be at another time, in a frame of the office (office O50).
 
 export interface AskedPreview {
   merchant: Merchant;
@@ -30,7 +30,7 @@ export interface PreviewPagesDeps {
   pages: Pick<RenderedPages, 'preview'> | undefined;
 }
 
-/** The code in the query of an address; undefined where there is none. */
+/** The code in the query of an address; undefined if there is none. */
 export function previewCodeIn(query: string | undefined): string | undefined {
   return /(?:^|&)preview=([\w-]{43})(?:&|$)/.exec(query ?? '')?.[1];
 }
@@ -70,10 +70,10 @@ function over(reply: FastifyReply): FastifyReply {
     .send('This preview is over. Open it again in the office.\n');
 }
 
-/** The policy says who may frame it; the older header knows only none or all. */
+/** The policy says who may frame it; the older header can only say nobody or everybody. */
 const unframed = (reply: FastifyReply): FastifyReply => reply.removeHeader('x-frame-options');
 
-/** The page in the theme that was chosen, with the script behind its first one, which marks the document with what the browser has stored. */
+/** The page in the chosen theme: adds a script after its first one, which marks the document with what the browser has stored. */
 function withPreview(html: string, theme: string, script: string): string {
   return html
     .replace(/(<html [^>]*data-theme=")\w+"/, (_, before: string) => `${before}${theme}"`)
@@ -83,8 +83,8 @@ function withPreview(html: string, theme: string, script: string): string {
 const contentPaths = (['listAnnouncements', 'listBanners', 'getHelpCenter'] as const).map((id) => operationTable[id].path);
 
 /**
- * Has the page ask for contents as the preview shows them, as a visitor without a session, and lets it change nothing: it is for looking.
- * The code leaves the address, and a mark on the page says what it is.
+ * Makes the page ask for contents as the preview shows them, as a visitor without a session, and lets it change nothing. The code is
+ * removed from the address, and a mark on the page says that it is a preview.
  */
 function previewScript(key: string, theme: string): string {
   const given = JSON.stringify({ key, theme, paths: contentPaths, mark: 'Preview' });

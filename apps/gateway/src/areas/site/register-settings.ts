@@ -5,7 +5,7 @@ import { registrationRules } from '../identity/member/registration-rules.ts';
 
 const sources = new Map<number, string>(Object.values(patterns).map(({ id, source }) => [id, source]));
 
-/** Which fields the registration form shows, and the rule of each (specification 5). */
+/** The fields of the registration form, and the rule of each (specification 5). */
 export function registerSettings({ brand, flags }: Merchant): components['schemas']['RegisterSettings'] {
   return {
     open: flags.usernameRegistration || flags.mobileRegistration,

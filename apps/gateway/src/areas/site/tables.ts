@@ -1,14 +1,14 @@
 import type { ColumnType, Generated } from 'kysely';
 
-/** The pages of a build as they show one state of what changes. The gateway that renders them makes their row first. */
+/** The pages of a build for one state of their content. The gateway that renders them creates their row first. */
 export interface PageGenerationTable {
   id: Generated<string>;
   merchant: string;
   /** The name of the build's render kit. */
   build: string;
-  /** What tells what the pages show from what others do. */
+  /** Identifies what the pages show. */
   state: string;
-  /** Rendered ahead of time, it is shown from here on. */
+  /** If rendered ahead of time, it is shown from here on. */
   shows_from: Date;
   begun_at: Date;
   done_at: ColumnType<Date | null, undefined, Date | null>;

@@ -7,9 +7,9 @@ import { afterCommit, inTransaction } from '../../kernel/transaction.ts';
 import { demandEntry, standingOf } from './standing.ts';
 import { holdAuthor, roomOf } from './store.ts';
 
-/** A page that shows a room asks again before this is over. */
+/** A page that shows a room renews this before it expires. */
 const listeningSeconds = 300;
-/** Rooms that a session hears at once. */
+/** The most rooms that a session can listen to at once. */
 const mostRooms = 3;
 
 /** From now on the session's event stream carries what is said in the room. */
@@ -40,7 +40,7 @@ export function listen(context: Context, roomId: string): Promise<components['sc
   });
 }
 
-/** The session's event stream carries the room no longer. */
+/** The session's event stream no longer carries the room. */
 export function leave(context: Context, roomId: string): Promise<null> {
   const { merchant } = context;
   const { id } = sessionOf(context);

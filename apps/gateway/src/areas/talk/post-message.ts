@@ -13,8 +13,8 @@ import { countChange, holdAuthor, roomOf, wireFor, type WireMessage } from './st
 import { tellQueue } from '../../db/notifier.ts';
 
 /**
- * Says something in a room. The same client id answers with the message that is there, whatever has changed since: a retry says nothing
- * twice (content N65).
+ * Posts a message in a room. If the client id is known, returns the message that is there, whatever has changed since: a retry posts
+ * nothing twice (content N65).
  */
 export function postMessage(context: Context, roomId: string, body: BodyOf<'postChatMessage'>): Promise<WireMessage> {
   const { merchant, clock } = context;
@@ -87,7 +87,7 @@ async function whatIsSaid(
   return { text: judged.text, card: null, state: judged.outcome === 'hold' ? 'held' : 'shown' };
 }
 
-/** A member's own round as the books have it, never as typed (content N61). */
+/** A member's own round as recorded, never as typed (content N61). */
 async function cardOf(
   { db, merchant, session }: Context,
   { language }: Room,

@@ -7,7 +7,7 @@ import { isSeen, roomOf, wireFor } from './store.ts';
 
 type Schemas = components['schemas'];
 
-/** Messages of one answer at most. */
+/** The most messages in one answer. */
 export const mostChatMessages = 100;
 
 /** The merchant's rooms, those of the language first, and what the member may do in each. */
@@ -58,7 +58,7 @@ export async function chatRooms(context: Context, language: string | undefined):
   return { list, excluded: false, hidden };
 }
 
-/** A part of what was said in a room: the last, those before a sequence, or those behind one. */
+/** A part of a room's messages: the latest, those before a sequence number, or those after one. */
 export async function chatMessages(
   context: Context,
   roomId: string,

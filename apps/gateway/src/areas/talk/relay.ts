@@ -17,7 +17,7 @@ export interface ListeningStreams {
 }
 
 export interface ChatRelay extends Hearing {
-  /** A session has opened a stream here; it may listen already, having come from another gateway. */
+  /** A session has opened a stream here; it may already be listening, if it comes from another gateway. */
   opened(sessionId: string): void;
   close(): void;
 }
@@ -26,24 +26,24 @@ export interface ChatRelayOptions {
   streams: ListeningStreams;
   now(): Date;
   onError(error: unknown): void;
-  /** Milliseconds between two looks for what no notification announced. */
+  /** Milliseconds between two checks for what no notification announced. */
   lookEvery: number;
 }
 
 interface Heard {
   sessions: Set<string>;
-  /** The count of the room's changes that its listeners have. */
+  /** The count of the room's changes that its listeners have received. */
   change: bigint;
 }
 
-/** Messages of one event at most. */
+/** The most messages in one event. */
 const atOnce = 100;
-/** Every so many looks it is also looked who listens: hints of that are rarely lost, and reading it costs a row a listener. */
+/** The listeners are read only on every nth check: a lost notification about them is rare, and reading them costs a row each. */
 const looksForListeners = 6;
 
 /**
- * Brings what is said in chat rooms to the streams of this gateway whose sessions listen: one question a room, one text for everybody in
- * it, however many they are. What was missed, the page asks for by sequence; so nothing is kept here but who listens and where each room stands.
+ * Brings chat messages to the streams of this gateway whose sessions listen: one query per room and one text for all its listeners, however
+ * many. A page that missed something asks for it by sequence number, so only the listeners and each room's position are kept here.
  */
 export function createChatRelay(db: Db, { streams, now, onError, lookEvery }: ChatRelayOptions): ChatRelay {
   const rooms = new Map<string, Heard>();
@@ -73,7 +73,7 @@ export function createChatRelay(db: Db, { streams, now, onError, lookEvery }: Ch
     looking = false;
   };
 
-  /** Finds out which rooms sessions listen to, and brings those who are new to one what they have not got yet. */
+  /** Finds out which rooms sessions listen to, and sends new listeners of a room what they have not received yet. */
   const seat = async (ids: readonly string[]): Promise<void> => {
     const rows = await db
       .selectFrom('chat_listener as l')
@@ -115,7 +115,7 @@ export function createChatRelay(db: Db, { streams, now, onError, lookEvery }: Ch
     }
   };
 
-  /** Brings a room's news to everybody who listens to it here. */
+  /** Sends a room's news to everybody who listens to it here. */
   const bring = async (room: string): Promise<void> => {
     const heard = rooms.get(room);
     if (!heard) return;

@@ -7,7 +7,7 @@ import { inTransaction } from '../../kernel/transaction.ts';
 import { demandEntry, demandWriting, standingOf } from './standing.ts';
 import { countChange, roomOf, wireFor, type ChatMessage, type WireMessage } from './store.ts';
 
-/** A message that others see; refuses what is none. */
+/** A message that is visible to others; refuses if there is none. */
 async function seenMessage(trx: Db, merchant: string, id: string): Promise<ChatMessage> {
   const message = await trx
     .selectFrom('chat_message')
@@ -20,7 +20,7 @@ async function seenMessage(trx: Db, merchant: string, id: string): Promise<ChatM
   return message;
 }
 
-/** Adds a member's reaction to a message, or takes it back. Doing so twice changes nothing more. */
+/** Adds a member's reaction to a message, or removes it. Repeating changes nothing more. */
 export function react(context: Context, messageId: string, kind: ChatReactionKind, on: boolean): Promise<WireMessage> {
   const { merchant, clock } = context;
   const { memberId } = sessionOf(context);
@@ -48,7 +48,7 @@ export function react(context: Context, messageId: string, kind: ChatReactionKin
   });
 }
 
-/** Tells operators of a message, once for each member; three members hide it until an operator has looked at it. */
+/** Reports a message to operators, once per member; three reports hide it until an operator has looked at it. */
 export function reportMessage(context: Context, messageId: string, reason: ChatReportReason): Promise<null> {
   const { merchant, clock } = context;
   const { memberId } = sessionOf(context);

@@ -6,7 +6,7 @@ import type { Db } from '../../kernel/tables.ts';
 import { Refusal, type ErrorCode } from '../../kernel/refusal.ts';
 import type { ChatMuteTable, ChatRoomTable, ChatWordLists } from './tables.ts';
 
-/** An account without a proved contact writes when it is a day old, unless operators set something else. */
+/** Unless operators set something else, an account without a verified contact can write once it is a day old. */
 export const usualRules: ChatRules = { version: 0, words: {}, newAccountHours: 24 };
 
 export interface ChatRules {
@@ -28,7 +28,7 @@ export async function chatRulesOf(db: Db, merchant: string): Promise<ChatRules> 
   return found ? { version: found.version, words: found.words, newAccountHours: found.new_account_hours } : usualRules;
 }
 
-/** The mute of a member that holds longest; undefined where none holds. */
+/** The member's mute that lasts longest; undefined if there is none. */
 export function muteOf(db: Db, memberId: string, now: Date): Promise<Selectable<ChatMuteTable> | undefined> {
   return db
     .selectFrom('chat_mute')
@@ -45,9 +45,9 @@ export type Room = Selectable<ChatRoomTable>;
 
 /** What a member may do in the rooms of the merchant. */
 export interface Standing {
-  /** Excluded from betting: does not enter. */
+  /** Excluded from betting: may not enter. */
   excluded: boolean;
-  /** Why the member may not write in a room, until when, and what an operator told them about it; null where they may. */
+  /** Why the member may not write in a room, until when, and the operator's reason shown to them; null if they may. */
   whyNot(room: Room): { why: ChatReason; until?: Date; reason?: string } | null;
 }
 

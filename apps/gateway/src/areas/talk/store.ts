@@ -12,7 +12,7 @@ import type { Room } from './standing.ts';
 export type ChatMessage = Selectable<ChatMessageTable>;
 export type WireMessage = components['schemas']['ChatMessage'];
 
-/** A room of the merchant; refuses what is none. */
+/** A room of the merchant; refuses if there is none. */
 export async function roomOf(db: Db, merchant: string, roomId: string): Promise<Room> {
   const room = await db.selectFrom('chat_room').selectAll().where('id', '=', roomId).where('merchant', '=', merchant).executeTakeFirst();
   if (!room) throw new Refusal('not_found');
@@ -20,8 +20,8 @@ export async function roomOf(db: Db, merchant: string, roomId: string): Promise<
 }
 
 /**
- * The pseudonym of a member in chats, made when it is first needed. Holds the row until the transaction ends, so that one member says one
- * thing after the other.
+ * The pseudonym of a member in chats, created when first needed. Locks the row until the transaction ends, so that a member posts one
+ * message after the other.
  */
 export async function holdAuthor(
   trx: Db,
@@ -38,8 +38,8 @@ export async function holdAuthor(
 }
 
 /**
- * Counts a change of a room under its lock, and tells the gateways once it is committed. Call it right before the rows are written: others
- * who change the room wait from here.
+ * Counts a change of a room under its lock, and notifies the gateways after the commit. Call it right before writing the rows: others who
+ * change the room wait from here.
  */
 export async function countChange(trx: Db, roomId: string, said: boolean): Promise<{ seq: string; change: string }> {
   const {
@@ -56,7 +56,7 @@ export async function countChange(trx: Db, roomId: string, said: boolean): Promi
   return { seq, change };
 }
 
-/** What everybody sees of messages; what is held is for its author alone. */
+/** The messages that everybody sees; held ones are visible only to their author. */
 export const isSeen = sql<boolean>`state in ('shown', 'hidden', 'removed')`;
 
 type Counted = Readonly<Record<string, { kind: ChatReactionKind; count: number }[]>>;
@@ -76,7 +76,7 @@ async function reactionsTo(db: Db, ids: readonly string[]): Promise<Counted> {
   return found;
 }
 
-/** Messages as everybody sees them, as events carry them. */
+/** Messages as everybody sees them; events carry them in this form. */
 export async function wireOfAll(db: Db, messages: readonly ChatMessage[]): Promise<WireMessage[]> {
   const reactions = await reactionsTo(
     db,

@@ -10,10 +10,10 @@ export interface ChatRoomTable {
   title: string;
   topic: Generated<string>;
   open: Generated<boolean>;
-  /** Hours of the merchant's day in which it is only read, as `22:00`. */
+  /** The hours of the merchant's day in which the room is read-only, as `22:00`. */
   quiet_from: ColumnType<string | null, string | null | undefined, string | null>;
   quiet_to: ColumnType<string | null, string | null | undefined, string | null>;
-  /** Seconds; 0 where it is not slow. */
+  /** Seconds; 0 for no slow mode. */
   slow_mode: Generated<number>;
   position: Generated<number>;
   last_seq: Generated<string>;
@@ -21,7 +21,7 @@ export interface ChatRoomTable {
   version: Generated<number>;
 }
 
-/** A member under a pseudonym, which says nothing of the account. */
+/** A member under a pseudonym, which reveals nothing about the account. */
 export interface ChatAuthorTable {
   member_id: string;
   merchant: string;
@@ -30,8 +30,8 @@ export interface ChatAuthorTable {
 }
 
 /**
- * `held`: waits for an operator before anybody sees it. `hidden`: was reported by several members. `refused`: an operator removed what
- * nobody had seen.
+ * `held`: waits for an operator before anybody sees it. `hidden`: reported by several members. `refused`: removed by an operator before
+ * anybody saw it.
  */
 export type ChatMessageState = 'shown' | 'held' | 'hidden' | 'removed' | 'refused';
 
@@ -72,7 +72,7 @@ export interface ChatReportTable {
   at: Date;
 }
 
-/** Whom a member hid for themselves. */
+/** The authors that a member has hidden. */
 export interface ChatHiddenTable {
   member_id: string;
   author: string;
@@ -110,7 +110,7 @@ export interface ChatListenerTable {
   room_id: string;
   merchant: string;
   member_id: string;
-  /** What the page has of the room: the count of its changes when it began to listen. */
+  /** The page's state of the room: the count of its changes when it began to listen. */
   from_change: string;
   until: Date;
 }

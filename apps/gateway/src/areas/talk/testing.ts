@@ -25,7 +25,7 @@ export async function chatRoom(gateway: TestGateway) {
     },
     post: (client: TestClient, body: Partial<BodyOf<'postChatMessage'>>, room = roomId) =>
       client.call('postChatMessage', { params: { roomId: room }, body: { clientId: randomUUID(), ...body } }),
-    /** Says something once the last message is long enough ago. */
+    /** Posts a message once the last one is long enough ago. */
     said(client: TestClient, text: string) {
       gateway.clock.advance(3);
       return client.value('postChatMessage', { params: { roomId }, body: { clientId: randomUUID(), text } });

@@ -1,4 +1,4 @@
-import { nothing, ofMerchants, ofNobody, read, type RightsOf } from '../../db/rights/table-rights.ts';
+import { nothing, ofMerchants, tableWithoutMerchant, read, type RightsOf } from '../../db/rights/table-rights.ts';
 import type { SchemaPart } from '../../db/schema.ts';
 import { wallet } from './functions/index.ts';
 import type { VendorTables } from './tables.ts';
@@ -7,7 +7,7 @@ import { vendorHandlers } from './handlers.ts';
 
 const rights = {
   round: ofMerchants(read),
-  vendor_transaction: ofNobody('calls of vendors, which no request makes', nothing),
+  vendor_transaction: tableWithoutMerchant('calls of vendors, which no request makes', nothing),
 } satisfies RightsOf<VendorTables>;
 
 const schema = {

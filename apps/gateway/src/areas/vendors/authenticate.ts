@@ -10,7 +10,7 @@ import { WalletRefusal } from './wallet-refusal.ts';
 
 type Schemas = walletComponents['schemas'];
 
-/** Changes a launch code for its game session, once. */
+/** Exchanges a launch code for its game session, once. */
 export async function authenticate(
   { db, merchants }: { db: Db; merchants: Merchants },
   vendor: string,
@@ -56,7 +56,7 @@ export async function authenticate(
   });
 }
 
-/** What a player of a session has now; the session may be over. */
+/** The balance of a session's player; the session may be over. */
 export async function balance(db: Db, vendor: string, { sessionId }: WalletBodies['balance']): Promise<Schemas['BalanceAnswer']> {
   const row = await db
     .selectFrom('game_session as s')

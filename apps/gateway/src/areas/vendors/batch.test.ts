@@ -11,7 +11,7 @@ beforeAll(async () => {
 });
 afterAll(() => gateway.close());
 
-/** A player, and items about him. */
+/** A player, and batch items about them. */
 async function game(amount: string) {
   const playingNow = await playing(gateway, amount);
   const { sessionId, playerId, gameCode, currency } = playingNow.session;

@@ -34,7 +34,7 @@ afterAll(async () => {
   await gateway.close();
   rmSync(folder, { recursive: true });
 });
-// The suite signs with the time of the machine; the gateway's clock stands still.
+// The suite signs with the machine's time; the gateway's clock stands still.
 beforeEach(() => gateway.clock.advance((Date.now() - gateway.clock.now().getTime()) / 1000));
 
 const vendor = () => ({ code: 'JL', secret: gateway.config.vendors['JL']!.key });
@@ -78,7 +78,7 @@ test('the gateway passes every case with players whose stakes take bonus money f
   expect(await checkLedger(gateway.db)).toEqual([]);
 });
 
-/** Puts bonus money beside the play money of a player, too much of it to be played through in any case. */
+/** Gives a player bonus money beside the play money, too much to be wagered in any case. */
 function bonusGiver(): (player: { playerId: string; currency: string }) => Promise<void> {
   const wagering = { multiplier: '1000', base: 'bonus', spend: 'bonusFirst', weights: { default: '100' }, days: 7, onWithdrawal: 'keep' };
   const terms = { amount: '500.00', wagering };

@@ -7,7 +7,7 @@ import { callPartner } from '../../outbound/outbound.ts';
 import { vendorSignature } from './signature.ts';
 
 type Schemas = walletComponents['schemas'];
-/** `unavailable`: no answer, or none that can be believed. */
+/** `unavailable`: no answer, or none that can be trusted. */
 export type Revealed = { kind: 'revealed'; verifierUrl: string } | { kind: 'roundOpen' } | { kind: 'unavailable' };
 
 export interface VendorCaller {
@@ -15,7 +15,7 @@ export interface VendorCaller {
   partner: Partner;
   clock: Clock;
   random: Random;
-  /** `fetch` unless a test has something better. */
+  /** `fetch` unless a test provides another. */
   fetch?: typeof globalThis.fetch;
 }
 
@@ -27,7 +27,7 @@ const isWalletError = ajv.compile<Schemas['WalletError']>({ $ref: 'wallet#/compo
 const isRoundsAnswer = ajv.compile<Schemas['RoundsAnswer']>({ $ref: 'wallet#/components/schemas/RoundsAnswer' });
 
 /**
- * Asks a vendor to end the seed of a round, which the vendor's own id names. Gives up after three seconds and never follows a redirect
+ * Asks a vendor to reveal the seed of a round, named by the vendor's own id. Gives up after three seconds and never follows a redirect
  * (security E05).
  */
 export async function reveal(vendorRoundId: string, caller: VendorCaller): Promise<Revealed> {
@@ -44,12 +44,12 @@ export async function reveal(vendorRoundId: string, caller: VendorCaller): Promi
 /** A vendor's own record of a round. */
 export type RoundRecord = Schemas['RoundRecord'];
 
-/** How many pages of one list are read at most: an endless list must not occupy a job for ever. */
+/** The most pages of one list that are read: an endless list must not occupy a job for ever. */
 const mostPages = 500;
 
 /**
- * A vendor's own list of the rounds that began in a span of time and are over; null for one that offers none. Throws when
- * it does not answer, or not by the contract.
+ * A vendor's own list of the rounds that started in a span of time and have ended; null for a vendor without one. Throws if the vendor does
+ * not answer, or breaks the contract.
  */
 export async function listRounds({ from, to }: { from: Date; to: Date }, caller: VendorCaller): Promise<RoundRecord[] | null> {
   const rounds: RoundRecord[] = [];
@@ -87,7 +87,7 @@ async function ask(
   return { status, value: JSON.parse(text) as unknown };
 }
 
-/** A vendor may send players to its own origin only (security D11). */
+/** A vendor may send players only to its own origin (security D11). */
 function isAt(url: string, origin: string): boolean {
   return URL.canParse(url) && new URL(url).origin === new URL(origin).origin;
 }

@@ -5,8 +5,8 @@ import { retryOn } from '../../kernel/transaction.ts';
 import { inTheWay } from './wallet-call.ts';
 
 /**
- * Closes an open round as its vendor says that it ended: `settled` without money, or `rolledBack` with every stake returned to where it came
- * from. False where it has a win, and so cannot be returned. Whatever else has become of it meanwhile stays.
+ * Closes an open round as its vendor reports that it ended: `settled` without money, or `rolledBack` with every stake returned to where it
+ * came from. False if it has a win, and therefore cannot be returned. A round that has changed otherwise in the meantime stays as it is.
  */
 export async function closeRound(db: Db, round: string, status: 'settled' | 'rolledBack', time: Date): Promise<boolean> {
   const { rows } = await retryOn(inTheWay, () =>

@@ -10,7 +10,7 @@ beforeAll(async () => {
 });
 afterAll(() => gateway.close());
 
-/** Every account of a member and what is in it, such as `real BDT cash`. */
+/** Every account of a member and its balance, such as `real BDT cash`. */
 async function holdings(memberId: string): Promise<Record<string, bigint>> {
   const rows = await gateway.db
     .selectFrom('ledger_account')
@@ -21,7 +21,7 @@ async function holdings(memberId: string): Promise<Record<string, bigint>> {
   return Object.fromEntries(rows.map(({ book, asset, kind, balance }) => [`${book} ${asset} ${kind}`, BigInt(balance)]));
 }
 
-/** What work changed, in minor units; accounts that it left alone are not named. */
+/** What the work changed, in minor units; leaves out accounts that did not change. */
 async function changed(memberId: string, work: () => Promise<unknown>): Promise<Record<string, bigint>> {
   const before = await holdings(memberId);
   await work();
@@ -33,7 +33,7 @@ async function changed(memberId: string, work: () => Promise<unknown>): Promise<
 /** The same member's second session, in which the game is played for play money. */
 async function playSession(player: Awaited<ReturnType<typeof playing>>['player']): Promise<string> {
   const code = await launchCode(player);
-  // The wallet's test client types only what every answer has; this field is the contract's for authenticate.
+  // The wallet's test client types only the fields that every answer has; this one is the contract's for authenticate.
   const { sessionId } = (await callWallet(gateway, 'authenticate', { code })).body as unknown as { sessionId: string };
   await gateway.db.updateTable('game_session').set({ book: 'play' }).where('id', '=', sessionId).execute();
   return sessionId;
@@ -69,7 +69,7 @@ describe('the vendor moves the money of the session, of its round, and no other'
     const sessionId = await playSession(game.player);
     const [roundId, transactionId, winId] = [randomUUID(), randomUUID(), randomUUID()];
     expect(await changed(memberId, () => game.bet({ sessionId, roundId, transactionId }))).toEqual({ 'play BDT cash': -500n });
-    // A win and a rollback name no session: the round and the transfer say which money it was.
+    // A win and a rollback name no session: the round and the transfer tell which money it was.
     expect(await changed(memberId, () => game.win({ roundId, transactionId: winId }))).toEqual({ 'play BDT cash': 1000n });
     expect(await changed(memberId, () => game.rollbackWin(winId))).toEqual({ 'play BDT cash': -1000n });
     expect(await changed(memberId, () => game.rollback({ betTransactionId: transactionId }))).toEqual({ 'play BDT cash': 500n });

@@ -135,7 +135,7 @@ test('duplicated, shuffled and simultaneous deliveries end where each call once 
         }
         deliveries.sort((a, b) => a.at - b.at);
         for (let i = 0; i < deliveries.length; i += 16) await Promise.all(deliveries.slice(i, i + 16).map((d) => d.call()));
-        // A vendor sends an outcome until it has a definite answer; here once more is enough.
+        // A vendor repeats an outcome until it gets a definite answer; here once more is enough.
         for (const { call, needsBet } of deliveries) if (needsBet) expect((await call()).status).toBe(200);
         expect(await balance()).toBe(`${expected}.00`);
         const { list } = await player.value('listBets');

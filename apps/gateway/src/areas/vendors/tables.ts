@@ -15,9 +15,9 @@ export interface RoundTable {
   stake: MinorColumn;
   win: MinorColumn;
   status: 'open' | 'settled' | 'rolledBack';
-  /** The grant that was active at its first bet, where its game counts for it. */
+  /** The grant that was active at the round's first bet, if the game counts for it. */
   grant_id: Generated<string | null>;
-  /** Of the game for that grant, in ten-thousandths of a per cent. */
+  /** The game's weight for that grant, in ten-thousandths of a per cent. */
   grant_weight: Generated<string | null>;
   /** The part of the stake that was bonus money, and the part that counts for the grant. */
   bonus_stake: Generated<string>;
@@ -27,7 +27,7 @@ export interface RoundTable {
   settled_at: Date | null;
 }
 
-/** One call of a vendor. A `tombstone` is a bet or win that was rolled back before it came. */
+/** One call of a vendor. A `tombstone` is a bet or win that was rolled back before it arrived. */
 export interface VendorTransactionTable {
   vendor: string;
   member_id: string;
@@ -42,11 +42,11 @@ export interface VendorTransactionTable {
   promotion_id: string | null;
   promotion_kind: string | null;
   amount: MinorColumn;
-  /** Null where no money moved: free spins, lost rounds. */
+  /** Null if no money moved: free spins, lost rounds. */
   transfer_id: string | null;
   /** The part of the amount that was bonus money. */
   bonus: Generated<string>;
-  /** Whether the highest bet lets a stake count for its grant. */
+  /** False if the stake exceeds the highest bet that counts for its grant. */
   counts: Generated<boolean>;
   rolled_back: Generated<boolean>;
   at: Date;

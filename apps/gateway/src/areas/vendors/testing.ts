@@ -12,15 +12,15 @@ type Session = Schemas['AuthenticateAnswer'];
 export interface Forged {
   vendor?: string;
   key?: string;
-  /** Seconds that the time stamp lies back. */
+  /** The age of the time stamp in seconds. */
   age?: number;
   nonce?: string;
-  /** Sent in place of the bytes that were signed. */
+  /** Sent instead of the bytes that were signed. */
   payload?: string;
   headers?: Record<string, string>;
 }
 
-/** Calls the vendor wallet as the in-house vendor, or as told. */
+/** Calls the vendor wallet as the in-house vendor, or another one. */
 export async function callWallet(
   gateway: Pick<TestGateway, 'app' | 'clock' | 'config'>,
   call: WalletCall,
@@ -48,7 +48,7 @@ export async function launchCode(player: TestClient): Promise<string> {
 /** The game that can be launched; each of its launches is a session of its own. */
 export const playableGame = 'lotus-lanterns';
 
-/** A player with this much in cash who has opened a game, and the vendor's calls about him. */
+/** A player with this much cash who has opened a game, and the vendor's calls about them. */
 export async function playing(gateway: TestGateway, amount: string) {
   const player = await gateway.registerMember();
   await fund(gateway, player, amount);

@@ -10,7 +10,7 @@ const key = 'the key of a vendor with a server, long enough';
 const origin = 'http://arcade.localhost:9';
 let gateway: TestGateway;
 let vendor: Server;
-/** What the vendor answers next, and what it was asked. */
+/** The vendor's next answer, and the requests it received. */
 let answer: { status: number; body: string; location?: string };
 const asked: { path: string | undefined; body: string; genuine: boolean }[] = [];
 

@@ -40,7 +40,7 @@ const promo: Reader<'promo'> = (body) => {
 };
 
 const rollback: Reader<'rollback'> = ({ playerId, transactionId, betTransactionId, winTransactionId }) => {
-  // By the transaction alone: whatever else the request says is not believed.
+  // By the transaction alone: nothing else in the request is trusted.
   const hash = contentHash('rollback', winTransactionId === undefined ? [betTransactionId] : [undefined, winTransactionId]);
   return { kind: 'rollback', id: uuid(), hash, playerId: known(playerId), transactionId, betTransactionId, winTransactionId };
 };

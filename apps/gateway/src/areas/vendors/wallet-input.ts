@@ -20,7 +20,7 @@ export interface WalletBodies {
 }
 export type WalletCall = keyof WalletBodies;
 
-// Without coercion: a number is no amount (security E03).
+// Without coercion: a number is not an amount (security E03).
 const ajv = new Ajv2020({ strict: false, validateSchema: false });
 formats.default(ajv);
 ajv.addSchema(walletContract, 'wallet');
@@ -50,14 +50,14 @@ export function readBody<C extends WalletCall>(call: C, rawBody: Buffer): Wallet
   return body as WalletBodies[C];
 }
 
-/** The database stores neither null characters nor half pairs, and two ids that differ only there would become one. */
+/** The database stores neither null characters nor unpaired surrogates, and two ids that differ only in those would become one. */
 function isStorable(value: unknown): boolean {
   if (typeof value === 'string') return !value.includes('\0') && value.isWellFormed();
   if (typeof value === 'object' && value !== null) return Object.values(value).every(isStorable);
   return true;
 }
 
-/** The money of a call; throws VALIDATION for more decimals than the currency has, and WRONG_CURRENCY for one that nobody has. */
+/** The money of a call; throws VALIDATION for more decimals than the currency has, and WRONG_CURRENCY for an unknown one. */
 export function moneyOf({ amount, currency }: { amount: string; currency: string }): Money {
   if (!isCurrency(currency)) throw new WalletRefusal('WRONG_CURRENCY', `${currency} is not known`);
   try {

@@ -10,7 +10,7 @@ declare module 'fastify' {
   }
 }
 
-/** Measures every call of a vendor in this scope; whoever refuses one sets its `walletOutcome`. */
+/** Measures every call of a vendor in this scope; whatever refuses one sets its `walletOutcome`. */
 export function meterCalls(app: FastifyInstance): void {
   app.decorateRequest('walletOutcome', 'ok');
   app.addHook('onResponse', async ({ routeOptions, walletOutcome }, reply) => {
@@ -19,7 +19,7 @@ export function meterCalls(app: FastifyInstance): void {
   });
 }
 
-/** Counts the money that a call has moved, as far as the call itself names it: a rollback names no amount. */
+/** Counts the money that a call has moved, if the call itself states it: a rollback states no amount. */
 export function countMoney({ kind, minor, items }: WalletFacts, currency: string, book: string): void {
   if (Array.isArray(items)) {
     for (const item of items as WalletFacts[]) countMoney(item, currency, book);

@@ -20,7 +20,7 @@ export const walletReasons = {
   rolledBack: ['ROLLED_BACK', 'the transaction was rolled back'],
   roundRolledBack: ['ROLLED_BACK', 'every bet of the round was rolled back'],
   otherContent: ['DUPLICATE_TRANSACTION', 'this transaction id came with other content before'],
-  // A bet that never came would be a win without a stake: the vendor's retry finds it once it is here.
+  // A win whose bet never arrived would be one without a stake: the vendor's retry succeeds once the bet is here.
   unknownBet: ['TRANSACTION_DOES_NOT_EXIST', 'there is no such bet'],
   unknownTransaction: ['TRANSACTION_DOES_NOT_EXIST', 'there is no such bet or win; it will be refused if it comes'],
   unknownRound: ['TRANSACTION_DOES_NOT_EXIST', 'no call of this round is known'],

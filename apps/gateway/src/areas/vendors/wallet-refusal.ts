@@ -2,7 +2,7 @@ import type { components as walletComponents } from '@parlour/partners/seamless-
 
 export type WalletErrorCode = walletComponents['schemas']['WalletError']['code'];
 
-/** A definite no to a vendor, so never a 5xx: that would mean "perhaps", and be retried or rolled back. */
+/** A definite no to a vendor, so never a 5xx: that would mean "uncertain", and be retried or rolled back. */
 const statuses = {
   VALIDATION: 400,
   INVALID_SIGNATURE: 401,
@@ -23,7 +23,7 @@ const statuses = {
   UNKNOWN: 500,
 } as const satisfies Record<WalletErrorCode, number>;
 
-/** Thrown to refuse a vendor's call; whatever transaction it is thrown in is rolled back. */
+/** Thrown to refuse a vendor's call; the transaction it is thrown in is rolled back. */
 export class WalletRefusal extends Error {
   readonly code: WalletErrorCode;
   /** Decimal in major units; with NOT_ENOUGH_MONEY. */
@@ -39,7 +39,7 @@ export class WalletRefusal extends Error {
   }
 }
 
-/** How a refusal goes over the wire. */
+/** The wire format of a refusal. */
 export function refusalAnswer({ code, message, balance, index }: WalletRefusal): {
   status: number;
   body: walletComponents['schemas']['WalletError'];

@@ -20,14 +20,14 @@ import { sealPayees } from './payee-data.ts';
 import { recordHandlers } from './records/handlers.ts';
 import type { WalletTables } from './tables.ts';
 import { receiveOverdue } from './withdrawals.ts';
-import { type RightsOf, add, change, nothing, ofMerchants, ofNobody, read } from '../../db/rights/table-rights.ts';
+import { type RightsOf, add, change, nothing, ofMerchants, tableWithoutMerchant, read } from '../../db/rights/table-rights.ts';
 import type { SchemaPart } from '../../db/schema.ts';
 import type { Jobs } from '../../jobs/job.ts';
 
 const walletJobs = {
   timed: [depositExpiry],
   periodic: [
-    // Each deposit expires by its own job; this finds those that were begun before there were such jobs, or whose job failed.
+    // Each deposit expires by its own job; this finds those that are older than such jobs, or whose job failed.
     { name: 'expire-deposits', when: '*/10 * * * *', run: ({ db, now }) => expireDeposits(db, now) },
     {
       name: 'receive-overdue-withdrawals',
@@ -44,7 +44,7 @@ const rights = {
   payment_method: ofMerchants(read),
   test_payment: ofMerchants(nothing),
   received_transfer: ofMerchants(add),
-  signature_nonce: ofNobody('nonces of vendors and providers, who call no site', nothing),
+  signature_nonce: tableWithoutMerchant('nonces of vendors and providers, who call no site', nothing),
 } satisfies RightsOf<WalletTables>;
 
 const schema = {

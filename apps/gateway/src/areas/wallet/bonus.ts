@@ -6,7 +6,7 @@ import { Refusal } from '../../kernel/refusal.ts';
 import type { Db } from '../../kernel/tables.ts';
 import type { Wallet } from '../../ledger/registry.ts';
 
-/** What a member's bonuses add to the balance: their money in all, and how far the one is that is played now. Empty without bonuses. */
+/** What a member's bonuses add to the balance: their total, and the progress of the active one. Empty without bonuses. */
 export async function bonusOf(
   db: Db,
   { memberId, book, currency }: Wallet,
@@ -31,7 +31,7 @@ export async function bonusOf(
 
 /**
  * Ends the bonuses that a withdrawal ends; call it before the money is moved, in its transaction. Throws the Refusal
- * `bonus_would_be_forfeited` with both sums where there are any and the member has not accepted it (R23).
+ * `bonus_would_be_forfeited` with both sums if there are any and the member has not accepted the loss (R23).
  */
 export async function endBonuses(
   trx: Db,

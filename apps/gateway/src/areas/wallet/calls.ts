@@ -6,7 +6,7 @@ import { beginPayment, refundPayment, tell } from './deposits.ts';
 import type { PaymentProvider } from './payments/provider.ts';
 import { amountOf } from './to-wire.ts';
 
-/** How the wallet's calls are made: those to payment providers. */
+/** How the wallet calls payment providers. */
 export function walletCalls(db: Db, providers: readonly PaymentProvider[]): CallHandler[] {
   return [
     handling(refundPayment, {
@@ -34,8 +34,7 @@ export function walletCalls(db: Db, providers: readonly PaymentProvider[]): Call
           .executeTakeFirstOrThrow();
         if (row.status === 'pending') await tell(trx, row);
       },
-      // Where it is unknown whether the provider received it, a late payment must still reach the player: a cancelled deposit accepts
-      // it.
+      // If it is unknown whether the provider received it, a late payment must still reach the player: a cancelled deposit accepts it.
       async failed(trx, { payload: { depositId }, refused }, now) {
         const row = await trx
           .updateTable('deposit')

@@ -27,7 +27,7 @@ export async function lockDeposit(db: Db, { id, provider }: { id: string; provid
   return db.selectFrom('deposit').selectAll().where('id', '=', id).where('provider', '=', provider).forUpdate().executeTakeFirst();
 }
 
-/** Writes what became of a deposit. */
+/** Stores the outcome of a deposit. */
 export async function updateDeposit(
   db: Db,
   id: string,
@@ -36,7 +36,7 @@ export async function updateDeposit(
   return db.updateTable('deposit').set(change).where('id', '=', id).returningAll().executeTakeFirstOrThrow();
 }
 
-/** Ids of pending deposits whose time is over. */
+/** Ids of pending deposits that have expired. */
 export async function expiredDeposits(db: Db, now: Date): Promise<string[]> {
   const rows = await db
     .selectFrom('deposit')

@@ -23,8 +23,8 @@ import { amountOf, depositToWire, type DepositRow } from './to-wire.ts';
 const depositMinutes = 30;
 
 /**
- * What a report may still change. Money that arrives after the deposit was given up is the player's all the same; a
- * provider that contradicts itself is refused.
+ * The states that a report may still change. Money that arrives after the deposit was given up still belongs to the player; a provider that
+ * contradicts itself is refused.
  */
 const mayBecome: Record<DepositStatus, readonly DepositStatus[]> = {
   pending: ['succeeded', 'failed', 'cancelled'],
@@ -48,7 +48,7 @@ export const beginPayment = callKind({
   within: 300,
 });
 
-/** Gives a payment back that no deposit could take. It was never in the books. */
+/** Refunds a payment that no deposit could accept. It was never in the books. */
 export const refundPayment = callKind({
   name: 'refund-payment',
   payload: z.object({ provider: z.string(), paymentId: z.string(), amount: z.string(), currency: z.string() }),
@@ -64,7 +64,7 @@ export interface NewDeposit {
   language: LanguageCode;
   siteOrigin: string;
   provider: PaymentProvider;
-  /** How the player chose to pay, as `depositLimits` allows it. */
+  /** How the player chose to pay, as permitted by `depositLimits`. */
   method?: PaymentMethod | undefined;
   /** What it is made for, as `refuseChoice` allows it. */
   promotion?: { code: string; termsVersion: number } | undefined;
@@ -73,7 +73,7 @@ export interface NewDeposit {
 /** Gives what a deposit that has arrived was made for. The area of rewards does it, which this one does not know. */
 export const giveChosenPromotion: Pick<TimedJobOf<{ depositId: string }>, 'name' | 'payload'> = { name: 'give-chosen-promotion' };
 
-/** Stores a deposit that waits for its payment, until it expires. */
+/** Stores a deposit that waits for its payment until it expires. */
 export async function storeDeposit(
   db: Db,
   { merchant, memberId, amount, provider, method, promotion }: Omit<NewDeposit, 'language' | 'siteOrigin'>,
@@ -107,8 +107,8 @@ export async function storeDeposit(
 }
 
 /**
- * Begins a deposit: its provider is asked for the address of the hosted page once the caller's transaction has committed. No money
- * moves before the provider reports.
+ * Starts a deposit: the provider is asked for the address of the hosted page once the caller's transaction has committed. No money moves
+ * before the provider reports.
  */
 export async function beginDeposit(db: Db, outbox: Outbox, deposit: NewDeposit, now: Date): Promise<DepositRow> {
   const { merchant, language, siteOrigin, method } = deposit;
@@ -119,10 +119,9 @@ export async function beginDeposit(db: Db, outbox: Outbox, deposit: NewDeposit, 
 }
 
 /**
- * Does what a provider's verified report says, once: a repeated report changes nothing. Refuses `not_found` for a deposit
- * that is not this provider's and `illegal_transition` for another amount, currency or payment, or an outcome that
- * contradicts the first. With `refunds`, for a provider that gives payments back, that is done with money that has come and that
- * the deposit cannot take.
+ * Applies a provider's verified report, once: a repeated report changes nothing. Refuses `not_found` for a deposit of another provider and
+ * `illegal_transition` for another amount, currency or payment, or an outcome that contradicts the first. With `refunds`, for a provider
+ * that can refund, money that arrived but that the deposit cannot accept is refunded.
  */
 export async function settleDeposit(db: Db, provider: string, report: PaymentReport, now: Date, refunds?: Outbox): Promise<void> {
   try {
@@ -130,7 +129,7 @@ export async function settleDeposit(db: Db, provider: string, report: PaymentRep
       const row = await lockDeposit(trx, { id: report.depositId, provider });
       if (!row) throw new Refusal('not_found');
       if (row.resolved_by !== null && row.status === 'succeeded' && report.status === 'succeeded' && isSumOf(report, row)) {
-        // It is the payment that operators had evidence of, whatever they read its number to be.
+        // It is the payment that operators had evidence of, whatever number they read on it.
         await updateDeposit(trx, row.id, {
           status: row.status,
           settled_at: row.settled_at,
@@ -157,14 +156,14 @@ export async function settleDeposit(db: Db, provider: string, report: PaymentRep
 export interface Resolution {
   id: string;
   status: 'succeeded' | 'failed';
-  /** The provider's own number of the payment, as the evidence has it; of money that came. */
+  /** The provider's own number of the payment, from the evidence; only if money arrived. */
   paymentId?: string;
   /** The operator, by name. */
   by: string;
 }
 
 /**
- * Does what operators found out about a deposit that its provider says nothing about. The transfer's key is the deposit's, so a later
+ * Applies what operators found out about a deposit on which its provider is silent. The transfer's key is the deposit's, so a later
  * confirmation by the provider moves nothing again. Throws `not_found` and `illegal_transition`.
  */
 export async function resolveDeposit(db: Db, { id, status, paymentId, by }: Resolution, now: Date): Promise<DepositRow> {
@@ -180,7 +179,7 @@ export async function resolveDeposit(db: Db, { id, status, paymentId, by }: Reso
   }
 }
 
-/** Money that comes after an operator gave it up is the player's too. */
+/** Money that arrives after an operator gave it up belongs to the player too. */
 const mayBecomeOf = (row: DepositRow): readonly DepositStatus[] =>
   row.status === 'failed' && row.resolved_by !== null ? ['succeeded'] : mayBecome[row.status];
 
@@ -189,7 +188,7 @@ const asTaken = (error: unknown): unknown =>
     ? new Refusal('illegal_transition', { message: 'the payment belongs to another deposit' })
     : error;
 
-/** Whether money has come by a payment of its own that does not fit the deposit, such as another amount, or the same once more. */
+/** Whether money arrived by a separate payment that does not fit the deposit, such as another amount, or the same once more. */
 async function cannotTake(trx: Db, row: DepositRow, report: PaymentReport): Promise<boolean> {
   if (report.status !== 'succeeded' || row.payment_id === report.paymentId) return false;
   if (isAbout(report, row) && mayBecomeOf(row).includes('succeeded')) return false;
@@ -201,7 +200,7 @@ function isAbout(report: PaymentReport, row: DepositRow): boolean {
   return (row.payment_id === null || row.payment_id === report.paymentId) && isSumOf(report, row);
 }
 
-/** Whether a provider reports the sum that was asked for. */
+/** Whether a provider reports the requested sum. */
 export function isSumOf(report: PaymentReport, row: Pick<DepositRow, 'amount' | 'currency'>): boolean {
   if (report.currency !== row.currency) return false;
   const amount = amountOf(row);
@@ -212,7 +211,7 @@ export function isSumOf(report: PaymentReport, row: Pick<DepositRow, 'amount' | 
   }
 }
 
-/** `by` is the operator who says so in the provider's place. */
+/** `by` is the operator who decides in the provider's place. */
 async function settle(
   trx: Db,
   row: DepositRow,
@@ -239,21 +238,23 @@ async function settle(
   return settled;
 }
 
-/** Gives up a pending deposit at the time when it can no longer be paid. */
+/** Gives up a pending deposit when it can no longer be paid. */
 export const depositExpiry = timedJob({
   name: 'expire-deposit',
   payload: z.object({ depositId: z.uuid() }),
   run: async ({ depositId }, { db, now }) => ((await expireDeposit(db, depositId, now)) ? 1 : 0),
 });
 
-/** Gives up pending deposits whose time is over; how many. */
+/** Gives up expired pending deposits; returns how many. */
 export async function expireDeposits(db: Db, now: Date): Promise<number> {
   let expired = 0;
   for (const id of await expiredDeposits(db, now)) if (await expireDeposit(db, id, now)) expired += 1;
   return expired;
 }
 
-/** In a transaction of its own: events of several members in one could wait for one another. False for one that no longer waits. */
+/**
+ * In a transaction of its own: events of several members in one could wait for one another. False for a deposit that is no longer pending.
+ */
 function expireDeposit(db: Db, id: string, now: Date): Promise<boolean> {
   return inTransaction(db, async (trx) => {
     const row = await trx
@@ -269,7 +270,7 @@ function expireDeposit(db: Db, id: string, now: Date): Promise<boolean> {
   });
 }
 
-/** Sends a deposit's current state to the member's pages, and word of it to operators. */
+/** Sends a deposit's current state to the member's pages, and notifies operators. */
 export function tell(trx: Db, row: DepositRow): Promise<void> {
   tellQueue(trx, { merchant: row.merchant, queue: 'deposits' });
   return publish(trx, { merchant: row.merchant, memberId: row.member_id, type: 'depositUpdated', data: { deposit: depositToWire(row) } });

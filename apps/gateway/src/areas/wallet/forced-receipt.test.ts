@@ -12,7 +12,7 @@ afterAll(() => gateway.close());
 const now = () => gateway.clock.now();
 const reason = 'The bank has no trace of it.';
 
-/** A player with 1000.00 who says that the 300.00 that were sent did not arrive. */
+/** A player with 1000.00 who says that the 300.00 sent to them did not arrive. */
 async function disputed() {
   const player = await gateway.registerMember();
   await fund(gateway, player, '1000.00');

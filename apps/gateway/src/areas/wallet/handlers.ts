@@ -53,20 +53,20 @@ export const walletHandlers: HandlersOf<WalletOperation> = {
       const provider = providerFor(merchant, paymentProviders(config));
       const methods = await methodsOf(db, merchant, provider);
       const { memberId } = sessionOf(context);
-      // Asked for only where a method depends on it.
+      // Requested only if a method depends on it.
       const level = methods.some(({ minLevel }) => minLevel > 0) ? await levelOf(db, memberId) : 0;
       const place = paymentPlace(merchant, { country, level }, clock.now());
       const limits = depositLimits(methods, body.method, await limitsNow(context, 'deposit'), place);
       const amount = amountWithin(body.amount, limits);
       const { method, promotion } = body;
       if (promotion) await refuseChoice(db, { memberId, ...promotion, amount });
-      // The site keeps the player's language in this cookie; the hosted page speaks it too.
+      // The site keeps the player's language in this cookie; the hosted page uses it too.
       const language = askedLanguage(merchant, context.cookie('lang') ?? undefined);
       const asked = { merchant, memberId, amount, language, siteOrigin, provider, method, promotion };
       return depositToWire(await beginDeposit(db, outbox, asked, clock.now()));
     },
-    // The address comes from the provider, which is asked after the commit. Should that take too long, the deposit waits without one,
-    // and the address comes with the event `depositUpdated`.
+    // The address comes from the provider, which is called after the commit. If that takes too long, the deposit waits without one, and the
+    // address follows with the event `depositUpdated`.
     async (stored, { db, merchant, outbox, session }) => {
       const which = { id: stored.id, memberId: session!.memberId };
       const before = await findDeposit(db, which);
@@ -117,7 +117,7 @@ export const walletHandlers: HandlersOf<WalletOperation> = {
   },
 };
 
-/** The merchant's limits of this moment: read in the transaction in which money moves, for operators may just have lowered them. */
+/** The merchant's current limits: read in the transaction in which money moves, since operators may just have lowered them. */
 async function limitsNow(
   { db, merchants, merchant, clock }: Pick<Context, 'db' | 'merchants' | 'merchant' | 'clock'>,
   kind: 'deposit' | 'withdrawal',
@@ -125,7 +125,7 @@ async function limitsNow(
   return limitsOf(await merchantInForce(db, merchants, merchant.code, clock.now()), kind);
 }
 
-/** To whom a withdrawal is paid; throws the Refusal `field_invalid` with every field that is wrong. */
+/** The account that a withdrawal is paid to; throws the Refusal `field_invalid` with every field that is wrong. */
 function payeeFrom(typed: Payee): Payee {
   const payee = tidyPayee(typed);
   const fields = checkPayee(payee);

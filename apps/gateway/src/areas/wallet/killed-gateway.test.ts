@@ -16,7 +16,7 @@ import { onEmbedded } from '../../testing/needing.ts';
 const folder = mkdtempSync(path.join(os.tmpdir(), 'parlour-killed-'));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
-// It starts a process on an embedded database of its own, whatever the rest of the run uses.
+// It starts a process on its own embedded database, whatever the rest of the run uses.
 onEmbedded.test(
   'a gateway that is killed while it asks a provider leaves a deposit that the next one brings to its end: one deposit, one payment (C13)',
   async () => {
@@ -34,7 +34,7 @@ onEmbedded.test(
     const gateway = await startTestGateway({ database, payments: scriptedPayments(provider.origin) });
     const [deposit, ...others] = await gateway.db.selectFrom('deposit').selectAll().execute();
     expect([deposit, others]).toMatchObject([{ status: 'pending', cashier_url: null }, []]);
-    // Time passes: the claim of the gateway that is gone runs out.
+    // Time passes: the claim of the dead gateway expires.
     gateway.clock.advance(20);
     const log = { info: () => undefined, warn: () => undefined, error: (facts: object) => expect(facts).toBeUndefined() };
     const { config, clock, merchants, app, vault } = gateway;

@@ -6,7 +6,7 @@ import type { Vault } from '../../kernel/ports.ts';
 
 type Whose = Pick<WithdrawalRow, 'id' | 'merchant'>;
 
-/** To whom a withdrawal is paid, as its row keeps it: name and number sealed, beside what every answer may show of it. */
+/** The account that a withdrawal is paid to, as its row stores it: name and number sealed, with what every answer may show of it. */
 export function sealPayee(vault: Vault, { id, merchant }: Whose, payee: Pick<Payee, 'payeeName' | 'accountNumber'>) {
   return {
     payee_name: vault.seal({ merchant, column: 'withdrawal.payee_name', id }, payee.payeeName),
@@ -16,7 +16,7 @@ export function sealPayee(vault: Vault, { id, merchant }: Whose, payee: Pick<Pay
   };
 }
 
-/** What an account number is found by at a merchant, however it is spaced: under each key, the current one first. */
+/** The hashes by which an account number is found at a merchant, however it is spaced: one for each key, the current one first. */
 export function payeeHashes(vault: Vault, merchant: string, accountNumber: string): string[] {
   return vault.fingerprints(merchant, `payee:${accountNumber.replaceAll(/[\s.-]/g, '').toLowerCase()}`);
 }
@@ -38,7 +38,7 @@ function maskedNumber(accountNumber: string): string {
   return '•'.repeat(accountNumber.length - shown) + accountNumber.slice(-shown);
 }
 
-/** Payees that are stored otherwise than under today's key, or that nothing recognises yet. */
+/** Payees that are not sealed under the current key, or have no hash yet. */
 export const sealPayees: Sealer = async (trx, vault) => {
   const other = sql<boolean>`(account_hash is null
     or not (starts_with(payee_name, ${vault.prefix}) and starts_with(account_number, ${vault.prefix})))`;

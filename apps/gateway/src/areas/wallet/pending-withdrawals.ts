@@ -13,7 +13,7 @@ export interface PendingWithdrawal {
   username: string;
   amount: WireMoney;
   status: WithdrawalState;
-  /** What the member says is still missing, where a part arrived. */
+  /** What the member says is still missing, if a part arrived. */
   remaining: WireMoney | null;
   payeeName: string;
   bankName: string;
@@ -24,8 +24,8 @@ export interface PendingWithdrawal {
 }
 
 /**
- * Withdrawals that wait for an operator (requested or disputed), oldest first; of these merchants, by their codes. Names and account
- * numbers are masked unless they are asked for in full.
+ * Withdrawals that wait for an operator (requested or disputed) at these merchants, oldest first. Names and account numbers are masked
+ * unless they are requested in full.
  */
 export async function listPending(
   db: Db,

@@ -13,10 +13,10 @@ import { lockWithdrawal } from './withdrawal-store.ts';
 
 /** What members may upload (specification 5, security E06). */
 const bounds = { kinds: ['PNG', 'JPEG'], mostMegapixels: 25, seconds: 3 } as const;
-/** Longest side in px: a whole screen of a phone stays readable. */
+/** Longest side in px: a full phone screenshot stays readable. */
 const side = 1600;
 
-/** A picture for an operator, encoded again. Throws the Refusal `picture_invalid` for what is none. */
+/** A picture for an operator, re-encoded. Throws the Refusal `picture_invalid` if it is not one. */
 async function encodeProof(file: Buffer): Promise<Buffer> {
   try {
     return await encodedAgain(file, bounds, (picture) =>
@@ -36,7 +36,7 @@ interface NewProof {
 }
 
 /**
- * Keeps a picture with a withdrawal that may be, or is, reported as not received. Throws the Refusals `not_found`, `illegal_transition`,
+ * Attaches a picture to a withdrawal that is, or may be, reported as not received. Throws the Refusals `not_found`, `illegal_transition`,
  * `too_many_pictures` and `picture_invalid`.
  */
 export async function addProof(trx: Db, { id, memberId, vault, file }: NewProof, now: Date): Promise<WithdrawalRow> {
@@ -78,7 +78,7 @@ const placeOf = ({ id, merchant }: Pick<WithdrawalProofTable, 'id' | 'merchant'>
   id,
 });
 
-/** Pictures that are stored under another key than today's. */
+/** Pictures that are sealed under another key than the current one. */
 export const sealProofs: Sealer = async (trx, vault) => {
   const rows = await trx
     .selectFrom('withdrawal_proof')

@@ -14,16 +14,16 @@ export interface DepositTable {
   currency: string;
   status: DepositStatus;
   provider: string;
-  /** How the player chose to pay; null where only the provider's page asks. */
+  /** How the player chose to pay; null if only the provider's page asks. */
   method: ColumnType<PaymentMethod | null, PaymentMethod | null | undefined, never>;
   /** The provider's own id, once it has reported. */
   payment_id: string | null;
-  /** Null until the provider has given it. */
+  /** Null until the provider has returned it. */
   cashier_url: string | null;
   created_at: Date;
   expires_at: Date;
   settled_at: Date | null;
-  /** The operator who said what became of it, where its provider did not. */
+  /** The operator who decided the outcome, if the provider did not. */
   resolved_by: ColumnType<string | null, string | null | undefined, string | null>;
   /** Code of the promotion that it is made for, with the version of the terms that the member has read. */
   promotion: ColumnType<string | null, string | null | undefined, never>;
@@ -44,7 +44,7 @@ export interface WithdrawalTable {
   amount: MinorColumn;
   currency: string;
   status: WithdrawalState;
-  /** Through whom it is paid out. */
+  /** The provider that pays it out. */
   provider: string;
   /** Sealed, as is `account_number`: see personal/. */
   payee_name: string;
@@ -52,7 +52,7 @@ export interface WithdrawalTable {
   account_number: string;
   /** What answers show of it. */
   account_shown: string;
-  /** By which the number is recognised at another member: `payeeHashes`. Null until the sealer has come by. */
+  /** Finds the same number at other members: `payeeHashes`. Null until the sealer has run. */
   account_hash: string | null;
   reason: string | null;
   created_at: Date;
@@ -60,7 +60,7 @@ export interface WithdrawalTable {
   confirmed_at: Date | null;
   /** An operator ended the dispute without proof, as the brand has stated. */
   forced: Generated<boolean>;
-  /** What the member says is still missing, where a part arrived. */
+  /** What the member says is still missing, if a part arrived. */
   remaining: ColumnType<string | null, bigint | null, bigint | null>;
   /** Pictures that the member sent with it. */
   proofs: Generated<number>;
@@ -83,13 +83,13 @@ export interface SignatureNonceTable {
   expires_at: Date;
 }
 
-/** On which terms a merchant takes deposits by a method of its provider. Without a row it is on, without terms of its own. */
+/** The terms on which a merchant takes deposits by a method of its provider. Without a row the method is on, without terms of its own. */
 export interface PaymentMethodTable {
   merchant: string;
   provider: string;
   method: PaymentMethod;
   is_on: Generated<boolean>;
-  /** In minor units; null where only the merchant's own limits hold. */
+  /** In minor units; null if only the merchant's own limits apply. */
   min_amount: ColumnType<string | null, bigint | null | undefined, bigint | null>;
   max_amount: ColumnType<string | null, bigint | null | undefined, bigint | null>;
   /** What the provider charges the merchant, in hundredths of a percent: for reports, never taken from players. */
@@ -101,18 +101,18 @@ export interface PaymentMethodTable {
   hours_to: string | null;
   /** The VIP level from which members can use it. */
   min_level: Generated<number>;
-  /** Of the merchant's methods; null until somebody has put them into order. */
+  /** Its place among the merchant's methods; null until somebody has ordered them. */
   position: number | null;
-  /** Counts the changes of its terms; its place is none of them. */
+  /** Counts the changes of its terms, of which its place is not one. */
   version: Generated<number>;
   changed_by: string | null;
   changed_at: Date | null;
   reason: string | null;
 }
 
-/** A payment by which an operator has tried a method: no member's, and never in the books. */
+/** A payment by which an operator tried a method: belongs to no member, and never in the books. */
 export interface TestPaymentTable {
-  /** What the provider knows it by, as it does a deposit. */
+  /** The id that the provider knows, as for a deposit. */
   id: string;
   merchant: string;
   provider: string;
@@ -124,7 +124,7 @@ export interface TestPaymentTable {
   payment_id: string | null;
   /** Where it can be paid. */
   cashier_url: string | null;
-  /** Why the provider did not begin it: it said no, or did not answer as it should. */
+  /** Why the provider did not start it: it refused, or did not answer as it should. */
   problem: 'refused' | 'unreachable' | null;
   begun_by: string;
   begun_at: Date;
@@ -134,7 +134,7 @@ export interface TestPaymentTable {
 
 export type TestPaymentRow = Selectable<TestPaymentTable>;
 
-/** Money from a neighbour of the line, and what must be staked before it can be withdrawn. */
+/** Money from a neighbour in the line, and what must be staked before it can be withdrawn. */
 export interface ReceivedTransferTable {
   id: string;
   merchant: string;

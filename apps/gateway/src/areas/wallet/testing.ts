@@ -10,7 +10,7 @@ type Report = payments['schemas']['CashierReport'];
 type Deposit = components['schemas']['Deposit'];
 type Reached = Pick<TestGateway, 'app' | 'clock' | 'config'>;
 
-/** What a cashier would report of a deposit, changed as told. */
+/** A cashier's report on a deposit, with the given changes. */
 export function reportOf(deposit: Deposit, change: Partial<Report> = {}): Report {
   return {
     paymentId: `pay-${deposit.id}`,
@@ -22,7 +22,7 @@ export function reportOf(deposit: Deposit, change: Partial<Report> = {}): Report
   };
 }
 
-/** Sends a report as the sandbox cashier does; what is laid over it is what a forger would alter. */
+/** Sends a report as the sandbox cashier does; what is merged over it is what a forger would change. */
 export async function sendReport(
   gateway: Reached,
   report: object,
@@ -41,7 +41,7 @@ export async function fund(gateway: Reached, player: TestClient, amount: string)
   if (answer.statusCode !== 200) throw new Error(`the report was refused: ${answer.body}`);
 }
 
-/** A row of a withdrawal at `lotus` that was rejected: it moves no money, and its payee is known. */
+/** A row of a rejected withdrawal at `lotus`: it moves no money, and its payee is known. */
 export function rejectedWithdrawal(
   { vault, clock }: Pick<TestGateway, 'vault' | 'clock'>,
   { memberId, accountNumber }: { memberId: string; accountNumber: string },

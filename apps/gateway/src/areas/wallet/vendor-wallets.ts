@@ -12,8 +12,8 @@ export async function merchantWallet(context: Context, language: string | undefi
 }
 
 /**
- * Refuses, for a vendor with a wallet of its own would need a protocol that moves money there, and no vendor is connected by one: by
- * `not_found` where the merchant does not have the vendor, else by `function_not_enabled`.
+ * Always refuses, since a vendor with its own wallet would need a protocol to move money there, and no vendor is connected by one:
+ * `not_found` if the merchant does not have the vendor, otherwise `function_not_enabled`.
  */
 export async function transferToVendor(context: Context, vassalage: string): Promise<never> {
   const vendors = await vendorsOf(context, undefined);

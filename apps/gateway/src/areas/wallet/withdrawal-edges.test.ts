@@ -12,7 +12,7 @@ beforeAll(async () => {
 });
 afterAll(() => gateway.close());
 
-/** By which a withdrawal gets into each state. */
+/** The steps that lead a withdrawal to each state. */
 const ways: Record<WithdrawalState, readonly WithdrawalAction[]> = {
   pending: [],
   approved: ['approve'],
@@ -37,7 +37,7 @@ async function withdrawal() {
       () => 200,
       (error: unknown) => (error instanceof Refusal ? statusOf[error.code] : Promise.reject(error)),
     );
-  /** The HTTP status of what becomes of it. */
+  /** The HTTP status of each outcome. */
   const take: Record<WithdrawalAction, () => Promise<number>> = {
     approve: () => byOperator(approveWithdrawal(gateway.db, id, now)),
     reject: () => byOperator(rejectWithdrawal(gateway.db, id, 'no', now)),

@@ -19,13 +19,13 @@ export async function withdrawalsOf(db: Db, memberId: string, query: PageQuery) 
   return { rows, page: pageOf(query, Number(count)) };
 }
 
-/** A withdrawal, of this member where one is given, locked until the caller's transaction ends. */
+/** A withdrawal, of this member if one is given, locked until the caller's transaction ends. */
 export async function lockWithdrawal(db: Db, { id, memberId }: { id: string; memberId?: string }): Promise<WithdrawalRow | undefined> {
   const query = db.selectFrom('withdrawal').selectAll().where('id', '=', id).forUpdate();
   return (memberId === undefined ? query : query.where('member_id', '=', memberId)).executeTakeFirst();
 }
 
-/** Writes the next state of a withdrawal that the caller holds locked. */
+/** Stores the next state of a withdrawal that the caller has locked. */
 export async function updateWithdrawal(
   db: Db,
   id: string,

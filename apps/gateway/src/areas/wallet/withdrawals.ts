@@ -36,14 +36,14 @@ export interface NewWithdrawal {
   vault: Vault;
   /** Code of the payment provider that will pay it out. */
   provider: string;
-  /** The member knows which bonus money it costs. */
+  /** The member knows how much bonus money it costs. */
   acceptForfeit?: boolean | undefined;
 }
 
 /**
- * Asks for a withdrawal: the money is locked at once. Throws the Refusals `insufficient_balance`, `debt_owed` for a member who
- * owes something, `turnover_required` for money from the line that was not staked, `withdrawals_paused` after a forgotten password
- * was replaced, and what `endBonuses` throws.
+ * Requests a withdrawal: the money is locked at once. Throws the Refusals `insufficient_balance`, `debt_owed` for a member who owes
+ * something, `turnover_required` for money from the line that was not staked, `withdrawals_paused` after a forgotten password was replaced,
+ * and what `endBonuses` throws.
  */
 export async function requestWithdrawal(
   db: Db,
@@ -75,7 +75,7 @@ export async function requestWithdrawal(
     await insertWithdrawal(trx, row);
     await endBonuses(trx, { merchant, memberId, amount, acceptForfeit }, now);
     await post(trx, transfers.withdrawal({ merchant, memberId, amount, reference: row.id }), now);
-    // Asked once the cash is locked: a win that is taken back at the same time has either found it, or is seen here.
+    // Checked once the cash is locked: a win that is taken back at the same time has either found the money, or is seen here.
     if (await debtOf(trx, { memberId, book: 'real', currency: amount.currency })) throw new Refusal('debt_owed');
     await tellWithdrawal(trx, row);
     return row;
@@ -83,7 +83,7 @@ export async function requestWithdrawal(
 }
 
 /**
- * An operator says that the money was sent, or of a disputed one, that it did arrive. Throws the Refusals `not_found` and
+ * An operator confirms that the money was sent, or for a disputed one, that it did arrive. Throws the Refusals `not_found` and
  * `illegal_transition`.
  */
 export async function approveWithdrawal(db: Db, id: string, now: Date): Promise<WithdrawalRow> {
@@ -96,14 +96,14 @@ export async function approveWithdrawal(db: Db, id: string, now: Date): Promise<
   });
 }
 
-/** An operator gives the money back, and says why; the player reads the reason. Throws as `approveWithdrawal`. */
+/** An operator returns the money and gives a reason, which the player reads. Throws as `approveWithdrawal`. */
 export async function rejectWithdrawal(db: Db, id: string, reason: string, now: Date): Promise<WithdrawalRow> {
   return take(db, { id }, 'reject', (trx, before, status) => giveBack(trx, before, { status, reason, decided_at: now }, now));
 }
 
 /**
- * An operator ends a dispute that nobody can prove, as the brand reads a forced receipt (specification 4): `keep` counts it
- * as received, `refund` gives the money back with `reason`. Throws as `approveWithdrawal`.
+ * An operator ends a dispute that nobody can prove, by the brand's reading of a forced receipt (specification 4): `keep` counts it as
+ * received, `refund` returns the money with `reason`. Throws as `approveWithdrawal`.
  */
 export async function forceReceipt(
   db: Db,
@@ -141,8 +141,8 @@ async function paymentOf(trx: Db, cause: { reference: string }): Promise<string>
 }
 
 /**
- * The player says whether the money arrived; of what arrived in part, how much is still missing (`remaining`, a decimal). An operator
- * reads it and decides. Throws as `approveWithdrawal`, and what `amountWithin` throws.
+ * The player reports whether the money arrived; if only a part did, how much is still missing (`remaining`, a decimal). An operator reads
+ * it and decides. Throws as `approveWithdrawal`, and what `amountWithin` throws.
  */
 export async function confirmWithdrawal(
   db: Db,
@@ -193,7 +193,7 @@ const addressOf = (row: WithdrawalRow) => ({ merchant: row.merchant, memberId: r
 const causeOf = (row: WithdrawalRow) => ({ ...addressOf(row), amount: amountOf(row), reference: row.id });
 const shown = (row: WithdrawalRow) => ({ amount: toDecimal(amountOf(row)), currency: row.currency });
 
-/** The amount that a player wrote; throws the Refusal that says what is wrong with it. */
+/** The amount that a player entered; throws the Refusal that says what is wrong with it. */
 export function amountWithin(text: string, { min, max }: AmountLimits): Money {
   const { currency } = min;
   const amount = checkAmount(text, currency, { min, max });

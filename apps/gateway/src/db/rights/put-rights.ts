@@ -2,13 +2,13 @@ import { createHash } from 'node:crypto';
 import { sql } from 'kysely';
 import type { Db } from '../../kernel/tables.ts';
 import { allMerchants } from '../scopes/scope.ts';
-import { makeRoles, noMaking, roleNames, roles, takeRoles } from './roles.ts';
+import { makeRoles, revokeCreate, roleNames, roles, takeRoles } from './roles.ts';
 import type { SchemaPart } from '../schema.ts';
 import type { TableRights } from './table-rights.ts';
 
 /** Creates the roles where they are missing, and ensures that they cannot create anything themselves. */
 export async function putRoles(owner: Db): Promise<void> {
-  for (const statement of [...makeRoles, ...takeRoles, noMaking]) await sql.raw(statement).execute(owner);
+  for (const statement of [...makeRoles, ...takeRoles, revokeCreate]) await sql.raw(statement).execute(owner);
 }
 
 /**
@@ -23,7 +23,7 @@ export async function putTableRights(owner: Db, tableRights: Readonly<Record<str
     const now = rows.find((row) => row.name === name);
     const statements = ofTable(name, rights);
     const wanted = createHash('sha256').update(statements).digest('hex').slice(0, 16);
-    // One table at a time: a transaction that holds several in this order could wait for one that holds them in another.
+    // One table at a time: a transaction that locks several in this order could deadlock with one that locks them in another.
     if (now?.note !== noteOf(wanted, now?.state)) await sql.raw(changing(name, rights, statements, wanted)).execute(owner);
   }
 }
@@ -68,7 +68,7 @@ function ofTable(name: string, rights: TableRights): string {
 /** In a subquery the setting is read once instead of for each row. */
 const theMerchant = `(select current_setting('parlour.merchant', true))`;
 
-/** Whether a row is the installation's, or of a merchant that the operator's roles reach. */
+/** Whether a row belongs to the installation, or to a merchant that the operator's roles reach. */
 const isOffices = (tenant: string) =>
   `${tenant} is null or ${theMerchant} = '${allMerchants}' or ${tenant} = any ((select string_to_array(current_setting('parlour.merchant', true), ','))::text[])`;
 

@@ -38,7 +38,7 @@ beforeAll(async () => {
 });
 afterAll(() => gateway.close());
 
-/** The rows of a member who is half way through a log-in and a change of address. */
+/** The rows of a member who is half-way through a log-in and a change of address. */
 async function halfWay(member_id: string): Promise<void> {
   const whose = { member_id, merchant: 'lotus', expires_at: gateway.clock.now() };
   const { db } = gateway;
@@ -172,7 +172,7 @@ describe('a request', () => {
         expect(await seen(name, tenant!, gateway.database.forMerchant(merchant)), name).toEqual(all.filter((each) => each === merchant));
       if (all.includes('lotus')) compared++;
     }
-    // A seeded gateway with one member who has paid in and a setting has rows in more than half of them.
+    // A seeded gateway with one member who has deposited and one setting has rows in more than half of them.
     expect(compared).toBeGreaterThan(tenants.length / 3);
   });
 

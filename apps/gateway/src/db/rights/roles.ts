@@ -4,7 +4,7 @@ export const roles = {
   app: 'parlour_app',
   /** Jobs, events, vendors and providers: all merchants. */
   worker: 'parlour_worker',
-  /** What operators ask: the rows of the merchants where their roles permit it. */
+  /** Operators' requests: the rows of the merchants where their roles permit it. */
   office: 'parlour_office',
 } as const;
 
@@ -39,7 +39,7 @@ export const takeRoles = roleNames.map((name) => {
 });
 
 /** Lets only the owner create anything here. Where the owner of the tables does not own the database, the database's owner must do this. */
-export const noMaking = `do $$
+export const revokeCreate = `do $$
 begin
   if exists (select from pg_namespace n, aclexplode(n.nspacl) a where n.nspname = 'public' and a.grantee = 0 and a.privilege_type = 'CREATE') then
     revoke create on schema public from public;

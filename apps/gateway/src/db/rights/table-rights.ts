@@ -8,7 +8,7 @@ export interface TableRights {
   app: readonly Verb[];
   worker: readonly Verb[];
   office: readonly Verb[];
-  /** Where only these columns of a new row may be set. */
+  /** Set if only these columns of a new row may be set. */
   insertOnly?: readonly string[];
 }
 
@@ -26,7 +26,7 @@ export const ofMerchants = (app: readonly Verb[], worker: readonly Verb[] = all,
   office: worker,
 });
 /** A table without a merchant; the reason says why requests of any merchant may see all of it, or none. */
-export const ofNobody = (_reason: string, app: readonly Verb[], worker: readonly Verb[] = all): TableRights => ({
+export const tableWithoutMerchant = (_reason: string, app: readonly Verb[], worker: readonly Verb[] = all): TableRights => ({
   tenant: null,
   app,
   worker,

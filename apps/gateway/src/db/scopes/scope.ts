@@ -5,7 +5,7 @@ import type { RoleName, roles } from '../rights/roles.ts';
 export interface Scope {
   /** `none` is the login itself: migrations, tests. */
   role: (typeof roles)[RoleName] | 'none' | 'any';
-  /** The one merchant whose rows parlour_app sees; those of parlour_office, with commas between, or `*`; empty is none. */
+  /** The one merchant whose rows parlour_app sees; those of parlour_office, comma-separated, or `*`; empty for none. */
   merchant: string;
   /** Every write fails, as in operations that only read (security D10). */
   readOnly: boolean;
@@ -27,8 +27,9 @@ export const officeScope = (codes: readonly string[] | typeof allMerchants): Sco
 });
 
 /**
- * Puts a connection into a scope permanently and atomically. What an operator asks keeps one processor busy and leaves the others to members
- * (office 10): several would end a first page later than one, for each reads on when the page is full. Others have what the server is set to.
+ * Puts a connection into a scope permanently and atomically. Queries of the office run without parallel workers, which leaves the other
+ * processors to members (office 10): parallel plans would also return a first page later, since each worker reads on when the page is full.
+ * Others use the server's settings.
  */
 export function enter({ role, merchant, readOnly }: Scope): CompiledQuery {
   return CompiledQuery.raw(

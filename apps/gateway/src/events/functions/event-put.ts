@@ -20,7 +20,7 @@ begin
   return event_write(the_merchant, the_member, the_session, the_type, the_data);
 end $body$`;
 
-/** The same for functions that run as the owner already and know whose event it is. */
+/** The same for functions that already run as the owner and know whose event it is. */
 export const eventWrite = `
 create or replace function event_write(the_merchant text, the_member uuid, the_session text, the_type text, the_data jsonb) returns bigint
 language plpgsql as $body$
@@ -40,9 +40,9 @@ begin
 end $body$`;
 
 /**
- * Stores many events at once, as `event_put` would store each: the locks of all audiences first, in one order, then the rows by one statement.
- * A draw that is settled tells thousands of members, and a call for each of them would cost as much as paying them. Input:
- * [{ merchant, member, type, data }], a null `member` being everybody.
+ * Stores many events at once, as `event_put` would store each: first locks all audiences, in one order, then inserts the rows with one
+ * statement. A draw that is settled notifies thousands of members, and a call for each of them would cost as much as paying them. Input: [{
+ * merchant, member, type, data }], where a null `member` means everybody.
  */
 export const eventPutMany = `
 create or replace function event_put_many(events jsonb) returns void language plpgsql as $body$

@@ -33,8 +33,8 @@ const pageHeaders = {
 };
 
 /**
- * `GET /docs`: the players' contract for developers, with links to the operators' and the partners', to insiders of a demo
- * installation only; and beside each, at `openapi.json`, the whole of it.
+ * `GET /docs`: the players' contract for developers, with links to the operators' and the partners', for insiders of a demo installation
+ * only; each with its full text at `openapi.json`.
  */
 export function docsRoute(app: FastifyInstance, { demo, isInsider }: { demo: boolean; isInsider: IsInsider }): void {
   if (!demo) return;

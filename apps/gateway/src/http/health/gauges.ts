@@ -85,9 +85,9 @@ interface Depth {
   count: string;
 }
 
-/** Empty where there is no queue or the database does not answer: metrics must work regardless. */
+/** Empty if there is no queue or the database does not answer: metrics must work regardless. */
 async function depths({ db, owner, pglite }: Measured['database']): Promise<Depth[]> {
-  // An embedded queue belongs to the owner alone.
+  // An embedded queue is accessible only to the owner.
   const asker = pglite ? owner : db;
   try {
     const { rows } = await sql<Depth>`

@@ -20,7 +20,7 @@ export function healthRoute(app: FastifyInstance, { look, merchants, isInsider }
   app.addHook('preClose', async () => {
     draining = true;
   });
-  // Asked every few seconds: only a failure is worth a line.
+  // Called every few seconds: only a failure is worth a line.
   const options = { config: { anyHost: true }, logLevel: app.log.level === 'silent' ? ('silent' as const) : ('warn' as const) };
   app.get('/health/live', options, async (_request, reply) => reply.header('cache-control', 'no-store').send({ status: 'live' }));
   const closed = Object.fromEntries(merchants.all.flatMap(({ code, closed: why }) => (why === null ? [] : [[code, why]])));

@@ -19,7 +19,7 @@ export interface HeartbeatDeps {
   onError(error: unknown): void;
 }
 
-/** A gateway's own sign of life; `beat` tells how it is, and which security events it has seen since the beat before. */
+/** A gateway's sign of life; `beat` reports how it is, and the security events since the previous beat. */
 export function createHeartbeat({ db, clock, version, look, streams }: Omit<HeartbeatDeps, 'onError'>) {
   const id = uuid();
   const startedAt = clock.now();
@@ -47,12 +47,12 @@ export function createHeartbeat({ db, clock, version, look, streams }: Omit<Hear
           .execute();
       told = seen;
     },
-    /** It has stopped because somebody wanted it to. */
+    /** It was stopped on purpose. */
     stop: async () => void (await db.deleteFrom('gateway_beat').where('id', '=', id).execute()),
   };
 }
 
-/** Beats from when the gateway listens until it is told to stop; one that cannot reach its database is no longer seen. */
+/** Beats from when the gateway listens until it is told to stop; a gateway that cannot reach its database no longer appears. */
 export function addHeartbeat(app: FastifyInstance, { onError, ...deps }: HeartbeatDeps): void {
   const { beat, stop } = createHeartbeat(deps);
   let beating: Promise<void> = Promise.resolve();

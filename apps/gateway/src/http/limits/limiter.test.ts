@@ -94,7 +94,7 @@ onRedis(program).describe('with Redis', () => {
   });
 });
 
-/** Time that passes only when it is told to, however slow the machine is. */
+/** Time that passes only when told to, however slow the machine is. */
 function handTime(): LinkTime & { pass(ms: number): void } {
   let now = 0;
   const waiting = new Set<{ at: number; work: () => void }>();

@@ -21,7 +21,7 @@ redis.call('pexpire', KEYS[1], window + 60000)
 return { uses, ends }`;
 const counted = z.tuple([z.number(), z.number()]);
 
-/** Counts in Redis, and by `otherwise` while Redis is down; earlier counts are unknown then. */
+/** Counts in Redis, and with `otherwise` while Redis is down, when earlier counts are unknown. */
 export function redisLimiter(redis: RedisLink, otherwise: Limiter): Limiter {
   return {
     async count(limit, now) {

@@ -1,6 +1,7 @@
 /**
- * What the queue holds, by the name of the job: waiting, late (due for more than a minute), active and failed, and when the oldest that waits
- * was due. The queue's tables belong to its owner alone where the database is embedded, so these functions are the only way to them.
+ * What the queue contains, by the name of the job: waiting, late (due for more than a minute), active and failed, and when the oldest
+ * waiting one was due. On an embedded database the queue's tables are accessible only to their owner, so these functions are the only way
+ * to them.
  */
 const jobStates = `
 create or replace function job_states()
@@ -16,7 +17,7 @@ begin
     from pgboss.job j where j.name not like '\\_\\_pgboss%' group by j.name order by j.name;
 end $body$`;
 
-/** The latest jobs that failed for good, with what the last try ended with. */
+/** The latest jobs that failed for good, with the error of the last attempt. */
 const jobFailures = `
 create or replace function job_failures() returns table (id uuid, name text, failed_at timestamptz, attempts int, error text)
 language plpgsql stable as $body$
@@ -25,7 +26,7 @@ begin
     from pgboss.job j where j.state = 'failed' order by j.completed_on desc limit 100;
 end $body$`;
 
-/** Has a failed job run once more, as soon as a gateway is free for it; gives its name, or null where no such job has failed. */
+/** Runs a failed job once more, as soon as a gateway is free for it; returns its name, or null if no such job has failed. */
 const jobRetry = `
 create or replace function job_retry(the_id uuid) returns text language plpgsql as $body$
 declare

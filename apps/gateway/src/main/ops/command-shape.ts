@@ -2,8 +2,9 @@ import type { OfficeApi } from '@parlour/office-api';
 import type { Command } from 'commander';
 
 /**
- * What is asked of the gateway, and how the answer is shown: `none` stands for an empty list; `failsOnRows` lets a script notice what is listed;
- * `asJson` prints JSON even for a person. */
+ * The operation to call, and how its answer is shown: `none` is the text for an empty list; `failsOnRows` lets a script notice that
+ * something is listed; `asJson` prints JSON even for a person.
+ */
 export type Run = (
   ask: (office: OfficeApi) => Promise<object>,
   shown?: { none?: string; failsOnRows?: boolean; asJson?: boolean },
@@ -16,7 +17,7 @@ export interface Shared {
   merchant?: string;
 }
 
-/** Why a command could not be sent or carried out from here; the message is one sentence for the operator. */
+/** Why a command could not be sent or carried out; the message is one sentence for the operator. */
 export class CommandError extends Error {
   constructor(message: string) {
     super(message);

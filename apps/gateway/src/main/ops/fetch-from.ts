@@ -1,6 +1,6 @@
 import type { FastifyInstance, HTTPMethods } from 'fastify';
 
-/** Carries requests to an application in the same process. */
+/** Sends requests to an application in the same process. */
 export function fetchFrom(app: FastifyInstance): (request: Request) => Promise<Response> {
   return async (request) => {
     const { pathname, search } = new URL(request.url);

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { CommandError } from './command-shape.ts';
 
-/** What a file of JSON holds. Throws a CommandError where there is none, or no JSON in it. */
+/** The content of a JSON file. Throws a CommandError if there is no file, or no JSON in it. */
 export async function jsonIn(file: string): Promise<unknown> {
   const text = await readFile(file, 'utf8').catch(() => {
     throw new CommandError(`There is no file ${file}.`);

@@ -86,7 +86,7 @@ function addAccountChanges(agent: Command, verb: Verb, run: Run): void {
     verb(agent, usage, description)
       .requiredOption('--reason <text>', 'what the books keep')
       .action((member: string, ...rest: unknown[]) => {
-        // Commander passes what stands behind the member, if the command takes it, and then the options.
+        // Commander passes the argument behind the member, if the command takes one, and then the options.
         const argument = typeof rest[0] === 'string' ? rest[0] : undefined;
         const { reason, merchant } = rest[argument === undefined ? 0 : 1] as Shared & { reason: string };
         return run((office) => office.call('changeAgentAccount', { body: { member, ...changeBy(argument), reason, merchant } }));

@@ -126,5 +126,5 @@ function row({ plans, missing, revision: _seen, ...item }: Schema['ContentItem']
   return { ...item, missing: missing.join(' '), plans: next.join(', ') };
 }
 
-/** What became of an item; what waits for a second operator as it is. */
+/** An item's outcome; a proposal that waits for a second operator unchanged. */
 const page = (answer: Schema['ContentPage'] | Schema['Waiting']): object => ('item' in answer ? row(answer.item) : answer);

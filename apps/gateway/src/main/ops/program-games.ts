@@ -5,7 +5,7 @@ import { CommandError, type Run, type Shared, type Verb } from './command-shape.
 type Schema<Name extends keyof components['schemas']> = components['schemas'][Name];
 type Texts = Schema<'Texts'>;
 
-/** Commands about vendors and their games; gives `games`, for what else is done with them. */
+/** Commands about vendors and their games; returns `games`, to which other commands are added. */
 export function addGames(program: Command, verb: Verb, run: Run): Command {
   addVendors(program, verb, run);
   const games = program.command('games').description('Games of the catalogue, and what each merchant makes of them.');
@@ -57,7 +57,7 @@ function addLists(games: Command, verb: Verb, run: Run): void {
     .option('--name <text>', 'part of a name, of the code, or of the vendor’s name')
     .action((query: Shared & Record<string, string>) => {
       const { vendor, line, class: of, state, flag, name, merchant } = query;
-      // The contract refuses what is none of its words.
+      // The contract refuses unknown words.
       return run((office) => office.call('listGames', { query: { vendor, line, class: of, state, flag, name, merchant } as object }), {
         none: 'No game is found.',
       });
@@ -160,7 +160,7 @@ function byLanguage(given: string, before: Texts = {}): Texts {
   return { ...before, [language]: text };
 }
 
-/** What is changed beside names; `none` takes a fact away. */
+/** What is changed besides names; `none` removes a fact. */
 function facts(given: Record<string, unknown>): Record<string, unknown> {
   const of = (name: string) => (given[name] === 'none' ? null : (given[name] as string | undefined));
   const hundredths = (name: string) => {
@@ -200,7 +200,7 @@ const joined = (texts: Texts) =>
     .join('; ');
 const shownMaintenance = (row: Schema<'Maintenance'>) => ({ ...row, texts: joined(row.texts) });
 
-/** A game on a line: what merchants make of it as `merchant: state, place of all`. */
+/** A game on one line: what merchants do with it as `merchant: state, place of all`. */
 function shownGame({ game, version, names, offers }: Schema<'GamePage'>) {
   const { state: _state, hot: _hot, hotUntil: _hotUntil, new: _new, newUntil: _newUntil, ...shown } = game;
   const at = offers.map(({ merchant, state, place, of }) => `${merchant}: ${state}, ${place} of ${of}`).join('; ');

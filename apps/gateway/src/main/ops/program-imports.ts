@@ -10,7 +10,7 @@ type Schemas = components['schemas'];
 type Feed = Schemas['GameFeed'];
 type State = Schemas['FeedApplication']['state'];
 
-/** So many rows of a list are printed at most. */
+/** The most rows of a list that are printed. */
 const mostPrinted = 1000;
 
 interface Applying {
@@ -114,7 +114,7 @@ function summary({ id, vendor, source, counts, unknownLines, takesTwo, applied }
 
 function mappingIn(file: string): Schemas['FeedMapping'] {
   const read = readable(() => JSON.parse(readFileSync(file, 'utf8')) as Partial<Schemas['FeedMapping']>, file);
-  // What else it holds, the gateway refuses by the contract.
+  // Anything else in it is refused by the gateway, by the contract.
   return { columns: {}, lines: {}, otherLine: null, ...read };
 }
 

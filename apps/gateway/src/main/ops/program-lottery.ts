@@ -156,7 +156,7 @@ function addOdds(lottery: Command, verb: Verb, run: Run): void {
 /** A result as it is typed. */
 const numbersIn = async (file: string) => (await jsonIn(file)) as BodyOf<'enterDrawResult'>['numbers'];
 
-/** What a file holds; the gateway says what is wrong with it. */
+/** The content of a file; the gateway says what is wrong with it. */
 async function jsonIn(file: string): Promise<unknown> {
   const text = await readFile(file, 'utf8').catch(() => {
     throw new CommandError(`There is no file ${file} that can be read.`);
@@ -177,7 +177,7 @@ function stateOf(state: string): { on: boolean } | { hot: boolean } {
 const sumsText = (sums: readonly Schema['LotterySum'][]) => sums.map(({ amount, currency }) => `${amount} ${currency}`).join(', ');
 const oddsText = (odds: Schema['LotteryOddsValue']) => (typeof odds === 'string' ? odds : JSON.stringify(odds));
 
-/** A draw in a line; what waits for a second operator as it is. */
+/** A draw on one line; a proposal that waits for a second operator unchanged. */
 function row(answer: Schema['OfficeDraw'] | Schema['Waiting']): object {
   if (!('draw' in answer)) return answer;
   const { merchant, draw, status, problem, drawn, lines, stakes, payouts } = answer;
@@ -188,7 +188,7 @@ function lineRow({ id, member, type, at, selection, state, stake, payout, refund
   return { id, member, type, at, selection: selection.join(' '), state, stake, payout, refund, currency };
 }
 
-/** A game in a line; what waits for a second operator as it is. */
+/** A game on one line; a proposal that waits for a second operator unchanged. */
 function gameRow(answer: Schema['OfficeLotteryGame'] | Schema['Waiting']): object {
   if (!('game' in answer)) return answer;
   const { merchant, game, pack, on, hot, rows, calendar } = answer;

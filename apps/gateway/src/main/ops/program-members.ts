@@ -3,7 +3,7 @@ import type { OfficeApi } from '@parlour/office-api';
 import { Option, type Command } from 'commander';
 import type { Run, Shared, Verb } from './command-shape.ts';
 
-/** What takes a member and nothing else. */
+/** Commands that take a member and nothing else. */
 const changes = [
   ['block', 'blockMember', 'shut a member out, at once'],
   ['unblock', 'unblockMember', 'let a member in again'],
@@ -15,7 +15,7 @@ const changes = [
   ['repay-debt', 'repayDebt', 'take what a member owes out of his cash, as far as it goes'],
 ] as const;
 
-/** What is listed of one member. */
+/** Lists about one member. */
 const lists = [
   ['sessions', 'listMemberSessions', 'where a member is logged in', 'The member is logged in nowhere.'],
   ['notes', 'listMemberNotes', 'what operators noted about a member', 'There are no notes.'],
@@ -25,14 +25,14 @@ const lists = [
   ['movements', 'listMemberMovements', 'what moved the cash of a member, latest first', 'Nothing moved.'],
 ] as const;
 
-/** So many members are printed at most. */
+/** The most members that are printed. */
 const mostPrinted = 500;
 
 interface BlockMany extends Partial<Record<'notBefore' | 'name' | 'tag' | 'from' | 'to', string>> {
   reason: string;
 }
 
-/** Of some options, those that were given. */
+/** The given ones among some options. */
 const given = (options: Record<string, string | undefined>): Record<string, string> =>
   Object.fromEntries(Object.entries(options).flatMap(([name, value]) => (value === undefined ? [] : [[name, value]])));
 
@@ -116,7 +116,7 @@ export function addMembers(program: Command, verb: Verb, run: Run): void {
     );
 }
 
-/** The newest members of all pages up to the most that are printed, in the columns that scripts know. */
+/** The newest members of all pages, up to the most that are printed, in the columns that scripts know. */
 async function newestMembers(office: OfficeApi, merchant: string | undefined): Promise<{ list: object[] }> {
   const list: object[] = [];
   let after: string | undefined;

@@ -88,7 +88,7 @@ function hoursOf(text: string): { from: string; to: string } {
   return { from, to };
 }
 
-/** A method in a line; what waits for a second operator as it is. */
+/** A method on one line; a proposal that waits for a second operator unchanged. */
 function row(answer: Schema['PaymentMethod'] | Schema['Waiting']): object {
   if (!('method' in answer)) return answer;
   const { merchant, provider, method, now, min, max, currency, fee, countries, hours, minLevel, lastDay } = answer;

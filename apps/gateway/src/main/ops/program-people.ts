@@ -3,7 +3,7 @@ import type { components } from '@parlour/office-api/contract';
 import type { Command } from 'commander';
 import { CommandError, type Run, type Shared, type Verb } from './command-shape.ts';
 
-/** The commands about operators themselves: who they are, what waits for a second one, what each did. */
+/** The commands about operators themselves: who they are, what waits for a second one, what each has done. */
 export function addPeople(program: Command, verb: Verb, run: Run): void {
   const operators = program.command('operators').description('Who may act by name.');
   verb(operators, 'list', 'every operator').action(() =>
@@ -132,7 +132,7 @@ function addRoles(program: Command, verb: Verb, run: Run): void {
   );
 }
 
-/** `member.view=r` and so on; a level that there is not is refused by the gateway. */
+/** `member.view=r` and so on; the gateway refuses an unknown level. */
 function rightsOf(may: readonly string[]): Record<string, Level> {
   return Object.fromEntries(may.map((each) => each.split('=', 2) as [string, Level]));
 }
@@ -167,7 +167,7 @@ function addApprovals(program: Command, verb: Verb, run: Run): void {
   verb(approvals, 'approve <id>', 'have it done').action((id: string) =>
     run(async (office) => {
       const found = (await office.call('listProposals', { query: {} })).list.find((each) => each.id === id);
-      // Where nothing waits, the gateway says why.
+      // If nothing is waiting, the gateway says why.
       const { proposal, result } = await office.call('approveProposal', { body: { id, hash: found?.hash ?? '' } });
       if (!result) throw new CommandError(notDone(proposal));
       const roles = 'roles' in result && { roles: rolesText(result['roles'] as GrantedRole[]) };

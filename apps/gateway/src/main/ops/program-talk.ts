@@ -8,7 +8,7 @@ const states = ['open', 'answered', 'closed', 'merged'] as const;
 const broadcastStates = ['planned', 'sending', 'sent', 'takenBack'] as const;
 type Segment = BodyOf<'countBroadcastReach'>['segment'];
 
-/** Gives a command the options that say whom a broadcast is for. */
+/** Adds the options that say who a broadcast is for. */
 function ofSegment(command: Command): Command {
   return command
     .addOption(new Option('--status <status>', 'only such members').choices(['active', 'blocked', 'excluded']))
@@ -31,7 +31,7 @@ interface Filters extends Shared {
   assignee?: string;
 }
 
-/** The commands about what visitors and members tell the operators, and operators many members. */
+/** The commands about what visitors and members tell operators, and what operators tell many members. */
 export function addTalk(program: Command, verb: Verb, run: Run): void {
   const broadcasts = program.command('broadcasts').description('What you send to many members; its text is content of the kind broadcast.');
   verb(broadcasts, 'list', 'the newest')
@@ -108,7 +108,7 @@ interface RoomOptions {
   close?: boolean;
 }
 
-/** The commands about what members say to each other. */
+/** The commands about members' chat. */
 function addChat(program: Command, verb: Verb, run: Run): void {
   const chat = program.command('chat').description('What members say to each other in rooms.');
   verb(chat, 'list', 'what was reported or held, the oldest first')

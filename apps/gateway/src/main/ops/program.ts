@@ -17,7 +17,7 @@ import { addReports } from './program-reports.ts';
 import { addContent } from './program-content.ts';
 import { addTalk } from './program-talk.ts';
 
-/** The command line of operators: `ops <area> <verb>`. What cannot be parsed is written to `output`, and thrown as a CommanderError. */
+/** The command line of operators: `ops <area> <verb>`. Parsing errors are written to `output`, and thrown as a CommanderError. */
 export function operatorProgram(run: Run, output: OutputConfiguration): Command {
   const program = new Command('ops')
     .description('What an operator may do with the sites of this installation.')

@@ -16,8 +16,8 @@ import { StartError } from '../start-error.ts';
 import { CommandError } from './command-shape.ts';
 
 /**
- * Has the office answer on the database itself, for when no gateway runs. Holds the data folder while it does, because two
- * processes on the embedded database would destroy it.
+ * Runs the office on the database itself, for when no gateway is running. Holds the data folder meanwhile, because two processes on the
+ * embedded database would destroy it.
  */
 export async function withoutGateway<T>(
   settings: { dataDir: string; brandsFolder: string; env: Readonly<Record<string, string | undefined>> },
@@ -51,7 +51,7 @@ export async function withoutGateway<T>(
   }
 }
 
-/** There is no log to look into: what went wrong is thrown as it was. */
+/** There is no log to look into, so the original error is thrown. */
 async function answering<T>(deps: Parameters<typeof createOffice>[0], ask: (fetch: OfficeApiSettings['fetch']) => Promise<T>): Promise<T> {
   const failures: unknown[] = [];
   const silent = { info: () => undefined, warn: () => undefined };
@@ -65,7 +65,7 @@ async function answering<T>(deps: Parameters<typeof createOffice>[0], ask: (fetc
   }
 }
 
-/** Whether there is a database to open: an embedded one would otherwise be made, empty. */
+/** Whether there is a database to open: otherwise an empty embedded one would be created. */
 function databaseIsThere(databaseUrl: string): boolean {
   return !databaseUrl.startsWith('pglite:') || existsSync(path.join(databaseUrl.slice('pglite:'.length), 'PG_VERSION'));
 }

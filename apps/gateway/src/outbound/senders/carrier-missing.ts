@@ -6,7 +6,7 @@ import { isPrivateAddress } from '../outbound-fetch.ts';
 const bySms = ['mobileVerification', 'smsLogin', 'recoverByMobile'] as const satisfies readonly Flag[];
 const byEmail = ['recoverByEmail'] as const satisfies readonly Flag[];
 
-/** Why codes and links would not reach the people of a licensed site with these flags: the outbox is for demo sites. */
+/** Why codes and links would not reach the people of a licensed site with these flags; the demo outbox is for demo sites only. */
 export function carrierMissing(
   flags: Flags,
   { senders: { sms, email }, phoneAuth }: Pick<Config, 'senders' | 'phoneAuth'>,

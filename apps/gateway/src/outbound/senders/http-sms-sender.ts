@@ -5,8 +5,8 @@ import { bodyOf, fillIn, isAccepted, type SmsSlots } from './sms-request.ts';
 import type { SmsSender } from '../../kernel/ports.ts';
 
 /**
- * Sends text messages by a carrier's HTTP interface, whatever its shape: the request is a template of the configuration.
- * One request a message: what the carrier did not clearly take over is not tried again, so that nobody gets it twice.
+ * Sends text messages through a carrier's HTTP interface, whatever its shape: the request is a template in the configuration. One request
+ * per message: one that the carrier did not clearly accept is not retried, so that nobody gets it twice.
  */
 export function createHttpSmsSender(settings: SmsGatewaySettings): SmsSender {
   const { origin, accepted } = settings;

@@ -1,30 +1,30 @@
 import { z } from 'zod';
 import { type SmsBody, fillIn, readBody } from './sms-request.ts';
 
-/** A mail server that takes e-mails over. */
+/** A mail server that sends our e-mails. */
 export interface SmtpSettings {
   host: string;
   port: number;
-  /** TLS from the first byte; without it, by STARTTLS. */
+  /** TLS from the first byte; otherwise STARTTLS. */
   secure: boolean;
-  /** False for a server on this very machine: TLS is used where it is offered. */
+  /** False for a server on this machine: TLS is used if offered. */
   demandTls: boolean;
   login: { user: string; pass: string } | null;
-  /** PEM of the authority that the server's certificate is from, where it is nobody that Node knows. */
+  /** PEM of the authority that issued the server's certificate, if Node does not know it. */
   ca: string | null;
-  /** The address that e-mails come from; `{merchant}` stands for the merchant's code. */
+  /** The sender address of e-mails; `{merchant}` stands for the merchant's code. */
   from: string;
 }
 
-/** An SMS carrier's own HTTP interface: what is asked, and what counts as a message taken over. */
+/** An SMS carrier's HTTP interface: the request, and what counts as an accepted message. */
 export interface SmsGatewaySettings {
-  /** With slots, as `fillIn` knows them. */
+  /** With slots, as in `fillIn`. */
   url: string;
   origin: string;
   method: 'GET' | 'POST' | 'PUT';
   headers: Record<string, string>;
   body: SmsBody | null;
-  /** Beside a status of 2xx: the value at this path of a JSON answer, or the whole text, is one of these. */
+  /** Besides a 2xx status: the value at this path of a JSON answer, or the whole text, must be one of these. */
   accepted: { path: readonly string[]; values: readonly string[] } | null;
 }
 
@@ -33,7 +33,7 @@ export interface SenderSettings {
   sms: SmsGatewaySettings | null;
 }
 
-/** The variables of the environment that configure them, each explained in docs/guides/run-at-scale.md. */
+/** The environment variables that configure them, explained in docs/guides/run-at-scale.md. */
 export const senderVariables = {
   SMTP_URL: z.string().optional(),
   SMTP_CA: z.string().optional(),
@@ -49,7 +49,7 @@ export const senderVariables = {
 };
 type Environment = z.infer<z.ZodObject<typeof senderVariables>>;
 
-/** Throws one sentence that names the variable that is missing or wrong. */
+/** Throws one sentence that names the missing or wrong variable. */
 export function readSenders(env: Environment): SenderSettings {
   return { email: readSmtp(env), sms: readSmsGateway(env) };
 }
@@ -103,7 +103,7 @@ function readHeaders(text: string | undefined): Record<string, string> {
   try {
     return shape.parse(JSON.parse(text ?? '{}'));
   } catch {
-    // What stands there may be a key: it is not repeated.
+    // The value may be a key, so it is not repeated.
     throw new Error('SMS_HEADERS: must be a JSON object of names and values, such as {"authorization":"Bearer key"}');
   }
 }
@@ -116,15 +116,12 @@ function readAccepted(text: string | undefined): SmsGatewaySettings['accepted'] 
 
 declare module '../../kernel/config.ts' {
   interface Config {
-    /** What carries text messages and e-mails; null: the outbox of demo sites. */
+    /** What carries text messages and e-mails; null for the outbox of demo sites. */
     senders: SenderSettings;
   }
 }
 
-/**
- * True for one e-mail address and nothing beside it. Where an address goes into the head of a mail, anything else could
- * become a second receiver.
- */
+/** True for exactly one e-mail address. In a mail header, anything more could become a second receiver. */
 export function isOneAddress(text: string): boolean {
   return /^[^\s@<>(),;:"\\]+@[^\s@<>(),;:"\\]+$/.test(text);
 }

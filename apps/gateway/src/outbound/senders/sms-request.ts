@@ -1,15 +1,15 @@
 /** What the slots of a carrier's request are filled with. */
 export interface SmsSlots {
-  /** With its dialing code, such as +8801712345678; `{digits}` stands for the same without the plus. */
+  /** With its dialling code, such as +8801712345678; `{digits}` is the same without the plus. */
   to: string;
   text: string;
   merchant: string;
 }
 
-/** A template of a body, taken apart so that nothing that is filled in can become more than a value. */
+/** A body template, parsed so that a filled-in value can never become more than a value. */
 export type SmsBody = { kind: 'json'; value: unknown } | { kind: 'form'; pairs: readonly (readonly [string, string])[] };
 
-/** Reads `SMS_BODY`: JSON where it begins as an object or a list does, else a form such as `to={to}&text={text}`. */
+/** Reads `SMS_BODY`: JSON if it starts like an object or a list, otherwise a form such as `to={to}&text={text}`. */
 export function readBody(template: string): SmsBody {
   if (!/^\s*[{[]/.test(template)) return { kind: 'form', pairs: [...new URLSearchParams(template)] };
   try {
@@ -19,13 +19,13 @@ export function readBody(template: string): SmsBody {
   }
 }
 
-/** Fills the slots `{to}`, `{digits}`, `{text}` and `{merchant}`; each value passes `encode`. Other braces stay as they are. */
+/** Fills the slots `{to}`, `{digits}`, `{text}` and `{merchant}`; each value is passed through `encode`. Other braces stay as they are. */
 export function fillIn(template: string, slots: SmsSlots, encode: (value: string) => string = (value) => value): string {
   const values: Record<string, string> = { ...slots, digits: slots.to.replace(/\D/g, '') };
   return template.replace(/\{(to|digits|text|merchant)\}/g, (_slot, name: string) => encode(values[name] ?? ''));
 }
 
-/** The body of a request, and what it is called. */
+/** The body of a request, and its content type. */
 export function bodyOf(body: SmsBody, slots: SmsSlots): { text: string; contentType: string } {
   if (body.kind === 'json') return { text: JSON.stringify(filled(body.value, slots)), contentType: 'application/json' };
   const pairs = body.pairs.map(([name, value]): [string, string] => [name, fillIn(value, slots)]);
@@ -39,7 +39,7 @@ function filled(value: unknown, slots: SmsSlots): unknown {
   return Object.fromEntries(Object.entries(value).map(([name, each]) => [name, filled(each, slots)]));
 }
 
-/** Whether a carrier's answer says that it took the message over; see `SmsGatewaySettings.accepted`. */
+/** Whether a carrier's answer says that it accepted the message; see `SmsGatewaySettings.accepted`. */
 export function isAccepted(answer: string, { path, values }: { path: readonly string[]; values: readonly string[] }): boolean {
   if (path.length === 0) return values.includes(answer.trim());
   let at: unknown;

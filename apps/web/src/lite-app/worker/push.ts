@@ -1,13 +1,13 @@
 import type { OpenPage, WorkerScope } from './scope.ts';
 
-// The one place of the worker for web push (content N87). A message is JSON: { title, body, tag, url }.
+// The worker's part of web push (content N87). A message is JSON: { title, body, tag, url }.
 
 interface Told {
   title: string;
   body: string;
-  /** A newer notification replaces an older one of the same tag. */
+  /** A newer notification replaces an older one with the same tag. */
   tag?: string;
-  /** The path on the site that a press opens; home where absent. */
+  /** The path on the site that a press opens; the home page if absent. */
   url?: string;
 }
 
@@ -34,7 +34,7 @@ async function open({ clients, location }: WorkerScope, path: string): Promise<v
   const page: OpenPage | undefined = pages.find(({ url }) => url === address) ?? pages[0];
   if (!page) return void (await clients.openWindow(address));
   await page.focus();
-  // A page that this worker does not control cannot be sent elsewhere.
+  // A page that this worker does not control cannot be navigated.
   if (page.url !== address) await page.navigate(address).catch(() => clients.openWindow(address));
 }
 

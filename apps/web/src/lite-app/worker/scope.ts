@@ -1,4 +1,5 @@
-// The types of a service worker that the worker uses: TypeScript's own collide with those of a page, and this repository has one program.
+// The types of a service worker that this worker uses: TypeScript's own conflict with those of a page, and this repository is compiled as
+// one program.
 
 export interface WorkerEvent extends Event {
   waitUntil(work: Promise<unknown>): void;
@@ -13,7 +14,7 @@ export interface WorkerNotificationEvent extends WorkerEvent {
   readonly notification: Notification;
 }
 
-/** A page of the site that is open. */
+/** An open page of the site. */
 export interface OpenPage {
   readonly url: string;
   focus(): Promise<unknown>;
@@ -27,7 +28,7 @@ interface WorkerEvents {
   notificationclick: WorkerNotificationEvent;
 }
 
-/** What stands around a service worker. */
+/** The global scope of a service worker. */
 export interface WorkerScope {
   readonly location: Location;
   readonly registration: ServiceWorkerRegistration;

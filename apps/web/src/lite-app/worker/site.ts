@@ -1,7 +1,7 @@
 // @flag liteApp
-/** What the build writes into the worker about the site of a brand (tools/build/worker.ts), in the place of `self.__WB_MANIFEST`. */
+/** What the build writes into the worker about a brand's site (tools/build/worker.ts), in place of `self.__WB_MANIFEST`. */
 export interface WorkerSite {
-  /** Every page of the site, as a pattern for paths. Other addresses are none of the worker's business. */
+  /** Every page of the site, as a pattern for paths. The worker ignores other addresses. */
   pages: string;
   /** Paths of the pages that the build rendered; they hold no personal data. */
   rendered: readonly string[];
@@ -13,7 +13,7 @@ export interface WorkerSite {
 
 interface WorkerLanguage {
   tag: string;
-  /** HTML above a page that is remembered; `{time}` stands for when it was seen. */
+  /** HTML above a page from the cache; `{time}` stands for when it was seen. */
   note: string;
   /** What only this language needs at the start. */
   files: readonly PrecachedFile[];
@@ -21,21 +21,21 @@ interface WorkerLanguage {
 
 export interface PrecachedFile {
   url: string;
-  /** Null for a file whose name holds the hash of its content. */
+  /** Null for a file whose name contains the hash of its content. */
   revision: string | null;
 }
 
-/** Where the worker is; the query is the code of its language. */
+/** The worker's address; the query is the code of its language. */
 export const workerPath = '/sw.js';
-/** The page that stands in for one that can be neither fetched nor remembered. */
+/** The page shown instead of one that can be neither fetched nor found in the cache. */
 export const offlinePath = '/offline';
-/** What the installed app starts with: the query tells it from a link. */
+/** The start address of the installed app: the query distinguishes it from a link. */
 export const startUrl = '/?source=app';
 
 const MB = 1024 * 1024;
-/** The most that the worker keeps in a browser, in bytes (content N83). */
+/** The most that the worker stores in a browser, in bytes (content N83). */
 export const mostKept = 30 * MB;
-/** Shares of it: a cache holds so many answers of so many bytes each; the oldest go first. */
+/** Its parts: a cache holds this many answers of at most this many bytes each; the oldest are deleted first. */
 export const keptShares = {
   files: { entries: 100, bytes: 0.22 * MB },
   pages: { entries: 12, bytes: 0.4 * MB },

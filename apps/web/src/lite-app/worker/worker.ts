@@ -7,8 +7,8 @@ import { hearPush } from './push.ts';
 import type { WorkerScope } from './scope.ts';
 import { keptShares, offlinePath, startUrl, type WorkerSite } from './site.ts';
 
-// The service worker (content N83, ADR 133). It answers for pages of the site and for files whose name holds their hash, and for nothing
-// else: what the gateway says to a member passes it by. What it keeps was rendered for everybody.
+// The service worker (content N83, ADR 133). It answers requests for pages of the site and for files whose name contains their hash, and
+// nothing else: what the gateway tells a member never passes through it. What it stores was rendered for everybody.
 
 declare const self: WorkerScope & { readonly __WB_MANIFEST: WorkerSite };
 
@@ -17,7 +17,7 @@ const own = site.languages[self.location.search.slice(1)] ?? Object.values(site.
 const isPage = new RegExp(site.pages, 'i');
 
 precacheAndRoute([...site.common, ...own.files], { cleanURLs: false, directoryIndex: '', ignoreURLParametersMatching: [] });
-// The page that registered the worker is looked after from now on; it need not be loaded again for that.
+// It takes over the page that registered it without a reload.
 clientsClaim();
 
 registerRoute(
@@ -28,7 +28,7 @@ registerRoute(
   }),
 );
 
-/** Named by the language, for a page has one address in all of them. */
+/** Named after the language, since a page has the same address in all of them. */
 const pagesCache = `pages-${own.tag}`;
 const network = new NetworkOnly();
 const networkFirst = new NetworkFirst({
@@ -46,7 +46,7 @@ registerRoute(
   ({ url, sameOrigin, request }) => sameOrigin && request.mode === 'navigate' && isPage.test(url.pathname),
   async ({ event, request, url }) => {
     if (url.pathname + url.search === startUrl) return Response.redirect('/');
-    // An address with a query may hold a code that logs in, or ask for what was not rendered.
+    // An address with a query may contain a code that logs in, or ask for what was not rendered.
     const strategy = url.search === '' && site.rendered.includes(url.pathname) ? networkFirst : network;
     try {
       return await strategy.handle({ event, request });
@@ -56,7 +56,9 @@ registerRoute(
   },
 );
 
-/** A remembered page, with a line above it that says so and from when it is. The line hides when the page is live, which has one of its own. */
+/**
+ * A stored page, with a line above it that says so and when it was stored. The line hides when the page, which has one of its own, is live.
+ */
 async function withNote(remembered: Response): Promise<Response> {
   const headers = new Headers(remembered.headers);
   const seen = new Date(headers.get('date') ?? Date.now());
@@ -71,7 +73,7 @@ async function withNote(remembered: Response): Promise<Response> {
   );
 }
 
-/** Keeps so many answers of a cache, the oldest go first. */
+/** Keeps this many answers in a cache; the oldest are deleted first. */
 function newest(maxEntries: number): WorkboxPlugin {
   // Its types leave undefined out of properties that may be absent.
   return new ExpirationPlugin({ maxEntries, purgeOnQuotaError: true, matchOptions: { ignoreVary: true } }) as WorkboxPlugin;

@@ -7,11 +7,11 @@ import type { Offer } from './read-offer.ts';
 
 type Texts = Readonly<Partial<Record<LanguageCode, string>>>;
 
-/** What members read of a promotion, in each language that has it. Figures stand in it as slots, such as `{percent}`. */
+/** A promotion's texts for members, in each language that has them. Figures are slots, such as `{percent}`. */
 export interface PromotionTexts {
   readonly title?: Texts;
   readonly description?: Texts;
-  /** Its terms in words; the sentence that is made from the data stands above them. */
+  /** Its terms in words; the sentence generated from the data is shown above them. */
   readonly terms?: Texts;
 }
 
@@ -87,8 +87,8 @@ export type TextProblem =
   | { readonly code: 'figure' | 'slot'; readonly text: keyof PromotionTexts; readonly language: LanguageCode; readonly found: string };
 
 /**
- * What keeps texts from being published: each language of the site needs a title and terms, a figure stands in no text but comes from the
- * promotion, and a slot names what the promotion has (rewards.md 1 and R7).
+ * What keeps texts from being published: each language of the site needs a title and terms, figures come from the promotion and never from
+ * the text, and every slot names something that the promotion has (rewards.md 1 and R7).
  */
 export function textProblems(
   texts: PromotionTexts,

@@ -12,7 +12,7 @@ export interface BonusLimits {
   readonly mixedLines: boolean;
 }
 
-/** By the law that a merchant stands under: strict under a licence, since some regulators allow ten times at most and no mixing (R7). */
+/** By the law that applies to a merchant: strict under a licence, since some regulators allow ten times at most and no mixing (R7). */
 export function bonusLimitsOf({ licence }: { licence: string }): BonusLimits {
   return licence === 'demo' ? { maxMultiplier: null, mixedLines: true } : { maxMultiplier: 1_000n, mixedLines: false };
 }

@@ -38,12 +38,12 @@ export class Fields {
     return this.path ? `${this.path}.${key}` : key;
   }
 
-  /** Whether there is a value; null stands for none. */
+  /** Whether there is a value; null means none. */
   has(key: string): boolean {
     return (this.#record[key] ?? null) !== null;
   }
 
-  /** All values as they were written, but for one. */
+  /** All values as they were written, except one. */
   without(key: string): Readonly<Record<string, unknown>> {
     return Object.fromEntries(Object.entries(this.#record).filter(([name]) => name !== key));
   }

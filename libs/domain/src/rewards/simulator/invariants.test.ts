@@ -34,7 +34,7 @@ test('what the first events bring does not depend on later ones', () => {
 test('a refused event changes nothing but its own result', () => {
   fc.assert(
     fc.property(randomCase, fc.nat(), (given, which) => {
-      // Time goes on all the same.
+      // Time passes all the same.
       const events = [...eventsOf(given), { ...eventsOf(given).at(-1), do: 'tick' }];
       const whole = withEvents(given, events);
       const refused = whole.results.flatMap(({ done, reason }, at) => (done === false && reason !== 'unknownBet' ? [at] : []));

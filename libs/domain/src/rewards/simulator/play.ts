@@ -46,7 +46,7 @@ function identityOf(action: SimulatedAction): string | null {
   return 'id' in action ? JSON.stringify([action.do, action.member, action.id]) : null;
 }
 
-/** Whatever the order of its keys; what was read is compared by value: `5.0` is `5.00`. */
+/** Regardless of the order of its keys; parsed values are compared: `5.0` is `5.00`. */
 function contentOf({ action, written }: SimulatedEvent): string {
   const content = Object.entries({ ...written, ...action }).toSorted(([a], [b]) => (a < b ? -1 : 1));
   return JSON.stringify(content, (_, value: unknown) => (typeof value === 'bigint' ? value.toString() : value));

@@ -24,7 +24,7 @@ interface ByMember {
   member: string;
 }
 
-/** What an event asks for. Amounts are in minor units and may be what the event is refused for. */
+/** The input of an event. Amounts are in minor units and may be what the event is refused for. */
 export type SimulatedAction =
   | { do: 'fund'; promotion: string; amount: bigint }
   | { do: 'register'; member: string; invitedBy: string | null }
@@ -189,7 +189,7 @@ const actionNames = Object.keys(actions) as ActionName[];
 
 const clientSeed = (at: Fields) => at.matching('clientSeed', drawSeedPattern, '1 to 64 letters, digits or hyphens');
 
-/** Only what the kind of the promotion asks for is looked at. */
+/** Only what the kind of the promotion needs is read. */
 function claimFields(at: Fields, promotion: SimulatedPromotion | undefined): ClaimFields {
   switch (promotion?.kind) {
     case 'depositBonus':

@@ -8,7 +8,7 @@ import type { World } from './world.ts';
 import type { SimulatedPromotion } from './promotions.ts';
 import type { SimulatedAction } from './read-case.ts';
 
-/** A round of one member; it begins anew once all its bets were rolled back. Amounts are in minor units. */
+/** A round of one member; it starts anew once all its bets were rolled back. Amounts are in minor units. */
 export interface Round {
   readonly game: PlayedGame;
   readonly grant: Grant | null;
@@ -67,7 +67,7 @@ export function bet(world: World, cause: Cause, member: Member, action: Action<'
   return parts;
 }
 
-/** Pays a win, and settles the round where it says so (R16-R18). Wins come late too, whatever became of the grant. */
+/** Pays a win, and settles the round if it says so (R16-R18). Wins can come late, whatever has become of the grant. */
 export function win(world: World, cause: Cause, member: Member, action: Action<'win'>): Parts | Refusal {
   const round = member.rounds.get(action.round);
   if (!round) return 'unknownRound';

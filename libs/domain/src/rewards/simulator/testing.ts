@@ -17,7 +17,7 @@ export const onceOver = {
 export const slot = { type: 'RNG', vendor: 'JL', code: 'lotus-lanterns' };
 export const table = { type: 'LIVE', vendor: 'OBF', code: 'bac-1' };
 
-/** Events a minute apart, unless they say when; `at` may be a clock time of UTC, which goes on from there. */
+/** Events a minute apart, unless they state their time; `at` may be a clock time in UTC, from which later ones continue. */
 export function timed(events: readonly Record<string, unknown>[]): Record<string, unknown>[] {
   let now = start;
   return events.map((event) => {

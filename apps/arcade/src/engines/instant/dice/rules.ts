@@ -10,7 +10,7 @@ export const numbers = 10_000;
 /** The fewest and the most of them that can win (games.md C). */
 export const [fewestWinning, mostWinning] = [2, 9_800];
 
-/** What a new player finds chosen. */
+/** What is preselected for a new player. */
 export function firstInput(): DiceChoice {
   return { side: 'under', winning: 5_000 };
 }
@@ -48,7 +48,7 @@ export function wins(choice: DiceChoice, rolled: number): boolean {
   return choice.side === 'under' ? rolled < targetOf(choice) : rolled >= targetOf(choice);
 }
 
-/** The multiplier in ten-thousandths when so many numbers win. */
+/** The multiplier in ten-thousandths when `winning` numbers win. */
 export function timesOf(winning: number): number {
   return Math.floor(99_000_000 / winning);
 }

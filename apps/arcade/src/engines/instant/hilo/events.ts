@@ -2,14 +2,14 @@ import type { GameEvent } from '../../../game.ts';
 import type { PayEvent, RoundEnd } from '../events.ts';
 import type { StepEvent } from '../stepwise.ts';
 
-/** So many cards a round shows at most. */
+/** The most cards that a round can show. */
 export const mostCards = 52;
-/** No guess is open that would lift the multiplier above this, in ten-thousandths. */
+/** A guess that would lift the multiplier above this is not open, in ten-thousandths. */
 export const mostTimes = 10_000_000_000;
 
 /**
- * What a player says of the next card. At an ace `high` is higher and `low` the same; at a king `low` is lower and `high` the
- * same; else both count a card of the same rank as right. `skip` takes another card without a guess.
+ * What a player guesses about the next card. At an ace `high` is higher and `low` the same; at a king `low` is lower and `high` the same;
+ * else both count a card of the same rank as right. `skip` takes another card without a guess.
  */
 export const guesses = ['high', 'low', 'skip'] as const;
 export type Guess = (typeof guesses)[number];
@@ -22,7 +22,7 @@ export interface HiloChoice {
   readonly open: boolean;
 }
 
-/** The first card lies open. A card is its rank of `A23456789TJQK` and its suit of `cdhs`. */
+/** The first card lies open. A card is a rank from `A23456789TJQK` and a suit from `cdhs`. */
 export interface DealtEvent extends GameEvent {
   type: 'progress';
   card: string;
@@ -32,7 +32,7 @@ export interface DealtEvent extends GameEvent {
 export interface CardEvent extends StepEvent {
   guess: Guess;
   card: string;
-  /** Of 13 ranks, so many made the guess right; all of them for a skip. */
+  /** How many of the 13 ranks made the guess right; all of them for a skip. */
   ways: number;
 }
 

@@ -13,7 +13,7 @@ const allWays = Array.from({ length: rankCount - 1 }, (_, index) => index + 1);
  */
 export function exactFigures(): ExactFigures {
   const figures = figuresOfSettings([...allWays.map((ways) => [ways]), rarest(), leastReturned()].map(settingOf), usualSetting());
-  // Rounds come within a hair of what no guess may exceed.
+  // Rounds come very close to what no guess may exceed.
   const maxWin = mostTimes / 10_000;
   return {
     ...figures,
@@ -31,7 +31,7 @@ function settingOf(ways: readonly number[]): Setting {
   };
 }
 
-/** The unlikeliest guess as often as it is open. */
+/** The unlikeliest guess, for as long as it is open. */
 function rarest(): number[] {
   const ways = [1];
   while (timesOf([...ways, 1]) <= mostTimes) ways.push(1);
@@ -58,7 +58,7 @@ function leastReturned(): number[] {
 function usualSetting(): Setting {
   const { length: count } = usualInput().guesses;
   const ranks = Array.from({ length: rankCount }, (_, rank) => rank);
-  /** Ranks that may lie open, with what was guessed before them. */
+  /** Ranks that may be face up, with the guesses before them. */
   let open = ranks.map((at) => ({ at, ways: [] as number[] }));
   for (let guess = 0; guess < count; guess += 1)
     open = open.flatMap(({ at, ways }) => {

@@ -6,7 +6,7 @@ import { rules, timesOf } from './rules.ts';
 
 const pack = {} as HiloPack;
 const order = '23456789TJQKA';
-/** A round in which these cards come; spades all of them. */
+/** A round in which these cards are dealt, all of them spades. */
 const play = (cards: string, guesses: readonly AskedGuess[], open = true) => {
   const left = [...cards].map((rank) => order.indexOf(rank) * 4 + 3);
   return rules.play(pack, { guesses, open }, () => left.shift()!);

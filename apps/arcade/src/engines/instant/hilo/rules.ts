@@ -20,7 +20,7 @@ export function firstInput(): HiloChoice {
   return { guesses: [], open: true };
 }
 
-/** What is played where nobody chooses: three guesses, the likelier side, high when both are level (games.md H). */
+/** What is played where nobody chooses: three guesses, the likelier side, high when both are equally likely (games.md H). */
 export function usualInput(): HiloChoice {
   return { guesses: ['likelier', 'likelier', 'likelier'], open: false };
 }
@@ -41,7 +41,7 @@ export const rules: ChoiceRules<HiloPack, HiloChoice, HiloEvent> = {
     let ways: number[] = [];
     for (const asked of guesses) {
       const guess = sideOf(asked, card);
-      // A guess that is not open is not taken, nor is what comes after it.
+      // A guess that is not open is not made, nor is anything after it.
       if (!isOpen(guess, card, ways)) break;
       const at = rankOf(card);
       card = drawCard(draw);
@@ -79,9 +79,9 @@ export const rules: ChoiceRules<HiloPack, HiloChoice, HiloEvent> = {
   },
 };
 
-/** The multiplier after right guesses, each of which so many of 13 ranks made right; in ten-thousandths. */
+/** The multiplier after right guesses, in ten-thousandths; `ways` is how many of 13 ranks made each right. */
 export function timesOf(ways: readonly number[]): number {
-  // Beyond what a number holds exactly, so in whole numbers of any size.
+  // Too large for exact numbers, hence BigInt.
   const [over, under] = ways.reduce(([up, down], each) => [up * BigInt(rankCount), down * BigInt(each)], [BigInt(firstTimes), 1n]);
   return Number(over / under);
 }
@@ -91,12 +91,12 @@ export function cardsOf(events: readonly HiloEvent[]): string[] {
   return events.flatMap((event) => (event.type === 'progress' || event.type === 'reveal' ? [event.card] : []));
 }
 
-/** Of each guess so far, how many ranks made it right; skips are none. */
+/** How many ranks made each guess so far right; skips are left out. */
 export function waysTaken(events: readonly HiloEvent[]): number[] {
   return events.flatMap((event) => (event.type === 'reveal' && event.guess !== 'skip' ? [event.ways] : []));
 }
 
-/** Whether a guess at `card` may be made after those that `ways` tells of. */
+/** Whether a guess at `card` may be made after those described by `ways`. */
 export function isOpen(guess: Guess, card: string, ways: readonly number[]): boolean {
   return guess === 'skip' || timesOf([...ways, waysOf(guess, rankOf(card))]) <= mostTimes;
 }

@@ -14,7 +14,7 @@ export function exactFigures(pack: KenoPack): ExactFigures {
   );
 }
 
-/** A kind and a number of picks, whichever they are, by the number of hits. */
+/** A kind and a number of picks (which ones does not matter), by the number of hits. */
 export function settingOf(pack: Pick<KenoPack, 'tables'>, kind: KenoKind, count: number): Setting {
   const picks = allNumbers.slice(0, count);
   return {

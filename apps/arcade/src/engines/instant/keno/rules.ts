@@ -10,7 +10,7 @@ import type { KenoPack } from './pack.ts';
 /** 1 to 40. */
 export const allNumbers: readonly number[] = Array.from({ length: highestNumber }, (_, index) => index + 1);
 
-/** What a new player finds chosen. */
+/** What is preselected for a new player. */
 export function firstInput(): KenoChoice {
   return { kind: 'steady', picks: allNumbers.slice(0, mostPicks) };
 }
@@ -48,7 +48,7 @@ export function timesOf({ tables }: Pick<KenoPack, 'tables'>, { kind, picks }: K
   return tables[kind][picks.length]![hits]!;
 }
 
-/** In how many of the choose(40, 10) draws so many of the picks are hit. */
+/** In how many of the choose(40, 10) draws exactly `hits` of the picks are hit. */
 export function waysToHit(picks: number, hits: number): number {
   return choose(picks, hits) * choose(highestNumber - picks, drawnCount - hits);
 }

@@ -2,7 +2,7 @@ import type { ExactFigures } from '../../exact-figures.ts';
 import { figuresOfSettings, type Setting } from '../settings.ts';
 import { cases, firstInput, highestTarget, lowestTarget, waysTo } from './rules.ts';
 
-/** Of a hundred million targets: those of the lowest and the highest return and chance. */
+/** Of a hundred million targets, only those with the lowest and the highest return and chance. */
 export function exactFigures(): ExactFigures {
   return figuresOfSettings([lowestTarget, exactTarget, lowestReturn(), highestTarget].map(settingOf), settingOf(firstInput().target));
 }
@@ -10,7 +10,9 @@ export function exactFigures(): ExactFigures {
 /** Divides 99 x 2^32, so that nothing is lost to rounding. */
 const exactTarget = 128;
 
-/** What a target loses is the remainder of 99 x 2^32 by it, which is below the target: from the highest down, few must be looked at. */
+/**
+ * A target loses the remainder of 99 x 2^32 divided by it, which is below the target: searching from the highest down, few need checking.
+ */
 function lowestReturn(): number {
   let [worst, lost] = [highestTarget, -1];
   for (let target = highestTarget; target > lost; target -= 1) {

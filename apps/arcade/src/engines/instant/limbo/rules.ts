@@ -10,7 +10,7 @@ const reachable = 99 * cases;
 /** In hundredths: every round reaches 1.00, so a target begins above it. */
 export const [lowestTarget, highestTarget] = [101, 100_000_000];
 
-/** What a new player finds chosen. */
+/** What is preselected for a new player. */
 export function firstInput(): LimboChoice {
   return { target: 200 };
 }

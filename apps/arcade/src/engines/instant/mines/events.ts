@@ -14,7 +14,7 @@ export interface MinesChoice {
   readonly open: boolean;
 }
 
-/** The mines are laid; nobody is told where. */
+/** The mines are laid; where is not disclosed. */
 export interface LaidEvent extends GameEvent {
   type: 'progress';
   mines: number;

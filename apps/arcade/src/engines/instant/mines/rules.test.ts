@@ -4,7 +4,7 @@ import type { MinesPack } from './pack.ts';
 import { rules, timesOf } from './rules.ts';
 
 const pack = {} as MinesPack;
-/** Chance that leaves the tiles in their order but for a turn by one: mines lie at 1, 2, 3 and so on. */
+/** Chance that only rotates the tiles by one: mines are at 1, 2, 3 and so on. */
 const play = (mines: number, tiles: readonly number[], open = true) => rules.play(pack, { mines, tiles, open }, () => 0);
 const types = (events: readonly MinesEvent[]) => events.map(({ type }) => type);
 

@@ -9,7 +9,7 @@ import type { MinesPack } from './pack.ts';
 
 const allTiles: readonly number[] = Array.from({ length: tileCount }, (_, tile) => tile);
 
-/** What a new player finds chosen. */
+/** What is preselected for a new player. */
 export function firstInput(): MinesChoice {
   return { mines: 3, tiles: [], open: true };
 }
@@ -63,7 +63,7 @@ export function layMines(mines: number, draw: Draw): number[] {
     .toSorted((a, b) => a - b);
 }
 
-/** The multiplier after so many tiles, in ten-thousandths. */
+/** The multiplier after `picks` tiles, in ten-thousandths. */
 export function timesOf(mines: number, picks: number): number {
   return Math.floor((firstTimes * ways(tileCount, picks)) / ways(tileCount - mines, picks));
 }

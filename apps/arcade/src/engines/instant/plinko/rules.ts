@@ -6,7 +6,7 @@ import { timesText } from '../times.ts';
 import { risks, rowCounts, type FallEvent, type PlinkoChoice, type PlinkoEvent } from './events.ts';
 import type { PlinkoPack } from './pack.ts';
 
-/** What a new player finds chosen. */
+/** What is preselected for a new player. */
 export function firstInput(): PlinkoChoice {
   return { risk: 'medium', rows: 16 };
 }

@@ -2,7 +2,7 @@ import { useState } from 'react';
 
 interface HundredthsFieldProps {
   label: string;
-  /** In hundredths, as are the ends. */
+  /** In hundredths, as are the bounds. */
   value: number;
   least: number;
   most: number;
@@ -10,7 +10,7 @@ interface HundredthsFieldProps {
   busy: boolean;
 }
 
-/** A number with two decimals to type; what is not within the ends is marked and not taken, and gone when the field is left. */
+/** A number with two decimals to type; what is out of bounds is marked and ignored, and cleared when the field is left. */
 export function HundredthsField({ label, value, least, most, choose, busy }: HundredthsFieldProps) {
   const [draft, setDraft] = useState<string>();
   const read = (text: string) => {

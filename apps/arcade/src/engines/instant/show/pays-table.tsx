@@ -10,7 +10,7 @@ interface PaysTableProps {
   stake: Money;
   /** What the first column counts, such as hits; absent where a row is known by its multiplier. */
   heading?: string;
-  /** Of so many cases, each row's ways give its multiplier in ten-thousandths. */
+  /** The number of cases, of which each row's `ways` give its multiplier in ten-thousandths. */
   cases: number;
   rows: readonly { name?: string; times: number; ways: number }[];
 }
@@ -43,7 +43,7 @@ export function PaysTable({ texts, title, stake, heading, cases, rows }: PaysTab
   );
 }
 
-/** Rows of equal multipliers taken together, the highest first. */
+/** Rows with equal multipliers merged, the highest first. */
 export function byTimes(endings: readonly { times: number; ways: number }[]): { times: number; ways: number }[] {
   const ways = new Map<number, number>();
   for (const ending of endings) ways.set(ending.times, (ways.get(ending.times) ?? 0) + ending.ways);

@@ -3,7 +3,7 @@ import './results.css';
 
 const most = 10;
 
-/** The last results in a row, newest last; what won is filled, so that colour is not all that tells. */
+/** The last results in a row, newest last; wins are filled, so that colour is not the only sign. */
 export interface Results {
   readonly view: HTMLElement;
   add(text: string, won: boolean): void;

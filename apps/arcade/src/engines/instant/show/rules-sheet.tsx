@@ -7,13 +7,13 @@ interface RulesSheetProps {
   texts: InstantTexts;
   /** How the game is played, a paragraph each. */
   rules: readonly string[];
-  /** Of what is chosen at present: return and share of paying rounds, in percent. Absent where nothing is chosen before a round. */
+  /** Return and share of paying rounds of the current choice, in percent. Absent where nothing is chosen before a round. */
   now?: { rtp: string; hitRate: string };
   /** Tables of the game. */
   children?: ReactNode;
 }
 
-/** What an instant game says in its paytable: rules, tables, and the exact figures of all choices and of the present one. */
+/** What an instant game's paytable says: rules, tables, and the exact figures of all choices and of the present one. */
 export function RulesSheet({ pack: { figures }, texts, rules, now, children }: RulesSheetProps) {
   const { t, percent } = texts;
   const range = (least: string, most: string) =>

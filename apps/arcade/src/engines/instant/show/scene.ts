@@ -18,8 +18,8 @@ export interface Scene {
 }
 
 /**
- * Draws with elements and vectors, not with Pixi: an instant game moves a few things at a time, which a browser does by itself,
- * and its first frame is a fifth of a slot's (ADR 96). Hidden from screen readers, which are told by the shell.
+ * Draws with elements and vectors, not with Pixi: an instant game moves a few things at a time, which a browser does by itself, and its
+ * first frame is a fifth of a slot's (ADR 96). Hidden from screen readers, which the shell informs.
  */
 export function createScene(host: HTMLElement, art: Art, still: boolean): Scene {
   const motions = createMotions(still);
@@ -64,7 +64,7 @@ function burst(root: HTMLElement, art: Art, { tween }: Motions, level: Celebrati
     piece.className = 'scene-piece';
     Object.assign(piece.style, { left: `${left + width / 2}px`, top: `${top + height / 2}px` });
     root.append(piece);
-    // Decoration, so an even spread over the plane (the R2 sequence) will do for chance.
+    // Decoration, so an even spread over the plane (the R2 sequence) will do instead of randomness.
     const angle = -Math.PI / 2 + (((index * 0.75488) % 1) - 0.5) * 2.6;
     const force = reach * (0.35 + ((index * 0.56984) % 1) * 0.8);
     void tween(1_100 + (index % 5) * 160, (progress) => {
@@ -83,7 +83,7 @@ export function make<Tag extends keyof HTMLElementTagNameMap>(tag: Tag, classNam
   return element;
 }
 
-/** A picture of the pack. Throws when it has none of this name. */
+/** A picture of the pack. Throws if it has none with this name. */
 export function picture(art: Art, name: string): HTMLImageElement {
   const image = new Image();
   image.src = pictureOf(art, name);

@@ -8,7 +8,7 @@ interface SegmentsProps<Value extends string | number> {
   busy: boolean;
 }
 
-/** One of a few, side by side; arrow keys walk, as in any group of radio buttons. */
+/** A choice of one among a few, side by side; arrow keys move, as in any group of radio buttons. */
 export function Segments<Value extends string | number>({ label, values, value, nameOf, choose, busy }: SegmentsProps<Value>) {
   return (
     <fieldset className="segments" disabled={busy}>

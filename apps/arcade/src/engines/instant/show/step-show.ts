@@ -8,12 +8,12 @@ import { timesText } from '../times.ts';
 import { createResults } from './results.ts';
 import type { Scene } from './scene.ts';
 
-/** How long a step turns on the board. */
+/** How long a step takes to turn over on the board. */
 const turnTime = 320;
 
 /**
- * The place around a board, which is made of real controls: see `Steps`. `say` tells what has come of events in a sentence;
- * `win` is what could be collected.
+ * The place around a board, which is made of real controls: see `Steps`. `say` puts the outcome of the events in a sentence; `win` is what
+ * could be collected.
  */
 export function stepShow<Event extends GameEvent>(
   { field, motions, layout, celebrate }: Scene,

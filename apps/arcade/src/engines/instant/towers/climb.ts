@@ -9,7 +9,7 @@ export interface Climb {
   traps: readonly (readonly number[])[] | undefined;
 }
 
-/** The tower as events have told of it; before a first round, closed and of the level that is chosen. */
+/** The tower as the events show it; before the first round, closed and at the chosen level. */
 export function climbOf(events: readonly TowersEvent[] | null, chosen: Level): Climb {
   const told = events ?? [];
   return {

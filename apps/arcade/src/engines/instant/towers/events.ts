@@ -6,7 +6,7 @@ export const floorCount = 9;
 export const levels = ['easy', 'medium', 'hard', 'expert', 'master'] as const;
 export type Level = (typeof levels)[number];
 
-/** On each floor of a level: so many doors, and traps behind so many of them. */
+/** How many doors each floor of a level has, and how many of them hide traps. */
 export const doorsOf: Readonly<Record<Level, { doors: number; traps: number }>> = {
   easy: { doors: 4, traps: 1 },
   medium: { doors: 3, traps: 1 },
@@ -23,7 +23,7 @@ export interface TowersChoice {
   readonly open: boolean;
 }
 
-/** The climb begins; nobody is told where the traps are. */
+/** The climb begins; where the traps are is not disclosed. */
 export interface ClimbEvent extends GameEvent {
   type: 'progress';
   level: Level;

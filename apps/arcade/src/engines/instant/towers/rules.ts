@@ -16,7 +16,7 @@ import {
 } from './events.ts';
 import type { TowersPack } from './pack.ts';
 
-/** What a new player finds chosen. */
+/** What is preselected for a new player. */
 export function firstInput(): TowersChoice {
   return { level: 'easy', columns: [], open: true };
 }
@@ -80,7 +80,7 @@ export function setTraps(level: Level, draw: Draw): number[][] {
   );
 }
 
-/** The multiplier after so many floors, in ten-thousandths. */
+/** The multiplier after `floors` floors, in ten-thousandths. */
 export function timesOf(level: Level, floors: number): number {
   const { doors, traps } = doorsOf[level];
   return Math.floor((firstTimes * doors ** floors) / (doors - traps) ** floors);

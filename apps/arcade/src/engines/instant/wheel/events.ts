@@ -11,7 +11,7 @@ export interface WheelChoice {
   readonly size: number;
 }
 
-/** The wheel comes to stand, for what the player had chosen. */
+/** The wheel comes to rest, for what the player had chosen. */
 export interface StopEvent extends GameEvent, WheelChoice {
   type: 'reveal';
   /** The segment under the pointer, 0 to size - 1. */

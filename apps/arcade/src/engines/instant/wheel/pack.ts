@@ -3,7 +3,7 @@ import { instantHead, times } from '../pack-head.ts';
 
 const perTen = z.array(times).length(10);
 
-/** A pack of `instant/wheel`: one of equal segments comes to stand under the pointer. */
+/** A pack of `instant/wheel`: one of equal segments comes to rest under the pointer. */
 export const wheelPackSchema = z.strictObject({
   ...instantHead,
   engine: z.literal('instant/wheel'),

@@ -5,7 +5,7 @@ import { timesText } from '../times.ts';
 import { kinds, sizes, type StopEvent, type WheelChoice, type WheelEvent } from './events.ts';
 import type { WheelPack } from './pack.ts';
 
-/** What a new player finds chosen. */
+/** What is preselected for a new player. */
 export function firstInput(): WheelChoice {
   return { kind: 'middle', size: 50 };
 }

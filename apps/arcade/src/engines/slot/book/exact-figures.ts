@@ -87,7 +87,7 @@ export function bookFigures(pack: BookPack): ExactFigures {
   };
 }
 
-/** A number of reels is counted beside the scatters in one number. */
+/** One number holds both the scatters and a number of reels. */
 const reelCount = 16;
 const scattersOf = ({ seen }: Outcome) => seen % reelCount;
 

@@ -72,12 +72,12 @@ export function evaluate(pack: BookPack, reveal: RevealEvent, special?: string):
   return { reveal, pays, win: pays.reduce((sum, pay) => sum + pay.win, 0), freeSpinsWon: award?.freeSpins ?? 0 };
 }
 
-/** What so many books anywhere bring. */
+/** What `scatters` books anywhere bring. */
 export function awardFor({ scatterPays }: BookPack, scatters: number): { timesStake: number; freeSpins: number } | undefined {
   return scatters >= 3 ? scatterPays[Math.min(scatters, 5) as 3 | 4 | 5] : undefined;
 }
 
-/** What the special symbol pays where it is seen on so many reels: on every line, wherever those reels are. */
+/** What the special symbol pays where it is seen on `reels` reels: on every line, wherever those reels are. */
 export function fillWin({ pays, lines }: BookPack, special: string, reels: number): number {
   return (pays[special]![reels - 2] ?? 0) * lines.length;
 }

@@ -6,7 +6,9 @@ export interface Cluster {
   cells: Cell[];
 }
 
-/** Every cluster of at least `least` symbols, by the first of its cells: reel by reel from the top. `apart` never joins. */
+/**
+ * Every cluster of at least `least` symbols, in the order of their first cells, reel by reel from the top. `apart` never joins a cluster.
+ */
 export function clustersOf(window: readonly (readonly string[])[], least: number, apart: string): Cluster[] {
   const rows = window[0]!.length;
   const flat = window.flat();

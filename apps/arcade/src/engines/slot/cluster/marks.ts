@@ -2,13 +2,13 @@ import { cellKey, type Cell } from '../tumble/events.ts';
 
 /** What cells of a round have won so far. */
 export interface Marks {
-  /** Counts a win of each cell and gives what it is multiplied by: the sum of their factors, at least 1. */
+  /** Counts a win for each cell and returns the win's multiplier: the sum of their factors, at least 1. */
   win(cells: readonly Cell[]): number;
   /** How often a cell has won. */
   wins(cell: Cell): number;
 }
 
-/** Of a new round; `most` is the largest factor of a cell. */
+/** Marks for a new round; `most` is the largest factor of a cell. */
 export function createMarks(most: number): Marks {
   const counts = new Map<number, number>();
   const winsOf = (cell: Cell) => counts.get(cellKey(cell)) ?? 0;
@@ -26,7 +26,7 @@ export function createMarks(most: number): Marks {
   };
 }
 
-/** The factor of a cell with its n-th win: none with the first, 2 with the second, then twice as much with each, up to `most`. */
+/** The factor of a cell with its n-th win: none with the first, 2 with the second, then doubled with each, up to `most`. */
 export function cellFactor(wins: number, most: number): number {
   return wins < 2 ? 0 : Math.min(most, 2 ** (wins - 1));
 }

@@ -11,9 +11,9 @@ import { createMarks } from './marks.ts';
 import type { ClusterPack } from './pack.ts';
 
 /**
- * `slot/cluster` (games.md B): equal symbols that touch pay and vanish, the rest falls, until nothing pays. A cell counts its wins from
- * the beginning of the round, free spins included: from the second one it has a factor, and a cluster is multiplied by the sum of the
- * factors that its cells have with this win, at least by 1. Clusters of one window are counted together: no cell is in two of them.
+ * `slot/cluster` (games.md B): equal symbols that touch pay and vanish, the rest falls, until nothing pays. A cell counts its wins from the
+ * beginning of the round, free spins included: from the second one it has a factor, and a cluster is multiplied by the sum of its cells'
+ * factors, this win included, but at least by 1. Clusters of one window are counted together: no cell is in two of them.
  */
 export const rules: Rules<ClusterPack, NoInput, ClusterEvent> = {
   readInput: readNoInput,

@@ -1,8 +1,8 @@
 import { addFractions, multiply, one, share, subtract, zero, type Fraction } from '../../fraction.ts';
 
 /**
- * How many coins there are at the end, by how many locked at first: `chances[n][m]` is the chance of m from n. The chain goes
- * over (locked, respins left); every empty cell gets a coin by itself with chance `q`, and a new coin brings all respins back.
+ * How many coins there are at the end, by how many locked at first: `chances[n][m]` is the chance of m from n. The chain's states are
+ * (locked, respins left); each empty cell independently gets a coin with chance `q`, and a new coin restores all respins.
  */
 export function coinChain(cells: number, respins: number, q: Fraction): Fraction[][] {
   const chances: Fraction[][] = [];

@@ -42,7 +42,7 @@ export interface HoldRound {
   hold?: { coins: readonly Coin[]; respins: readonly RespinEvent[]; pay: CoinsPay };
 }
 
-/** The round that events tell of. */
+/** The round, read from its events. */
 export function roundOf(events: readonly HoldRoundEvent[]): HoldRound {
   const reveal = events.find((event) => event.type === 'reveal')!;
   const pays = events.filter((event): event is ReelsPay => event.type === 'pay' && event.by !== 'coins');

@@ -10,7 +10,7 @@ import { coinChain } from './chain.ts';
 import type { HoldPack } from './pack.ts';
 import { coinWeights } from './rules.ts';
 
-/** Every position of the reels for ways or lines and coins; the chain over (locked, respins left) for what coins become. */
+/** Every position of the reels for ways or lines and coins; the chain over (locked, respins left) for the coins. */
 export function holdFigures(pack: HoldPack): ExactFigures {
   const { stakeUnits, strips, grid, hold, coin, lines } = pack;
   const see = (window: Window) => window.filter((symbol) => symbol === coin).length;
@@ -79,7 +79,7 @@ export function holdWorth({ grid, hold }: HoldPack): { mean: Fraction; square: F
   const variance = addFractions(square, multiply(share(-1), multiply(mean, mean)));
   const prize = (count: number) => share(count === cells ? hold.fullGridTimesStake : 0);
   const meanOf = (count: number) => addFractions(multiply(mean, share(count)), prize(count));
-  // Values do not depend on each other or on how many coins there are.
+  // Values are independent of each other and of how many coins there are.
   const squareOf = (count: number) => addFractions(multiply(variance, share(count)), multiply(meanOf(count), meanOf(count)));
   return coinChain(cells, hold.respins, share(...hold.cellChance)).map((chances) => ({
     mean: chances.reduce((sum, chance, count) => addFractions(sum, multiply(chance, meanOf(count))), zero),

@@ -5,7 +5,7 @@ import { holdFigures } from './exact-figures.ts';
 import type { HoldPack } from './pack.ts';
 import { playRound, rules } from './rules.ts';
 
-/** Three lines over short reels, on which everything can be tried. */
+/** Three lines over reels short enough to try everything. */
 const pack = {
   stakeUnits: 3,
   grid: { reels: 5, rows: 3 },

@@ -35,7 +35,7 @@ function reelsPays({ lines, wild, coin, pays }: HoldPack, window: RevealEvent['w
   return lines ? linePays({ wild, scatter: coin, pays, lines }, window) : waysPays({ wild, pays }, window);
 }
 
-/** Coins in sight lock, reel by reel from the top; each respin then draws for every empty cell, and at once what its coin is worth. */
+/** Coins in sight lock, reel by reel from the top; each respin then draws for every empty cell, with the coin's worth right after it. */
 function playHold(pack: HoldPack, window: RevealEvent['window'], draw: Draw): HoldRoundEvent[] {
   const { coin, hold, stakeUnits } = pack;
   const [chance, of] = hold.cellChance;

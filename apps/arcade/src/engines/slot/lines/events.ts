@@ -3,7 +3,7 @@ import type { LinePay, ScatterPay, SpinEvent } from '../events.ts';
 
 export type LinesPay = LinePay | ScatterPay;
 
-/** Told before a spin: two reels next to each other come to rest alike. */
+/** Before a spin: two adjacent reels will come to rest alike. */
 export interface TwinsEvent extends GameEvent {
   type: 'feature';
   feature: 'twins';
@@ -11,7 +11,7 @@ export interface TwinsEvent extends GameEvent {
   reels: readonly [first: number, second: number];
 }
 
-/** Told before a spin: the wild covers this whole reel. */
+/** Before a spin: the wild covers this whole reel. */
 export interface WildReelEvent extends GameEvent {
   type: 'feature';
   feature: 'wildReel';
@@ -27,13 +27,13 @@ export interface MultiplierEvent extends GameEvent {
 
 export type LinesEvent = SpinEvent<LinesPay> | TwinsEvent | WildReelEvent | MultiplierEvent;
 
-/** What was told before a spin. */
+/** What was announced before a spin. */
 export interface Before {
   twins?: TwinsEvent['reels'];
   wildReel?: number;
 }
 
-/** What was told before each spin of a round, in the order of the spins. */
+/** What was announced before each spin of a round, in order. */
 export function beforeSpins(events: readonly LinesEvent[]): Before[] {
   const told: Before[] = [];
   let next: Before = {};
@@ -47,7 +47,7 @@ export function beforeSpins(events: readonly LinesEvent[]): Before[] {
   return told;
 }
 
-/** What the round's free spins are multiplied by, where it was drawn. */
+/** The multiplier of the round's free spins, where one was drawn. */
 export function multiplierOf(events: readonly LinesEvent[]): number | undefined {
   return events.find((event) => event.type === 'feature' && event.feature === 'multiplier')?.times;
 }

@@ -56,7 +56,7 @@ export function linesFigures(pack: LinesPack): ExactFigures {
   };
 }
 
-/** Free spins by how many are won at first, in all that is drawn for them; means in stakes, the rest in units. */
+/** Free spins by how many are won at first, over all that is drawn for them; means in stakes, the rest in units. */
 function freeFigures(pack: LinesPack, freeSpins: NonNullable<LinesPack['freeSpins']>, awardOf: (outcome: Outcome) => number) {
   const { limit, multiplier, wildReels } = freeSpins;
   const kinds = (wildReels ?? [undefined]).map((wildReel) => {
@@ -80,7 +80,7 @@ function freeFigures(pack: LinesPack, freeSpins: NonNullable<LinesPack['freeSpin
       square: square * toNumber(average(2)),
     })),
     largest: largestFreeSpins(spins, limit).map((each) => each * most),
-    /** What free spins exceed `cap` by, on average, at most. */
+    /** An upper bound on how much free spins exceed `cap` on average. */
     overCap: (won: number, cap: number) =>
       weightsOf(times).reduce(
         (sum, [value, weight]) => sum + value * weight * capEffectBound(factorsAt, { won, limit, cap: cap / value }),

@@ -10,8 +10,8 @@ const scatterPay = z.strictObject({
 const chance = z.tuple([z.int().min(0), z.int().positive()]).describe('So many times of so many.');
 
 /**
- * A pack of `slot/lines`: wins on lines from the left, and what a game has beside them: a wild, scatters that pay or bring
- * free spins, symbols that pay together, full windows, twin reels, a wild that walks over the reels or blooms over one.
+ * A pack of `slot/lines`: wins on lines from the left, and what a game has besides them: a wild, scatters that pay or bring free spins,
+ * symbols that pay together, full windows, twin reels, a wild that walks over the reels or blooms over one.
  */
 export const linesPackSchema = z
   .strictObject({

@@ -63,7 +63,7 @@ export function playRound(pack: LinesPack, draw: Draw): Played<LinesEvent> {
   return { events, win };
 }
 
-/** What is known of a spin before its reels run: which are twins, which one the wild covers. `spin` counts free spins from 1. */
+/** What is known of a spin before its reels run: which reels are twins, which one the wild covers. `spin` counts free spins from 1. */
 function drawBefore({ twins, bloom, freeSpins, grid }: LinesPack, kind: SpinKind, spin: number, draw: Draw): Before {
   if (kind === 'paid' && bloom && draw(bloom.chance[1]) < bloom.chance[0]) return { wildReel: bloom.reels[draw(bloom.reels.length)]! };
   const walk = kind === 'free' ? freeSpins?.wildReels : undefined;
@@ -119,7 +119,7 @@ export function evaluate(pack: LinesPack, reveal: RevealEvent, freeSpinsLeft: nu
   return { reveal, pays, win: pays.reduce((sum, pay) => sum + pay.win, 0), freeSpinsWon };
 }
 
-/** What so many scatters bring. */
+/** What `scatters` scatters bring. */
 export function awardFor(
   { scatterPays }: Pick<LinesPack, 'scatterPays'>,
   scatters: number,

@@ -6,8 +6,8 @@ import type { LinesPack } from './pack.ts';
 import { awardFor, stripsOf } from './rules.ts';
 
 /**
- * What the lines pay in every position of a spin, before free spins multiply it, and how many scatters it shows; where
- * `wildReel` is given, the wild covers that reel. Positions count as often as they are likely, those of twins included.
+ * What the lines pay in every position of a spin, before free spins multiply it, and how many scatters it shows; where `wildReel` is given,
+ * the wild covers that reel. Positions are weighted by their chance, those of twins included.
  */
 export function lineSpins(pack: LinesPack, kind: SpinKind, wildReel?: number): Outcome[] {
   const { grid, wild, scatter, twins } = pack;
@@ -19,12 +19,12 @@ export function lineSpins(pack: LinesPack, kind: SpinKind, wildReel?: number): O
   const pairs = Array.from({ length: grid.reels - 1 }, (_, first) => first + 1);
   return together([
     [apart, (of - chance) * pairs.length],
-    // A twin has no positions of its own: each counts as often as its strip is long.
+    // A twin has no positions of its own: each counts as many times as its strip has stops.
     ...pairs.map((twin) => [lineOutcomes(pack, strips, { see, twin }), chance * strips[twin]!.length] as const),
   ]);
 }
 
-/** The same for the paid spin, those positions included in which the wild blooms over a reel. */
+/** The same for the paid spin, including positions where the wild blooms over a reel. */
 export function paidSpins(pack: LinesPack): Outcome[] {
   const { bloom, grid, strips } = pack;
   const plain = lineSpins(pack, 'paid');
@@ -32,12 +32,12 @@ export function paidSpins(pack: LinesPack): Outcome[] {
   const [chance, of] = bloom.chance;
   return together([
     [plain, (of - chance) * bloom.reels.length * grid.rows],
-    // A covered reel has as many positions as it has rows: each counts as often as its strip is long.
+    // A covered reel has as many positions as it has rows: each counts as many times as its strip has stops.
     ...bloom.reels.map((reel) => [lineSpins(pack, 'paid', reel), chance * strips.paid[reel]!.length] as const),
   ]);
 }
 
-/** The same with what scatters pay, factors that are drawn for it included. */
+/** The same with what scatters pay, including factors drawn for it. */
 export function withScatters(pack: LinesPack, outcomes: readonly Outcome[]): Outcome[] {
   const { stakeUnits, scatterTimes = { 1: 1 } } = pack;
   const all = totalOf(scatterTimes);
@@ -57,7 +57,7 @@ export function positionsIn(outcomes: readonly Outcome[]): number {
   return outcomes.reduce((sum, { positions }) => sum + positions, 0);
 }
 
-/** Several sets of outcomes as one; each position of a set counts so many times. */
+/** Several sets of outcomes as one; each position of a set counts `times` times. */
 function together(sets: readonly (readonly [outcomes: readonly Outcome[], times: number])[]): Outcome[] {
   const all = new Map<string, Outcome>();
   for (const [outcomes, times] of sets)

@@ -42,7 +42,7 @@ const free = {
 
 /** Mean and mean square of a round's win in stakes, by playing every run of draws that the rules can ask for. */
 function everyRound(pack: ReturnType<typeof small>): { mean: Fraction; square: Fraction } {
-  /** Sums of wins and of their squares, by how many runs are as likely. */
+  /** Sums of wins and of their squares, by the number of equally likely runs. */
   const sums = new Map<number, [wins: number, squares: number]>();
   let drawn: { at: number; of: number }[] = [];
   do {

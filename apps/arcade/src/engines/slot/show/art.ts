@@ -2,7 +2,7 @@ import { Texture } from 'pixi.js';
 import type { Art } from '../../../shell/game-client.ts';
 import type { ScenePack } from './reels-pack.ts';
 
-/** What a pack with reels draws besides its symbols and scene. `floater` moves over the scene; `petal` and `spark` celebrate. */
+/** Pictures that a pack with reels has besides its symbols and scene. `floater` moves over the scene; `petal` and `spark` celebrate. */
 const decorations = ['floater', 'petal', 'spark'] as const;
 
 export interface Pictures {
@@ -10,7 +10,7 @@ export interface Pictures {
   symbols: Readonly<Record<string, HTMLImageElement>>;
   /** The scene, from the farthest layer to the nearest. */
   layers: readonly { name: string; image: HTMLImageElement; depth: number }[];
-  /** Twice as tall as wide: a symbol that stands over two rows. */
+  /** Twice as tall as wide: a symbol that spans two rows. */
   tall?: HTMLImageElement;
   decorations: Readonly<Record<(typeof decorations)[number], HTMLImageElement>>;
 }
@@ -32,7 +32,7 @@ export async function loadPictures({ symbols, show }: ScenePack, art: Art): Prom
   };
 }
 
-/** A picture of the pack, ready to be drawn. Throws when there is none of this name. */
+/** A picture of the pack, ready to be drawn. Throws if there is none with this name. */
 export async function loadPicture(art: Art, name: string): Promise<HTMLImageElement> {
   const url = art[name];
   if (url === undefined) throw new Error(`the pack has no picture "${name}"`);
@@ -42,7 +42,7 @@ export async function loadPicture(art: Art, name: string): Promise<HTMLImageElem
   return image;
 }
 
-/** A texture of the picture, `width` x `height` device pixels, which it covers and is cut to. */
+/** A texture of the picture, `width` x `height` device pixels; the picture covers them and is cropped. */
 export function raster(image: HTMLImageElement, width: number, height: number): Texture {
   const canvas = document.createElement('canvas');
   canvas.width = Math.max(1, Math.round(width));
@@ -57,7 +57,7 @@ export function symbolTextures({ symbols }: Pictures, size: number): SymbolTextu
   return Object.fromEntries(Object.entries(symbols).map(([letter, image]) => [letter, raster(image, size, size)]));
 }
 
-/** Upper and lower half of a picture that stands over two rows, each `width` x `height` device pixels. */
+/** Upper and lower half of a picture that spans two rows, each `width` x `height` device pixels. */
 export function halves(image: HTMLImageElement, width: number, height: number): [upper: Texture, lower: Texture] {
   const half = (row: number) => {
     const canvas = document.createElement('canvas');

@@ -2,7 +2,7 @@ import { type Container, Graphics } from 'pixi.js';
 import type { Box } from '../../../shell/game-client.ts';
 import type { Motions } from './motion.ts';
 
-/** A light around a reel that everything may hang on. Ends when the answered function is called. */
+/** A light around a reel that may decide the spin. Ends when the returned function is called. */
 export function awaitReel(layer: Container, motions: Motions, reel: () => Box, color: string): () => void {
   const light = new Graphics();
   layer.addChild(light);

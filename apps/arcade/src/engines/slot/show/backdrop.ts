@@ -37,7 +37,7 @@ export class Backdrop {
   #lean = 0;
   #calm = false;
 
-  /** How many rounds the day has gone on, and what of it is shown, 0 to 1. */
+  /** How many rounds the day has lasted, and how much of it is shown, 0 to 1. */
   #rounds = 0;
   #evening = 0;
   #free = false;
@@ -93,7 +93,7 @@ export class Backdrop {
     this.#light();
   }
 
-  /** The sun goes down a little, where the scene has one; after the last round it stands high again. */
+  /** The sun goes down a little, where the scene has one; after the last round it is high again. */
   passRound(): void {
     const { dusk } = this.#show;
     if (!dusk) return;

@@ -28,7 +28,7 @@ export class Celebration {
     this.#still = still;
   }
 
-  /** A third of the pieces from now on. */
+  /** Only a third of the pieces from now on. */
   spare(): void {
     this.#share = 1 / 3;
   }
@@ -59,7 +59,7 @@ export class Celebration {
   }
 
   #piece(index: number, x: number, y: number, reach: number): Piece {
-    // Decoration, so an even spread over the plane (the R2 sequence) will do for chance.
+    // Decoration, so an even spread over the plane (the R2 sequence) will do instead of randomness.
     const angle = -Math.PI / 2 + (((index * 0.75488) % 1) - 0.5) * 2.8;
     const force = reach * (0.35 + ((index * 0.56984) % 1) * 1.2);
     const sprite = new Sprite({ texture: index % 3 === 0 ? this.#spark : this.#petal, anchor: 0.5 });

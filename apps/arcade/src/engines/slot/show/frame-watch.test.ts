@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { watchFrames, type Relief } from './frame-watch.ts';
 
-/** What is given up while frames take these milliseconds. */
+/** What is given up when frames take this many milliseconds each. */
 function givenUp(frames: readonly number[]): Relief[] {
   const given: Relief[] = [];
   const watch = watchFrames((relief) => given.push(relief));

@@ -8,8 +8,8 @@ const slowFrame = 20;
 const patience = 30;
 
 /**
- * Told of each frame's milliseconds, calls `relieve` with the next thing to give up whenever 30 frames in a row took more than 20 ms. It never takes
- * anything back: a scene that comes and goes is worse to look at than a plain one.
+ * Given each frame's milliseconds, calls `relieve` with the next thing to give up whenever 30 frames in a row took more than 20 ms. It
+ * never takes anything back: a scene that comes and goes is worse to look at than a plain one.
  */
 export function watchFrames(relieve: (relief: Relief) => void): (milliseconds: number) => void {
   let [slow, given] = [0, 0];

@@ -1,8 +1,8 @@
-/** How a picture stands at a moment of its gesture, against how it stands at rest. */
+/** The pose of a picture at a moment of its gesture, relative to its pose at rest. */
 export interface Pose {
   /** Times its size. */
   grow: number;
-  /** Times its width, beside that. */
+  /** Times its width, on top of that. */
   wide: number;
   /** Radians. */
   turn: number;
@@ -18,11 +18,11 @@ export const gestures = {
   swell: (progress) => ({ ...rest, grow: 1 + wave(progress) * 0.14, turn: wave(progress, 2) * 0.05 }),
   /** Up and down again, as a fish out of the water. */
   leap: (progress) => ({ ...rest, grow: 1 + wave(progress) * 0.08, turn: -wave(progress, 2) * 0.16, rise: wave(progress) * 0.2 }),
-  /** To and fro, as something that hangs. */
+  /** To and fro, like something hanging. */
   sway: (progress) => ({ ...rest, grow: 1 + wave(progress) * 0.08, turn: wave(progress, 4) * 0.16 * (1 - progress) }),
-  /** Once around its upright axis, as a coin. */
+  /** Once around its vertical axis, like a coin. */
   flip: (progress) => ({ ...rest, grow: 1 + wave(progress) * 0.1, wide: Math.max(0.02, Math.abs(Math.cos(progress * Math.PI * 2))) }),
-  /** Twice brighter, as a flame. */
+  /** Brighter twice, like a flame. */
   flare: (progress) => ({ ...rest, grow: 1 + Math.abs(wave(progress, 2)) * 0.17 }),
   /** Down and up on its feet. */
   bow: (progress) => ({ ...rest, grow: 1 + wave(progress) * 0.06, wide: 1 + wave(progress, 2) * 0.1, rise: -wave(progress, 2) * 0.06 }),

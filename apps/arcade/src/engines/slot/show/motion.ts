@@ -1,6 +1,6 @@
 import type { Ticker } from 'pixi.js';
 
-/** Something that moves: told of each frame's milliseconds, until it answers true (done). */
+/** Something that moves: called with each frame's milliseconds until it returns true (done). */
 export type Motion = (milliseconds: number) => boolean;
 
 export interface Motions {
@@ -11,7 +11,7 @@ export interface Motions {
   wait(duration: number, cut?: () => boolean): Promise<void>;
 }
 
-/** Runs motions on the stage's ticker, so they stop with the page's visibility and never fall behind each other. */
+/** Runs motions on the stage's ticker, so they stop with the page's visibility and stay in step with each other. */
 export function createMotions(ticker: Ticker): Motions {
   const running = new Set<Motion>();
   ticker.add(({ deltaMS }) => {

@@ -13,7 +13,7 @@ export interface CellSize {
   picture: number;
 }
 
-/** A symbol that strips have in pairs, drawn over both: its halves fill their cells from top to bottom. */
+/** A symbol that comes in pairs on strips, drawn over both: its halves fill their cells from top to bottom. */
 export interface Tall {
   symbol: string;
   halves: readonly [upper: Texture, lower: Texture];
@@ -82,12 +82,12 @@ export class Reel {
     return this.#sprites[row + 1]!;
   }
 
-  /** What stands in a row of the window; only at rest. */
+  /** The symbol in a row of the window; only valid at rest. */
   symbolIn(row: number): string {
     return this.#symbolAt(Math.round(this.#position) + row);
   }
 
-  /** The rows that one picture stands over: of a tall symbol its halves, in sight or not, else the row alone. */
+  /** The rows that one picture spans: both halves of a tall symbol, in sight or not, else the row alone. */
   rowsOf(row: number): readonly number[] {
     const half = this.#halfAt(Math.round(this.#position) + row);
     return half === undefined ? [row] : half === 0 ? [row, row + 1] : [row - 1, row];
@@ -128,7 +128,7 @@ export class Reel {
     });
   }
 
-  /** The half of a tall symbol that stands there: pairs begin at an even place of their run. */
+  /** Which half of a tall symbol is there: pairs begin at an even place of their run. */
   #halfAt(position: number): 0 | 1 | undefined {
     if (this.#symbolAt(position) !== this.#tall?.symbol) return undefined;
     let above = 0;

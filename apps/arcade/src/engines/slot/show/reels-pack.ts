@@ -3,19 +3,19 @@ import type { ReelsShow } from '../reels-schema.ts';
 /** What scene and frame need of a pack, whatever its engine. */
 export interface ScenePack {
   grid: { reels: number; rows: number };
-  /** By letter: the name of its picture. */
+  /** The name of each letter's picture. */
   symbols: Readonly<Record<string, string>>;
   show: Omit<ReelsShow, 'restStops'>;
 }
 
 /** What the stage needs of a pack with reels, whatever its engine. */
 export interface ReelsPack extends ScenePack {
-  /** Free spins use those of paid ones where they have none of their own. */
+  /** Free spins use the paid strips where they have none of their own. */
   strips: { readonly paid: readonly string[]; readonly free?: readonly string[] };
   show: ReelsShow;
 }
 
-/** A symbol that is worth waiting for: with `from` of it in sight the reels that are left take longer, if it can still be reached. */
+/** A symbol that is worth waiting for: with `from` of it in sight the remaining reels take longer, if the award is still possible. */
 export interface Watched {
   symbol: string;
   from: number;

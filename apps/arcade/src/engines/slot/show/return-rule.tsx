@@ -7,7 +7,7 @@ interface ReturnRuleProps {
   texts: SlotTexts;
   /** What the return is made of, in a sentence. */
   rule: (rtp: string) => string;
-  /** What the feature is called, and in how many spins it comes once; undefined where there is none. */
+  /** What the feature is called, and once in how many spins it comes; undefined where there is none. */
   feature: readonly [name: string, spins: string] | undefined;
   /** Why the result is fair, in a sentence. */
   fair?: string;

@@ -11,7 +11,7 @@ interface ScatterRuleProps {
   };
   art: Art;
   texts: Texts<SlotText | 'scatterRule'>;
-  /** What so many stakes are worth. */
+  /** What `times` stakes are worth. */
   stakes: (times: number) => string;
 }
 

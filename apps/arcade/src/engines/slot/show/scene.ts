@@ -18,7 +18,7 @@ import type { ScenePack } from './reels-pack.ts';
 // much that games have no use for: `skipExtensionImports` below.
 extensions.add(StencilMask, ImageSource, CanvasSource);
 
-/** Frames a second under reduced motion: nobody would see more of them. */
+/** Frames a second under reduced motion: nobody would notice more. */
 const stillFrames = 12;
 
 /** A frame in front of a scene, whatever is played in it. It knows no rules, money or server. */
@@ -33,11 +33,11 @@ export interface Scene {
   readonly outside: Container;
   /** Where symbols are, as the window stands now. */
   box(): Box;
-  /** Fits scene and frame to the host; `area` is what the controls leave free, in the host's pixels. */
+  /** Fits scene and frame to the host; `area` is the space the controls leave free, in the host's pixels. */
   layout(area: Box): void;
   /** The look of paid or of free spins. */
   dress(kind: SpinKind): void;
-  /** A round has begun: where the scene has a day, it goes on. */
+  /** A round has begun: the scene's day moves on, if it has one. */
   passRound(): void;
   celebrate(level: CelebrationLevel): void;
 }
@@ -66,7 +66,7 @@ export async function createScene(host: HTMLElement, pack: ScenePack, art: Art, 
   host.append(app.canvas);
   // A slow machine shows fewer frames, not a slower game.
   app.ticker.minFPS = 1;
-  // Only highlights change then.
+  // In that case only highlights change.
   if (still) app.ticker.maxFPS = stillFrames;
   const motions = createMotions(app.ticker);
   const backdrop = new Backdrop(pictures, pack.show, motions, still);
@@ -74,12 +74,12 @@ export async function createScene(host: HTMLElement, pack: ScenePack, art: Art, 
   const [frameBack, frameFront, inside, outside] = [new Container(), new Container(), new Container(), new Container()];
   const relief = {
     particles: () => celebration.spare(),
-    // Games here use no filters; what costs in their place is a scene that moves behind everything.
+    // Games here use no filters; the comparable cost is the scene moving behind everything.
     backdrop: () => backdrop.calm(),
     resolution: () => app.renderer.resize(host.clientWidth, host.clientHeight, Math.min(1, resolution * 0.75)),
   };
   const watch = watchFrames((what) => relief[what]());
-  // Reduced motion asks for fewer frames itself.
+  // Reduced motion already means fewer frames.
   if (!still) app.ticker.add(({ elapsedMS }) => watch(elapsedMS));
   app.stage.addChild(backdrop.view, frameBack, inside, frameFront, outside, celebration.view);
   const { gold } = pack.show.colours;

@@ -10,7 +10,7 @@ import type { Acting, Stage } from './stage.ts';
 import { tellFreeSpins } from './tell-free-spins.ts';
 import { tellPays } from './tell-pays.ts';
 
-/** Pays that are shown together, after a scene of their own where they have one. */
+/** Pays that are shown together, after their own scene if they have one. */
 export interface Phase<Pays> {
   scene?: (acting: Acting, texts: Screen['texts']) => Promise<void>;
   /** Said over the picture, and to screen readers, when the scene is over. */
@@ -18,12 +18,12 @@ export interface Phase<Pays> {
   pays: readonly Pays[];
 }
 
-/** What an engine says and shows of its own while its spins are played. */
+/** What an engine itself says and shows while its spins are played. */
 export interface Telling<Pays extends AnyPay, Event extends GameEvent> {
   lit(pay: Pays, reveal: Spin['reveal']): Lit;
   /** A pay in words, below the picture. */
   caption(pay: Pays, screen: Screen): string;
-  /** Stands over the picture during a free spin. */
+  /** Shown over the picture during a free spin. */
   title(begins: NonNullable<Spin['begins']>, spin: Spin<Pays>, events: readonly Event[], screen: Screen): string;
   /** Before the reels spin once more with one of them held. */
   again?(spin: Spin<Pays>, screen: Screen): Promise<void>;
@@ -31,7 +31,7 @@ export interface Telling<Pays extends AnyPay, Event extends GameEvent> {
   opening?(events: readonly Event[], screen: Screen): Promise<void>;
   /** While the reels run, before the first of them stops. */
   before?(index: number, events: readonly Event[], screen: Screen): ((acting: Acting) => Promise<void>) | undefined;
-  /** What the reels show where it is not what the pack has on them. */
+  /** What the reels show where it differs from the pack's strips. */
   shown?(spin: Spin<Pays>, index: number, events: readonly Event[]): readonly string[] | undefined;
   /** How a spin pays; everything at once where absent. */
   phases?(spin: Spin<Pays>, index: number, events: readonly Event[]): readonly Phase<Pays>[];
@@ -57,7 +57,7 @@ export function spinShow<Pays extends AnyPay, Event extends GameEvent>(
       (index) => screen.caption(telling.caption(pays[index]!, screen)),
     );
     await Promise.all([shown, celebrate(stage, celebration)]);
-    // In free spins their title takes its place.
+    // In free spins their title replaces it.
     if (told && !begins) screen.feature(undefined);
   };
 

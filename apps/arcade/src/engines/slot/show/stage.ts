@@ -19,39 +19,41 @@ const largeSize = 560;
 export interface Stage {
   /** Fits itself to the host; `area` is what the controls leave free for the reels, in the host's pixels. */
   layout(area: Box): void;
-  /** Stands still at `stops`, at once; `shown` is what the reels show where it is not what the pack has on them. */
+  /** Stands still at `stops`, at once; `shown` is what the reels show where it differs from the pack's strips. */
   show(kind: SpinKind, stops: readonly number[], shown?: readonly string[]): void;
-  /** Sets the reels running, but for one that is `held`. */
+  /** Sets the reels running, except one that is `held`. */
   run(held?: number): void;
-  /** Brings the running reels to rest at `stops`, left to right; with enough of the watched symbol in sight the others take longer. */
+  /**
+   * Brings the running reels to rest at `stops`, left to right; with enough of the watched symbol in sight the remaining ones take longer.
+   */
   land(
     kind: SpinKind,
     stops: readonly number[],
     onStop: (reel: number, watched: boolean) => void,
-    /** What the reels show where it is not what the pack has on them. */
+    /** What the reels show where it differs from the pack's strips. */
     shown?: readonly string[],
   ): Promise<void>;
   /** Speeds up what is moving. */
   hurry(): void;
-  /** Lights all wins together, then resolves and goes on lighting one after another, telling the index of each. */
+  /** Lights all wins together, then resolves and goes on lighting one after another, calling `onWin` with the index of each. */
   showWins(wins: readonly Lit[], onWin: (index: number) => void): Promise<void>;
-  /** Plays what only one engine shows, over the reels; see `Acting` for how long it stays. */
+  /** Plays an engine's own scene over the reels; see `Acting` for how long it stays. */
   act(scene: (acting: Acting) => Promise<void>): Promise<void>;
   celebrate(level: CelebrationLevel): void;
   /** Back to the look of paid spins; the reels stay as they are. */
   endFreeSpins(): void;
-  /** Lets something be seen, unless the player hurries. */
+  /** Pauses so that something can be seen, unless the player hurries. */
   wait(milliseconds: number): Promise<void>;
 }
 
-/** How much longer a reel takes that everything may hang on, in milliseconds. */
+/** How much longer a reel takes that may decide the spin, in milliseconds. */
 const longPause = 750;
 
 /** What an engine's own scene over the reels may use. */
 export interface Acting {
   /** Over the reels; emptied when they run or are shown anew. */
   layer: Container;
-  /** At the frame; emptied with the end of free spins. */
+  /** At the frame; emptied when free spins end. */
   badge: Container;
   motions: Motions;
   still: boolean;
@@ -60,9 +62,9 @@ export interface Acting {
   texture(symbol: string): Texture;
   /** What a symbol is drawn from. */
   image(symbol: string): HTMLImageElement;
-  /** A symbol drawn for being seen large. */
+  /** A symbol drawn to be shown large. */
   large(symbol: string): Texture;
-  /** Runs now, and again whenever the window changes, as long as its layer is not emptied. */
+  /** Runs now, and again whenever the window changes, until its layer is emptied. */
   place(layer: Container, run: () => void): void;
 }
 
@@ -116,7 +118,7 @@ export async function createStage(host: HTMLElement, pack: ReelsPack, art: Art, 
         halves: halves(pictures.tall, Math.ceil(picture * resolution), Math.ceil(cellHeight * resolution)),
       };
       mask.clear().rect(box.x, box.y, box.width, box.height).fill('#ffffff');
-      // What moves is put back before it gets another size.
+      // Whatever is moving is put back before it is resized.
       wins.clear();
       reels.forEach((reel, index) => {
         reel.view.position.set(box.x + index * cellWidth, box.y);
@@ -147,7 +149,7 @@ export async function createStage(host: HTMLElement, pack: ReelsPack, art: Art, 
         const awaited = index > 0 && watched !== undefined && seen >= watched.from;
         if (index > 0) pause += awaited ? longPause : 150;
         seen += seenHere;
-        // One that was held stands already.
+        // One that was held is already at rest.
         if (still || !reel.running) return reel.show(strip, stop);
         const before = awaited ? pause - longPause : pause;
         if (before > 0) await motions.wait(before, () => hurried);

@@ -7,13 +7,13 @@ interface PaysListProps {
   pack: { symbols: Readonly<Record<string, string>>; pays: Readonly<Record<string, readonly number[]>> };
   art: Art;
   texts: SlotTexts;
-  /** What so many units are worth at the stake. */
+  /** What `win` units are worth at the stake. */
   units: (win: number) => string;
-  /** For how many of a symbol the pay at this place is. */
+  /** The number of symbols that the pay at this place is for. */
   sizeOf: (place: number, wins: readonly number[]) => ReactNode;
 }
 
-/** Every paying symbol with what it pays, the most first. */
+/** Every paying symbol with what it pays, the highest pay first. */
 export function PaysList({ pack: { symbols, pays }, art, texts, units, sizeOf }: PaysListProps) {
   return (
     <ul className="pays">

@@ -18,7 +18,7 @@ export class WinShow {
   readonly #motions: Motions;
   readonly #still: boolean;
   #showing: object | undefined;
-  /** Puts what moves back to how it stands at rest. */
+  /** Puts whatever is moving back to rest. */
   #settle: () => void = () => undefined;
   #box: Box = { x: 0, y: 0, width: 1, height: 1 };
 
@@ -40,7 +40,7 @@ export class WinShow {
     this.#light(undefined);
   }
 
-  /** Resolves when everything has been lit once; goes on with single wins, telling the index of each to `onWin`. */
+  /** Resolves when everything has been lit once; goes on with single wins, passing the index of each to `onWin`. */
   async show(wins: readonly Lit[], onWin: (index: number) => void): Promise<void> {
     this.clear();
     const mark = {};
@@ -105,7 +105,7 @@ export class WinShow {
     });
   }
 
-  /** Every symbol makes its gesture; a picture that stands over two rows keeps still, for its halves belong together. */
+  /** Every symbol makes its gesture; a picture that spans two rows keeps still, as its halves belong together. */
   #pulse(cells: readonly Cell[]): void {
     if (this.#still) return;
     this.#settle();

@@ -4,10 +4,10 @@ import type { AnyPay } from '../events.ts';
 import type { TumblingEvent } from './events.ts';
 import type { FiniteBook } from './finite-book.ts';
 
-/** What all rounds of a finite book come to together: whole numbers, in units. */
+/** The totals of all rounds of a finite book: whole numbers, in units. */
 export interface BookCounts {
   rounds: number;
-  /** Wins by what they are part of: what paid spins pay by, and `freeSpins`. */
+  /** Wins by their source: what paid spins pay by, and `freeSpins`. */
   parts: Record<string, number>;
   squares: number;
   /** Rounds that pay anything. */
@@ -16,26 +16,25 @@ export interface BookCounts {
   triggers: number;
   /** The largest win. */
   most: number;
-  /** Everything that some round shows: kinds of events, and which pays of which symbols. */
+  /** Everything that any round shows: kinds of events, and which pays of which symbols. */
   shown: string[];
-  /** Of the pack and of the wins of its first rounds: with another digest it is another book. */
+  /** Digest of the pack and of the wins of its first rounds: another digest means another book. */
   digest: string;
 }
 
-/** Rounds that the digest is of. */
+/** How many rounds go into the digest. */
 const digested = 2048;
 
 /** A pack of a finite book, and what its rules make of it. */
 export interface Book<Pays extends AnyPay> {
   pack: PackHead & { finiteBook: FiniteBook };
   play(index: number): Played<TumblingEvent<Pays>>;
-  /** What a pay shows: its symbol, and what else tells it from others. */
+  /** What a pay shows: its symbol, and whatever else distinguishes it. */
   showing(pay: Pays): string;
 }
 
 /**
- * What the rounds of a book come to. They are all played, unless `counted` says what they came to when they were played last and
- * its digest is that of this book.
+ * The totals of a book's rounds. All are played, unless `counted` holds the totals of an earlier run and its digest is that of this book.
  */
 export function countsOf<Pays extends AnyPay>(book: Book<Pays>, counted?: BookCounts): BookCounts {
   const digest = digestOf(book);

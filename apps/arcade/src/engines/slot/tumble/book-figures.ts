@@ -10,7 +10,7 @@ interface Counted {
   scatterPays: Readonly<Record<string, number>>;
 }
 
-/** The exact figures of a finite book, from what all its rounds came to. `ownPays` are the kinds of pays that only this engine has. */
+/** The exact figures of a finite book, from the totals of all its rounds. `ownPays` are the kinds of pays that only this engine has. */
 export function bookFigures(pack: Counted, counts: BookCounts, ownPays: readonly string[]): ExactFigures {
   const { stakeUnits, symbols, pays, scatter, scatterPays } = pack;
   const parts = Object.fromEntries(Object.entries(counts.parts).map(([name, win]) => [name, share(win, counts.rounds * stakeUnits)]));

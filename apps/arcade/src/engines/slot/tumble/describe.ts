@@ -1,7 +1,7 @@
 import type { AnyPay } from '../events.ts';
 import { tumblingSpins, type TumblingEvent } from './events.ts';
 
-/** The round in lines of English text; `say` names a pay of the engine's own. */
+/** The round in lines of English text; `say` names a pay that only this engine has. */
 export function describeTumbling<Pays extends AnyPay>(
   { symbols, scatter, finiteBook }: { symbols: Readonly<Record<string, string>>; scatter: string; finiteBook: { size: number } },
   events: readonly TumblingEvent<Pays>[],

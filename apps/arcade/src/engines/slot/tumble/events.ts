@@ -4,10 +4,10 @@ import type { AnyPay, FreeSpinBegins, FreeSpinsEvent, RoundEnd, SpinKind } from 
 /** A place in the window, from 0; row 0 is the top. */
 export type Cell = readonly [reel: number, row: number];
 
-/** Symbols that came into the window: letters by reel, from the top; a reel that gets none is empty. */
+/** Symbols that came into the window: letters by reel, from the top; empty for a reel that gets none. */
 export interface Fallen {
   symbols: readonly string[];
-  /** Of the orbs among them, in their order: reel by reel from the top. */
+  /** The factors of the orbs among them, in order: reel by reel from the top. */
   factors?: readonly number[];
 }
 
@@ -38,7 +38,7 @@ export interface Stand<Pays extends AnyPay> {
   window: readonly string[];
   /** Factors of the orbs in the window, in the order of its letters. */
   factors: readonly number[];
-  /** Symbols that win and vanish. Empty in the last stand of a spin. */
+  /** Symbols that win and vanish. Empty for the last window of a spin. */
   wins: Pays[];
 }
 
@@ -92,7 +92,7 @@ function after<Pays extends AnyPay>({ window, factors, wins }: Stand<Pays>, fall
     const kept = [...letters].filter((_, row) => !gone.has(cellKey([reel, row])));
     return fallen.symbols[reel]! + kept.join('');
   });
-  // Orbs never vanish: those that fall in are above those that were there.
+  // Orbs never vanish: new ones are above those already there.
   const count = (letters: string) => [...letters].filter((letter) => letter === orb).length;
   const ordered = window.flatMap((letters, reel) => [...fresh.splice(0, count(fallen.symbols[reel]!)), ...old.splice(0, count(letters))]);
   return { window: next, factors: ordered, wins: [] };

@@ -1,7 +1,7 @@
 import { drawOfWords, sha256Words } from '@parlour/domain/fairness';
 import type { Draw } from '../../../game.ts';
 
-/** A game that has exactly `size` equally likely rounds (ADR 100). The salt was chosen once, so that they return what they should. */
+/** A game that has exactly `size` equally likely rounds (ADR 100). The salt was chosen once, so that they give the intended return. */
 export interface FiniteBook {
   size: number;
   salt: string;
@@ -30,7 +30,7 @@ export function bookDraw({ pack, version, finiteBook: { salt } }: BookedPack, in
   return (count) => drawOfWords(nextWord, count);
 }
 
-/** What tells one round of a book from another: its number. */
+/** What identifies a round of a book: its number. */
 export function bookMark(events: readonly { type: string; round?: number }[]): string {
   return String(events.find(({ type }) => type === 'reveal')!.round);
 }

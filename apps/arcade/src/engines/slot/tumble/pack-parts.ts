@@ -10,7 +10,7 @@ const weights = z.record(letter, z.int().positive());
 /** By a whole number, such as how many scatters. */
 export const byNumber = z.record(z.string().regex(/^[1-9]\d*$/), z.int().positive());
 
-/** What every pack that tumbles states, beside its engine, its grid and its pays. */
+/** What every pack that tumbles states, besides its engine, its grid and its pays. */
 export const tumblingParts = {
   ...packHead,
   stakeUnits: z.int().positive(),
@@ -33,7 +33,7 @@ export const tumblingParts = {
   figures: freeSpinFigures,
 };
 
-/** How a game that tumbles looks: as one with reels, but what a new player sees are letters by reel, from the top. */
+/** How a game that tumbles looks: like one with reels, except that what a new player sees is given as letters by reel, from the top. */
 export const tumblingShow = reelsShow.omit({ restStops: true, tall: true }).extend({ restWindow: z.array(z.string()) });
 
 interface Reading {
@@ -47,7 +47,7 @@ interface Reading {
   show: { restWindow: string[] };
 }
 
-/** What does not go together in a pack that tumbles, in sentences. */
+/** What is inconsistent in a pack that tumbles, in sentences. */
 export function tumblingProblems({ grid, symbols: named, weights: drawn, paySizes, pays, scatter, orb, show }: Reading): string[] {
   const sorted = (letters: readonly string[]) => letters.toSorted().join('');
   const known = Object.keys(named);

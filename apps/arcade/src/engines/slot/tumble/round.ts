@@ -6,14 +6,17 @@ import { bookDraw, type BookedPack } from './finite-book.ts';
 /** What decides free spins and scatters in every game that tumbles. */
 export interface TumblingPack extends BookedPack {
   scatter: string;
-  /** Units by how many scatters a paid spin ends with. The fewest bring free spins; more than are listed count as the most. */
+  /**
+   * Units by how many scatters a paid spin ends with. The smallest number listed brings free spins; more than the largest count as the
+   * largest.
+   */
   scatterPays: Readonly<Record<string, number>>;
   freeSpins: { count: number; retriggerAt: number; more: number; limit: number };
 }
 
 /**
- * Plays a spin to its last window: pushes its events and gives the number of scatters that it ends with. What a round keeps
- * from spin to spin is the spinner's own.
+ * Plays a spin to its last window: pushes its events and returns the number of scatters it ends with. What carries over from spin to spin
+ * is the spinner's own state.
  */
 export type Spinner = (kind: SpinKind) => { scatters: number };
 

@@ -5,7 +5,7 @@ import type { Fallen } from './events.ts';
 /** The symbols in sight while a round is played, by reel, from the top. */
 export interface TumblingWindow {
   symbols: string[][];
-  /** Of every cell: the factor of its orb, or 0. */
+  /** For every cell, the factor of its orb, or 0. */
   factors: number[][];
 }
 
@@ -40,7 +40,7 @@ export function refill({ symbols, factors }: TumblingWindow, rows: number, { wei
   return { symbols: fallen, ...(orb ? { factors: found } : {}) };
 }
 
-/** Takes away what stands in the cells for which `gone` is true; what is above them falls with the next `refill`. */
+/** Clears the cells for which `gone` is true; what is above them falls with the next `refill`. */
 export function vanish({ symbols, factors }: TumblingWindow, gone: (reel: number, row: number) => boolean): void {
   symbols.forEach((column, reel) => {
     const stays = column.map((_, row) => !gone(reel, row));

@@ -32,7 +32,7 @@ export function waysFigures(pack: WaysPack): ExactFigures {
   );
   const scatters = mean(paid.outcomes, scatterPayOf);
   const ways = mean(paid.outcomes, (outcome) => outcome.pay - scatterPayOf(outcome));
-  // The reels of a respin stand as those of a spin do, so it pays as much on average.
+  // The reels of a respin are distributed like those of a spin, so it pays as much on average.
   const again = respin ? share(1, respin.oneIn) : zero;
   const parts = {
     ways,
@@ -88,8 +88,8 @@ export function waysFigures(pack: WaysPack): ExactFigures {
 }
 
 /**
- * By how much the largest win lowers the return at most: through free spins, and through what a paid spin pays above it. Where
- * a respin adds to that the two must stay below it, for their sums are not gone through.
+ * By how much the largest win lowers the return at most: through free spins, and through what a paid spin pays above it. Where a respin
+ * adds to that, the two must stay below it, as their sums are not enumerated.
  */
 function capEffect({ stakeUnits, freeSpins, respin }: WaysPack, cap: number, paid: SpinFigures, free: SpinFigures): number {
   const positions = paid.outcomes.reduce((sum, outcome) => sum + outcome.positions, 0);

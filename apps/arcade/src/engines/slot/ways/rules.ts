@@ -84,7 +84,7 @@ export function evaluate(
   };
 }
 
-/** What so many scatters bring. */
+/** What `scatters` scatters bring. */
 export function awardFor({ scatterPays }: WaysPack, scatters: number): { timesStake: number; freeSpins: number } | undefined {
   return scatters >= 3 ? scatterPays[Math.min(scatters, 5) as 3 | 4 | 5] : undefined;
 }

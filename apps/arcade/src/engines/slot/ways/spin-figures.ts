@@ -22,8 +22,8 @@ export interface SpinFigures {
 export const awardOf = (pack: WaysPack) => (outcome: Outcome) => awardFor(pack, outcome.seen)?.freeSpins ?? 0;
 
 /**
- * Every position of the reels, changed as each draw would change it. A respin holds one reel, so given its stop what the two
- * windows pay and bring does not depend on each other: sums over its stops.
+ * Every position of the reels, changed as each draw would change it. A respin holds one reel, so given its stop the two windows are
+ * independent: sums over its stops.
  */
 export function spinFigures(pack: WaysPack, kind: SpinKind): SpinFigures {
   const { respin, strips } = pack;
@@ -60,7 +60,7 @@ export function spinFigures(pack: WaysPack, kind: SpinKind): SpinFigures {
   };
 }
 
-/** What every position of a spin pays, multiplied, and how many scatters it shows; each as often as its draws come. */
+/** What every position of a spin pays, multiplied, and how many scatters it shows; each weighted by its draws. */
 function outcomesOf(pack: WaysPack, kind: SpinKind, held?: Tied['held']): Outcome[] {
   const { strips, grid, scatter, stakeUnits, freeSpins } = pack;
   const multiplier = kind === 'free' ? freeSpins.multiplier : 1;
@@ -82,7 +82,7 @@ function outcomesOf(pack: WaysPack, kind: SpinKind, held?: Tied['held']): Outcom
   });
 }
 
-/** Two spins that do not depend on each other, as one. */
+/** Two independent spins, as one. */
 function both(a: Awarding, b: Awarding): Awarding {
   const [x, y] = [toNumber(a.chance), toNumber(b.chance)];
   return {

@@ -9,7 +9,7 @@ import type { TurnReach, WaysPack } from './pack.ts';
 export interface Chosen {
   /** What mystery symbols turn into. */
   mystery?: string;
-  /** The row of each reel but the first that wilds cross. */
+  /** The row in which wilds cross each reel but the first. */
   path?: readonly number[];
 }
 
@@ -27,7 +27,7 @@ export function choose({ mystery, crossing }: WaysPack, kind: SpinKind, window: 
   return chosen;
 }
 
-/** Everything that a spin may draw besides its stops, each with how often of all times it is drawn. */
+/** Everything that a spin may draw besides its stops, each with the chance that it is drawn. */
 export function choicesOf({ mystery, crossing }: WaysPack, kind: SpinKind): { chosen: Chosen; times: number }[] {
   const symbols = mystery ? Object.entries(mystery.weights).map(([symbol, times]) => ({ chosen: { mystery: symbol }, times })) : [single];
   if (!crossing || kind === 'paid') return symbols;
@@ -42,7 +42,7 @@ export function choicesOf({ mystery, crossing }: WaysPack, kind: SpinKind): { ch
 }
 const single: { chosen: Chosen; times: number } = { chosen: {}, times: 1 };
 
-/** How windows change that drew `chosen`: mysteries first, then prints, then wilds that cross. */
+/** How windows that drew `chosen` change: mysteries first, then prints, then wilds that cross. */
 export function stepsOf({ mystery, print, turns, wild }: WaysPack, kind: SpinKind, chosen: Chosen): Step[] {
   const steps: Step[] = [];
   const { mystery: symbol, path } = chosen;

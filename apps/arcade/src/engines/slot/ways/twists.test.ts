@@ -25,7 +25,7 @@ const small = {
   },
 } as const as unknown as WaysPack;
 
-/** The value of every row of draws, with its chance: plays on with each answer that a draw may give. */
+/** The value of every row of draws, with its chance: branches on each answer that a draw may give. */
 function everyCase<Value>(play: (draw: Draw) => Value): { value: Value; chance: number }[] {
   const cases: { value: Value; chance: number }[] = [];
   const go = (answers: readonly number[], counts: readonly number[]) => {
@@ -37,7 +37,7 @@ function everyCase<Value>(play: (draw: Draw) => Value): { value: Value; chance: 
     });
     const [all, chance] = [[...answers, ...sizes.slice(answers.length).map(() => 0)], sizes.reduce((product, size) => product / size, 1)];
     cases.push({ value, chance });
-    // The last draw that can be answered by one more is; those after it begin anew.
+    // Tries the other answers of each draw, from the last backwards; later draws start over.
     for (let last = all.length - 1; last >= counts.length; last -= 1)
       for (let answer = 1; answer < sizes[last]!; answer += 1) go([...all.slice(0, last), answer], sizes.slice(0, last + 1));
   };

@@ -19,7 +19,7 @@ import { billOfTeam } from './of-team.ts';
 
 type Schemas = components['schemas'];
 
-/** How each kind computes what is due (agents.md 5, 6, 10), in the names of a bill's figures. */
+/** How each kind computes what is due (agents.md 5, 6, 10), in terms of a bill's figures. */
 const formulas: Readonly<Record<Exclude<ContractKind, 'realtime'>, string>> = {
   daily: 'due = floor(basis * rate)',
   hourly: 'due = floor(won * winRate + lost * lossRate)',
@@ -152,7 +152,7 @@ export async function explainBill({ db, merchant, namesOf }: Asked, row: BillRow
   };
 }
 
-/** The same for a bill of the asking agent's team. Throws `not_found`. */
+/** The same for a bill of the calling agent's team. Throws `not_found`. */
 export async function getBillExplanation(
   context: Context,
   query: operations['getBillExplanation']['parameters']['query'],

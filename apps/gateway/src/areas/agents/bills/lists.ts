@@ -24,7 +24,7 @@ async function payableOf(db: Db, rows: readonly BillRow[]) {
   return new Map(found.rows.map(({ key, to_pay, owing }) => [key, { toPay: BigInt(to_pay), owing }]));
 }
 
-/** What accounts are called in an answer, by their ids: agents see log-in names, operators usernames alone. */
+/** The names of accounts in an answer, by their ids: agents see log-in names, operators only usernames. */
 export type NamesOf = (ids: readonly (string | null)[]) => Promise<ReadonlyMap<string, string>>;
 
 export const loginNames =
@@ -73,7 +73,7 @@ export async function billsToWire(db: Db, rows: readonly BillRow[], namesOf: Nam
   });
 }
 
-/** Bills that an account of the team receives, or that it pays; with their sums over all pages. */
+/** Bills that an account of the team receives, or that it pays; with their totals over all pages. */
 export async function listBills(context: Context, query: BillQuery): Promise<Schemas['BillPage']> {
   const { db } = context;
   const of =
@@ -100,7 +100,7 @@ export async function listBills(context: Context, query: BillQuery): Promise<Sch
   };
 }
 
-/** Open claims that the agent who asks owes or is owed, in the order in which they arose. */
+/** Open claims that the calling agent owes or is owed, in the order in which they arose. */
 export async function listClaims(context: Context, query: operations['listClaims']['parameters']['query']): Promise<Schemas['ClaimPage']> {
   const { db } = context;
   const me = await memberOf(db, sessionOf(context).memberId);
@@ -124,7 +124,7 @@ export async function listClaims(context: Context, query: operations['listClaims
   };
 }
 
-/** A claim as lists have it; `names` are those of its accounts, by id. */
+/** A claim as lists show it; `names` are those of its accounts, by id. */
 export function claimToWire(row: Selectable<AgentClaimTable>, names: ReadonlyMap<string, string>): Schemas['Claim'] {
   const wire = wireIn(row.currency);
   return {

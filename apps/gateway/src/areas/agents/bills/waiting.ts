@@ -17,18 +17,18 @@ import { billOfTeam } from './of-team.ts';
 
 type Decision = 'approve' | 'deny';
 
-/** From which states a bill is approved or denied; only operators decide again what was denied or has expired (agents.md 6). */
+/** The states from which a bill is approved or denied; only operators can decide again after it was denied or has expired (agents.md 6). */
 const decidable: Readonly<Record<'payer' | 'operator', Readonly<Record<Decision, readonly BillWait[]>>>> = {
   payer: { approve: ['awaiting'], deny: ['awaiting'] },
   operator: { approve: ['awaiting', 'denied', 'expired'], deny: ['awaiting', 'toCollect'] },
 };
 
-/** Whether a bill in this state may be decided so. */
+/** Whether a bill in this state may be decided this way. */
 export function mayDecide(waits: BillWait | null, decision: Decision, by: 'payer' | 'operator'): boolean {
   return waits !== null && decidable[by][decision].includes(waits);
 }
 
-/** Approves a waiting dividend, so that its holder can collect it, or denies it. Throws `bill_state` for one that is not to be decided so. */
+/** Approves a waiting dividend, so that its holder can collect it, or denies it. Throws `bill_state` if the state does not permit that. */
 export async function decideBill(
   trx: Db,
   { row, decision, by, madeBy }: { row: BillRow; decision: Decision; by: 'payer' | 'operator'; madeBy: string },
@@ -46,7 +46,7 @@ export async function decideBill(
     .executeTakeFirstOrThrow();
 }
 
-/** Approves or denies a dividend that the agent who asks pays. Throws `not_found`, `not_direct_downline` and `bill_state`. */
+/** Approves or denies a dividend that the calling agent pays. Throws `not_found`, `not_direct_downline` and `bill_state`. */
 export async function decideOwnBill(
   context: Context,
   { billKey: key }: BodyOf<'approveBill'>,
@@ -63,8 +63,8 @@ export async function decideOwnBill(
 }
 
 /**
- * Pays an approved dividend to its holder, who asks for it: the payer's bill and wallet give what they have, and the rest is a claim. Throws
- * `not_found` for a bill of somebody else, and `bill_state` for one that is not to be collected.
+ * Pays an approved dividend to its holder on request: the payer's bill and wallet give what they have, and the rest becomes a claim. Throws
+ * `not_found` for somebody else's bill, and `bill_state` for one that cannot be collected.
  */
 export async function collectBill(context: Context, { billKey: key }: BodyOf<'collectBill'>): Promise<components['schemas']['AgentBill']> {
   return inTransaction(context.db, (trx) => withFreshWallets(() => inSavepoint(trx, () => collect(trx, context, key))));
@@ -93,7 +93,7 @@ async function collect(trx: Db, context: Context, key: string): Promise<componen
   return theBill(trx, context, row);
 }
 
-/** What the payer of a bill has spent on children of what its own bill of the period brought. */
+/** What the payer of a bill has paid to downlines from its own bill of the period. */
 async function spentOfBill(trx: Db, { payer_id, kind, period }: BillRow): Promise<bigint> {
   const { spent } = await trx
     .selectFrom('agent_bill')

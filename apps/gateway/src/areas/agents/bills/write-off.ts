@@ -3,8 +3,8 @@ import type { Db } from '../../../kernel/tables.ts';
 import { lockHeads } from '../contracts/lines.ts';
 
 /**
- * Ends what is open of a claim without money: its bill is then owed so much less. How much, in minor units; 0 for a claim that was paid
- * meanwhile. The caller keeps who wanted it, two people's proposal, in `by`.
+ * Ends the open part of a claim without money: its bill is owed less by that amount. Returns how much, in minor units; 0 for a claim that
+ * was paid meanwhile. The caller stores who decided it, two people's proposal, in `by`.
  */
 export async function writeOffClaim(trx: Db, { id, headId, by }: { id: string; headId: string; by: string }, now: Date): Promise<bigint> {
   await lockHeads(trx, [headId]);

@@ -19,7 +19,7 @@ import { accountNames, contractsToWire, contractToWire, stateAt } from './to-wir
 
 type Schemas = components['schemas'];
 
-/** Which flag each kind of contract stands under. */
+/** The flag that each kind of contract belongs to. */
 export const flagOfKind = {
   daily: 'dailySalary',
   hourly: 'hourlySalary',
@@ -103,7 +103,7 @@ async function downlineContracts(
   return { list: await contractsToWire(context, rows), page: pageOf(query, Number(count)) };
 }
 
-/** What the log-in's popup shows: contracts of the own account, and what waits for it. */
+/** What the popup after the log-in shows: the account's own contracts, and what waits for it. */
 async function consolidated(context: Context): Promise<Schemas['ConsolidatedContracts']> {
   const { db, merchant, clock } = context;
   const me = sessionOf(context).memberId;
@@ -162,7 +162,7 @@ async function preview(context: Context, body: BodyOf<'previewContract'>): Promi
     policy: policy.offersOf(kind),
   });
   const payer = member.upline_id;
-  // The upline's other downlines count for what it keeps, and stand beside the account.
+  // The upline's other downlines affect what it keeps, and are shown beside the account.
   const around = payer === null ? line : await contractLine(db, { merchant: merchant.code, kind, of: payer, currency });
   const names = await accountNames(context, judged.closure);
   const periods = await previewPeriods(context, {
@@ -183,7 +183,7 @@ async function preview(context: Context, body: BodyOf<'previewContract'>): Promi
   };
 }
 
-/** Ids of the named accounts of the team; a name that is none is kept, so that the closure differs. */
+/** Ids of the named accounts of the team; throws `not_found` for any other name. */
 async function idsOf(trx: Db, context: Context, names: readonly string[]): Promise<string[]> {
   const ids: string[] = [];
   for (const name of names) ids.push((await teamMember(trx, context, name)).member.id);
@@ -214,7 +214,7 @@ interface Party {
   readonly holder: Member;
 }
 
-/** A contract that the agent who asks has or has given. Throws `not_my_contract` for any other. */
+/** A contract that the calling agent has or has given. Throws `not_my_contract` for any other. */
 async function ownContract(trx: Db, context: Context, id: string): Promise<Party> {
   const row = await trx
     .selectFrom('agent_contract')

@@ -10,14 +10,14 @@ import { contractLine, lockLine, type ContractRow } from './lines.ts';
 import { stateAt } from './to-wire.ts';
 import { tiersFrom, tiersToWire, type StoredTerms } from './stored-tiers.ts';
 
-/** In what everything below happens: a transaction. */
+/** The transaction that everything below runs in. */
 export interface Changing {
   readonly trx: Db;
   readonly merchant: Pick<Merchant, 'code' | 'brand'>;
   readonly now: Date;
 }
 
-/** How long an offer, or an asked end, waits for its answer. */
+/** How long an offer, or a requested end, waits for its answer. */
 const answerDays = 7;
 const inDays = (now: Date): Date => new Date(now.getTime() + answerDays * 24 * 3600 * 1000);
 
@@ -99,7 +99,7 @@ export async function offerContract({ trx, merchant, now }: Changing, offer: Off
 }
 
 /**
- * Makes an offer the contract of its holder from the next period on; what it replaces, and everything in the closure, ends there. Throws
+ * Makes an offer the contract of its holder from the next period on; what it replaces, and everything in the closure, ends then. Throws
  * `contract_state`, `out_of_range` and `closure_changed`.
  */
 export async function acceptOffer(
@@ -136,7 +136,7 @@ export async function acceptOffer(
     .executeTakeFirstOrThrow();
 }
 
-/** Answers an offer otherwise. Throws `contract_state` where it does not wait any more. */
+/** Answers an offer in another way. Throws `contract_state` if it is no longer waiting. */
 export async function closeOffer({ trx, now }: Changing, row: ContractRow, state: 'rejected' | 'withdrawn'): Promise<ContractRow> {
   const offer = await lockContract(trx, row.id);
   if (stateAt(offer, now) !== 'offered') throw new Refusal('contract_state');
@@ -148,7 +148,7 @@ export async function closeOffer({ trx, now }: Changing, row: ContractRow, state
     .executeTakeFirstOrThrow();
 }
 
-/** Asks for the end of a contract. Throws `contract_state` unless it stands, and `closure_changed`. */
+/** Requests the end of a contract. Throws `contract_state` unless it is active, and `closure_changed`. */
 export async function askEnd(
   changing: Changing,
   row: ContractRow,
@@ -170,8 +170,8 @@ export async function askEnd(
 }
 
 /**
- * Ends a contract with the running period, and with it every one below that it carries. Without `closure` no preview is checked: the clock or an
- * operator ends it. Throws `closure_changed`.
+ * Ends a contract with the running period, and with it every one below that it carries. Without `closure` no preview is checked: the clock
+ * or an operator ends it. Throws `closure_changed`.
  */
 export async function endContract(
   changing: Changing,
@@ -213,7 +213,7 @@ export async function lapseOffers(trx: Db, now: Date, holderId?: string): Promis
   return Number((await due.executeTakeFirst()).numUpdatedRows);
 }
 
-/** Ends what one side has asked to end and the other has not answered in time; how many. */
+/** Ends what one side has asked to end and the other has not answered in time; returns how many. */
 export async function endOverdue(db: Db, merchants: Pick<Merchants, 'all'>, now: Date): Promise<number> {
   const due = await db
     .selectFrom('agent_contract as c')
@@ -231,7 +231,7 @@ export async function endOverdue(db: Db, merchants: Pick<Merchants, 'all'>, now:
   for (const { currency, ...row } of due) {
     const merchant = merchants.all.find(({ code }) => code === row.merchant);
     if (!merchant || !isCurrency(currency)) continue;
-    // One may have ended with another of them.
+    // One may have ended together with another of them.
     ended += await inTransaction(db, (trx) => endContract({ trx, merchant, now }, row, currency)).then(
       () => 1,
       (error: unknown) => (error instanceof Refusal ? 0 : Promise.reject(error)),
@@ -273,7 +273,7 @@ function lockContract(trx: Db, id: string): Promise<ContractRow> {
   return trx.selectFrom('agent_contract').selectAll().where('id', '=', id).forUpdate().executeTakeFirstOrThrow();
 }
 
-/** Who owes downlines gives no more away (agents.md 3, 6021). */
+/** Accounts that owe downlines give no more away (agents.md 3, 6021). */
 export async function refuseWithClaims(db: Db, accountId: string): Promise<void> {
   if (accountId === platform) return;
   const claim = await db

@@ -8,7 +8,7 @@ import { termsFrom, tiersFrom } from './stored-tiers.ts';
 
 export type ContractRow = Selectable<AgentContractTable>;
 
-/** What changes contracts or settles bills of a line takes turns. Held until the transaction ends. */
+/** Whatever changes contracts or settles bills of a line takes turns. Held until the transaction ends. */
 export async function lockLine(trx: Db, accountId: string): Promise<string> {
   const head = await headOf(trx, accountId);
   await lockHeads(trx, [head]);
@@ -34,7 +34,7 @@ export async function headOf(db: Db, accountId: string): Promise<string> {
   return ancestor;
 }
 
-/** Contracts of a kind with the accounts that have them and all between, for the rules of the domain. */
+/** Contracts of a kind with the accounts that have them and all between, in the form of the domain's rules. */
 export interface ContractLine {
   readonly tree: AgentTree;
   readonly contracts: ReadonlyMap<string, readonly Tier[]>;
@@ -43,8 +43,8 @@ export interface ContractLine {
 }
 
 /**
- * The contracts below an account and of its uplines. Without `span`, those that stand: neither ended nor ending by a date; with it those
- * that are in force from its start to its end.
+ * The contracts below an account and of its uplines. Without `span`, the active ones: neither ended nor ending by a date; with it those in
+ * force from its start to its end.
  */
 export async function contractLine(
   db: Db,

@@ -24,7 +24,7 @@ type Schemas = components['schemas'];
 
 const shown = 3;
 
-/** The last periods of a cycle that are over, oldest first. */
+/** The latest periods of a cycle that are over, oldest first. */
 export function closedPeriods(cycle: Period['cycle'], now: number, zone: string, count = shown): Period[] {
   const periods: Period[] = [];
   let before = periodAt(cycle, now, zone).start;
@@ -36,7 +36,7 @@ export function closedPeriods(cycle: Period['cycle'], now: number, zone: string,
   return periods;
 }
 
-/** What a team's figures come to by tiers, without what earlier periods carry. */
+/** What a team's figures give by tiers, without carries from earlier periods. */
 export function dueOf(
   kind: Exclude<ContractKind, 'realtime'>,
   { costs, deposits, ...figures }: TeamSums,
@@ -65,7 +65,7 @@ interface Asked {
 }
 
 /**
- * What tiers would have come to in the last three periods that are over, and what the upline would have kept of its own, by the rules that
+ * What tiers would have given in the last three periods that are over, and what the upline would have kept of its own, by the rules that
  * make bills; none for real-time salary, which is counted bet by bet.
  */
 export async function previewPeriods(

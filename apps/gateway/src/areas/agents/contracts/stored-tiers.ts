@@ -8,7 +8,7 @@ type WireTier = components['schemas']['ContractTier'];
 /** A tier as it is stored: rates in percent, thresholds in major units, as the contract writes them. */
 export type StoredTier = WireTier;
 
-/** What an affiliate's contract states beside its tiers, rates in percent. */
+/** What an affiliate's contract states besides its tiers, rates in percent. */
 export interface StoredTerms {
   readonly platformFee?: string;
   readonly paymentFee?: string;
@@ -35,7 +35,7 @@ export function tiersFrom(tiers: readonly StoredTier[], currency: Currency): Tie
   });
 }
 
-/** Tiers as they are stored and shown: what is 0 is left out. */
+/** Tiers as they are stored and shown: zeros are left out. */
 export function tiersToWire(tiers: readonly Tier[], currency: Currency): StoredTier[] {
   return tiers.map((tier) => ({
     ...Object.fromEntries(rateFields.filter((field) => tier[field] !== 0n).map((field) => [field, writeRate(tier[field])])),
@@ -46,7 +46,7 @@ export function tiersToWire(tiers: readonly Tier[], currency: Currency): StoredT
   }));
 }
 
-/** The terms of an affiliate's contract, with what is usual for what it leaves out. */
+/** The terms of an affiliate's contract, with defaults for what it leaves out. */
 export function termsFrom(tiers: readonly Tier[], terms: StoredTerms): AffiliateTerms {
   return {
     tiers,

@@ -16,7 +16,7 @@ export async function accountNames(
   return new Map(members.map((member) => [member.id, accountName(vault, member)]));
 }
 
-/** Where a contract stands at a time: an unanswered offer past its time has lapsed, and a contract past its last period has ended. */
+/** The state of a contract at a time: an unanswered offer past its deadline has lapsed, and a contract past its last period has ended. */
 export function stateAt(row: ContractRow, now: Date): Schemas['ContractState'] {
   if (row.state === 'offered') return row.lapses_at && row.lapses_at <= now ? 'lapsed' : 'offered';
   if (row.state !== 'active') return row.state;
@@ -24,7 +24,7 @@ export function stateAt(row: ContractRow, now: Date): Schemas['ContractState'] {
   return row.ending_asked_by === null ? 'active' : 'ending';
 }
 
-/** Contracts as the agent who asks sees them. */
+/** Contracts as the calling agent sees them. */
 export async function contractsToWire(context: Context, rows: readonly ContractRow[]): Promise<Schemas['AgentContract'][]> {
   const names = await accountNames(
     context,

@@ -22,7 +22,7 @@ import { directDownlineMember } from '../team.ts';
 type Schemas = components['schemas'];
 type Direction = 'transferDown' | 'transferUp';
 
-/** Sends money to a direct downline. Throws as `send`, and `unpaid_claims` for who owes downlines. */
+/** Sends money to a direct downline. Throws as `send`, and `unpaid_claims` for an agent who owes downlines. */
 export function sendDown(context: Context, { account, amount }: Schemas['TransferDownPayload']): Promise<Schemas['LineTransfer']> {
   return inTransaction(context.db, async (trx) => {
     const from = await memberOf(trx, sessionOf(context).memberId);
@@ -32,7 +32,7 @@ export function sendDown(context: Context, { account, amount }: Schemas['Transfe
   });
 }
 
-/** Sends money to the direct upline. Throws as `send`, and `not_found` for who has none. */
+/** Sends money to the direct upline. Throws as `send`, and `not_found` for an account without one. */
 export function sendUp(context: Context, { amount }: Schemas['TransferUpPayload']): Promise<Schemas['LineTransfer']> {
   return inTransaction(context.db, async (trx) => {
     const from = await memberOf(trx, sessionOf(context).memberId);
@@ -43,7 +43,7 @@ export function sendUp(context: Context, { amount }: Schemas['TransferUpPayload'
   });
 }
 
-/** Whether the caller can send money to the direct upline now, and from what amount to what. */
+/** Whether the caller can send money to the direct upline now, and the least and most. */
 export async function uplineTransfer(context: Context): Promise<Schemas['UplineTransfer']> {
   const { db, merchant, clock } = context;
   const from = await memberOf(db, sessionOf(context).memberId);
@@ -79,7 +79,7 @@ async function send(trx: Db, context: Context, { direction, from, to, amount: ty
   if (await isClosed(trx, from, to, now)) throw new Refusal('transfer_refused');
   const currency = from.currency as Currency;
   const policy = await agentPolicyOf(trx, merchant.code, currency);
-  // Two transfers of one sender at once must not both fit under a cap.
+  // Two concurrent transfers of one sender must not both fit under a cap.
   await sql`select pg_advisory_xact_lock(hashtextextended(${`line-transfer:${from.id}`}, 0))`.execute(trx);
   const left = await leftOfCaps(trx, from.id, to.id, policy, dayBegan(merchant, now));
   const least = money(policy.transferMin, currency);
@@ -93,7 +93,10 @@ function dayBegan({ brand }: Merchant, now: Date): Date {
   return new Date(periodAt('daily', now.getTime(), brand.timeZone).start);
 }
 
-/** Whether no money may go between two accounts now: one is blocked, excluded or no member's, their currencies differ, or an operator has stopped it. */
+/**
+ * Whether no money may move between two accounts now: one is blocked, excluded or not a member's, their currencies differ, or an operator
+ * has stopped it.
+ */
 async function isClosed(db: Db, from: Member, to: Member, now: Date): Promise<boolean> {
   const excluded = [from, to].some(
     ({ kind, status, bets_blocked_until }) =>
@@ -102,7 +105,7 @@ async function isClosed(db: Db, from: Member, to: Member, now: Date): Promise<bo
   return excluded || from.currency !== to.currency || (await isBanned(db, from.id, to.id));
 }
 
-/** Whether an operator has stopped transfers in a team that either account is in. */
+/** Whether an operator has stopped transfers in a team that includes either account. */
 async function isBanned(db: Db, ...accounts: string[]): Promise<boolean> {
   const ban = await db
     .selectFrom('agent_transfer_ban as ban')

@@ -12,7 +12,7 @@ type IncomeQuery = operations['getAgentIncome']['parameters']['query'];
 type IncomeKind = Schemas['IncomeKind'];
 type Sums = Readonly<Record<IncomeKind, bigint>>;
 
-/** Which movements of the ledger each kind of income consists of. Claims are no movements. */
+/** The movements of the ledger that each kind of income consists of. Claims are not movements. */
 const ledgerKinds: Readonly<Record<Exclude<IncomeKind, 'claims'>, readonly string[]>> = {
   betRebate: ['betRebate', 'rebatePaid'],
   agentRebate: ['agentRebate'],
@@ -25,7 +25,9 @@ const ledgerKinds: Readonly<Record<Exclude<IncomeKind, 'claims'>, readonly strin
 const moved = Object.entries(ledgerKinds);
 const kinds = [...Object.keys(ledgerKinds), 'claims'] as IncomeKind[];
 
-/** What contracts and rebates brought the agent who asks, on each day on which anything moved or was left owing (agents.md 14, my income). */
+/**
+ * The calling agent's income from contracts and rebates, on each day on which anything moved or was left owing (agents.md 14, my income).
+ */
 export async function agentIncome(context: Context, query: IncomeQuery): Promise<Schemas['AgentIncomePage']> {
   const { db, merchant } = context;
   const zone = merchant.brand.timeZone;

@@ -30,7 +30,7 @@ type ReportQuery = NonNullable<operations['getTeamReport']['parameters']['query'
 
 const mostDays = 93;
 
-/** The days of a report. Throws `field_invalid` for days that do not exist, the wrong way round or too many. */
+/** The days of a report. Throws `field_invalid` for days that do not exist, are in the wrong order or too many. */
 export function daysOfQuery({ from, to }: Days): Days {
   if (!isDay(from)) throw new Refusal('field_invalid', { fields: [{ field: 'from', rule: 'wrong' }] });
   if (!isDay(to) || to < from || dayAfter(from, mostDays) <= to)
@@ -38,7 +38,7 @@ export function daysOfQuery({ from, to }: Days): Days {
   return { from, to };
 }
 
-/** What the team of the agent who asks did today, yesterday and this month, and on each of thirty days. */
+/** The figures of the calling agent's team for today, yesterday and this month, and on each of thirty days. */
 export async function teamOverview(context: Context): Promise<Schemas['TeamOverview']> {
   const { db, merchant, clock } = context;
   const agent = await memberOf(db, sessionOf(context).memberId);
@@ -51,7 +51,7 @@ export async function teamOverview(context: Context): Promise<Schemas['TeamOverv
   const asked = { merchant, of: agent.id, currency, activeMin };
   const chart = { from: dayAfter(today, -29), to: today };
   const month = { from: `${today.slice(0, 8)}01`, to: today };
-  // Spans are sums of their days, but for what counts accounts.
+  // Spans are sums of their days, except for what counts accounts.
   const spans = { today: { from: today, to: today }, yesterday: { from: yesterday, to: yesterday }, month };
   const [byDay, counted, { size, balance }] = await Promise.all([
     sumsByDay(db, { ...asked, days: { from: month.from < chart.from ? month.from : chart.from, to: today } }),
@@ -92,7 +92,7 @@ function offsetIn(zone: string, at: Date): string {
   return parts.find(({ type }) => type === 'timeZoneName')?.value.replace('GMT', '') || '+00:00';
 }
 
-/** What the direct downlines of an account of the team did with their teams, and the account itself. */
+/** The figures of the direct downlines of an account of the team with their teams, and of the account itself. */
 export async function teamReport(context: Context, query: ReportQuery): Promise<Schemas['TeamReport']> {
   const { db, vault, merchant, clock } = context;
   const days = daysOfQuery(query);

@@ -54,7 +54,7 @@ const columns = [
   'firstDeposits',
 ] as const satisfies readonly (keyof TeamSums)[];
 
-/** Those that are sums of stored rows; the others count accounts. */
+/** The sums of stored rows; the others count accounts. */
 const summedColumns = columns.filter((column) => column !== 'newAccounts' && column !== 'active' && column !== 'firstDeposits');
 
 export const noSums: TeamSums = sumsFrom(() => 0n);
@@ -85,7 +85,7 @@ interface Asked {
   readonly activeMin: bigint;
 }
 
-// What moves money, by the columns that count it.
+// The transfers that each column counts.
 const moneyColumns = sql`
   coalesce(sum(amount) filter (where kind = 'deposit'), 0) as deposits,
   -coalesce(sum(amount) filter (where kind in ('withdrawalPaid', 'withdrawalReturned')), 0) as withdrawals,
@@ -100,8 +100,8 @@ const moneyColumns = sql`
   -coalesce(sum(amount) filter (where kind in ('dividend', 'affiliateEarnings') and amount < 0), 0) as "dividendOut"`;
 
 /**
- * What each direct downline's team and the account itself did, by the id of the downline or of the account. Bets count by the day on which
- * they were settled and a minute after that at the latest (`foldStats`).
+ * The figures of each direct downline's team and of the account itself, by the id of the downline or of the account. Bets count on the day
+ * on which they were settled, at most a minute later (`foldStats`).
  */
 export async function sumsByChild(db: Db, { merchant, of, currency, days, activeMin }: Asked): Promise<ReadonlyMap<string, TeamSums>> {
   const { begins, ends } = boundsOf(days, merchant.brand.timeZone);
@@ -134,7 +134,7 @@ export async function sumsByChild(db: Db, { merchant, of, currency, days, active
   return new Map(rows.map((row) => [row.part, sumsFrom((column) => BigInt(row[column]))]));
 }
 
-/** The sums of each day, by day; days on which nothing happened are left out. `active`, accounts and first deposits are not counted. */
+/** The sums of each day, by day; days without events are left out. `active`, accounts and first deposits are not counted. */
 export async function sumsByDay(db: Db, { merchant, of, currency, days }: Asked): Promise<ReadonlyMap<string, TeamSums>> {
   const zone = merchant.brand.timeZone;
   const { begins, ends } = boundsOf(days, zone);
@@ -157,7 +157,7 @@ export async function sumsByDay(db: Db, { merchant, of, currency, days }: Asked)
   return new Map(rows.map((row) => [row.day, sumsFrom((column) => BigInt(row[column] ?? '0'))]));
 }
 
-/** How many accounts of a team were active, were created, and deposited for the first time in each of some spans of days, by one look at them. */
+/** How many accounts of a team were active, were created, and deposited for the first time in each of some spans of days, in one query. */
 export async function countsOfSpans<Span extends string>(
   db: Db,
   { merchant, of, currency, activeMin }: Omit<Asked, 'days'>,
@@ -208,14 +208,14 @@ export async function countsOfSpans<Span extends string>(
 }
 
 /**
- * What is available to a member: a look-up for each account of a team. Joined, all accounts of the merchant would be read for any team, since the
- * planner can't tell how few of them an owner's id finds.
+ * A member's available money: a look-up for each account of a team. With a join, all accounts of the merchant would be read for any team,
+ * since the planner can't tell how few of them an owner's id finds.
  */
 const cashOf = (id: RawBuilder<unknown>, merchant: string, currency: string) => sql`(select cash.balance from ledger_account cash
   where cash.merchant = ${merchant} and cash.owner_kind = 'member' and cash.owner_id = ${id}::text and cash.kind = 'cash' and cash.book = 'real'
     and cash.asset = ${currency})`;
 
-/** How many accounts a team has, the own one included, and what is available to them. */
+/** How many accounts a team has, including its own, and what is available to them. */
 export async function teamNow(
   db: Db,
   { merchant, of, currency }: Pick<Asked, 'merchant' | 'of' | 'currency'>,
@@ -226,7 +226,9 @@ export async function teamNow(
   return { size: Number(rows[0]!.size), balance: BigInt(rows[0]!.balance) };
 }
 
-/** What accounts have now: how many are below, what is available to them, and how many have used a session in the last five minutes. */
+/**
+ * The current state of accounts: how many are below, what is available to them, and how many have used a session in the last five minutes.
+ */
 export interface TeamNow {
   readonly size: number;
   readonly balance: bigint;
@@ -254,12 +256,12 @@ export async function nowByChild(
   );
 }
 
-/** The players' side: what they got less what they staked. */
+/** The players' side: payouts less stakes. */
 export function profitOf(sums: TeamSums): bigint {
   return sums.prizes + sums.betRebate + sums.agentRebate + sums.promotion - sums.stakes;
 }
 
-/** What contracts and rebates brought. */
+/** Income from contracts and rebates. */
 export function incomeOf(sums: TeamSums): bigint {
   return sums.salaryIn - sums.salaryOut + sums.dividendIn - sums.dividendOut + sums.agentRebate;
 }
@@ -273,13 +275,13 @@ export function figuresToWire(sums: TeamSums, currency: Currency): Schemas['Team
     transferOut: wire(sums.transferOut),
     betCount: Number(sums.betCount),
     stakes: wire(sums.stakes),
-    // A settled round's stake is the valid bet: what was refunded was taken out of it, and a void one is not settled.
+    // A settled round's stake is the valid bet: refunds were subtracted, and a void round is not settled.
     turnover: wire(sums.stakes),
     prizes: wire(sums.prizes),
     betRebate: wire(sums.betRebate),
     agentRebate: wire(sums.agentRebate),
     promotion: wire(sums.promotion),
-    // No provider of payments charges members a fee.
+    // No payment provider charges members a fee.
     fee: wire(0n),
     salaryIn: wire(sums.salaryIn),
     salaryOut: wire(sums.salaryOut),

@@ -16,20 +16,20 @@ type Schemas = components['schemas'];
 type BetQuery = NonNullable<operations['listTeamBets']['parameters']['query']>;
 type MoneyQuery = NonNullable<operations['listTeamTransactions']['parameters']['query']>;
 
-/** Whose team, and by which name of it each account is shown. */
+/** Whose team, and the name that each account is shown by. */
 async function scopeOf(context: Context, { account, only }: Pick<BetQuery, 'account' | 'only'>) {
   const { db } = context;
   const of = account === undefined ? await memberOf(db, sessionOf(context).memberId) : (await teamMember(db, context, account)).member;
   return { of, deepest: only === 'self' ? 0 : 32_767 };
 }
 
-/** Amounts of a currency, as they are stored, as answers have them. */
+/** Stored amounts of a currency in the form of answers. */
 export const wireIn =
   (currency: string) =>
   (minor: string | number | bigint): Schemas['Money'] =>
     toWire(money(BigInt(minor), currency as Currency));
 
-/** A round as lists of a team's bets have it; `names` are those of its accounts, by id. */
+/** A round as lists of a team's bets show it; `names` are those of its accounts, by id. */
 export function teamBetToWire(
   row: Selectable<RoundTable>,
   names: ReadonlyMap<string, string>,

@@ -15,7 +15,7 @@ import type { Db } from '../../../kernel/tables.ts';
 import type { AgentPolicy } from '../policy.ts';
 import { noTeamSums, sumsOfTeams, type TeamSums } from './facts.ts';
 
-/** Kinds whose contracts make one bill a period. */
+/** Kinds whose contracts make one bill per period. */
 export type BilledKind = 'daily' | 'hourly' | 'dividend' | 'affiliate';
 
 export interface AskedDues {
@@ -28,18 +28,18 @@ export interface AskedDues {
   readonly tree: AgentTree;
   /** Of each holder. */
   readonly terms: ReadonlyMap<string, AffiliateTerms>;
-  /** What holders' last bills leave behind. */
+  /** What holders' last bills carry over. */
   readonly last?: ReadonlyMap<string, { readonly period: string; readonly net: bigint; readonly basis: bigint; readonly held: bigint }>;
-  /** What the holders' teams did, where it has been summed; a team that is left out did nothing. */
+  /** The figures of the holders' teams, if they have been summed; a team that is left out has none. */
   readonly sums?: ReadonlyMap<string, TeamSums>;
   /** Of bets that were voided after they had counted. */
   readonly adjustments?: ReadonlyMap<string, bigint>;
 }
 
-/** An affiliate's players are those that have no nearer one. */
+/** An affiliate's players are those without a nearer one. */
 export const teamsOf = (kind: BilledKind): 'all' | 'nearest' => (kind === 'affiliate' ? 'nearest' : 'all');
 
-/** What each holder's contract comes to in a period, before anything is paid: the rules of the domain over one statement's sums. */
+/** What each holder's contract gives in a period, before anything is paid: the rules of the domain over one statement's sums. */
 export async function duesOf(trx: Db, asked: AskedDues): Promise<Map<string, Due>> {
   const { kind, merchant, currency, policy, period, tree, terms, zone } = asked;
   const sums =

@@ -7,13 +7,13 @@ import { offeredPack } from '../../lottery/offered-packs.ts';
 import type { AgentPolicy } from '../policy.ts';
 import type { RunKind } from '../tables.ts';
 
-/** A span of time in ms, its end excluded. */
+/** A span of time in ms, excluding its end. */
 export interface Span {
   readonly start: number;
   readonly end: number;
 }
 
-/** What a team did; `costs` are those that the policy deducts and `net` is less these. */
+/** The figures of a team; `costs` are those that the policy deducts and `net` is less these. */
 export interface TeamSums extends TeamFigures {
   readonly costs: bigint;
   readonly deposits: bigint;
@@ -21,7 +21,7 @@ export interface TeamSums extends TeamFigures {
 
 export const noTeamSums: TeamSums = { bets: 0, turnover: 0n, active: 0, net: 0n, won: 0n, lost: 0n, costs: 0n, deposits: 0n };
 
-/** What the teams of a run's holders did, and which late bets are in it. */
+/** The figures of the teams of a run's holders, and which late bets they include. */
 export interface TakenSums {
   /** Of each holder. */
   readonly teams: ReadonlyMap<string, TeamSums>;
@@ -29,7 +29,7 @@ export interface TakenSums {
   readonly knownLate: ReadonlySet<string>;
 }
 
-/** What a run settles lines by: the sums of its period, or for real-time salary those of the 5 and 15 whole days before. */
+/** What a run settles lines with: the sums of its period, or for real-time salary those of the 5 and 15 whole days before. */
 export interface RunSums {
   readonly ofPeriod: TakenSums | null;
   readonly ofFiveDays: TakenSums | null;
@@ -53,7 +53,7 @@ export interface AskedSums {
   readonly span: Span;
   /** Whose teams. */
   readonly holders: readonly string[];
-  /** `nearest`: an account counts for its nearest upline among the holders alone, and for none if it is one itself (agents.md 10). */
+  /** `nearest`: an account counts only for its nearest upline among the holders, and for none if it is one itself (agents.md 10). */
   readonly teams: 'all' | 'nearest';
   /** Whose bets and costs alone count: a query of their ids as `descendant`. */
   readonly only?: RawBuilder<unknown>;
@@ -62,7 +62,7 @@ export interface AskedSums {
 type SumColumn = 'holder' | 'bets' | 'turnover' | 'payouts' | 'won' | 'lost' | 'active' | 'costs' | 'deposits';
 export type SumRow = Record<SumColumn, string | number | bigint>;
 
-/** What the teams of accounts did in a span, in one statement; a team that did nothing is left out. */
+/** The figures of the teams of accounts in a span, in one statement; a team without any is left out. */
 export async function sumsOfTeams(db: Db, asked: AskedSums): Promise<ReadonlyMap<string, TeamSums>> {
   if (asked.holders.length === 0) return new Map();
   const { rows } = await teamSums({ ...asked, counted: await countedBets(db, asked) }).execute(db);
@@ -142,8 +142,8 @@ export function teamPairs({ teams, holders, policy }: Pick<AskedSums, 'teams' | 
 }
 
 /**
- * The query behind every bill; `counted` is of `countedBets`. `ofMost`: the holders' teams are most of the merchant's accounts, so that bets are summed without asking for each
- * whether its account is in one.
+ * The query behind every bill; `counted` comes from `countedBets`. `ofMost`: the holders' teams are most of the merchant's accounts, so
+ * bets are summed without checking for each whether its account is in one.
  */
 export function teamSums(asked: AskedSums & { readonly counted: RawBuilder<unknown>; readonly ofMost?: boolean }): RawBuilder<SumRow> {
   const { merchant, currency, policy, span, counted, ofMost } = asked;

@@ -6,7 +6,7 @@ import type { Merchant } from '../../../kernel/merchants.ts';
 import { inTransaction } from '../../../kernel/transaction.ts';
 import { startTestGateway, type TestGateway } from '../../../testing/gateway.ts';
 import { cashOf, failPostings, lineOfAgents, settledBet, settlePeriod, signedContract } from '../testing.ts';
-import { duePeriods, noteRun, untilPeriodStands } from './run.ts';
+import { duePeriods, noteRun, waitForOpenTransactions } from './run.ts';
 
 let gateway: TestGateway;
 let lotus: Merchant;
@@ -108,12 +108,12 @@ test('a run waits for a transaction that was open when its period was noted, for
   const asked = { code: lotus.code, kind: 'daily' as const, period: day.id, looks: 1 };
   await inTransaction(gateway.db, async (trx) => {
     await noteRun(trx, lotus, 'daily', day, gateway.clock.now());
-    // As if the next transaction had noted it while this one, which may settle bets, was open.
+    // As if the next transaction had recorded it while this one, which may settle bets, was open.
     await sql`update agent_run set noted_at_xid = (noted_at_xid::text::bigint + 1)::text::xid8 where kind = 'daily' and period = ${day.id}`.execute(
       trx,
     );
-    await expect(untilPeriodStands(trx, asked)).rejects.toThrow('waits for a transaction');
+    await expect(waitForOpenTransactions(trx, asked)).rejects.toThrow('waits for a transaction');
   });
   // Others on the same server may have transactions of their own open.
-  await untilPeriodStands(gateway.db, { ...asked, looks: 40 });
+  await waitForOpenTransactions(gateway.db, { ...asked, looks: 40 });
 });

@@ -5,7 +5,7 @@ import type { Merchants } from '../../../kernel/merchants.ts';
 import type { Db } from '../../../kernel/tables.ts';
 import { inTransaction } from '../../../kernel/transaction.ts';
 import { endOverdue, lapseOffers } from '../contracts/life.ts';
-import { duePeriods, flagOfRun, noteRun, runKinds, runPeriod, untilPeriodStands } from './run.ts';
+import { duePeriods, flagOfRun, noteRun, runKinds, runPeriod, waitForOpenTransactions } from './run.ts';
 
 /** Settles one period of a kind at a merchant. */
 export const agentRunJob = timedJob({
@@ -18,12 +18,12 @@ export const agentRunJob = timedJob({
   run: async ({ merchant: code, kind, period }, { db, merchants, now }) => {
     const merchant = merchants.all.find((each) => each.code === code);
     if (!merchant) return 0;
-    await untilPeriodStands(db, { code, kind, period });
+    await waitForOpenTransactions(db, { code, kind, period });
     return runPeriod(db, merchant, kind, period, now);
   },
 });
 
-/** Notes every period that is over, and schedules its run; how many. Also runs again what was lost on the way. */
+/** Records every period that is over, and schedules its run; returns how many. Also repeats what was lost on the way. */
 export async function findDueRuns({ db, merchants, now }: { db: Db; merchants: Pick<Merchants, 'all'>; now: Date }): Promise<number> {
   let found = 0;
   for (const merchant of merchants.all) {

@@ -23,14 +23,15 @@ export async function lateBetsOf(trx: Db, { merchant, kind, heads, currency }: L
 }
 
 /**
- * Without those of a span that changed after its sums were taken: they counted as what they were, and the next run of the kind corrects that.
+ * Without those of a span that changed after its sums were taken: they counted with their old values, and the next run of the kind corrects
+ * that.
  */
 export function knownTo({ knownLate }: TakenSums, { start, end }: Span, late: readonly LateBet[]): LateBet[] {
   const within = (at: Date | null): boolean => at !== null && at.getTime() >= start && at.getTime() < end;
   return late.filter(({ id, settled_at, now_settled_at }) => knownLate.has(String(id)) || !(within(settled_at) || within(now_settled_at)));
 }
 
-/** Notes that runs of this kind have corrected what they made of these. */
+/** Records that runs of this kind have corrected the effects of these. */
 export async function noteCorrected(trx: Db, { kind }: Pick<LinesOf, 'kind'>, bets: readonly LateBet[]): Promise<void> {
   if (bets.length === 0) return;
   await trx

@@ -10,7 +10,7 @@ interface AskedRunSums extends Omit<AskedSums, 'policy'> {
   readonly policy: AskedSums['policy'] & { readonly version: number };
 }
 
-/** Takes the sums that the lines of a run are settled by. Rebates need none. */
+/** Takes the sums with which the lines of a run are settled. Rebates need none. */
 export async function sumsOfRun(
   db: Db,
   { merchant, kind, currency, policy, period, zone }: Omit<LinesRun, 'heads' | 'sums'>,
@@ -47,16 +47,14 @@ export function contractsInForce(db: Db, { merchant, kind, period }: Pick<LinesR
 }
 
 /**
- * The sums of a span for all lines of a run, read once from the bets and then kept, so that a run that was interrupted, and any other worker, goes
- * on with the same.
+ * The sums of a span for all lines of a run, read once from the bets and then stored, so that an interrupted run, and any other worker,
+ * continues with the same.
  */
 async function takeSums(db: Db, asked: AskedRunSums): Promise<TakenSums> {
   return (await storedSums(db, asked)) ?? inTransaction(db, (trx) => sumUp(trx, asked));
 }
 
-/**
- * The same for a span that many runs ask about: summed again once a bet of it has changed or a holder has come in.
- */
+/** The same for a span that many runs use: summed again once a bet of it has changed or a holder has been added. */
 async function takeFreshSums(db: Db, asked: AskedRunSums): Promise<TakenSums> {
   const stored = await storedSums(db, asked);
   if (stored && asked.holders.every((holder) => stored.teams.has(holder)) && !(await hasUnknownLate(db, asked, stored))) return stored;
@@ -69,7 +67,7 @@ async function takeFreshSums(db: Db, asked: AskedRunSums): Promise<TakenSums> {
   });
 }
 
-/** Forgets sums that no run needs any more: those of spans that ended by then. */
+/** Deletes sums that no run needs any more: those of spans that ended by then. */
 export async function dropSums(db: Db, { merchant, kind }: Pick<AskedRunSums, 'merchant' | 'kind'>, endedBy: number): Promise<void> {
   await db
     .deleteFrom('agent_sums')
@@ -105,7 +103,10 @@ async function storedSums(db: Db, asked: AskedRunSums): Promise<TakenSums | null
   };
 }
 
-/** Sums and known late bets are of one moment: they are read by one statement. Where another worker is at it, its sums are waited for. */
+/**
+ * Sums and known late bets belong to the same moment: one statement reads them. If another worker is computing them, its sums are waited
+ * for.
+ */
 async function sumUp(trx: Db, asked: AskedRunSums): Promise<TakenSums> {
   const { merchant, kind, currency, policy, span, holders } = asked;
   const [starts, ends] = [new Date(span.start), new Date(span.end)];

@@ -12,7 +12,7 @@ import { dropSums, sumsOfRun } from './run-sums.ts';
 import type { LinesRun } from './lines-state.ts';
 import { settleLines } from './settle-lines.ts';
 
-/** Under which flag each kind of run stands. */
+/** The flag that each kind of run belongs to. */
 export const flagOfRun = {
   daily: 'dailySalary',
   hourly: 'hourlySalary',
@@ -29,16 +29,19 @@ export function cycleOfRun(policy: AgentPolicy, kind: RunKind): Cycle {
   return kind === 'rebate' ? 'window' : policy.cycleOf(kind);
 }
 
-/** How long after a period its run begins: days and longer at 02:10, an hour five minutes later, a window as soon as its bets are stored. */
+/**
+ * How long after a period its run starts: for days and longer at 02:10, for an hour five minutes later, for a window as soon as its bets
+ * are stored.
+ */
 function delayOf(cycle: Cycle): number {
   if (cycle === 'window') return 15_000;
   return cycle === 'hourly' ? 5 * 60_000 : 130 * 60_000;
 }
 
-/** Runs that one look brings up at most; the next goes on. */
+/** The most runs that one check starts; the next continues. */
 const atOnce = 300;
 
-/** The periods of a kind that are over and have not begun to run, oldest first; a missed one comes before later ones. */
+/** The periods of a kind that are over and have not been run, oldest first; a missed one comes before later ones. */
 export async function duePeriods(db: Db, merchant: RunMerchant, kind: RunKind, now: Date): Promise<Period[]> {
   const zone = merchant.brand.timeZone;
   const cycle = cycleOfRun(await agentPolicyOf(db, merchant.code, merchant.currency), kind);
@@ -82,7 +85,7 @@ async function firstMoment(db: Db, merchant: string, kind: RunKind, now: Date): 
   return at;
 }
 
-/** Notes that a period is to run, with the policy in force; one that is noted stays as it is. */
+/** Records that a period is to run, with the policy in force; a recorded one stays as it is. */
 export async function noteRun(db: Db, merchant: RunMerchant, kind: RunKind, period: Period, now: Date): Promise<void> {
   const { version } = await agentPolicyOf(db, merchant.code, merchant.currency);
   await db
@@ -103,8 +106,8 @@ export async function noteRun(db: Db, merchant: RunMerchant, kind: RunKind, peri
 }
 
 /**
- * Runs a period that was noted, and before it any earlier one of the kind that is not done. Any number of workers may run the same: lines take
- * turns, and each is settled once. A period that is done is only corrected and collected. How many lines had something new.
+ * Runs a recorded period, and before it any earlier one of the kind that is unfinished. Any number of workers may run the same: lines take
+ * turns, and each is settled once. A finished period is only corrected and collected. Returns how many lines had something new.
  */
 export async function runPeriod(db: Db, merchant: RunMerchant, kind: RunKind, periodId: string, now: Date): Promise<number> {
   const runs = db.selectFrom('agent_run').selectAll().where('merchant', '=', merchant.code).where('kind', '=', kind);
@@ -191,14 +194,14 @@ function batchesOf(lines: readonly Line[]): string[][] {
   return batches;
 }
 
-/** How long a run waits at a time, and how often it looks. */
+/** How long a run waits at a time, and how often it checks. */
 const waits = { looks: 40, pauseMs: 250 };
 
 /**
- * Waits until every transaction is over that was open when a period was noted: a bet that one of them settles may be of the period. Throws where one
- * stays open, so that the job is tried again later.
+ * Waits until every transaction is over that was open when a period was recorded: a bet that one of them settles may belong to the period.
+ * Throws if one stays open, so that the job is retried later.
  */
-export async function untilPeriodStands(
+export async function waitForOpenTransactions(
   db: Db,
   { code, kind, period, looks = waits.looks }: { code: string; kind: RunKind; period: string; looks?: number },
 ): Promise<void> {
@@ -214,7 +217,7 @@ export async function untilPeriodStands(
 
 const mostAttempts = 5;
 
-/** Wallets are read and not held: a bet that empties one meanwhile makes the ledger refuse, and the line is settled anew from the start. */
+/** Wallets are read without locks: if a bet empties one meanwhile, the ledger refuses, and the line is settled anew from the start. */
 export async function withFreshWallets<T>(work: () => Promise<T>): Promise<T> {
   for (let attempt = 1; ; attempt++) {
     try {

@@ -55,7 +55,9 @@ interface Expected {
 const minorOf = (text: string) => fromDecimal(text, 'BDT').minor;
 const written = (minor: string | number | bigint) => toDecimal(money(BigInt(minor), 'BDT'));
 
-/** The published case as a merchant of its own, whose members, money, contracts and bets are in the database; ids by the names of the case. */
+/**
+ * The published case as a separate merchant, whose members, money, contracts and bets are in the database; ids by the names of the case.
+ */
 async function stageOf(given: Given) {
   const code = `case-${given.id}`;
   const merchant = { ...lotus, code, brand: { ...lotus.brand, timeZone: given.zone } };
@@ -146,7 +148,7 @@ async function adjust(code: string, memberId: string, minor: bigint): Promise<vo
 
 const balanceOf = (memberId: string) => cashOf(gateway, memberId);
 
-/** Written before the run of an area's period; the run itself is what is tested. */
+/** Inserted in place of the run of an area's period; the run itself is what is tested. */
 async function run(merchant: Merchant, kind: RunKind, id: string): Promise<number> {
   const policy = await gateway.db.selectFrom('agent_policy').select('policy').where('merchant', '=', merchant.code).executeTakeFirst();
   const period = periodOf(cycleOfRun(policyFrom(policy?.policy ?? {}, 'BDT', 1), kind), id, merchant.brand.timeZone);
@@ -158,7 +160,7 @@ const pairs = ['cases', 'edges'].flatMap((file) => {
   const url = new URL(`../../../../../../tools/agents/data/${file}.json`, import.meta.url);
   return JSON.parse(readFileSync(url, 'utf8')) as { case: Given; expected: Expected }[];
 });
-// Whether offers are covered is decided by the domain alone, and rounds that are no lottery's do not say how many results a bet covers.
+// Whether offers are covered is decided only by the domain, and rounds outside lotteries do not say how many results a bet covers.
 const settled = pairs.filter(({ case: { kind, id } }) => kind !== 'contract' && id !== 'H1-single-pick');
 
 describe('the cases of the command come out of the gateway to the minor unit', () => {
@@ -237,7 +239,7 @@ test('a run that breaks half-way goes on where it was and pays nothing twice', a
   const yesterday: Period = periodOf('daily', dayBefore(gateway.clock.now(), zone), zone)!;
   for (const [, child] of lines)
     await settledBet(gateway, { memberId: child!.memberId, stake: 100_000n, win: 0n, at: new Date(yesterday.start + 3_600_000) });
-  // The second line's last payment fails as a lost connection would: its transaction leaves nothing.
+  // The second line's last payment fails as with a lost connection: its transaction leaves nothing.
   const last = lines[1]![1]!.memberId;
   const mend = await failPostings(gateway, `agent:daily:${last}`);
   await expect(run(lotus, 'daily', yesterday.id)).rejects.toThrow('broken off');

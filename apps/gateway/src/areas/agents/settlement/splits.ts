@@ -22,8 +22,8 @@ import type { LateBet } from './late-bets.ts';
 type PerBet = 'realtime' | 'rebate';
 
 /**
- * Takes late bets' splits back: which accounts that concerns, and the work on the line's book. A round that only pays otherwise, at the same
- * time as before, keeps its splits.
+ * Takes back late bets' splits: which accounts that concerns, and the work on the line's book. A round whose payout changed at the same
+ * settlement time keeps its splits.
  */
 export async function reverseSplits(
   trx: Db,
@@ -50,7 +50,7 @@ export async function reverseSplits(
   return {
     accounts: rows.map(({ member_id }) => member_id),
     take: ({ book, tree }) => {
-      // In the order in which bets became void, and of each bet upward, as the rules list them.
+      // In the order in which bets became void, and for each bet upward, as the rules list them.
       rows.sort((a, b) => order.get(a.round_id)! - order.get(b.round_id)! || tree.compare(b.member_id, a.member_id));
       for (const { period, round_id, member_id, amount } of rows)
         reverseSplit(book, { bet: `${kind}:${period}:${round_id}`, account: member_id, amount: BigInt(amount) });
@@ -69,7 +69,7 @@ interface BetRow {
   played: number | null;
 }
 
-/** Pays what each bet of a window brings the levels above its player: one transfer for each account. */
+/** Pays what each bet of a window earns for the levels above its player: one transfer per account. */
 export async function paySplits(trx: Db, run: LinesRun, kind: PerBet): Promise<void> {
   const { merchant, heads, period, currency, now, policy } = run;
   const { rows: bets } = await sql<BetRow>`
@@ -139,7 +139,7 @@ export async function paySplits(trx: Db, run: LinesRun, kind: PerBet): Promise<v
   );
 }
 
-/** The tier of each holder for a window, by what the team did on the 5 and 15 whole days before the day of the window. */
+/** The tier of each holder for a window, by the team's figures on the 5 and 15 whole days before the day of the window. */
 async function realtimeTiers(trx: Db, run: LinesRun): Promise<ReadonlyMap<string, Tier>> {
   const contracts = await contractsInForce(trx, run)
     .innerJoin('member_line as line', (join) => join.onRef('line.descendant', '=', 'c.holder_id').on('line.ancestor', 'in', [...run.heads]))

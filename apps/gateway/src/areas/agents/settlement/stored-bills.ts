@@ -12,7 +12,7 @@ export function figuresToStore(bill: Due): StoredFigures {
   return { ...written, bets: bill.bets, active: bill.active, stopped: bill.stopped };
 }
 
-/** A stored bill as the rules read it. */
+/** A stored bill in the form of the rules. */
 export function billFrom(row: BillRow): Bill {
   const { figures } = row;
   const read = {} as Record<FigureField, bigint>;

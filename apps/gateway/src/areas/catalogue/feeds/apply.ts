@@ -18,8 +18,8 @@ export interface Application {
 }
 
 /**
- * Does to the catalogue what the rows say; in the caller's transaction, so that all of it is done or nothing. Games that are gone are
- * retired and keep their place in each merchant's list; new ones stand at its end.
+ * Applies the rows to the catalogue; in the caller's transaction, so that all of it is done or nothing. Games that are gone are retired and
+ * keep their place in each merchant's list; new ones go to its end.
  */
 export async function applyRows(db: Db, { vendor, rows, stored, state }: Application, now: Date): Promise<ImportCounts> {
   const known = new Map(stored.map((game) => [game.code, game]));
@@ -47,7 +47,7 @@ export async function applyRows(db: Db, { vendor, rows, stored, state }: Applica
 
 type VendorLooks = { titles: Partial<Record<LanguageCode, string>>; icon: string };
 
-/** A new game has its vendor's icon until its picture has come. */
+/** A new game has its vendor's icon until its picture has been fetched. */
 async function putGames(db: Db, vendor: string, games: readonly StoredGame[], { titles, icon }: VendorLooks): Promise<void> {
   const given = games.map(({ code, names, line, class: gameClass, rtp, volatility, countries, trial }) => ({
     code,
@@ -72,7 +72,7 @@ async function putGames(db: Db, vendor: string, games: readonly StoredGame[], { 
   `.execute(db);
 }
 
-/** Gives the games a place at the end of the list of each merchant that has the vendor and their line, where they have none yet. */
+/** Places the games at the end of the list of each merchant that has the vendor and their line, unless they have a place already. */
 async function offerGames(db: Db, vendor: string, games: readonly StoredGame[], state: Application['state']): Promise<void> {
   const given = games.map(({ code, line }, place) => ({ code, line, place }));
   await sql`

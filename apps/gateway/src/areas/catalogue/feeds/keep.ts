@@ -19,10 +19,10 @@ import type { Db } from '../../../kernel/tables.ts';
 import { chosenRows, planOf, storedGames } from './plan.ts';
 import type { FeedColumn } from './tables.ts';
 
-/** Rows that are read or stored at once: others have the processor in between. */
+/** Rows that are read or stored at once: others get the processor in between. */
 const atOnce = 500;
 const longestSample = 60;
-/** More are no words for lines, but the wrong column. */
+/** If there are more, they are not words for lines: it is the wrong column. */
 const mostWords = 50;
 
 /** A feed as it was read. */
@@ -35,7 +35,10 @@ export interface CheckedFeed {
   rows: FeedDifference[];
 }
 
-/** Reads a feed and compares it with what is stored of the vendor; without a mapping, as the last one that was imported or as headings suggest. */
+/**
+ * Reads a feed and compares it with what is stored about the vendor; without a mapping, uses the last imported one or what the headings
+ * suggest.
+ */
 export async function checkFeed(
   db: Db,
   { vendor, text, format = formatOf(text), mapping }: { vendor: string; text: string; format?: FeedFormat; mapping?: FeedMapping },
@@ -47,7 +50,7 @@ export async function checkFeed(
   return { format, columns: columnsOf(feed), unknownLines: unknownLines(feed, used), mapping: used, rows };
 }
 
-/** Stores what a feed does, with all chosen that changes something; gives the hash of that. In the caller's transaction. */
+/** Stores what a feed would do, with everything that changes something selected; returns the hash of that. In the caller's transaction. */
 export async function keepRows(db: Db, feed: string, rows: readonly FeedDifference[]): Promise<string> {
   await db.deleteFrom('game_feed_row').where('feed', '=', feed).execute();
   const kept = rows.map(({ row, code, name, kind, problem, found, changes, game }, place) => ({

@@ -2,10 +2,10 @@ import type { FastifyInstance } from 'fastify';
 import type { Database } from '../../../db/open.ts';
 import { Refusal } from '../../../kernel/refusal.ts';
 
-/** Path at every site of a picture that came by an import; below a path that whatever serves the site passes on. */
+/** Path at every site of an imported picture, under a path that whatever serves the site passes on. */
 export const picturePath = (hash: string): string => `/wps/pictures/${hash}.webp`;
 
-/** Serves the pictures that came by imports, for ever: their names are hashes of their bytes. */
+/** Serves imported pictures, cacheable for ever: their names are hashes of their bytes. */
 export function pictureRoute(app: FastifyInstance, { db }: Pick<Database, 'db'>): void {
   app.get<{ Params: { name: string } }>('/wps/pictures/:name', { config: { anyHost: true } }, async (request, reply) => {
     const [, hash] = /^([\da-f]{64})\.webp$/.exec(request.params.name) ?? [];

@@ -1,4 +1,4 @@
-// Office section 8, Import: pictures come by the allowlist, and a broken one is never a broken tile.
+// Office section 8, Import: pictures are fetched only from the allowlist, and a broken one never makes a broken tile.
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import sharp from 'sharp';

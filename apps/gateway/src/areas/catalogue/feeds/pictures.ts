@@ -6,15 +6,18 @@ import { outboundFetch, type OutboundFetch } from '../../../outbound/outbound-fe
 import { picturePath } from './picture-route.ts';
 import type { PictureProblem } from './tables.ts';
 
-/** A tile is 3:4, 300 px wide at most; twice that for dense screens. */
+/** A tile is 3:4, at most 300 px wide; twice that for dense screens. */
 const size = { width: 600, height: 800 };
 const largest = 5 * 1024 * 1024;
 const mostPixels = 40_000_000;
-/** In one run, which comes every minute. */
+/** In one run, which happens every minute. */
 const atOnce = 100;
 const patience = 45_000;
 
-/** Fetches the pictures that imports have named, and shows them once they are re-encoded; how many. What cannot be shown is noted, and the tile stays as it was. */
+/**
+ * Fetches the pictures named by imports, and shows them once they are re-encoded; returns how many. A picture that cannot be shown is
+ * noted, and the tile stays as it was.
+ */
 export const pictureFetch: PeriodicJob = {
   name: 'fetch-game-pictures',
   when: '* * * * *',
@@ -66,14 +69,16 @@ async function bytesOf(ask: OutboundFetch, source: string, allowed: readonly str
   return Buffer.from(await answer.arrayBuffer());
 }
 
-/** A picture as tiles show it: PNG, JPEG and WebP are read, nothing that could hold a script or a file's path; metadata is left behind. */
+/**
+ * A picture in the form for tiles: PNG, JPEG and WebP are read, nothing that could contain a script or a file's path; metadata is dropped.
+ */
 async function tilePicture(bytes: Buffer): Promise<Buffer> {
   const isKnown =
     bytes.subarray(0, 8).equals(Buffer.from('89504e470d0a1a0a', 'hex')) ||
     bytes.subarray(0, 3).equals(Buffer.from('ffd8ff', 'hex')) ||
     (bytes.subarray(0, 4).toString('latin1') === 'RIFF' && bytes.subarray(8, 12).toString('latin1') === 'WEBP');
   if (!isKnown) throw new NotShown('noPicture');
-  // All of it comes along, which few gateways need.
+  // Loads the whole library, which few gateways need.
   const { default: sharp } = await import('sharp');
   try {
     return await sharp(bytes, { limitInputPixels: mostPixels, failOn: 'error' })
@@ -104,7 +109,7 @@ async function show(db: Db, of: Asked, bytes: Buffer, now: Date): Promise<void> 
   });
 }
 
-/** False where another import has named another picture meanwhile. */
+/** False if another import has named another picture meanwhile. */
 async function put(
   db: Db,
   { vendor, code, source }: Asked,

@@ -1,10 +1,10 @@
 import type { PeriodicJob } from '../../../jobs/job.ts';
 
-/** How long a list is kept that was checked. */
+/** How long a checked list is kept. */
 const daysKept = 90;
 const day = 24 * 3600 * 1000;
 
-/** Forgets lists of vendors; what an import did stands in the audit log. */
+/** Deletes vendors' lists; what an import did is in the audit log. */
 export const feedSweep: PeriodicJob = {
   name: 'sweep-game-feeds',
   when: '41 3 * * *',

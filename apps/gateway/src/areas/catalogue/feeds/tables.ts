@@ -3,7 +3,7 @@ import type { ColumnType } from 'kysely';
 
 type JsonColumn<T> = ColumnType<T, string, string>;
 
-/** How many games an import did what to. */
+/** What an import did to how many games. */
 export interface ImportCounts {
   added: number;
   changed: number;
@@ -13,13 +13,13 @@ export interface ImportCounts {
   pictures: number;
 }
 
-/** A column of a feed, with the first text that stands in it. */
+/** A column of a feed, with the first text in it. */
 export interface FeedColumn {
   name: string;
   sample: string;
 }
 
-/** A vendor's list of games as it came, and how it is read. */
+/** A vendor's list of games as received, and how it is read. */
 export interface GameFeedTable {
   id: string;
   vendor: string;
@@ -31,7 +31,7 @@ export interface GameFeedTable {
   /** Words for lines that the mapping does not explain. */
   unknown_lines: JsonColumn<readonly string[]>;
   mapping: JsonColumn<FeedMapping>;
-  /** SHA-256 of the rows that are chosen: what a second operator approves (plan.ts). */
+  /** SHA-256 of the selected rows: what a second operator approves (plan.ts). */
   plan: string;
   made_by: string;
   made_at: Date;
@@ -45,7 +45,7 @@ export interface GameFeedRowTable {
   feed: string;
   /** In the list, from 0 on. */
   place: number;
-  /** In the feed, from 1 on; null for a game that the feed no longer has. */
+  /** In the feed, from 1; null for a game that the feed no longer has. */
   row: number | null;
   code: string;
   name: string;
@@ -54,7 +54,7 @@ export interface GameFeedRowTable {
   found: string | null;
   changes: JsonColumn<FieldChange[]>;
   game: ColumnType<FeedGame | null, string | null, string | null>;
-  /** Whether it is applied; only those that change something can be. */
+  /** Whether it is applied; only rows that change something can be. */
   chosen: boolean;
 }
 
@@ -65,7 +65,7 @@ export interface VendorFeedMappingTable {
   kept_at: Date;
 }
 
-/** Why a picture is not shown: its origin is none of ours, nobody answered, it is not there, or it is none. */
+/** Why a picture is not shown: its origin is not allowed, the server does not answer, it is not there, or it is not a picture. */
 export type PictureProblem = 'notAllowed' | 'notReached' | 'notFound' | 'noPicture';
 
 /** Where the picture of a game comes from, and whether it was fetched. */
@@ -75,7 +75,7 @@ export interface GamePictureTable {
   source: string;
   status: 'waiting' | 'done' | 'broken';
   problem: PictureProblem | null;
-  /** Of the picture that is shown. */
+  /** The hash of the picture that is shown. */
   hash: string | null;
   asked_at: Date;
 }

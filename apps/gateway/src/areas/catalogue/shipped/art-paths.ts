@@ -1,7 +1,7 @@
 import type { BannerId } from './banners.ts';
 import type { VendorCode } from './vendors.ts';
 
-/** Ways of paying that have a drawn icon; generic pictures, nobody's logo. */
+/** Ways of paying that have an icon; generic pictures, nobody's logo. */
 export const paymentIcons = ['bank', 'wallet', 'card', 'e-wallet', 'sandbox'] as const;
 export type PaymentIcon = (typeof paymentIcons)[number];
 
@@ -19,7 +19,7 @@ export function vendorArtPath(vendor: VendorCode): string {
   return `/art/vendors/${vendor.toLowerCase()}.svg`;
 }
 
-/** Path of a banner's picture: SVG, 1200 x 480, calm at the inline start for text; each brand has its own drawing below the same path. */
+/** Path of a banner's picture: SVG, 1200 x 480, calm at the inline start for text; each brand has its own drawing under the same path. */
 export function bannerArtPath(id: BannerId): string {
   return `/art/banners/${id}.svg`;
 }

@@ -2,12 +2,12 @@ import type { Flag } from '@parlour/domain';
 import type { Names } from '../../../kernel/texts/shipped-texts.ts';
 import { anyOf, namesOf } from './names.ts';
 
-/** What is read on a banner: `texts/<tag>.json`. */
+/** The text of a banner: `texts/<tag>.json`. */
 export interface BannerWords {
   readonly titles: Names;
   readonly texts: Names;
   readonly actions: Names;
-  /** The conditions under which what it says is true. */
+  /** The conditions under which its statement is true. */
   readonly terms?: Names;
 }
 
@@ -17,7 +17,7 @@ export interface CatalogueBanner extends BannerWords {
   readonly groupName: 'w_home' | 'w_promotion';
   readonly linkage: string;
   readonly linkageType: 'ROUTE' | 'LINK' | 'NONE';
-  /** Without it what the banner says is not true of a site. */
+  /** Without this the banner's statement is not true of a site. */
   readonly needs?: Flag;
 }
 
@@ -59,7 +59,7 @@ const facts = [
 
 export type BannerId = (typeof facts)[number]['id'];
 
-/** What a banner or a promotion says, by its id. */
+/** The text of a banner or a promotion, by its id. */
 export function bannerWords(kind: 'banner' | 'promotion', id: string): BannerWords {
   const terms = anyOf(`${kind}.${id}.terms`);
   return {

@@ -13,7 +13,7 @@ import { rngGames } from './games-rng.ts';
 import { sportsGames, cockfightGames } from './games-sports.ts';
 import type { VendorCode } from './vendors.ts';
 
-/** Every game of every vendor, in the order in which lists show them until an operator moves one: first what can be played. */
+/** Every game of every vendor, in the order in which lists show them until an operator moves one: playable ones first. */
 export const catalogue: readonly CatalogueGame[] = [
   ...rngGames,
   ...instantGames,
@@ -30,17 +30,17 @@ export const catalogue: readonly CatalogueGame[] = [
 
 const byKey = new Map(catalogue.map((game) => [`${game.vendor}/${game.gameCode}`, game]));
 
-/** The game of a vendor, or undefined when the vendor has none of that code. */
+/** The vendor's game with this code, or undefined. */
 export function findGame(vendor: string, gameCode: string): CatalogueGame | undefined {
   return byKey.get(`${vendor}/${gameCode}`);
 }
 
-/** The game's names, or its code for one when the catalogue does not know it (a game that was withdrawn still stands in records). */
+/** The game's names, or its code if the catalogue does not know it (records may name a game that was withdrawn). */
 export function gameNames(vendor: string, gameCode: string): Names {
   return findGame(vendor, gameCode)?.names ?? (vendor === lotteryVendor ? lotteryNames(gameCode) : { EN: gameCode });
 }
 
-/** What a lottery is called; one that is not shipped, such as a house of 4D, by its code. */
+/** The name of a lottery; for one that is not shipped, such as a house of 4D, its code. */
 export function lotteryNames(gameCode: string): Names {
   return anyOf(`lottery.${gameCode}`) ?? { EN: gameCode.replaceAll('_', ' ') };
 }

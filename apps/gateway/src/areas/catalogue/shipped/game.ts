@@ -11,20 +11,20 @@ export interface CatalogueGame {
   readonly gameCode: string;
   readonly vendor: VendorCode;
   readonly gameType: GameType;
-  /** Null where no class of the closed list fits. */
+  /** Null if no class of the closed list fits. */
   readonly gameClass: GameClass | null;
   readonly names: Names;
   /** What its picture shows; `apps/art` drew it. */
   readonly art: GameArt;
   readonly hot: boolean;
   readonly isNew: boolean;
-  /** `coming_soon`: shown, never launched. Whatever the arcade serves is playable. */
+  /** `coming_soon`: shown, never launched. Everything that the arcade serves is playable. */
   readonly state: 'playable' | 'coming_soon';
-  /** Undefined where nobody states any: of what is coming soon. */
+  /** Undefined if nobody states any: for games that are coming soon. */
   readonly figures: GameFigures | undefined;
 }
 
-/** What the arcade states of one of its games; `npm run games` takes it from the packs. */
+/** What the arcade states about one of its games; `npm run games` takes it from the packs. */
 export interface GameFigures {
   /** In hundredths of a percent. */
   readonly rtp: number;
@@ -40,7 +40,7 @@ const figuresByCode = arcadeFigures as Readonly<Record<string, GameFigures | und
 
 interface GameFacts {
   readonly vendor: VendorCode;
-  /** Where it is not that of its line. */
+  /** If it differs from that of its line. */
   readonly gameClass?: GameClass | null;
   readonly art: GameArt;
   readonly marks?: readonly ('hot' | 'new')[];
@@ -55,7 +55,7 @@ const classOfLine: Partial<Record<GameType, GameClass>> = {
   ELOTT: 'lottery',
 };
 
-/** Games of one product line from a table by game code, in the order of the table; their names stand in `texts/`. */
+/** Games of one product line from a table by game code, in the order of the table; their names are in `texts/`. */
 export function gamesOf(gameType: GameType, facts: Readonly<Record<string, GameFacts>>): readonly CatalogueGame[] {
   return Object.entries(facts).map(([gameCode, { vendor, art, gameClass = classOfLine[gameType] ?? null, marks = [] }]) => {
     const figures = figuresByCode[gameCode];

@@ -1,6 +1,6 @@
 import { gamesOf } from './game.ts';
 
-/** Games of one choice and one answer, beside the slots. */
+/** Games of one choice and one answer, unlike the slots. */
 export const instantGames = gamesOf('RNG', {
   'bamboo-dice': {
     vendor: 'JL',

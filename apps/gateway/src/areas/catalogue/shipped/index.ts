@@ -1,5 +1,5 @@
-// What the vendors make: games, product lines and banners in every language, and where their pictures are.
-// Must never know a merchant, a database or a request.
+// The vendors' products: games, product lines and banners in every language, and where their pictures are. Must never know a merchant, a
+// database or a request.
 export { motifNames, paletteNames, sceneNames, type GameArt, type MotifName, type PaletteName, type SceneName } from './art-names.ts';
 export {
   bannerArtPath,

@@ -2,7 +2,7 @@ import path from 'node:path';
 import { gameClasses, gameTypes, type GameClass, type GameType } from '@parlour/domain';
 import { shippedTexts, type Names } from '../../../kernel/texts/shipped-texts.ts';
 
-/** What everything of the catalogue is called, in each language: `texts/<tag>.json`. */
+/** The names of everything in the catalogue, in each language: `texts/<tag>.json`. */
 export const { namesOf, anyOf } = shippedTexts(path.join(import.meta.dirname, 'texts'));
 
 /** The title of each product line, for navigation and headings. */

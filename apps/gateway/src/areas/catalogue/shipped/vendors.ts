@@ -2,7 +2,7 @@ import type { GameType } from '@parlour/domain';
 import type { Names } from '../../../kernel/texts/shipped-texts.ts';
 import { namesOf } from './names.ts';
 
-/** A games maker that merchants can offer. */
+/** A maker of games that merchants can offer. */
 export interface Vendor {
   readonly titles: Names;
   /** The product lines that it makes, in the order of the navigation. */
@@ -15,7 +15,7 @@ export interface Vendor {
   readonly tile?: GameType;
 }
 
-/** All invented but for the code JL, the specification's in-house vendor. */
+/** All invented except the code JL, the specification's in-house vendor. */
 const facts = {
   JL: {
     gameTypes: ['RNG'],

@@ -14,7 +14,7 @@ import { receivedBroadcasts, type Reader } from './received.ts';
 type Message = components['schemas']['Message'];
 type Version = Pick<Selectable<ContentVersionTable>, 'texts' | 'facts'>;
 
-/** Messages of the platform that an operator wrote. */
+/** The platform's messages that an operator wrote. */
 const byOperators = sql`('fromOperator', 'feedbackAnswered')`;
 
 export interface InboxWanted {
@@ -34,7 +34,7 @@ interface Row {
   facts: Version['facts'] | null;
 }
 
-/** How many messages of both sorts a member has not read. */
+/** How many messages of both kinds a member has not read. */
 export async function unreadCount(db: Db, reader: Reader): Promise<number> {
   const { rows } = await sql<{ count: string }>`select
     (select count(*) from message where member_id = ${reader.memberId} and read_at is null and deleted_at is null)
@@ -42,7 +42,7 @@ export async function unreadCount(db: Db, reader: Reader): Promise<number> {
   return Number(rows[0]!.count);
 }
 
-/** A page of a member's box, the newest first, and how many messages there are in all. */
+/** A page of a member's inbox, newest first, and the total number of messages. */
 export async function inboxPage({ db, merchant }: Context, reader: Reader, { only, language, limit, offset }: InboxWanted) {
   const unread = only === 'unread' ? sql`and read_at is null` : sql``;
   const sort = only === 'system' ? sql`and kind not in ${byOperators}` : only === 'operator' ? sql`and kind in ${byOperators}` : sql``;
@@ -69,9 +69,9 @@ function toWire(row: Row, merchant: Merchant, language: string | undefined): Mes
   return { ...messageToWire(row), ...(texts && facts && { written: writtenIn({ texts, facts }, merchant, language) }) };
 }
 
-/** In the language asked for, or as a whole in one that there is (content N3), with the facts that the settings fill in. */
+/** In the requested language, or as a whole in one that exists (content N3), with values from the settings. */
 export function writtenIn({ texts, facts }: Version, merchant: Merchant, asked: string | undefined): NonNullable<Message['written']> {
-  // What is sent is written in the default language at least.
+  // What is sent is written at least in the default language.
   const language = contentLanguage(texts, askedLanguage(merchant, asked), merchant.defaultLanguage) ?? merchant.defaultLanguage;
   const values = slotValues(merchant, language);
   const say = (field: ContentField) => fillSlots(texts[language]?.[field] ?? '', values, { html: field === 'content' });

@@ -5,14 +5,14 @@ import { inTransaction } from '../../../kernel/transaction.ts';
 import { receivedBroadcasts, type Reader } from './received.ts';
 
 /**
- * Marks one of the member's messages as read, at the time of the first reading, which the member's other devices hear of
- * (`messagesRead`, content N50); false when there is no such message.
+ * Marks one of the member's messages as read, at the time of the first reading, and notifies the member's other devices (`messagesRead`,
+ * content N50); false if there is no such message.
  */
 export function markRead(db: Db, reader: Reader, messageId: string): Promise<boolean> {
   return changeOne(db, reader, messageId, { own: sql`read_at = ${reader.now}`, isDone: sql`read_at is not null`, deletedAt: null });
 }
 
-/** Takes a message out of this member's box for good; false when there is no such message. */
+/** Removes a message from this member's inbox for good; false if there is no such message. */
 export function deleteFromInbox(db: Db, reader: Reader, messageId: string): Promise<boolean> {
   const own = sql`deleted_at = ${reader.now}, read_at = coalesce(read_at, ${reader.now})`;
   return changeOne(db, reader, messageId, { own, isDone: sql`deleted_at is not null`, deletedAt: reader.now });

@@ -8,8 +8,8 @@ export interface Reader {
 }
 
 /**
- * A query for the broadcasts in a member's box: `id`, `sent_at`, `item_id`, `version` and `read_at`. Who is in a segment is decided here,
- * on reading: a broadcast to a million members is one row (content N52). Offers are left out while a member is excluded from betting.
+ * A query for the broadcasts in a member's inbox: `id`, `sent_at`, `item_id`, `version` and `read_at`. Membership in a segment is decided
+ * here, on reading: a broadcast to a million members is one row (content N52). Offers are left out while a member is excluded from betting.
  */
 export function receivedBroadcasts({ merchant, memberId, now }: Reader): RawBuilder<unknown> {
   return sql`
@@ -24,7 +24,7 @@ export function receivedBroadcasts({ merchant, memberId, now }: Reader): RawBuil
         else ${isInRule} end`;
 }
 
-/** Whether a member `m` is in the segment of a broadcast `b` that goes by a lasting rule (`isLastingRule` in libs/domain). */
+/** Whether a member `m` is in the segment of a broadcast `b` whose rule is lasting (`isLastingRule` in libs/domain). */
 export const isInRule = sql<boolean>`(m.created_at <= b.frozen_at
   and (b.segment ->> 'country' is null or m.created_country = b.segment ->> 'country')
   and (b.segment ->> 'way' is null or m.registered_by = b.segment ->> 'way')

@@ -4,18 +4,18 @@ import type { Random } from '../../../kernel/clock.ts';
 import type { Member } from '../member/tables.ts';
 
 const codes = 10;
-/** Without i, l, o and u, which are mistaken for others: 50 bits in ten characters. */
+/** Without i, l, o and u, which are easily mistaken for others: 50 bits in ten characters. */
 const alphabet = '0123456789abcdefghjkmnpqrstvwxyz';
 const length = 10;
 const cost = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
 
 /**
- * Puts new recovery codes in the place of all there are, in the caller's transaction, and gives them: they are shown once,
- * and only their hashes are stored.
+ * Replaces all recovery codes, in the caller's transaction, and returns the new ones: they are shown once, and only their hashes are
+ * stored.
  */
 export async function renewRecoveryCodes(trx: Db, { id, merchant }: Pick<Member, 'id' | 'merchant'>, random: Random): Promise<string[]> {
   const made = Array.from({ length: codes }, () => newCode(random));
-  // One salt for a member's set, so that a try costs one hash and not one for each of them.
+  // One salt for a member's set, so that an attempt costs one hash and not one for each of them.
   const salt = random.bytes(16).toString('hex');
   await trx.updateTable('authenticator').set({ recovery_salt: salt }).where('member_id', '=', id).execute();
   await trx.deleteFrom('recovery_code').where('member_id', '=', id).execute();
@@ -25,7 +25,7 @@ export async function renewRecoveryCodes(trx: Db, { id, merchant }: Pick<Member,
   return made.map((code) => `${code.slice(0, 5)}-${code.slice(5)}`);
 }
 
-/** What looks like a recovery code, however it was typed, without what is between; null for anything else. */
+/** A recovery code however it was typed, without separators; null for anything else. */
 export function recoveryCodeIn(text: string): string | null {
   const code = text.toLowerCase().replace(/[\s-]/g, '').replace(/o/g, '0').replace(/[il]/g, '1');
   return code.length === length && [...code].every((character) => alphabet.includes(character)) ? code : null;
@@ -36,7 +36,7 @@ export async function hashRecoveryCode(code: string, salt: string): Promise<stri
   return (await hashRaw(code, { ...cost, salt: Buffer.from(salt, 'hex') })).toString('hex');
 }
 
-/** Uses a recovery code up; false when it is none of the member's, or used already. */
+/** Uses a recovery code up; false if it is not the member's, or already used. */
 export async function useRecoveryCode(db: Db, memberId: string, hashed: string, now: Date): Promise<boolean> {
   const { numUpdatedRows } = await db
     .updateTable('recovery_code')
@@ -48,7 +48,7 @@ export async function useRecoveryCode(db: Db, memberId: string, hashed: string, 
   return numUpdatedRows > 0n;
 }
 
-/** How many of a member's recovery codes are not used yet. */
+/** How many unused recovery codes a member has. */
 export async function recoveryCodesLeft(db: Db, memberId: string): Promise<number> {
   const { left } = await db
     .selectFrom('recovery_code')

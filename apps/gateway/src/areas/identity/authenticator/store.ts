@@ -12,19 +12,19 @@ export function sealSecret(vault: Vault, whose: Whose, secret: string): string {
   return vault.seal(place(whose), secret);
 }
 
-/** Base32, as `sealSecret` was given it. */
+/** Base32, as passed to `sealSecret`. */
 export function openSecret(vault: Vault, authenticator: Authenticator): string {
   return vault.open(place(authenticator), authenticator.secret);
 }
 
-/** The member's authenticator, begun or on. */
+/** The member's authenticator, in set-up or on. */
 export function findAuthenticator(db: Db, memberId: string): Promise<Authenticator | undefined> {
   return db.selectFrom('authenticator').selectAll().where('member_id', '=', memberId).executeTakeFirst();
 }
 
 /**
- * Takes the code of a time step as used; false when it, or a later one, has been. Of many tries at once with one code
- * one is true.
+ * Marks the code of a time step as used; false if it, or a later one, already is. Of several concurrent attempts with one code one
+ * succeeds.
  */
 export async function takeStep(db: Db, memberId: string, step: number): Promise<boolean> {
   const { numUpdatedRows } = await db

@@ -1,15 +1,15 @@
-/** One of each member at most: begun, and on once a code of it was right. */
+/** At most one per member: in set-up, and on once one of its codes was right. */
 export interface AuthenticatorTable {
   member_id: string;
   merchant: string;
   /** Base32, sealed (personal/vault.ts). */
   secret: string;
   created_at: Date;
-  /** Null while it is only begun. */
+  /** Null during set-up. */
   confirmed_at: Date | null;
-  /** The time step of the last code that was right: it and those before it are used. */
+  /** The time step of the last code that was accepted: it and earlier ones are used up. */
   last_step: number | null;
-  /** With which its recovery codes are hashed; null while it is only begun. */
+  /** The salt of its recovery codes; null during set-up. */
   recovery_salt: string | null;
 }
 

@@ -8,7 +8,7 @@ export function appWith(gateway: Pick<TestGateway, 'clock'>, secret: string) {
   return (steps = 0): string => totp.generate({ timestamp: gateway.clock.now().getTime() + steps * 30_000 });
 }
 
-/** Sets an authenticator up for a member who has just passed a step-up; his phone, and the recovery codes. */
+/** Sets up an authenticator for a member who has just passed a step-up; returns the phone and the recovery codes. */
 export async function withAuthenticator(gateway: Pick<TestGateway, 'clock'>, member: TestClient) {
   const { setUpKey: secret } = await member.value('beginAuthenticator');
   const code = appWith(gateway, secret);

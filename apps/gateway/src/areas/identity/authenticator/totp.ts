@@ -1,9 +1,9 @@
 import { Secret, TOTP } from 'otpauth';
 import type { Random } from '../../../kernel/clock.ts';
 
-/** What every authenticator app makes codes with (RFC 6238): SHA-1, six digits, half a minute. Apps read no other reliably. */
+/** The parameters that every authenticator app supports (RFC 6238): SHA-1, six digits, half a minute. No others work reliably. */
 const kind = { algorithm: 'SHA1', digits: 6, period: 30 } as const;
-/** Steps before and after now whose codes are taken too: a phone's clock is not ours. */
+/** Steps before and after the current one whose codes are accepted too: a phone's clock differs from ours. */
 const window = 1;
 /** As many bits as SHA-1 has (RFC 4226). */
 const secretBytes = 20;
@@ -13,12 +13,12 @@ export function newSecret(random: Random): string {
   return new Secret({ buffer: Uint8Array.from(random.bytes(secretBytes)).buffer }).base32;
 }
 
-/** What the QR code says; apps show `issuer` and `account` beside their codes. */
+/** The content of the QR code; apps show `issuer` and `account` beside their codes. */
 export function otpauthUri(secret: string, { issuer, account }: { issuer: string; account: string }): string {
   return new TOTP({ ...kind, issuer, label: account, secret: Secret.fromBase32(secret) }).toString();
 }
 
-/** The time step whose code this is, now or one step away; null for a code of none of them. */
+/** The time step of this code, now or one step away; null if it belongs to none of them. */
 export function stepOf(secret: string, token: string, now: Date): number | null {
   // otpauth throws for six characters that are more than six bytes.
   if (!/^\d{6}$/.test(token)) return null;

@@ -14,10 +14,10 @@ import { accountName } from '../member/login-name.ts';
 
 type Schemas = components['schemas'];
 
-/** For so long a secret that was begun with can be confirmed. */
+/** How long the secret of a set-up can be confirmed. */
 const beginSeconds = 600;
 
-/** Gives the member a secret for an app; nothing changes until a code of it is confirmed. Throws `authenticator_exists`. */
+/** Gives the member a secret for an app; nothing changes until one of its codes is confirmed. Throws `authenticator_exists`. */
 export async function beginAuthenticator(context: Context): Promise<Schemas['AuthenticatorSecret']> {
   const { db, vault, clock, random, merchant } = context;
   const member = await memberOf(db, sessionOf(context).memberId);
@@ -39,8 +39,8 @@ export async function beginAuthenticator(context: Context): Promise<Schemas['Aut
 }
 
 /**
- * Turns on what was begun, with a code of the app, and gives the recovery codes. Throws `authenticator_missing` for nothing
- * begun within ten minutes, `authenticator_exists`, `code_invalid` with the tries that are left, and `authenticator_locked`.
+ * Turns the authenticator on, with a code of the app, and returns the recovery codes. Throws `authenticator_missing` if no set-up started
+ * within ten minutes, `authenticator_exists`, `code_invalid` with the remaining attempts, and `authenticator_locked`.
  */
 export async function confirmAuthenticator(
   context: Context,
@@ -61,7 +61,7 @@ function refuseUnlessBegun(found: Authenticator | undefined, now: Date): Authent
   return found;
 }
 
-/** The step of a code that is right; a wrong one counts as one of a log-in would. */
+/** The step of a correct code; a wrong one counts like a wrong code at a log-in. */
 async function tryCode({ db, clock, vault }: Context, begun: Authenticator, member: Member, code: string): Promise<number> {
   const now = clock.now();
   const guess = { merchant: member.merchant, secret: 'authenticator', account: member.id } as const;

@@ -16,7 +16,7 @@ interface OfAgent {
   readonly agentId: string;
 }
 
-/** The lowest group of which a merchant counts accounts; null where it counts none. */
+/** The lowest group whose accounts a merchant counts; null if it counts none. */
 export async function meteredFrom(db: Db, merchant: string): Promise<number | null> {
   const { rows } = await sql<{ metered: number | null }>`
     select (policy ->> 'meteredFrom')::integer as metered from agent_policy where merchant = ${merchant} order by version desc limit 1`.execute(
@@ -26,8 +26,8 @@ export async function meteredFrom(db: Db, merchant: string): Promise<number | nu
 }
 
 /**
- * Takes one account at a group from an agent's quota, in the transaction that makes the account or raises it there; a group that the merchant
- * doesn't count takes nothing. Throws `group_quota_exceeded`.
+ * Takes one account at a group from an agent's quota, in the transaction that creates the account or raises it there; a group that the
+ * merchant doesn't count takes nothing. Throws `group_quota_exceeded`.
  */
 export async function takeQuota(trx: Db, { merchant, agentId, group }: OfAgent & { group: number | null }): Promise<void> {
   if (group === null) return;
@@ -43,7 +43,10 @@ export async function takeQuota(trx: Db, { merchant, agentId, group }: OfAgent &
   if (numUpdatedRows === 0n) throw new Refusal('group_quota_exceeded');
 }
 
-/** Passes quota of a group from an agent, or with null from the platform, to an account. Throws `group_quota_exceeded` for more than the agent has left. */
+/**
+ * Passes quota of a group to an account, from an agent or, with null, from the platform. Throws `group_quota_exceeded` for more than the
+ * agent has left.
+ */
 export async function passQuota(
   trx: Db,
   { merchant, from, to, group, count }: { merchant: string; from: string | null; to: string; group: number; count: number },

@@ -4,12 +4,12 @@ import type { Vault } from '../../../kernel/ports.ts';
 import type { Db } from '../../../kernel/tables.ts';
 import { contactHashes } from '../member/personal-data.ts';
 
-/** The code by which a member invites others: the random end of the id, which the database indexes. */
+/** The code with which a member invites others: the random end of the id, which the database indexes. */
 export const referralCodeOf = (memberId: string): string => memberId.slice(-12);
 
 const pattern = /^[0-9a-f]{12}$/;
 
-/** The member who invites by a code, whatever its case; undefined for a code that is no member's, or where nobody can invite. */
+/** The member who invites with a code, ignoring its case; undefined if the code is no member's, or nobody can invite. */
 export async function inviterBy(
   db: Db,
   { code: merchant, flags }: Pick<Merchant, 'code' | 'flags'>,
@@ -29,7 +29,7 @@ export async function inviterBy(
     .executeTakeFirst();
 }
 
-/** Whether who registers with these contacts is the inviter: nobody invites themselves. */
+/** Whether somebody registering with these contacts is the inviter: nobody can invite themselves. */
 export async function invitesThemselves(
   db: Db,
   { id, merchant, vault }: { id: string; merchant: string; vault: Vault },

@@ -9,7 +9,7 @@ export interface MemberLineTable {
   depth: number;
 }
 
-/** By which accounts register below an agent, with exactly what it states. */
+/** With it, accounts register below an agent, with exactly what it states. */
 export interface RegisterLinkTable {
   merchant: string;
   /** What the address carries as `referralCode`, in lower case. */
@@ -26,7 +26,7 @@ export interface RegisterLinkTable {
   created_at: Date;
 }
 
-/** By which link an account registered. */
+/** The link with which an account registered. */
 export interface RegisterLinkUseTable {
   merchant: string;
   member_id: string;
@@ -42,7 +42,7 @@ export interface AgentQuotaTable {
   prize_group: number;
   granted: Count;
   used: Count;
-  /** To direct downlines, who have it now. */
+  /** Passed on to direct downlines, who have it now. */
   passed_on: Count;
 }
 

@@ -7,7 +7,7 @@ import { limitByAddress } from '../../../kernel/rate-limit.ts';
 
 const fold = (code: string) => code.toLowerCase();
 
-/** The code by which somebody registered, as it is found; null where there was none. */
+/** The code with which somebody registered, in its normalised form; null if there was none. */
 export function invitationOf({ affiliateCode, referralCode }: Readonly<Partial<Record<string, string>>>): string | null {
   const code = affiliateCode ?? referralCode;
   return code === undefined ? null : fold(code);
@@ -26,7 +26,7 @@ export async function isAffiliateCode(db: Db, merchant: string, code: string): P
   return row !== undefined;
 }
 
-/** The same for a visitor, who may not try all codes there could be. */
+/** The same for a visitor, rate-limited so that nobody can try all possible codes. */
 export async function checkAffiliate(context: Context, code: string): Promise<{ valid: boolean }> {
   const { db, merchant, clock } = context;
   await limitByAddress(context, { bucket: `affiliate:${merchant.code}`, max: 60, windowSeconds: 600 }, clock.now());
@@ -37,7 +37,7 @@ export async function checkAffiliate(context: Context, code: string): Promise<{ 
   return { valid };
 }
 
-/** Makes a code good, anew where it was ended; false when it is good already. */
+/** Makes a code valid, again if it was ended; false if it already is. */
 export async function addAffiliateCode(db: Db, merchant: string, code: string, now: Date): Promise<boolean> {
   if (await isAffiliateCode(db, merchant, code)) return false;
   await db
@@ -48,7 +48,7 @@ export async function addAffiliateCode(db: Db, merchant: string, code: string, n
   return true;
 }
 
-/** Ends a code; false when there is no such good one. Whoever came by it is not touched. */
+/** Ends a code; false if there is no such valid one. Members who came by it are not affected. */
 export async function endAffiliateCode(db: Db, merchant: string, code: string, now: Date): Promise<boolean> {
   const { numUpdatedRows } = await db
     .updateTable('affiliate')

@@ -6,8 +6,8 @@ import { inTransaction } from '../../../kernel/transaction.ts';
 import { endSessionsOf } from '../session/sessions.ts';
 
 /**
- * Makes a member an agent of this type, who logs in at the agents' entrance only, or with null a member again; every session
- * ends. Throws `downline_left` for an agent who still has one. False for an id of nobody.
+ * Makes a member an agent of this type, who logs in only at the agents' entrance, or with null a member again; every session ends. Throws
+ * `downline_left` for an agent who still has one. False for an unknown id.
  */
 export function setAgentType(db: Db, memberId: string, type: AgentType | null): Promise<boolean> {
   return inTransaction(db, async (trx) => {
@@ -24,7 +24,7 @@ export function setAgentType(db: Db, memberId: string, type: AgentType | null): 
   });
 }
 
-/** Puts a member directly below an agent of the same merchant. Throws `upline_refused` where a line cannot be so. */
+/** Puts a member directly below an agent of the same merchant. Throws `upline_refused` if the line would be impossible. */
 export function setUpline(db: Db, member: { id: string; merchant: string }, uplineId: string): Promise<void> {
   return inTransaction(db, async (trx) => {
     await lockLines(trx);
@@ -34,7 +34,7 @@ export function setUpline(db: Db, member: { id: string; merchant: string }, upli
   });
 }
 
-/** Why a member cannot stand directly below this account; null where it can. */
+/** Why a member cannot be directly below this account; null if they can. */
 export async function uplineProblem(db: Db, member: { id: string; merchant: string }, uplineId: string): Promise<UplineProblem | null> {
   const upline = await db
     .selectFrom('member')
@@ -56,12 +56,12 @@ export function directDownline(db: Db, agentId: string, limit: number) {
   return db.selectFrom('member').selectAll().where('upline_id', '=', agentId).orderBy('created_at', 'desc').limit(limit).execute();
 }
 
-/** Two changes at once could close a line to a circle. */
+/** Two concurrent changes could close a line to a circle. */
 async function lockLines(trx: Db): Promise<void> {
   await sql`select pg_advisory_xact_lock(hashtextextended('lines', 0))`.execute(trx);
 }
 
-/** The ids of a member and all above, from it upwards. */
+/** The ids of a member and everybody above, from the member upwards. */
 async function lineOf(trx: Db, memberId: string): Promise<string[]> {
   const { rows } = await sql<{ id: string }>`
     with recursive line as (

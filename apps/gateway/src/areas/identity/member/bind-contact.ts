@@ -22,12 +22,12 @@ type Channel = CodeTarget['channel'];
 
 /** How long a code can be requested again without typing the address once more. */
 const lifeMinutes = 30;
-/** Codes that one member may send per day, to any addresses, against mass mailing. */
+/** The most codes that one member may send per day, to any addresses, against mass mailing. */
 const codesADay = 10;
 
 /**
- * Sends a code to an address or number that the member wants to have as a contact, the same whether it is anybody's
- * (security A04). Throws `field_invalid` for what is none, or is the member's already.
+ * Sends a code to an address or number that the member wants to have as a contact, in the same way whether or not it belongs to anybody
+ * (security A04). Throws `field_invalid` if it is not one, or already the member's.
  */
 export async function sendContactCode(context: Context, body: Schemas['ContactCodePayload']): Promise<Schemas['SmsSent']> {
   const { db, clock, vault } = context;
@@ -51,8 +51,8 @@ export async function sendContactCode(context: Context, body: Schemas['ContactCo
 }
 
 /**
- * Makes what the code was sent to the member's contact, and tells the one of before. Of several confirmations at once one
- * happens. Throws `code_invalid`, `code_expired`, and `mobile_taken` or `email_taken` to who has proved to own it.
+ * Makes the target of the code the member's contact, and notifies the previous one. Of several concurrent confirmations one succeeds.
+ * Throws `code_invalid`, `code_expired`, and `mobile_taken` or `email_taken` to somebody who has proved to own it.
  */
 export async function confirmContact(context: Context, { channel, code }: Schemas['ConfirmContactPayload']): Promise<Schemas['Contacts']> {
   const { db, clock } = context;
@@ -91,7 +91,7 @@ function placeOf({ id, merchant }: Member, channel: Channel) {
   return { merchant, column: `contact_change.target.${channel}`, id };
 }
 
-/** The address or number that the member last requested a code for. Throws `code_expired` when that is too long ago. */
+/** The address or number that the member last requested a code for. Throws `code_expired` if that is too long ago. */
 async function wantedTarget({ db, vault }: Context, member: Member, channel: Channel, now: Date): Promise<CodeTarget> {
   const wanted = await db
     .selectFrom('contact_change')
@@ -124,7 +124,7 @@ async function bind(trx: Context['db'], { vault, clock }: Context, member: Membe
   }
 }
 
-/** Whoever took the account over reads what goes to the new contact; the contact of before, and the other one, are the owner's. */
+/** Somebody who took the account over reads what goes to the new contact; the previous contact, and the other one, are the owner's. */
 function tellBefore(context: Context, member: Member, target: CodeTarget): void {
   const { outbox, merchant } = context;
   const slots = { brand: merchant.name, channel: target.channel, shown: maskTarget(target) };

@@ -17,12 +17,12 @@ export function setMemberBlocked(db: Db, memberId: string, blocked: boolean): Pr
   });
 }
 
-/** What stands for an exclusion without an end. */
+/** Represents an exclusion without an end. */
 export const forGood = new Date('9999-12-31T00:00:00Z');
 
 /**
- * Keeps a member from betting until a time (responsible gaming); wins, rollbacks and withdrawals go on. An exclusion is
- * only ever made longer: gives the time until which it lasts, which may be later than the one asked for.
+ * Keeps a member from betting until a time (responsible gaming); wins, rollbacks and withdrawals continue. An exclusion is only ever
+ * extended: returns the time until which it lasts, which may be later than the requested one.
  */
 export async function excludeMember(db: Db, memberId: string, until: Date): Promise<Date> {
   const { bets_blocked_until } = await db

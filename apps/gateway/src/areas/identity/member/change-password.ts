@@ -19,8 +19,8 @@ import { accountName } from './login-name.ts';
 import { textOf } from '../../../kernel/texts/texts.ts';
 
 /**
- * Changes the password (security A13): asks for the old one unless it, or a passkey, was given within five minutes or it has
- * been forgotten, ends every other session, tells the member, and gives this session a new id without restrictions.
+ * Changes the password (security A13): requires the old one unless it, or a passkey, was given within five minutes or it has been
+ * forgotten, ends every other session, notifies the member, and gives this session a new id without restrictions.
  */
 export async function changePassword(context: Context, body: components['schemas']['ChangePasswordPayload']): Promise<null> {
   const { db, clock, merchant } = context;
@@ -50,7 +50,7 @@ export async function changePassword(context: Context, body: components['schemas
   return null;
 }
 
-/** What tells a member of another password (security A13). */
+/** The notice of a changed password (security A13). */
 function passwordChangedNotice(language: LanguageCode, brand: string): Notice {
   return { subject: textOf('passwordChanged.subject', language, { brand }), text: textOf('passwordChanged.text', language, { brand }) };
 }

@@ -8,12 +8,12 @@ interface ChangedContact {
   shown: string;
 }
 
-/** The text message that tells a member of another number or address. */
+/** The text message about a changed number or address. */
 export function contactChangedSms(language: LanguageCode, changed: ChangedContact): string {
   return sentencesOf(language, changed).join(' ');
 }
 
-/** The e-mail that tells of it. */
+/** The e-mail about it. */
 export function contactChangedMail(language: LanguageCode, changed: ChangedContact): { subject: string; text: string } {
   const subject = textOf('contactChanged.subject', language, { brand: changed.brand });
   return { subject, text: `${sentencesOf(language, changed).join('\n')}\n` };

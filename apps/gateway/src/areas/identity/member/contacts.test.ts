@@ -9,7 +9,7 @@ beforeAll(async () => {
   gateway = await startTestGateway({ onLog: (line) => lines.push(line) });
 });
 afterAll(() => gateway.close());
-// Each test begins with whole allowances.
+// Each test starts with full allowances.
 beforeEach(() => gateway.clock.advance(24 * 3600));
 
 type Member = Awaited<ReturnType<TestGateway['registerMember']>>;
@@ -21,7 +21,7 @@ const askMail = (member: Member, email: string) => member.call('sendContactCode'
 const confirm = (member: Member, channel: 'sms' | 'email', code: string) => member.call('confirmContact', { body: { channel, code } });
 const sentTo = async (recipient: string) => (await gateway.outbox()).filter((entry) => entry.recipient === recipient);
 const codeTo = async (recipient: string) => /\d{6}/.exec((await sentTo(recipient))[0]?.body ?? '')?.[0] ?? '';
-/** A member with an address that was proved. */
+/** A member with a verified address. */
 async function memberWith(email: string) {
   const member = await gateway.registerMember();
   await askMail(member, email);
@@ -155,7 +155,7 @@ describe('what is another member’s', () => {
       codes.push(await codeTo(`+880${mobileNum}`));
       gateway.clock.advance(60);
     }
-    // A newer code invalidates the previous one: the first requests again under the same number.
+    // A newer code invalidates the previous one, hence the second code.
     const [, code] = codes;
     const answers = await Promise.all([confirm(second, 'sms', code!), confirm(second, 'sms', code!)]);
     expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);

@@ -6,7 +6,7 @@ import type { Member } from './tables.ts';
 
 type Contacts = components['schemas']['Contacts'];
 
-/** The contacts at which a member has proved to read what is sent there. */
+/** The contacts that a member has verified. */
 export function provedContacts({ vault }: Pick<Context, 'vault'>, member: Member): CodeTarget[] {
   const [mobile, email] = [openMemberColumn(vault, member, 'mobile'), openMemberColumn(vault, member, 'email')];
   return [
@@ -15,7 +15,7 @@ export function provedContacts({ vault }: Pick<Context, 'vault'>, member: Member
   ];
 }
 
-/** A member's contacts as its own pages see them. */
+/** A member's contacts as their own pages see them. */
 export function contactsToWire({ vault }: Pick<Context, 'vault'>, member: Member): Contacts {
   const [mobile, email] = [openMemberColumn(vault, member, 'mobile'), openMemberColumn(vault, member, 'email')];
   return {
@@ -24,18 +24,20 @@ export function contactsToWire({ vault }: Pick<Context, 'vault'>, member: Member
   };
 }
 
-/** A target as it may be shown to who knows it. */
+/** A target in the form shown to somebody who knows it. */
 export function maskTarget({ channel, to }: CodeTarget): string {
   return channel === 'sms' ? maskMobile(to) : maskEmail(to);
 }
 
-/** An address that its owner knows again: the first letter and the host; the stars do not tell how many they hide. */
+/**
+ * An address masked so that only its owner recognises it: the first letter and the host; the number of stars does not reveal the length.
+ */
 export function maskEmail(email: string): string {
   const at = email.lastIndexOf('@');
   return `${email.slice(0, 1)}•••${email.slice(at)}`;
 }
 
-/** A number that its owner knows again by the last three digits. */
+/** A number masked so that only its owner recognises it, by the last three digits. */
 export function maskMobile(mobile: string): string {
   return `•••••• ${mobile.slice(-3)}`;
 }

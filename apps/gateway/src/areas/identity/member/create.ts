@@ -18,7 +18,7 @@ export interface PersonalData {
   vault: Vault;
   payeeName?: string;
   email?: string;
-  /** With its dialing code, such as +8801712345678; `proved` by a code that was sent there. */
+  /** With its dialling code, such as +8801712345678; `proved` by a code that was sent there. */
   mobile?: { number: string; proved: boolean };
   /** yyyy-MM-dd. */
   birthday?: string;
@@ -29,30 +29,33 @@ export interface PersonalData {
 export interface NewMember {
   merchant: Pick<Merchant, 'code' | 'currency' | 'defaultLanguage'>;
   kind: MemberKind;
-  /** As the member wrote it; the name is unique in the merchant without regard to case. Null for who is called by the number in `personal`. */
+  /**
+   * As the member typed it; the name is unique at the merchant, ignoring case. Null for a member whose name is the number in `personal`.
+   */
   username: string | null;
-  /** Argon2id; absent where nobody can log in with a password. */
+  /** Argon2id; absent if nobody can log in with a password. */
   passwordHash?: string;
   /** Argon2id. */
   paymentPasswordHash?: string;
   nickname?: string;
   language?: LanguageCode;
-  /** Personal data, and what seals them. */
+  /** Personal data, and the vault that seals them. */
   personal?: PersonalData;
-  /** Given to a trial user or demo player at the start. */
+  /** Granted to a trial user or demo player at the start. */
   playMoney?: Money;
-  /** In whose line it stands; absent for who has no upline. */
+  /** Whose line it belongs to; absent for an account without an upline. */
   place?: Place | undefined;
   ip: string;
-  /** Of that address, as two letters; null where nobody knows. */
+  /** The country of that address, as two letters; null if unknown. */
   country?: string | null;
-  /** In which way it became one, where it is a member. */
+  /** How it became a member, if it is one. */
   way?: RegistrationWay;
 }
 
 /**
- * Makes a member, trial user or demo player with its own wallet, in the caller's transaction. Throws `username_taken`, `mobile_taken` or, where its
- * upline may open no more accounts of its prize group, `group_quota_exceeded`, after which the caller's transaction can only be rolled back.
+ * Creates a member, trial user or demo player with its own wallet, in the caller's transaction. Throws `username_taken`, `mobile_taken` or,
+ * if its upline may open no more accounts of its prize group, `group_quota_exceeded`, after which the caller's transaction can only be
+ * rolled back.
  */
 export async function createMember(trx: Db, member: NewMember, now: Date): Promise<Member> {
   const id = uuid();

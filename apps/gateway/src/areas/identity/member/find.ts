@@ -11,7 +11,7 @@ export function findMember(db: Db, memberId: string): Promise<Member | undefined
   return db.selectFrom('member').selectAll().where('id', '=', memberId).executeTakeFirst();
 }
 
-/** The member who has this username; case does not matter. */
+/** The member with this username, ignoring case. */
 export function findMemberByUsername(db: Db, merchant: string, username: string): Promise<Member | undefined> {
   return db
     .selectFrom('member')
@@ -28,7 +28,7 @@ export async function findMemberCalled(from: { db: Db; vault: Vault }, merchant:
   return byNumber && byNumber.named_by_mobile ? byNumber : findMemberByUsername(from.db, merchant, typed);
 }
 
-/** The member who has this number, with its dialing code; numbers are sealed and found by what the vault makes of them. */
+/** The member with this number, including its dialling code; numbers are sealed and found by the vault's hash of them. */
 export function findMemberByMobile({ db, vault }: { db: Db; vault: Vault }, merchant: string, mobile: string): Promise<Member | undefined> {
   return db
     .selectFrom('member')
@@ -44,7 +44,7 @@ export async function findOwnerOfMobile(from: { db: Db; vault: Vault }, merchant
   return member?.mobile_verified_at ? member : undefined;
 }
 
-/** The member of a live session. Throws `not_logged_in` when it is gone. */
+/** The member of a live session. Throws `not_logged_in` if it is gone. */
 export async function memberOf(db: Db, memberId: string): Promise<Member> {
   const member = await findMember(db, memberId);
   if (!member) throw new Refusal('not_logged_in');

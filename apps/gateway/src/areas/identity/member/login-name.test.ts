@@ -36,7 +36,7 @@ async function logIn(username: string, secret = password, browser = gateway.gues
   });
 }
 
-/** All that the database holds, but the outbox of demo sites, where messages are read in place of a telephone. */
+/** Everything in the database, except the outbox of demo sites, where messages are read instead of on a telephone. */
 async function stored(): Promise<string> {
   const texts = [];
   for (const table of Object.keys(schema.rights).filter((name) => name !== 'dev_outbox')) {

@@ -7,8 +7,8 @@ import { Refusal } from '../../../kernel/refusal.ts';
 import type { Db } from '../../../kernel/tables.ts';
 
 /**
- * The number of a request with its dialing code, such as `+8801712345678`, in the one way in which it is kept. Refuses at
- * its field what is no mobile number of the brand's countries.
+ * The number of a request with its dialling code, such as `+8801712345678`, in its normalised form. If it is not a mobile number of the
+ * brand's countries, refuses it at its field.
  */
 export function mobileOf(
   { merchant }: Pick<Context, 'merchant'>,
@@ -23,20 +23,17 @@ export function mobileOf(
 
 type Payload = Pick<components['schemas']['RegisterPayload'], 'verificationCode' | 'firebaseIdToken'>;
 
-/** What shows that the number of a registration is the visitor's. */
+/** The proof that the number of a registration is the visitor's. */
 export interface MobileProof {
-  /** Throws where it does not. */
+  /** Throws if it is not valid. */
   check(): Promise<void>;
-  /** Uses it up, in the transaction that makes the member. */
+  /** Uses it up, in the transaction that creates the member. */
   use(trx: Db): Promise<void>;
 }
 
 const nothing = () => Promise.resolve();
 
-/**
- * By a token that was brought along, by the phone-auth provider's code, or by ours; null where none of them is `asked` for
- * and none was sent.
- */
+/** A submitted token, the phone-auth provider's code, or ours; null if none of them is `asked` for and none was sent. */
 export function mobileProof(context: Context, mobile: string, body: Payload, asked: boolean): MobileProof | null {
   const { phoneAuth, clock, db } = context;
   const { firebaseIdToken: idToken, verificationCode: code = '' } = body;
@@ -51,7 +48,7 @@ export function mobileProof(context: Context, mobile: string, body: Payload, ask
   return { check: () => checkCode(db, answer, clock.now()), use: (trx) => useCode(trx, answer) };
 }
 
-/** Five tries at the codes that a provider sends, too, whatever it counts itself (security A06). */
+/** Five attempts at the codes that a provider sends, too, whatever it counts itself (security A06). */
 async function finish(
   context: Context,
   codes: { finish(mobile: string, code: string, now: Date): Promise<void> },

@@ -10,12 +10,15 @@ import { maskName, shownNickname } from './to-wire.ts';
 
 type Own = components['schemas']['OwnProfile'];
 
-/** What a member has told of themselves: kept among the `details` of the registration, sealed one by one, so that operators see them there. */
+/**
+ * What a member has told about themselves: stored among the `details` of the registration, sealed one by one, so that operators see them
+ * there.
+ */
 export async function ownProfile(context: Context): Promise<Own> {
   return toWire(context, await memberOf(context.db, sessionOf(context).memberId));
 }
 
-/** Changes what a member has told; throws `field_invalid` with every field that is wrong, and changes nothing then. */
+/** Changes a member's profile; throws `field_invalid` with every field that is wrong, and changes nothing then. */
 export async function updateOwnProfile(context: Context, typed: ProfileChange): Promise<Own> {
   const { db, vault } = context;
   const change = tidyProfile(typed);
@@ -29,7 +32,7 @@ export async function updateOwnProfile(context: Context, typed: ProfileChange): 
     else told.set(name, text);
   }
   const sealed = JSON.stringify(sealDetails(vault, member, Object.fromEntries(told)));
-  // In one statement, so that two changes at once of different fields are both kept.
+  // In one statement, so that two concurrent changes of different fields are both kept.
   await db
     .updateTable('member')
     .set({ details: sql`(details - ${taken}::text[]) || ${sealed}::jsonb`, ...(nickname !== undefined && { nickname }) })

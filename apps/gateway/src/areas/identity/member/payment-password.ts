@@ -36,7 +36,7 @@ function refuseRule({ merchant, vault }: Context, member: Member, body: Schemas[
   refusePassword(checkNewPassword(paymentPasswordRule, body, guessesAt(merchant, accountName(vault, member))));
 }
 
-/** Writes it in place of the one that `member` was read with; it is never the log-in's (security 3, row 44). */
+/** Replaces the one that `member` was read with; it must differ from the log-in password (security 3, row 44). */
 async function store(context: Context, member: Member, password: string): Promise<null> {
   const { db, clock } = context;
   if (await isPassword(member.password_hash, password))
@@ -48,7 +48,7 @@ async function store(context: Context, member: Member, password: string): Promis
       .updateTable('member')
       .set({ payment_password_hash })
       .where('id', '=', member.id)
-      // Of two changes at once only one began with what is there.
+      // Of two concurrent changes only one started from the current one.
       .where('payment_password_hash', 'is not distinct from', member.payment_password_hash)
       .executeTakeFirst();
     if (numUpdatedRows === 0n)

@@ -19,14 +19,14 @@ export function openMemberColumn(vault: Vault, member: Member, column: SealedMem
 }
 
 /**
- * What a number or an address is found by while it is sealed, under today's key: one mailbox is one contact, however its
- * address is capitalised.
+ * The hash by which a sealed number or address is found, under the current key: one mailbox is one contact, however its address is
+ * capitalised.
  */
 export function contactHash(vault: Vault, merchant: string, column: 'mobile' | 'email', text: string): string {
   return vault.fingerprint(merchant, contactText(column, text));
 }
 
-/** The same under every key that there is: until all gateways name the same one, a row may be under either. */
+/** The same under every existing key: until all gateways use the same one, a row may be under either. */
 export function contactHashes(vault: Vault, merchant: string, column: 'mobile' | 'email', text: string): string[] {
   return vault.fingerprints(merchant, contactText(column, text));
 }
@@ -35,7 +35,7 @@ function contactText(column: string, text: string): string {
   return `${column}:${text.toLowerCase()}`;
 }
 
-/** Each further field of a registration sealed by itself, such as an identity number or a messenger's name. */
+/** Seals each further field of a registration separately, such as an identity number or a messenger's name. */
 export function sealDetails(vault: Vault, { id, merchant }: Whose, details: Readonly<Record<string, string>>): Record<string, string> {
   const seal = ([name, text]: [string, string]) => [name, vault.seal({ merchant, column: `member.details.${name}`, id }, text)];
   return Object.fromEntries(Object.entries(details).map(seal)) as Record<string, string>;
@@ -47,7 +47,7 @@ export function openDetails(vault: Vault, { id, merchant, details }: Member): Re
   return Object.fromEntries(Object.entries(details).map(open)) as Record<string, string>;
 }
 
-/** The username of whoever registered by mobile number: of the member's id, and nothing that a number could be found from. */
+/** The username of a member who registered by mobile number: derived from the member's id, and reveals nothing about the number. */
 export function madeUpName(vault: Vault, { id, merchant }: Pick<Member, 'id' | 'merchant'>): string {
   return `m${vault.fingerprint(merchant, `username:${id}`).slice(0, 14)}`;
 }

@@ -9,7 +9,7 @@ beforeAll(async () => {
   gateway = await startTestGateway();
 });
 afterAll(() => gateway.close());
-// Each test begins with whole allowances.
+// Each test starts with full allowances.
 beforeEach(() => gateway.clock.advance(3601));
 
 const newPassword = 'a whole new passphrase';
@@ -26,7 +26,7 @@ async function memberWithMail() {
   const member = await reachableMember(gateway, { email, mobile: `+88017${String(++count).padStart(8, '0')}` });
   return Object.assign(member, { email });
 }
-/** A member who forgot it, and the browser in which the link was opened. */
+/** A member who forgot the password, and the browser in which the link was opened. */
 async function recovering() {
   const member = await memberWithMail();
   await ask(gateway.guest(), member.username, member.email);

@@ -17,8 +17,8 @@ import type { Member } from './tables.ts';
 import { tellOfRecovery, recovery, resetLinkMail } from './recovery.ts';
 
 /**
- * Mails a link by which a member chooses another password. Nothing of the answer, its time included, comes from whether
- * there is such a member: he is looked for afterwards (security A04).
+ * Mails a link with which a member chooses another password. Nothing in the answer, including its timing, depends on whether there is such
+ * a member: they are looked up afterwards (security A04).
  */
 export async function forgotPasswordByEmail(context: Context, body: BodyOf<'forgotPasswordByEmail'>): Promise<null> {
   const stated = tidyEmailRecovery(body);
@@ -48,7 +48,7 @@ async function mailLink(context: Context, { username, email: stated }: EmailReco
   await inTransaction(db, async (trx) => {
     await forgetLinks(trx, member);
     const { code } = await issueLoginCode(trx, { merchant: merchant.code, memberId: member.id, purpose: 'reset' }, { random, now });
-    // The host is one of the merchant's domains, whatever the request said: the gate knows no other.
+    // The host is one of the merchant's domains, whatever the request said: the gate accepts no other.
     const link = `${siteOrigin}/forgot?code=${code}`;
     const mail = resetLinkMail(language, { brand: merchant.name, minutes: resetLinkMinutes, link });
     // To the address that the account has, not to the one that was typed.
@@ -56,10 +56,7 @@ async function mailLink(context: Context, { username, email: stated }: EmailReco
   });
 }
 
-/**
- * Begins the session of whoever opened such a link, member or agent, which can only choose another password. Throws
- * `account_blocked`.
- */
+/** Starts the session of the member or agent who opened such a link, which can only choose another password. Throws `account_blocked`. */
 export async function recoverByLink(context: Context, member: Member): Promise<LoginResult> {
   return admit(context, member, { passwordProved: false, recovering: true, entrance: entranceOf(member) }, async (trx) => {
     await forgetLinks(trx, member);

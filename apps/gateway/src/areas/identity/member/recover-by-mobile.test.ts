@@ -8,7 +8,7 @@ beforeAll(async () => {
   gateway = await startTestGateway();
 });
 afterAll(() => gateway.close());
-// Each test begins with whole allowances.
+// Each test starts with full allowances.
 beforeEach(() => gateway.clock.advance(3601));
 
 const newPassword = 'a whole new passphrase';

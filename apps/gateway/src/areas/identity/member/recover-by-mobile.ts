@@ -20,8 +20,8 @@ import { accountName } from './login-name.ts';
 type Payload = BodyOf<'resetPasswordByMobile'>;
 
 /**
- * Replaces a forgotten password by a code that came by SMS, and logs in (security 3, row 18). A number of nobody is answered
- * as a wrong code is, for no code ever went there.
+ * Replaces a forgotten password with a code that came by SMS, and logs in (security 3, row 18). An unknown number is answered like a wrong
+ * code, since no code was ever sent there.
  */
 export async function resetPasswordByMobile(context: Context, asked: Payload): Promise<LoginResult> {
   const { db, merchant, clock } = context;

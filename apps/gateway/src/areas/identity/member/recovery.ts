@@ -11,8 +11,8 @@ import type { Merchant } from '../../../kernel/merchants.ts';
 import { textOf } from '../../../kernel/texts/texts.ts';
 
 /**
- * What happens to an account when somebody comes in who forgot the password (security 3, row 18), in the caller's
- * transaction: every session ends, withdrawals wait for a day, and a message says so.
+ * What happens to an account when somebody gets in after forgetting the password (security 3, row 18), in the caller's transaction: every
+ * session ends, withdrawals are paused for a day, and a message says so.
  */
 export async function recovery(trx: Db, { clock }: Pick<Context, 'clock'>, member: Member): Promise<void> {
   const now = clock.now();
@@ -22,13 +22,13 @@ export async function recovery(trx: Db, { clock }: Pick<Context, 'clock'>, membe
   await sendMessage(trx, { merchant: member.merchant, memberId: member.id, kind: 'passwordRecovered', params }, now);
 }
 
-/** Tells the member outside the site, and writes it into the security log; once `recovery` is through. */
+/** Notifies the member outside the site, and writes it to the security log; call it after `recovery` has committed. */
 export function tellOfRecovery(context: Context, member: Member, method: 'email' | 'mobile'): void {
   tellOutside(context, member, recoveredNotice(member.language, context.merchant, pauseEnd(context.clock.now())));
   securityEvent(context.log, 'password_recovery', { merchant: member.merchant, memberId: member.id, ip: context.ip, method });
 }
 
-/** The e-mail whose link opens the site to choose another password; the link is on a line of its own. */
+/** The e-mail whose link opens the site to choose another password; the link is on a separate line. */
 export function resetLinkMail(language: LanguageCode, { link, brand, minutes }: { link: string; brand: string; minutes: number }): Notice {
   const said = [textOf('resetLink.before', language, { brand, minutes }), '', link, '', textOf('resetLink.after', language), ''];
   return { subject: textOf('resetLink.subject', language, { brand }), text: said.join('\n') };

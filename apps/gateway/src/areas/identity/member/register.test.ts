@@ -72,7 +72,7 @@ describe('registration by username', () => {
     'Lotus Club',
     'lotusclub1',
     'qwerty123',
-    // Long, and made of what everybody tries.
+    // Long, but made of what everybody tries.
     'password12345678',
     'qwertyuiopasdfgh',
     'lotusclubXk9$q',

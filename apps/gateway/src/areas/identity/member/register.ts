@@ -24,15 +24,15 @@ import { codeBySms, registrationRules, type RegistrationMethod } from './registr
 type Payload = components['schemas']['RegisterPayload'];
 
 /**
- * Makes a member under the rules that getRegisterSettings tells, with ledger accounts and a welcome message, and logs
- * it in. Everything that can be seen from the fields alone is refused before a proof, a captcha or a code is used up.
+ * Registers a member by the rules that getRegisterSettings returns, with ledger accounts and a welcome message, and logs them in.
+ * Everything that can be seen from the fields alone is refused before a proof, a captcha or a code is used up.
  */
 export async function register(context: Context, method: RegistrationMethod, body: Payload): Promise<LoginResult> {
   const { db, merchant, clock, config } = context;
   const now = clock.now();
   const fields = tidyRegistration(body, merchant.brand.dialingCodes);
   const rules = registrationRules(merchant.brand, method);
-  // Who brings the provider's token along has no code to type.
+  // A visitor who brings the provider's token has no code to type.
   checkFields(context, fields.firebaseIdToken === undefined ? rules : rules.filter(({ name }) => name !== 'verificationCode'), fields);
   await limitByAddress(context, { bucket: `register:${merchant.code}`, max: config.limits.registrations, windowSeconds: 3600 }, now);
   const mobile = fields.mobileNum ? (fields.countryDialingCode ?? '') + fields.mobileNum : undefined;
@@ -41,7 +41,7 @@ export async function register(context: Context, method: RegistrationMethod, bod
   await useHumanSolution(context, body.altcha);
   const asked = codeBySms(rules);
   if (merchant.flags.registrationCaptcha && asked !== 'required') await useCaptcha(context, 'register', body.captcha);
-  // Who registers by number is called by it, and it is kept sealed.
+  // A member who registers by number has it as their name, and it is stored sealed.
   const username = method === 'byMobile' ? null : fields.username!;
   await refuseTaken(context, username, mobile);
   const proof = mobile ? mobileProof(context, mobile, fields, asked === 'required' || Boolean(fields.verificationCode)) : null;
@@ -86,7 +86,7 @@ export async function register(context: Context, method: RegistrationMethod, bod
   return admitted(context, member, started);
 }
 
-/** Where the link of an agent puts the new account, whichever field names it; undefined without one. */
+/** Where an agent's link puts the new account, whichever field contains it; undefined without one. */
 async function placeByLink(trx: Db, context: Context, { referralCode, affiliateCode }: Payload): Promise<Place | undefined> {
   for (const code of [referralCode, affiliateCode]) {
     const place = code ? await useRegisterLink(trx, context, code) : undefined;
@@ -95,7 +95,7 @@ async function placeByLink(trx: Db, context: Context, { referralCode, affiliateC
   return undefined;
 }
 
-/** Saves hashing and an SMS code when the name is taken; the unique index decides races. */
+/** Saves hashing and an SMS code if the name is taken; the unique index decides races. */
 async function refuseTaken(context: Context, username: string | null, mobile: string | undefined): Promise<void> {
   const { db, merchant } = context;
   if (mobile && (await findMemberByMobile(context, merchant.code, mobile)))
@@ -125,7 +125,7 @@ function detailsOf(body: Payload): Record<string, string> {
   return details;
 }
 
-/** The page on which somebody registered. It may be anything that a client says: only an address of this site is kept, without its query. */
+/** The page on which somebody registered. A client may send anything: only an address of this site is stored, without its query. */
 function pageOf({ domains }: Pick<Merchant, 'domains'>, registerUrl: string | undefined): Record<string, string> {
   const url = registerUrl === undefined ? null : URL.parse(registerUrl);
   return url && domains.includes(url.hostname) ? { registerUrl: url.origin + url.pathname } : {};

@@ -13,7 +13,7 @@ type Payload = components['schemas']['RegisterPayload'];
 /** Referral codes, by either name; a brand may ask for them or take them from the address. */
 const invitations = ['affiliateCode', 'referralCode'] as const;
 
-/** Fields of the request that are no question of the brand's. */
+/** Fields of the request that the brand does not ask for. */
 const always: ReadonlySet<string> = new Set([
   'password',
   'confirmPassword',
@@ -40,14 +40,14 @@ export function checkFields({ merchant, clock }: Context, rules: readonly FieldR
   const problems: FieldProblem[] = checkRegistration(rules, body, facts);
   for (const [name, value] of Object.entries(body))
     if (value !== '' && !always.has(name) && !rules.some((rule) => rule.name === name)) problems.push({ field: name, rule: 'unknown' });
-  // A payment password has a hash of its own and is never the password (security 3, row 44).
+  // A payment password has its own hash and must differ from the password (security 3, row 44).
   if (body.paymentPassword && body.paymentPassword === body.password) problems.push({ field: 'paymentPassword', rule: 'same' });
   if (!body.birthday && !body.ageConfirmed) problems.push({ field: 'ageConfirmed', rule: 'adult', min: minimumAge });
   refusePassword(problems);
   if (!body.termsAccepted) throw new Refusal('terms_not_accepted', { fields: [{ field: 'termsAccepted', rule: 'required' }] });
 }
 
-/** Refuses an unknown invitation code, and a member's own: `mobile` has its dialing code. */
+/** Refuses an unknown invitation code, and a member's own: `mobile` includes its dialling code. */
 export async function checkInvitation(context: Context, body: Payload, mobile: string | undefined): Promise<void> {
   const { db, merchant, vault } = context;
   for (const field of invitations) {

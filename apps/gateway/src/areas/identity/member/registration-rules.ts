@@ -11,7 +11,7 @@ export function registrationRules(brand: Pick<Brand, 'registration' | 'flags'>, 
     : [];
 }
 
-/** The code is asked for where flags say so, and is optional where a number and a password suffice. */
+/** The code is required if flags say so, and optional if a number and a password suffice. */
 function codeRule({ flags }: Pick<Brand, 'flags'>, method: RegistrationMethod, field: BrandField): FieldRule[] {
   if (!flags.mobileVerification) return [];
   return [ruleOf({ ...field, required: method === 'byUsername' || !flags.mobilePasswordRegistration })];
@@ -23,14 +23,14 @@ function ruleOf({ name, required, pattern, min, max }: BrandField): FieldRule {
   return { ...rule, minLength: Math.max(min, passwordLengths.floor), maxLength: Math.max(max, passwordLengths.allowed) };
 }
 
-/** The rule of a password, at whatever place one is chosen; the stricter one where a brand's two ways to register differ. */
+/** The rule of a password, wherever one is chosen; the stricter one if a brand's two ways to register differ. */
 export function passwordRule({ registration }: Pick<Brand, 'registration'>): FieldRule {
   const fields = [...registration.byUsername, ...registration.byMobile].filter(({ name }) => name === 'password');
   const [strictest] = fields.toSorted((a, b) => b.min - a.min);
   return ruleOf(strictest ?? { name: 'password', required: true, pattern: 'any', min: passwordLengths.default, max: 64 });
 }
 
-/** Whether this way to register takes a code that comes by SMS; whoever must give it needs no captcha. */
+/** Whether this way to register takes a code sent by SMS; a visitor who must give it needs no captcha. */
 export function codeBySms(rules: readonly FieldRule[]): 'required' | 'optional' | 'none' {
   const rule = rules.find(({ name }) => name === 'verificationCode');
   if (!rule) return 'none';

@@ -3,7 +3,7 @@ import type { ColumnType, GeneratedAlways, Selectable } from 'kysely';
 
 export const memberKinds = ['member', 'trial', 'demo'] as const;
 /** `trial` logged in by free play; `demo` is a visitor in one game, without a session. */
-/** In which way somebody became a member: by a name, a number, an account elsewhere, or made by an agent. */
+/** How somebody became a member: by a name, a number, a connected account, or created by an agent. */
 export type RegistrationWay = 'username' | 'mobile' | 'social' | 'agent';
 export type MemberKind = (typeof memberKinds)[number];
 export type MemberStatus = 'active' | 'blocked';
@@ -15,9 +15,9 @@ export interface MemberTable {
   username: string;
   /** Unique in the merchant. */
   username_folded: string;
-  /** Registered by mobile number, which stands for the username: that one was made up, and holds nothing of the number. */
+  /** Registered by mobile number, which replaces the username: that one is generated, and contains nothing of the number. */
   named_by_mobile: ColumnType<boolean, boolean | undefined, boolean>;
-  /** Argon2id; null where nobody can log in with a password. */
+  /** Argon2id; null if nobody can log in with a password. */
   password_hash: string | null;
   nickname: string;
   currency: string;
@@ -27,32 +27,32 @@ export interface MemberTable {
   email: string | null;
   /** With its dialing code. */
   mobile: string | null;
-  /** What the number is found by and unique by in the merchant: `contactHash`. */
+  /** Finds the number and makes it unique at the merchant: `contactHash`. */
   mobile_hash: ColumnType<string | null, string | null | undefined, string | null>;
-  /** The same of the address, once it is proved; one that is not may stand at several members. */
+  /** The same for the address once it is verified; several members may have the same unverified one. */
   email_hash: ColumnType<string | null, string | null | undefined, string | null>;
-  /** When the member proved to read what is sent there. */
+  /** When the member verified it. */
   mobile_verified_at: ColumnType<Date | null, Date | null | undefined, Date | null>;
   email_verified_at: ColumnType<Date | null, Date | null | undefined, Date | null>;
   birthday: string | null;
   /** Other fields of the brand's registration, by name. */
   details: ColumnType<Record<string, string>, string, string>;
   status: MemberStatus;
-  /** Of an agent, who may have a downline and logs in at the agents' entrance only; null for every other member. */
+  /** For an agent, who may have a downline and logs in only at the agents' entrance; null for every other member. */
   agent_type: ColumnType<AgentType | null, AgentType | null | undefined, AgentType | null>;
   /** Has such a type. */
   agent: GeneratedAlways<boolean>;
   /** The agent directly above this member. */
   upline_id: ColumnType<string | null, string | null | undefined, string | null>;
-  /** The prize group at which it plays, which rebates go by. */
+  /** The prize group at which it plays, which rebates depend on. */
   prize_group: ColumnType<number | null, number | null | undefined, number | null>;
-  /** By which they came, folded as in `affiliate`. */
+  /** The code with which they came, folded as in `affiliate`. */
   invitation_code: ColumnType<string | null, string | null | undefined, string | null>;
   created_at: Date;
   created_ip: string;
-  /** Whence it registered, as two letters; null where nobody knows. */
+  /** The country of its registration, as two letters; null if unknown. */
   created_country: ColumnType<string | null, string | null | undefined, never>;
-  /** In which way; null for who was made before it was written down, and who is no member. */
+  /** How it registered; null if that was not recorded yet, and for accounts that are no members. */
   registered_by: ColumnType<RegistrationWay | null, RegistrationWay | null | undefined, never>;
   last_login_at: Date | null;
   /** Excluded from betting, by the member or an operator (responsible gaming); winnings can still be withdrawn. */
@@ -60,9 +60,9 @@ export interface MemberTable {
   /** Bonus money that the member plays with now; the wallet's functions write it. */
   active_grant: ColumnType<string | null, never, never>;
   last_login_ip: string | null;
-  /** A forgotten password was replaced: until then no withdrawal is taken (security 3, row 18). */
+  /** A forgotten password was replaced: until then no withdrawal is accepted (security 3, row 18). */
   withdrawals_paused_until: ColumnType<Date | null, Date | null | undefined, Date | null>;
-  /** Argon2id; null where none is set. Never of the same secret as `password_hash`. */
+  /** Argon2id; null if none is set. Never the same secret as `password_hash`. */
   payment_password_hash: string | null;
   password_changed_at: Date | null;
   /** The password was set by somebody else: a log-in with it can only change it. */

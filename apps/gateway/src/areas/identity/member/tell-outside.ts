@@ -4,15 +4,15 @@ import { noticeMail, textMessage } from '../../../outbound/message-calls.ts';
 import { openMemberColumn } from './personal-data.ts';
 import type { Member } from './tables.ts';
 
-/** What a member is told outside the site: one line of subject, and a text that does for both ways. */
+/** A notice outside the site: a one-line subject, and a text for both SMS and e-mail. */
 export interface Notice {
   subject: string;
   text: string;
 }
 
 /**
- * Tells a member by SMS and by e-mail, as far as there are a number and an address: the box of messages is seen by whoever
- * took the account over, these are not. The answer does not wait, and what happened stays happened if nobody takes them.
+ * Notifies a member by SMS and by e-mail, as far as there are a number and an address: somebody who took the account over sees the inbox,
+ * but not these. The answer does not wait, and nothing is undone if they cannot be sent.
  */
 export function tellOutside(context: Context, member: Member, { subject, text }: Notice): void {
   const { outbox, vault } = context;

@@ -6,13 +6,13 @@ import type { LiveSession, PreviousLogin } from '../../../kernel/principals.ts';
 import type { Member } from './tables.ts';
 import { accountName } from './login-name.ts';
 
-/** A passkey says as much as the password. */
+/** A passkey proves as much as the password. */
 type Proved = Pick<LiveSession, 'passwordProvedAt' | 'passkeyProvedAt'>;
 
 /** A demo player is a trial user to the page. */
 const types = { ...accountTypes, demo: accountTypes.trial };
 
-/** A member as its own pages see it, in the calling session. */
+/** A member as their own pages see them, in the calling session. */
 export function memberToWire(
   { vault, clock }: Pick<Context, 'vault' | 'clock'>,
   member: Member,
@@ -42,7 +42,7 @@ export function memberToWire(
   };
 }
 
-/** What the member is called. A made-up name is never shown. */
+/** The member's displayed name. A generated name is never shown. */
 export function shownNickname(vault: Context['vault'], member: Member): string {
   return member.nickname === member.username ? accountName(vault, member) : member.nickname;
 }
@@ -53,7 +53,7 @@ export function downlineToWire({ vault }: Pick<Context, 'vault'>, member: Member
   return { account: accountName(vault, member), type, joinedAt: member.created_at.toISOString() };
 }
 
-/** The first character and as many stars as there are more, so that only its owner knows the name again. */
+/** The first character and a star for each further one, so that only its owner recognises the name. */
 export function maskName(name: string): string {
   const [first = '', ...rest] = name;
   return first + '*'.repeat(rest.length);

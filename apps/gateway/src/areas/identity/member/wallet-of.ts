@@ -3,7 +3,7 @@ import type { Db } from '../../../kernel/tables.ts';
 import type { Book, Wallet } from '../../../ledger/registry.ts';
 import type { MemberKind } from './tables.ts';
 
-/** Whose own wallet it is: members play with real money, trial users and demo players with play money only (security G02). */
+/** A member's own wallet: members play with real money, trial users and demo players with play money only (security G02). */
 export function walletFor({ id, kind, currency }: { id: string; kind: MemberKind; currency: string }): Wallet {
   const book: Book = kind === 'member' ? 'real' : 'play';
   return { memberId: id, book, currency: currency as Currency };

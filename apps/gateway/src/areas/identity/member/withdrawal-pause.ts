@@ -2,12 +2,12 @@ import { recoveryPauseHours } from '@parlour/domain';
 import type { Db } from '../../../kernel/tables.ts';
 import { Refusal } from '../../../kernel/refusal.ts';
 
-/** Until when no withdrawal is taken of whose forgotten password was replaced now. */
+/** Until when no withdrawal is accepted from a member whose forgotten password was replaced now. */
 export function pauseEnd(now: Date): Date {
   return new Date(now.getTime() + recoveryPauseHours * 3600 * 1000);
 }
 
-/** Blocks a member's withdrawals for a day, after a forgotten password was replaced (security 3, row 18). */
+/** Pauses a member's withdrawals for a day, after a forgotten password was replaced (security 3, row 18). */
 export async function pauseWithdrawals(trx: Db, memberId: string, now: Date): Promise<void> {
   await trx
     .updateTable('member')

@@ -3,15 +3,15 @@ import type { components } from '@parlour/api/contract';
 import { hostname } from '../../../kernel/merchants.ts';
 import { Refusal } from '../../../kernel/refusal.ts';
 
-// What WebAuthn asks of a passkey, whosever it is: members' and operators' are checked alike.
+// What WebAuthn requires of a passkey, whoever owns it: members' and operators' are checked alike.
 
 type Schemas = components['schemas'];
 
-/** Of COSE: Ed25519, ES256 and RS256, which every maker has one of. */
+/** COSE algorithms: Ed25519, ES256 and RS256; every manufacturer supports one of them. */
 export const algorithms = [-8, -7, -257];
 
 interface Ceremony {
-  /** The challenge that was given out, in base64url. */
+  /** The challenge that was issued, in base64url. */
   expectedChallenge: string;
   /** Of the site, as browsers name it. */
   origin: string;
@@ -25,18 +25,18 @@ export function signedChallenge(clientDataJSON: string): string {
     if (typeof said === 'object' && said !== null && 'challenge' in said && typeof said.challenge === 'string')
       if (!('crossOrigin' in said) || said.crossOrigin === false) return said.challenge;
   } catch {
-    // Refused below, as everything that is no client data.
+    // Refused below, like anything else that is not client data.
   }
   throw new Refusal('passkey_refused');
 }
 
-/** What a passkey signed, its user verified; null for whatever is wrong, which the log says. */
+/** The signature of a passkey with a verified user; null if anything is wrong, with details in the log. */
 export async function verifiedProof(
   { id, ...response }: Schemas['PasskeyProof'],
   publicKey: string,
   { expectedChallenge, origin, log }: Ceremony,
 ): Promise<VerifiedAuthenticationResponse['authenticationInfo'] | null> {
-  // Its counter is looked at by `countsOn`, and not by the library: it could not tell a copy from any other failure.
+  // Its counter is checked by `countsOn`, not by the library, which could not tell a copy from any other failure.
   const credential = { id, publicKey: Uint8Array.from(Buffer.from(publicKey, 'base64url')), counter: 0 };
   const options = { expectedChallenge, expectedOrigin: origin, expectedRPID: hostname(new URL(origin).host), credential };
   try {
@@ -54,7 +54,7 @@ export function countsOn(counter: number, before: number): boolean {
   return counter > before || (counter === 0 && before === 0);
 }
 
-/** What is stored of a passkey that a browser has made. Throws `passkey_refused`. */
+/** What is stored about a passkey that a browser has created. Throws `passkey_refused`. */
 export async function verifiedPasskey(
   { id, clientDataJSON, attestationObject, transports = [] }: Schemas['NewPasskey'],
   { expectedChallenge, origin, log }: Ceremony,
@@ -66,7 +66,7 @@ export async function verifiedPasskey(
     expectedRPID: hostname(new URL(origin).host),
     supportedAlgorithmIDs: algorithms,
   }).catch((error: unknown) => {
-    // Whatever is wrong, the page can do nothing about it: the log says what.
+    // Whatever is wrong, the page can do nothing about it: the log has the details.
     log.info({ err: error }, 'a passkey was not made');
     throw new Refusal('passkey_refused');
   });
@@ -83,7 +83,7 @@ export async function verifiedPasskey(
   };
 }
 
-/** What a browser makes a passkey with: one that it finds by itself, of a user whom it verifies. */
+/** The options for creating a passkey: discoverable, with a verified user. */
 export function passkeyCreation(
   rp: { id: string; name: string },
   user: { id: string; name: string; displayName: string },

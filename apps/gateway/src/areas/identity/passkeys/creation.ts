@@ -29,7 +29,7 @@ export async function startPasskey(context: Context): Promise<Schemas['PasskeyCr
   );
 }
 
-/** Keeps a passkey that the browser has made. Throws `passkey_refused`, `passkey_exists`, `passkey_limit` and `field_invalid`. */
+/** Stores a passkey that the browser has created. Throws `passkey_refused`, `passkey_exists`, `passkey_limit` and `field_invalid`. */
 export async function addPasskey(context: Context, body: Schemas['NewPasskey']): Promise<Schemas['Passkey']> {
   const { db, clock, log, ip, merchant } = context;
   const { memberId } = sessionOf(context);
@@ -48,7 +48,7 @@ export async function addPasskey(context: Context, body: Schemas['NewPasskey']):
   return passkeyToWire(passkey, siteOf(context));
 }
 
-/** The name of a passkey as it is kept. Throws `field_invalid`. */
+/** The name of a passkey in its stored form. Throws `field_invalid`. */
 export function nameOf({ name }: { name: string }): string {
   const kept = passkeyName(name);
   if (kept === null) throw new Refusal('field_invalid', { fields: [{ field: 'name', rule: 'required' }] });

@@ -14,7 +14,7 @@ export async function startPasskeyLogin(context: Context): Promise<Schemas['Pass
   return passkeyRequest(context, 'login');
 }
 
-/** Logs in whose passkey it is; a verified user of it needs no second proof. Throws `passkey_refused` and `account_blocked`. */
+/** Logs in the owner of a passkey; with a verified user it needs no second proof. Throws `passkey_refused` and `account_blocked`. */
 export async function loginPasskey(context: Context, proof: Schemas['PasskeyProof']): Promise<LoginResult> {
   await limitTries(context, 'login');
   const { passkey, use } = await provePasskey(context, 'login', proof);

@@ -12,7 +12,7 @@ import { descriptorOf } from './to-wire.ts';
 
 type Schemas = components['schemas'];
 
-/** A passkey that has just signed; `use` it in the transaction of what it was for. */
+/** A passkey that has just signed; `use` it in the transaction of its purpose. */
 export interface ProvedPasskey {
   passkey: Passkey;
   use: (trx: Db) => Promise<void>;
@@ -35,8 +35,8 @@ export async function passkeyRequest(
 }
 
 /**
- * Looks whether a passkey of this site signed the challenge, its user verified. Throws `passkey_refused`, the same for
- * whatever is wrong; a counter that went back voids the passkey and tells its member.
+ * Checks that a passkey of this site signed the challenge, with a verified user. Throws `passkey_refused`, whatever is wrong; a counter
+ * that went backwards voids the passkey and notifies its member.
  */
 export async function provePasskey(context: Context, purpose: 'login' | 'stepUp', proof: Schemas['PasskeyProof']): Promise<ProvedPasskey> {
   const { db, merchant, log, ip } = context;
@@ -64,7 +64,7 @@ export async function provePasskey(context: Context, purpose: 'login' | 'stepUp'
   return { passkey, use: (trx) => noteUse(trx, passkey, { counter, backed_up, last_used_at: context.clock.now() }) };
 }
 
-/** A log-in has no username: the passkey says whose it is, and must say it. */
+/** A log-in has no username: the passkey must identify its owner. */
 function isOf({ userHandle }: Schemas['PasskeyProof'], { member_id }: Passkey, purpose: 'login' | 'stepUp'): boolean {
   if (userHandle === undefined) return purpose === 'stepUp';
   return Buffer.from(userHandle, 'base64url').toString('utf8') === member_id;
@@ -79,7 +79,7 @@ async function suspect({ db, clock, log, ip }: Context, { id, merchant, member_i
   securityEvent(log, 'passkey_suspected', { merchant, memberId, ip });
 }
 
-/** Of two answers with one counter at once only one is through. */
+/** Of two concurrent responses with one counter only one succeeds. */
 async function noteUse(
   trx: Db,
   { id, counter: before }: Passkey,

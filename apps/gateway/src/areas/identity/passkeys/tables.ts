@@ -4,17 +4,17 @@ export interface PasskeyTable {
   id: string;
   merchant: string;
   member_id: string;
-  /** The site's host name (RP id) for which it was made; at other hosts browsers do not find it. */
+  /** The site's host name (RP id) for which it was created; at other hosts browsers do not find it. */
   site: string;
   /** Base64url, as browsers name it; unique in the merchant. */
   credential_id: string;
   /** COSE, base64url. */
   public_key: string;
-  /** What the authenticator last counted; 0 where it does not count. */
+  /** The authenticator's last counter; 0 if it does not count. */
   counter: ColumnType<string, number, number>;
-  /** With commas between, such as `internal,hybrid`. */
+  /** Separated by commas, such as `internal,hybrid`. */
   transports: string;
-  /** It is kept by the maker's cloud and outlives the device. */
+  /** It is stored in the manufacturer's cloud and outlives the device. */
   backed_up: boolean;
   name: string;
   created_at: Date;
@@ -26,7 +26,7 @@ export interface PasskeyTable {
 export const passkeyPurposes = ['add', 'login', 'stepUp'] as const;
 export type PasskeyPurpose = (typeof passkeyPurposes)[number];
 
-/** Given out to be signed, once. */
+/** Issued to be signed, once. */
 export interface PasskeyChallengeTable {
   challenge_hash: string;
   merchant: string;

@@ -5,7 +5,7 @@ import type { TestClient } from '../../../testing/client.ts';
 
 type Schemas = components['schemas'];
 
-/** What an authenticator and its browser can be made to say that is not so. */
+/** What an authenticator and its browser can be made to lie about. */
 export interface Altered {
   origin?: string;
   rpId?: string;
@@ -16,7 +16,7 @@ export interface Altered {
   userPresent?: boolean;
   /** And was known to it. */
   userVerified?: boolean;
-  /** Whose passkey it says it is. */
+  /** The owner that it claims. */
   user?: string;
   counter?: number;
 }
@@ -54,7 +54,7 @@ export function softAuthenticator(origin: string, { counts = false }: { counts?:
   return {
     state,
     id: base64url(id),
-    /** What `navigator.credentials.create` would give. */
+    /** What `navigator.credentials.create` would return. */
     create({ challenge, rp, user }: Schemas['PasskeyCreation'], altered: Altered = {}): Omit<Schemas['NewPasskey'], 'name'> {
       state.user = user.id;
       const length = Buffer.alloc(2);
@@ -73,7 +73,7 @@ export function softAuthenticator(origin: string, { counts = false }: { counts?:
         transports: ['internal'],
       };
     },
-    /** What `navigator.credentials.get` would give. */
+    /** What `navigator.credentials.get` would return. */
     get({ challenge, rpId }: Schemas['PasskeyRequest'], altered: Altered = {}): Schemas['PasskeyProof'] {
       const clientDataJSON = clientData('webauthn.get', challenge, altered);
       const authenticatorData = head(rpId, altered, false);

@@ -7,12 +7,12 @@ const keysFile = z
   .strictObject({ current: z.string(), keys: z.record(z.string().regex(/^[a-z0-9]{1,16}$/), z.string().regex(/^[0-9a-f]{64}$/)) })
   .refine(({ current, keys }) => keys[current] !== undefined, '`current` must name one of `keys`');
 
-/** Keys that seal personal data, by id, and which of them seals what is written today. */
+/** Keys that seal personal data, by id, and which of them is used for writing now. */
 export type PersonalDataKeys = z.infer<typeof keysFile>;
 
 /**
- * The keys in `<dataDir>/personal-data-keys.json` (mode 0600), made at the first start. A file of their own: arcade and
- * cashier, who read the other keys, have no business with them. Without the file the data cannot be read any more.
+ * The keys in `<dataDir>/personal-data-keys.json` (mode 0600), created at the first start. A separate file: arcade and cashier, which read
+ * the other keys, have no business with them. Without the file the data cannot be read any more.
  */
 export function readPersonalDataKeys(dataDir: string): PersonalDataKeys {
   const file = path.join(dataDir, 'personal-data-keys.json');
@@ -25,7 +25,7 @@ export function readPersonalDataKeys(dataDir: string): PersonalDataKeys {
 
 /** Several gateways may start at once on one folder: the file is there whole or not at all, and the first one stays. */
 function makeKeys(file: string): void {
-  // A name that no other file gives: data sealed under a lost file's key are not mistaken for this one's.
+  // A name that no other file has: data sealed under a lost file's key are not mistaken for this one's.
   const kid = `k${randomBytes(4).toString('hex')}`;
   const made: PersonalDataKeys = { current: kid, keys: { [kid]: randomBytes(32).toString('hex') } };
   const draft = `${file}.${randomBytes(6).toString('hex')}`;
@@ -49,7 +49,7 @@ function readJson(file: string): unknown {
 
 declare module '../../../kernel/config.ts' {
   interface Config {
-    /** What seals personal data (security 3, row 40). */
+    /** Seals personal data (security 3, row 40). */
     personalData: PersonalDataKeys;
   }
 }

@@ -130,7 +130,7 @@ describe('row 40: the database', () => {
     const row = await gateway.db.selectFrom('withdrawal').selectAll().where('id', '=', withdrawal.id).executeTakeFirstOrThrow();
     expect(openPayee(only, row)).toEqual({ payeeName: 'Rahima Khatun', accountNumber: account });
     expect(row.account_shown).toBe('••••••1234');
-    // While gateways change over, each of them finds the number, whichever key it was written under.
+    // During a change-over, each gateway finds the number, whichever key it was written under.
     const both = (vault: Vault) => findMemberByMobile({ db: gateway.db, vault }, 'lotus', '+8801712340000');
     expect([(await both(next))?.id, (await both(gateway.vault))?.id]).toEqual([info.id, undefined]);
     expect((await both(createVault({ current: 't1', keys: { t1: t1!, t2: keys.new } }, random)))?.id).toBe(info.id);

@@ -3,21 +3,21 @@ import type { OutboundFetch } from '../../../outbound/outbound-fetch.ts';
 import { Refusal } from '../../../kernel/refusal.ts';
 import type { PhoneAuthSettings } from './settings.ts';
 
-/** A token is as good as the code that it was given for. */
+/** A token is valid as long as the code that it was issued for. */
 const maxAge = '10 minutes';
-/** So far may the provider's clock be from ours, in seconds. */
+/** How far the provider's clock may be from ours, in seconds. */
 const clockTolerance = 30;
-/** Pairs of keys only: a secret that both sides know would make each of them the issuer. */
+/** Only key pairs: with a shared secret either side could act as the issuer. */
 const algorithms = ['RS256', 'RS384', 'RS512', 'PS256', 'ES256', 'ES384', 'EdDSA', 'Ed25519'];
 
-/** Says that a number was not proved, at the field of its code. */
+/** Reports at the field of its code that a number was not proved. */
 export function wrongCode(): Refusal {
   return new Refusal('code_invalid', { fields: [{ field: 'verificationCode', rule: 'wrong' }] });
 }
 
 /**
- * Checks id tokens of a provider (security 3, row 16): signature by its published keys, issuer, audience, time, and that
- * the number in it is the one that registers. Throws `code_invalid` for any other, `unavailable` when the keys cannot be had.
+ * Checks id tokens of a provider (security 3, row 16): signature by its published keys, issuer, audience, time, and that its number is the
+ * one being registered. Throws `code_invalid` for any other, `unavailable` if the keys cannot be fetched.
  */
 export function idTokenCheck({ issuer, audience, jwksUrl }: PhoneAuthSettings, ask: OutboundFetch) {
   const keys = createRemoteJWKSet(new URL(jwksUrl), { [customFetch]: ask });
@@ -33,7 +33,7 @@ export function idTokenCheck({ issuer, audience, jwksUrl }: PhoneAuthSettings, a
   };
 }
 
-/** Keys that do not come, or make no sense, are no fault of the token's; jose says of an answer that is no 200 "generic". */
+/** Missing or unusable keys are not the token's fault; jose calls an answer other than 200 "generic". */
 function isTokensFault(error: unknown): boolean {
   if (!(error instanceof errors.JOSEError)) return false;
   return ![errors.JOSEError.code, errors.JWKSTimeout.code, errors.JWKSInvalid.code].includes(error.code);

@@ -10,8 +10,8 @@ const retryAfter = 60;
 const tokenAnswer = z.object({ id_token: z.string() });
 
 /**
- * A provider whose codes are asked for at `passwordless/start` and traded for an id token at `oauth/token`, both by the
- * gateway: no script of a stranger's runs in a page.
+ * A provider whose codes are requested at `passwordless/start` and exchanged for an id token at `oauth/token`, both by the gateway: no
+ * third-party script runs in a page.
  */
 export function createPhoneAuth(settings: PhoneAuthSettings): PhoneAuth {
   const ask = outboundFetch('phone-auth provider', [settings.issuer, settings.jwksUrl]);
@@ -42,7 +42,7 @@ function codesOf(
   };
 }
 
-/** Null when the provider does not answer. */
+/** Null if the provider does not answer. */
 async function post(ask: OutboundFetch, url: string, body: object): Promise<Response | null> {
   try {
     return await ask(url, { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) });

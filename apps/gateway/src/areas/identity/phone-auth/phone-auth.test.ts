@@ -25,7 +25,7 @@ afterAll(async () => {
 });
 beforeEach(() => {
   issuer.down = false;
-  // Each test begins with whole allowances.
+  // Each test starts with full allowances.
   gateway.clock.advance(24 * 3600);
 });
 

@@ -1,18 +1,18 @@
 import { z } from 'zod';
 
-/** A provider that proves whose a telephone number is, by OpenID Connect id tokens with a `phone_number`. */
+/** A provider that verifies telephone numbers, by OpenID Connect id tokens with a `phone_number`. */
 export interface PhoneAuthSettings {
   /** As it appears in the tokens, with or without a trailing slash. */
   issuer: string;
-  /** Who the tokens must be for: our client id. */
+  /** The audience that the tokens must name: our client id. */
   audience: string;
   /** Where the provider's keys are. */
   jwksUrl: string;
-  /** With it the provider sends the codes, asked by the gateway; without it apps bring its tokens along (ADR 75). */
+  /** With it the provider sends the codes at the gateway's request; without it apps bring its tokens (ADR 75). */
   codes: { clientSecret: string; grantType: string } | null;
 }
 
-/** The variables of the environment that configure it, each explained in docs/guides/run-at-scale.md. */
+/** The environment variables that configure it, each explained in docs/guides/run-at-scale.md. */
 export const phoneAuthVariables = {
   PHONE_AUTH_ISSUER: z.url({ protocol: /^https?$/ }).optional(),
   PHONE_AUTH_CLIENT_ID: z.string().optional(),
@@ -22,7 +22,7 @@ export const phoneAuthVariables = {
 };
 type Environment = z.infer<z.ZodObject<typeof phoneAuthVariables>>;
 
-/** Throws one sentence that names the variable that is missing or wrong. */
+/** Throws one sentence that names the missing or wrong variable. */
 export function readPhoneAuth(env: Environment): PhoneAuthSettings | null {
   const { PHONE_AUTH_ISSUER: issuer, PHONE_AUTH_CLIENT_ID: audience } = env;
   const names = Object.keys(phoneAuthVariables) as (keyof Environment)[];
@@ -44,19 +44,19 @@ export function readPhoneAuth(env: Environment): PhoneAuthSettings | null {
   return { issuer, audience, jwksUrl, codes: clientSecret !== undefined && grantType !== undefined ? { clientSecret, grantType } : null };
 }
 
-/** An address below the issuer's. */
+/** An address under the issuer's. */
 export function under(issuer: string, path: string): string {
   return new URL(path, issuer.endsWith('/') ? issuer : `${issuer}/`).href;
 }
 
-/** By TLS, or on this machine, where nothing can intercept it. */
+/** With TLS, or on this machine, where nothing can intercept it. */
 function isSafe({ protocol, hostname, username }: URL): boolean {
   return username === '' && (protocol === 'https:' || ['127.0.0.1', '[::1]'].includes(hostname));
 }
 
 declare module '../../../kernel/config.ts' {
   interface Config {
-    /** Who proves telephone numbers in place of our own codes, when members register; null: nobody else. */
+    /** The provider that verifies telephone numbers instead of our own codes, when members register; null: nobody else. */
     phoneAuth: PhoneAuthSettings | null;
   }
 }

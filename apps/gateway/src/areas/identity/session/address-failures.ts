@@ -10,7 +10,7 @@ interface From {
   network: string;
 }
 
-/** Counts a log-in that failed from an address, whatever name it tried. */
+/** Counts a failed log-in from an address, whatever name it tried. */
 export async function countAddressFailure(db: Db, { merchant, network }: From, now: Date): Promise<void> {
   const forgotten = new Date(now.getTime() - forgetSeconds * 1000);
   await db
@@ -34,7 +34,10 @@ export async function countAddressFailure(db: Db, { merchant, network }: From, n
     .execute();
 }
 
-/** Whether so many log-ins failed from an address, or from the networks around it, within the hour that each further one must carry a captcha. */
+/**
+ * Whether so many log-ins have failed from an address, or from the networks around it, within the hour that each further one needs a
+ * captcha.
+ */
 export async function addressNeedsCaptcha(db: Db, { merchant, network }: From, failures: number, now: Date): Promise<boolean> {
   const tiers = tiersOf(network);
   const rows = await db

@@ -5,10 +5,10 @@ import { z } from 'zod';
 import type { Config } from '../../../kernel/config.ts';
 import type { HumanVerification } from '../../../kernel/ports.ts';
 
-/** The key signature is what ties the answer to the challenge: without it any counter would pass. */
+/** The key signature ties the answer to the challenge: without it any counter would pass. */
 const secrets = (hmacKey: string) => ({ hmacSignatureSecret: hmacKey, hmacKeySignatureSecret: `${hmacKey}:answer` });
 
-/** A proof of work (ALTCHA): challenges are signed and not stored, a solution is good once. */
+/** A proof of work (ALTCHA): challenges are signed and not stored, a solution is valid once. */
 export function createAltcha({ hmacKey, cost, maxNumber }: Config['human']): HumanVerification {
   return {
     async challenge({ random, now }) {
@@ -47,7 +47,7 @@ const payload = z.object({
 async function isSolved({ challenge, solution }: z.infer<typeof payload>, hmacKey: string): Promise<boolean> {
   try {
     const { verified } = await verifySolution({
-      // Whatever a visitor sent: the verifier checks its signature before it believes any of it.
+      // Anything that a visitor sent: the verifier checks its signature before it trusts any of it.
       challenge: challenge as unknown as Challenge,
       solution,
       deriveKey: pbkdf2.deriveKey,

@@ -10,19 +10,18 @@ import { inTransaction } from '../../../kernel/transaction.ts';
 import type { Member } from '../member/tables.ts';
 import { countAttempt, forgetAttempts, refuseLocked } from './login-attempts.ts';
 
-/** By what a second factor was proved. */
+/** How a second factor was proved. */
 export type SecondFactor = 'authenticator' | 'recoveryCode';
 
-/** Whether codes of an authenticator are a second factor of this member. */
+/** Whether an authenticator is a second factor of this member. */
 export async function hasAuthenticator(db: Db, memberId: string): Promise<boolean> {
   const own = await findAuthenticator(db, memberId);
   return own !== undefined && own.confirmed_at !== null;
 }
 
 /**
- * Looks whether `code` is what the member's authenticator shows, or one of the recovery codes, and uses it up: nobody proves
- * anything by it again. Throws `authenticator_missing`, `code_invalid` at `field` with the tries that are left, and
- * `authenticator_locked` after five wrong ones.
+ * Checks whether `code` is what the member's authenticator shows, or one of the recovery codes, and uses it up. Throws
+ * `authenticator_missing`, `code_invalid` at `field` with the remaining attempts, and `authenticator_locked` after five wrong ones.
  */
 export async function proveSecondFactor(context: Context, member: Member, code: string, field = 'code'): Promise<SecondFactor> {
   const { db, clock, log, ip } = context;

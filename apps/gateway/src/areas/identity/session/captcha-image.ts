@@ -2,7 +2,7 @@ import type { CaptchaMaker } from '../../../kernel/ports.ts';
 import { Resvg } from '@resvg/resvg-js';
 import type { Random } from '../../../kernel/clock.ts';
 
-/** Digits as strokes on a 10 x 16 field, so that the picture needs no font of the machine. */
+/** Digits as strokes on a 10 x 16 grid, so that the picture needs no font of the machine. */
 const strokes: Readonly<Record<string, string>> = {
   '0': 'M5 0 C1 0 0 4 0 8 C0 12 1 16 5 16 C9 16 10 12 10 8 C10 4 9 0 5 0',
   '1': 'M1 4 L6 0 L6 16 M2 16 L10 16',
@@ -33,7 +33,7 @@ function captchaDigits(random: Random): string {
   return text;
 }
 
-/** A PNG of `digits`, each bent, turned and moved by chance, under lines of the same stroke. */
+/** A PNG of `digits`, each randomly bent, rotated and moved, under lines of the same stroke. */
 function captchaImage(digits: string, random: Random): Buffer {
   const between = (low: number, high: number) => low + (random.bytes(2).readUInt16BE() / 65_535) * (high - low);
   const cell = (width - 20) / digits.length;

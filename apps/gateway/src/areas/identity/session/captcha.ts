@@ -9,12 +9,12 @@ import { hashToken, newToken } from '../../../kernel/tokens.ts';
 export const captchaCookie = '__Host-cap';
 const lifeSeconds = 300;
 
-/** What the answer of a captcha is sent with. */
+/** The fields that the answer of a captcha is sent in. */
 export type CaptchaPurpose = NonNullable<NonNullable<operations['getCaptcha']['parameters']['query']>['purpose']>;
 
-/** A new picture for this browser; the one before it is void. At most one a second (specification 9). */
+/** A new picture for this browser; the previous one is void. At most one a second (specification 9). */
 export async function newCaptcha(context: Context, purpose: CaptchaPurpose): Promise<components['schemas']['Captcha']> {
-  // Asking for a picture changes nothing but what is noted of the picture itself.
+  // Requesting a picture changes nothing except the record of the picture itself.
   const { bookkeepingDb: db, clock, random, merchant, config } = context;
   const now = clock.now();
   const known = context.cookie(captchaCookie);
@@ -34,8 +34,8 @@ export async function newCaptcha(context: Context, purpose: CaptchaPurpose): Pro
 }
 
 /**
- * Uses up this browser's captcha. Throws `captcha_required` without an answer, and `captcha_wrong` for any but the right one of
- * a picture for this purpose (security 3, row 14).
+ * Uses up this browser's captcha. Throws `captcha_required` without an answer, and `captcha_wrong` unless it is the right answer to a
+ * picture for this purpose (security 3, row 14).
  */
 export async function useCaptcha(context: Context, purpose: CaptchaPurpose, answer: string | undefined): Promise<void> {
   if (!answer) throw new Refusal('captcha_required', { captchaRequired: true });

@@ -11,14 +11,14 @@ interface CodeMessage {
 }
 
 /**
- * The text message that carries a code. Its last line binds the code to the site's host, so that a telephone offers it on
- * that site and on no other (origin-bound one-time codes), and names the site: so the sentence need not, and all of it is one segment.
+ * The text message with a code. Its last line binds the code to the site's host, so that a telephone offers it only on that site
+ * (origin-bound one-time codes), and names the site: the sentence need not, and everything fits into one segment.
  */
 export function codeSms({ host, purpose, code, language }: Pick<CodeMessage, 'purpose' | 'code' | 'language'> & { host: string }): string {
   return `${textOf(`code.sms.${purpose}`, language, { code })}\n@${host} #${code}`;
 }
 
-/** The e-mail that carries a code. */
+/** The e-mail with a code. */
 export function codeMail(message: CodeMessage): { subject: string; text: string } {
   const { language, brand } = message;
   const text = [...sentencesOf(message), '', textOf('code.notAsked', language), ''].join('\n');

@@ -10,7 +10,7 @@ import { startSession } from './sessions.ts';
 
 const day = 24 * 3600;
 
-/** Makes a trial user with the brand's play money and logs it in; three a day and address where a licence is at stake. */
+/** Creates a trial user with the brand's play money and logs them in; three a day per address at a licensed site. */
 export async function startFreePlay(context: Context, body: components['schemas']['FreeplayPayload']): Promise<LoginResult> {
   const { db, merchant, clock, config, random } = context;
   const now = clock.now();

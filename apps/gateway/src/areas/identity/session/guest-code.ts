@@ -9,12 +9,12 @@ import { codePauseMinutes, issueCode } from './one-time-codes.ts';
 
 type Payload = components['schemas']['GuestSmsPayload'];
 
-/** What a site must have switched on for a code of this purpose. */
+/** The flags that a site needs for a code of this purpose. */
 const needs: Record<Payload['purpose'], Flag> = { login: 'smsLogin', reset: 'recoverByMobile' };
 
 /**
- * Sends a code to whoever has this number. The answer, its time and the limits are the same when nobody has it: then a code
- * is made that goes nowhere (security A04). What becomes of the message is not waited for, and so not told.
+ * Sends a code to the owner of this number. The answer, its timing and the limits are the same if it is nobody's: a code is then made that
+ * goes nowhere (security A04). Delivery is not waited for, and so not reported.
  */
 export async function sendGuestCode(context: Context, { purpose, countryDialingCode, mobileNum, altcha }: Payload) {
   const { merchant } = context;

@@ -3,15 +3,15 @@ import type { Db } from '../../../kernel/tables.ts';
 import { hashToken, newToken } from '../../../kernel/tokens.ts';
 import type { Member } from '../member/tables.ts';
 
-/** Tells browsers apart, and lets nobody in. */
+/** Tells browsers apart; it gives no access. */
 const browserCookie = '__Host-device';
 /** As long as browsers keep a cookie. */
 const lifeSeconds = 400 * 24 * 3600;
 
-/** What a device is called: sixteen hexadecimal digits. */
+/** The name of a device: sixteen hexadecimal digits. */
 export const devicePattern = /^[\da-f]{16}$/;
 
-/** Notes that this member has logged in with this browser, in the caller's transaction, and gives what the browser is called. */
+/** Records that this member has logged in with this browser, in the caller's transaction, and returns the browser's name. */
 export async function noteDevice(trx: Db, context: Context, { id, merchant }: Member, now: Date): Promise<string> {
   const shown = context.cookie(browserCookie) ?? '';
   const token = /^[\w-]{43}$/.test(shown) ? shown : newToken(context.random);

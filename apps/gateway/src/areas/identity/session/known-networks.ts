@@ -2,7 +2,7 @@ import type { Context } from '../../../kernel/context.ts';
 import type { Db } from '../../../kernel/tables.ts';
 import type { Member } from '../member/tables.ts';
 
-/** Whether this member has logged in from there before. True for the very first log-in. */
+/** Whether this member has logged in from this network before. True for the very first log-in. */
 export async function isKnownNetwork(db: Db, member: Member, network: string): Promise<boolean> {
   if (member.last_login_at === null) return true;
   const row = await db
@@ -14,7 +14,7 @@ export async function isKnownNetwork(db: Db, member: Member, network: string): P
   return row !== undefined;
 }
 
-/** Notes that this member has logged in from there, in the caller's transaction. */
+/** Records that this member has logged in from there, in the caller's transaction. */
 export async function noteNetwork(
   trx: Db,
   { id, merchant }: Member,

@@ -3,14 +3,14 @@ import path from 'node:path';
 import { guessedWords, type Guesses } from '@parlour/domain';
 import type { Merchant } from '../../../kernel/merchants.ts';
 
-/** What makes a password guessable at this merchant; `account` is what its user is called, where that is known. */
+/** What makes a password guessable at this merchant; `account` is the user's name for the account, if known. */
 export function guessesAt({ brand }: Merchant, account?: string): Guesses {
   return { words: guessedWords(brand, account), known: isKnownPassword };
 }
 
 let known: ReadonlySet<string> | undefined;
 
-/** True for a password of the list of those most used by people (security A02), which is read at the first question. */
+/** True for a password on the list of the most common ones (security A02), which is loaded at the first call. */
 export function isKnownPassword(text: string): boolean {
   known ??= readList();
   return known.has(text);

@@ -3,8 +3,8 @@ import type { Config } from '../../../kernel/config.ts';
 import type { Db } from '../../../kernel/tables.ts';
 
 /**
- * The condition, on the table `session`, under which a session still is (security A12): not too old, and used within the
- * idle time of its role. Requests, open streams, lists of devices and the sweep all ask this.
+ * The condition, on the table `session`, for a live session (security A12): not too old, and used within the idle time of its role.
+ * Requests, open streams, lists of devices and the sweep all use it.
  */
 export function isLive(times: Config['session'], now: Date): RawBuilder<boolean> {
   const { member, trial, agent } = times.idleSeconds;
@@ -16,7 +16,7 @@ export function isLive(times: Config['session'], now: Date): RawBuilder<boolean>
   return sql<boolean>`(session.expires_at > ${now} and session.last_seen_at > ${usedAfter})`;
 }
 
-/** Which of these sessions still are, by the same rule as a request's; an open stream does not count as use. */
+/** Which of these sessions are live, by the same rule as a request's; an open stream does not count as use. */
 export async function liveSessions(db: Db, ids: readonly string[], times: Config['session'], now: Date): Promise<Set<string>> {
   const rows = await db
     .selectFrom('session')

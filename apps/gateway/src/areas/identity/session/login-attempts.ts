@@ -4,10 +4,10 @@ import { Refusal } from '../../../kernel/refusal.ts';
 import type { GuessedSecret } from './tables.ts';
 
 interface Policy {
-  /** So many wrong tries lock. */
+  /** The number of wrong attempts that locks. */
   failures: number;
   lockSeconds: number;
-  /** Wrong tries are forgotten so long after the last one. */
+  /** How long after the last one wrong attempts are forgotten. */
   forgetSeconds: number;
   refusal: 'account_locked' | 'payment_password_locked' | 'authenticator_locked';
 }
@@ -16,13 +16,13 @@ const hour = 3600;
 const policies = {
   // Specification 8, 9: "try again after 5 minutes".
   password: { failures: 5, lockSeconds: 300, forgetSeconds: hour, refusal: 'account_locked' },
-  // It may be a short number, so its tries are few in any time: the right one makes them forgotten, or a month.
+  // It may be a short number, so attempts are limited over any time: they are forgotten after a correct one, or after a month.
   paymentPassword: { failures: 5, lockSeconds: 24 * hour, forgetSeconds: 30 * 24 * hour, refusal: 'payment_password_locked' },
-  // Three of a million codes are right at any time: an hour for five tries makes a day's guessing one in three thousand.
+  // Three of a million codes are right at any time: five attempts an hour make a day's guessing one in three thousand.
   authenticator: { failures: 5, lockSeconds: hour, forgetSeconds: 30 * 24 * hour, refusal: 'authenticator_locked' },
 } as const satisfies Record<Exclude<GuessedSecret, 'address'>, Policy>;
 
-/** A secret that is guessed at: a member's payment password or the codes of his authenticator, or the password of a name, which may be nobody's. */
+/** A secret that can be guessed: a member's payment password or authenticator codes, or the password of a name, which may not exist. */
 export interface Guess {
   merchant: string;
   secret: keyof typeof policies;
@@ -32,7 +32,7 @@ export interface Guess {
 
 const captchaFrom = 3;
 
-/** Whether the next try for this name must carry a captcha. Unknown names are counted like all others. */
+/** Whether the next attempt for this name needs a captcha. Unknown names are counted like all others. */
 export async function needsCaptcha(db: Db, { merchant, secret, account }: Guess, now: Date): Promise<boolean> {
   const row = await db
     .selectFrom('login_attempt')
@@ -59,8 +59,8 @@ export async function refuseLocked(db: Db, { merchant, secret, account }: Guess,
 }
 
 /**
- * Counts a try as wrong before the secret is looked at, so that many tries at once are as few as one after another;
- * `forgetAttempts` takes it back when it was right. Throws as `refuseLocked`.
+ * Counts an attempt as wrong before the secret is checked, so that concurrent attempts are limited like consecutive ones; `forgetAttempts`
+ * takes it back if it was right. Throws as `refuseLocked`.
  */
 export async function countAttempt(
   db: Db,

@@ -15,7 +15,7 @@ beforeAll(async () => {
   gateway = await startTestGateway({ onLog: (line) => lines.push(line) });
 });
 afterAll(() => gateway.close());
-// Each test begins with whole allowances.
+// Each test starts with full allowances.
 beforeEach(() => gateway.clock.advance(3601));
 
 type Browser = ReturnType<TestGateway['guest']>;
@@ -31,7 +31,7 @@ async function memberWithNumber() {
 async function ask(browser: Browser, mobileNum: string, purpose: 'login' | 'reset' = 'login') {
   await browser.value('sendGuestSms', { body: { purpose, countryDialingCode: '+880', mobileNum, altcha: await browser.solve() } });
 }
-/** The code that a member was sent; the answer does not wait for the carrier. */
+/** The code that was sent to a member; the answer does not wait for the carrier. */
 async function askCode(browser: Browser, mobileNum: string, purpose: 'login' | 'reset' = 'login') {
   const sent = async () => (await gateway.outbox()).filter(({ kind, recipient }) => kind === 'sms' && recipient === `+880${mobileNum}`);
   const before = (await sent()).length;

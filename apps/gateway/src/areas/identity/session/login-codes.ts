@@ -2,16 +2,16 @@ import type { Db } from '../../../kernel/tables.ts';
 import type { Random } from '../../../kernel/clock.ts';
 import { hashToken, newToken } from '../../../kernel/tokens.ts';
 
-/** What a link that logs in is for; a code of one purpose opens nothing else. */
+/** The purpose of a link that logs in; a code of one purpose opens nothing else. */
 export const loginCodePurposes = ['login', 'reset', 'app'] as const;
 export type LoginCodePurpose = (typeof loginCodePurposes)[number];
 
-/** `reset` has to come by mail and to be found there, `app` to be read off a screen by another device. */
+/** `reset` has to arrive by mail and be found there, `app` to be read off a screen by another device. */
 const lifeSeconds = { login: 60, reset: 30 * 60, app: 10 * 60 } as const satisfies Record<LoginCodePurpose, number>;
-/** How long the link of a mail is good, as the mail says. */
+/** How long the link in a mail is valid, as the mail says. */
 export const resetLinkMinutes = lifeSeconds.reset / 60;
 
-/** A code for the address of a link that logs a member in: one use, and as long as its purpose needs. Only its hash is stored. */
+/** A code for a link that logs a member in: valid once, for as long as its purpose needs. Only its hash is stored. */
 export async function issueLoginCode(
   db: Db,
   { merchant, memberId, purpose }: { merchant: string; memberId: string; purpose: LoginCodePurpose },
@@ -26,7 +26,7 @@ export async function issueLoginCode(
   return { code, expiresAt };
 }
 
-/** Uses a code up; the member it stands for, or null when it is unknown, used, too old or of another merchant or purpose. */
+/** Uses a code up; returns its member, or null if it is unknown, used, too old or of another merchant or purpose. */
 export async function redeemLoginCode(
   trx: Db,
   merchant: string,

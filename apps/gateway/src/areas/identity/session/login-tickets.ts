@@ -6,15 +6,15 @@ import type { Member } from '../member/tables.ts';
 import { hashToken, newToken } from '../../../kernel/tokens.ts';
 import type { LoginTicketTable } from './tables.ts';
 
-/** The browser that logs in shows itself by this cookie: a ticket is worth nothing in another. */
+/** Identifies the browser that logs in: a ticket is worthless in another. */
 const browserCookie = '__Host-verify';
 const lifeSeconds = 600;
-/** How many second proofs may be tried (security 3, row 20); then the log-in starts over. */
+/** How many second proofs may be attempted (security 3, row 20); then the log-in starts over. */
 const maxTries = 3;
 
 export type LoginTicket = Selectable<LoginTicketTable>;
 
-/** A ticket for the second proof of a log-in, in the caller's transaction; `tell` it the browser once that is through. */
+/** A ticket for the second proof of a log-in, in the caller's transaction; call `tell` to give it to the browser after the commit. */
 export async function issueTicket(
   trx: Db,
   { clock, random, setCookie }: Context,
@@ -37,7 +37,7 @@ export async function issueTicket(
   return { ticket, tell: () => setCookie(browserCookie, browser, lifeSeconds) };
 }
 
-/** The ticket as this browser holds it. Throws `verification_ended`. */
+/** The ticket that this browser holds. Throws `verification_ended`. */
 export async function findTicket(context: Context, ticket: string): Promise<LoginTicket> {
   const found = await context.db
     .selectFrom('login_ticket')
@@ -50,7 +50,7 @@ export async function findTicket(context: Context, ticket: string): Promise<Logi
   return found;
 }
 
-/** Counts a try before the proof is looked at, so that many at once are as few as one after another. Throws as `findTicket`. */
+/** Counts an attempt before the proof is checked, so that concurrent attempts are limited like consecutive ones. Throws as `findTicket`. */
 export async function tryTicket(context: Context, ticket: string): Promise<LoginTicket & { triesLeft: number }> {
   const found = await context.db
     .updateTable('login_ticket')
@@ -64,7 +64,7 @@ export async function tryTicket(context: Context, ticket: string): Promise<Login
   return { ...found, triesLeft: maxTries - found.tries };
 }
 
-/** Uses a ticket up, in the transaction of the log-in. Throws `verification_ended` when it was already used. */
+/** Uses a ticket up, in the transaction of the log-in. Throws `verification_ended` if it was already used. */
 export async function useTicket(trx: Db, { ticket_hash }: LoginTicket): Promise<void> {
   const used = await trx.deleteFrom('login_ticket').where('ticket_hash', '=', ticket_hash).returning('ticket_hash').executeTakeFirst();
   if (!used) throw new Refusal('verification_ended');

@@ -24,12 +24,12 @@ import { tellNewNetwork } from './tell-new-network.ts';
 type LoginPayload = components['schemas']['LoginPayload'];
 export type LoginResult = components['schemas']['LoginResult'];
 
-/** Seconds over which the ceilings on log-in tries count. */
+/** Seconds over which the ceilings on log-in attempts count. */
 const window = 600;
 
 /**
- * Logs in by username and password. An unknown name, a wrong password and a trial user's name are answered alike, in
- * the same time (security A04); the fifth wrong try locks the name for five minutes, whoever's it is.
+ * Logs in by username and password. An unknown name, a wrong password and a trial user's name are answered alike, in the same time
+ * (security A04); the fifth wrong attempt locks the name for five minutes, whether or not it exists.
  */
 export async function loginByPassword(context: Context, body: LoginPayload): Promise<LoginResult> {
   const { db, merchant, clock, config, ip } = context;
@@ -38,7 +38,7 @@ export async function loginByPassword(context: Context, body: LoginPayload): Pro
   const { loginTries, loginTriesOfMerchant, addressFailuresBeforeCaptcha } = config.limits;
   await limitByAddress(context, { bucket: `login:${merchant.code}`, max: loginTries, windowSeconds: window }, now);
   await useHumanSolution(context, body.altcha);
-  // Only after the proof of work: whoever does none must not be able to use up what belongs to everybody.
+  // Only after the proof of work: callers without one must not use up an allowance that everybody shares.
   await limit(context, { bucket: `login:${merchant.code}`, max: loginTriesOfMerchant, windowSeconds: window }, now);
   await refuseLocked(db, guess, now);
   const suspected = await addressNeedsCaptcha(db, { merchant: merchant.code, network: context.network }, addressFailuresBeforeCaptcha, now);
@@ -63,18 +63,18 @@ export async function loginByPassword(context: Context, body: LoginPayload): Pro
   );
 }
 
-/** Whose door a member comes in at: for ways in that belong to neither, such as a new password in place of a forgotten one. */
+/** Which entrance a member uses: for ways to log in that belong to neither, such as replacing a forgotten password. */
 export function entranceOf({ agent }: Pick<Member, 'agent'>): 'member' | 'agent' {
   return agent ? 'agent' : 'member';
 }
 
-/** What is done in the transaction of a log-in; gives what is to be done once that is through, where there is anything. */
+/** What is done in the transaction of a log-in; returns what is to be done after the commit, if anything. */
 type Also = (trx: Context['db']) => Promise<(() => void) | void>;
 
 /**
- * Starts a session for somebody who has proved to be `member`, or asks for a second proof: `also` is done in either case,
- * because what was used up for the first proof is. Throws `account_blocked`, `member_no_enter` or `agent_no_enter` for whoever
- * belongs to the other entrance, and `verification_required` with a ticket for `verifyLogin`.
+ * Starts a session for somebody who has proved to be `member`, or asks for a second proof: `also` runs in either case, because it uses up
+ * the first proof. Throws `account_blocked`, `member_no_enter` or `agent_no_enter` for somebody who belongs to the other entrance, and
+ * `verification_required` with a ticket for `verifyLogin`.
  */
 export async function admit(context: Context, member: Member, admission: Admission, also?: Also): Promise<LoginResult> {
   if (member.status === 'blocked') throw new Refusal('account_blocked');
@@ -131,8 +131,8 @@ export function admitted(context: Context, member: Member, { token, restricted, 
 }
 
 /**
- * Logs in whoever let this browser be remembered, in place of the password (security 3, row 1). It proves less than the
- * password: what asks for a step-up asks for it. Throws `device_not_remembered`.
+ * Logs in the member whom this browser remembers, instead of with the password (security 3, row 1). It proves less than the password:
+ * operations with a step-up still ask for it. Throws `device_not_remembered`.
  */
 export async function loginByDevice(context: Context, { username, entrance }: components['schemas']['LoginPayload']): Promise<LoginResult> {
   const { merchant, clock, config } = context;

@@ -9,7 +9,7 @@ import { startTestGateway, type TestGateway } from '../../../testing/gateway.ts'
 import { checkCode, codeAnswer, sendCode, useCode } from './one-time-codes.ts';
 import type { CodeChannel, CodePurpose } from './tables.ts';
 
-/** Carriers that keep what they are given, and fail when the test says so. */
+/** Carriers that keep their messages, and fail when the test says so. */
 let sent: { channel: CodeChannel; to: string; text: string; subject?: string }[] = [];
 let failing = false;
 const carrier = (channel: CodeChannel) => async (message: { to: string; text: string; subject?: string }) => {
@@ -26,7 +26,7 @@ beforeAll(async () => {
 afterAll(() => gateway.close());
 beforeEach(() => {
   [sent, failing] = [[], false];
-  // Each test begins with whole allowances.
+  // Each test starts with full allowances.
   gateway.clock.advance(24 * 3600);
 });
 
@@ -52,7 +52,7 @@ function browser({ merchant = 'lotus', network = '203.0.113.7', lang = 'EN' } = 
     cookie: (name: string) => cookies.get(name),
     setCookie: (name: string, value: string) => void cookies.set(name, value),
   };
-  // A whole request is no more to this module than these parts of it.
+  // The module uses only these parts of a request.
   return context as unknown as Context;
 }
 
@@ -206,7 +206,7 @@ describe.each(['sms', 'email'] as const)('by %s', (channel) => {
     await expect(send()).rejects.toMatchObject({ code: 'code_not_sent', details: { params: { retryAfter: 60 } } });
     expect(sent).toHaveLength(1);
     await expect(send()).rejects.toMatchObject({ code: 'too_many_requests' });
-    // It may have gone out all the same.
+    // It may have been sent all the same.
     await check(newest());
     expect(lines.at(-1)).toContain('code_not_sent');
   });

@@ -13,12 +13,12 @@ import { codeMail, codeSms } from './code-texts.ts';
 import type { CodeChannel, CodePurpose } from './tables.ts';
 import { hashToken, newToken } from '../../../kernel/tokens.ts';
 
-/** What a code may be for; it opens nothing else. */
+/** The purpose of a code; it opens nothing else. */
 
 /** Where a code goes. */
 export interface CodeTarget {
   channel: CodeChannel;
-  /** A number with its dialing code, such as `+8801712345678`, or an e-mail address. */
+  /** A number with its dialling code, such as `+8801712345678`, or an e-mail address. */
   to: string;
 }
 
@@ -33,15 +33,15 @@ const lifeMinutes = 10;
 /** Seconds until the next may be requested; the page counts them down (specification 4). */
 export const codePauseMinutes = 1;
 const tries = 5;
-/** How long an answer waits for the carrier, in ms, who has three seconds. */
+/** How long an answer waits for the carrier, in ms; the carrier has three seconds. */
 const sentWithinMs = 3300;
 
 /** Identifies the browser that requested a code. */
 const browserCookie = '__Host-code';
 
 /**
- * Sends a code of six digits within the limits of security A07, as `countCode` does. It lives ten
- * minutes, and a newer one for the same purpose and target voids it.
+ * Sends a code of six digits within the limits of security A07, as `countCode` does. It is valid for ten minutes, and a newer one for the
+ * same purpose and target voids it.
  */
 export async function sendCode(context: Context, purpose: CodePurpose, target: CodeTarget, options: CodeOptions = {}): Promise<void> {
   await (
@@ -50,8 +50,8 @@ export async function sendCode(context: Context, purpose: CodePurpose, target: C
 }
 
 /**
- * Does all of `sendCode` but the sending, which is what it gives back: for answers that must not tell by their time
- * whether anything was sent.
+ * Does everything that `sendCode` does except sending, which is returned as a function: for answers whose timing must not reveal whether
+ * anything was sent.
  */
 export async function issueCode(
   context: Context,
@@ -75,7 +75,7 @@ export async function issueCode(
     .values({ ...key, ...row })
     .onConflict((c) => c.columns(['merchant', 'purpose', 'channel', 'target_hash']).doUpdateSet(row))
     .execute();
-  // The site keeps the visitor's language in this cookie; the cashier's page follows it too.
+  // The site keeps the visitor's language in this cookie; the cashier's page uses it too.
   const spoken = language ?? askedLanguage(merchant, context.cookie('lang') ?? undefined);
   return () => deliver(context, { purpose, target, code, language: spoken });
 }
@@ -85,11 +85,11 @@ export interface CodeAnswer {
   key: { merchant: string; purpose: CodePurpose; channel: CodeChannel; target_hash: string };
   challengeHash: string;
   codeHash: string;
-  /** Of the request, at which a refusal is shown. */
+  /** The field of the request at which a refusal is shown. */
   field: string;
 }
 
-/** What a visitor typed in, made ready for `checkCode` and `useCode`; `challenge` as it was when the code was sent. */
+/** What a visitor typed, prepared for `checkCode` and `useCode`; `challenge` as when the code was sent. */
 export function codeAnswer(
   context: Context,
   purpose: CodePurpose,
@@ -104,8 +104,8 @@ export function codeAnswer(
 }
 
 /**
- * Looks a code over without using it up; every look counts as a try. Throws `code_invalid` for a wrong one, and
- * `code_expired` for any after ten minutes or five tries.
+ * Checks a code without using it up; every check counts as an attempt. Throws `code_invalid` if it is wrong, and `code_expired` after ten
+ * minutes or five attempts.
  */
 export async function checkCode(db: Db, answer: CodeAnswer, now: Date): Promise<void> {
   const row = await db
@@ -119,7 +119,7 @@ export async function checkCode(db: Db, answer: CodeAnswer, now: Date): Promise<
   if (row?.code_hash !== answer.codeHash) throw new Refusal('code_invalid', { fields });
 }
 
-/** Uses a code up that was checked, in the transaction of what it was for. Throws `code_invalid` when it was already used. */
+/** Uses up a checked code, in the transaction of its purpose. Throws `code_invalid` if it was already used. */
 export async function useCode(trx: Db, answer: CodeAnswer): Promise<void> {
   const used = await trx
     .deleteFrom('one_time_code')
@@ -130,8 +130,8 @@ export async function useCode(trx: Db, answer: CodeAnswer): Promise<void> {
 }
 
 /**
- * Counts a message to a target (security A07). Throws `too_many_requests` with `retryAfter` for one too many, and
- * `quota_exceeded` when the target has had what a day allows.
+ * Counts a message to a target (security A07). Throws `too_many_requests` with `retryAfter` if it comes too soon, and `quota_exceeded` if
+ * the target has had its daily allowance.
  */
 export async function countCode(context: Context, target: CodeTarget, now: Date): Promise<void> {
   const { channel } = target;
@@ -154,11 +154,11 @@ async function deliver(
   const { state, error } = await outbox.outcome(channel === 'sms' ? textMessage : secretMail, call, sentWithinMs);
   if (state === 'done') return securityEvent(log, 'code_sent', facts);
   securityEvent(log, 'code_not_sent', { ...facts, why: error ?? 'too slow' });
-  // It may have gone out all the same: the code stays good, and the limits have counted it.
+  // It may have been sent all the same: the code stays valid, and the limits have counted it.
   throw new Refusal('code_not_sent', { params: { retryAfter: codePauseMinutes * 60 } });
 }
 
-/** A cookie identifies the visitor's browser, so that no other can use a code that it requested, or use up its tries. */
+/** A cookie identifies the visitor's browser, so that no other can use a code that it requested, or use up its attempts. */
 function markBrowser(context: Context): string {
   const known = context.cookie(browserCookie);
   const browser = known && /^[\w-]{43}$/.test(known) ? known : newToken(context.random);
@@ -180,7 +180,7 @@ function hashCode({ vault, merchant }: Context, purpose: CodePurpose, { channel,
 }
 
 function sixDigits(random: Random): string {
-  // Values above the last whole multiple of a million are drawn again: no code is likelier than another.
+  // Values above the last whole multiple of a million are redrawn, so that no code is likelier than another.
   for (;;) {
     const drawn = random.bytes(4).readUInt32BE();
     if (drawn < 4_294_000_000) return String(drawn % 1_000_000).padStart(6, '0');

@@ -41,7 +41,7 @@ export async function logOut(context: Context): Promise<null> {
   return null;
 }
 
-/** Ends one session of the member, whose device is remembered no longer. Throws `not_found` for any other. */
+/** Ends one session of the member, whose device is no longer remembered. Throws `not_found` for any other. */
 export async function endOwnSession(context: Context, sessionId: string): Promise<null> {
   const { id, memberId, merchant } = sessionOf(context);
   if (sessionId.toLowerCase() === id) return logOut(context);

@@ -1,10 +1,7 @@
 import type { Merchant } from '../../../kernel/merchants.ts';
 import type { Member } from '../member/tables.ts';
 
-/**
- * True when a log-in of `member` may only change the password (security A14): somebody else gave it, or it is older
- * than the brand lets passwords become.
- */
+/** True if a log-in of `member` may only change the password (security A14): somebody else set it, or it is older than the brand allows. */
 export function mustChangePassword(
   member: Pick<Member, 'must_change_password' | 'password_changed_at' | 'password_hash'>,
   { flags }: Pick<Merchant, 'flags'>,
@@ -16,5 +13,5 @@ export function mustChangePassword(
 }
 
 const day = 24 * 3600 * 1000;
-/** How old a password becomes where a brand lets passwords expire. */
+/** The age limit of a password at a brand where passwords expire. */
 const passwordDays = 90;

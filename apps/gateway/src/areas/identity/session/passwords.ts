@@ -10,10 +10,10 @@ export function hashPassword(password: string): Promise<string> {
   return hash(password, cost);
 }
 
-/** The hash of an unknown password, so that an unknown account takes as much time as an existing one (security A04). */
+/** A dummy hash, so that an unknown account takes as much time as an existing one (security A04). */
 let nobody: Promise<string> | undefined;
 
-/** Whether `password` is the one hashed; for no hash at all it is false after the same work. */
+/** Whether `password` is the hashed one; without a hash it is false after the same work. */
 export async function isPassword(hashed: string | null | undefined, password: string): Promise<boolean> {
   const against = hashed ?? (await (nobody ??= hash(crypto.getRandomValues(new Uint8Array(32)), cost)));
   return (await verify(against, password)) && hashed !== null && hashed !== undefined;
@@ -24,7 +24,7 @@ export async function warmPasswords(): Promise<void> {
   await isPassword(null, '');
 }
 
-/** True for a hash made with other costs than today's. */
+/** True for a hash made with other costs than the current ones. */
 export function isWeaker(hashed: string): boolean {
   return !hashed.startsWith(prefix);
 }

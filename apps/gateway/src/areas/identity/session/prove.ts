@@ -12,7 +12,7 @@ import { countAttempt, forgetAttempts, refuseLocked } from './login-attempts.ts'
 import { isPassword, passwordHashOf } from './passwords.ts';
 import type { LiveSession } from '../../../kernel/principals.ts';
 
-/** A method of step-up; passkeys have an operation of their own, the others use stepUp. */
+/** A method of step-up; passkeys have their own operation, the others use stepUp. */
 export type StepUpMethod = components['schemas']['StepUpPayload']['method'] | 'passkey';
 
 /** True while a proof is younger than five minutes (security A15). */
@@ -20,7 +20,7 @@ export function isFresh(provedAt: Date | null, now: Date): boolean {
   return provedAt !== null && now.getTime() - provedAt.getTime() < stepUpSeconds * 1000;
 }
 
-/** What a session has lately proved by: the password, or a passkey, which says as much; or by anything. */
+/** The recent proofs of a session: the password, or a passkey, which counts as much; or any. */
 export function provedBy(session: LiveSession, now: Date): { password: boolean; any: boolean } {
   const { passwordProvedAt, passkeyProvedAt, paymentProvedAt, authenticatorProvedAt } = session;
   const password = isFresh(passwordProvedAt, now) || isFresh(passkeyProvedAt, now);
@@ -36,7 +36,7 @@ export async function refuseUnproved(id: OperationId, context: Context): Promise
   throw new Refusal('step_up_required', { params: { methods: (await methodsFor(stepUp, context, session.memberId)).join(',') } });
 }
 
-/** The accepted methods. Whether there is a payment password the page already knows. */
+/** The accepted methods. The page already knows whether there is a payment password. */
 async function methodsFor(stepUp: 'any' | 'password', context: Context, memberId: string): Promise<StepUpMethod[]> {
   const methods: StepUpMethod[] = stepUp === 'any' ? ['password', 'paymentPassword'] : ['password'];
   if (await hasPasskeyHere(context, memberId)) methods.push('passkey');
@@ -45,8 +45,7 @@ async function methodsFor(stepUp: 'any' | 'password', context: Context, memberId
 }
 
 /**
- * Looks whether `password` is the member's; wrong ones count as wrong log-ins do. Throws `password_wrong` at `field` and
- * `account_locked`.
+ * Checks whether `password` is the member's; wrong ones count like wrong log-ins. Throws `password_wrong` at `field` and `account_locked`.
  */
 export async function provePassword(context: Context, member: Member, password: string, field: string): Promise<void> {
   const { db, clock, config } = context;
@@ -63,8 +62,8 @@ export async function provePassword(context: Context, member: Member, password: 
 }
 
 /**
- * Looks whether `secret` is the member's payment password. Throws `payment_password_missing`, `payment_password_wrong` with
- * the tries that are left, and `payment_password_locked`.
+ * Checks whether `secret` is the member's payment password. Throws `payment_password_missing`, `payment_password_wrong` with the remaining
+ * attempts, and `payment_password_locked`.
  */
 export async function provePaymentPassword(context: Context, member: Member, secret: string, field: string): Promise<void> {
   const { db, clock } = context;

@@ -13,8 +13,8 @@ import { hashToken, newToken } from '../../../kernel/tokens.ts';
 import type { RememberedDeviceTable } from './tables.ts';
 
 /**
- * Holds a series, which stays, and a token, which is good once: whoever shows a series with a token that was used has a
- * copy of the cookie, or its owner has.
+ * Contains a series, which stays, and a token, which is valid once: a series that arrives with a used token means that somebody has a copy
+ * of the cookie.
  */
 export const deviceCookie = '__Host-remember';
 /** Specification 9: the log-in is remembered for a day. */
@@ -25,7 +25,7 @@ interface Shown {
   token: string;
 }
 
-/** What this browser shows of itself; null where it shows nothing that could be one. */
+/** The series and token in this browser's cookie; null if there is nothing that could be one. */
 function shownBy({ cookie }: Pick<Context, 'cookie'>): Shown | null {
   const [, series, token] = /^([\w-]{22})\.([\w-]{43})$/.exec(cookie(deviceCookie) ?? '') ?? [];
   return series && token ? { series, token } : null;
@@ -37,11 +37,11 @@ function setCookie({ setCookie: set }: Context, shown: Shown | null): void {
 
 export interface Remembered {
   id: string;
-  /** Gives the browser its cookie; call it once the transaction is through. */
+  /** Sets the browser's cookie; call it after the commit. */
   tell(): void;
 }
 
-/** Remembers this browser as a device of `member` for a day, in the caller's transaction; whatever it was before is forgotten. */
+/** Remembers this browser as a device of `member` for a day, in the caller's transaction; what it was before is forgotten. */
 export async function rememberDevice(trx: Db, context: Context, member: Member): Promise<Remembered> {
   const shown = { series: context.random.bytes(16).toString('base64url'), token: newToken(context.random) };
   await forgetThis(trx, context);
@@ -58,9 +58,9 @@ export async function rememberDevice(trx: Db, context: Context, member: Member):
 }
 
 /**
- * The member whose device this browser is, by a token that is used up: the browser gets the next one. Throws
- * `device_not_remembered` when it is nobody's, too old, or not of who is called `username`. A token that comes again means
- * that the cookie was copied: the device is forgotten, the sessions that began at it end, and the member is told.
+ * The member whose device this browser is, by a token that is used up: the browser gets the next one. Throws `device_not_remembered` if it
+ * is nobody's, too old, or not of the member called `username`. A token that comes again means that the cookie was copied: the device is
+ * forgotten, the sessions that began at it end, and the member is notified.
  */
 export async function useDevice(context: Context, username: string): Promise<{ member: Member; deviceId: string }> {
   const { db, clock, random } = context;
@@ -98,7 +98,7 @@ export async function forgetDevice(context: Context): Promise<null> {
 async function forgetThis(db: Db, context: Context): Promise<void> {
   const shown = shownBy(context);
   if (!shown) return;
-  // A copy of a used cookie forgets nobody's device.
+  // A copy of a used cookie must not forget anybody's device.
   await db
     .deleteFrom('remembered_device')
     .where('series_hash', '=', hashToken(shown.series))

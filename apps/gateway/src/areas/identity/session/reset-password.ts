@@ -11,8 +11,8 @@ import type { Member } from '../member/tables.ts';
 const oneTimeHours = 24;
 
 /**
- * Gives a member a random password of 16 characters, good for a day and for nothing but choosing another (security 3,
- * row 6); in the caller's transaction. Every session ends and the member is told.
+ * Gives a member a random password of 16 characters, valid for a day and only for choosing another (security 3, row 6); in the caller's
+ * transaction. Every session ends and the member is notified.
  */
 export async function resetPassword(trx: Db, member: Member, random: Random, now: Date): Promise<{ password: string; until: Date }> {
   const password = random.bytes(12).toString('base64url');
@@ -30,8 +30,8 @@ export async function resetPassword(trx: Db, member: Member, random: Random, now
 }
 
 /**
- * Takes a member's payment password away with its lock, for who has forgotten it; the next is set after a step-up by
- * password. The member is told.
+ * Removes a member's payment password with its lock, if they have forgotten it; the next is set after a step-up by password. The member is
+ * notified.
  */
 export async function clearPaymentPassword(trx: Db, member: Member, now: Date): Promise<void> {
   await trx.updateTable('member').set({ payment_password_hash: null }).where('id', '=', member.id).execute();
@@ -41,8 +41,8 @@ export async function clearPaymentPassword(trx: Db, member: Member, now: Date): 
 }
 
 /**
- * Turns a member's authenticator off with its lock, for who has lost phone and recovery codes: every session ends and the
- * member is told. False when none was on.
+ * Turns a member's authenticator off with its lock, if they have lost phone and recovery codes: every session ends and the member is
+ * notified. False if none was on.
  */
 export async function clearAuthenticator(trx: Db, member: Member, now: Date): Promise<boolean> {
   await forgetAttempts(trx, { merchant: member.merchant, secret: 'authenticator', account: member.id });

@@ -9,9 +9,9 @@ import type { LoginProof } from './tables.ts';
 export type VerificationMethod = components['schemas']['VerificationMethod'];
 
 /**
- * By what somebody who has proved to be `member` must prove it once more, one of them being enough; none where nothing more
- * is asked. An authenticator that is on is always asked for, and nothing weaker in its place; a network that is new wants
- * any contact that was proved, unless a code has just come by one. A passkey has asked for its user and needs no more.
+ * The second proofs that a log-in of `member` needs, any one of which suffices; empty if none is needed. An authenticator that is on is
+ * always required, and nothing weaker instead; a new network requires any verified contact, unless a code has just come through one. A
+ * passkey has verified its user and needs no more.
  */
 export async function secondProofs(context: Context, member: Member, proof: LoginProof): Promise<VerificationMethod[]> {
   const { db, merchant, network } = context;

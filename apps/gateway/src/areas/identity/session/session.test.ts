@@ -35,7 +35,7 @@ describe('A08: the session cookie', () => {
     const browser = gateway.guest();
     const { username, password } = await gateway.registerMember();
     const { headers } = await logIn(browser, username, password);
-    // What tells the browser apart is hidden as well, and lasts.
+    // The cookie that identifies the browser is inaccessible to scripts as well, and lasts.
     expect(headers['set-cookie']).toEqual([
       expect.stringMatching(/^__Host-device=[\w-]{43}; Max-Age=34560000; Path=\/; HttpOnly; Secure; SameSite=Strict$/),
       expect.stringMatching(/^__Host-sid=[\w-]{43}; Path=\/; HttpOnly; Secure; SameSite=Strict$/),

@@ -12,7 +12,7 @@ import type { LoginProof, SessionTable } from './tables.ts';
 import { forgetPushOf, forgetPushOfMember } from '../../messages/push/devices.ts';
 
 export interface StartedSession extends PreviousLogin {
-  /** For `context.setSession`, once the transaction is through. */
+  /** For `context.setSession`, after the commit. */
   token: string;
   restricted: boolean;
   passwordProvedAt: Date | null;
@@ -77,8 +77,8 @@ function roleOf({ kind, agent }: Member): SessionTable['role'] {
 }
 
 /**
- * Gives a session another id as what it may do changes (security A08); the value that its cookie had is dead. Gives the
- * new value for `context.setSession`, once the transaction is through.
+ * Gives a session another id when its rights change (security A08); its old cookie is void. Returns the new value for `context.setSession`,
+ * to be set after the commit.
  */
 export async function rotateSession(
   trx: Db,
@@ -96,8 +96,8 @@ export async function rotateSession(
 }
 
 /**
- * Ends one session and tells its open pages; an ended one is no error. `replaced` says that the browser has another one,
- * so that its pages do not take its member for logged out.
+ * Ends one session and notifies its open pages; an ended one is no error. `replaced` means that the browser has another one, so that its
+ * pages do not treat the member as logged out.
  */
 export async function endSession(trx: Db, sessionId: string, why: { replaced?: true; expired?: true } = {}): Promise<void> {
   const row = await trx.deleteFrom('session').where('id', '=', sessionId).returning(['merchant', 'member_id']).executeTakeFirst();

@@ -10,7 +10,7 @@ import { rotateSession } from './sessions.ts';
 
 type StepUpResult = components['schemas']['StepUpResult'];
 
-/** How each secret is proved, and where the session notes it. */
+/** How each secret is proved, and where the session records it. */
 const ways = {
   password: provePassword,
   paymentPassword: provePaymentPassword,
@@ -24,7 +24,7 @@ const columns = {
 } as const satisfies Record<StepUpMethod, string>;
 
 /**
- * Lets this session do for five minutes what asks for a step-up, and gives it a new id. Throws as `provePassword`,
+ * Lets this session use operations with a step-up for five minutes, and gives it a new id. Throws as `provePassword`,
  * `provePaymentPassword` and `proveSecondFactor`.
  */
 export async function stepUp(context: Context, { method, secret }: components['schemas']['StepUpPayload']): Promise<StepUpResult> {

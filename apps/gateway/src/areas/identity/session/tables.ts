@@ -8,17 +8,17 @@ export type CodeChannel = 'sms' | 'email';
 export interface LoginProof {
   passwordProved: boolean;
   passkeyProved?: boolean;
-  /** By a code that came to the member, who need not change an old password before using it (specification 4). */
+  /** By a code sent to the member, who need not change an old password before using it (specification 4). */
   byCode?: boolean;
-  /** By the link of a mail, having forgotten the password: only another one can be chosen. */
+  /** By the link of a mail, having forgotten the password: it can only choose another one. */
   recovering?: boolean;
-  /** The remembered device at which it begins. */
+  /** The remembered device at which it began. */
   deviceId?: string | undefined;
 }
 
-/** The method of a log-in, and what this browser keeps of it. */
+/** The method of a log-in, and what this browser stores of it. */
 export interface Admission extends LoginProof {
-  /** Remember this browser for a day, or forget it; left as it is where nothing was said. */
+  /** Remember this browser for a day, or forget it; unchanged if absent. */
   remember?: boolean;
   /** The entrance; the members' by default. */
   entrance?: components['schemas']['LoginPayload']['entrance'];
@@ -37,23 +37,23 @@ export interface SessionTable {
   expires_at: Date;
   /** When the same member logged in before this session. */
   previous_login_at: Date | null;
-  /** From which address that was. */
+  /** The address of that log-in. */
   previous_login_ip: string | null;
   /** It may only change the password (security A14). */
   restricted: boolean;
-  /** A mail's link began it: it may choose a password without giving the one so far. */
+  /** Started by a mail's link: it may choose a password without giving the current one. */
   recovering: ColumnType<boolean, boolean | undefined, boolean>;
   /** When this session's user last gave the password, and the payment password (security A15). */
   password_proved_at: Date | null;
   payment_proved_at: Date | null;
-  /** The same of a passkey and of a code of the authenticator. */
+  /** The same for a passkey and for a code of the authenticator. */
   passkey_proved_at: ColumnType<Date | null, Date | null | undefined, Date | null>;
   authenticator_proved_at: ColumnType<Date | null, Date | null | undefined, Date | null>;
   ip: string;
   user_agent: string;
-  /** The remembered device that it began at, or began to be remembered. */
+  /** The remembered device that it began at, or that it started. */
   device_id: string | null;
-  /** The browser, as `known_device` calls it; null for trial users. */
+  /** The browser, as named in `known_device`; null for trial users. */
   device: ColumnType<string | null, string | null | undefined, string | null>;
 }
 
@@ -62,17 +62,17 @@ export interface RememberedDeviceTable {
   id: string;
   merchant: string;
   member_id: string;
-  /** SHA-256 of what in the cookie stays the same as long as the device is remembered. */
+  /** SHA-256 of the part of the cookie that stays the same as long as the device is remembered. */
   series_hash: string;
-  /** SHA-256 of what in the cookie is good once. */
+  /** SHA-256 of the part of the cookie that is valid once. */
   token_hash: string;
   expires_at: Date;
 }
 
-/** Which secret was guessed at; `address` counts what failed from one network address. */
+/** Which secret was guessed; `address` counts failures from one network address. */
 export type GuessedSecret = 'password' | 'paymentPassword' | 'authenticator' | 'address';
 
-/** Wrong tries since the last right one, for existing and unknown names alike. */
+/** Wrong attempts since the last correct one, for existing and unknown names alike. */
 export interface LoginAttemptTable {
   merchant: string;
   secret: GuessedSecret;
@@ -92,7 +92,7 @@ export interface LoginCodeTable {
 }
 
 export interface HumanSolutionTable {
-  /** Of the challenge that was used up. */
+  /** The hash of the challenge that was used up. */
   signature: string;
   expires_at: Date;
 }
@@ -109,7 +109,7 @@ export interface OneTimeCodeTable {
   channel: CodeChannel;
   /** Of the number or address that it was sent to. */
   target_hash: string;
-  /** Of what shows that the same browser, or the same try to log in, asked for it (security A06). */
+  /** The hash of what identifies the same browser, or the same log-in, that requested it (security A06). */
   challenge_hash: string;
   code_hash: string;
   tries: number;
@@ -123,26 +123,26 @@ export interface LoginTicketTable {
   member_id: string;
   /** Of the cookie of the browser that logs in. */
   browser_hash: string;
-  /** What the log-in has proved until now, and whether the browser is to be remembered. */
+  /** What the log-in has proved so far, and whether the browser is to be remembered. */
   admission: ColumnType<Admission, string, string>;
   tries: number;
   expires_at: Date;
 }
 
-/** From where a member logged in before, as `networkOf` an address. */
+/** Networks that a member has logged in from, by `networkOf` the address. */
 export interface KnownNetworkTable {
   member_id: string;
   merchant: string;
-  /** Kept as cidr: however it is written, it is one network. */
+  /** Stored as cidr: however it is written, it is one network. */
   network: string;
   last_login_at: Date;
-  /** When that was for the first time; null where nobody wrote it down. */
+  /** The time of the first log-in from it; null if not recorded. */
   since: ColumnType<Date | null, Date, never>;
-  /** Of the latest log-in from it; null where nobody knows. */
+  /** The country of the latest log-in from it; null if unknown. */
   country: ColumnType<string | null, string | null | undefined, string | null>;
 }
 
-/** In which browser a member logged in before: by the hash of its cookie, which other members may have used too. */
+/** Browsers that a member has logged in with: by the hash of the cookie, which other members may have used too. */
 export interface KnownDeviceTable {
   member_id: string;
   merchant: string;

@@ -9,9 +9,8 @@ import { isKnownNetwork } from './known-networks.ts';
 import { textOf } from '../../../kernel/texts/texts.ts';
 
 /**
- * Tells a member of a log-in from a network that is new, in the box and by e-mail (security 3, row 20); nobody whose site
- * does not look at networks. In the caller's transaction, before the session notes the network. Gives what is to be done
- * once that is through.
+ * Notifies a member of a log-in from a new network, in the inbox and by e-mail (security 3, row 20), if the site checks networks. In the
+ * caller's transaction, before the session records the network. Returns what is to be done after the commit.
  */
 export async function tellNewNetwork(trx: Context['db'], context: Context, member: Member): Promise<() => void> {
   const { merchant, clock, network, ip } = context;

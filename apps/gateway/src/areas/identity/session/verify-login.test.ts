@@ -10,7 +10,7 @@ beforeAll(async () => {
   gateway = await startTestGateway({ onLog: (line) => lines.push(line) });
 });
 afterAll(() => gateway.close());
-// Each test begins with whole allowances.
+// Each test starts with full allowances.
 beforeEach(() => gateway.clock.advance(24 * 3600));
 
 type Browser = ReturnType<TestGateway['guest']>;
@@ -18,7 +18,7 @@ type Method = 'authenticator' | 'sms' | 'email';
 const abroad = '198.51.100.23';
 let last = 1_810_000_000;
 
-/** A member who registered at home, with proved contacts unless told otherwise. */
+/** A member who registered at home, with verified contacts unless stated otherwise. */
 async function memberAtHome({ proved = true } = {}) {
   const member = await gateway.registerMember();
   const [mobile, email] = [`+880${++last}`, `${member.username}@example.com`];
@@ -68,7 +68,7 @@ describe('row 20: a log-in from a network that is new', () => {
     const { list } = await browser.value('listMessages');
     expect(list.filter(({ kind }) => kind === 'newNetwork').map(({ params }) => params)).toEqual([{ address: abroad }]);
     await expect.poll(async () => (await gateway.outbox()).filter(({ recipient }) => recipient === member.email).length).toBe(1);
-    // The log-in counts as one with the password.
+    // The log-in counts as one by password.
     expect((await browser.call('beginAuthenticator')).status).toBe(200);
     expect((await logIn(gateway.guest({ ip: abroad }), member)).status).toBe(200);
   });

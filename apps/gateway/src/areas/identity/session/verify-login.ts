@@ -26,8 +26,8 @@ export async function sendLoginVerification(
 }
 
 /**
- * Logs in whoever gives the second proof that `admit` asked for. Throws `code_invalid` with the tries that are left, and
- * `verification_ended` after the third, for a ticket of another browser, and for one that is ten minutes old.
+ * Logs in the holder of a second proof that `admit` asked for. Throws `code_invalid` with the remaining attempts, and `verification_ended`
+ * after the third, for a ticket of another browser, and for one that is ten minutes old.
  */
 export async function verifyLogin(context: Context, { ticket: shown, method, code }: Schemas['VerifyLoginPayload']): Promise<LoginResult> {
   await limitTries(context);
@@ -40,7 +40,7 @@ export async function verifyLogin(context: Context, { ticket: shown, method, cod
   });
 }
 
-/** Looks a proof over; gives what uses it up. */
+/** Checks a proof; returns a function that uses it up. */
 async function prove(
   context: Context,
   member: Member,
@@ -56,7 +56,7 @@ async function prove(
   return (trx) => useCode(trx, answer);
 }
 
-/** A wrong code tells how many tries the ticket has left; after the last one the log-in starts over. */
+/** A wrong code reports how many attempts the ticket has left; after the last one the log-in starts over. */
 async function orTriesLeft<T>(triesLeft: number, work: () => Promise<T>): Promise<T> {
   try {
     return await work();

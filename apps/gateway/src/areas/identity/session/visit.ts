@@ -9,10 +9,10 @@ import { hashToken } from '../../../kernel/tokens.ts';
 import { isLive } from './live.ts';
 import type { SessionTable } from './tables.ts';
 
-/** How often the last use of a session is written down, as a part of the idle time. */
+/** How often the last use of a session is stored, as a fraction of the idle time. */
 const touchesPerIdle = 120;
 
-/** The columns of `session` are null where there is no live one, those of `site_state` where operators have set nothing. */
+/** The columns of `session` are null if there is no live one, those of `site_state` if operators have set nothing. */
 interface Row {
   maintenance: boolean | null;
   maintenance_end: Date | null;
@@ -33,8 +33,9 @@ interface Row {
 }
 
 /**
- * What every request with a cookie is decided by, in one statement: the state of the merchant's site for visitors, and the live session of the cookie's
- * value there, or null: unknown, of another merchant, idle too long, too old, or of a blocked member. Notes through `bookkeepingDb` that it was used.
+ * The facts that decide about every request with a cookie, in one statement: the state of the merchant's site for visitors, and the live
+ * session of the cookie's value there, or null: unknown, of another merchant, idle too long, too old, or of a blocked member. Records its
+ * use through `bookkeepingDb`.
  */
 export async function visitOf(
   db: Db,
@@ -44,7 +45,7 @@ export async function visitOf(
   now: Date,
   bookkeepingDb: Db = db,
 ): Promise<{ site: SiteState; session: LiveSession | null }> {
-  // What cannot be a token finds nothing.
+  // A value that cannot be a token finds nothing.
   const hash = /^[\w-]{43}$/.test(token) ? hashToken(token) : null;
   const { rows } = await sql<Row>`${prepared}
     select site.maintenance, site.maintenance_end, site.region_blocks, session.id, session.member_id, session.role, session.created_at,

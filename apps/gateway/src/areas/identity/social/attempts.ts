@@ -7,13 +7,13 @@ import type { SocialAttemptTable } from './tables.ts';
 
 const lifeSeconds = 600;
 const secretsShape = z.object({ nonce: z.string(), verifier: z.string() });
-/** What only the gateway knows of an attempt. */
+/** The gateway's secrets of an attempt. */
 export type AttemptSecrets = z.infer<typeof secretsShape>;
 type Purpose = SocialAttemptTable['purpose'];
 
 const placeOf = (merchant: string, id: string) => ({ merchant, column: 'social_attempt.secrets', id });
 
-/** Somebody sets out for a provider: the secrets stay here, `state` goes with them. One use, ten minutes, this browser. */
+/** Starts a log-in at a provider: the secrets stay here, `state` goes with the visitor. One use, ten minutes, this browser. */
 export async function beginAttempt(
   context: Context,
   { provider, purpose }: { provider: string; purpose: Purpose },
@@ -37,7 +37,10 @@ export async function beginAttempt(
   return { state, nonce, verifier };
 }
 
-/** Uses up what `state` stands for. Throws `social_failed` for one of another browser, provider, purpose or session, and for an old or used one. */
+/**
+ * Uses up what `state` stands for. Throws `social_failed` if it belongs to another browser, provider, purpose or session, or is old or
+ * used.
+ */
 export async function takeAttempt(
   context: Context,
   { provider, state, purpose }: { provider: string; state: string; purpose: Purpose },

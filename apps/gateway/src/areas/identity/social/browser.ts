@@ -1,11 +1,11 @@
 import type { Context } from '../../../kernel/context.ts';
 import { hashToken, newToken } from '../../../kernel/tokens.ts';
 
-/** Binds what is under way at a provider to one browser; no script reads it. */
+/** Binds an attempt at a provider to one browser; no script can read it. */
 const browserCookie = '__Host-social';
 const lifeSeconds = 3600;
 
-/** The hash of this browser's cookie, which is set where there is none. */
+/** The hash of this browser's cookie, which is set if there is none. */
 export function markBrowser(context: Pick<Context, 'cookie' | 'setCookie' | 'random'>): string {
   const known = context.cookie(browserCookie);
   const mark = known && /^[\w-]{43}$/.test(known) ? known : newToken(context.random);
@@ -13,7 +13,7 @@ export function markBrowser(context: Pick<Context, 'cookie' | 'setCookie' | 'ran
   return hashToken(mark);
 }
 
-/** The hash of the mark that came with this request; of a browser that has none, one that is stored nowhere. */
+/** The hash of the cookie in this request; for a browser without one, a value that is stored nowhere. */
 export function browserOf({ cookie }: Pick<Context, 'cookie'>): string {
   return hashToken(cookie(browserCookie) ?? '');
 }

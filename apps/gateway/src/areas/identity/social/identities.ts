@@ -3,7 +3,7 @@ import type { Db } from '../../../kernel/tables.ts';
 import { Refusal } from '../../../kernel/refusal.ts';
 import { breaksUnique } from '../../../kernel/transaction.ts';
 
-/** An account at a provider, as it is connected. */
+/** A connected account at a provider. */
 export interface NewIdentity {
   merchant: string;
   memberId: string;
@@ -13,7 +13,7 @@ export interface NewIdentity {
   shownAs: string | null;
 }
 
-/** The member connected to this account at a provider; undefined where there is none. */
+/** The member connected to this account at a provider; undefined if there is none. */
 export async function identityOf(
   db: Db,
   merchant: string,

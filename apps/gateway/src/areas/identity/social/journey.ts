@@ -11,10 +11,12 @@ import type { SocialAttemptTable } from './tables.ts';
 
 type Purpose = SocialAttemptTable['purpose'];
 
-/** Seconds over which the journeys of an address are counted, and how many it may make. */
+/** Seconds over which an address's attempts are counted, and how many it may make. */
 const window = { windowSeconds: 600, max: 60 };
 
-/** Sends a visitor to a provider: the address there. Throws `function_not_enabled`, `social_unavailable` and `too_many_requests`. */
+/**
+ * Sends a visitor to a provider: returns the address there. Throws `function_not_enabled`, `social_unavailable` and `too_many_requests`.
+ */
 export async function sendAway(
   context: Context,
   purpose: Purpose,
@@ -27,8 +29,8 @@ export async function sendAway(
   return { url: await authorizationUrl(provider, { clock, redirectUri: backAddress(context, id), ...attempt }) };
 }
 
-/** Who a provider says has come back. Throws `social_failed` and `social_unavailable`; what was wrong stands in the security log. */
-export async function comeBack(
+/** The person that a provider says has come back. Throws `social_failed` and `social_unavailable`; the security log says what was wrong. */
+export async function identityFromReturn(
   context: Context,
   purpose: Purpose,
   { provider: id, code, state, iss }: components['schemas']['SocialReturn'],
@@ -48,7 +50,7 @@ export async function comeBack(
   }
 }
 
-/** Where a provider sends visitors back to; what is registered with it, for each domain of the merchant. */
+/** Where a provider sends visitors back to; registered with it for each domain of the merchant. */
 function backAddress({ siteOrigin }: Context, provider: string): string {
   return `${siteOrigin}/login/${provider}`;
 }

@@ -1,6 +1,6 @@
 import type { components } from '@parlour/api/contract';
 import { addIdentity, identityOf } from './identities.ts';
-import { comeBack } from './journey.ts';
+import { identityFromReturn } from './journey.ts';
 import type { ProvedIdentity } from './oidc.ts';
 import { sendMessage } from '../../messages/send-message.ts';
 import { type Context, sessionOf } from '../../../kernel/context.ts';
@@ -11,7 +11,7 @@ import { securityEvent } from '../../../observe/security-events.ts';
 
 type Link = components['schemas']['SocialLink'];
 
-/** The accounts by which the member can log in, the oldest first. */
+/** The accounts with which the member can log in, oldest first. */
 export async function ownLinks({ db, config, ...context }: Context): Promise<components['schemas']['SocialLinkList']> {
   const rows = await db
     .selectFrom('social_identity')
@@ -21,7 +21,7 @@ export async function ownLinks({ db, config, ...context }: Context): Promise<com
     .orderBy('id')
     .execute();
   const list = rows.map(({ id, provider, issuer, shown_as, linked_at, last_used_at }): Link => {
-    // A provider that is configured no longer is shown by the id it had.
+    // A provider that is no longer configured is shown by the id it had.
     const { name, icon } = config.social.find((each) => each.issuer === issuer) ?? { name: provider, icon: 'account' };
     return {
       id,
@@ -36,11 +36,11 @@ export async function ownLinks({ db, config, ...context }: Context): Promise<com
   return { list };
 }
 
-/** Connects the account that a provider proved to the member that asks, and tells the member. Throws `social_taken`. */
+/** Connects the account that a provider proved to the calling member, and notifies the member. Throws `social_taken`. */
 export async function linkSocial(context: Context, body: components['schemas']['SocialReturn']): Promise<null> {
   const { db, clock, merchant } = context;
   const { memberId } = sessionOf(context);
-  const { provider, proved } = await comeBack(context, 'link', body);
+  const { provider, proved } = await identityFromReturn(context, 'link', body);
   const { issuer, subject } = proved;
   const identity = await identityOf(db, merchant.code, proved);
   if (identity?.member_id === memberId) return null;
@@ -57,7 +57,7 @@ export async function linkSocial(context: Context, body: components['schemas']['
   return null;
 }
 
-/** Disconnects one account of the member, and tells the member. Throws `not_found` for any other. */
+/** Disconnects one account of the member, and notifies the member. Throws `not_found` for any other. */
 export async function unlinkSocial(context: Context, linkId: string): Promise<null> {
   const { db, clock, merchant, config } = context;
   const { memberId } = sessionOf(context);
@@ -77,7 +77,7 @@ export async function unlinkSocial(context: Context, linkId: string): Promise<nu
   return null;
 }
 
-/** By what a member knows an account again, and nobody else learns it: the masked mail, or name; null where the provider told neither. */
+/** The masked mail address or name by which only the member recognises an account; null if the provider gave neither. */
 export function shownAs({ email, name, username }: ProvedIdentity): string | null {
   const at = email?.lastIndexOf('@') ?? -1;
   if (email && at > 0) return `${maskName(email.slice(0, at))}${email.slice(at)}`;

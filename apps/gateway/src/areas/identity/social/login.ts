@@ -4,16 +4,16 @@ import { Refusal } from '../../../kernel/refusal.ts';
 import { findMember } from '../member/find.ts';
 import { admit, type LoginResult } from '../session/login.ts';
 import { identityOf } from './identities.ts';
-import { comeBack } from './journey.ts';
+import { identityFromReturn } from './journey.ts';
 import { issueTicket } from './tickets.ts';
 
 /**
- * Logs in whoever a provider sent back. Throws `social_registration_needed`, with a ticket for the registration, for
- * somebody that nobody here is connected to.
+ * Logs in the visitor that a provider sent back. Throws `social_registration_needed`, with a ticket for the registration, if no member is
+ * connected to that account.
  */
 export async function loginSocial(context: Context, body: components['schemas']['SocialReturn']): Promise<LoginResult> {
   const { db, merchant, clock } = context;
-  const { provider, proved } = await comeBack(context, 'login', body);
+  const { provider, proved } = await identityFromReturn(context, 'login', body);
   const identity = await identityOf(db, merchant.code, proved);
   const member = identity && (await findMember(db, identity.member_id));
   if (!identity || !member) {

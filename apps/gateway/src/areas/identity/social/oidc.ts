@@ -5,7 +5,7 @@ import type { Clock } from '../../../kernel/clock.ts';
 import type { AttemptSecrets } from './attempts.ts';
 import type { SocialProvider } from './provider.ts';
 
-/** What a provider said of itself, kept for an hour, with its keys. */
+/** A provider's discovery document with its keys, cached for an hour. */
 interface Known {
   server: oidc.ServerMetadata;
   at: number;
@@ -13,10 +13,10 @@ interface Known {
 }
 const known = new WeakMap<SocialProvider, Known>();
 const keptForMs = 3600_000;
-/** All that is asked of a provider for one answer of ours, in ms: discovery, token, keys and what it tells of the person. */
+/** The time for everything that one answer of ours needs from a provider, in ms: discovery, token, keys and user info. */
 const patience = 3000;
 
-/** Who came, as a provider proved it. */
+/** The person, as a provider proved it. */
 export interface ProvedIdentity {
   issuer: string;
   subject: string;
@@ -25,7 +25,7 @@ export interface ProvedIdentity {
   username?: string | undefined;
 }
 
-/** The provider's page at which somebody logs in and is sent back to `redirectUri`. Throws `social_unavailable`. */
+/** The provider's page for logging in, which sends visitors back to `redirectUri`. Throws `social_unavailable`. */
 export async function authorizationUrl(
   provider: SocialProvider,
   { clock, redirectUri, state, nonce, verifier }: AttemptSecrets & { clock: Clock; redirectUri: string; state: string },
@@ -46,8 +46,8 @@ export async function authorizationUrl(
 }
 
 /**
- * Who somebody is that a provider sent back: checks state, nonce, code verifier, issuer, audience, signature and expiry
- * (security A16). Throws `social_failed` where one of them is wrong and `social_unavailable` where the provider does not answer.
+ * The person that a provider sent back: checks state, nonce, code verifier, issuer, audience, signature and expiry (security A16). Throws
+ * `social_failed` if one of them is wrong and `social_unavailable` if the provider does not answer.
  */
 export async function provedIdentity(
   provider: SocialProvider,
@@ -68,13 +68,13 @@ export async function provedIdentity(
   });
 }
 
-/** What the provider tells of a person, to fill in a form with; nothing where it does not answer. */
+/** What the provider says about a person, to fill in a form; empty if it does not answer. */
 async function toldOf(config: oidc.Configuration, accessToken: string, subject: string): Promise<Record<string, unknown>> {
   if (!config.serverMetadata().userinfo_endpoint) return {};
   return oidc.fetchUserInfo(config, accessToken, subject).catch(() => ({}));
 }
 
-/** Asks a provider by the house's rules for calls to partners, and tells what went wrong as a refusal. */
+/** Calls a provider by the house's rules for calls to partners, and turns errors into refusals. */
 async function talking<T>(provider: SocialProvider, clock: Clock, work: (config: oidc.Configuration) => Promise<T>): Promise<T> {
   const signal = AbortSignal.timeout(patience);
   let reached = true;
@@ -118,7 +118,7 @@ async function configured(provider: SocialProvider, clock: Clock, ask: oidc.Cust
   });
   config[oidc.customFetch] = ask;
   for (const allow of insecure) allow(config);
-  // Without it a token that came over TLS is believed unsigned.
+  // Without it an unsigned token that came over TLS would be accepted.
   oidc.enableNonRepudiationChecks(config);
   if (knew.keys) oidc.setJwksCache(config, knew.keys);
   return config;
@@ -128,7 +128,7 @@ function text(claim: unknown): string | undefined {
   return typeof claim === 'string' && claim.length <= 255 ? claim : undefined;
 }
 
-/** For the log: what the library found wrong, without what came. */
+/** For the log: what the library found wrong, without the response. */
 function reasonOf(error: unknown): string {
   if (!(error instanceof Error)) return 'unknown';
   const { code, error: told } = error as { code?: unknown; error?: unknown };

@@ -4,12 +4,12 @@ import { providerList, safeAddress, servedMerchants } from '../../../kernel/stat
 
 const icons = ['account', 'chat', 'mail', 'network', 'search', 'game'] as const satisfies readonly components['schemas']['SocialIcon'][];
 
-/** An OpenID Connect provider by which people log in. */
+/** An OpenID Connect provider for logging in. */
 export interface SocialProvider {
-  /** The last part of the address it comes back to, `/login/<id>`; not part of who somebody is, which is issuer and subject. */
+  /** The last part of its redirect address, `/login/<id>`; it does not identify a person: issuer and subject do. */
   id: string;
   issuer: string;
-  /** The only origins at which the gateway asks it anything (security E05), and to which visitors are sent. */
+  /** The only origins at which the gateway calls it (security E05), and to which visitors are sent. */
   origins: readonly string[];
   clientId: string;
   clientSecret: string;
@@ -38,7 +38,7 @@ export const socialProviders = providerList(provider, ({ id }) => id);
 
 declare module '../../../kernel/config.ts' {
   interface Config {
-    /** By whom people log in beside a password, in the order in which they are shown. */
+    /** The providers for logging in besides a password, in the order in which they are shown. */
     social: readonly SocialProvider[];
   }
 }

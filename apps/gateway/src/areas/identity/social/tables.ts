@@ -1,10 +1,10 @@
-/** Somebody is at a provider: what the browser comes back with is checked against it, once. */
+/** An attempt at a provider: what the browser comes back with is checked against it, once. */
 export interface SocialAttemptTable {
   /** SHA-256 of the state that went with the browser. */
   state_hash: string;
   merchant: string;
   provider: string;
-  /** SHA-256 of the cookie of the browser that began. */
+  /** SHA-256 of the cookie of the browser that started it. */
   browser_hash: string;
   /** What will be done with the proof. */
   purpose: 'login' | 'link';
@@ -15,22 +15,22 @@ export interface SocialAttemptTable {
   expires_at: Date;
 }
 
-/** An account at a provider by which a member can log in; issuer and subject are who it is, never the mail (security A16). */
+/** An account at a provider with which a member can log in; issuer and subject identify it, never the mail address (security A16). */
 export interface SocialIdentityTable {
   id: string;
   merchant: string;
   issuer: string;
   subject: string;
   member_id: string;
-  /** Under which id the provider was configured then. */
+  /** The id under which the provider was configured then. */
   provider: string;
-  /** What the provider told, masked, for the member to know it by. */
+  /** A masked name from the provider, by which the member recognises it. */
   shown_as: string | null;
   linked_at: Date;
   last_used_at: Date | null;
 }
 
-/** The proof of somebody who is new here, kept until the registration is filled in. */
+/** The proof of a person who is new here, kept until the registration is filled in. */
 export interface SocialTicketTable {
   ticket_hash: string;
   merchant: string;

@@ -9,7 +9,7 @@ import { shownAs } from './links.ts';
 
 const lifeMs = 30 * 60_000;
 
-/** Keeps what a provider proved while its owner fills in the registration; the ticket is this browser's. */
+/** Keeps a provider's proof while the person fills in the registration; the ticket belongs to this browser. */
 export async function issueTicket(context: Context, provider: string, proved: ProvedIdentity): Promise<string> {
   const ticket = newToken(context.random);
   await context.db
@@ -28,7 +28,7 @@ export async function issueTicket(context: Context, provider: string, proved: Pr
   return ticket;
 }
 
-/** Throws `social_proof_expired` for a ticket that cannot be used, before anything else of a registration is used up. */
+/** Throws `social_proof_expired` for an unusable ticket, before anything else of a registration is used up. */
 export async function checkTicket(context: Context, ticket: string): Promise<void> {
   const found = await context.db
     .selectFrom('social_ticket')
@@ -40,7 +40,10 @@ export async function checkTicket(context: Context, ticket: string): Promise<voi
   if (!found || found.expires_at <= context.clock.now()) throw new Refusal('social_proof_expired');
 }
 
-/** Connects the ticket's account to the member that was just made, and uses the ticket up. Throws `social_proof_expired` and `social_taken`. */
+/**
+ * Connects the ticket's account to the member that was just created, and uses the ticket up. Throws `social_proof_expired` and
+ * `social_taken`.
+ */
 export async function useTicket(trx: Db, context: Context, ticket: string, memberId: string): Promise<void> {
   const now = context.clock.now();
   const used = await trx

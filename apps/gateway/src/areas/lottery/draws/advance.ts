@@ -14,7 +14,7 @@ import { holdDraws, type DrawName } from './steps.ts';
 import { voidHeld } from './void-draw.ts';
 
 const [second, minute, hour] = [1000, 60_000, 3_600_000];
-/** Without a result for so long, a draw is void (lottery 3). */
+/** After this long without a result, a draw is void (lottery 3). */
 const patience = 48 * hour;
 /** How long until sources are asked again, by how long the result has been due. */
 const pauses = [
@@ -22,13 +22,13 @@ const pauses = [
   { until: 6 * hour, pause: 5 * minute },
   { until: patience, pause: 30 * minute },
 ];
-/** Draws that one look moves on. */
+/** Draws that one run moves. */
 const atOnce = 500;
 
 type Tools = Pick<JobTools, 'db' | 'now' | 'vault'>;
 
 /**
- * Moves every draw on whose time has come. One job for an instant moves all draws of all merchants that are due then, and schedules the one
+ * Moves every draw whose time has come. One job for an instant moves all draws of all merchants that are due then, and schedules the one
  * for the next instant: a job for each draw would keep an idle gateway busy with fast games.
  */
 export const advanceJob = timedJob({
@@ -38,10 +38,10 @@ export const advanceJob = timedJob({
   run: async (_, tools) => advanceDraws(tools),
 });
 
-/** How many steps were made. */
+/** The number of steps made. */
 export async function advanceDraws(tools: Tools): Promise<number> {
   let done = 0;
-  // A draw that was left alone for long, such as by a gateway that was down, goes on by several steps.
+  // A draw that was left alone for long, as by a gateway that was down, moves several steps.
   for (let round = 0; round < 6; round++) {
     const some = await advanceOnce(tools);
     done += some;
@@ -65,7 +65,7 @@ async function advanceOnce({ db, now, vault }: Tools): Promise<number> {
   if (rows.length === 0) return 0;
   const of = (holds: (draw: DueDraw) => boolean) => rows.filter(holds).map(({ merchant, id }) => ({ merchant, id }));
   let done = 0;
-  // Those that close come first: what follows is opened as they close.
+  // Closing draws come first: the following ones are opened as they close.
   done += await closeDraws(
     db,
     of(({ status }) => status === 'open' || status === 'closing'),
@@ -96,7 +96,7 @@ async function advanceOnce({ db, now, vault }: Tools): Promise<number> {
   return done;
 }
 
-/** Has sources asked about draws whose results are due, and gives up on those that are overdue; how many were given up. */
+/** Asks sources about draws whose results are due, and gives up on overdue ones; returns how many were given up. */
 async function lookForResults(db: Db, draws: readonly DueDraw[], now: Date): Promise<number> {
   if (draws.length === 0) return 0;
   return inTransaction(db, async (trx) => {
@@ -117,7 +117,7 @@ async function lookForResults(db: Db, draws: readonly DueDraw[], now: Date): Pro
   });
 }
 
-/** Schedules the next look for the first instant at which any draw is due. */
+/** Schedules the next run for the first instant at which any draw is due. */
 async function scheduleNext({ db, now }: Tools): Promise<void> {
   const { rows } = await sql<{ next_at: Date | null }>`select min(next_at) as next_at from lottery_draw where next_at is not null`.execute(
     db,

@@ -17,12 +17,12 @@ interface Book {
 }
 
 /**
- * closing → closed, with the hash of each book; how many. A bet holds its draw until it is stored, so none is in flight while the book is
- * read. Bets look at the database's clock themselves: this may come late without letting one in.
+ * closing → closed, with the hash of each book; returns how many. A bet holds its draw until it is stored, so none is in flight while the
+ * book is read. Bets check the database's clock themselves: a late run lets none in.
  */
 export function closeDraws(db: Db, names: readonly DrawName[], now: Date): Promise<number> {
   return inTransaction(db, async (trx) => {
-    // A draw that nobody warned of is closed all the same.
+    // A draw that was never marked as closing is closed all the same.
     const held = [...(await holdDraws(trx, names, 'open')), ...(await holdDraws(trx, names, 'closing'))].filter(
       (draw) => draw.closes_at <= now,
     );
@@ -69,7 +69,7 @@ interface LineRow {
   currency: string;
 }
 
-/** Lines read at once: a draw may have a hundred thousand. */
+/** Lines read at a time: a draw may have a hundred thousand. */
 const atOnce = 5000;
 const emptyHash = createHash('sha256').digest('hex');
 
@@ -82,7 +82,7 @@ async function booksOf(trx: Db, draws: readonly DrawName[]): Promise<Book[]> {
   return books;
 }
 
-/** The book of a draw as it stands: what the close publishes, and what a later look can be compared with. */
+/** The current book of a draw: what the close publishes, and what a later check can be compared with. */
 export async function bookOf(db: Db, { merchant, id }: DrawName): Promise<Book> {
   const hash = createHash('sha256');
   const sums = new Map<string, bigint>();

@@ -10,14 +10,15 @@ export interface Correction {
   /** As `readResult` takes it; complete. */
   result: unknown;
   reason: string;
-  /** Who asked, and who approved: two people. */
+  /** Who requested and who approved it: two people. */
   asked: string;
   approved: string;
 }
 
 /**
  * settled → corrected: the draw is settled again with another result, line by line (lottery 7). A draw can be corrected repeatedly. Throws
- * `draw_state`, `not_found`, `field_invalid` for a result that cannot be or is the one it has, and `second_operator_needed` for one person.
+ * `draw_state`, `not_found`, `field_invalid` for a result that is impossible or the current one, and `second_operator_needed` for one
+ * person.
  */
 export async function correctDraw(
   db: Db,
@@ -29,7 +30,7 @@ export async function correctDraw(
   await inTransaction(db, async (trx) => {
     const draw = await holdDraw(trx, name);
     demandStatus(draw, 'settled', 'corrected');
-    // Its lines must all have been settled by what it had before.
+    // Its lines must all have been settled by its previous result.
     if (draw.settled_at === null) throw new Refusal('draw_state', { params: { status: 'settling' } });
     const result = await readDrawResult(trx, draw, given);
     if (JSON.stringify(sorted(result)) === JSON.stringify(sorted(draw.result ?? {})))

@@ -9,7 +9,7 @@ import { holdDraws, noteSteps, type Draw, type DrawName } from './steps.ts';
 import { statusEvent } from './tell.ts';
 import { voidHeld } from './void-draw.ts';
 
-/** scheduled → open, with the pack's newest version; of those that nobody opened in time, → void. How many. */
+/** scheduled → open, with the pack's newest version; those that were not opened in time → void. Returns how many. */
 export function openDraws(db: Db, vault: Pick<Vault, 'open'>, names: readonly DrawName[], now: Date): Promise<number> {
   return inTransaction(db, async (trx) => {
     const held = await holdDraws(trx, names, 'scheduled');
@@ -43,7 +43,7 @@ async function open(trx: Db, vault: Pick<Vault, 'open'>, held: readonly Draw[], 
     held.filter((draw) => kindOf(draw).in_house),
   );
   const ready = held.filter((draw) => kindOf(draw).pack_version !== null && (!kindOf(draw).in_house || seeds.has(draw)));
-  // A game whose chain has no salt yet stays closed; its draws are looked at again when they would close.
+  // A game whose chain has no salt yet stays closed; its draws are checked again when they would close.
   const waiting = held.filter((draw) => !ready.includes(draw));
   if (waiting.length > 0)
     await sql`update lottery_draw d set next_at = closes_at
@@ -81,7 +81,7 @@ function namesOf(draws: readonly DrawName[]): string {
   return JSON.stringify(draws.map(({ merchant, id }) => ({ merchant, id })));
 }
 
-/** open → closing: the page warns, bets are still taken. How many. */
+/** open → closing: the page warns, bets are still taken. Returns how many. */
 export function warnOfClose(db: Db, names: readonly DrawName[], now: Date): Promise<number> {
   return inTransaction(db, async (trx) => {
     const held = await holdDraws(trx, names, 'open');

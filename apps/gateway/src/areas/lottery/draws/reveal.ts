@@ -13,8 +13,8 @@ import { holdDraws, noteSteps, type Draw, type DrawName } from './steps.ts';
 import { resultEvent, statusEvent } from './tell.ts';
 
 /**
- * closed → resulted of in-house draws, by revealing their seeds; how many. A draw without a line is settled in the same transaction: most
- * draws of fast games are, and a job for each would keep an idle gateway busy.
+ * closed → resulted for in-house draws, by revealing their seeds; returns how many. A draw without lines is settled in the same
+ * transaction: most draws of fast games are, and a job for each would keep an idle gateway busy.
  */
 export function revealDraws(db: Db, vault: Pick<Vault, 'open'>, names: readonly DrawName[], now: Date): Promise<number> {
   return inTransaction(db, async (trx) => {

@@ -6,13 +6,13 @@ import type { Db } from '../../../kernel/tables.ts';
 import type { Random } from '../../../kernel/clock.ts';
 import type { Vault } from '../../../kernel/ports.ts';
 
-// The only file that opens chains. It reads no table but theirs and that of draws, so that nothing here can depend on a bet (lottery 3).
+// The only file that opens chains. It reads only their table and that of draws, so that nothing here can depend on a bet (lottery 3).
 
-/** Seeds of a chain: of a fast game those of a fortnight. */
+/** Seeds in a chain: for a fast game a fortnight's. */
 const lengthOf = (everyMinutes: number | null) => (everyMinutes === null ? 500 : 20_160 / everyMinutes);
-/** The part of it that is left when the next one is published, so that its salt is drawn before it is needed: more than a day of draws. */
+/** How much of it is left when the next one is published, so that its salt is drawn before it is needed: more than a day of draws. */
 const renewAt = 0.1;
-/** Seeds between two that are kept in memory. */
+/** The distance between two seeds that are kept in memory. */
 const spacing = 256;
 
 /** In one call, which takes half as long as an object for each of the millions of a demonstration's chains. */
@@ -49,8 +49,8 @@ const lastSeedOf = (vault: Pick<Vault, 'open'>, { merchant, id, sealed }: ChainR
   vault.open({ merchant, column: 'lottery_seed_chain.sealed', id }, sealed);
 
 /**
- * Hashes chains that this process has not used yet, one at a time: a gateway that starts has dozens, and all at once they would keep every
- * caller waiting for half a second.
+ * Hashes chains that this process has not used yet, one at a time: a gateway that starts has dozens, and all at once they would hold up
+ * every caller for half a second.
  */
 async function keepMilestones(vault: Pick<Vault, 'open'>, chains: readonly ChainRow[]): Promise<void> {
   for (const chain of chains.filter(({ id }) => !milestones.has(id))) {
@@ -59,7 +59,7 @@ async function keepMilestones(vault: Pick<Vault, 'open'>, chains: readonly Chain
   }
 }
 
-/** `seed[index]`: hashed down from the next one that is kept. */
+/** `seed[index]`: hashed down from the next one in memory. */
 function seedAt(vault: Pick<Vault, 'open'>, chain: ChainRow, index: number): string {
   const last = lastSeedOf(vault, chain);
   const kept = milestonesOf(chain, last);
@@ -69,7 +69,7 @@ function seedAt(vault: Pick<Vault, 'open'>, chain: ChainRow, index: number): str
   return seed;
 }
 
-/** What a draw is given when it opens: its place in a chain, and what is public of it. */
+/** What a draw gets when it opens: its place in a chain, and the public part. */
 export interface Commitment {
   seed_chain: string;
   seed_index: number;
@@ -78,10 +78,7 @@ export interface Commitment {
   client_seed: string;
 }
 
-/**
- * Gives each draw, in their order, the next seed of its game's chain; a draw whose game has no chain with a salt gets none and must
- * not open.
- */
+/** Gives each draw, in order, the next seed of its game's chain; a draw whose game has no salted chain gets none and must not open. */
 export async function commitSeeds(
   trx: Db,
   vault: Pick<Vault, 'open'>,
@@ -112,7 +109,7 @@ export async function commitSeeds(
   return given;
 }
 
-/** The seed of each draw, by its chain and index: to be asked for only once the draw has closed. */
+/** The seed of each draw, by its chain and index: call it only once the draw has closed. */
 export async function revealSeeds(
   trx: Db,
   vault: Pick<Vault, 'open'>,
@@ -135,7 +132,7 @@ export async function revealSeeds(
   });
 }
 
-/** Publishes a chain for every in-house game that lacks one, or whose chain runs out; how many. */
+/** Publishes a chain for every in-house game without one, or whose chain runs out; returns how many. */
 export async function publishChains(
   db: Db,
   { vault, random, now }: { vault: Pick<Vault, 'seal'>; random: Random; now: Date },
@@ -155,7 +152,7 @@ export async function publishChains(
   return needy.length;
 }
 
-/** Publishes one chain, as the calling job or, with a salt of its past, a demonstration wants it; its id. */
+/** Publishes one chain for the calling job or, with a past salt, for a demonstration; returns its id. */
 export async function publishChain(
   db: Db,
   { vault, random }: { vault: Pick<Vault, 'seal'>; random: Random },
@@ -176,12 +173,12 @@ export async function publishChain(
   return id;
 }
 
-/** The games whose result is the salt: XSMB, and those that take it over. */
+/** The games whose result is the salt: XSMB, and those that use its results. */
 const saltGames = ['XSMB', 'HANOI'];
 
 /**
- * Salts the chains that were published before a draw of XSMB whose result is known, with its special prize; how many. Nobody can have
- * chosen such a chain for its outcomes.
+ * Salts the chains that were published before a draw of XSMB whose result is known, with its special prize; returns how many. Nobody can
+ * have chosen such a chain for its outcomes.
  */
 export async function saltChains(db: Db, now: Date): Promise<number> {
   const { rows } = await sql`
@@ -196,7 +193,7 @@ export async function saltChains(db: Db, now: Date): Promise<number> {
   return rows.length;
 }
 
-/** Seals chains under today's key; see `Sealer`. */
+/** Seals chains under the current key; see `Sealer`. */
 export const sealChains: Sealer = async (trx, vault) => {
   const rows = await trx
     .selectFrom('lottery_seed_chain')

@@ -9,18 +9,15 @@ import type { PartialResult, StoredResult } from '../tables.ts';
 import { demandStatus, noteSteps, type Draw, type DrawName } from './steps.ts';
 import { resultEvent } from './tell.ts';
 
-/** A result with what proves it. */
+/** A result with its proof. */
 export interface ProvedResult {
   result: StoredResult;
-  /** The names of the operators, or what found it. */
+  /** The names of the operators, or of what found it. */
   by: string;
   evidence: Readonly<Record<string, unknown>>;
 }
 
-/**
- * What a result says by the pack of a draw, checked. Throws `field_invalid` for one that cannot be, or that lacks numbers which are not
- * void.
- */
+/** A result parsed by the pack of a draw. Throws `field_invalid` if it is impossible, or lacks numbers that are not void. */
 export async function readDrawResult(trx: Db, draw: Draw, given: unknown): Promise<StoredResult> {
   const pack = draw.pack_version === null ? undefined : await offeredPack(trx, draw.merchant, draw.pack_id, draw.pack_version);
   if (!pack) throw new Error(`the draw ${draw.id} has no pack`);
@@ -31,7 +28,7 @@ export async function readDrawResult(trx: Db, draw: Draw, given: unknown): Promi
   return read.result;
 }
 
-/** closed → resulted, of a draw that is held. The settlement begins at once. Throws `draw_state`. */
+/** closed → resulted, for a draw that is held. The settlement begins at once. Throws `draw_state`. */
 export async function setResult(trx: Db, draw: Draw, { result, by, evidence }: ProvedResult, now: Date): Promise<void> {
   demandStatus(draw, 'closed');
   await trx
@@ -52,12 +49,12 @@ export async function setResult(trx: Db, draw: Draw, { result, by, evidence }: P
   await publishMany(trx, [resultEvent(draw, result, true)]);
 }
 
-/** Has a draw's lines settled as soon as a gateway is free. */
+/** Schedules the settlement of a draw's lines as soon as a gateway is free. */
 export async function scheduleSettlement(trx: Db, { merchant, id }: DrawName, run: number, now: Date): Promise<void> {
   await schedule(trx, settleJob, { merchant, id }, { key: `${merchant}:${id}:${run}`, at: now });
 }
 
-/** Stores and shows the numbers that are known so far; they settle nothing. */
+/** Stores and publishes the numbers known so far; they settle nothing. */
 export async function showPartialResult(trx: Db, draw: Draw, partial: PartialResult): Promise<void> {
   await trx
     .updateTable('lottery_draw')

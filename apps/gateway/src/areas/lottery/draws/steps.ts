@@ -6,29 +6,29 @@ import type { Selectable } from 'kysely';
 
 export type Draw = Selectable<LotteryDrawTable>;
 
-/** Names a draw: its id is unique within its merchant only. */
+/** Identifies a draw: its id is unique only within its merchant. */
 export interface DrawName {
   merchant: string;
   id: string;
 }
 
-/** The key of a transition: taken once, with a number where a draw can come to a status repeatedly. */
+/** The key of a transition: used once, with a number if a draw can reach a status repeatedly. */
 export function stepKey(drawId: string, status: DrawStatus, n?: number): string {
   return n === undefined || n <= 1 ? `draw:${drawId}:${status}` : `draw:${drawId}:${status}:${n}`;
 }
 
-/** What is written down of a transition. */
+/** The record of a transition. */
 export interface Step {
   draw: DrawName;
   from: DrawStatus;
   to: DrawStatus;
-  /** Which time it is that the draw comes there. */
+  /** How many times the draw has reached this status. */
   n?: number;
   by: string;
   evidence?: Readonly<Record<string, unknown>>;
 }
 
-/** Writes transitions down; the caller has made them in the same transaction. */
+/** Records transitions; the caller has made them in the same transaction. */
 export async function noteSteps(trx: Db, steps: readonly Step[], at: Date): Promise<void> {
   if (steps.length === 0) return;
   await trx
@@ -48,7 +48,7 @@ export async function noteSteps(trx: Db, steps: readonly Step[], at: Date): Prom
     .execute();
 }
 
-/** The draw, held against every other transition until the caller's transaction ends. Throws `not_found` where there is none. */
+/** The draw, held against every other transition until the caller's transaction ends. Throws `not_found`. */
 export async function holdDraw(trx: Db, { merchant, id }: DrawName): Promise<Draw> {
   const draw = await trx
     .selectFrom('lottery_draw')
@@ -61,7 +61,7 @@ export async function holdDraw(trx: Db, { merchant, id }: DrawName): Promise<Dra
   return draw;
 }
 
-/** Those of the draws that still have the status, held in the order of their names. */
+/** The draws that still have this status, held in the order of their names. */
 export async function holdDraws(trx: Db, names: readonly DrawName[], status: DrawStatus): Promise<Draw[]> {
   if (names.length === 0) return [];
   const { rows } = await sql<Draw>`
@@ -73,8 +73,8 @@ export async function holdDraws(trx: Db, names: readonly DrawName[], status: Dra
 }
 
 /**
- * Which of the draws have lines, as `merchant/id`. Looked up for all at once: asked for each, Postgres reads all lines for every draw that has none,
- * because it takes those of the newest draw for usual.
+ * Which of the draws have lines, as `merchant/id`. Looked up for all at once: if asked for each, Postgres reads all lines for every draw
+ * without any, because it assumes that the newest draw's are typical.
  */
 export async function drawsWithLines(trx: Db, draws: readonly DrawName[]): Promise<ReadonlySet<string>> {
   if (draws.length === 0) return new Set();

@@ -16,7 +16,7 @@ interface ToldDraw {
   closes_at: Date;
 }
 
-/** That a draw has come to a status, for everyone at its merchant's site. */
+/** Announces that a draw has reached a status, to everyone at its merchant's site. */
 export function statusEvent(draw: ToldDraw, status: DrawStatus, bookHash?: string | null): LotteryEvent {
   const data = {
     drawId: draw.id,
@@ -28,7 +28,7 @@ export function statusEvent(draw: ToldDraw, status: DrawStatus, bookHash?: strin
   return { merchant: draw.merchant, memberId: null, type: 'drawStatus', data };
 }
 
-/** The numbers of a draw as far as they are known. */
+/** The numbers of a draw known so far. */
 export function resultEvent(draw: Pick<ToldDraw, 'merchant' | 'id' | 'game_code'>, result: PartialResult, complete: boolean): LotteryEvent {
   const known = result as components['schemas']['LotteryResult'];
   return {

@@ -11,20 +11,20 @@ import type { StoredResult } from '../tables.ts';
 export interface TypedEntry {
   result: unknown;
   operator: string;
-  /** Who set or approved the odds of the draw, and may therefore not say what came. */
+  /** Who set or approved the odds of the draw, and may therefore not type its result. */
   pricedBy?: readonly string[];
 }
 
-/** How the entries stand, and whose make the result where two are the same. */
+/** The state of the entries, and whose make the result if two are the same. */
 export interface TypedOutcome {
   state: Exclude<TypedState, 'none'>;
   by: readonly string[];
 }
 
 /**
- * One operator types the result of a closed draw. Two who type the same, the second without seeing what the first typed, result it; where
- * they differ, a third decides by typing the same as one of them. Throws `draw_state`, `not_found`, `field_invalid` for what is no complete
- * result, and `second_operator_needed` for the same operator again and for one who set the odds.
+ * One operator types the result of a closed draw. Two identical entries, the second typed without seeing the first, make the result; if
+ * they differ, a third operator decides by typing the same as one of them. Throws `draw_state`, `not_found`, `field_invalid` for an
+ * incomplete result, and `second_operator_needed` for the same operator again and for one who set the odds.
  */
 export function typeResult(
   db: Db,

@@ -7,15 +7,15 @@ import { scheduleSettlement } from './set-result.ts';
 import { demandStatus, drawsWithLines, holdDraw, noteSteps, type Draw, type DrawName } from './steps.ts';
 import { statusEvent, type LotteryEvent } from './tell.ts';
 
-/** Why a draw is void, and who decided it: a job, an operator, or two with a comma between. */
+/** Why a draw is void, and who decided it: a job, an operator, or two separated by a comma. */
 export interface VoidDecision {
   reason: string;
   by: string;
 }
 
 /**
- * Makes a draw void: every stake goes back, and what it paid is taken back. Before a draw is settled one operator decides it, afterwards two
- * do: the caller has seen to that. Throws `draw_state` for a draw that is void, `not_found` for one that is not there.
+ * Voids a draw: every stake is returned, and what it paid is taken back. Before a draw is settled one operator decides, afterwards two do:
+ * the caller has ensured that. Throws `draw_state` if it is void already, `not_found` if there is none.
  */
 export async function voidDraw(db: Db, name: DrawName, decision: VoidDecision, now: Date): Promise<void> {
   await inTransaction(db, async (trx) => {
@@ -25,7 +25,7 @@ export async function voidDraw(db: Db, name: DrawName, decision: VoidDecision, n
   });
 }
 
-/** The same for draws that the caller holds; what is to be told of them at the end of the transaction. */
+/** The same for draws that the caller holds; returns what is to be announced at the end of the transaction. */
 export async function voidHeld(trx: Db, draws: readonly Draw[], { reason, by }: VoidDecision, now: Date): Promise<LotteryEvent[]> {
   if (draws.length === 0) return [];
   // Nobody can have bet on what has not opened.

@@ -10,8 +10,9 @@ begin
   return null;
 end $body$`;
 
-// By a look-up for each line. The planner prefers to read all rounds, or their whole index to merge it, as long as there are few: each chunk of a draw would
-// read those of all others, and twice the lines would take four times as long. What is asked twice, by array and by join, leaves it no such plan.
+// A look-up for each line. As long as there are few rounds, the planner prefers to read them all, or their whole index for a merge: each
+// chunk of a draw would read those of all others, and twice the lines would take four times as long. Asking twice, by array and by join,
+// rules out that plan.
 const lineChanged = `
 create or replace function lottery_line_changed() returns trigger language plpgsql set enable_seqscan = off as $body$
 begin

@@ -169,8 +169,8 @@ begin
 end $body$`;
 
 /**
- * Takes lines out of limits and exposure, in the order in which slips are counted in. Input: { merchant, memberId, book, used: [{ draw,
- * type, stake }], numbers: [{ draw, type, number, amount, steps: [from] }] }. Output: the numbers whose step has changed.
+ * Takes lines out of limits and exposure, in the order in which slips are added. Input: { merchant, memberId, book, used: [{ draw, type,
+ * stake }], numbers: [{ draw, type, number, amount, steps: [from] }] }. Output: the numbers whose step has changed.
  */
 const uncountSlip = `
 create or replace function lottery_uncount_slip(s jsonb) returns jsonb language plpgsql as $body$
@@ -246,5 +246,5 @@ begin
   return jsonb_build_object('answer', stored, 'crossed', taken->'crossed');
 end $body$`;
 
-/** What takes slips and takes them back. */
+/** The functions that take slips and take them back. */
 export const slipFunctions: readonly string[] = [postStake, placeSlip, placeOnce, uncountSlip];

@@ -32,7 +32,7 @@ function northern(onDay: string): DrawnResult {
   return Object.fromEntries(result.prizes.map(({ name, count, digits: each }) => [name, Array.from({ length: count }, () => take(each))]));
 }
 
-/** The sandbox's whole result of a game on a day, or undefined for a game that it does not know: the same whoever asks, and made up. */
+/** The sandbox's whole result of a game on a day, or undefined for an unknown game: invented, and the same for every caller. */
 export function sandboxResult(gameCode: string, onDay: string): DrawnResult | undefined {
   const game = shippedGames.find((each) => each.gameCode === gameCode && each.source === 'outside');
   if (!game) return undefined;

@@ -8,11 +8,11 @@ const note = 'Simulated for the demonstration: this is the result of no real dra
 
 export interface SandboxSourceDeps {
   clock: Pick<Clock, 'now'>;
-  /** How much later than the draw it hears of numbers, in ms; two sources are never equally fast. */
+  /** How much later than the draw it learns of numbers, in ms; two sources are never equally fast. */
   late: number;
 }
 
-/** A source of results for demonstrations, an app of its own for a port of its own. The caller listens and closes. */
+/** A source of results for demonstrations, a separate app on its own port. The caller listens and closes. */
 export function createSandboxSource({ clock, late }: SandboxSourceDeps): FastifyInstance {
   const app = Fastify({ logger: false, requestTimeout: 10_000 });
   app.get<{ Querystring: { game?: string; day?: string } }>('/draws', async ({ query: { game = '', day = '' } }, reply) => {

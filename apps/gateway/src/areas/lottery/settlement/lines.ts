@@ -3,7 +3,7 @@ import type { SettledLine } from '@parlour/domain/lottery';
 import type { Book } from '../../../ledger/registry.ts';
 import type { StoredOdds } from '../tables.ts';
 
-/** A stored line with what an earlier run of the settlement made of it. */
+/** A stored line with the outcome of an earlier run of the settlement. */
 export interface LineToSettle {
   id: string;
   member_id: string;
@@ -21,7 +21,7 @@ export interface LineToSettle {
   run: number | null;
   payout: string;
   refund: string;
-  /** The runs that posted what `payout` and `refund` say. */
+  /** The runs that posted the amounts in `payout` and `refund`. */
   payout_run: number | null;
   refund_run: number | null;
 }

@@ -17,8 +17,8 @@ export function paymentKey(lineId: string, part: Part, run: number): string {
 }
 
 /**
- * Moves what the lines' payouts and refunds have changed by since the run before: old amounts are taken back, new ones paid, and what stays
- * the same moves nothing. The balances afterwards, by member; of both books where a member has lines in both.
+ * Posts how the lines' payouts and refunds have changed since the previous run: old amounts are taken back, new ones paid, and unchanged
+ * ones move nothing. Returns the balances afterwards, by member; of both books if a member has lines in both.
  */
 export async function payLines(trx: Db, draw: Draw, lines: readonly PaidLine[], now: Date): Promise<[string, Balance][]> {
   const balances: [string, Balance][] = [];
@@ -33,7 +33,7 @@ export async function payLines(trx: Db, draw: Draw, lines: readonly PaidLine[], 
       stripe: `${draw.merchant} ${draw.id}`,
     };
     const changed = new Map<string, Balance>();
-    // Members in one order, since each takes a lock.
+    // Members in a fixed order, since each takes a lock.
     const takenBack = own.flatMap((line) => backsOf(line, draw.run)).sort((one, other) => (one.memberId < other.memberId ? -1 : 1));
     for (const back of takenBack) for (const [id, balance] of await takeBack(trx, source, back, now)) changed.set(id, balance);
     const paid = await credit(

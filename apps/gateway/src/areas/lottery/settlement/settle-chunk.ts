@@ -27,8 +27,8 @@ export interface SettledChunk {
 }
 
 /**
- * Settles the next `size` lines of a draw that the caller holds, in ascending order of id, and pays them; null when none is left. A line that an
- * earlier run settled otherwise is taken back and paid again.
+ * Settles the next `size` lines of a draw that the caller holds, in ascending order of id, and pays them; null if none is left. A line that
+ * an earlier run settled differently is taken back and paid again.
  */
 export async function settleChunk(trx: Db, draw: Draw, size: number, now: Date): Promise<SettledChunk | null> {
   const lines = await nextLines(trx, draw, size);
@@ -41,15 +41,15 @@ export async function settleChunk(trx: Db, draw: Draw, size: number, now: Date):
   return { lines: lines.length, last: last.id, events: [...lineEvents(draw, settled), ...balanceEvents(draw, balances)] };
 }
 
-/** More lines are not judged for a look. */
+/** With more lines there is no preview. */
 const mostJudged = 20_000;
 
 /**
- * What a draw would pay with a result, in minor units by currency, of real money; nothing is stored. Null where the draw has too many lines to judge
- * them while somebody waits.
+ * What a draw would pay with a result, in minor units by currency, of real money; nothing is stored. Null if the draw has too many lines to
+ * judge while somebody waits.
  */
 export async function payoutsWith(db: Db, draw: Draw, result: NonNullable<Draw['result']>): Promise<Map<string, bigint> | null> {
-  // As the run that would follow, of which nothing is paid yet.
+  // Like the run that would follow, of which nothing is paid yet.
   const fresh = { ...draw, result, run: draw.run + 1, run_cursor: null };
   const lines = await nextLines(db, fresh, mostJudged + 1);
   if (lines.length > mostJudged) return null;
@@ -119,7 +119,7 @@ function outcomeOf(draw: Draw, pack: RulePack): DrawOutcome {
   return { status: 'resulted', read, voidPrizes: draw.void_prizes };
 }
 
-/** What the merchant caps, by the version of the settings that the lines were sold under. */
+/** The merchant's caps, by the version of the settings that the lines were sold under. */
 async function capsOf(trx: Db, merchant: string, packId: string, version: number, currency: Currency): Promise<PayoutCaps> {
   const { settings } = await trx
     .selectFrom('lottery_pack')
@@ -138,7 +138,7 @@ async function capsOf(trx: Db, merchant: string, packId: string, version: number
   return { maxPayoutPerBet: amount(caps.maxPayoutPerBet), maxPayoutPerMember: amount(caps.maxPayoutPerMember) };
 }
 
-/** What this run has paid the members of these lines so far, of this draw. */
+/** What this run has paid the members of these lines so far, for this draw. */
 async function paidBefore(trx: Db, draw: Draw, book: Book, currency: Currency, lines: readonly LineToSettle[]): Promise<PaidBefore> {
   const members = [...new Set(lines.map(({ member_id: id }) => id))];
   const { rows } = await sql<{ member_id: string; paid: string }>`

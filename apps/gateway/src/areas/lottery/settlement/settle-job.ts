@@ -10,10 +10,10 @@ import { holdDraw, noteSteps, type Draw, type DrawName } from '../draws/steps.ts
 import { statusEvent } from '../draws/tell.ts';
 import { settleChunk } from './settle-chunk.ts';
 
-/** Lines of one transaction. */
+/** Lines per transaction. */
 const linesAtOnce = 1000;
 
-/** Settles a draw; scheduled with its result, its correction and its end as void. */
+/** Settles a draw; scheduled with its result, its correction or its voiding. */
 export const settleJob = timedJob({
   name: 'settle-draw',
   payload: z.object({ merchant: z.string(), id: z.string() }),
@@ -21,8 +21,8 @@ export const settleJob = timedJob({
 });
 
 /**
- * Settles what is not settled of a draw's lines, a chunk a transaction; how many lines. Any number of gateways may do it at once, and one
- * that is killed leaves whole chunks: who comes next goes on behind them.
+ * Settles the unsettled lines of a draw, a chunk per transaction; returns how many lines. Any number of gateways may do it at once, and one
+ * that is killed leaves whole chunks: the next continues after them.
  */
 export async function settle(db: Db, name: DrawName, now: Date, atOnce = linesAtOnce): Promise<number> {
   const begun = performance.now();
@@ -36,7 +36,7 @@ export async function settle(db: Db, name: DrawName, now: Date, atOnce = linesAt
   return lines;
 }
 
-/** How many lines, or null when there is nothing left to do. */
+/** How many lines, or null if there is nothing left to do. */
 async function settleSome(trx: Db, name: DrawName, atOnce: number, now: Date): Promise<number | null> {
   let draw = await holdDraw(trx, name);
   if (draw.status === 'resulted') draw = await begin(trx, draw, now);
@@ -69,7 +69,7 @@ async function begin(trx: Db, draw: Draw, now: Date): Promise<Draw> {
   return { ...draw, status: 'settling', run, run_cursor: null };
 }
 
-/** settling → settled; a draw that is corrected or void stays so, and has its totals now. */
+/** settling → settled; a draw that is corrected or void stays so, and now has its totals. */
 async function finish(trx: Db, draw: Draw, now: Date): Promise<void> {
   const totals = await totalsOf(trx, draw);
   const status = draw.status === 'settling' ? 'settled' : draw.status;
@@ -95,7 +95,7 @@ async function totalsOf(trx: Db, { merchant, id }: DrawName): Promise<StoredTota
   return Object.fromEntries(rows.map(({ name, ...sums }) => [name, sums]));
 }
 
-/** Settles draws whose job was lost, or failed for good; how many. */
+/** Settles draws whose job was lost, or failed for good; returns how many. */
 export async function settleLeftOver(db: Db, now: Date): Promise<number> {
   const { rows } = await sql<DrawName>`
     select merchant, id from lottery_draw

@@ -45,7 +45,7 @@ const correct = (id: string, drawn: DrawnResult) =>
   );
 const annul = (id: string) => voidDraw(gateway.db, { merchant, id }, { reason: 'Drawn twice.', by: 'ana, ben' }, gateway.clock.now());
 
-/** What a member has, debt and all. */
+/** A member's balance, including debt. */
 async function worth(memberId: string): Promise<{ cash: number; debt: number }> {
   const { rows } = await sql<{ kind: string; balance: string }>`
     select kind, balance::text from ledger_account where owner_id = ${memberId} and book = 'real' and kind in ('cash', 'debt')`.execute(
@@ -60,7 +60,7 @@ const total = async (memberId: string) => {
 };
 
 const de = (memberId: string, number: string, unit = 1000n): TestLine => ({ memberId, type: 'de', selection: [number], unit });
-/** Stakes of 1,000 each: the first two win 99,500 with 83, the third with 84. */
+/** Stakes of 1,000 each: the first two win 99,500 if 83 comes, the third if 84 does. */
 const slips = () => [de(ana, '83'), de(ben, '83'), de(ben, '84'), { memberId: ana, type: 'lo2', selection: ['84', '85'], unit: 100n }];
 
 describe('a settled draw', () => {
@@ -166,7 +166,7 @@ test.each([
     'settled in part',
     async (id: string) => {
       await result(id, northern('12383'));
-      // What a gateway leaves that is killed between two chunks: some lines settled, the cursor behind them.
+      // What a gateway leaves that is killed between two chunks: some lines settled, the cursor after them.
       await draws.settle(id);
       const [first] = await gateway.db.selectFrom('lottery_line').select('id').where('draw_id', '=', id).orderBy('id').execute();
       await gateway.db

@@ -1,4 +1,4 @@
-// lottery.md 2: exceptions that are shipped, checked against a calendar that was not written by hand.
+// lottery.md 2: the shipped exceptions, checked against a calendar that was not written by hand.
 import { expect, test } from 'vitest';
 import { shippedGames } from './games.ts';
 

@@ -3,7 +3,7 @@ import type { CalendarException, CalendarRow, PackId } from '@parlour/domain/lot
 import { sandboxSources } from '../sources/settings.ts';
 import type { PrizeMode } from '../tables.ts';
 
-/** A game as it is shipped; operators change what a merchant has of it. */
+/** A game as it is shipped; operators can change a merchant's settings for it. */
 export interface ShippedGame {
   gameCode: string;
   packId: PackId;
@@ -25,7 +25,7 @@ const sources = Object.keys(sandboxSources);
 const vietnam = { zone: 'Asia/Ho_Chi_Minh', closeBefore: minutes(5), closing: 60, sources };
 const provinceMode = { prizeMode: 'LOTT', source: 'outside' } as const;
 
-/** No draw from the eve of the lunar year to its third day; its first day is looked up once for each year. */
+/** No draw from the eve of the lunar year to its third day; its first day is looked up once per year. */
 const lunarYears = [
   '2021-02-12',
   '2022-02-01',
@@ -150,10 +150,10 @@ export const shippedGames: readonly ShippedGame[] = [
   ...fast('PC28', 'pc28', 'ELOTT'),
 ];
 
-/** A game that a merchant has: off where only its results are needed. */
+/** A merchant's game: off if only its results are needed. */
 export type MerchantGame = ShippedGame & { isOn: boolean };
 
-/** The games of a merchant by its flags. Whoever has in-house draws needs those of the north, whose results salt them. */
+/** The games of a merchant by its flags. A merchant with in-house draws needs those of the north, whose results salt them. */
 export function gamesOf(flags: Pick<Flags, 'lottery' | 'vnLottery' | 'seaLottery' | 'eLottery'>): MerchantGame[] {
   if (!flags.lottery) return [];
   const isOn = ({ prizeMode }: ShippedGame) =>

@@ -10,7 +10,10 @@ const atOnce = 5000;
 const over: ReadonlySet<DrawStatus> = new Set(['settled', 'corrected', 'void']);
 const first = '00000000-0000-0000-0000-000000000000';
 
-/** A part of a draw's book, whose rows have the published hash. Throws the Refusals `not_found` and, while bets could still be guessed from it, `draw_state`. */
+/**
+ * A part of a draw's book, whose rows have the published hash. Throws the Refusals `not_found` and, while it could still reveal other
+ * people's bets, `draw_state`.
+ */
 export async function drawBook(
   db: Db,
   { merchant, drawId, after = first }: { merchant: string; drawId: string; after?: string | undefined },

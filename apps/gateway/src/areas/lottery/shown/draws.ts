@@ -36,7 +36,7 @@ interface DrawRow {
   made_up: boolean;
 }
 
-/** What everybody may know of a draw; the seed only once its result is out. */
+/** What everybody may know about a draw; the seed only once its result is out. */
 const publicColumns = sql`d.id, d.game_code, d.pack_id, d.pack_version, d.day::text as day, d.issue, d.status, g.source, d.opens_at, d.closes_at, d.draw_at,
   d.commitment, d.client_seed, case when d.result is not null then d.server_seed end as server_seed, d.book_hash, d.line_count, d.result,
   d.partial_result, d.void_reason,
@@ -52,7 +52,7 @@ const howResulted = sql`left join lottery_draw_step proof on proof.merchant = d.
 
 const closedStatuses = sql`('closed', 'resulted', 'settling', 'settled', 'corrected', 'void')`;
 
-/** A page of a game's draws that have closed, the newest first. Throws the Refusal `not_found` for a game that the merchant lacks. */
+/** A page of a game's closed draws, newest first. Throws the Refusal `not_found` for a game that the merchant does not have. */
 export async function openedDraws(db: Db, merchant: string, gameCode: string, page: PageQuery) {
   const { limit, offset } = rowsOf(page);
   const { rows } = await sql<DrawRow>`
@@ -130,7 +130,7 @@ export async function drawDetail(db: Db, merchant: string, drawId: string, nameO
   };
 }
 
-/** How each row of a book is written, and what joins them (lottery.md 3). */
+/** How each row of a book is written, and how rows are joined (lottery.md 3). */
 const bookRowForm = 'lineId|type|at|selection joined by ","|unit|costUnits|odds|placedAt, in ascending order of lineId, joined by LF';
 
 export function openedToWire(draw: DrawRow): Schemas['OpenedDraw'] {

@@ -2,7 +2,7 @@ import { askedLanguage, textIn } from '../../../kernel/asked-language.ts';
 import type { Merchant } from '../../../kernel/merchants.ts';
 import { lotteryNames } from '../../catalogue/shipped/index.ts';
 
-/** What players call a game, by its code. */
+/** A game's name for players, by its code. */
 export type GameNames = (gameCode: string) => string;
 
 /** The names of lotteries in the language that a client asked for, or the merchant's. */

@@ -1,6 +1,6 @@
 import { Refusal } from '../../../kernel/refusal.ts';
 
-/** What a client that sends players to the lottery's pages asks for. */
+/** What a client asks for that sends players to the lottery's pages. */
 export interface LaunchAsked {
   area: 'VN' | 'SEA';
   prizeMode: 'LOTT' | 'ZY' | 'ELOTT' | 'SEA' | undefined;
@@ -10,7 +10,7 @@ export interface LaunchAsked {
   language: string;
 }
 
-/** The address of a lottery page on this site. Throws the Refusal `field_invalid` for a way back that leads elsewhere. */
+/** The address of a lottery page on this site. Throws the Refusal `field_invalid` for a return address on another site. */
 export function lotteryAddress(siteOrigin: string, { area, prizeMode, gameCode, backUrl, language }: LaunchAsked): string {
   const page = prizeMode === 'ZY' || prizeMode === 'ELOTT' ? 'lottery' : area === 'VN' ? 'vnLottery' : 'seaLottery';
   const url = new URL(`/${page}`, siteOrigin);

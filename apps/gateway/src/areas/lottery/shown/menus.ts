@@ -32,7 +32,7 @@ interface GameRow {
 /** Areas of Vietnam's lotteries. */
 export const vietnamese: ReadonlySet<string> = new Set(['vnNorth', 'vnCentral', 'vnSouth']);
 
-/** Which flag a game needs besides `lottery`. */
+/** The flag that a game needs besides `lottery`. */
 export function isOffered({ flags }: Merchant, { area, prize_mode }: Pick<GameRow, 'area' | 'prize_mode'>): boolean {
   if (!flags.lottery) return false;
   if (vietnamese.has(area)) return flags.vnLottery;
@@ -40,7 +40,7 @@ export function isOffered({ flags }: Merchant, { area, prize_mode }: Pick<GameRo
   return prize_mode === 'ELOTT' || prize_mode === 'ZY' ? flags.eLottery : true;
 }
 
-/** Which games are asked for. */
+/** The games that are requested. */
 export interface GamesAsked {
   prizeMode?: PrizeMode | undefined;
   vietnamOnly?: boolean;
@@ -120,12 +120,12 @@ function toWire(row: GameRow, language: LanguageCode, merchant: Merchant): Schem
   };
 }
 
-/** A stored result as the contract carries it. */
+/** A stored result in the form of the contract. */
 export function wireResult(result: Readonly<Record<string, readonly (string | null)[]>>): Schemas['LotteryResult'] {
   return Object.fromEntries(Object.entries(result).map(([prize, numbers]) => [prize, [...numbers]]));
 }
 
-/** Codes of the games on which a member bet last, the last one first. */
+/** Codes of the games that a member bet on most recently, the latest first. */
 export async function recentGameCodes(db: Db, memberId: string, most: number): Promise<string[]> {
   const { rows } = await sql<{ game_code: string }>`
     select game_code from (

@@ -6,7 +6,10 @@ type PositionRow = components['schemas']['PositionTrend']['rows'][number];
 const opposite = { size: ['big', 'small'], parity: ['odd', 'even'] } as const;
 type Pair = keyof typeof opposite;
 
-/** For each place of a fast game the run of sides up to the last draw, and how long each symbol has stayed away; the oldest draw first. */
+/**
+ * For each place of a fast game, the current run of sides up to the last draw, and how long each symbol has not come; the oldest draw
+ * first.
+ */
 export function positionRows(pack: RulePack, draws: readonly DrawnResult[]): PositionRow[] {
   return placeStats(pack, draws).map(({ place, symbols }) => ({
     place,
@@ -16,7 +19,7 @@ export function positionRows(pack: RulePack, draws: readonly DrawnResult[]): Pos
   }));
 }
 
-/** The newest run of sides at a place: as bets on sides there are judged, or, where there are none, by the upper half of the symbols. */
+/** The latest run of sides at a place: judged as bets on sides there are, or, if there are none, by the upper half of the symbols. */
 function streakAt(pack: RulePack, place: number, pair: Pair, draws: readonly DrawnResult[]): PositionRow['size'] {
   const [one, other] = opposite[pair];
   const at = String(place);

@@ -9,7 +9,7 @@ import { wireRtp } from '../slips/quote.ts';
 
 type Schemas = components['schemas'];
 
-/** A pack as a merchant offers it, without its steps of exposure. Throws the Refusal `not_found`. */
+/** A pack as a merchant offers it, without its exposure steps. Throws the Refusal `not_found`. */
 export async function rulesOf(db: Db, merchant: Merchant, packId: string, version: number | undefined): Promise<Schemas['LotteryRules']> {
   const pack = await (version === undefined ? newestPack(db, merchant.code, packId) : offeredPack(db, merchant.code, packId, version));
   if (!pack) throw new Refusal('not_found');

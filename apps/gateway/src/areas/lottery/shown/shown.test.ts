@@ -8,16 +8,16 @@ import { makeDraw, offerPack, setDraw } from '../slips/testing.ts';
 let gateway: TestGateway;
 beforeAll(async () => {
   gateway = await startTestGateway();
-  // Only what a test makes is offered.
+  // Only what a test creates is offered.
   await sql`update lottery_game set is_on = false`.execute(gateway.db);
 });
 afterAll(() => gateway.close());
 
-/** A result that is drawn by a seed. */
+/** A result drawn from a seed. */
 const drawn = (packId: PackId, n: number) =>
   deriveResult(packs[packId], { serverSeed: '7f'.repeat(32), clientSeed: 'demo-game', nonce: 20260800000 + n }) as Record<string, string[]>;
 
-/** Draws of a game that are settled, the oldest first. */
+/** Settled draws of a game, oldest first. */
 async function settled(gameCode: string, packId: PackId, results: readonly Record<string, readonly string[]>[]) {
   const ids = [];
   for (const [n, result] of results.entries()) {

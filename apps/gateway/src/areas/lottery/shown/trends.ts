@@ -12,7 +12,7 @@ import {
   type RulePack,
 } from '@parlour/domain/lottery';
 import { sql } from 'kysely';
-import { keptOfDatabase } from '../../../kernel/kept-of-database.ts';
+import { cachePerDatabase } from '../../../kernel/cache-per-database.ts';
 import { Refusal } from '../../../kernel/refusal.ts';
 import type { Db } from '../../../kernel/tables.ts';
 import { newestPack } from '../offered-packs.ts';
@@ -27,7 +27,7 @@ interface Asked {
   merchant: string;
   gameCode: string;
   kind: Schemas['TrendKind'];
-  /** How many of the last draws. */
+  /** The number of latest draws. */
   window: number;
 }
 
@@ -41,13 +41,13 @@ interface PastDraw {
   result: StoredResult;
 }
 
-/** Figures by what they are of; each stays true until another draw is settled, or one is corrected. */
-const trendsOf = keptOfDatabase(() => new Map<string, { of: string; trend: Trend }>());
+/** Cached figures by subject; each stays valid until another draw is settled or corrected. */
+const trendsOf = cachePerDatabase(() => new Map<string, { of: string; trend: Trend }>());
 const mostKnown = 2000;
 
 /**
- * Figures of a game's settled draws (lottery.md 8). Throws the Refusal `not_found` for a game that the merchant lacks, and for figures
- * that a game of its kind does not have.
+ * Figures of a game's settled draws (lottery.md 8). Throws the Refusal `not_found` for a game that the merchant does not have, and for
+ * figures that a game of its kind does not have.
  */
 export async function trendOf(db: Db, asked: Asked): Promise<Trend> {
   const { merchant, gameCode, kind, window } = asked;
@@ -74,7 +74,7 @@ async function newestOf(db: Db, merchant: string, gameCode: string) {
   return rows[0];
 }
 
-/** The newest first; all of them where there is no limit. */
+/** Newest first; all of them if there is no limit. */
 async function settledDraws(db: Db, merchant: string, gameCode: string, limit: number | null): Promise<PastDraw[]> {
   const { rows } = await sql<{ id: string; issue: string; day: string; draw_at: Date; result: StoredResult }>`
     select id, issue, day::text as day, draw_at, result from lottery_draw
@@ -83,7 +83,7 @@ async function settledDraws(db: Db, merchant: string, gameCode: string, limit: n
   return rows.map(({ draw_at, ...draw }) => ({ ...draw, drawAt: draw_at }));
 }
 
-/** `draws` are the newest first, as they are listed; figures over time take the oldest first. */
+/** `draws` are newest first, as they are listed; figures over time use the oldest first. */
 function figures({ gameCode, kind, window }: Asked, pack: RulePack, draws: readonly PastDraw[]): Trend {
   const last = draws[0]?.id;
   const about = { gameCode, draws: draws.length, ...(last !== undefined && { lastDrawId: last }) };

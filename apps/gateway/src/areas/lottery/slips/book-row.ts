@@ -3,7 +3,7 @@ import { bookRow } from '@parlour/domain/lottery';
 import type { Selectable } from 'kysely';
 import type { LotteryLineTable } from '../tables.ts';
 
-/** The row of a stored line in the book of its draw: what the published hash is of, and what a player's download holds (lottery.md 3). */
+/** The row of a stored line in the book of its draw: the published hash covers it, and a player's download contains it (lottery.md 3). */
 export function bookRowOf(
   line: Pick<Selectable<LotteryLineTable>, 'id' | 'type' | 'at' | 'selection' | 'unit' | 'currency' | 'cost_units' | 'odds' | 'placed_at'>,
 ): string {

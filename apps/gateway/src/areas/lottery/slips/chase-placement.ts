@@ -15,7 +15,9 @@ type Payload = components['schemas']['ChasePayload'];
 /** The draws of a chase. */
 export const chaseDrawIds = (chase: Payload | undefined): readonly string[] => chase?.draws ?? [];
 
-/** Why a chase is not taken; empty if it is. Its line comes after the slip's others. Throws `invalid_request` for a plan that is none. */
+/**
+ * Why a chase is refused; empty if it is accepted. Its line comes after the slip's others. Throws `invalid_request` for an impossible plan.
+ */
 export function chaseRefused({ wallet, draws }: Situation, chase: Payload, index: number): LineError[] {
   const steps = stepsOf(chase, draws);
   const games = new Set(steps.map(({ draw }) => draw.gameCode));
@@ -23,7 +25,7 @@ export function chaseRefused({ wallet, draws }: Situation, chase: Payload, index
   if (chase.draws.length !== chase.multipliers.length || games.size !== 1 || !ascending)
     throw new Refusal('invalid_request', { message: 'a chase has a multiplier for each draw of one game, in their order' });
   const errors: LineError[] = steps.flatMap(({ draw }): LineError[] => {
-    // One that has not opened waits; one that takes no bets any more never will.
+    // A draw that has not opened is waited for; one that no longer takes bets never will.
     const why = draw.status === 'scheduled' ? null : whyNotDraw(draw);
     return why ? [{ line: index, drawId: draw.id, code: why }] : [];
   });
@@ -45,7 +47,7 @@ export function chaseRefused({ wallet, draws }: Situation, chase: Payload, index
 }
 
 /**
- * Sets the stakes of all steps aside, and makes lines of those whose draws are open. The chase has not been refused. Throws the Refusal
+ * Sets the stakes of all steps aside, and makes lines of those whose draws are open. The chase has been accepted. Throws the Refusal
  * `insufficient_balance`.
  */
 export async function beginChase(context: Context, situation: Situation, chase: Payload) {

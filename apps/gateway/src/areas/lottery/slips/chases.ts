@@ -22,7 +22,7 @@ type StepRow = Selectable<LotteryChaseStepTable> & { draw_status: DrawStatus; is
 interface At {
   merchant: Merchant;
   now: Date;
-  /** What the database takes for its clock; null for its own. */
+  /** The time that the database uses; null for its own clock. */
   time: Date | null;
 }
 
@@ -36,8 +36,9 @@ export interface PlacedStep {
 }
 
 /**
- * Goes on with chases of a draw that has opened, was settled, closed or voided: steps become lines, or their stakes come back. Each chase
- * is a transaction of its own, and doing it twice changes nothing; how many chases changed. Draws' jobs call it after each such change.
+ * Continues the chases of a draw that has opened, or was settled, closed or voided: steps become lines, or their stakes are returned. Each
+ * chase has its own transaction, and repeating this changes nothing; returns how many chases changed. The draws' jobs call it after each
+ * such change.
  */
 export async function advanceChases(
   db: Db,
@@ -45,7 +46,7 @@ export async function advanceChases(
   { merchant: code, drawId, now, time = null }: { merchant: string; drawId: string; now: Date; time?: Date | null },
 ): Promise<number> {
   const merchant = merchants.all.find((each) => each.code === code);
-  // Of a merchant that has no brand any more nothing is placed.
+  // Nothing is placed at a merchant that no longer has a brand.
   if (!merchant) return 0;
   const { rows } = await sql<{ id: string }>`
     select id from lottery_chase where merchant = ${code} and state = 'running'
@@ -61,8 +62,9 @@ export async function advanceChases(
 }
 
 /**
- * Makes lines of the steps of a chase whose draws are open, in the caller's transaction. Where the chase stops with a win, a step waits until
- * all lines before it are settled. Steps whose draw has closed or was voided, whose odds fell, or that a limit refuses come back.
+ * Makes lines of a chase's steps whose draws are open, in the caller's transaction. If the chase stops on a win, a step waits until all
+ * lines before it are settled. The stakes of steps whose draw has closed or was voided, whose odds fell, or that a limit refuses are
+ * returned.
  */
 export async function openSteps(trx: Db, { merchant, chaseId, now, time }: At & { chaseId: string }): Promise<PlacedStep[]> {
   const chase = await trx.selectFrom('lottery_chase').selectAll().where('id', '=', chaseId).forUpdate().executeTakeFirstOrThrow();
@@ -74,7 +76,7 @@ export async function openSteps(trx: Db, { merchant, chaseId, now, time }: At & 
     return [];
   }
   const placed: PlacedStep[] = [];
-  // Given back last: what tells a member of their balance holds the locks of events.
+  // Returned last: notifying a member about the balance takes locks on events.
   const back: { step: StepRow; reason: string; state: 'returned' | 'skipped' }[] = [];
   for (const step of steps) {
     if (step.state !== 'held') continue;
@@ -98,7 +100,10 @@ export async function openSteps(trx: Db, { merchant, chaseId, now, time }: At & 
   return placed;
 }
 
-/** Stops a chase: what is not a line yet comes back. Throws the Refusal `not_found`; one that has ended stays as it is. */
+/**
+ * Stops a chase: stakes of steps that are not lines yet are returned. Throws the Refusal `not_found`; a chase that has ended stays as it
+ * is.
+ */
 export async function stopChase(trx: Db, { chaseId, memberId, now }: { chaseId: string; memberId: string; now: Date }): Promise<void> {
   const chase = await trx
     .selectFrom('lottery_chase')
@@ -124,7 +129,7 @@ async function stepsOf(trx: Db, chaseId: string, time: Date | null): Promise<Ste
   return rows;
 }
 
-/** Makes a line of a step, at the odds of now; or why it cannot become one. */
+/** Makes a line of a step at the current odds, or returns why it cannot become one. */
 async function placeStep(trx: Db, chase: ChaseRow, step: StepRow, { merchant, now, time }: At): Promise<PlacedStep | string> {
   const { id: chaseId, member_id: memberId } = chase;
   const currency = chase.currency as Currency;
@@ -146,7 +151,7 @@ async function placeStep(trx: Db, chase: ChaseRow, step: StepRow, { merchant, no
       if ('errors' in priced) throw new Refusal(priced.errors[0]!.code);
       const [line] = priced.lines;
       const fell = priced.lines.length > 1 || !notLower(line!.line.odds, chase.odds as Odds);
-      // What was set aside is what the step may cost.
+      // A step may cost no more than what was set aside.
       if (fell || line!.line.stake.minor !== BigInt(step.stake)) throw new Refusal('odds_changed');
       const ticketId = newId(now);
       const lineId = newId(now);
@@ -177,7 +182,7 @@ async function placeStep(trx: Db, chase: ChaseRow, step: StepRow, { merchant, no
   }
 }
 
-/** Gives the stakes of steps that are held back to the member. */
+/** Returns the stakes of waiting steps to the member. */
 async function giveBack(
   trx: Db,
   { id: chaseId, merchant, book, currency, member_id: memberId }: ChaseRow,

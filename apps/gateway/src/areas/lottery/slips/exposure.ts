@@ -1,18 +1,21 @@
 import { fromDecimal, money, type Currency } from '@parlour/domain';
 import { oddsAtExposure, type BetType, type Odds } from '@parlour/domain/lottery';
 
-/** The number under which a type that counts as a whole is counted, and others by element; with its place before it, as in `3:7`. */
+/**
+ * The key under which exposure is counted: one for a type that counts as a whole, otherwise one for each element; prefixed with its place,
+ * as in `3:7`.
+ */
 export function numberName(type: BetType, at: string | undefined, element: string): string {
   const number = type.exposure.per === 'type' ? '*' : element;
   return at === undefined ? number : `${at}:${number}`;
 }
 
-/** From which exposure on each step holds, in minor units, ascending. */
+/** The exposure from which each step applies, in minor units, ascending. */
 export function stepsFrom(type: BetType, currency: Currency): bigint[] {
   return type.exposure.steps.map(({ from }) => fromDecimal(from, currency).minor);
 }
 
-/** The odds of a type once its exposure has reached a step; 0 is none. */
+/** The odds of a type once its exposure has reached a step; step 0 is none. */
 export function oddsAtStep(type: BetType, step: number, currency: Currency): Odds | 'closed' {
   const from = step === 0 ? 0n : stepsFrom(type, currency)[step - 1];
   if (from === undefined) throw new RangeError(`${type.id} has no step ${step}`);

@@ -11,8 +11,8 @@ import type { SlipDraw } from './situation.ts';
 import type { Crossed } from './take.ts';
 
 /**
- * Tells everybody at the site which numbers have other odds now, after the answer: an event for everybody waits for all transactions of the
- * merchant, which a slip must not. Should it get lost, the next slip is told by `odds_changed`. Of play money nobody hears.
+ * Tells everybody at the site which numbers have changed odds, after the answer: an event for everybody waits for all transactions of the
+ * merchant, which a slip must not. If it gets lost, the next slip is refused with `odds_changed`. Changes for play money are not announced.
  */
 export function tellOdds(
   { afterwards, bookkeepingDb, merchant }: Pick<Context, 'afterwards' | 'bookkeepingDb' | 'merchant'>,

@@ -17,12 +17,12 @@ type Schemas = components['schemas'];
 type Payload = Schemas['SlipPayload'];
 type Placed = Schemas['PlacedTicket'];
 
-/** More lines than this are not one ticket. */
+/** A ticket has no more lines than this. */
 export const mostLines = 400;
 
 /**
- * Places a slip under an idempotency key: every line in every draw, and the chase, or nothing. Throws a Refusal with the lines that are refused
- * and why (lottery.md 6); where odds have changed, the current ones come with it.
+ * Places a slip with an idempotency key: every line in every draw, and the chase, or nothing. Throws a Refusal with the lines that are
+ * refused and why (lottery.md 6); if odds have changed, it includes the current ones.
  */
 export async function placeSlip(context: Context, memberId: string, payload: Payload, asked: Once): Promise<Placed> {
   const { drawIds = [], lines = [], chase } = payload;
@@ -35,7 +35,7 @@ export async function placeSlip(context: Context, memberId: string, payload: Pay
   );
 }
 
-/** Places lines by two statements, the second of which takes them and stores the answer under the key (ADR 122, 126). */
+/** Places lines with two statements, the second of which takes them and stores the answer under the key (ADR 122, 126). */
 async function placeLines(
   context: Context,
   memberId: string,
@@ -63,7 +63,7 @@ async function placeLines(
   return taken.answer;
 }
 
-/** The ticket of priced lines, what it costs, and the transfer that pays for it. */
+/** The ticket for the priced lines, its cost, and the transfer that pays for it. */
 function ticketOf({ merchant, clock }: Context, wallet: Situation['wallet'], priced: readonly PricedLine[]) {
   const now = clock.now();
   const id = newId(now);
@@ -78,7 +78,7 @@ function ticketOf({ merchant, clock }: Context, wallet: Situation['wallet'], pri
   };
 }
 
-/** Places a chase, and lines beside it, in the caller's transaction. */
+/** Places a chase, and any lines with it, in the caller's transaction. */
 async function placeWithChase(
   context: Context,
   memberId: string,
@@ -110,7 +110,7 @@ async function placeWithChase(
   };
 }
 
-/** Every line in every draw at the odds of now, and what is refused. */
+/** Every line in every draw at the current odds, and what is refused. */
 function priceSlip({ wallet, draws }: Situation, { drawIds = [], lines: asked = [], acceptBetterOdds = false }: Payload) {
   return priceEach(drawIds, asked, draws, (line, index, draw) =>
     priceOffered(line, index, draw, { currency: wallet.currency, acceptBetter: acceptBetterOdds }),
@@ -140,7 +140,7 @@ export function priceEach<Asked>(
   return { lines, errors };
 }
 
-/** Why the database did not take a slip, by line; where exposure has moved, with the odds that it left. */
+/** Why the database refused a slip, by line; if exposure has moved, with the resulting odds. */
 async function refusalOf(db: Db, context: Context, memberId: string, payload: Payload, refused: readonly NotTaken[]): Promise<Refusal> {
   const { lines: asked = [], drawIds = [] } = payload;
   if (refused.some(({ code }) => code === 'moved')) {

@@ -21,31 +21,31 @@ import type { LineError } from '../../../kernel/refusal.ts';
 import { numberName, oddsAtStep } from './exposure.ts';
 import type { SlipDraw } from './situation.ts';
 
-/** A bet as a client asks for it. */
+/** A bet as a client requests it. */
 export interface AskedLine {
   type: string;
   at?: string;
   selection: readonly string[];
   unit: string;
-  /** The prize group to play at; the member's own where absent. */
+  /** The prize group to play at; the member's own if absent. */
   group?: number;
 }
 
-/** A bet in one draw as it is offered now. */
+/** A bet in one draw with the current offer. */
 export interface PricedLine {
   /** Its place in the request. */
   index: number;
   draw: SlipDraw;
   /** With the odds of now. */
   line: Line;
-  /** The prize group that its odds are of, where its type has prize groups. */
+  /** The prize group of its odds, if its type has prize groups. */
   group?: number;
   maxPayout: Money;
   /** What it adds to exposure. */
   numbers: readonly ExposureOf[];
 }
 
-/** What a line costs and pays in a draw: one for each price that its numbers have, or why it is refused. */
+/** The cost and payout of a line in a draw: one entry for each price that its numbers have, or why it is refused. */
 export type Priced = { lines: PricedLine[] } | { errors: LineError[] };
 
 /** Prices a line in a draw that takes bets, by the pack and the steps that exposure has reached (lottery.md 6). */
@@ -69,7 +69,7 @@ export function priceLine(asked: AskedLine, index: number, draw: SlipDraw, curre
       continue;
     }
     const line = partOf(read, selection, odds, pack, currency);
-    // What the member has staked before, the database counts.
+    // Earlier stakes of the member are counted by the database.
     const beyond = whyNotLimits(pack, line, { staked: money(0n, currency) });
     if (beyond) errors.push({ ...about, field: 'unit', ...limitTold(type, beyond) });
     else
@@ -86,7 +86,7 @@ export function priceLine(asked: AskedLine, index: number, draw: SlipDraw, curre
 }
 
 /**
- * Prices a line for which a player saw odds: it is taken at these, or at better ones where `acceptBetter`; otherwise `odds_changed` tells
+ * Prices a line for which a player saw odds: it is taken at these, or at better ones if `acceptBetter`; otherwise `odds_changed` returns
  * the current ones.
  */
 export function priceOffered(
@@ -114,7 +114,7 @@ export function priceOffered(
   };
 }
 
-/** The prize group at which a line is played; undefined where its type has none, or what is wrong with the one that was asked for. */
+/** The prize group at which a line is played; undefined if its type has none, or what is wrong with the requested one. */
 function groupPlayed(
   { prizeGroup }: BetType,
   asked: number | undefined,
@@ -127,23 +127,23 @@ function groupPlayed(
   return { code: 'selection_invalid', field: 'group', min: String(least), max: String(own) };
 }
 
-/** The part of a line's stake that its player takes as rebate, as decimal text; undefined where it is none. */
+/** The part of a line's stake that its player gets as rebate, as decimal text; undefined if there is none. */
 export function rebateOf({ draw: { groups }, group }: PricedLine): string | undefined {
   return groups && group !== undefined && group < groups.own ? groupRebateText(groups.own, group) : undefined;
 }
 
-/** Odds as the contract carries them. */
+/** Odds in the form of the contract. */
 export function wireOdds(odds: Odds): string | Record<string, string> {
   return typeof odds === 'string' ? odds : { ...odds };
 }
 
-/** True where no hit pays less at `now` than at `before`; both are of one type. */
+/** True if no hit pays less at `now` than at `before`; both are of one type. */
 export function notLower(now: Odds, before: Odds): boolean {
   const keys = typeof before === 'string' ? [''] : Object.keys(before);
   return keys.every((key) => oddsOf(now, key) >= oddsOf(before, key));
 }
 
-/** The elements of a selection by the odds that they have now; types that count as a whole have one price. */
+/** The elements of a selection grouped by their current odds; types that count as a whole have one price. */
 function byOdds(type: BetType, { selection, at, unit }: Line, draw: SlipDraw): { odds: Odds | 'closed'; selection: readonly string[] }[] {
   const offered = (element: string) => oddsAtStep(type, draw.stepOf(type.id, numberName(type, at, element)), unit.currency);
   if (type.exposure.per === 'type') return [{ odds: offered(''), selection }];
@@ -158,7 +158,7 @@ function byOdds(type: BetType, { selection, at, unit }: Line, draw: SlipDraw): {
   return [...groups.values()];
 }
 
-/** The part of a line that has one price. */
+/** The part of a line with one price. */
 function partOf(line: Line, selection: readonly string[], odds: Odds, pack: SlipDraw['pack'], currency: Currency): Line {
   if (selection.length === line.selection.length) return { ...line, odds };
   const { type, at, unit } = line;

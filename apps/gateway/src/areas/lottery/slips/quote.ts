@@ -9,7 +9,7 @@ import { sumOf } from './slip-input.ts';
 
 type Schemas = components['schemas'];
 
-/** Prices a slip without taking anything. Throws the Refusals of its lines. */
+/** Prices a slip without placing it. Throws the Refusals of its lines. */
 export async function quoteSlip(
   { db, merchant, clock }: Context,
   memberId: string,
@@ -46,10 +46,10 @@ function toWireLine(priced: PricedLine): Schemas['QuotedLine'] {
   };
 }
 
-/** Returns of a type by its odds: of a fast game they are counted over every result there is, so they are kept. */
+/** Cached returns of a type by its odds: for a fast game they are counted over every possible result. */
 const known = new WeakMap<BetType, Map<string, Schemas['LotteryRtp']>>();
 
-/** What a type returns at odds, as the contract carries it. */
+/** A type's return at given odds, in the form of the contract. */
 export function wireRtp(pack: RulePack, type: BetType, odds: Odds): Schemas['LotteryRtp'] {
   const ofType = known.get(type) ?? new Map<string, Schemas['LotteryRtp']>();
   known.set(type, ofType);

@@ -12,7 +12,7 @@ import { offeredPack } from '../offered-packs.ts';
 import { isOffered } from '../shown/menus.ts';
 import type { DrawStatus, PrizeMode } from '../tables.ts';
 
-/** A draw as a slip finds it. */
+/** A draw at the moment of a slip. */
 export interface SlipDraw {
   id: string;
   gameCode: string;
@@ -22,19 +22,19 @@ export interface SlipDraw {
   isOpen: boolean;
   pack: RulePack;
   /**
-   * The prize group of the member and the lowest that a line may be played at; null where the game has none or the member has none, and
-   * types stand at their own groups.
+   * The member's prize group and the lowest that a line may be played at; null if the game has none or the member has none, in which case
+   * types use their own groups.
    */
   groups: { own: number; least: number } | null;
-  /** The step that the exposure of a number of a type has reached. */
+  /** The step that a number's exposure has reached, for a type. */
   stepOf(type: string, number: string): number;
 }
 
-/** What a slip is priced by. */
+/** Everything that a slip is priced by. */
 export interface Situation {
   wallet: Wallet;
   draws: ReadonlyMap<string, SlipDraw>;
-  /** What was stored under the idempotency key before; nothing else is looked at then. */
+  /** What was already stored under the idempotency key; nothing else is looked at then. */
   before?: { hash: string; answer: unknown };
 }
 
@@ -43,7 +43,7 @@ interface SituationAsked {
   memberId: string;
   drawIds: readonly string[];
   time: Date | null;
-  /** The idempotency key of the call, where the caller asks for what it was answered before. */
+  /** The idempotency key of the call, if the caller asks for the earlier answer. */
   key?: string | null;
 }
 
@@ -111,19 +111,25 @@ export async function situationOf(db: Db, { merchant, memberId, drawIds, time, k
   return { wallet, draws };
 }
 
-/** Prize groups are of the modes LOTT and ZY; playing below the own one is offered where the difference comes back as rebate (lottery.md 5). */
+/**
+ * Prize groups exist in the modes LOTT and ZY; playing below the own one is offered where the difference is returned as rebate (lottery.md
+ * 5).
+ */
 function groupsIn({ flags }: Merchant, { prize_mode, prize_group }: Pick<Row, 'prize_mode' | 'prize_group'>): SlipDraw['groups'] {
   if (prize_group === null || (prize_mode !== 'LOTT' && prize_mode !== 'ZY')) return null;
   return { own: prize_group, least: flags.agentRebates ? lowestGroup : prize_group };
 }
 
-/** Why a draw takes no bet now; null if it does. */
+/** Why a draw takes no bets now; null if it does. */
 export function whyNotDraw({ status, isOpen }: Pick<SlipDraw, 'status' | 'isOpen'>): 'draw_state' | 'draw_closed' | null {
   if (isOpen) return null;
   return status === 'scheduled' || status === 'void' ? 'draw_state' : 'draw_closed';
 }
 
-/** The refusal of a slip whose lines are refused: its code is that of the first, but odds are asked about only where nothing else is wrong. */
+/**
+ * The refusal of a slip whose lines are refused: its code is that of the first, but changed odds are reported only if nothing else is
+ * wrong.
+ */
 export function slipRefusal(lines: readonly LineError[]): Refusal {
   const told = lines.find(({ code }) => code !== 'odds_changed') ?? lines[0]!;
   const { min, max } = told;

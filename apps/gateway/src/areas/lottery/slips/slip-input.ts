@@ -9,7 +9,7 @@ import { wireOdds, type PricedLine } from './price.ts';
 /** A line that is about to be placed, with its id. */
 export interface NewLine extends PricedLine {
   id: string;
-  /** Which step of which chase it is. */
+  /** The chase and step that it is. */
   chase?: { id: string; step: number };
 }
 
@@ -17,22 +17,22 @@ export interface SlipInput {
   merchant: string;
   wallet: Wallet;
   now: Date;
-  /** What the database takes for its clock; null for its own. */
+  /** The time that the database uses; null for its own clock. */
   time: Date | null;
-  /** Absent where only stakes are set aside. */
+  /** Absent if stakes are only set aside. */
   ticket?: { id: string; lines: readonly NewLine[] };
-  /** Pays for the ticket from the member's cash; their pages hear of it. */
+  /** Pays for the ticket from the member's cash, and notifies their pages. */
   stake?: Transfer;
-  /** Other moves that go with it. */
+  /** Other moves that belong to it. */
   transfers?: readonly Transfer[];
-  /** Whether these change what the member has, so that pages hear of it. */
+  /** Whether these change the member's balance, so that pages are notified. */
   tells?: boolean;
 }
 
-/** An id for a ticket or a chase; those of a later millisecond are greater. */
+/** An id for a ticket or a chase; ids of a later millisecond are greater. */
 export const newId = (now: Date): string => uuid({ msecs: now.getTime() });
 
-/** So many ids in ascending order: books and caps go by it, so lines have it in the order of their slip. */
+/** This many ids in ascending order: books and caps follow it, so lines get ids in the order of their slip. */
 export const newIds = (now: Date, count: number): string[] => Array.from({ length: count }, () => newId(now)).sort();
 
 /** The lines as `lottery_place_slip` takes them. */
@@ -73,7 +73,7 @@ export function slipInput({ merchant, wallet, now, time, ticket, stake, transfer
   };
 }
 
-/** What lines use up of limits and add to exposure; the same takes them out again. */
+/** What lines add to limits and exposure; the same values are used to remove them. */
 export function countsOf(lines: readonly Pick<PricedLine, 'draw' | 'line' | 'numbers'>[]) {
   const used = new Map<string, { draw: string; type: string; stake: bigint; most: string }>();
   const numbers = new Map<string, { draw: string; type: string; number: string; amount: bigint; step: number; steps: string[] }>();

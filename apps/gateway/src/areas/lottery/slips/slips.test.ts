@@ -90,7 +90,7 @@ describe('a slip', () => {
     expect((await quoted({ group: 1800 })).value!.lines[0]).toMatchObject({ odds: '9', group: 1800, rebate: '0.0700' });
     expect((await quoted({ group: 1950 })).lines).toMatchObject([{ field: 'group', min: '1700', max: '1940' }]);
     expect((await quoted({ type: 'niu', at: undefined, group: 1800 })).lines).toMatchObject([{ field: 'group' }]);
-    // Types without prize groups, and games of other modes, do not know them.
+    // Types without prize groups, and games of other modes, refuse them.
     const electronic = await makeDraw(gateway, { gameCode: 'SSC_HOUSE', packId: 'ssc', area: 'fast', prizeMode: 'ELOTT' });
     const elsewhere = await member.value('quoteBets', { body: { drawIds: [electronic], lines: [digit] } });
     expect(elsewhere.lines[0]).toMatchObject({ odds: '9.8', group: 1960 });
@@ -138,10 +138,10 @@ describe('a slip', () => {
     expect(await balanceOf(member)).toBe('100.00');
     expect((await member.value('listLotteryBets')).totals.lines).toBe(0);
 
-    // A better price is taken without asking where the player chose so.
+    // A better price is taken without asking if the player chose so.
     const better = await member.value('placeBets', { body: { drawIds: [draw], lines: [{ ...de, odds: '97' }], acceptBetterOdds: true } });
     expect((await member.value('getTicket', { params: { ticketId: better.ticketId! } })).lines[0]!.line.odds).toBe('98');
-    // What was staked before counts into the limit of a draw and type.
+    // Earlier stakes count towards the limit of a draw and type.
     await member.value('placeBets', { body: { drawIds: [draw], lines: [{ ...de, unit: '10', odds: '98' }] } });
     const all = ['01', '02', '03', '04', '05'];
     expect(await refused({ type: 'xien2', selection: all, unit: '8.95', odds: '27' })).toMatchObject([

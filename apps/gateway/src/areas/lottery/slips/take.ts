@@ -19,7 +19,7 @@ export interface Crossed {
   step: number;
 }
 
-/** Why the database did not take a slip. `moved`: exposure has reached another step since the slip was priced. */
+/** Why the database refused a slip. `moved`: exposure has reached another step since the slip was priced. */
 export interface NotTaken {
   code: Extract<ErrorCode, 'draw_state' | 'draw_closed' | 'stake_limit'> | 'moved';
   draw: string;
@@ -30,7 +30,7 @@ export interface NotTaken {
 
 export type Taken = { crossed: Crossed[] } | { refused: NotTaken[] };
 
-/** What is left of a limit in minor units. */
+/** The remainder of a limit in minor units. */
 type Refused = readonly (Omit<NotTaken, 'left'> & { left?: string })[];
 
 interface Answer {
@@ -38,9 +38,7 @@ interface Answer {
   crossed?: Crossed[];
 }
 
-/**
- * Takes a slip in the caller's transaction, which must be rolled back where it is refused. Throws the Refusal `insufficient_balance`.
- */
+/** Takes a slip in the caller's transaction, which must be rolled back on a refusal. Throws the Refusal `insufficient_balance`. */
 export async function takeSlip(trx: Db, input: SlipInput): Promise<Taken> {
   const { wallet, stake, transfers = [], merchant, tells } = input;
   const { currency, memberId } = wallet;
@@ -60,20 +58,22 @@ export async function takeSlip(trx: Db, input: SlipInput): Promise<Taken> {
 }
 
 /**
- * A gateway takes so many slips on one draw at once; those that wait for a draw that is being closed keep no slip from another draw. More would only wait for each other in the database, for the house's account and the rows of popular
- * numbers, and each that waits costs it more: once it is behind, it would stay so until the close (ADR 124).
+ * A gateway takes a limited number of slips on one draw at the same time; those that wait for a draw that is closing do not hold up slips
+ * on another draw. More would only wait for each other in the database, for the house's account and the rows of popular numbers, and each
+ * waiting slip costs more: a gateway that falls behind would stay behind until the close (ADR 124).
  */
 const turns = new NamedTurns(3);
 
-/** A slip that was taken under its idempotency key, now or before. */
+/** A slip that was taken under its idempotency key, now or earlier. */
 export interface TakenOnce<Answer> {
   answer: Answer;
   crossed: Crossed[];
 }
 
 /**
- * Takes a slip under its idempotency key as one statement, outside any transaction; `answer` is what is stored, without the balance, which the
- * database adds. A repeat gets the first answer. Throws the Refusals `insufficient_balance`, `idempotency_key_in_flight` and `idempotency_key_reused`.
+ * Takes a slip under its idempotency key with one statement, outside any transaction; `answer` is what is stored, without the balance,
+ * which the database adds. A repeat gets the first answer. Throws the Refusals `insufficient_balance`, `idempotency_key_in_flight` and
+ * `idempotency_key_reused`.
  */
 export async function takeSlipOnce<Stored>(
   db: Db,

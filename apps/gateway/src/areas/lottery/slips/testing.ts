@@ -4,11 +4,11 @@ import type { TestGateway } from '../../../testing/gateway.ts';
 
 const minute = 60_000;
 
-/** What a test says of a draw that it makes. */
+/** What a test specifies about a draw that it creates. */
 export interface MadeDraw {
   gameCode: string;
   packId: PackId;
-  /** Minutes from now, on the clock of the gateway: it closes five minutes before. */
+  /** Minutes from now by the gateway's clock: it closes five minutes earlier. */
   drawsIn?: number;
   area?: string;
   prizeMode?: 'LOTT' | 'ZY' | 'ELOTT' | 'SEA';
@@ -18,7 +18,7 @@ export interface MadeDraw {
 
 let made = 0;
 
-/** Offers a pack with a merchant's settings over it, as its next version; gives the version. */
+/** Offers a pack with a merchant's settings merged over it, as its next version; returns the version. */
 export async function offerPack(
   { db, clock }: TestGateway,
   packId: PackId,
@@ -35,7 +35,7 @@ export async function offerPack(
   return rows[0]!.version;
 }
 
-/** Makes a draw that takes bets, has not opened or is void; gives its id. */
+/** Creates a draw that takes bets, has not opened or is void; returns its id. */
 export async function makeDraw(gateway: TestGateway, draw: MadeDraw): Promise<string> {
   const { db, clock } = gateway;
   const { gameCode, packId, drawsIn = 60, area = 'vnNorth', prizeMode = 'LOTT', status = 'open', merchant = 'lotus' } = draw;
@@ -66,7 +66,7 @@ export async function setDraw({ db }: TestGateway, id: string, status: string, r
     where id = ${id}`.execute(db);
 }
 
-/** Settles a member's line as the settlement would, without its money. */
+/** Settles a member's line as the settlement would, without moving money. */
 export async function setLine({ db }: TestGateway, lineId: string, state: 'won' | 'lost'): Promise<void> {
   await sql`update lottery_line set state = ${state}, run = 1, settled_at = now() where id = ${lineId}`.execute(db);
 }

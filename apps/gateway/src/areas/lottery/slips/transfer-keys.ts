@@ -1,8 +1,11 @@
-/** The keys of the transfers of tickets, lines and chases, by which an account of one is found again (ledger/transfers.ts, settlement). */
+/**
+ * The keys of the transfers of tickets, lines and chases, by which the striped account of a transfer is found again (ledger/transfers.ts,
+ * settlement).
+ */
 export const ticketStakeKey = (ticketId: string) => `line:${ticketId}:stake`;
 export const chasePlacedKey = (chaseId: string, step: number) => `chase:${chaseId}:${step}:placed`;
 
-/** Every key under which money of a ticket may have moved; `run` is the last settlement of the line. */
+/** Every key under which money of a ticket may have moved; `run` is the line's last settlement. */
 export function transferKeys(
   ticketId: string,
   lines: readonly { id: string; run: number | null; chase_id: string | null; chase_step: number | null }[],
@@ -11,7 +14,7 @@ export function transferKeys(
     ticketStakeKey(ticketId),
     `line:${ticketId}:refund`,
     ...lines.flatMap(({ id, run, chase_id, chase_step }) => {
-      // The first run's keys have no number; from the second on, what was paid before may be taken back.
+      // The first run's keys have no number; from the second run on, earlier payments may be taken back.
       const paid = ['win', 'refund'].flatMap((part) =>
         Array.from({ length: run ?? 0 }, (_, at) =>
           at === 0 ? [`line:${id}:${part}`] : [`line:${id}:${part}:${at + 1}`, `line:${id}:${part}:${at + 1}:back`],

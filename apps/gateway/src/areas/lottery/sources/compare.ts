@@ -2,7 +2,7 @@ import { hasPrizes, readResult, type RulePack } from '@parlour/domain/lottery';
 import type { PartialResult, StoredResult } from '../tables.ts';
 import { sameResult } from './same-result.ts';
 
-/** What a source has said of a draw, the latest last. */
+/** What a source has reported about a draw, the latest last. */
 export interface StoredReport {
   source: string;
   host: string;
@@ -11,14 +11,14 @@ export interface StoredReport {
 }
 
 export type Compared =
-  /** Two that share no host agree on every number. */
+  /** Two sources that do not share a host agree on every number. */
   | { outcome: 'agreed'; result: StoredResult; sources: readonly [string, string] }
   /** Two numbers for the same place: two operators must look. */
   | { outcome: 'differs'; reason: string }
   /** What is known so far. */
   | { outcome: 'waiting'; partial: PartialResult };
 
-/** The numbers of a pack's prizes in what a source said, null where there is none yet; undefined for what is no result of the pack. */
+/** The numbers of a pack's prizes in a source's report, null where there is none yet; undefined if it is not a result of the pack. */
 export function reportedPrizes(pack: RulePack, said: unknown): { prizes: PartialResult; complete: boolean } | undefined {
   const read = readResult(pack, said);
   if (typeof read === 'string') return undefined;
@@ -33,7 +33,7 @@ export function reportedPrizes(pack: RulePack, said: unknown): { prizes: Partial
   return { prizes: Object.fromEntries(known), complete: read.missing.length === 0 };
 }
 
-/** Compares all that the sources have said of a draw: a source that changes its mind differs from itself. */
+/** Compares everything that the sources have reported about a draw: a source that changes its mind disagrees with itself. */
 export function compareReports(reports: readonly StoredReport[]): Compared {
   const known = new Map<string, { number: string; source: string }>();
   for (const { source, prizes } of reports)
@@ -61,7 +61,7 @@ export function compareReports(reports: readonly StoredReport[]): Compared {
   return { outcome: 'waiting', partial: merged(reports) };
 }
 
-/** Every number that anybody has said; they agree. */
+/** Every number that has been reported; they agree. */
 function merged(reports: readonly StoredReport[]): PartialResult {
   const all: Record<string, (string | null)[]> = {};
   for (const { prizes } of reports)

@@ -31,7 +31,10 @@ interface Fetching {
   log: JobLog;
 }
 
-/** Asks about draws with this id that wait for their result, and stores, shows and compares what is said. How many got their result. */
+/**
+ * Asks about draws with this id that wait for their result, and stores, publishes and compares the reports. Returns how many got their
+ * result.
+ */
 export async function fetchResults(db: Db, { id, sources, log }: Fetching, now: Date): Promise<number> {
   const waiting = await waitingDraws(db, id);
   const [first] = waiting;
@@ -72,7 +75,7 @@ interface Said extends SourceAnswer {
   source: ResultSource;
 }
 
-/** A source that fails is asked again with the next look. */
+/** A source that fails is asked again at the next check. */
 async function ask(source: ResultSource, draw: AskedDraw, log: JobLog): Promise<Said | null> {
   try {
     const answer = await source.fetch(draw);
@@ -83,12 +86,12 @@ async function ask(source: ResultSource, draw: AskedDraw, log: JobLog): Promise<
   }
 }
 
-/** Stores what was said of a draw, and does what follows from it. */
+/** Stores a report on a draw, and does what follows from it. */
 async function take(trx: Db, name: DrawName, said: readonly Said[], now: Date): Promise<'waiting' | 'resulted' | { stopped: string }> {
   const draw = await holdDraw(trx, name);
   if (draw.status !== 'closed') return 'waiting';
   const isNews = await storeReports(trx, draw, said, now);
-  // Once it is stopped, two operators decide; reports are still kept for them.
+  // Once it is stopped, two operators decide; reports are still stored for them.
   if (draw.stopped_reason !== null || !isNews) return 'waiting';
   const reports = await reportsOf(trx, draw);
   const compared = compareReports(reports);
@@ -110,7 +113,7 @@ async function take(trx: Db, name: DrawName, said: readonly Said[], now: Date): 
   return 'resulted';
 }
 
-/** Whether any of it is new: a source that says the same bytes again says nothing. */
+/** Whether any of it is new: a source that repeats the same bytes reports nothing new. */
 async function storeReports(trx: Db, draw: Draw, said: readonly Said[], now: Date): Promise<boolean> {
   const pack = await offeredPack(trx, draw.merchant, draw.pack_id, draw.pack_version!);
   if (!pack) throw new Error(`the draw ${draw.id} has no pack`);
@@ -127,7 +130,7 @@ async function storeReports(trx: Db, draw: Draw, said: readonly Said[], now: Dat
         host: source.host,
         raw: Buffer.from(raw),
         raw_hash,
-        // What is no result of the game is kept as it came, and says nothing.
+        // A report that is not a result of the game is stored as received, and ignored.
         prizes: JSON.stringify(read?.prizes ?? {}),
         is_complete: read?.complete ?? false,
         fetched_at: now,

@@ -2,19 +2,19 @@ import path from 'node:path';
 import { z } from 'zod';
 import { isSafeAddress } from '../../../kernel/stated-providers.ts';
 
-/** Where results of outside draws come from, as `LOTTERY_SOURCES` states it (docs/guides/connect-a-source-of-results.md). */
+/** The sources of outside results, as `LOTTERY_SOURCES` states them (docs/guides/connect-a-source-of-results.md). */
 export interface SourceSetting {
   /** As the rows of calendars name it. */
   name: string;
   /** Answers JSON to `?game=&day=`; null for a folder. */
   url: string | null;
-  /** Holds a file `<gameCode>-<yyyymmdd>.json` for each draw; null for an address. */
+  /** Contains a file `<gameCode>-<yyyymmdd>.json` for each draw; null for an address. */
   inbox: string | null;
 }
 
 declare module '../../../kernel/config.ts' {
   interface Config {
-    /** Null where LOTTERY_SOURCES says nothing: demonstrations have the sandbox's two, and a licensed installation has none. */
+    /** Null if LOTTERY_SOURCES is not set: demonstrations have the sandbox's two, and a licensed installation has none. */
     lottery: { sources: readonly SourceSetting[] | null };
   }
 }
@@ -27,7 +27,7 @@ const source = z.string().transform((text, context): SourceSetting => {
   return { name: name ?? '', url: inbox === null ? where : null, inbox };
 });
 
-/** The setting LOTTERY_SOURCES, with commas between. */
+/** The setting LOTTERY_SOURCES, separated by commas. */
 export const lotterySources = z
   .string()
   .transform((text) =>
@@ -40,7 +40,7 @@ export const lotterySources = z
   .refine((sources) => new Set(sources.map(({ name }) => name)).size === sources.length, 'must not name a source twice')
   .optional();
 
-/** The names of the demonstration's sources, and how many ports behind the gateway's each listens. */
+/** The names of the demonstration's sources, and the offset of each one's port from the gateway's. */
 export const sandboxSources = { 'sandbox-wire': 4, 'sandbox-gazette': 5 } as const;
 
 /** The demonstration's sources of a gateway on this port. */

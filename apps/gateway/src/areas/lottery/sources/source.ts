@@ -11,24 +11,26 @@ export interface AskedDraw {
   day: string;
 }
 
-/** What a source said, byte by byte, and what it said of prizes: unchecked. */
+/** A source's answer, byte by byte, and the prizes in it, unchecked. */
 export interface SourceAnswer {
   prizes: unknown;
   raw: Uint8Array;
 }
 
-/** Somebody who tells results of draws. */
+/** A source of draw results. */
 export interface ResultSource {
   name: string;
-  /** Two sources agree only where this differs: they must not be the same machine. */
+  /** Two sources agree only if this differs: they must not be the same machine. */
   host: string;
-  /** Null while it knows nothing of the draw. Throws where it cannot be asked, or answers what cannot be read. Never inside a transaction. */
+  /**
+   * Null while it knows nothing about the draw. Throws if it cannot be reached, or its answer cannot be read. Never inside a transaction.
+   */
   fetch(draw: AskedDraw): Promise<SourceAnswer | null>;
 }
 
 const longest = 64 * 1024;
 
-/** The sources that the configuration names. */
+/** The sources in the configuration. */
 export function resultSources(settings: readonly SourceSetting[]): ResultSource[] {
   return settings.map(({ name, url, inbox }) => (url === null ? inboxSource(name, inbox!) : httpSource(name, url)));
 }
@@ -51,20 +53,20 @@ export function httpSource(name: string, url: string): ResultSource {
   };
 }
 
-/** Each process on this machine counts as a host of its own, for trying out. */
+/** Each process on this machine counts as a separate host, for trying things out. */
 function hostOf(url: string): string {
   const { host, hostname } = new URL(url);
   return ['127.0.0.1', '[::1]'].includes(hostname) ? host : hostname;
 }
 
-/** Reads files of the same form that somebody puts into a folder. All folders are one host: this one. */
+/** Reads files of the same form that somebody puts into a folder. All folders count as one host: this one. */
 export function inboxSource(name: string, folder: string): ResultSource {
   return {
     name,
     host: 'inbox',
     async fetch({ gameCode, day }) {
       refuseInTransaction(`reading the inbox ${name}`);
-      // A game's code is of the catalogue's own letters: it leads nowhere else.
+      // A game's code consists of the catalogue's own letters, so it cannot lead anywhere else.
       const file = path.join(folder, `${path.basename(gameCode)}-${day.replaceAll('-', '')}.json`);
       const bytes = await readFile(file).catch((error: NodeJS.ErrnoException) => {
         if (error.code === 'ENOENT') return null;

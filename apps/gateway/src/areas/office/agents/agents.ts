@@ -117,7 +117,7 @@ async function theClaim(operator: Operator, { claim: id, merchant }: InputOf<'wr
 
 const asReason = (text: string) => reasonOf(text, 'The books keep the reason: give one with --reason.');
 
-/** Ends a claim for good, once two operators want it. */
+/** Writes off a claim for good, once two operators agree. */
 export async function claimWriteOff(operator: Operator, input: InputOf<'writeOffClaim'>): Promise<Schema<'ClaimWrittenOff'>> {
   asReason(input.reason);
   const row = await theClaim(operator, input);
@@ -142,7 +142,7 @@ export async function examineClaimWriteOff(operator: Operator, input: InputOf<'w
   };
 }
 
-/** Offers a contract of the platform, once two operators want it; its holder accepts or rejects it. */
+/** Offers a contract of the platform, once two operators agree; its holder accepts or rejects it. */
 export async function platformOffer(operator: Operator, input: InputOf<'offerPlatformContract'>): Promise<Schema<'PlatformContract'>> {
   const { holder, tiers } = await theHead(operator, input);
   const madeBy = approvedBy(operator);
@@ -163,7 +163,7 @@ export async function examinePlatformOffer(operator: Operator, input: InputOf<'o
   const offered = JSON.stringify(tiersToWire(tiers, currency));
   const policy = (await agentPolicyOf(operator.db, holder.merchant, currency)).offersOf(input.kind);
   const against = reasonsAgainst({ kind: input.kind, tiers, payer: 'platform', policy });
-  // What could not be done needs no decision.
+  // What cannot be done needs no decision.
   if (against.length > 0) throw refused('contract_refused', `out_of_range ${against.join(',')}`);
   return {
     merchant: holder.merchant,
@@ -184,7 +184,7 @@ async function theHead(operator: Operator, { member: named, merchant, tiers }: I
   return { holder, currency, tiers: tiersFrom(tiers, currency) };
 }
 
-/** Ends a contract with the running period, and every one below that it carries. */
+/** Ends a contract with the running period, and every contract below that it carries. */
 export async function contractEnd(
   operator: Operator,
   { contract: id, merchant }: InputOf<'endAgentContract'>,

@@ -1,7 +1,7 @@
 import { isCurrency, money, toDecimal } from '@parlour/domain';
 import { merchantsNamed, type Operator } from '../operator.ts';
 
-/** An amount of minor units as the office writes it beside its currency. */
+/** An amount in minor units as the office writes it beside its currency. */
 export function decimal(minor: string | number | bigint, currency: string): string {
   return isCurrency(currency) ? toDecimal(money(BigInt(minor), currency)) : String(minor);
 }

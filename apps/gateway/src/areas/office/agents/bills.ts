@@ -60,7 +60,7 @@ async function theBill(operator: Operator, key: string, merchant: string | undef
   return row;
 }
 
-/** Accounts by username: the mobile number that stands for one is revealed on a member's page alone. */
+/** Accounts by username: if a mobile number serves as the username, only the member's page reveals it. */
 const usernames =
   ({ db }: Operator): NamesOf =>
   async (ids) => {
@@ -128,7 +128,7 @@ export async function billExplanation(
   };
 }
 
-/** Which figures each kind computes with. */
+/** The figures that each kind is computed from. */
 const figuresOfKind = {
   daily: ['turnover', 'net', 'basis'],
   hourly: ['turnover', 'won', 'lost'],
@@ -144,7 +144,7 @@ async function decidable(operator: Operator, { bill: key, decision, merchant }: 
   return row;
 }
 
-/** Approves or denies a dividend, once two operators want it. */
+/** Approves or denies a dividend, once two operators agree. */
 export async function billDecide(operator: Operator, input: InputOf<'decideAgentBill'>): Promise<Schema<'BillDecided'>> {
   const row = await decidable(operator, input);
   const madeBy = approvedBy(operator);

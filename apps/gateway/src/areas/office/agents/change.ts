@@ -31,7 +31,7 @@ export async function agentChange(
   return { member: member.username };
 }
 
-/** A group stays between that of the upline and the highest directly below. */
+/** A group stays between that of the upline and the highest one directly below. */
 async function setGroup(trx: Db, member: Member, group: number): Promise<void> {
   const own = await trx
     .selectFrom('member')

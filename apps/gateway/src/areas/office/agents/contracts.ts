@@ -21,7 +21,7 @@ export async function agentContracts(
     .where('c.merchant', 'in', codesNamed(operator, merchant));
   if (kind !== undefined) contracts = contracts.where(sql<boolean>`c.kind = ${kind}`);
   if (named !== undefined) contracts = contracts.where('c.holder_id', '=', (await theMember(operator, named, merchant)).id);
-  // As `stateAt` reads them from the clock.
+  // As `stateAt` derives them from the clock.
   if (state !== undefined)
     contracts = contracts.where(
       sql<boolean>`${state} = case

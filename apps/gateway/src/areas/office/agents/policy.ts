@@ -15,7 +15,7 @@ function oneMerchant(operator: Operator, named: string | undefined): Merchant {
   return merchant;
 }
 
-/** By what a merchant's contracts go, with what is usual for what was not set, and every version there was. */
+/** The policy of a merchant's contracts, with defaults for what was not set, and every earlier version. */
 export async function agentPolicy(operator: Operator, { merchant: named }: InputOf<'getAgentPolicy'>): Promise<Schema<'MerchantPolicy'>> {
   const { db } = operator;
   const { code, currency } = oneMerchant(operator, named);
@@ -48,7 +48,7 @@ async function productsOf(db: Db): Promise<string[]> {
   return rows.map(({ game_type }) => game_type);
 }
 
-/** A policy as the contract writes it, nothing left out. */
+/** A policy as the contract writes it, with nothing left out. */
 function written(policy: AgentPolicy, currency: Currency): StoredPolicy {
   const amount = (minor: bigint): string => toDecimal(money(minor, currency));
   const offers = Object.fromEntries(
@@ -84,7 +84,7 @@ function written(policy: AgentPolicy, currency: Currency): StoredPolicy {
   };
 }
 
-/** Refuses what the contract cannot state: rules between fields, and amounts that the currency has no unit for. */
+/** Refuses what the contract cannot express: rules between fields, and amounts that the currency has no unit for. */
 async function refuseWrong({ db }: Operator, policy: StoredPolicy, currency: Currency): Promise<void> {
   if (policy.carry === 3 && (policy.dividendCycle ?? 'semimonthly') !== 'semimonthly')
     throw refused('field_invalid', 'Carrying from the first half of a month to the second needs dividends by half months.');
@@ -108,7 +108,7 @@ async function refuseWrong({ db }: Operator, policy: StoredPolicy, currency: Cur
     throw refused('field_invalid', 'The least transfer must not exceed the cap of a pair, nor that the cap of a day.');
 }
 
-/** What of a policy differs from another, by name. */
+/** The differences between two policies, by name. */
 function changesOf(before: StoredPolicy, after: StoredPolicy): Schema<'ProposedChange'>[] {
   const names = [...new Set([...Object.keys(before), ...Object.keys(after)])] as (keyof StoredPolicy)[];
   const text = (name: keyof StoredPolicy, policy: StoredPolicy) =>
@@ -135,7 +135,7 @@ async function asked(operator: Operator, { merchant: named, policy, version, rea
   return { merchant, changes, reason: reasonOf(reason, 'The books keep the reason: give one with --reason.') };
 }
 
-/** Puts the next version of a policy in force, once two operators want it. Periods that have been noted keep the version they were noted with. */
+/** Puts the next version of a policy in force, once two operators agree. Periods that have already been recorded keep their version. */
 export async function policySet(operator: Operator, input: InputOf<'setAgentPolicy'>): Promise<Schema<'PolicySet'>> {
   const { merchant, reason } = await asked(operator, input);
   const by = approvedBy(operator);

@@ -21,7 +21,7 @@ interface AgentRow {
   status: string;
 }
 
-/** Accounts of lines that a condition on `m` names, heads first in the order in which they came. */
+/** Accounts of lines selected by a condition on `m`, heads first in the order of their arrival. */
 async function agentRows(operator: Operator, condition: RawBuilder<unknown>, limit: number, offset: number): Promise<AgentRow[]> {
   const { rows } = await sql<AgentRow>`
     select m.id, m.merchant, m.username, m.agent_type, m.prize_group, up.username as upline, m.status,
@@ -61,7 +61,7 @@ async function pathOf({ db }: Operator, id: string): Promise<string[]> {
   return rows.map(({ username }) => username);
 }
 
-/** Heads of lines, or who stands directly below an account. */
+/** Heads of lines, or the accounts directly below an account. */
 export async function agentTree(operator: Operator, { merchant, member: named, ...asked }: InputOf<'listAgentTree'>) {
   const of = named === undefined ? undefined : await theMember(operator, named, merchant);
   const condition = of
@@ -76,7 +76,7 @@ export async function agentTree(operator: Operator, { merchant, member: named, .
   };
 }
 
-/** One account of a line, with what is set for it and what it owes. */
+/** One account of a line, with its settings and what it owes. */
 export async function agentAccount(
   operator: Operator,
   { member: named, merchant }: InputOf<'getAgentAccount'>,

@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import type { Db } from '../../../kernel/tables.ts';
 import type { AuditNote, Operator } from '../operator.ts';
 
-/** The chain of what is no merchant's. */
+/** The chain for what belongs to no merchant. */
 export const platformChain = 'platform';
 
 /** Whose chain it is; null for the installation's. */
@@ -20,12 +20,12 @@ export interface AuditOrigin {
   command?: string | null;
 }
 
-/** Tells the audit log what an operation does; it is written when the operation has done it, in the same transaction. */
+/** Notes what an operation does for the audit log; it is written when the operation is done, in the same transaction. */
 export function tell({ notes }: Pick<Operator, 'notes'>, note: AuditNote): void {
   notes.push(note);
 }
 
-/** Who asks, for the log: the operator, or the gateway's account. */
+/** The actor, for the log: the operator, or the gateway's account. */
 export function originOf({ by, visit }: Pick<Operator, 'by' | 'visit'>, command: string | null): AuditOrigin {
   return {
     kind: by.named ? 'operator' : 'machine',
@@ -38,7 +38,7 @@ export function originOf({ by, visit }: Pick<Operator, 'by' | 'visit'>, command:
   };
 }
 
-/** Appends one event to its chain, in the caller's transaction (office O20). All of it may come from outside. */
+/** Appends one event to its chain, in the caller's transaction (office O20). Any of it may come from outside. */
 export async function appendAudit(
   db: Db,
   { kind, name, via, session, address, request, command }: AuditOrigin,
@@ -68,7 +68,7 @@ export async function appendAudit(
   await sql`select audit_append(${storableJson(facts)}::jsonb)`.execute(db);
 }
 
-/** As JSON without what the database cannot store: null characters and halves of surrogate pairs, which JSON writes as escapes. */
+/** As JSON without what the database cannot store: null characters and unpaired surrogates, which JSON writes as escapes. */
 function storableJson(value: unknown): string {
   return JSON.stringify(value).replace(/\\(u0000|ud[89a-f][\da-f]{2}|[^])/g, (escape, kind: string) =>
     kind.length > 1 ? String.raw`\ufffd` : escape,

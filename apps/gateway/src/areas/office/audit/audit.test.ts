@@ -38,8 +38,8 @@ describe('an operation', () => {
     const named = ids.flatMap((id) => operationTable[id].audit ?? []);
     expect(named.filter((event) => !(auditEvents as string[]).includes(event))).toEqual([]);
     const silent = ids.filter((id) => operationTable[id].changes && operationTable[id].audit === null);
-    // They give out a challenge, open an invitation, say who is at a withdrawal for ten minutes, prepare an import, which is told when it is applied,
-    // give out the code of a preview, which shows a draft to the operator who asked, or count whom a broadcast would reach.
+    // They return a challenge, open an invitation, show who is at a withdrawal for ten minutes, prepare an import, which is logged when it
+    // is applied, return the code of a preview, which shows a draft to the operator who asked, or count whom a broadcast would reach.
     expect(silent).toEqual([
       'startPasskeyLogIn',
       'startPasskeyStepUp',

@@ -1,21 +1,21 @@
 /**
- * A row as it is hashed. It must never change: chains that were written with another form would read as broken. The keys of `jsonb` stand
- * in an order of its own, and times in UTC, so that the text is the same wherever it is made.
+ * A row as it is hashed. It must never change: chains written with another form would appear broken. `jsonb` has its own order of keys, and
+ * times are in UTC, so that the text is the same wherever it is made.
  */
 export const auditCanonical = `
 create or replace function audit_canonical(e audit_event) returns text language sql stable as $body$
   select (to_jsonb(e) - 'hash' || jsonb_build_object('at', to_char(e.at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"')))::text
 $body$`;
 
-/** The hash of a row, of the one before it and of all that it says; hexadecimal. */
+/** The hash of a row: of the one before it and of all its content; hexadecimal. */
 export const auditHash = `
 create or replace function audit_hash(previous text, e audit_event) returns text language sql stable as $body$
   select encode(sha256(convert_to(coalesce(previous, '') || audit_canonical(e), 'UTF8')), 'hex')
 $body$`;
 
 /**
- * Appends a row to its chain, in the caller's transaction, and returns its number. Nothing else writes the table: whoever appends to the
- * same chain waits until this transaction ends.
+ * Appends a row to its chain, in the caller's transaction, and returns its number. Nothing else writes the table: others that append to the
+ * same chain wait until this transaction ends.
  */
 const auditAppend = `
 create or replace function audit_append(facts jsonb) returns bigint language plpgsql as $body$
@@ -32,7 +32,7 @@ begin
   return e.seq;
 end $body$`;
 
-/** The first row of a chain that is not as it was written, or follows one that is gone; null where there is none. */
+/** The first row of a chain that was altered, or follows one that is gone; null if there is none. */
 const auditBroken = `
 create or replace function audit_broken(the_chain text) returns bigint language sql stable as $body$
   select min(row.seq) from (
@@ -44,7 +44,7 @@ create or replace function audit_broken(the_chain text) returns bigint language 
   where row.seq <> row.due or row.hash <> row.right_hash
 $body$`;
 
-/** The text of a row that its hash is made of. */
+/** The text of a row that its hash covers. */
 const auditText = `
 create or replace function audit_text(the_chain text, the_seq bigint) returns text language sql stable as $body$
   select audit_canonical(e) from audit_event e where e.chain = the_chain and e.seq = the_seq

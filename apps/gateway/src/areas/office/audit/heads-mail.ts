@@ -4,10 +4,10 @@ import type { JobTools } from '../../../jobs/job.ts';
 import { noticeMail } from '../../../outbound/message-calls.ts';
 import { platformChain } from './append.ts';
 
-/** A head as it was signed, with the fingerprint of its key. */
+/** A signed head, with the fingerprint of its key. */
 export type NightlyHead = Omit<SignedHead, 'publicKey'> & { key: string };
 
-/** Sends the heads of a night to whoever the configuration names, who keep them where nobody who can change the database can change them. */
+/** Sends the heads of a night to the address in the configuration, where nobody who can change the database can change them. */
 export async function mailHeads({ outbox, config }: Pick<JobTools, 'outbox' | 'config'>, heads: readonly NightlyHead[]): Promise<void> {
   if (heads.length === 0) return;
   const text = textOf(heads);

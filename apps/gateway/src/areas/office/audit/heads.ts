@@ -14,8 +14,9 @@ import { mailHeads, type NightlyHead } from './heads-mail.ts';
 const placeOf = (id: string): Place => ({ merchant: '', column: 'audit_key.private_pem', id });
 
 /**
- * Reads every chain again, and signs the end of each that is as it was written; each head is a line of the log too, and goes by e-mail to whom
- * the configuration names: both are kept where the owner of the database cannot change them. How many chains are broken: each is told in the log as `audit.broken`.
+ * Reads every chain again, and signs the end of each that was not altered; each head is also a line of the log, and goes by e-mail to the
+ * configured address: both are stored where the owner of the database cannot change them. Returns how many chains are broken: each is
+ * reported in the log as `audit.broken`.
  */
 export async function signHeads(tools: JobTools): Promise<number> {
   const { db, now, vault, log } = tools;
@@ -39,7 +40,7 @@ export async function signHeads(tools: JobTools): Promise<number> {
   return broken;
 }
 
-/** One chain as it stands in the database: its first row that is not as it was written, or is not what was signed (office O22). */
+/** One chain as it is in the database: its first row that was altered, or differs from what was signed (office O22). */
 export async function verifyChain(db: Db, chain: string): Promise<Schema<'AuditChain'>> {
   const { rows } = await sql<{ broken: string | null; rows: string; hash: string | null }>`
     select audit_broken(${chain})::text as broken, (select count(*)::text from audit_event where chain = ${chain}) as rows,
@@ -60,7 +61,7 @@ export async function verifyChain(db: Db, chain: string): Promise<Schema<'AuditC
   };
 }
 
-/** The heads of a chain in their order, each with the hash that its row has now, null where the row is gone. */
+/** The heads of a chain in order, each with the hash that its row has now, null if the row is gone. */
 export async function headsOf(db: Db, chain: string): Promise<(Schema<'AuditHead'> & { found: string | null })[]> {
   const heads = await db
     .selectFrom('audit_head as h')
@@ -82,7 +83,7 @@ export async function headsOf(db: Db, chain: string): Promise<(Schema<'AuditHead
   }));
 }
 
-/** Signs a head and keeps it; undefined where it was signed before. */
+/** Signs a head and stores it; undefined if it was already signed. */
 async function signed(db: Db, vault: Vault, head: Parameters<typeof headText>[0], now: Date) {
   return inTransaction(db, async (trx) => {
     await sql`select pg_advisory_xact_lock(hashtextextended('audit_head', 0))`.execute(trx);
@@ -99,7 +100,9 @@ async function signed(db: Db, vault: Vault, head: Parameters<typeof headText>[0]
   });
 }
 
-/** The newest key, made with the first head; its id is a fingerprint, so that a key can be told apart wherever its name was written down. */
+/**
+ * The newest key, created with the first head; its id is a fingerprint, so that a key can be recognised wherever its name was written down.
+ */
 async function currentKey(trx: Db, vault: Vault, now: Date): Promise<{ id: string; pem: string }> {
   const row = await trx.selectFrom('audit_key').select(['id', 'private_pem']).orderBy('made_at', 'desc').limit(1).executeTakeFirst();
   if (row) return { id: row.id, pem: vault.open(placeOf(row.id), row.private_pem) };
@@ -112,7 +115,7 @@ async function currentKey(trx: Db, vault: Vault, now: Date): Promise<{ id: strin
   return { id, pem };
 }
 
-/** Keys that are sealed otherwise than under today's key. */
+/** Keys that are sealed under another key than the current one. */
 export const sealAuditKeys: Sealer = async (trx, vault) => {
   const other = sql<boolean>`not starts_with(private_pem, ${vault.prefix})`;
   const rows = await trx.selectFrom('audit_key').select(['id', 'private_pem']).where(other).limit(rowsAtOnce).forUpdate().execute();

@@ -7,7 +7,7 @@ import { headsOf, verifyChain } from './heads.ts';
 
 const pageSize = 100;
 
-/** The audit log, newest first, of the chains that the roles show. */
+/** The audit log, newest first, of the chains that the roles may see. */
 export async function auditList(
   operator: Operator,
   { merchant, actor, event, subject, subjectKind, request, outcome, from, to, after }: InputOf<'listAuditEvents'>,
@@ -57,7 +57,7 @@ export async function auditList(
   };
 }
 
-/** Reads every row of the chains again; each with its first row that is not as it was written (office O22). */
+/** Reads every row of the chains again; returns for each the first row that was altered (office O22). */
 export async function auditVerify(operator: Operator, { merchant }: InputOf<'verifyAudit'>): Promise<Schema<'AuditChain'>[]> {
   const chains: Schema<'AuditChain'>[] = [];
   for (const chain of chainsOf(operator, merchant)) chains.push(await verifyChain(operator.db, chain));
@@ -71,8 +71,8 @@ export async function auditVerify(operator: Operator, { merchant }: InputOf<'ver
 }
 
 /**
- * What proves a row: all rows from it to the first head that was signed after it, as they are hashed (`isAuditProved` checks it). Throws
- * `not_found` for a row that there is not, and one that no head covers yet.
+ * The proof of a row: all rows from it to the first head that was signed after it, as they are hashed (`isAuditProved` checks it). Throws
+ * `not_found` for an unknown row, and for one that no head covers yet.
  */
 export async function auditProve(operator: Operator, { chain, seq }: InputOf<'proveAuditEvent'>): Promise<Schema<'AuditProof'>> {
   if (!chainsOf(operator, undefined).includes(chain)) throw refused('not_found', `There is no chain ${chain}.`);
@@ -91,7 +91,7 @@ export async function auditProve(operator: Operator, { chain, seq }: InputOf<'pr
   return { previous: before?.hash ?? null, rows: rows.map(({ text }) => text), head: rest };
 }
 
-/** Those of the merchants, and that of the installation for whoever sees it at all merchants. */
+/** The merchants' chains, and the installation's for those who may see it at all merchants. */
 function chainsOf(operator: Operator, merchant: string | undefined): string[] {
   const codes = merchantsNamed(operator, merchant).map(({ code }) => code);
   const platform = merchant === undefined && reaches(operator.levelAt('audit.view', 'platform'), 'r');

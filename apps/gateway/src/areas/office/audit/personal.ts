@@ -9,8 +9,8 @@ import { forbidden } from '../people/permitted.ts';
 import { tell } from './append.ts';
 
 /**
- * Fields of `before` and `after` that say something personal of the member who is the subject. What operators write about a person is
- * among them; states, codes and amounts are not.
+ * Fields of `before` and `after` that contain something personal about the member who is the subject, including what operators write about
+ * a person; states, codes and amounts are not.
  */
 const personalFields: ReadonlySet<string> = new Set([
   'tags',
@@ -26,11 +26,11 @@ const personalFields: ReadonlySet<string> = new Set([
 
 type Values = Record<string, unknown>;
 
-/** Of the installation: the vault of a member's own key is made of it. */
+/** Belongs to the installation: the vault of a member's own key is made from it. */
 type Sealing = Pick<OfficeDeps, 'random' | 'vault'>;
 
 /**
- * The note with its personal fields sealed under the key of the member who is its subject (office O21). The chain hashes what is sealed,
+ * The note with its personal fields sealed under the key of the member who is its subject (office O21). The chain hashes the sealed form,
  * so it holds when the key is destroyed, and nothing has to be sealed again when the installation changes its key.
  */
 export async function sealPersonal(db: Db, deps: Sealing, note: AuditNote): Promise<AuditNote> {
@@ -51,8 +51,8 @@ export async function sealPersonal(db: Db, deps: Sealing, note: AuditNote): Prom
 }
 
 /**
- * What an event says of a member in clear, for a reason that the log keeps. Throws `not_found` for an event that there is not, one that
- * keeps nothing sealed, and one of a member who was erased.
+ * What an event says about a member in clear, for a reason that the log records. Throws `not_found` for an unknown event, one with nothing
+ * sealed, and one about a member who was erased.
  */
 export async function auditReveal(
   operator: Operator,
@@ -113,7 +113,7 @@ interface Whose {
 const keyPlace = ({ id, merchant }: Whose) => ({ merchant, column: 'audit_member_key.key', id });
 const placeOf = ({ id, merchant }: Whose, field: string) => ({ merchant, column: `audit_event.${field}`, id });
 
-/** Seals under the member's key, which is made with the first thing to seal. */
+/** Seals under the member's key, which is created with the first thing to seal. */
 async function keyOf(db: Db, deps: Sealing, member: Whose): Promise<Vault> {
   const place = keyPlace(member);
   const fresh = () => deps.vault.seal(place, Buffer.from(deps.random.bytes(32)).toString('hex'));
@@ -122,7 +122,7 @@ async function keyOf(db: Db, deps: Sealing, member: Whose): Promise<Vault> {
     await db
       .insertInto('audit_member_key')
       .values({ member_id: member.id, merchant: member.merchant, key: fresh() })
-      // Another operator may be making it at this moment.
+      // Another operator may be creating it at this moment.
       .onConflict((conflict) => conflict.doNothing())
       .execute();
     key = (await storedKey(db, member.id))!;

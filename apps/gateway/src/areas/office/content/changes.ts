@@ -33,7 +33,7 @@ export async function contentWrite(operator: Operator, input: InputOf<'writeCont
   return contentPage(operator, item);
 }
 
-/** Says where an item stands and whom it addresses; pages show it at once. */
+/** Sets an item's place and audience; pages show it at once. */
 export async function contentArrange(operator: Operator, input: InputOf<'arrangeContent'>): Promise<Schema<'ContentPage'>> {
   const item = await changeable(operator, input);
   const after = {
@@ -54,7 +54,7 @@ export async function contentArrange(operator: Operator, input: InputOf<'arrange
   return page;
 }
 
-/** Ends a plan before its time; what was published before it is shown again. */
+/** Ends a plan early; what was published before it is shown again. */
 export async function planCallOff(operator: Operator, { merchant, plan: id }: InputOf<'callOffPlan'>): Promise<Schema<'ContentPage'>> {
   const { db, clock } = operator;
   const [{ code }] = merchantsNamed(operator, merchant) as [Merchant];
@@ -81,7 +81,7 @@ interface Publication {
   title: string;
 }
 
-/** Publishes a version at once or plans it; null takes the item down. Publication is one step: a visitor sees the old or the new. */
+/** Publishes a version at once or plans it; null takes the item down. Publication is atomic: a visitor sees the old or the new. */
 export async function contentPublish(operator: Operator, input: InputOf<'publishContent'>): Promise<Schema<'ContentPage'>> {
   const { db, clock, by } = operator;
   const { item, version, plan } = await publicationOf(operator, input, { toChange: true });
@@ -151,12 +151,12 @@ function eventOf(live: number | null, version: number | null, isPlanned: boolean
   return live !== null && version < live ? 'content.rolledBack' : 'content.published';
 }
 
-/** Throws where it cannot be published: another change came first, its time has passed, or something is missing in it. */
+/** Throws if it cannot be published: another change came first, its time has passed, or something in it is missing. */
 async function publicationOf(operator: Operator, input: InputOf<'publishContent'>, { toChange = false } = {}): Promise<Publication> {
   const { db, clock, proposal } = operator;
   const item = await theItem(operator, input.merchant, input.item, { toChange });
   if (item.kind === 'broadcast') throw refused('field_invalid', 'A broadcast is sent to members, not published: see `broadcasts send`.');
-  // Of a proposal the approval compares the revisions.
+  // For a proposal the approval compares the revisions.
   if (input.revision !== undefined && input.revision !== item.revision && proposal === undefined) throw changedMeanwhile(item);
   if (input.version === null) {
     if (input.from !== undefined || input.to !== undefined)
@@ -181,7 +181,7 @@ async function publicationOf(operator: Operator, input: InputOf<'publishContent'
   const now = clock.now();
   const from = input.from === undefined ? now : timeIn(input.from, zone);
   const to = input.to === undefined ? null : timeIn(input.to, zone);
-  // What is approved late begins at once.
+  // If it is approved late it starts at once.
   if (input.from !== undefined && from <= now && proposal === undefined)
     throw refused('field_invalid', `${input.from} is in the past: plan for the future, or publish now.`);
   if (to !== null && (to <= from || to <= now)) throw refused('field_invalid', 'It must end after it begins.');
@@ -234,7 +234,7 @@ async function changeable(
   return item;
 }
 
-/** Texts in languages that there are, without the empty ones. */
+/** Texts in known languages, without the empty ones. */
 function textsOf(given: Schema<'ContentTexts'>): ContentTexts {
   const written = Object.entries(given).filter(([, fields]) => Object.values(fields).some((text) => text?.trim() !== ''));
   const [unknown] = written.find(([language]) => !isLanguageCode(language)) ?? [];

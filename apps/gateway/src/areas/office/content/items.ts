@@ -29,12 +29,12 @@ export async function contentList(operator: Operator, { merchant, kind, state }:
   return state === undefined ? items : items.filter((item) => item.state === state);
 }
 
-/** An item with its versions, the newest first, and what stands between each and its publication. */
+/** An item with its versions, newest first, and what keeps each from being published. */
 export async function contentShow(operator: Operator, { merchant, item: id }: InputOf<'getContent'>): Promise<Schema<'ContentPage'>> {
   return contentPage(operator, await theItem(operator, merchant, id));
 }
 
-/** The item of an id, locked until the transaction ends where it is to be changed. Throws `not_found`. */
+/** The item with this id, locked until the transaction ends if it is to be changed. Throws `not_found`. */
 export async function theItem(operator: Operator, named: string, id: string, { toChange = false } = {}): Promise<ContentItem> {
   const [{ code }] = merchantsNamed(operator, named) as [Merchant];
   const found = operator.db
@@ -84,7 +84,7 @@ export async function contentPage(
   };
 }
 
-/** The merchant as operators have set it. */
+/** The merchant with operators' settings applied. */
 export const merchantNow = ({ db, merchants, clock }: Operator, code: string): Promise<Merchant> =>
   merchantInForce(db, merchants, code, clock.now());
 

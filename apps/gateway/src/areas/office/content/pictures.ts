@@ -6,7 +6,7 @@ import { encodePicture } from '../../content/pictures.ts';
 import { tell } from '../audit/append.ts';
 import { merchantsNamed, refused, type InputOf, type Operator, type Schema } from '../operator.ts';
 
-/** Pictures of a merchant that are listed, the newest first. */
+/** The most pictures of a merchant that are listed, newest first. */
 const mostListed = 100;
 
 /** The pictures that a merchant's operators have uploaded. */
@@ -29,7 +29,7 @@ export async function pictureList(operator: Operator, { merchant }: InputOf<'lis
   }));
 }
 
-/** Keeps a picture for a merchant's contents, encoded again; one that is there already keeps its name. */
+/** Stores a picture for a merchant's contents, re-encoded; an existing one keeps its name. */
 export async function pictureUpload(operator: Operator, input: InputOf<'uploadPicture'>): Promise<{ address: string }> {
   const { db, clock, by } = operator;
   const [{ code }] = merchantsNamed(operator, input.merchant) as [Merchant];

@@ -47,7 +47,7 @@ export async function contentPreview(operator: Operator, input: InputOf<'preview
   return { address: address.href };
 }
 
-/** Where a site is for an operator who asks by a command: on the Internet, or on this machine. */
+/** The address of a site for an operator on the command line: on the Internet, or on this machine. */
 function originWithoutVisit({ domains }: Merchant, port: number): string {
   return domains[0]!.endsWith('localhost') ? `http://${domains[0]!}:${port}` : `https://${domains[0]!}`;
 }

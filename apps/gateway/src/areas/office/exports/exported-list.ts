@@ -2,27 +2,27 @@ import { csvText, isoInZone } from '@parlour/domain/office';
 import type { OperationId } from '@parlour/office-api/contract';
 import type { Operator } from '../operator.ts';
 
-/** A cell of a row: a text that somebody wrote, a time, a plain decimal in major units, or what the platform itself calls so. */
+/** A cell of a row: text that somebody wrote, a time, a plain decimal in major units, or one of the platform's own words. */
 type Cell = { text: string | null } | { time: string | null } | { amount: string | null } | { plain: string | number | boolean | null };
 
-/** A list that can be exported: the operation that reads it a page at a time, and what its columns hold (office O35). */
+/** A list that can be exported: the operation that reads it a page at a time, and the content of its columns (office O35). */
 export interface ExportedList {
   operation: OperationId;
-  /** By the names that programs know them by, in their order. What is personal data in clear takes `member.export`. */
+  /** By the names for programs, in order. Personal data in clear takes `member.export`. */
   columns: ReadonlyMap<string, { personal: boolean }>;
-  /** Parameters of the filter that may hold a name or a number, and that the audit log therefore does not keep. */
+  /** Filter parameters that may contain a name or a number, and that the audit log therefore does not store. */
   private: readonly string[];
-  /** One page as lines of cells; `columns` are names of this list's. */
+  /** One page as rows of cells; `columns` are names from this list. */
   page(operator: Operator, query: Record<string, unknown>, columns: readonly string[]): Promise<{ lines: string[][]; next: string | null }>;
 }
 
 interface Declared<Query, Row, Personal> {
   read: (operator: Operator, query: Query) => Promise<{ list: Row[]; next: string | null }>;
-  /** By its code, the merchant in whose zone the times of a row are written; null for UTC. */
+  /** By code, the merchant in whose time zone the times of a row are written; null for UTC. */
   merchantOf: (row: Row) => string | null;
   columns: Readonly<Record<string, (row: Row) => Cell>>;
   personal?: {
-    /** Looks up personal data of the rows of a page. */
+    /** Looks up personal data for the rows of a page. */
     of: (operator: Operator, rows: readonly Row[]) => Promise<(row: Row) => Personal>;
     columns: Readonly<Record<string, (found: Personal) => string | null>>;
   };
@@ -30,8 +30,8 @@ interface Declared<Query, Row, Personal> {
 }
 
 /**
- * Declares that a list can be exported, beside the handler that reads it: the export asks that handler page by page with the filter of the
- * screen, so it never finds anything else. Names of columns are those of the screen's columns where it has them.
+ * Declares that a list can be exported, beside the handler that reads it: the export calls that handler page by page with the filter of the
+ * screen, so it can never find anything else. Columns are named as on the screen where it has them.
  */
 export function exportedList<Query, Row, Personal = never>(
   operation: OperationId,

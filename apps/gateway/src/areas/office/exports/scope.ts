@@ -8,8 +8,8 @@ import { forbidden, whereRolesPermit } from '../people/permitted.ts';
 import type { ExportedList } from './exported-list.ts';
 
 /**
- * The operator at those merchants alone where the roles allow to export and show the list, and, for personal data, to export those too.
- * Throws `forbidden` where that is nowhere.
+ * The operator, limited to the merchants where the roles allow exporting and seeing the list and, for personal data, exporting those too.
+ * Throws `forbidden` if there are none.
  */
 export function whereExportable(operator: Operator, list: ExportedList, personal: boolean): Operator {
   const scoped = whereRolesPermit(whereRolesPermit(operator, 'startExport', {}), list.operation, {});
@@ -19,7 +19,7 @@ export function whereExportable(operator: Operator, list: ExportedList, personal
   return { ...scoped, merchants };
 }
 
-/** What the list is asked with. Throws `field_invalid` for a filter that it doesn't have, and `invalid_request` for a value that it can't have. */
+/** The input for the list. Throws `field_invalid` for a filter that it doesn't have, and `invalid_request` for an impossible value. */
 export function queryOf({ operation }: ExportedList, filter: Readonly<Record<string, string>>, merchant: string | undefined) {
   const query = followText(officeRulesOf(operation).query, { ...filter, ...(merchant !== undefined && { merchant }) }) as Record<
     string,

@@ -10,12 +10,12 @@ import { queryOf, whereExportable } from './scope.ts';
 import { exportToWire } from './store.ts';
 
 const hours = 3_600_000;
-/** So long a file is kept (office O35). */
+/** How long a file is kept (office O35). */
 const keptFor = 24 * hours;
-/** So many of one operator may be written at once. */
+/** How many files of one operator may be in progress at once. */
 const mostAtOnce = 5;
 
-/** Begins to write what a list finds. What is wrong with the filter is refused now, not by the job. */
+/** Starts exporting what a list finds. Errors in the filter are refused now, not by the job. */
 export async function exportStart(operator: Operator, input: InputOf<'startExport'>): Promise<Schema<'Export'>> {
   const { list: name, filter, columns, personal = false, merchant } = input;
   const list = exportedLists.get(name);
@@ -63,7 +63,7 @@ export async function exportStart(operator: Operator, input: InputOf<'startExpor
 
 type Chosen = { name: string; header?: string | undefined }[];
 
-/** Those that the list has, with the currency. Throws `field_invalid` where none is left. */
+/** The requested columns that the list has, with the currency. Throws `field_invalid` if none is left. */
 function columnsOf(list: ExportedList, asked: Chosen, personal: boolean): Chosen {
   const isFirst = (name: string, index: number) => asked.findIndex((each) => each.name === name) === index;
   const isKnown = (name: string) => personal || list.columns.get(name)?.personal === false;

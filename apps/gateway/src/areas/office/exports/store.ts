@@ -7,7 +7,7 @@ import type { OfficeExportTable } from '../tables.ts';
 
 export type ExportRow = Selectable<OfficeExportTable>;
 
-/** The operator's files that have not expired, the newest first. */
+/** The operator's files that have not expired, newest first. */
 export async function exportsList({ db, by, clock }: Operator): Promise<Schema<'Export'>[]> {
   const rows = await db
     .selectFrom('office_export')
@@ -21,7 +21,7 @@ export async function exportsList({ db, by, clock }: Operator): Promise<Schema<'
   return rows.map(exportToWire);
 }
 
-/** A part of the operator's own file. Throws `not_found` for anybody else's, and for one that is not done or has expired. */
+/** A part of the operator's own file. Throws `not_found` for anybody else's, and for one that is unfinished or has expired. */
 export async function exportPart(operator: Operator, { id, part = 0 }: InputOf<'getExportPart'>): Promise<Schema<'ExportPart'>> {
   const { db, by, clock, vault } = operator;
   const found = await db
@@ -38,7 +38,7 @@ export async function exportPart(operator: Operator, { id, part = 0 }: InputOf<'
   return { text: vault.open(placeOf(id, part), found.text), next: part + 1 < found.parts ? part + 1 : null };
 }
 
-/** Stores a part, sealed: what is exported tells of people. */
+/** Stores a part, sealed: exports contain personal data. */
 export async function keepPart(trx: Db, vault: Vault, { id, part, text }: { id: string; part: number; text: string }): Promise<void> {
   await trx
     .insertInto('office_export_part')
@@ -46,7 +46,7 @@ export async function keepPart(trx: Db, vault: Vault, { id, part, text }: { id: 
     .execute();
 }
 
-/** Removes files whose time is over; how many. */
+/** Deletes expired files; returns how many. */
 export async function removeExpired(db: Db, now: Date): Promise<number> {
   const { numDeletedRows } = await db.deleteFrom('office_export').where('expires_at', '<=', now).executeTakeFirst();
   return Number(numDeletedRows);
@@ -69,10 +69,10 @@ export function exportToWire(row: ExportRow): Schema<'Export'> {
   };
 }
 
-/** Sealed for no merchant: a file may hold rows of several. */
+/** Sealed for no merchant: a file may contain rows of several. */
 const placeOf = (id: string, part: number) => ({ merchant: '', column: 'office_export_part.text', id: `${id} ${part}` });
 
-/** Parts that are sealed otherwise than under today's key. */
+/** Parts that are sealed under another key than the current one. */
 export const sealExports: Sealer = async (trx, vault) => {
   const other = sql<boolean>`not starts_with(text, ${vault.prefix})`;
   const rows = await trx.selectFrom('office_export_part').selectAll().where(other).limit(rowsAtOnce).forUpdate().skipLocked().execute();

@@ -103,7 +103,7 @@ function factsOf(row: GameRow): FactsOfGame {
   };
 }
 
-/** What is to be changed, as it is stored. Throws `field_invalid`. */
+/** The changes, as they are stored. Throws `field_invalid`. */
 async function checked({ db }: Operator, row: GameRow, { game, ...asked }: InputOf<'changeGame'>): Promise<Partial<FactsOfGame>> {
   const facts = Object.fromEntries(
     Object.entries(asked).filter(([field, value]) => field !== 'version' && value !== undefined),

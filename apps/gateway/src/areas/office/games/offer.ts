@@ -24,7 +24,7 @@ export async function orderGame(operator: Operator, input: InputOf<'orderGame'>)
   return { merchant, game: input.game, line: game.game_type, place: to + 1, of: line.length };
 }
 
-/** How many of the others stand before it. */
+/** How many of the others come before it. */
 function placeAsked({ game, before, after, to }: InputOf<'orderGame'>, others: readonly string[]): number {
   if ([before, after, to].filter((each) => each !== undefined).length !== 1)
     throw refused('field_invalid', 'Say where: before a game, after one, or to a place.');
@@ -50,7 +50,7 @@ export async function flagGame(
   });
 }
 
-/** Offers a game, announces it, or offers it no more. */
+/** Offers a game, announces it, or stops offering it. */
 export async function setGameAvailability(
   operator: Operator,
   { game: id, state, reason, ...input }: InputOf<'setGameAvailability'>,

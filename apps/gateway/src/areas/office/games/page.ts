@@ -6,12 +6,12 @@ import { factsAt, gamesAt, gameToOffice } from './list.ts';
 import { maintenanceToWire } from './maintenance.ts';
 import { oneMerchant, theGame, type GameRow } from './the-game.ts';
 
-/** One game, with its names and what each merchant makes of it. */
+/** One game, with its names and each merchant's settings for it. */
 export async function gamePage(operator: Operator, { game: id, merchant }: InputOf<'getGame'>): Promise<Schema<'GamePage'>> {
   return pageOfGame(operator, await theGame(operator, id), merchant);
 }
 
-/** The same of a game that is known. */
+/** The same for a game that has been read. */
 export async function pageOfGame(operator: Operator, row: GameRow, named?: string): Promise<Schema<'GamePage'>> {
   const { db } = operator;
   const now = operator.clock.now();
@@ -32,7 +32,7 @@ export async function pageOfGame(operator: Operator, row: GameRow, named?: strin
 const ofGame = (games: ReturnType<typeof factsAt>, { vendor, code }: GameRow) =>
   games.where('game.vendor', '=', vendor).where('game.code', '=', code).executeTakeFirst();
 
-/** What each of these merchants makes of a game, with its place among the games of its line. */
+/** Each of these merchants' settings for a game, with its place among the games of its line. */
 export async function offersOf(
   { db, clock }: Operator,
   { vendor, code, game_type: line }: Pick<GameRow, 'vendor' | 'code' | 'game_type'>,

@@ -5,7 +5,7 @@ import { merchantsNamed, reasonOf, refused, type Operator } from '../operator.ts
 
 export type GameRow = Awaited<ReturnType<typeof theGame>>;
 
-/** The game of an id (`VENDOR-code`), locked until the transaction ends where it is to be changed. Throws `not_found`. */
+/** The game with this id (`VENDOR-code`), locked until the transaction ends if it is to be changed. Throws `not_found`. */
 export async function theGame({ db }: Pick<Operator, 'db'>, id: string, { toChange = false } = {}) {
   const key = readNodeId(id);
   const found = db
@@ -20,21 +20,21 @@ export async function theGame({ db }: Pick<Operator, 'db'>, id: string, { toChan
   return game;
 }
 
-/** The vendor of a code, locked until the transaction ends. Throws `not_found`. */
+/** The vendor with this code, locked until the transaction ends. Throws `not_found`. */
 export async function theVendor({ db }: Pick<Operator, 'db'>, code: string) {
   const vendor = await db.selectFrom('vendor').selectAll().where('code', '=', code).forUpdate().executeTakeFirst();
   if (!vendor) throw refused('not_found', `There is no vendor ${code}.`);
   return vendor;
 }
 
-/** The merchant that is named; null, where none is, stands for every one, and takes the permission at all of them. Throws `forbidden`. */
+/** The named merchant; null, if none is named, stands for every one, and takes the permission at all of them. Throws `forbidden`. */
 export function whereAsked(operator: Operator, permission: Permission, merchant: string | undefined): string | null {
   if (merchant !== undefined) return oneMerchant(operator, merchant);
   if (!reaches(operator.levelAt(permission, 'platform'), 'w')) throw forbidden(permission);
   return null;
 }
 
-/** The code of the merchant that is named. */
+/** The code of the named merchant. */
 export function oneMerchant(operator: Operator, named: string): string {
   return merchantsNamed(operator, named)[0]!.code;
 }

@@ -4,7 +4,7 @@ import { aboutOf, continues, pageOf, pageRows, placeAfter } from '../lists.ts';
 import type { InputOf, Operator, Schema } from '../operator.ts';
 import { feedColumns, outcomeOf, theFeed } from './feeds.ts';
 
-/** Lists that were checked, latest first. */
+/** Checked lists, latest first. */
 export async function feedsList({ db }: Operator, { vendor, after }: InputOf<'listFeeds'>) {
   let found = db.selectFrom('game_feed');
   if (vendor !== undefined) found = found.where('vendor', '=', vendor);

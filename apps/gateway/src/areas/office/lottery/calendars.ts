@@ -7,7 +7,7 @@ import type { Examined } from '../proposals/examined.ts';
 import { calendarOf, gameShown, theLotteryGame } from './games.ts';
 import { decidersText } from './names.ts';
 
-/** Turns a game off or on, or marks it as hot; its draws go on. */
+/** Turns a game off or on, or marks it as hot; its draws continue. */
 export async function lotteryGameChange(
   operator: Operator,
   { merchant, game, on, hot, version, reason: why }: InputOf<'changeLotteryGame'>,
@@ -34,7 +34,7 @@ export async function lotteryGameChange(
   return gameShown(operator, after);
 }
 
-/** Makes the next version of a game's calendar; draws that are made already keep their times. Throws `version_conflict`. */
+/** Creates the next version of a game's calendar; existing draws keep their times. Throws `version_conflict`. */
 export async function lotteryCalendarChange(
   operator: Operator,
   input: InputOf<'changeLotteryCalendar'>,
@@ -67,7 +67,7 @@ export async function examineCalendar(operator: Operator, input: InputOf<'change
     effect: null,
     reason,
     version: String(version),
-    // A draw that closes after it was drawn takes bets on numbers that are known.
+    // A draw that closes after it was drawn would take bets on known numbers.
     needsTwo: true,
   };
 }
@@ -88,7 +88,7 @@ async function changeOf(operator: Operator, input: InputOf<'changeLotteryCalenda
   return { game, before, version, reason };
 }
 
-/** As proposals and the audit log have it. */
+/** As proposals and the audit log show it. */
 function rowText(row: Schema<'CalendarRow'>): string {
   const { weekdays, monthDays, everyMinutes, drawAt, zone, closeBefore, openBefore, closing, sources } = row;
   const days = weekdays ? `weekdays ${weekdays.join(' ')}` : monthDays ? `days ${monthDays.join(' ')}` : `every ${everyMinutes} min`;

@@ -2,7 +2,7 @@ import { toDecimal, type Currency } from '@parlour/domain';
 import { correctDraw } from '../../lottery/draws/correct-draw.ts';
 import { voidDraw } from '../../lottery/draws/void-draw.ts';
 import { payoutsWith } from '../../lottery/settlement/settle-chunk.ts';
-import { uncount } from '../../lottery/slips/cancel.ts';
+import { releaseLines } from '../../lottery/slips/cancel.ts';
 import { readDrawResult } from '../../lottery/draws/set-result.ts';
 import { reasonFor } from '../games/the-game.ts';
 import { isId, merchantsNamed, refused, type InputOf, type Operator, type Schema } from '../operator.ts';
@@ -11,7 +11,7 @@ import { drawToWire, theDraw, totalsOf, type DrawRow } from './draws.ts';
 import { lineOf, lineToWire } from './lines.ts';
 import { deciders, decidersText } from './names.ts';
 
-/** Makes a draw void: every stake goes back, and what it paid is taken back. */
+/** Voids a draw: every stake is returned, and what it paid is taken back. */
 export async function drawVoid(operator: Operator, input: InputOf<'voidDraw'>): Promise<Schema<'OfficeDraw'>> {
   const { draw, reason, needsTwo } = await voidOf(operator, input);
   if (needsTwo) approvedBy(operator);
@@ -41,7 +41,7 @@ async function voidOf(operator: Operator, input: InputOf<'voidDraw'>) {
   return { draw, reason, needsTwo: rows > 0 || draw.settled_at !== null, refund: rows === 0 ? null : text };
 }
 
-/** Settles a draw again with another result; it always takes two. */
+/** Settles a draw again with another result; always takes two operators. */
 export async function drawCorrection(operator: Operator, input: InputOf<'correctDraw'>): Promise<Schema<'OfficeDraw'>> {
   approvedBy(operator);
   const { draw, reason } = await correctionOf(operator, input);
@@ -73,7 +73,7 @@ export async function examineCorrection(operator: Operator, input: InputOf<'corr
   };
 }
 
-/** What the draw would pay with another result; null where it is not judged for a look. */
+/** What the draw would pay with another result; null if it is too expensive to judge for a preview. */
 async function payoutText({ db }: Operator, draw: DrawRow, after: Numbers): Promise<string | null> {
   const payouts = await payoutsWith(db, draw, after);
   return payouts && ([...payouts].map(([currency, minor]) => amountText(minor, currency)).join(', ') || null);
@@ -100,11 +100,14 @@ const differing = (before: Numbers, after: Numbers): Schema<'ProposedChange'>[] 
       : [{ field: 'result' as const, before: was === undefined ? null : `${prize}: ${was}`, after: `${prize}: ${is ?? ''}` }];
   });
 
-/** Voids one bet: it gets its stake back when the draw is settled, and counts towards limits and exposure no more. It always takes two. */
+/**
+ * Voids one bet: its stake is returned when the draw is settled, and it no longer counts towards limits and exposure. Always takes two
+ * operators.
+ */
 export async function lineVoid(operator: Operator, input: InputOf<'voidLotteryLine'>): Promise<Schema<'OfficeLotteryLine'>> {
   approvedBy(operator);
   const { line } = await lineVoidOf(operator, input);
-  await uncount(operator.db, [line]);
+  await releaseLines(operator.db, [line]);
   await operator.db
     .updateTable('lottery_line')
     .set({ is_void: true })
@@ -134,7 +137,7 @@ async function lineVoidOf(operator: Operator, input: InputOf<'voidLotteryLine'>)
   const reason = reasonFor(input.reason);
   const known = isId(id) ? await lineOf(operator, merchant, id) : undefined;
   if (!known) throw refused('not_found', `${merchant} has no bet ${input.line}.`);
-  // The draw first, as its settlement takes them.
+  // The draw first, in the same order as its settlement locks them.
   const draw = await theDraw(operator, { merchant, draw: known.draw_id }, { toChange: true });
   const line = (await lineOf(operator, merchant, id, { toChange: true }))!;
   if (!['open', 'closing', 'closed'].includes(draw.status) || line.state !== 'accepted' || line.is_void)
@@ -148,7 +151,7 @@ const ofDraw = (draw: DrawRow) => ({
   version: `${draw.status} ${draw.run} ${draw.status === 'open' || draw.status === 'closing' ? '' : (draw.line_count ?? '')}`,
 });
 
-/** What members have staked on it, of real money. */
+/** What members have staked on it, in real money. */
 async function stakesOf({ db }: Operator, { merchant, id }: DrawRow): Promise<{ rows: number; text: string }> {
   const sums = await db
     .selectFrom('lottery_line')

@@ -8,7 +8,10 @@ import { merchantsNamed, type InputOf, type Operator, type Schema } from '../ope
 import { drawToWire, numbersOf, theDraw, type DrawRow } from './draws.ts';
 import { namesIn } from './names.ts';
 
-/** One draw with its reports, its history, and how typed results stand. What one operator typed is not among it before a second has typed. */
+/**
+ * One draw with its reports, its history, and the state of typed results. What one operator typed is not included before a second has
+ * typed.
+ */
 export async function drawPage(operator: Operator, input: InputOf<'getDraw'>): Promise<Schema<'OfficeDrawPage'>> {
   const row = await theDraw(operator, input);
   const pack = await packOf(operator, row);
@@ -48,7 +51,7 @@ export async function packOf({ db }: Pick<Operator, 'db'>, { merchant, id, pack_
   return pack;
 }
 
-/** What somebody who types a result is asked for. */
+/** The form for somebody who types a result. */
 function formOf({ result }: RulePack): Schema<'ResultField'>[] {
   if (!hasPrizes(result)) {
     const { key, size, alphabet } = result;
@@ -57,7 +60,7 @@ function formOf({ result }: RulePack): Schema<'ResultField'>[] {
   return result.prizes.map(({ name, count, digits, maxDigits = digits }) => ({ name, count, digits, maxDigits, symbols: [] }));
 }
 
-/** Prizes whose numbers repeat although they never should: whoever types such a result is warned. */
+/** Prizes whose numbers repeat although they never should: anybody who types such a result is warned. */
 export function repeatedIn(pack: RulePack, result: unknown, voidPrizes: readonly string[]): string[] {
   const read = readResult(pack, result, voidPrizes);
   return typeof read === 'string' ? [] : [...read.repeated];
@@ -131,7 +134,7 @@ async function entryOf(operator: Operator, row: DrawRow): Promise<Schema<'DrawEn
   };
 }
 
-/** Who made or approved the odds of a draw. */
+/** Who created or approved the odds of a draw. */
 export async function pricedBy({ db }: Pick<Operator, 'db'>, { merchant, pack_id, pack_version }: DrawRow): Promise<string[]> {
   if (pack_version === null) return [];
   const row = await db
@@ -144,7 +147,7 @@ export async function pricedBy({ db }: Pick<Operator, 'db'>, { merchant, pack_id
   return row ? namesIn(row.made_by) : [];
 }
 
-/** Bets that stand now, of real money. */
+/** Bets that currently stand, in real money. */
 async function liveOf(operator: Operator, { merchant: code, id }: DrawRow): Promise<Schema<'OfficeDrawPage'>['live']> {
   const [merchant] = merchantsNamed(operator, code);
   const { currency } = merchant!;

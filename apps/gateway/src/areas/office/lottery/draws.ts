@@ -13,9 +13,9 @@ export interface LookedAtDraw extends DrawRow {
 }
 
 const minute = 60_000;
-/** A result that has not come for so long after the draw is late. */
+/** A result is late if it has not arrived this long after the draw. */
 const lateAfter = 60 * minute;
-/** A settlement that takes as long does not go on. */
+/** A settlement that takes this long is stuck. */
 const stuckAfter = 10 * minute;
 
 /** Draws of one merchant or of all, the latest first. */
@@ -44,7 +44,7 @@ export async function drawsList(operator: Operator, { merchant, game, status, pr
   return { list: rows.map(drawToWire), next, about: await aboutOf(operator.db, found.select('d.id'), after) };
 }
 
-/** The draw of a merchant with what is wrong with it; locked until the transaction ends where it is to be changed. Throws `not_found`. */
+/** The draw of a merchant with what is wrong with it; locked until the transaction ends if it is to be changed. Throws `not_found`. */
 export async function theDraw(
   operator: Operator,
   { merchant: named, draw }: { merchant: string; draw: string },
@@ -84,7 +84,7 @@ export function drawToWire(row: LookedAtDraw): Schema<'OfficeDraw'> {
   };
 }
 
-/** The result as the contract has it: JSON objects of the database are read-only here. */
+/** The result as the contract has it: JSON objects from the database are read-only here. */
 export function numbersOf(result: Readonly<Record<string, readonly (string | null)[]>>): Schema<'LotteryNumbers'> {
   return Object.fromEntries(Object.entries(result).map(([name, numbers]) => [name, [...numbers]]));
 }
@@ -99,12 +99,12 @@ function sums(byBook: Readonly<Record<string, string>>): Schema<'LotterySum'>[] 
     });
 }
 
-/** What its settlement came to, in minor units by `book currency`. */
+/** The totals of its settlement, in minor units by `book currency`. */
 export function totalsOf({ totals }: Pick<DrawRow, 'totals'>) {
   return (totals ?? {}) as Readonly<Record<string, { lines: number; stake: string; payout: string; refund: string }>>;
 }
 
-/** The draws that can have a problem at all, which an index knows. */
+/** The draws that can have a problem at all, found by an index. */
 const unfinished = sql<boolean>`(d.status = 'closed' or d.status in ('resulted', 'settling')
   or (d.status in ('corrected', 'void') and d.settled_at is null))`;
 

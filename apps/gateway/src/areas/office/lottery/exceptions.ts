@@ -19,7 +19,7 @@ interface Exception {
   reason: string;
 }
 
-/** Skips, moves or adds the draws of a day. Draws of a skipped or moved day that are made already and have not opened become void. */
+/** Skips, moves or adds the draws of a day. Existing draws of a skipped or moved day that have not opened become void. */
 export async function lotteryException(operator: Operator, input: Asked): Promise<Schema<'OfficeLotteryGame'>> {
   const { game, from, to, action, movedTo, reason } = await exceptionOf(operator, input);
   const { db, clock } = operator;
@@ -63,12 +63,12 @@ export async function examineException(operator: Operator, input: Asked): Promis
     effect: null,
     reason,
     version: await exceptionsSeen(operator, game),
-    // A day on which nothing is drawn harms nobody; one that is moved or added takes bets.
+    // A day without a draw harms nobody; one that is moved or added takes bets.
     needsTwo: exception.action !== 'skip',
   };
 }
 
-/** Has the calendar hold again; draws that became void stay so. */
+/** Restores the calendar; draws that became void stay so. */
 export async function lotteryExceptionRemoval(
   operator: Operator,
   input: InputOf<'removeLotteryException'>,
@@ -91,7 +91,7 @@ export async function examineExceptionRemoval(operator: Operator, input: InputOf
   };
 }
 
-/** Throws where it cannot be: days that are none, or one whose draws have opened. */
+/** Throws if it is impossible: invalid days, or one whose draws have opened. */
 async function exceptionOf(operator: Operator, input: Asked): Promise<Exception> {
   const game = await theLotteryGame(operator, input, { toChange: true });
   const { action, from, to = from, movedTo = null } = input;
@@ -119,7 +119,7 @@ async function exceptionsSeen({ db }: Operator, { merchant, game_code }: Lottery
   return seen;
 }
 
-/** The draws of these days that are made, held until the transaction ends. */
+/** The existing draws of these days, locked until the transaction ends. */
 function madeDraws({ db }: Operator, { merchant, game_code }: LotteryGameRow, from: string, to: string) {
   return db
     .selectFrom('lottery_draw')
@@ -146,7 +146,7 @@ async function removalOf(operator: Operator, input: InputOf<'removeLotteryExcept
   return { row, game, reason: reasonFor(input.reason) };
 }
 
-/** As proposals and the audit log have it. */
+/** As proposals and the audit log show it. */
 function exceptionText({ action, from, to, movedTo }: Pick<Exception, 'action' | 'from' | 'to' | 'movedTo'>): string {
   const days = to === from ? from : `${from}–${to}`;
   return movedTo === null ? `${action} ${days}` : `${action} ${days} to ${movedTo}`;

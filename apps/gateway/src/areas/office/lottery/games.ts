@@ -29,7 +29,7 @@ export async function gameShown(operator: Operator, row: LotteryGameRow): Promis
   return game!;
 }
 
-/** The game of a merchant, locked until the transaction ends where it is to be changed. Throws `not_found`. */
+/** The game of a merchant, locked until the transaction ends if it is to be changed. Throws `not_found`. */
 export async function theLotteryGame(
   operator: Operator,
   { merchant: named, game }: { merchant: string; game: string },
@@ -42,7 +42,7 @@ export async function theLotteryGame(
   return row;
 }
 
-/** The calendar in force for draws that are not made yet. */
+/** The calendar that applies to draws that have not been created yet. */
 export async function calendarOf({ db }: Pick<Operator, 'db'>, { merchant, game_code }: Pick<LotteryGameRow, 'merchant' | 'game_code'>) {
   const row = await db
     .selectFrom('lottery_calendar')

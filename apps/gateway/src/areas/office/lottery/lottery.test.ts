@@ -32,7 +32,7 @@ const enter = (draw: string, numbers: ReturnType<typeof northern>, as: OperatorC
 const written = (numbers: ReturnType<typeof northern>) =>
   Object.fromEntries(Object.entries(numbers).map(([prize, all]) => [prize, [...all]]));
 const events = async (subject: string) => (await ask().call('listAuditEvents', { query: { subject } })).list.map(({ event }) => event);
-/** Bets and closes the next draw of the north, and goes to the time of its draw. */
+/** Bets on the next draw of the north, closes it, and moves the clock to the time of its draw. */
 async function drawn(bets = [{ memberId, type: 'de', selection: ['83'], unit: 1000n }]) {
   const { id, opens_at, draw_at } = await draws.next('XSMB');
   if (opens_at > gateway.clock.now()) draws.goTo(opens_at);
@@ -213,7 +213,7 @@ describe('a calendar', () => {
       exceptions: expect.arrayContaining([expect.objectContaining({ from: day, action: 'skip', by: 'bao' })]) as object[],
     });
     expect((await page(id)).draw.status).toBe('void');
-    // What was reviewed beside other exceptions is not done after this one.
+    // A change reviewed with other exceptions is not carried out after this one.
     expect((await approve(gateway, (moved as { approval: string }).approval, two[1])).proposal).toMatchObject({ status: 'stale' });
     const skipped = (await lao()).exceptions.find(({ from }) => from === day)!;
     await byTwo(gateway, 'removeLotteryException', { merchant, id: skipped.id, reason }, two);
@@ -229,7 +229,7 @@ describe('a calendar', () => {
 });
 
 describe('odds', () => {
-  // As it is shipped: an operator's page sends whole settings.
+  // As shipped: an operator's page sends complete settings.
   const inDong = shippedSettings(packs['vn-south'], 'VND') as BodyOf<'changeLotteryPack'>['settings'];
   const change = (settings: BodyOf<'changeLotteryPack'>['settings'], as = two[0]) =>
     operate(gateway, 'changeLotteryPack', { merchant, pack: 'vn-south', settings: { ...inDong, ...settings }, reason }, as);

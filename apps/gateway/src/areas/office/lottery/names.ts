@@ -2,17 +2,17 @@ import type { Operator } from '../operator.ts';
 
 const between = ', ';
 
-/** The names that a column of who made something holds. */
+/** The names in a column that records who made something. */
 export const namesIn = (text: string): string[] => text.split(between);
 
-/** Who wants what is done now: the operator, and before them whoever proposed it. */
+/** Who is responsible for the current action: the operator, and before them the one who proposed it. */
 export async function deciders({ db, by, proposal }: Operator): Promise<readonly [asked: string, approved: string] | readonly [string]> {
   if (proposal === undefined) return [by.name];
   const { proposed_by } = await db.selectFrom('proposal').select('proposed_by').where('id', '=', proposal).executeTakeFirstOrThrow();
   return [proposed_by, by.name];
 }
 
-/** The same in a line, as `namesIn` reads it. */
+/** The same as one text, as `namesIn` reads it. */
 export async function decidersText(operator: Operator): Promise<string> {
   return (await deciders(operator)).join(between);
 }

@@ -25,7 +25,7 @@ interface Change {
   reason: string;
 }
 
-/** Makes the next version of a pack, for draws that open later. Throws `version_conflict`. */
+/** Creates the next version of a pack, for draws that open later. Throws `version_conflict`. */
 export async function lotteryPackChange(operator: Operator, input: InputOf<'changeLotteryPack'>): Promise<Schema<'OfficeLotteryPackPage'>> {
   const { before, after, reason } = await changeOf(operator, input);
   const { merchant, pack_id, version } = before;
@@ -69,7 +69,7 @@ export async function examinePackChange(operator: Operator, input: InputOf<'chan
 const eventOf = (changes: readonly Schema<'ProposedChange'>[]): AuditEvent =>
   changes.some(({ field }) => field !== 'limits') ? 'odds.changed' : 'exposureLimit.changed';
 
-/** Throws where it cannot be made: another version than was seen, settings that nothing can be offered by, or nothing to change. */
+/** Throws if it is impossible: another version than was seen, settings that nothing can be offered by, or nothing to change. */
 async function changeOf(operator: Operator, input: InputOf<'changeLotteryPack'>): Promise<Change> {
   const before = await thePack(operator, { merchant: input.merchant, pack: input.pack });
   const reason = reasonFor(input.reason);
@@ -83,7 +83,7 @@ async function changeOf(operator: Operator, input: InputOf<'changeLotteryPack'>)
   return { before, after, reason };
 }
 
-/** A line for each thing that differs in what is offered, odds with the return that they give. */
+/** A line for each difference in what is offered; odds with their return. */
 function changesOf(shipped: RulePack, before: PackSettings, after: PackSettings): Schema<'ProposedChange'>[] {
   const [was, becomes] = [withSettings(shipped, before), withSettings(shipped, after)];
   const changes: Schema<'ProposedChange'>[] = [];

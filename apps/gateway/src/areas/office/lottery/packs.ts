@@ -40,7 +40,7 @@ export async function lotteryPacks(operator: Operator, { merchant }: InputOf<'li
   return rows.flatMap((row) => (isPackId(row.pack_id) ? [packShown(operator, asVersion(row), games)] : []));
 }
 
-/** One pack of a merchant: what is offered, what was set, and every version of late. */
+/** One pack of a merchant: what is offered, what was set, and recent versions. */
 export async function lotteryPack(operator: Operator, input: InputOf<'getLotteryPack'>): Promise<Schema<'OfficeLotteryPackPage'>> {
   const row = await thePack(operator, input);
   const versions = await operator.db
@@ -61,7 +61,7 @@ export async function lotteryPack(operator: Operator, input: InputOf<'getLottery
   };
 }
 
-/** A version of a merchant's pack, the newest where none is named. Throws `not_found`. */
+/** A version of a merchant's pack, the newest if none is named. Throws `not_found`. */
 export async function thePack(
   operator: Operator,
   { merchant: named, pack, version }: { merchant: string; pack: string; version?: number | undefined },
@@ -76,7 +76,7 @@ export async function thePack(
 
 const asVersion = (row: Selectable<LotteryPackTable>): PackVersion => ({
   ...row,
-  // Both were checked when they were stored.
+  // Both were checked when stored.
   pack_id: row.pack_id as PackId,
   settings: row.settings as PackSettings,
 });
@@ -136,7 +136,7 @@ function typeShown(pack: RulePack, type: BetType, settings: PackSettings): Schem
 const known = new Map<string, { lowest: string; highest: string }>();
 const mostKnown = 2000;
 
-/** The return of a type in percent: counting out the results of a fast game takes long enough to do it once. */
+/** The return of a type in percent: counting all results of a fast game takes long enough to do it only once. */
 export function percents(pack: RulePack, type: BetType): { lowest: string; highest: string } {
   const key = JSON.stringify([pack.id, pack.version, pack.options, type.id, type.odds, type.costUnits]);
   const before = known.get(key);

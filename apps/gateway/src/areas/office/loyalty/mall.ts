@@ -6,7 +6,7 @@ import { tell } from '../audit/append.ts';
 import { reasonFor } from '../games/the-game.ts';
 import { isId, merchantsNamed, refused, type InputOf, type Operator, type Schema } from '../operator.ts';
 
-/** Items of the mall, those that are off too. */
+/** Items of the mall, including those that are off. */
 export async function mallItemsList(operator: Operator, { merchant }: InputOf<'listMallItems'>): Promise<Schema<'OfficeMallItem'>[]> {
   const merchants = merchantsNamed(operator, merchant);
   const rows = await operator.db
@@ -24,7 +24,7 @@ export async function mallItemsList(operator: Operator, { merchant }: InputOf<'l
   return rows.map((row) => itemShown(row, merchants.find(({ code }) => code === row.merchant)!.currency));
 }
 
-/** Changes an item by its code, or adds one. Throws `version_conflict` where somebody changed it meanwhile. */
+/** Changes an item by its code, or adds one. Throws `version_conflict` if somebody changed it meanwhile. */
 export async function mallItemChange(operator: Operator, input: InputOf<'changeMallItem'>): Promise<Schema<'OfficeMallItem'>> {
   const [merchant] = merchantsNamed(operator, input.merchant);
   const { currency } = merchant!;
@@ -105,7 +105,7 @@ export async function redeemOrdersList(
   return rows.map((row) => orderShown(operator, row, row.username, null));
 }
 
-/** Approves or rejects an order that is in process. Throws `illegal_transition` for one that is decided. */
+/** Approves or rejects an order that is in process. Throws `illegal_transition` if it is decided. */
 export async function redeemOrderDecide(operator: Operator, input: InputOf<'decideRedeemOrder'>): Promise<Schema<'OfficeRedeemOrder'>> {
   const [merchant] = merchantsNamed(operator, input.merchant);
   const reason = reasonFor(input.reason);
@@ -147,7 +147,7 @@ function itemShown(row: MallItem, currency: Currency): Schema<'OfficeMallItem'> 
     code: row.code,
     version: row.version,
     kind: row.kind,
-    // Checked when they were stored.
+    // They were checked when stored.
     title: row.title as Schema<'LoyaltyTexts'>,
     description: row.description as Schema<'LoyaltyTexts'>,
     points: row.points,

@@ -5,7 +5,7 @@ import { tell } from '../audit/append.ts';
 import { reasonFor } from '../games/the-game.ts';
 import { isId, merchantsNamed, refused, type InputOf, type Operator, type Schema } from '../operator.ts';
 
-/** Invitations whose two sides look like one person, those that wait first. */
+/** Invitations where both sides look like the same person, waiting ones first. */
 export async function referralReviewsList(
   operator: Operator,
   { merchant, status }: InputOf<'listReferralReviews'>,
@@ -18,7 +18,7 @@ export async function referralReviewsList(
     )
     .$if(status !== undefined, (query) => query.where('r.status', '=', status!))
     .orderBy((eb) => eb('r.status', '=', 'applying'), 'desc')
-    // The one that waits longest is decided first; of the rest the newest is looked up.
+    // Waiting ones oldest first, as they are decided in that order; the rest newest first.
     .orderBy(sql`case when r.status = 'applying' then r.asked_at end`)
     .orderBy('r.asked_at', 'desc')
     .limit(200)
@@ -26,7 +26,7 @@ export async function referralReviewsList(
   return rows.map(shown);
 }
 
-/** Approves or rejects an invitation that waits; approved, the inviter is paid at once. Throws `illegal_transition` for one that is decided. */
+/** Approves or rejects a waiting invitation; if approved, the inviter is paid at once. Throws `illegal_transition` if it is decided. */
 export async function referralReviewDecide(operator: Operator, input: InputOf<'decideReferralReview'>): Promise<Schema<'ReferralReview'>> {
   const [merchant] = merchantsNamed(operator, input.merchant);
   const { db, by } = operator;

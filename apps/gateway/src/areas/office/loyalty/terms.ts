@@ -10,7 +10,7 @@ import { merchantsNamed, refused, type InputOf, type Operator, type Schema } fro
 
 type Terms = Schema<'LoyaltyTermsOf'>;
 
-/** The terms of each subject that are in force, by merchant. */
+/** The terms in force for each subject, by merchant. */
 export async function loyaltyTerms(operator: Operator, { merchant }: InputOf<'listLoyaltyTerms'>): Promise<Schema<'OfficeLoyaltyTerms'>[]> {
   const codes = merchantsNamed(operator, merchant).map(({ code }) => code);
   const rows = await operator.db
@@ -25,7 +25,7 @@ export async function loyaltyTerms(operator: Operator, { merchant }: InputOf<'li
   return rows.map(shown);
 }
 
-/** Makes the next version of one subject. Throws `field_invalid` for terms that contradict themselves, and `version_conflict`. */
+/** Creates the next version for one subject. Throws `field_invalid` for terms that contradict themselves, and `version_conflict`. */
 export async function loyaltyTermsChange(operator: Operator, input: InputOf<'changeLoyaltyTerms'>): Promise<Schema<'OfficeLoyaltyTerms'>> {
   const [merchant] = merchantsNamed(operator, input.merchant);
   const reason = reasonFor(input.reason);
@@ -68,7 +68,7 @@ export async function loyaltyTermsChange(operator: Operator, input: InputOf<'cha
   return shown(row);
 }
 
-/** What is wrong with terms, in a sentence, or undefined. */
+/** What is wrong with the terms, in a sentence, or undefined. */
 function problemOf(
   { points, vip, missions, leaderboard, rebate, referral }: Terms,
   currency: Parameters<typeof parseAmount>[1],
@@ -121,7 +121,7 @@ function shown(row: Selectable<LoyaltyTermsTable>): Schema<'OfficeLoyaltyTerms'>
     by: row.made_by,
     at: row.made_at.toISOString(),
     reason: row.reason,
-    // Checked when they were stored.
+    // They were checked when stored.
     terms: { [subject]: row.terms } as Terms,
   };
 }

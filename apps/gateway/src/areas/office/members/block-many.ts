@@ -6,17 +6,17 @@ import type { ExaminedItem } from '../proposals/bulk-step.ts';
 import type { Examined } from '../proposals/examined.ts';
 import { beginBulk } from '../proposals/propose.ts';
 
-/** So many names stand for all. */
+/** At most this many names are listed. */
 const named = 3;
 
 type Input = InputOf<'blockMembers'>;
 
-/** Shuts many members of one merchant out, one by one in a job, at once or from a time on. */
+/** Blocks many members of one merchant, one by one in a job, at once or from a given time. */
 export async function membersBlock(operator: Operator, input: Input): Promise<Schema<'BulkStarted'>> {
   return beginBulk(operator, 'blockMembers', input, await examineBlocks(operator, input));
 }
 
-/** Whom it would block. Throws `field_invalid` for members of several merchants, and `not_found` where there is nobody to block. */
+/** Whom it would block. Throws `field_invalid` for members of several merchants, and `not_found` if there is nobody to block. */
 export async function examineBlocks(operator: Operator, input: Input): Promise<Examined> {
   const { members, filter, reason, merchant, notBefore } = input;
   if ((members === undefined) === (filter === undefined))
@@ -46,7 +46,7 @@ export async function examineBlocks(operator: Operator, input: Input): Promise<E
     effect: null,
     reason: reasonOf(reason, 'Say why, with --reason: it is kept.'),
     version: id,
-    // As for one: whoever may block does; whoever may only propose it is asked.
+    // As for one member: an operator who may block does so; one who may only propose makes a proposal.
     needsTwo: false,
     items,
     ...(filter && { input: { members: items.map(({ subject }) => subject), reason, merchant, notBefore } }),
@@ -71,10 +71,10 @@ async function subjectsOf(operator: Operator, ids: readonly string[], merchant: 
   return found.map(itemOf);
 }
 
-/** So many subjects has one proposal (office O16). */
+/** The most subjects of one proposal (office O16). */
 const most = 500;
 
-/** Those whom a filter finds and who are not blocked, the newest of them; in the order of their ids, as those who are named. */
+/** The members that a filter finds and who are not blocked, the newest of them; ordered by id, like named ones. */
 async function foundBy(operator: Operator, filter: NonNullable<Input['filter']>, merchant: string | undefined): Promise<ExaminedItem[]> {
   const found = await foundMembers(operator, merchantsNamed(operator, merchant), filter)
     .where('member.status', '<>', 'blocked')

@@ -8,7 +8,7 @@ import { endGrants } from '../../rewards/grants.ts';
 import { refused, type InputOf, type Operator, type Schema } from '../operator.ts';
 import { tellOf, theMember } from './the-member.ts';
 
-/** Shuts a member out, or lets him in again, by id or by username. */
+/** Blocks a member, or unblocks them, by id or by username. */
 export async function memberBlock(
   operator: Operator,
   { member: named, blocked, reason, merchant }: InputOf<'blockMember'> & { blocked: boolean },
@@ -20,7 +20,10 @@ export async function memberBlock(
   return { id: member.id, merchant: member.merchant, username: member.username, status: blocked ? 'blocked' : 'active' };
 }
 
-/** Makes a member an agent, of the merchant's first type unless told, or with null an agent a member again. Throws for a type that the merchant doesn't have. */
+/**
+ * Makes a member an agent, of the merchant's first type unless given, or with null an agent a member again. Throws for a type that the
+ * merchant doesn't have.
+ */
 export async function memberAgent(
   operator: Operator,
   { member: named, type: asked, merchant }: { member: string; type: AgentType | null | undefined; merchant?: string | undefined },
@@ -47,7 +50,7 @@ export async function memberAgent(
   };
 }
 
-/** Keeps a member from betting, and ends the bonuses; gives the time until which, since an exclusion is only ever made longer. */
+/** Keeps a member from betting, and ends the bonuses; returns the time until which, since an exclusion is only ever extended. */
 export async function memberExclude(
   operator: Operator,
   { member: named, until, reason, merchant }: InputOf<'excludeMember'>,
@@ -64,7 +67,7 @@ export async function memberExclude(
   return { id: member.id, merchant: member.merchant, username: member.username, excludedUntil: lasts.toISOString() };
 }
 
-/** Logs a member out everywhere; browsers that were remembered are forgotten. */
+/** Logs a member out everywhere and forgets remembered browsers. */
 export async function memberEndSessions(operator: Operator, { member: named, reason, merchant }: InputOf<'endMemberSessions'>) {
   const member = await theMember(operator, named, merchant);
   const ended = await endSessionsOf(operator.db, member.id);

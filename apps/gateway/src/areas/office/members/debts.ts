@@ -11,7 +11,7 @@ interface Named {
   merchant?: string | undefined;
 }
 
-/** Has a member repay what he owes, as far as his cash goes. */
+/** Makes a member repay what they owe, as far as their cash goes. */
 export async function memberRepayDebt(operator: Operator, { member: named, merchant }: Named): Promise<Schema<'Repayment'>> {
   const { member, owed, payable: amount } = await theDebtor(operator, { member: named, merchant });
   if (amount.minor === 0n)
@@ -28,13 +28,13 @@ export async function memberRepayDebt(operator: Operator, { member: named, merch
   };
 }
 
-/** What there is to repay; it takes two operators only where the roles of one propose it. */
+/** What there is to repay; it takes two operators only if the roles of one may merely propose it. */
 export async function examineRepayment(operator: Operator, { member: named, merchant }: Named): Promise<Examined> {
   const debtor = await theDebtor(operator, { member: named, merchant });
   return { ...examined(debtor, 'repays', debtor.payable), reason: null, needsTwo: false };
 }
 
-/** Ends a debt at the merchant's cost, once two operators want it (security C12). */
+/** Writes off a debt at the merchant's cost, once two operators agree (security C12). */
 export async function memberWriteOffDebt(
   operator: Operator,
   { member: named, reason, merchant }: Named & { reason: string },

@@ -12,10 +12,10 @@ import type { Merchant } from '../../../kernel/merchants.ts';
 import type { Db } from '../../../kernel/tables.ts';
 import { merchantsNamed, timeOf, type InputOf, type Operator, type Schema } from '../operator.ts';
 
-/** What narrows a list of members. */
+/** The filters of a list of members. */
 type MemberFilter = Pick<InputOf<'listMembers'>, 'status' | 'agents' | 'name' | 'code' | 'country' | 'way' | 'tag' | 'by' | 'from' | 'to'>;
 
-/** Members at these merchants whom a filter finds, in no order; trial users and demo players are left out. */
+/** Members at these merchants that a filter finds, in no order, without trial users and demo players. */
 export function foundMembers({ db, clock }: { db: Db; clock: Pick<Clock, 'now'> }, merchants: readonly Merchant[], filter: MemberFilter) {
   const { status, agents, name, code, country, way, tag } = filter;
   const codes = merchants.map(({ code }) => code);
@@ -27,7 +27,7 @@ export function foundMembers({ db, clock }: { db: Db; clock: Pick<Clock, 'now'> 
   if (code !== undefined) found = found.where('member.invitation_code', '=', code);
   if (country !== undefined) found = found.where('member.created_country', '=', country);
   if (way !== undefined) found = found.where('member.registered_by', '=', way);
-  // A join changes the type of the query, though nothing is selected from what is joined.
+  // A join changes the type of the query, though nothing is selected from the joined table.
   if (tag !== undefined)
     found = found
       .innerJoin('member_tag', (join) =>
@@ -52,12 +52,12 @@ export async function membersList(operator: Operator, input: InputOf<'listMember
   const order = sort === 'created' ? 'member.created_at' : 'member.last_login_at';
   let found = foundMembers(operator, merchants, input);
   if (sort === 'lastLogin') found = found.where('member.last_login_at', 'is not', null);
-  // Members with a tag, and those who have deposited, lie in this order by themselves: none has to be looked up to be left out.
+  // Members with a tag, and those who have deposited, are already stored in this order: none has to be looked up to be left out.
   const lies = input.tag !== undefined ? 'member_tag' : input.by === 'firstDeposit' ? 'stat_depositor' : undefined;
   const columns =
     sort === 'created' && lies !== undefined ? ([`${lies}.registered`, `${lies}.member_id`] as const) : ([order, 'member.id'] as const);
 
-  // Rows are wide: who is on the page is found by the indexes alone, and looked up then.
+  // Rows are wide: the indexes alone determine who is on the page, and only those are looked up.
   const page = found
     .where(continues(columns, after))
     .select(['member.id as found_id', sql<Date>`${sql.ref(columns[0])}`.as('found_at')])
@@ -69,7 +69,7 @@ export async function membersList(operator: Operator, input: InputOf<'listMember
     .innerJoin('member', 'member.id', 'page.found_id')
     .selectAll('member')
     .select(exactly(order).as('place'))
-    // What a member has in the wallet that is theirs: balanceOf in ledger/balance.ts, for many at once.
+    // Members' balances in their own wallets: balanceOf in ledger/balance.ts, for many at once.
     .select(
       sql<string>`(select coalesce(sum(a.balance), 0)::text from ledger_account a where a.owner_id = member.id::text
         and a.owner_kind = 'member' and a.kind = 'cash' and a.book = 'real' and a.asset = member.currency)`.as('cash'),
@@ -104,7 +104,7 @@ export async function membersList(operator: Operator, input: InputOf<'listMember
   return { list, next, about: await aboutMembers(operator, merchants, filter, found.select('member.id'), after) };
 }
 
-/** How many members a list has, as `aboutOf`; where only one thing narrows it, by what is kept of that, without a look at the members. */
+/** How many members a list has, as `aboutOf`; if only one filter is set, from its own table, without looking at the members. */
 async function aboutMembers(
   { db }: Operator,
   merchants: readonly Merchant[],
@@ -160,7 +160,7 @@ function daysOf(merchants: readonly Merchant[], { from, to }: { from: string | u
 /** What happened to a member in a span: registering, or playing for real money on a day of the merchant. */
 function happened(merchants: readonly Merchant[], { by = 'created', from, to }: MemberFilter) {
   if (by === 'created') return within('member.created_at', { from, to });
-  // Each merchant's days by themselves: joined to a list of them, every day of a member would be read.
+  // Each merchant's days separately: joined to a list of them, every day of a member would be read.
   const days = daysOf(merchants, { from, to }).map(({ code, first, last }) => {
     const since = first === undefined ? sql`` : sql` and played.day >= ${first}::date`;
     const before = last === undefined ? sql`` : sql` and played.day <= ${last}::date`;
@@ -170,7 +170,7 @@ function happened(merchants: readonly Merchant[], { by = 'created', from, to }: 
     where played.rounds > 0 and (${sql.join(days, sql` or `)}))`;
 }
 
-/** Whether a folded name begins so. Not `like`: under row-level security that uses no index, as it is not leakproof. */
+/** Whether a folded name starts with a text. Not `like`: under row-level security that uses no index, as it is not leakproof. */
 export function beginsWith(folded: string, text: string) {
   return sql<boolean>`starts_with(${sql.ref(folded)}, ${foldUsername(text)})`;
 }

@@ -1,4 +1,4 @@
-// Office section 7, Member: what is shown of one, what is hidden until somebody says why, and what is written down of it.
+// Office section 7, Member: what is shown of one, what is hidden until somebody gives a reason, and what is logged about it.
 import { operationTable, type OperationId, type ParametersOf, type ValueOf } from '@parlour/office-api/contract';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { startTestGateway, type TestGateway } from '../../../testing/gateway.ts';
@@ -17,7 +17,7 @@ beforeAll(async () => {
 });
 afterAll(() => gateway.close());
 
-/** Asks as amina, with the roles that she has now. */
+/** Calls as amina, with her current roles. */
 async function ask<K extends OperationId>(operation: K, query: ParametersOf<K, 'query'>): Promise<ValueOf<K>> {
   const url = `${operationTable[operation].path}?${new URLSearchParams(query as unknown as Record<string, string>).toString()}`;
   const response = await browser.inject({ method: 'GET', url });

@@ -17,7 +17,7 @@ export async function memberResetPassword(operator: Operator, { member: named, m
   return { id: member.id, merchant: member.merchant, username: member.username, password, until: until.toISOString() };
 }
 
-/** Takes a forgotten or locked payment password away. */
+/** Removes a forgotten or locked payment password. */
 export async function memberClearPaymentPassword(
   operator: Operator,
   { member: named, merchant }: Named,
@@ -28,7 +28,10 @@ export async function memberClearPaymentPassword(
   return { id: member.id, merchant: member.merchant, username: member.username, paymentPassword: 'none' };
 }
 
-/** Turns an authenticator off whose phone and recovery codes are lost. Make sure who asks: it guards against exactly that. */
+/**
+ * Turns off an authenticator whose phone and recovery codes are lost. Make sure that you know who is asking: the authenticator protects
+ * against exactly that.
+ */
 export async function memberClearAuthenticator(
   operator: Operator,
   { member: named, merchant }: Named,
@@ -43,7 +46,7 @@ export const examinePassword = (operator: Operator, named: Named) => examined(op
 export const examinePaymentPassword = (operator: Operator, named: Named) => examined(operator, named, 'paymentPassword');
 export const examineAuthenticator = (operator: Operator, named: Named) => examined(operator, named, 'authenticator');
 
-/** It always takes two: whoever resets how somebody proves who they are can be them (policy `safety`). */
+/** Always takes two operators: somebody who resets how a person proves who they are can become them (policy `safety`). */
 async function examined(
   operator: Operator,
   { member: named, merchant }: Named,

@@ -6,7 +6,7 @@ import { pageOf, pageRows, placeAfter } from '../lists.ts';
 import type { InputOf, Operator, Schema } from '../operator.ts';
 import { theMember } from './the-member.ts';
 
-/** What moved a member's cash, latest first, each with the balance after it and the game that caused it. */
+/** The movements of a member's cash, latest first, each with the balance after it and the game that caused it. */
 export async function memberMovements(operator: Operator, { member: id, merchant, after }: InputOf<'listMemberMovements'>) {
   const member = await theMember(operator, id, merchant);
   let entries = operator.db

@@ -12,7 +12,7 @@ import { tellOf, theMember } from './the-member.ts';
 type NoteRow = Selectable<MemberNoteTable>;
 const place = ({ id, merchant }: Pick<NoteRow, 'id' | 'merchant'>) => ({ merchant, column: 'member_note.text', id });
 
-/** What operators noted about a member: what is pinned first, then the latest. */
+/** Operators' notes about a member: pinned ones first, then the latest. */
 export async function memberNotes(operator: Operator, { member: id, merchant, after }: InputOf<'listMemberNotes'>) {
   const member = await theMember(operator, id, merchant);
   let notes = operator.db.selectFrom('member_note').selectAll().where('member_id', '=', member.id);
@@ -29,7 +29,7 @@ export async function memberNotes(operator: Operator, { member: id, merchant, af
   return { list: rows.map((row) => noteToWire(operator.vault, row)), next };
 }
 
-/** Notes something about a member. The audit log keeps that, and not what it says. */
+/** Adds a note about a member. The audit log records that, but not the content. */
 export async function memberNote(
   operator: Operator,
   { member: named, text: written, pinned = false, merchant }: InputOf<'addMemberNote'>,
@@ -55,7 +55,7 @@ function noteToWire(vault: Vault, row: NoteRow): Schema<'Note'> {
   return { id: row.id, at: row.at.toISOString(), author: row.author, text: vault.open(place(row), row.text), pinned: row.pinned };
 }
 
-/** Notes tell of people: they are sealed as personal data. */
+/** Notes are about people: they are sealed as personal data. */
 export const sealNotes: Sealer = async (trx, vault) => {
   const other = sql<boolean>`not starts_with(text, ${vault.prefix})`;
   const rows = await trx.selectFrom('member_note').selectAll().where(other).limit(rowsAtOnce).forUpdate().skipLocked().execute();

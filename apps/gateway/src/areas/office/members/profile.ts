@@ -10,7 +10,7 @@ import { reasonOf, refused, type InputOf, type Operator, type Schema } from '../
 import { tagsOf } from './tags.ts';
 import { tellOf, theMember } from './the-member.ts';
 
-/** What is known of one member; personal data are masked. */
+/** What is known about one member; personal data are masked. */
 export async function memberProfile(operator: Operator, { member: id, merchant }: InputOf<'getMember'>): Promise<Schema<'MemberProfile'>> {
   const { db } = operator;
   const member = await theMember(operator, id, merchant);
@@ -71,7 +71,7 @@ interface Facts {
   proposals: number;
 }
 
-/** Shows one of the personal data in clear, for a reason; the audit log keeps which, never what it says. */
+/** Shows one piece of personal data in clear, for a reason; the audit log records which, never its content. */
 export async function memberReveal(
   operator: Operator,
   { member: named, field, reason, merchant }: InputOf<'revealMemberField'>,
@@ -91,7 +91,7 @@ interface PersonalDatum {
   masked: (text: string) => string;
 }
 
-/** The personal data that a member has told, in clear. */
+/** The personal data that a member has given, in clear. */
 function personalData({ vault }: Operator, member: Member): PersonalDatum[] {
   const hidden = () => '••••••';
   const [name, mobile, email, birthday] = (['payee_name', 'mobile', 'email', 'birthday'] as const).map((column) =>

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { InputOf, Operator, Schema } from '../operator.ts';
 import { theMember } from './the-member.ts';
 
-/** So many are shown of each kind: a network of a telephone company has thousands. */
+/** The most that are shown of each kind: a telephone company's network has thousands. */
 const mostOfKind = 50;
 
 interface Link {
@@ -13,7 +13,7 @@ interface Link {
 
 /**
  * Members who have something in common with one: the browser or the network that both logged in from, the account that both were paid to,
- * who invited whom. It is evidence for whoever judges, and proves nothing by itself.
+ * who invited whom. It is evidence for a decision, and proves nothing by itself.
  */
 export async function memberRelated(operator: Operator, { member: named, merchant }: InputOf<'listRelatedMembers'>) {
   const { db } = operator;

@@ -4,10 +4,10 @@ import type { Db } from '../../../kernel/tables.ts';
 import { refused, type InputOf, type Operator, type Schema } from '../operator.ts';
 import { tellOf, theMember } from './the-member.ts';
 
-/** So many a member can have. */
+/** The most tags that a member can have. */
 const mostTags = 20;
 
-/** The tags of these members, each in the order of the alphabet. */
+/** The tags of these members, each in alphabetical order. */
 export async function tagsOf(db: Db, members: readonly string[]): Promise<(member: string) => string[]> {
   const rows =
     members.length === 0
@@ -16,7 +16,7 @@ export async function tagsOf(db: Db, members: readonly string[]): Promise<(membe
   return (member) => rows.filter(({ member_id }) => member_id === member).map(({ tag }) => tag);
 }
 
-/** Puts tags on a member and takes others away; case does not matter. */
+/** Adds tags to a member and removes others, ignoring case. */
 export async function memberTag(
   operator: Operator,
   { member: named, add = [], remove = [], merchant }: InputOf<'tagMember'>,
@@ -36,7 +36,7 @@ export async function memberTag(
     await db
       .insertInto('member_tag')
       .columns(['merchant', 'member_id', 'tag', 'tagged_by', 'tagged_at', 'registered'])
-      // To the microsecond, which a `Date` would cut.
+      // To the microsecond, which a `Date` would cut off.
       .expression((e) =>
         e
           .selectFrom('member')
@@ -49,7 +49,7 @@ export async function memberTag(
   return { id: member.id, merchant: member.merchant, username: member.username, tags };
 }
 
-/** As a tag is kept; throws `field_invalid` for one without letters. */
+/** A tag in its stored form; throws `field_invalid` for one without letters. */
 export function folded(tag: string): string {
   const text = tidyText(tag).toLowerCase();
   if (!/^[\p{L}\p{M}\p{N}][\p{L}\p{M}\p{N} _-]{0,29}$/u.test(text))

@@ -7,8 +7,8 @@ import { reasonOf, refused, type InputOf, type Operator, type Schema } from '../
 import { approvedBy, type Examined } from '../proposals/examined.ts';
 
 /**
- * Corrects a member's balance by hand, once two operators want it (security C12). The proposal's id is the key of the transfer, so that it
- * moves the money once.
+ * Corrects a member's balance by hand, once two operators agree (security C12). The proposal's id is the key of the transfer, so that the
+ * money moves once.
  */
 export async function ledgerAdjust(operator: Operator, input: InputOf<'adjustBalance'>): Promise<Schema<'Adjustment'>> {
   const { member, amount, currency, direction } = await adjustment(operator, input);
@@ -26,7 +26,7 @@ export async function ledgerAdjust(operator: Operator, input: InputOf<'adjustBal
   }
 }
 
-/** The balance may move between proposal and approval: what is approved is the difference. */
+/** The balance may move between proposal and approval: the difference is what is approved. */
 export async function examineAdjustment(operator: Operator, input: InputOf<'adjustBalance'>): Promise<Examined> {
   const { member, amount, currency, direction, reason } = await adjustment(operator, input);
   return {

@@ -1,7 +1,7 @@
 import { Refusal } from '../../../kernel/refusal.ts';
 import { refused } from '../operator.ts';
 
-/** Says to an operator, of a payment that is no longer what it was, why it cannot be decided. */
+/** Tells an operator why a payment that has changed in the meantime cannot be decided. */
 export async function sayingWhy<T>(what: string, decide: () => Promise<T>): Promise<T> {
   try {
     return await decide();

@@ -1,4 +1,4 @@
-// Office 7 (deposits): in doubt, money that came is credited once, whoever says so first.
+// Office 7 (deposits): if in doubt, money that arrived is credited once, whoever reports it first.
 import type { OperatorCredentials } from '@parlour/office-api/contract';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { checkLedger } from '../../../ledger/invariants.ts';

@@ -8,12 +8,12 @@ import { isId, merchantsNamed, reasonOf, refused, type InputOf, type Operator, t
 import { approvedBy, type Examined } from '../proposals/examined.ts';
 import { sayingWhy } from './decided.ts';
 
-/** Around the deposit its provider is asked for what it took, in ms. */
+/** The span around a deposit in which its provider is asked for payments, in ms. */
 const before = 3_600_000;
 
 /**
- * Asks the provider whether it took a deposit's payment, and credits what it did, as its own report would. `unknown` where it offers no
- * list, or does not answer.
+ * Asks the provider whether it took a deposit's payment, and credits it if so, as the provider's own report would. `unknown` if it offers
+ * no list, or does not answer.
  */
 export async function depositAsk(operator: Operator, { id, merchant }: InputOf<'askDepositProvider'>): Promise<Schema<'AskedDeposit'>> {
   const { db, clock, config, random } = operator;
@@ -32,7 +32,7 @@ export async function depositAsk(operator: Operator, { id, merchant }: InputOf<'
   return { id: row.id, status: now.status, heard };
 }
 
-/** Credits a deposit that two operators have seen evidence of: once, and never again when the provider confirms it later. */
+/** Credits a deposit that two operators have seen evidence of: once, and not again if the provider confirms it later. */
 export async function depositCredit(operator: Operator, input: InputOf<'creditDeposit'>): Promise<Schema<'ResolvedDeposit'>> {
   approvedBy(operator);
   const row = await theDeposit(operator, input.id, input.merchant);
@@ -61,7 +61,7 @@ export async function examineCredit(operator: Operator, input: InputOf<'creditDe
   };
 }
 
-/** Gives a deposit up for which no money came. Where the provider confirms it after all, the member has it. */
+/** Gives up a deposit for which no money arrived. If the provider confirms it after all, the member gets the money. */
 export async function depositFail(operator: Operator, input: InputOf<'failDeposit'>): Promise<Schema<'ResolvedDeposit'>> {
   const reason = reasonOf(input.reason, 'The audit log keeps why: give a reason with --reason.');
   const row = await theDeposit(operator, input.id, input.merchant);

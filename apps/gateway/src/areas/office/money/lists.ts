@@ -47,7 +47,7 @@ export async function depositsList(
   return { list, next, about: await aboutAmounts(operator.db, found.select(['deposit.amount', 'deposit.currency']), after) };
 }
 
-/** Withdrawals of one merchant or of all, latest first, whatever was decided; account numbers are masked. */
+/** Withdrawals of one merchant or of all, latest first, in every state; account numbers are masked. */
 export async function withdrawalHistory(
   operator: Operator,
   { merchant, member, status, by = 'requested', from, to, after }: InputOf<'listWithdrawals'>,
@@ -114,10 +114,10 @@ export async function roundsList(operator: Operator, { merchant, member: id, aft
   return { list, next };
 }
 
-/** Of a withdrawal that was paid out and has not come back. */
+/** A withdrawal that was paid out and has not come back. */
 const paidStates = ['approved', 'received', 'disputed'] as const;
 
-/** What a deposit and a withdrawal tell alike. */
+/** What deposits and withdrawals have in common. */
 const paymentToWire = (
   row: Pick<Selectable<DepositTable | WithdrawalTable>, 'id' | 'merchant' | 'member_id' | 'amount' | 'currency'> & { username: string },
 ) => ({
@@ -129,7 +129,7 @@ const paymentToWire = (
   currency: row.currency,
 });
 
-/** Looked up for the rows of a page alone: joined, it would be looked up for all that a count or an order reads. */
+/** Looked up only for the rows of a page: a join would look it up for everything that a count or an order reads. */
 const usernameOf = (member: string) => sql<string>`(select username from member where id = ${sql.ref(member)})`.as('username');
 
 const codesOf = (operator: Operator, merchant: string | undefined) => merchantsNamed(operator, merchant).map(({ code }) => code);

@@ -34,7 +34,7 @@ export const examineMethodChange = async (operator: Operator, input: InputOf<'ch
 export const examineMethodSwitch = async (operator: Operator, input: InputOf<'switchPaymentMethod'>): Promise<Examined> =>
   examined(await changeOf(operator, input, (before) => ({ ...before, on: input.on })));
 
-/** Puts a merchant's methods into order. */
+/** Changes the order of a merchant's methods. */
 export async function paymentMethodsOrder(
   operator: Operator,
   input: InputOf<'orderPaymentMethods'>,
@@ -109,7 +109,7 @@ function examined({ merchant, before, after, reason }: Change): Examined {
   };
 }
 
-/** Throws where it cannot be made: another version than was seen, no such method, terms that nobody can keep, or nothing to change. */
+/** Throws if it is impossible: another version than was seen, no such method, impossible terms, or nothing to change. */
 async function changeOf(
   operator: Operator,
   input: { merchant: string; method: PaymentMethod; version?: number | undefined; reason: string },
@@ -134,7 +134,7 @@ async function orderOf(operator: Operator, { merchant: named, methods: wanted }:
   return { merchant, provider, before };
 }
 
-/** What is wanted of a method. Throws `field_invalid`. */
+/** The requested change of a method. Throws `field_invalid`. */
 function termsOf(before: KnownMethod, input: InputOf<'changePaymentMethod'>, currency: Currency): Terms {
   const sum = (text: string | null | undefined, now: Money | null) =>
     text === undefined ? now : text === null ? null : amountIn(text, currency);
@@ -160,7 +160,7 @@ function amountIn(text: string, currency: Currency): Money {
   return amount;
 }
 
-/** As proposals and the audit log have it. */
+/** As proposals and the audit log show it. */
 function textsOf({ on, min, max, fee, countries, hours, minLevel }: Terms) {
   return {
     status: on ? 'on' : 'off',
@@ -176,6 +176,6 @@ function textsOf({ on, min, max, fee, countries, hours, minLevel }: Terms) {
 const changedMeanwhile = (method: PaymentMethod) =>
   refused('version_conflict', `Somebody else has just changed ${method}: look at what it is now, and change that.`);
 
-/** Open pages ask for their settings again. */
+/** Makes open pages reload their settings. */
 const tellPages = ({ db }: Operator, { code }: Merchant) =>
   publish(db, { merchant: code, memberId: null, type: 'settingsChanged', data: {} });

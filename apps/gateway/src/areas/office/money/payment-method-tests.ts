@@ -11,8 +11,8 @@ import { methodId, theMethods } from './payment-methods.ts';
 const mostListed = 20;
 
 /**
- * Has the provider begin a payment of the least amount that a method takes, whether or not players can use it now: a method is tried
- * before it is turned on. Throws `field_invalid` where what is paid could not be given back.
+ * Makes the provider start a payment of the smallest amount that a method takes, whether or not players can use it now: a method is tried
+ * before it is turned on. Throws `field_invalid` if the payment could not be refunded.
  */
 export async function paymentMethodTest(operator: Operator, input: InputOf<'testPaymentMethod'>): Promise<Schema<'TestPayment'>> {
   const { db, merchants, clock, by, config } = operator;
@@ -33,7 +33,7 @@ export async function paymentMethodTest(operator: Operator, input: InputOf<'test
   return testToWire(row, now);
 }
 
-/** What became of the latest ones. */
+/** The outcome of the latest ones. */
 export async function testPaymentsList(operator: Operator, input: InputOf<'listTestPayments'>): Promise<Schema<'TestPayment'>[]> {
   const { merchant, provider } = await theMethods(operator, input.merchant);
   const rows = await testPaymentsOf(operator.db, { merchant: merchant.code, provider: provider.code }, mostListed);

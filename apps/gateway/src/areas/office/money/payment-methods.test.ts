@@ -37,7 +37,7 @@ const deposit = async (
   return status === 200 ? 'begun' : answer;
 };
 const wrongMethod = (rule: string) => ({ code: 'field_invalid', fields: [{ field: 'method', rule }] });
-/** The hour of Dhaka, six hours ahead of UTC, that it is so many hours from now. */
+/** The hour in Dhaka, six hours ahead of UTC, this many hours from now. */
 const hourIn = (hours: number) => new Date(gateway.clock.now().getTime() + (6 + hours) * 3_600_000).toISOString().slice(11, 13) + ':00';
 
 describe('a payment method', () => {
@@ -78,7 +78,7 @@ describe('a payment method', () => {
     expect(await deposit({ amount: '500.00', method: 'bank' })).toMatchObject(wrongMethod('pattern'));
     await change({ hours: { from: hourIn(-1), to: hourIn(2) } });
     expect(await deposit({ amount: '500.00', method: 'bank' })).toBe('begun');
-    // Nobody knows from where the test asks.
+    // The test's country is unknown.
     await change({ hours: null, countries: ['BD'] });
     expect(await deposit({ amount: '500.00', method: 'bank' })).toMatchObject(wrongMethod('pattern'));
     expect((await page()).depositMethods).not.toContain('bank');

@@ -10,7 +10,7 @@ import { merchantsNamed, refused, type InputOf, type Operator, type Schema } fro
 type Outcomes = Schema<'MethodOutcomes'>;
 const dayMs = 24 * 3_600_000;
 
-/** How members of these merchants can pay in, in each merchant's order. A merchant whom no provider serves has no methods. */
+/** The payment methods of these merchants, in each merchant's order. A merchant without a provider has no methods. */
 export async function paymentMethodsList(
   operator: Operator,
   { merchant: named }: InputOf<'listPaymentMethods'>,
@@ -43,7 +43,7 @@ export async function methodsShown(operator: Operator, merchant: Merchant): Prom
     countries: [...each.countries],
     hours: each.hours,
     minLevel: each.minLevel,
-    // From where players ask, and their level, differ from player to player.
+    // Players differ in their country and their level.
     now: closedNow(whyMethodClosed({ ...each, countries: [] }, limits, paymentPlace(merchant, { country: null, level: null }, now))),
     version: each.version,
     by: each.changed?.by ?? null,
@@ -53,13 +53,13 @@ export async function methodsShown(operator: Operator, merchant: Merchant): Prom
   }));
 }
 
-/** Who takes a merchant's deposits; undefined where nobody can. */
+/** The provider of a merchant's deposits; undefined if there is none. */
 function providerOf({ config }: Pick<Operator, 'config'>, merchant: Merchant): PaymentProvider | undefined {
   const providers = paymentProviders(config);
   return paymentsMissing(merchant, providers) === undefined ? providerFor(merchant, providers) : undefined;
 }
 
-/** A merchant by what it was called, with its provider and methods. Throws `not_found` where no provider serves it. */
+/** The named merchant, with its provider and methods. Throws `not_found` if no provider serves it. */
 export async function theMethods(operator: Operator, named: string) {
   const [merchant] = merchantsNamed(operator, named) as [Merchant];
   const provider = providerOf(operator, merchant);

@@ -4,10 +4,10 @@ import { reconcile } from '../../reconciliation/reconcile.ts';
 import { tell } from '../audit/append.ts';
 import { isId, reasonOf, refused, timeOf, type Operator, type Schema } from '../operator.ts';
 
-/** What a run may miss that the clocks of two machines disagree about. */
+/** How far the clocks of two machines may be apart before a run misses something. */
 const hour = 3600_000;
 
-/** Reconciles what happened between two times, all of it where none are named, and gives the differences that are open. */
+/** Reconciles what happened between two times, or everything if none are given, and returns the open differences. */
 export async function ledgerReconcile(
   operator: Operator,
   asked: { from?: string | undefined; to?: string | undefined },
@@ -50,7 +50,7 @@ export async function casesList({ db }: Operator): Promise<Schema<'Case'>[]> {
   }));
 }
 
-/** Explains a difference: it is not raised again as long as it stays as it is. */
+/** Explains a difference: it is not raised again unless it changes. */
 export async function caseClose(operator: Operator, { id, reason }: { id: string; reason: string }): Promise<Schema<'ClosedCase'>> {
   const { db, by, clock } = operator;
   const resolution = reasonOf(reason, 'Say with --reason why the difference is right.');

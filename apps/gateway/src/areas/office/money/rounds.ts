@@ -4,7 +4,7 @@ import { merchantsNamed, type Operator, type Schema } from '../operator.ts';
 
 const mostListed = 500;
 
-/** Rounds whose outcome the vendor has not told yet, oldest first: after a crash they settle by its retry (security C13). */
+/** Rounds whose outcome the vendor has not reported yet, oldest first: after a crash they are settled by its retry (security C13). */
 export async function roundsOpen(operator: Operator, { merchant }: { merchant?: string | undefined }): Promise<Schema<'OpenRound'>[]> {
   const codes = merchantsNamed(operator, merchant).map(({ code }) => code);
   const rows = await operator.db
@@ -13,7 +13,7 @@ export async function roundsOpen(operator: Operator, { merchant }: { merchant?: 
     .selectAll('r')
     .select('m.username')
     .where('r.status', '=', 'open')
-    // Lines of lotteries wait for their draws, and for no vendor.
+    // Lines of lotteries wait for their draws, not for a vendor.
     .where('r.vendor', '<>', lotteryVendor)
     .where('r.merchant', 'in', codes)
     .orderBy('r.placed_at')

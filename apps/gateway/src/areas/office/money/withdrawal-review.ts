@@ -9,7 +9,7 @@ import { amountOf, type WithdrawalRow } from '../../wallet/to-wire.ts';
 import type { InputOf, Operator, Schema } from '../operator.ts';
 import { theWithdrawal } from './the-withdrawal.ts';
 
-/** What speaks for and against a withdrawal, found out now (office O40): hints with their evidence, and what the member has played. */
+/** What speaks for and against a withdrawal at this moment (office O40): hints with their evidence, and what the member has played. */
 export async function withdrawalReview(
   operator: Operator,
   { id, merchant }: InputOf<'reviewWithdrawal'>,
@@ -32,7 +32,7 @@ export async function withdrawalReview(
   };
 }
 
-/** The hints that an operator could see when it was decided, as they are stored. */
+/** The hints that an operator could see at the decision, as they are stored. */
 export async function hintsNow(operator: Operator, row: WithdrawalRow): Promise<Schema<'WithdrawalHint'>[]> {
   return hintsToWire(hintsOf(await factsOf(operator, row)), row.currency);
 }
@@ -75,7 +75,7 @@ interface Played {
   best_win: string | null;
 }
 
-/** All of it by the indexes of one member, and of one account number. */
+/** All of it uses indexes by member and by account number. */
 async function factsOf(operator: Operator, row: WithdrawalRow): Promise<WithdrawalFacts & { depositedInAll: bigint; language: string }> {
   const { db, vault, clock } = operator;
   const { member_id: member, merchant, currency, id } = row;
@@ -139,16 +139,19 @@ async function factsOf(operator: Operator, row: WithdrawalRow): Promise<Withdraw
   };
 }
 
-/** Of the last bonus of a member, in real money, that became theirs. */
+/** The member's last real-money bonus that was turned into cash. */
 const lastConverted = (member: string, currency: string, what: RawBuilder<unknown>) => sql`(select ${what} from bonus_grant
   where member_id = ${member} and book = 'real' and currency = ${currency} and status = 'converted' and converted > 0 and ended_at is not null
   order by ended_at desc limit 1)`;
 
 const days = 24 * 3_600_000;
-/** Bets on lotteries are compared over so long, and with so many members of the line: an agent may have thousands. */
+/** The span over which bets on lotteries are compared, and the most members of the line: an agent may have thousands. */
 const compared = { span: 30 * days, members: 200 };
 
-/** What a member staked on one side of draws where another of their line, inviter, invited or invited by the same, bet on the other side. */
+/**
+ * What a member staked on one side of draws in which another member of their line (inviter, invited, or invited by the same) bet on the
+ * other side.
+ */
 function oppositeBets({ member_id: member, merchant, currency }: WithdrawalRow, now: Date): RawBuilder<Opposed> {
   const since = new Date(now.getTime() - compared.span);
   const sides = oppositeSides.flatMap(([one, other]) => [sql`(${one}, ${other})`, sql`(${other}, ${one})`]);

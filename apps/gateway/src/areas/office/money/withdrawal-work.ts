@@ -7,7 +7,7 @@ import { reasonOf, refused, timeOf, type InputOf, type Operator, type Schema } f
 import type { WithdrawalReviewTable } from '../tables.ts';
 import { theWithdrawal } from './the-withdrawal.ts';
 
-/** Has a withdrawal to oneself for ten minutes; asked again, it begins anew. Throws `withdrawal_claimed` while somebody else has it. */
+/** Claims a withdrawal for ten minutes; claiming it again starts them anew. Throws `withdrawal_claimed` while somebody else has it. */
 export async function withdrawalClaim(
   operator: Operator,
   { id, merchant }: InputOf<'claimWithdrawal'>,
@@ -22,7 +22,7 @@ export async function withdrawalClaim(
   return { id, by: operator.by.name, until: until.toISOString() };
 }
 
-/** Ends one's own claim; nothing happens to anybody else's. */
+/** Ends one's own claim; leaves anybody else's alone. */
 export async function withdrawalUnclaim(
   operator: Operator,
   { id, merchant }: InputOf<'unclaimWithdrawal'>,
@@ -37,7 +37,7 @@ export async function withdrawalUnclaim(
   return { id };
 }
 
-/** Nobody may pay it out before then; to give the money back stays possible. */
+/** Nobody may pay it out before then; returning the money stays possible. */
 export async function withdrawalHold(
   operator: Operator,
   { id, merchant, until: written, reason }: InputOf<'holdWithdrawal'>,
@@ -55,7 +55,7 @@ export async function withdrawalHold(
   return { id, heldUntil: until.toISOString() };
 }
 
-/** Ends a hold before its time. Throws `illegal_transition` where there is none. */
+/** Ends a hold early. Throws `illegal_transition` if there is none. */
 export async function withdrawalRelease(
   operator: Operator,
   { id, merchant, reason }: InputOf<'releaseWithdrawal'>,
@@ -69,19 +69,19 @@ export async function withdrawalRelease(
   return { id, heldUntil: null };
 }
 
-/** Throws `withdrawal_claimed` while another operator has it to themselves. */
+/** Throws `withdrawal_claimed` while another operator has claimed it. */
 export async function refuseClaimed(operator: Operator, { id }: Pick<WithdrawalRow, 'id'>, now: Date): Promise<void> {
   const another = claimOfAnother(await workOn(operator.db, id), operator.by.name, now);
   if (another) throw refused('withdrawal_claimed', `${another} is working on this withdrawal.`);
 }
 
-/** Throws `withdrawal_held` while nobody may pay it out. */
+/** Throws `withdrawal_held` while it is on hold. */
 export async function refuseHeld(operator: Operator, { id }: Pick<WithdrawalRow, 'id'>, now: Date): Promise<void> {
   const until = heldAt(await workOn(operator.db, id), now);
   if (until) throw refused('withdrawal_held', `The withdrawal is held until ${until.toISOString()}: release it first.`);
 }
 
-/** What operators do about each of these, by id. */
+/** What operators are doing about each of these, by id. */
 export async function workOnAll(db: Db, ids: readonly string[]): Promise<ReadonlyMap<string, Selectable<WithdrawalReviewTable>>> {
   if (ids.length === 0) return new Map();
   const rows = await db.selectFrom('withdrawal_review').selectAll().where('withdrawal_id', 'in', ids).execute();
@@ -116,7 +116,7 @@ interface Kept {
   decided_by?: string;
 }
 
-/** Writes what an operator did about a withdrawal, which the caller has locked. */
+/** Records what an operator did about a withdrawal, which the caller has locked. */
 export async function keep(db: Db, { id, merchant }: Pick<WithdrawalRow, 'id' | 'merchant'>, kept: Kept): Promise<void> {
   await db
     .insertInto('withdrawal_review')

@@ -20,7 +20,7 @@ interface Reasoned extends Named {
   reason: string;
 }
 
-/** Withdrawals that wait for a decision, oldest first; `full` shows whole names and account numbers, and is written down as every command. */
+/** Withdrawals that wait for a decision, oldest first; `full` shows whole names and account numbers, and is logged like every command. */
 export async function withdrawalsList(
   operator: Operator,
   { merchant, full = false }: { merchant?: string | undefined; full?: boolean | undefined },
@@ -49,7 +49,7 @@ export async function withdrawalsList(
   }));
 }
 
-/** Pays out what waits, or says of a disputed one that it did arrive. */
+/** Pays out a waiting withdrawal, or confirms that a disputed one did arrive. */
 export async function withdrawalApprove(operator: Operator, { id, merchant }: Named): Promise<Schema<'DecidedWithdrawal'>> {
   const row = await theWithdrawal(operator, id, merchant);
   await refuseHeld(operator, row, operator.clock.now());
@@ -71,7 +71,7 @@ export async function withdrawalReject(operator: Operator, { id, reason, merchan
   return decided(operator, row, () => rejectWithdrawal(operator.db, id, told, operator.clock.now()));
 }
 
-/** Where it was paid out already, a large sum takes two operators. */
+/** If it was already paid out, a large sum takes two operators. */
 export async function examineRejection(operator: Operator, { id, reason, merchant }: Reasoned): Promise<Examined> {
   const row = await theWithdrawal(operator, id, merchant);
   return examined(operator, row, { to: 'rejected', effect: 'refunds', needsTwo: row.status === 'disputed', reason: asReason(reason) });
@@ -85,7 +85,7 @@ export async function withdrawalForce(operator: Operator, { id, reason, merchant
   return decided(operator, row, () => forceReceipt(operator.db, { id, reading, reason: told }, operator.clock.now()));
 }
 
-/** To give a large sum back takes two operators. */
+/** Returning a large sum takes two operators. */
 export async function examineForce(operator: Operator, { id, reason, merchant }: Reasoned): Promise<Examined> {
   const row = await theWithdrawal(operator, id, merchant);
   const keeps = (await inForce(operator, row)).brand.forcedReceipt === 'keep';
@@ -128,7 +128,7 @@ function inForce({ db, merchants, clock }: Operator, { merchant }: WithdrawalRow
   return merchantInForce(db, merchants, merchant, clock.now());
 }
 
-/** Decides it, unless somebody else has it to themselves, and keeps what could be seen then. What two decided, nobody's claim stops. */
+/** Decides it, unless somebody else has claimed it, and stores the hints of that moment. A decision by two operators ignores claims. */
 async function decided(
   operator: Operator,
   before: WithdrawalRow,

@@ -2,7 +2,7 @@ import { Refusal } from '../../../kernel/refusal.ts';
 import type { Operator } from '../operator.ts';
 import type { OperatorSession, Visit } from './visit.ts';
 
-/** The browser that asks. Throws `not_logged_in` on the socket, where there is none. */
+/** The calling browser. Throws `not_logged_in` on the socket, where there is none. */
 export function visitOf({ visit }: Operator): Visit {
   if (!visit) throw new Refusal('not_logged_in', { message: 'Only a browser can ask this, at the office’s own host.' });
   return visit;

@@ -11,17 +11,17 @@ export function sealTotp(vault: Vault, operator: string, secret: string): string
   return vault.seal(place(operator), secret);
 }
 
-/** Base32, as `sealTotp` was given it. */
+/** Base32, as passed to `sealTotp`. */
 export function openTotp(vault: Vault, operator: string, sealed: string): string {
   return vault.open(place(operator), sealed);
 }
 
-/** The step whose code was typed, spaces left out; null for a code of none. */
+/** The step whose code was typed, ignoring spaces; null if it is no step's. */
 export function typedStep(secret: string, code: string, now: Date): number | null {
   return stepOf(secret, code.replace(/[\s-]/g, ''), now);
 }
 
-/** Takes the code of a step as used; false when it, or a later one, has been. Of many tries at once with one code one is true. */
+/** Marks the code of a step as used; false if it, or a later one, already is. Of several concurrent attempts with one code one succeeds. */
 export async function takeOperatorStep(db: Db, operator: string, step: number): Promise<boolean> {
   const { numUpdatedRows } = await db
     .updateTable('operator_password')
@@ -51,5 +51,5 @@ function sealerOf(table: 'operator_password' | 'operator_invitation'): Sealer {
   };
 }
 
-/** What is sealed of operators. */
+/** What is sealed about operators. */
 export const operatorSealers: readonly Sealer[] = [sealerOf('operator_password'), sealerOf('operator_invitation')];

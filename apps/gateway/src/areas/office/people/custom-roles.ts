@@ -17,7 +17,7 @@ import { endSessionsOfOperator } from './sessions.ts';
 
 const nameShape = /^[a-z][a-z0-9-]{1,30}$/;
 
-/** Every role with what it permits. */
+/** Every role with its permissions. */
 export async function rolesList({ db }: Operator): Promise<Schema<'Role'>[]> {
   const own = await db.selectFrom('custom_role').selectAll().orderBy('name').execute();
   const given = await db
@@ -71,7 +71,7 @@ export async function examineCreation(operator: Operator, { role, rights }: Inpu
   return ofRole(role, changedRights({}, rights), 'new');
 }
 
-/** Gives a role other permissions. The sessions of whoever has it end, since what those may do has changed (office O7). */
+/** Gives a role other permissions. The sessions of everybody who has it end, since their rights have changed (office O7). */
 export async function roleChange(operator: Operator, { role, rights }: InputOf<'changeRole'>): Promise<Schema<'RoleRights'>> {
   approvedBy(operator);
   await examineChange(operator, { role, rights });
@@ -93,7 +93,7 @@ export async function examineChange(operator: Operator, { role, rights }: InputO
   return ofRole(role, changedRights(known.rights, rights), known.changed_at.toISOString());
 }
 
-/** Removes a role that nobody has. */
+/** Deletes a role that nobody has. */
 export async function roleDelete(operator: Operator, { role }: InputOf<'deleteRole'>): Promise<Schema<'RemovedRole'>> {
   approvedBy(operator);
   await examineDeletion(operator, { role });
@@ -108,7 +108,7 @@ export async function examineDeletion(operator: Operator, { role }: InputOf<'del
   return ofRole(role, changedRights(known.rights, {}), known.changed_at.toISOString());
 }
 
-/** Throws `field_invalid` for a permission that there is not, and `forbidden` for what whoever asks does not have everywhere (office O9). */
+/** Throws `field_invalid` for an unknown permission, and `forbidden` for one that the caller does not have everywhere (office O9). */
 function refuseRights({ by, levelAt }: Operator, rights: Schema<'Rights'>): void {
   const entries = Object.entries(rights);
   const unknown = entries.find(([permission, level]) => !permissions.some((each) => each === permission) || !levels.includes(level));

@@ -1,4 +1,4 @@
-// A newcomer looks around at once; where a merchant is licensed, nobody does.
+// A newcomer looks around at once; where a merchant is licensed, nobody may.
 import { builtInRights, builtInRoles } from '@parlour/domain/office';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { merchantsOf } from '../../../kernel/merchants.ts';
@@ -15,7 +15,7 @@ afterAll(() => gateway.close());
 
 const now = () => gateway.clock.now();
 
-/** The same merchants, of which one is licensed; its site may even be closed. */
+/** The same merchants, one of them licensed; its site may even be closed. */
 function licensed(closed: boolean) {
   const brands = gateway.merchants.all.map(({ brand }, index) =>
     index === 0 ? { ...brand, jurisdiction: { ...brand.jurisdiction, licence: 'MGA' } } : brand,

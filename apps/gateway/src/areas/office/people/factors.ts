@@ -9,10 +9,10 @@ import { sessionOf } from './asking.ts';
 import { authenticatorSetUp, keepInvitation, passwordChosen, takeInvitation } from './invitations.ts';
 import { creationFor, madePasskey } from './passkeys.ts';
 
-/** For so long the secret of a new authenticator can be confirmed, in ms. */
+/** How long the secret of a new authenticator can be confirmed, in ms. */
 const setUpTime = 10 * 60 * 1000;
 
-/** How whoever asks logs in. */
+/** How the caller logs in. */
 export async function ownFactors(operator: Operator): Promise<Schema<'OwnFactors'>> {
   const { operator: name } = sessionOf(operator);
   const passkeys = await operator.db
@@ -55,7 +55,7 @@ export async function addOwnPasskey(operator: Operator, passkey: components['sch
   return ownFactors(operator);
 }
 
-/** Throws `not_found` for a passkey of nobody or of somebody else, and `last_factor`. */
+/** Throws `not_found` for a passkey that does not exist or belongs to somebody else, and `last_factor`. */
 export async function removeOwnPasskey(operator: Operator, { id }: Schema<'Id'>): Promise<Schema<'OwnFactors'>> {
   const { operator: name } = sessionOf(operator);
   await changing(operator, { event: 'operator.factorRemoved', before: { factor: 'passkey' } }, async (trx) => {
@@ -69,7 +69,7 @@ export async function removeOwnPasskey(operator: Operator, { id }: Schema<'Id'>)
   return ownFactors(operator);
 }
 
-/** What a new authenticator is set up with; what there is works until `setOwnPassword` has replaced it. */
+/** The secret for a new authenticator; the existing one works until `setOwnPassword` has replaced it. */
 export async function startOwnPassword(operator: Operator): Promise<Schema<'AuthenticatorSetUp'>> {
   const { operator: name } = sessionOf(operator);
   const { token, secret } = await inTransaction(operator.db, (trx) =>
@@ -78,7 +78,7 @@ export async function startOwnPassword(operator: Operator): Promise<Schema<'Auth
   return { token, ...authenticatorSetUp(name, secret) };
 }
 
-/** Throws `invitation_ended` where the ten minutes are over, and what `acceptByPassword` throws for what is chosen. */
+/** Throws `invitation_ended` after ten minutes, and what `acceptByPassword` throws. */
 export async function setOwnPassword(
   operator: Operator,
   { token, password, code }: Schema<'AcceptanceByPassword'>,
@@ -110,7 +110,7 @@ export async function removeOwnPassword(operator: Operator): Promise<Schema<'Own
 
 const lastFactor = () => refused('last_factor', 'You have no other way in: add one first.');
 
-/** Changes how whoever asks logs in and writes its event, in one transaction; two changes at once are made one after the other. */
+/** Changes how the caller logs in and writes its event, in one transaction; concurrent changes are made one after the other. */
 async function changing(
   operator: Operator,
   told: { event: AuditEvent; before?: Record<string, unknown>; after?: Record<string, unknown> },
@@ -125,7 +125,7 @@ async function changing(
   });
 }
 
-/** Of the operator: whoever is in by what was taken away is out. */
+/** The operator's sessions: one that was opened with a removed factor ends. */
 async function endOtherSessions(trx: Db, operator: Operator): Promise<void> {
   const { id, operator: name } = sessionOf(operator);
   await trx.deleteFrom('operator_session').where('operator', '=', name).where('id', '!=', id).execute();

@@ -18,7 +18,7 @@ import { rolesOf } from './roles.ts';
 import { named, sessionToWire, startOperatorSession } from './sessions.ts';
 import { visitOf } from './asking.ts';
 
-/** For so long a link is good (office O5). */
+/** How long a link is valid (office O5). */
 const goodFor = 24 * 3600 * 1000;
 const shortestPassword = 15;
 
@@ -28,14 +28,17 @@ export function officeOrigin({ office, port }: Pick<Config, 'office' | 'port'>):
   return isLocalHost(host) || host.endsWith('.localhost') ? `http://${host}:${port}` : `https://${host}`;
 }
 
-/** A new link by which `name` chooses how to log in, in the caller's transaction; the one before is void. */
+/** A new link with which `name` chooses how to log in, in the caller's transaction; the previous one is void. */
 export async function inviteOperator(operator: Operator, name: string): Promise<string> {
   const { token } = await keepInvitation(operator, { name, by: operator.by.name, goodFor });
-  // Behind the sign that browsers send to nobody, so that no server writes it down.
+  // In the fragment, which browsers send to nobody, so that no server logs it.
   return `${officeOrigin(operator.config)}/invitation#${token}`;
 }
 
-/** A token and the secret of the authenticator that goes with it, good for so many ms, in the caller's transaction; those before are void. */
+/**
+ * A token and the secret of the authenticator that goes with it, valid for this many ms, in the caller's transaction; earlier ones are
+ * void.
+ */
 export async function keepInvitation(
   { db, clock, random, vault }: Operator,
   { name, by, goodFor: lasts }: { name: string; by: string; goodFor: number },
@@ -71,7 +74,7 @@ export async function hasFactor(db: Db, name: string): Promise<boolean> {
   return password !== undefined || passkey !== undefined;
 }
 
-/** Throws `invitation_ended` for a token that nobody was given, was used or is too old: all alike. */
+/** Throws `invitation_ended` for an unknown, used or expired token alike. */
 async function invitationOf({ db, clock }: Operator, token: string) {
   const found = await db
     .selectFrom('operator_invitation')
@@ -100,7 +103,7 @@ export async function openInvitation(operator: Operator, { token }: Schema<'Invi
   };
 }
 
-/** Throws `invitation_ended`, `field_invalid`, `password_too_common` and `code_invalid`; only what succeeds uses the link up. */
+/** Throws `invitation_ended`, `field_invalid`, `password_too_common` and `code_invalid`; only success uses the link up. */
 export async function acceptByPassword(
   operator: Operator,
   { token, password, code }: Schema<'AcceptanceByPassword'>,
@@ -149,13 +152,13 @@ export async function acceptByPasskey(
   });
 }
 
-/** Uses a token up, in the caller's transaction. Throws `invitation_ended` where it was. */
+/** Uses a token up, in the caller's transaction. Throws `invitation_ended` if it already was. */
 export async function takeInvitation(trx: Db, token: string): Promise<void> {
   const used = await trx.deleteFrom('operator_invitation').where('token_hash', '=', hashToken(token)).executeTakeFirst();
   if (used.numDeletedRows === 0n) throw ended();
 }
 
-/** Uses the link up, keeps the factor and logs in, in one transaction: of two who accept at once one is through. */
+/** Uses the link up, stores the factor and logs in, in one transaction: of two who accept at once one succeeds. */
 async function accept(
   operator: Operator,
   { token, name, factor }: { token: string; name: string; factor: 'password' | 'passkey' },

@@ -16,9 +16,9 @@ import type { Visit } from './visit.ts';
 type Schemas = components['schemas'];
 type Passkey = Selectable<OperatorPasskeyTable>;
 
-/** For so long a challenge is good, and the browser's own dialog is open. */
+/** How long a challenge is valid, and the browser's own dialog is open. */
 const challengeSeconds = 300;
-/** Recognises the browser that asked for the challenge of a log-in. */
+/** Identifies the browser that requested the challenge of a log-in. */
 const browserCookie = '__Host-office-passkey';
 
 const siteOf = ({ origin }: Visit) => hostname(new URL(origin).host);
@@ -43,7 +43,7 @@ async function giveChallenge({ db, clock, random }: Operator, purpose: Challenge
   return challenge;
 }
 
-/** Uses up the challenge that was signed, whatever else is wrong with the answer. */
+/** Uses up the signed challenge, whatever else is wrong with the response. */
 async function takeChallenge({ db, clock }: Operator, purpose: ChallengePurpose, boundTo: string, clientDataJSON: string) {
   const challenge = signedChallenge(clientDataJSON);
   const row = await db
@@ -65,7 +65,7 @@ export async function logInChallenge(operator: Operator): Promise<Schemas['Passk
   return requestOf(visit, await giveChallenge(operator, 'login', hashToken(browser)));
 }
 
-/** A challenge for the passkeys of whoever is logged in. */
+/** A challenge for the passkeys of the operator who is logged in. */
 export async function stepUpChallenge(operator: Operator): Promise<Schemas['PasskeyRequest']> {
   const session = sessionOf(operator);
   const visit = visitOf(operator);
@@ -85,8 +85,8 @@ function requestOf(visit: Visit, challenge: Buffer): Schemas['PasskeyRequest'] {
 }
 
 /**
- * Whose passkey has signed the challenge of this browser or session. Throws `passkey_refused`, the same for whatever is wrong; a
- * counter that went back voids the passkey.
+ * The owner of the passkey that signed the challenge of this browser or session. Throws `passkey_refused`, whatever is wrong; a counter
+ * that went backwards voids the passkey.
  */
 export async function provenOperator(operator: Operator, purpose: 'login' | 'stepUp', proof: Schemas['PasskeyProof']): Promise<string> {
   const { db, clock } = operator;
@@ -112,7 +112,7 @@ export async function provenOperator(operator: Operator, purpose: 'login' | 'ste
   const change = counted
     ? { counter: signed.newCounter, backed_up: signed.credentialBackedUp, last_used_at: clock.now() }
     : { suspected_at: clock.now() };
-  // Of two answers with one counter at once only one is through.
+  // Of two concurrent responses with one counter only one succeeds.
   const { numUpdatedRows } = await db
     .updateTable('operator_passkey')
     .set(change)
@@ -124,7 +124,7 @@ export async function provenOperator(operator: Operator, purpose: 'login' | 'ste
   return passkey.operator;
 }
 
-/** What the browser makes a passkey with; `boundTo` is the invitation, or the session of whoever adds one. */
+/** The options for creating a passkey; `boundTo` is the invitation, or the session of the operator who adds one. */
 export async function creationFor(operator: Operator, name: string, boundTo: string): Promise<Schemas['PasskeyCreation']> {
   const visit = visitOf(operator);
   const own = (await passkeysOf(operator.db, name)).filter(({ site }) => site === siteOf(visit));
@@ -135,7 +135,7 @@ export async function creationFor(operator: Operator, name: string, boundTo: str
   );
 }
 
-/** A row for the passkey that the browser has made. Throws `passkey_refused` and `field_invalid`. */
+/** A row for the passkey that the browser has created. Throws `passkey_refused` and `field_invalid`. */
 export async function madePasskey(operator: Operator, owner: string, boundTo: string, body: Schemas['NewPasskey']) {
   const visit = visitOf(operator);
   const name = passkeyName(body.name);

@@ -43,12 +43,12 @@ describe.each(builtInRoles)('the role %s', (role) => {
     const right: Record<string, boolean> = {};
     for (const id of asked) {
       const { method, path, permission, scope, changes, approval } = operationTable[id];
-      // Nothing is done with it, whoever asks: the contract has no such field.
+      // Nothing is done with it, whoever calls: the contract has no such field.
       const { body } = await (method === 'GET' ? ask(method, path) : ask(method, path, { none: 'such' }));
       answers[id] = body.code !== 'forbidden';
       if (!answers[id]) expect(body.params, 'which permission is missing').toEqual({ permission });
       const level = permission === null ? 'a' : builtInRights[role][permission];
-      // Whoever only proposes may ask for what another can decide.
+      // An operator who may only propose may request what another can decide.
       right[id] = reaches(level, !changes ? 'r' : approval === null ? 'w' : 'p') && (scope !== 'platform' || merchant === null);
     }
     expect(answers).toEqual(right);

@@ -12,17 +12,20 @@ export const levelByRoles =
   (permission, place) =>
     levelAt(assignments, permission, place);
 
-/** Of whoever may use the account that the gateway runs as: all that takes no second person, since they have no name to decide by. */
+/**
+ * For anybody who may use the account that the gateway runs as: everything that takes no second person, since they have no name to decide
+ * by.
+ */
 export const levelOfAccount: LevelAt = () => 'w';
 
-/** Where something of a merchant is done, or, for null, something of the installation. */
+/** The merchant that a call is about, or null for the installation. */
 export function placeOf(merchant: string | null): Place {
   return merchant === null ? 'platform' : { merchant };
 }
 
 /**
- * The merchants that a call of `id` may touch: those where it would be done, or proposed. What is not at a merchant is permitted by roles
- * for all merchants alone. Throws `forbidden` where it is permitted nowhere.
+ * The merchants that a call of `id` may touch: those where it would be done, or proposed. What does not belong to a merchant is permitted
+ * only by roles for all merchants. Throws `forbidden` if it is permitted nowhere.
  */
 function permittedMerchants(level: LevelAt, id: OperationId, merchants: OfficeDeps['merchants']) {
   const { permission, scope, changes, approval } = operationTable[id];
@@ -40,7 +43,7 @@ function permittedMerchants(level: LevelAt, id: OperationId, merchants: OfficeDe
   return permitted;
 }
 
-/** The same for personal data in clear, which takes a permission of its own wherever it is shown. */
+/** The same for personal data in clear, which always takes a permission of its own. */
 function revealedMerchants(level: LevelAt, merchants: OfficeDeps['merchants']) {
   const revealed = someOf(merchants, ({ code }) => reaches(level('member.reveal', { merchant: code }), 'w'));
   if (revealed.all.length === 0) throw forbidden('member.reveal');
@@ -51,11 +54,11 @@ function revealedMerchants(level: LevelAt, merchants: OfficeDeps['merchants']) {
 export function isRevealing(id: OperationId, given: unknown): boolean {
   const { reveals } = operationTable[id];
   const value = reveals === null ? undefined : (given as Record<string, unknown> | null | undefined)?.[reveals];
-  // Whatever is given may be taken for a yes, but what says that it is not asked for.
+  // Any value counts as a yes, except one that says no.
   return value !== undefined && value !== false && value !== 'false';
 }
 
-/** The operator with the merchants alone where their roles permit the call (office O3, O9). A reveal is told to the audit log. */
+/** The operator, limited to the merchants where their roles permit the call (office O3, O9). A reveal is noted in the audit log. */
 export function whereRolesPermit(operator: Operator, id: OperationId, given: unknown): Operator {
   const { named } = operator.by;
   let merchants = named ? permittedMerchants(operator.levelAt, id, operator.merchants) : operator.merchants;
@@ -69,7 +72,7 @@ export function whereRolesPermit(operator: Operator, id: OperationId, given: unk
   return { ...operator, merchants };
 }
 
-/** Throws `step_up_required` for what takes a recent proof of who is in front of the browser (office O8). On the socket nobody is asked for one. */
+/** Throws `step_up_required` for what takes a recent proof of identity (office O8). On the socket none is required. */
 export function refuseUnproved({ visit, clock }: Operator, id: OperationId, given: unknown): void {
   if (!visit || !(operationTable[id].stepUp || isRevealing(id, given))) return;
   if (!(visit.session && isProved(visit.session, clock.now())))

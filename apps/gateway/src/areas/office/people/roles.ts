@@ -6,10 +6,10 @@ import { forbidden } from './permitted.ts';
 
 type Role = Schema<'GrantedRole'>;
 
-/** Who added those whom anybody may look around as (people/demonstration.ts): nobody can have this name. */
+/** Who is recorded as having added demonstration operators (people/demonstration.ts): nobody can have this name. */
 export const demonstrationMark = 'demonstration start';
 
-/** An installation always has so many owners of all merchants (office O9). */
+/** The fewest owners of all merchants that an installation has (office O9). */
 const leastOwners = 2;
 
 /** An operator's roles, those for all merchants first. */
@@ -31,7 +31,7 @@ function inOrder(db: Db) {
     .orderBy('role');
 }
 
-/** What roles permit, as the domain's rules of rights ask for it; one that there is not permits nothing. */
+/** What roles permit, in the form of the domain's rules of rights; an unknown role permits nothing. */
 export async function assignmentsOf(db: Db, roles: readonly Schema<'GrantedRole'>[]): Promise<Assignment[]> {
   const own = roles.map(({ role }) => role).filter((role) => !isBuiltIn(role));
   const found = own.length === 0 ? [] : await db.selectFrom('custom_role').select(['name', 'rights']).where('name', 'in', own).execute();
@@ -42,7 +42,7 @@ export async function assignmentsOf(db: Db, roles: readonly Schema<'GrantedRole'
   }));
 }
 
-/** Whose rows the statements of a call may touch: all, where it is permitted at all merchants by roles for all, those that come later included. */
+/** The merchants whose rows the statements of a call may touch: all, including later ones, if roles for all merchants permit it. */
 export function reachOf(
   roles: readonly Schema<'GrantedRole'>[],
   permitted: OfficeDeps['merchants'],
@@ -53,10 +53,10 @@ export function reachOf(
   return everywhere ? allMerchants : permitted.all.flatMap(({ code }) => (given.has(code) || given.has(null) ? [code] : []));
 }
 
-/** Whoever has a key without having been given roles runs everything. */
+/** An operator who has a key but was never given roles has all of them. */
 export const ownerOfAll: readonly Role[] = [{ role: 'owner', merchant: null }];
 
-/** Throws `field_invalid` for a role or a merchant that there is not, and `forbidden` for what whoever asks does not have (office O9). */
+/** Throws `field_invalid` for an unknown role or merchant, and `forbidden` for rights that the caller does not have (office O9). */
 export async function refuseRoles({ db, by, merchants, levelAt }: Operator, roles: readonly Role[]): Promise<void> {
   const custom = (await db.selectFrom('custom_role').select('name').orderBy('name').execute()).map(({ name }) => name);
   for (const { role, merchant } of roles) {
@@ -73,7 +73,7 @@ export async function refuseRoles({ db, by, merchants, levelAt }: Operator, role
   }
 }
 
-/** Gives an operator these roles and no others, in the caller's transaction. */
+/** Gives an operator exactly these roles, in the caller's transaction. */
 export async function giveRoles({ db, by, clock }: Operator, operator: string, roles: readonly Role[]): Promise<void> {
   await db.deleteFrom('operator_role').where('operator', '=', operator).execute();
   const distinct = new Map(roles.map((each) => [rolesText([each]), each]));
@@ -81,7 +81,7 @@ export async function giveRoles({ db, by, clock }: Operator, operator: string, r
     await db.insertInto('operator_role').values({ operator, role, merchant, granted_by: by.name, granted_at: clock.now() }).execute();
 }
 
-/** Throws `owners_needed` where fewer than two owners would be left without this one. */
+/** Throws `owners_needed` if fewer than two owners would be left without this one. */
 export async function refuseWithoutOwners({ db }: Operator, operator: string): Promise<void> {
   const owners = await db
     .selectFrom('operator_role')

@@ -16,14 +16,14 @@ import { sessionOf, visitOf } from './asking.ts';
 import type { OperatorSession, Visit } from './visit.ts';
 
 export const sessionCookie = '__Host-oid';
-/** Without a request for so long it ends, and after so long in any case, in seconds (office O7). */
+/** How long a session lasts without a request, and in any case, in seconds (office O7). */
 export const sessionTimes = { idle: 15 * 60, most: 10 * 3600 } as const;
-/** How often the last use is written down, in seconds. */
+/** How often the last use is stored, in seconds. */
 const touchedEvery = 10;
 
 const before = (now: Date, seconds: number) => new Date(now.getTime() - seconds * 1000);
 
-/** The live session of a cookie's value, or null: unknown, idle too long, too old, or of an operator who was removed. Notes a use. */
+/** The live session of a cookie's value, or null: unknown, idle too long, too old, or of a removed operator. Records the use. */
 export async function resumeOperatorSession(
   db: Db,
   token: string | undefined,
@@ -38,7 +38,7 @@ export async function resumeOperatorSession(
   return session;
 }
 
-/** Whether a session is still live. It is not used by that. */
+/** Whether a session is still live. Does not count as a use. */
 export async function isLiveOperatorSession(db: Db, id: string, now: Date): Promise<boolean> {
   return (await liveSessions(db, now).where('operator_session.id', '=', id).executeTakeFirst()) !== undefined;
 }
@@ -53,7 +53,7 @@ function liveSessions(db: Db, now: Date) {
     .where('operator.removed_at', 'is', null);
 }
 
-/** Logs `name` in, in the caller's transaction; the browser has its cookie from `setCookie`, and the session that it had has ended. */
+/** Logs `name` in, in the caller's transaction; the browser gets its cookie from `setCookie`, and its previous session ends. */
 export async function startOperatorSession(
   trx: Db,
   { clock, random }: { clock: Operator['clock']; random: Random },

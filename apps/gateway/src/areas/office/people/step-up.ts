@@ -10,7 +10,7 @@ import { provenOperator } from './passkeys.ts';
 import { named, sessionCookie, sessionToWire } from './sessions.ts';
 import { sessionOf, visitOf } from './asking.ts';
 
-/** Throws `code_invalid` with the tries that are left, `authenticator_missing`, and `authenticator_locked` after five wrong codes. */
+/** Throws `code_invalid` with the remaining attempts, `authenticator_missing`, and `authenticator_locked` after five wrong codes. */
 export async function stepUpByCode(operator: Operator, { code }: Schema<'StepUpCode'>): Promise<Schema<'OwnSession'>> {
   const { db, clock, vault } = operator;
   const { operator: name } = sessionOf(operator);
@@ -36,7 +36,7 @@ export async function stepUpByPasskey(operator: Operator, proof: Parameters<type
   return proved(operator, 'passkey');
 }
 
-/** The session under another id, as what it may do has changed. */
+/** The session under a new id, since its rights have changed. */
 async function proved(operator: Operator, method: string): Promise<Schema<'OwnSession'>> {
   const { db, clock, random } = operator;
   const { id, operator: name } = sessionOf(operator);

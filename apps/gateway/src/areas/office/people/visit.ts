@@ -15,12 +15,12 @@ export interface Visit {
   userAgent: string;
   /** The origin at which the browser sees the office. */
   origin: string;
-  /** Null where nobody is logged in. */
+  /** Null if nobody is logged in. */
   session: OperatorSession | null;
   limiter: Limiter;
   limits: Pick<Config['limits'], 'loginTries'>;
   log: Parameters<typeof securityEvent>[0];
   cookie(name: string): string | undefined;
-  /** Null takes the cookie away; without `seconds` it lasts as long as the browser is open. */
+  /** Null deletes the cookie; without `seconds` it lasts as long as the browser is open. */
   setCookie(name: string, value: string | null, seconds?: number): void;
 }

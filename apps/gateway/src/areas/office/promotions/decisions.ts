@@ -28,7 +28,7 @@ export async function promotionFund(operator: Operator, input: InputOf<'fundProm
   return pageOf(operator, merchant, row);
 }
 
-/** The budget may move between proposal and approval: what is approved is the difference. */
+/** The budget may move between proposal and approval: the difference is what is approved. */
 export async function examineFunding(operator: Operator, input: InputOf<'fundPromotion'>): Promise<Examined> {
   const { merchant, row, amount } = await fundingOf(operator, input);
   const { budget } = (await figuresOf(operator.db, [row.id])).get(row.id)!;
@@ -56,7 +56,7 @@ async function fundingOf(operator: Operator, input: InputOf<'fundPromotion'>) {
   return { merchant, row, amount };
 }
 
-/** Makes what is written the next version, which members see at once. */
+/** Makes the draft the next version, which members see at once. */
 export async function promotionPublish(operator: Operator, input: InputOf<'publishPromotion'>): Promise<Page> {
   const proposal = approvedBy(operator);
   const { merchant, row, reason } = await publicationOf(operator, input, { toChange: true });
@@ -113,12 +113,12 @@ async function publicationOf(operator: Operator, input: InputOf<'publishPromotio
   const row = await thePromotion(operator, merchant, input.promotion, { toChange });
   const reason = reasonFor(input.reason);
   if (row.closed_at) throw refused('illegal_transition', `${row.code} is closed: make another one.`);
-  // Who has taken a ticket was promised these prizes, under this commitment (R5, R30).
+  // Members who have taken a ticket were promised these prizes, under this commitment (R5, R30).
   const taken =
     row.kind === 'raffle' &&
     (await operator.db.selectFrom('raffle_ticket').select('place').where('promotion_id', '=', row.id).limit(1).executeTakeFirst());
   if (taken) throw refused('illegal_transition', `Tickets of ${row.code} have been taken: what it promises cannot change any more.`);
-  // Of a proposal the approval compares the revisions.
+  // For a proposal the approval compares the revisions.
   if (operator.proposal === undefined && input.revision !== row.revision)
     throw refused('version_conflict', `Another operator has changed ${row.code} in the meantime. Look at it again before you publish it.`);
   const { budget } = (await figuresOf(operator.db, [row.id])).get(row.id)!;
@@ -132,7 +132,7 @@ async function publicationOf(operator: Operator, input: InputOf<'publishPromotio
   return { merchant, row, reason, budget };
 }
 
-/** Closes a promotion before its end: members can take nothing more of it. */
+/** Closes a promotion early: members can claim nothing more from it. */
 export async function promotionClose(operator: Operator, input: InputOf<'closePromotion'>): Promise<Page> {
   approvedBy(operator);
   const { merchant, row, reason } = await closingOf(operator, input, { toChange: true });

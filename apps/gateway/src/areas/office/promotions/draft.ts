@@ -17,8 +17,8 @@ import { pageOf } from './page.ts';
 import { type Promotion } from './promotions.ts';
 
 /**
- * Writes a promotion, or changes what is written of it; members see nothing of it. Throws `field_invalid` with the name of the value that is
- * wrong, and `version_conflict`.
+ * Writes a promotion, or changes its draft; members see nothing of it. Throws `field_invalid` with the name of the wrong value, and
+ * `version_conflict`.
  */
 export async function promotionSave(operator: Operator, input: InputOf<'savePromotion'>): Promise<Schema<'OfficePromotionPage'>> {
   const { db, by, clock } = operator;
@@ -132,7 +132,7 @@ function offerOf(terms: object, { code, kind }: { code: string; kind: string }, 
   }
 }
 
-/** Texts in languages that there are, without the empty ones. */
+/** Texts in known languages, without the empty ones. */
 function textsOf(given: Schema<'OfferTexts'>): PromotionTexts {
   return Object.fromEntries(
     promotionTextNames.map((name) => {

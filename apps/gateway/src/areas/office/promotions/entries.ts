@@ -11,7 +11,7 @@ import { tell } from '../audit/append.ts';
 import { reasonFor } from '../games/the-game.ts';
 import { isId, merchantsNamed, refused, type InputOf, type Operator, type Schema } from '../operator.ts';
 
-/** Applications that wait for an operator, or those that were decided. */
+/** Applications that wait for an operator, or decided ones. */
 export async function promotionEntries(
   operator: Operator,
   { merchant, decided }: InputOf<'listPromotionEntries'>,
@@ -35,7 +35,10 @@ export async function promotionEntries(
   );
 }
 
-/** Decides an application. What is approved is paid under the terms that the member read (R5). Throws `budget_spent`: it waits on then. */
+/**
+ * Decides an application. An approved one is paid under the terms that the member read (R5). If it throws `budget_spent`, the application
+ * keeps waiting.
+ */
 export async function promotionDecide(operator: Operator, input: InputOf<'decidePromotionEntry'>): Promise<Schema<'PromotionEntry'>> {
   const { db, by, clock } = operator;
   const [merchant] = merchantsNamed(operator, input.merchant) as [Merchant];
@@ -45,7 +48,7 @@ export async function promotionDecide(operator: Operator, input: InputOf<'decide
   const found = () => entriesWith(operator).where('e.id', '=', input.entry).where('e.merchant', '=', merchant.code).executeTakeFirst();
   const before = await found();
   if (!before) throw missing();
-  // The member's lock comes first, as in every claim; what was read before it is read again.
+  // Locks the member first, as every claim does; what was read before is read again.
   await sql`select grant_hold_for_claim(${merchant.code}, ${before.member_id}, ${before.code})`.execute(db);
   const row = (await found())!;
   if (row.last !== 'applied') throw refused('illegal_transition', `It is ${statusOf(row.last)} already.`);

@@ -85,7 +85,7 @@ function costShown(offer: Offer, { currency }: Merchant): Schema<'PromotionCost'
   return { expected: wire(expected), worst: wire(worst), total: wire(worstCost(offer)) };
 }
 
-/** As the contract has them; both were checked when they were stored. */
+/** In the form of the contract; both were checked when stored. */
 const written = ({ terms, texts }: { terms: unknown; texts: PromotionTexts }) => ({
   terms: terms as Schema<'OfferTerms'>,
   texts: texts as Partial<Record<keyof PromotionTexts, Record<LanguageCode, string>>>,

@@ -63,7 +63,7 @@ export async function latestVersions(db: Db, ids: readonly string[]): Promise<Re
   return new Map(rows.map((row) => [row.promotion_id, row]));
 }
 
-/** What promotions hold and gave of real money. What they gave is what left the budget for members, whatever the reason. */
+/** What promotions hold and gave, in real money. What they gave is what left the budget for members, for whatever reason. */
 export async function figuresOf(db: Db, ids: readonly string[]): Promise<ReadonlyMap<string, PromotionFigures>> {
   if (ids.length === 0) return new Map();
   const { rows } = await sql<{ id: string; budget: string; given: string; returned: string; claims: string }>`
@@ -123,7 +123,7 @@ function stateOf(row: Promotion, version: Version | undefined, offer: Offer | un
   return from !== null && now.getTime() < from ? 'scheduled' : 'running';
 }
 
-/** What was written of it, read; undefined for a budget of loyalty, and for terms that an earlier release took and this one cannot read. */
+/** Its parsed terms; undefined for a budget of loyalty, and for terms of an earlier release that this one cannot read. */
 export function offerIn({ code, kind }: Pick<Promotion, 'code' | 'kind'>, terms: unknown, currency: Currency): Offer | undefined {
   if (!isOfferedKind(kind)) return undefined;
   try {
@@ -133,7 +133,7 @@ export function offerIn({ code, kind }: Pick<Promotion, 'code' | 'kind'>, terms:
   }
 }
 
-/** The promotion that is named, locked where it is about to change. Throws `not_found`. */
+/** The named promotion, locked if it is about to change. Throws `not_found`. */
 export async function thePromotion({ db }: Operator, merchant: Merchant, code: string, { toChange = false } = {}): Promise<Promotion> {
   const query = db.selectFrom('promotion').selectAll().where('merchant', '=', merchant.code).where('code', '=', code);
   const found = await (toChange ? query.forNoKeyUpdate() : query).executeTakeFirst();

@@ -3,7 +3,7 @@ import type { Schema } from '../operator.ts';
 
 type Change = Schema<'ProposedChange'>;
 
-/** What differs between two terms, value by value, so that a second operator reads what they approve. */
+/** The differences between two terms, value by value, so that a second operator reads what they approve. */
 export function termChanges(before: unknown, after: object): Change[] {
   const [was, becomes] = [leavesOf(before ?? {}), leavesOf(after)];
   return [...new Set([...was.keys(), ...becomes.keys()])]

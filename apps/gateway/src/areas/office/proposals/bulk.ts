@@ -21,7 +21,7 @@ type BulkOperation = keyof typeof steps;
 
 export const isBulk = (operation: string): operation is BulkOperation => Object.hasOwn(steps, operation);
 
-/** Keeps the subjects of a proposal, in the caller's transaction. */
+/** Stores the subjects of a proposal, in the caller's transaction. */
 export async function keepItems(db: Db, proposal: string, items: readonly ExaminedItem[]): Promise<void> {
   const rows = items.map((item, index) => ({
     proposal,
@@ -34,13 +34,13 @@ export async function keepItems(db: Db, proposal: string, items: readonly Examin
   await db.insertInto('proposal_item').values(rows).execute();
 }
 
-/** Has the job begin, or go on, at `at`, once the caller's transaction commits. */
+/** Makes the job start, or resume, at `at`, once the caller's transaction commits. */
 export async function runItems(db: Db, proposal: string, at: Date, now: Date): Promise<void> {
-  // Begun again after a stop it is another job.
+  // When it is resumed after a stop it is another job.
   await schedule(db, runProposal, { proposal }, { key: `${proposal} ${now.toISOString()}`, at });
 }
 
-/** Does what waits of an approved proposal, each subject in a transaction of its own; a stop takes effect between two. */
+/** Does what is left of an approved proposal, each subject in its own transaction; a stop takes effect between two. */
 export const runProposal = timedJob({
   name: 'run-proposal',
   payload: z.object({ proposal: z.uuid() }),
@@ -51,7 +51,7 @@ export const runProposal = timedJob({
   },
 });
 
-/** False when nothing is left to do, or it was stopped. */
+/** False if nothing is left to do, or it was stopped. */
 async function next(trx: Db, id: string, now: Date): Promise<boolean> {
   const row = await trx.selectFrom('proposal').selectAll().where('id', '=', id).forUpdate().executeTakeFirst();
   if (row?.status !== 'approved' || (row.not_before !== null && row.not_before > now)) return false;
@@ -104,7 +104,7 @@ function note(
   return appendAudit(trx, origin, { merchant, subject: { kind, id: subject }, proposal: id, ...told }, now);
 }
 
-/** How far it is; null for what has one subject. */
+/** Its progress; null if it has one subject. */
 export async function progressOf({ db }: Operator, proposals: readonly string[]): Promise<ReadonlyMap<string, Schema<'Progress'>>> {
   if (proposals.length === 0) return new Map();
   const rows = await db

@@ -18,9 +18,9 @@ import { propose } from './propose.ts';
 const shortestReason = 5;
 
 /**
- * Carries out what somebody else proposed, in one transaction with the decision (office O12): of any number of approvals at once one does
- * it, the others are refused by `approval_decided`. `hash` is of what was reviewed. What is refused is rolled back and ends as `failed`,
- * and what has changed since it was proposed as `stale`, with nothing done.
+ * Carries out what somebody else proposed, in one transaction with the decision (office O12): of any number of concurrent approvals one
+ * does it, the others are refused with `approval_decided`. `hash` is of what was reviewed. If it is refused, it is rolled back and ends as
+ * `failed`; if it has changed since it was proposed, it ends as `stale`, with nothing done.
  */
 export async function proposalApprove(operator: Operator, { id, hash }: { id: string; hash: string }): Promise<Schema<'ApprovedProposal'>> {
   const row = await decidableProposal(operator, id);
@@ -56,7 +56,7 @@ export async function proposalReject(operator: Operator, { id, reason }: { id: s
   return decide(operator, row, { status: 'rejected', outcome });
 }
 
-/** Takes back what the operator proposed. */
+/** Withdraws what the operator proposed. */
 export async function proposalWithdraw(operator: Operator, { id }: { id: string }): Promise<Schema<'Proposal'>> {
   const row = await openProposal(operator, id);
   if (row.proposed_by !== operator.by.name) throw refused('forbidden', `${row.proposed_by} has proposed it: you can reject it.`);
@@ -64,7 +64,7 @@ export async function proposalWithdraw(operator: Operator, { id }: { id: string 
   return decide(operator, row, { status: 'withdrawn', outcome: null });
 }
 
-/** Proposes the input of one that was decided again, as it would change things now (office O14). */
+/** Proposes the input of a decided proposal again, as it would change things now (office O14). */
 export async function proposeAgain(operator: Operator, { id }: { id: string }): Promise<Schema<'Waiting'>> {
   const row = await theProposal(operator, id);
   if (row.status === 'open' && row.expires_at > operator.clock.now()) throw refused('approval_differs', 'It still waits.');
@@ -95,12 +95,12 @@ async function decide(
   return withProgress(operator, { ...row, ...decision });
 }
 
-/** Stops what is being done to many subjects, or waits for its time; what was done stays done. */
+/** Stops what is being done to many subjects, or is scheduled; what was done stays done. */
 export async function proposalStop(operator: Operator, { id }: { id: string }): Promise<Schema<'Proposal'>> {
   return steer(operator, id, { from: 'approved', to: 'stopped', event: 'proposal.withdrawn' });
 }
 
-/** Has the job go on with the rest. */
+/** Resumes the job with the rest. */
 export async function proposalResume(operator: Operator, { id }: { id: string }): Promise<Schema<'Proposal'>> {
   const resumed = await steer(operator, id, { from: 'stopped', to: 'approved', event: 'proposal.approved' });
   const now = operator.clock.now();
@@ -108,7 +108,7 @@ export async function proposalResume(operator: Operator, { id }: { id: string })
   return resumed;
 }
 
-/** The subjects of one that has many, each with how it ended. */
+/** The subjects of a proposal with many, each with its outcome. */
 export async function proposalItems(operator: Operator, { id }: { id: string }): Promise<Schema<'ProposalItem'>[]> {
   await theProposal(operator, id);
   const rows = await operator.db.selectFrom('proposal_item').selectAll().where('proposal', '=', id).orderBy('seq').execute();
@@ -136,7 +136,7 @@ async function withProgress(operator: Operator, row: ProposalRow): Promise<Schem
   return proposalOf(operator, row, progress?.get(row.id));
 }
 
-/** One that waits and that this operator may decide. */
+/** A waiting proposal that this operator may decide. */
 async function decidableProposal(operator: Operator, id: string): Promise<ProposalRow> {
   const row = await openProposal(operator, id);
   const not = whyNotDecide(operator, row);
@@ -144,7 +144,7 @@ async function decidableProposal(operator: Operator, id: string): Promise<Propos
   return row;
 }
 
-/** One that waits, locked until the transaction ends. */
+/** A waiting proposal, locked until the transaction ends. */
 async function openProposal(operator: Operator, id: string): Promise<ProposalRow> {
   const row = await theProposal(operator, id);
   if (row.status !== 'open' || row.expires_at <= operator.clock.now())
@@ -160,12 +160,12 @@ async function theProposal(operator: Operator, id: string): Promise<ProposalRow>
   return row;
 }
 
-/** The operator, who sees no merchant but that of the proposal. */
+/** The operator, limited to the merchant of the proposal. */
 function atPlaceOf(operator: Operator, { merchant }: ProposalRow): Operator {
   return merchant === null ? operator : { ...operator, merchants: someOf(operator.merchants, ({ code }) => code === merchant) };
 }
 
-/** Its operation, with the input that followed the contract when it was proposed. Throws for what this version no longer knows. */
+/** Its operation, with the input that was valid when it was proposed. Throws for what this version no longer knows. */
 function executable({ operation, input }: ProposalRow): { operation: ProposableOperation; input: never } {
   if (!isProposable(operation)) throw refused('approval_decided', `This version of the gateway knows no operation ${operation}.`);
   return { operation, input: input as never };

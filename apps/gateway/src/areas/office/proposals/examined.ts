@@ -3,31 +3,31 @@ import type { OperationId } from '@parlour/office-api/contract';
 import type { ExaminedItem } from './bulk-step.ts';
 import { type AuditNote, refused, type InputOf, type Operator, type Schema } from '../operator.ts';
 
-/** What an operation would do, found out before it does anything. */
+/** What an operation would do, determined before it does anything. */
 export interface Examined {
-  /** Null where it concerns the installation. */
+  /** Null if it concerns the installation. */
   merchant: string | null;
   subject: Schema<'Proposal'>['subject'];
   changes: Schema<'ProposedChange'>[];
   effect: Schema<'Effect'> | null;
   reason: string | null;
-  /** Of the subject: where another one is found at the approval, what was reviewed is no longer so, and nothing is done. */
+  /** A fingerprint of the subject: if it differs at the approval, what was reviewed is out of date, and nothing is done. */
   version: string;
   /** Whether the operation's policy asks for two people in this case. */
   needsTwo: boolean;
-  /** Where it is not the one that the contract gives the operation. */
+  /** If it differs from the one that the contract gives the operation. */
   event?: AuditEvent;
   /** The operator whom it concerns, who cannot be one of the two. */
   concerns?: string;
-  /** Where it has many subjects: each of them. */
+  /** If it has many subjects: each of them. */
   items?: readonly ExaminedItem[];
-  /** What is kept to be carried out, where it is not what was asked: those whom a filter finds now, and not those whom it would find later. */
+  /** What is stored to be carried out, if it differs from the input: those whom a filter finds now, not those whom it would find later. */
   input?: object;
-  /** Where it is to wait until then. */
+  /** If it is to wait until then. */
   notBefore?: Date | null;
 }
 
-/** Finds out what an operation would do. Throws a Refusal where it cannot be done at all; changes nothing. */
+/** Determines what an operation would do. Throws a Refusal if it cannot be done at all; changes nothing. */
 export type Examine<K extends OperationId> = (operator: Operator, input: InputOf<K>) => Promise<Examined>;
 
 /** What it does, for the audit log. */
@@ -45,7 +45,7 @@ export function noteOf({ merchant, subject, changes, effect, reason, event }: Ex
   };
 }
 
-/** The approved proposal that is being carried out. Throws `approval_needed` in a call that is none (office O15). */
+/** The approved proposal that is being carried out. Throws `approval_needed` in a direct call (office O15). */
 export function approvedBy({ proposal }: Operator): string {
   if (proposal === undefined) throw refused('approval_needed', 'This takes two operators: one proposes it, another approves it.');
   return proposal;

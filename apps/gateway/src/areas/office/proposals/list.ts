@@ -10,7 +10,7 @@ import { isProposable } from './proposable.ts';
 const mostDecided = 200;
 export type ProposalRow = Selectable<ProposalTable>;
 
-/** What waits, oldest first, or was decided, newest first: where the roles show the subject, and what the operator proposed. */
+/** Waiting proposals, oldest first, or decided ones, newest first: those whose subject the roles may see, and the operator's own. */
 export async function proposalsList(
   operator: Operator,
   { decided = false }: { decided?: boolean | undefined },
@@ -37,7 +37,7 @@ export async function proposalsList(
   return shown.map((row) => proposalOf(operator, row, progress.get(row.id)));
 }
 
-/** Whether an operator may know of it. */
+/** Whether an operator may see it. */
 export function isShown(operator: Operator, row: ProposalRow): boolean {
   return row.proposed_by === operator.by.name || reaches(levelOf(operator, row), 'r');
 }
@@ -81,7 +81,7 @@ export function proposalOf(operator: Operator, row: ProposalRow, progress?: Sche
   };
 }
 
-/** Whether an operator may stop what is being done to many subjects, or have it go on: whoever only proposed it may stop it. */
+/** Whether an operator may stop what is being done to many subjects, or resume it: somebody who only proposed it may stop it. */
 export function maySteer(operator: Operator, row: ProposalRow): boolean {
   if (reaches(levelOf(operator, row), 'w')) return row.status === 'approved' || row.status === 'stopped';
   return row.status === 'approved' && row.proposed_by === operator.by.name;

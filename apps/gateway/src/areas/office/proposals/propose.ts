@@ -12,8 +12,8 @@ import type { ProposableOperation } from './proposable-operation.ts';
 const secondsOpen = 7 * 24 * 3600;
 
 /**
- * Writes down what an operator wants, for a second one to decide within seven days (office 4). Asked again with the same input while it
- * waits, it gives the same answer; with another, it throws `approval_differs`. In the caller's transaction.
+ * Stores what an operator wants to do, for a second one to decide within seven days (office 4). Proposing the same input again while it
+ * waits gives the same answer; with another input, throws `approval_differs`. In the caller's transaction.
  */
 export async function propose(
   operator: Operator,
@@ -56,7 +56,7 @@ export async function propose(
   return waiting({ ...before, operation });
 }
 
-/** Begins what is done to many subjects: what was approved, or, for whoever does it alone, at once. In the caller's transaction. */
+/** Starts what is done to many subjects: after an approval, or at once for an operator who may do it alone. In the caller's transaction. */
 export async function beginBulk(
   operator: Operator,
   operation: ProposableOperation,
@@ -83,7 +83,7 @@ function refuseUnnamed({ by }: Operator): void {
   if (!by.named) throw refused('operator_name_needed', 'Two operators must want this, each by name: say who you are with --as.');
 }
 
-/** As it is kept, but for how it stands. */
+/** As it is stored, except for its progress. */
 function rowOf({ by, clock }: Operator, operation: ProposableOperation, asked: object, examined: Examined) {
   const now = clock.now();
   const input = examined.input ?? asked;
@@ -126,7 +126,7 @@ const waiting = ({ id, operation, subject, proposed_by }: Proposed): Schema<'Wai
   next: `approvals approve ${id}`,
 });
 
-/** Of all that is approved: whoever approves it sends it back. The order of the input's keys does not matter. */
+/** Covers everything that is approved: the approver sends it back. The order of the input's keys does not matter. */
 function hashOf(operation: string, { merchant, subject }: Examined, input: object): string {
   const entries = Object.entries(input).filter(([, value]) => value !== undefined);
   return createHash('sha256')

@@ -8,8 +8,8 @@ import { examinerOf, isProposable } from './proposable.ts';
 import { propose } from './propose.ts';
 
 /**
- * Runs a handler, or, where it takes two operators or the roles of this one only propose it, writes the proposal down and answers that it
- * waits (office O9, O15). Every call of an operation passes here but the one by which an approval carries it out.
+ * Runs a handler or, if it takes two operators or this one may only propose it, stores the proposal and answers that it waits (office O9,
+ * O15). Every call of an operation passes through here except the one by which an approval carries it out.
  */
 export async function runOperation(
   operator: Operator,
@@ -24,7 +24,7 @@ export async function runOperation(
   const then = verdict(level, { changes: true, needsTwo: examined.needsTwo });
   if (then === 'refused') throw forbidden(permission);
   if (then === 'proposed') return propose(operator, id, input, examined);
-  // What is done to many subjects is told of each.
+  // What is done to many subjects is logged for each.
   if (!examined.items) tell(operator, noteOf(examined));
   return handler(operator, input);
 }

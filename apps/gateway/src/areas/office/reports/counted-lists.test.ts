@@ -28,7 +28,7 @@ interface Found {
   list: readonly object[];
   about?: { count: number; sums?: { amount: string }[] } | null;
 }
-/** What the list shows whose address has these filters; a view is the screen’s own. */
+/** The rows of the list at an address with these filters; a view is resolved by the screen itself. */
 async function found({ list, filters: { view: _view, ...filters } }: Counted, span: object = {}): Promise<Found> {
   const atOne = list === 'proposals' || list === 'cases' ? {} : { merchant: 'lotus' };
   const state = list === 'feedback' ? { state: 'open' } : {};
@@ -70,7 +70,7 @@ test('the list behind a queue has what waits in it', async () => {
   const said = { merchant: 'lotus', member_id: null, type: 3, content: 'The reels stop.', created_at: gateway.clock.now() };
   const [ended] = await gateway.db.insertInto('feedback').values([said, said]).returning('id').execute();
   await operate(gateway, 'closeFeedback', { id: String(ended!.id), reason: 'Said twice' });
-  // Both begun deposits wait; one for so long that it is in doubt.
+  // Both started deposits wait, one for so long that it is in doubt.
   await player.value('createDeposit', { body: { amount: '150.00' } });
   gateway.clock.advance(11 * 60);
   await player.value('createDeposit', { body: { amount: '160.00' } });

@@ -6,7 +6,7 @@ import { merchantsNamed, type InputOf, type Operator, type Schema } from '../ope
 import { queuesOf } from './queues.ts';
 import { warningsOf } from './warnings.ts';
 
-/** How one merchant does or all do, each in its own days, and what waits there (office 7). */
+/** How one merchant or all are doing, each by its own days, and what is waiting there (office 7). */
 export async function dashboard(
   operator: Operator,
   { merchant: named, period = 'today' }: InputOf<'getDashboard'>,
@@ -39,7 +39,7 @@ export async function dashboard(
       to: span.to,
       begins: begins.toISOString(),
       ends: ends.toISOString(),
-      // The hours are read once, for points and figures.
+      // The hours are read once, for both points and figures.
       figures: figures(totalOf(series.get(code)?.values() ?? []), actives.get(code) ?? 0),
       before: figures(earlierSums.sums, earlierSums.active),
       daysBefore: weekdaysBefore(span),
@@ -60,7 +60,7 @@ function wireFigures({ rounds, active, registrations, firstDeposits, conversion,
   return { ...(decimals as Record<keyof typeof amounts, string>), rounds, active, registrations, firstDeposits, conversion };
 }
 
-/** Each hour of one day, or each day of more; those to come are left out. */
+/** Each hour of a single day, or each day of a longer span; future ones are left out. */
 function pointsOf(
   { from, to }: Span,
   { currency, brand }: Merchant,

@@ -2,10 +2,10 @@ import { sql } from 'kysely';
 import type { Db } from '../../../kernel/tables.ts';
 import type { Schema } from '../operator.ts';
 
-/** A gateway beats every 15 seconds; one that has missed so many milliseconds is lost. */
+/** A gateway beats every 15 seconds; one that has been silent for this many milliseconds is lost. */
 const lostAfter = 60_000;
 
-/** How the gateways and their database are, as far as they themselves can tell. */
+/** The state of the gateways and their database, as far as they can report it themselves. */
 export async function houseHealth(db: Db, now: Date): Promise<Pick<Schema<'Health'>, 'archive' | 'gateways' | 'security' | 'statements'>> {
   const dayAgo = new Date(now.getTime() - 24 * 3_600_000);
   const [gateways, security, archive, known, statements] = await Promise.all([

@@ -3,10 +3,13 @@ import { sql } from 'kysely';
 import type { Merchant } from '../../../kernel/merchants.ts';
 import type { Operator, Schema } from '../operator.ts';
 
-/** A deposit that waits and was begun before is in doubt. */
+/** A pending deposit that was started before this is in doubt. */
 export const doubtfulBefore = (now: Date) => new Date(now.getTime() - depositDoubtMinutes * 60_000);
 
-/** How old what waits is, at these merchants together. Cases are the installation's: told to those whose roles are for all of it. */
+/**
+ * The ages of what is waiting, at these merchants together. Cases belong to the installation: they are shown to operators whose roles cover
+ * all of it.
+ */
 export async function queuesOf(operator: Operator, merchants: readonly Merchant[], now: Date): Promise<Schema<'Queue'>[]> {
   const codes = merchants.map(({ code }) => code);
   const seesAll = operator.levelAt('case.close', 'platform') !== undefined;

@@ -4,10 +4,12 @@ import type { Merchant } from '../../../kernel/merchants.ts';
 import type { Operator, Schema } from '../operator.ts';
 import { approverGaps } from '../people/approvers.ts';
 
-/** Sums are added up each minute: so many changes that are older have been forgotten. Some are of rounds that changed after they settled. */
+/**
+ * Sums are updated each minute: this many older changes mean that the job is stuck. Some come from rounds that changed after they settled.
+ */
 const sumsLateAfter = { milliseconds: 10 * 60_000, changes: 20 };
 
-/** What should not be so at these merchants. */
+/** What is wrong at these merchants. */
 export async function warningsOf(operator: Operator, merchants: readonly Merchant[], now: Date): Promise<Schema<'Warning'>[]> {
   const { db } = operator;
   const codes = merchants.map(({ code }) => code);
@@ -34,7 +36,10 @@ export async function warningsOf(operator: Operator, merchants: readonly Merchan
   return [...found, ...(await fewApprovers(operator, merchants))];
 }
 
-/** Where what takes two people would wait for ever (office O15): how many subjects, by merchant. Told to who may read of operators at all. */
+/**
+ * Where what takes two people would wait for ever (office O15): how many subjects, by merchant. Shown to operators who may see operators at
+ * all.
+ */
 async function fewApprovers(operator: Operator, merchants: readonly Merchant[]): Promise<Schema<'Warning'>[]> {
   if (!reaches(operator.levelAt('operator.manage', 'platform'), 'r')) return [];
   const gaps = await approverGaps(operator);

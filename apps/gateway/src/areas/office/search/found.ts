@@ -2,10 +2,10 @@ import type { Schema } from '../operator.ts';
 
 export type Found = Schema<'Found'>;
 
-/** So many are found of each kind. */
+/** The most results of each kind. */
 export const mostOfKind = 8;
 
-/** A member as a search finds them. */
+/** A member as found by a search. */
 export const memberFound = ({ id, merchant, username }: { id: string; merchant: string; username: string }, by: Found['by']): Found => ({
   kind: 'member',
   id,

@@ -1,4 +1,4 @@
-// Office O30: one search that knows by its shape what was typed, and shows no more than the roles do.
+// Office O30: one search that recognises what was typed by its shape, and shows no more than the roles do.
 import { operationTable } from '@parlour/office-api/contract';
 import { v7 as uuid } from 'uuid';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
@@ -16,11 +16,11 @@ beforeAll(async () => {
   ({ browser } = await enteredOffice(gateway));
 });
 afterAll(() => gateway.close());
-/** What is counted by the minute begins anew. */
+/** Counters per minute start anew. */
 beforeEach(() => gateway.clock.advance(61));
 
 const search = async (text: string) => (await officeOf(gateway).call('searchOffice', { body: { text } })).list;
-/** What is told since the clock last moved. */
+/** What was logged since the clock last moved. */
 const audited = () =>
   gateway.db
     .selectFrom('audit_event')

@@ -11,7 +11,7 @@ import { memberFound, mostOfKind, type Found } from './found.ts';
 import { membersByPersonalData } from './personal-data.ts';
 
 /**
- * Finds anything by what somebody wrote, said or sent; what the text may be is told by its shape. What the roles do not show is not found.
+ * Finds anything by a text that somebody wrote, said or sent; its shape determines what it may be. What the roles may not see is not found.
  * Throws `too_many_requests` beyond thirty searches by personal data in a minute.
  */
 export async function search(operator: Operator, { text: typed, merchant }: InputOf<'searchOffice'>): Promise<Found[]> {
@@ -38,7 +38,7 @@ export async function search(operator: Operator, { text: typed, merchant }: Inpu
     text,
     merchants.filter(({ code }) => viewed.includes(code)),
   );
-  // Who is found by a name and a number is found once.
+  // Somebody found by both a name and a number is listed once.
   const all = new Map<string, Found>();
   for (const each of [...personal, ...found.flat()]) if (!all.has(keyOf(each))) all.set(keyOf(each), each);
   return [...all.values()];
@@ -48,7 +48,7 @@ const keyOf = ({ kind, merchant, id }: Found) => `${kind} ${merchant} ${id}`;
 
 type At = (permission: Permission) => string[];
 
-/** What has this id, of whatever kind. */
+/** Everything with this id, of any kind. */
 async function byId(operator: Operator, id: string, at: At): Promise<Found[]> {
   const { db } = operator;
   const [viewed, deposits, withdrawals] = [at('member.view'), at('deposit.resolve'), at('withdrawal.decide')];
@@ -84,7 +84,7 @@ async function byId(operator: Operator, id: string, at: At): Promise<Found[]> {
   ];
 }
 
-/** What a payment provider or a vendor calls so. */
+/** What a payment provider or a vendor knows by this reference. */
 async function byReference({ db, config }: Operator, text: string, at: At): Promise<Found[]> {
   const [viewed, deposits] = [at('member.view'), at('deposit.resolve')];
   const vendors = Object.keys(config.vendors);
@@ -125,14 +125,14 @@ async function membersNamed({ db }: Operator, text: string, codes: string[]): Pr
     .where('kind', '=', 'member')
     .where('merchant', 'in', codes)
     .where(beginsWith('username_folded', text))
-    // The order of the index: what is called exactly so comes first.
+    // The order of the index: exact matches come first.
     .orderBy(sql`username_folded using ~<~`)
     .limit(mostOfKind)
     .execute();
   return rows.map((row) => memberFound(row, 'name'));
 }
 
-/** Who came by an invitation code, the latest first. */
+/** Members who came by an invitation code, the latest first. */
 async function membersInvited({ db }: Operator, text: string, codes: string[]): Promise<Found[]> {
   if (codes.length === 0 || !affiliateCodePattern.test(text)) return [];
   const rows = await db
@@ -147,7 +147,7 @@ async function membersInvited({ db }: Operator, text: string, codes: string[]): 
   return rows.map((row) => memberFound(row, 'invitationCode'));
 }
 
-/** Who logged in with a browser, the latest first. */
+/** Members who logged in with a browser, the latest first. */
 async function membersAtDevice({ db }: Operator, text: string, codes: string[]): Promise<Found[]> {
   const device = text.toLowerCase();
   if (codes.length === 0 || !devicePattern.test(device)) return [];

@@ -9,7 +9,7 @@ import { merchantsNamed, reasonOf, refused, timeOf, type InputOf, type Operator,
 import type { Examined } from '../proposals/examined.ts';
 import { theSetting } from './settings.ts';
 
-/** What an operator wants of one setting; `value` is null where it goes back to brand.json. */
+/** The value that an operator wants for one setting; `value` is null to revert to brand.json. */
 interface Wanted {
   merchant: string;
   key: SettingKey;
@@ -29,7 +29,7 @@ interface Change {
   reason: string;
   before: SettingValue;
   after: SettingValue;
-  /** Of the merchant, all settings. */
+  /** Covers all settings of the merchant. */
   decisions: readonly Decision[];
 }
 
@@ -38,7 +38,7 @@ export async function settingSet(operator: Operator, input: InputOf<'setSetting'
   return decided(operator, input);
 }
 
-/** Gives a setting back to brand.json, which is a decision too. */
+/** Reverts a setting to brand.json, which is a decision too. */
 export async function settingRevert(operator: Operator, input: InputOf<'revertSetting'>): Promise<Schema<'Setting'>> {
   return decided(operator, { ...input, value: null });
 }
@@ -74,16 +74,13 @@ async function examined(operator: Operator, wanted: Wanted): Promise<Examined> {
   };
 }
 
-/**
- * Compared with each value that it takes the place of: that of the moment when it begins, and those that were planned for later, which
- * it makes void.
- */
+/** Compared with each value that it replaces: the one in force when it begins, and those planned for later, which it voids. */
 function isLoosening({ merchant: { brand, currency }, key, from, before, after, decisions }: Change): boolean {
   const planned = decisions.filter((each) => each.key === key && each.from_at > from).map((each) => each.value ?? settingIn(brand, key));
   return [before, ...planned].some((value) => loosens(key, value, after, currency));
 }
 
-/** Throws where it cannot be made: somebody else has decided meanwhile, its date has passed, or no brand could be so. */
+/** Throws if it is impossible: somebody else has decided meanwhile, its date has passed, or the brand would be invalid. */
 async function changeOf(operator: Operator, wanted: Wanted): Promise<Change> {
   const { key, value } = wanted;
   const { db, clock, config } = operator;
@@ -93,7 +90,7 @@ async function changeOf(operator: Operator, wanted: Wanted): Promise<Change> {
   const from = wanted.from === undefined ? now : await beginOf(operator, merchant, wanted.from);
   const decisions = await currentDecisions(db, [merchant.code], now);
   const version = decisions.findLast((each) => each.key === key)?.version ?? 0;
-  // Of a proposal the approval compares the versions.
+  // For a proposal the approval compares the versions.
   if (wanted.version !== undefined && wanted.version !== version && operator.proposal === undefined) throw changedMeanwhile(key);
 
   const after = value ?? settingIn(merchant.brand, key);
@@ -114,8 +111,8 @@ async function changeOf(operator: Operator, wanted: Wanted): Promise<Change> {
 }
 
 /**
- * When it begins: a time with a zone, or one of the merchant's without. Throws for one that has passed, unless it passed while a proposal
- * waited: what is approved late begins at once.
+ * When it begins: a time with a zone, or one in the merchant's zone without. Throws for a time that has passed, unless it passed while a
+ * proposal waited: what is approved late begins at once.
  */
 async function beginOf({ db, clock, proposal }: Operator, { brand }: Merchant, text: string): Promise<Date> {
   const now = clock.now();
@@ -128,7 +125,7 @@ async function beginOf({ db, clock, proposal }: Operator, { brand }: Merchant, t
 async function timeIn(db: Operator['db'], zone: string, text: string): Promise<Date> {
   const local = /^\d{4}-\d{2}-\d{2}$/.test(text) ? `${text}T00:00` : text;
   if (!/T[\d:.]+$/.test(local)) return timeOf(text);
-  // Throws for what is no time anywhere.
+  // Throws for a time that does not exist anywhere.
   timeOf(`${local}Z`);
   const { rows } = await sql<{ at: Date }>`select ${local}::timestamp at time zone ${zone} as at`.execute(db);
   return rows[0]!.at;

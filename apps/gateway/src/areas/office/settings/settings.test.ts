@@ -180,7 +180,7 @@ describe('a planned change', () => {
     });
     expect(await winners()).toBe(200);
     gateway.clock.advance(24 * 3600);
-    // Other gateways hear of a plan a moment after it was made.
+    // Other gateways notice a plan a moment after it was made.
     await expect.poll(winners).toBe(403);
     expect(await setting('flags.winnerBoard')).toMatchObject({ value: false, planned: null });
     const [job] = jobs.timed.filter(({ name }) => name === 'tell-planned-setting');

@@ -7,7 +7,7 @@ import { merchantsNamed, type InputOf, type Operator, type Schema } from '../ope
 
 const inOrder = settingGroups.flatMap((group) => settingKeys.filter((key) => settings[key].group === group));
 
-/** What is set beside what brand.json states, of one merchant or of all that the operator sees. */
+/** What operators have set over brand.json, at one merchant or at all that the operator sees. */
 export async function settingsList(
   operator: Operator,
   { merchant, differs = false }: InputOf<'listSettings'>,
@@ -47,7 +47,7 @@ export async function theSetting({ db, clock }: Operator, merchant: Merchant, ke
   return settingOf(merchant, key, await currentDecisions(db, [merchant.code], clock.now()), clock.now());
 }
 
-/** What is set now, to be laid over brand.json. */
+/** The current settings, to be merged over brand.json. */
 export async function settingsExport(operator: Operator, { merchant }: InputOf<'exportSettings'>): Promise<Schema<'BrandPatch'>> {
   const [{ code, brandId, brand }] = merchantsNamed(operator, merchant) as [Merchant];
   const now = operator.clock.now();
@@ -56,7 +56,7 @@ export async function settingsExport(operator: Operator, { merchant }: InputOf<'
   return { file: brandFile(brandId), patch: patchOf(Object.fromEntries(differing)) };
 }
 
-/** What only a build changes, and where it is stated. */
+/** What only a build can change, and where it is stated. */
 export async function brandFacts(operator: Operator, { merchant }: InputOf<'listBrandFacts'>): Promise<Schema<'BrandFact'>[]> {
   const [{ brandId, brand }] = merchantsNamed(operator, merchant) as [Merchant];
   const file = brandFile(brandId);
@@ -69,7 +69,7 @@ export async function brandFacts(operator: Operator, { merchant }: InputOf<'list
   ];
 }
 
-/** What operators look for and a brand need not state. */
+/** Settings that operators look for and a brand need not state. */
 const soughtFacts = ['imageCDNs', 'launchGameCDNs', 'analytics.gtagId'];
 
 /** Each fact by its place; lists in one piece. */
@@ -87,7 +87,7 @@ function settingOf({ code, brand }: Merchant, key: SettingKey, decisions: readon
   const own = decisions.filter((each) => each.key === key);
   const inForce = inForceAt(own, key, now);
   const stated = settingIn(brand, key);
-  // With what depends on others: a flag is off where one that it needs is.
+  // Applies dependencies: a flag is off if one that it needs is off.
   const value = settingIn(brandWith(brand, overridesAt(decisions, now)), key);
   const next = own.find(({ from_at: from }) => from > now);
   return {

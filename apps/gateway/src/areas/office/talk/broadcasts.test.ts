@@ -16,14 +16,14 @@ beforeAll(async () => {
   [amina, bao] = await firstTwo(gateway);
 });
 afterAll(() => gateway.close());
-// Noon of the merchant: no quiet hour.
+// Noon at the merchant: not a quiet hour.
 beforeEach(() => goTo('12:00'));
 
 const merchant = 'lotus';
 type Member = Awaited<ReturnType<TestGateway['registerMember']>>;
 type Segment = BodyOf<'sendBroadcast'>['segment'];
 
-/** On to the next time that the merchant's clocks show so. */
+/** Moves on to the next time that the merchant's clocks show this. */
 function goTo(local: string): void {
   const { timeZone } = gateway.merchants.byCode(merchant).brand;
   do gateway.clock.advance(60);

@@ -24,12 +24,12 @@ import { deliverBroadcast } from './deliver-broadcast.ts';
 
 type Wanted = InputOf<'sendBroadcast'>;
 
-/** How many members a segment has now. */
+/** The current number of members in a segment. */
 export async function broadcastReach(operator: Operator, { merchant, segment }: InputOf<'countBroadcastReach'>) {
   return { about: await reachOf(operator, merchant, segment) };
 }
 
-/** Sends a version of a broadcast, at once or at a time of the merchant; what is an offer, after the quiet hours (content N52). */
+/** Sends a version of a broadcast, at once or at a time of the merchant; an offer waits until the quiet hours are over (content N52). */
 export async function broadcastSend(operator: Operator, input: Wanted): Promise<Schema<'Broadcast'>> {
   const { db, by, clock, random } = operator;
   const { merchant, item, category, sendAt } = await wantedOf(operator, input);
@@ -55,7 +55,7 @@ export async function broadcastSend(operator: Operator, input: Wanted): Promise<
   return broadcastToWire(operator, id);
 }
 
-/** Whom it would reach; above 1,000 members it takes two operators (office 2). */
+/** Whom it would reach; more than 1,000 members take two operators (office 2). */
 export async function examineBroadcast(operator: Operator, input: Wanted): Promise<Examined> {
   const { merchant, item, title, sendAt } = await wantedOf(operator, input);
   const reach = await reachOf(operator, merchant.code, input.segment);
@@ -76,7 +76,7 @@ export async function examineBroadcast(operator: Operator, input: Wanted): Promi
   };
 }
 
-/** Calls off what is planned, or removes what was sent from every box. */
+/** Cancels what is planned, or removes what was sent from every inbox. */
 export async function broadcastTakeBack(
   operator: Operator,
   { merchant, broadcast: id, reason }: InputOf<'takeBackBroadcast'>,
@@ -112,7 +112,7 @@ function reachOf(operator: Operator, merchant: string, segment: Wanted['segment'
   return aboutOf(operator.db, found.select('member.id'), undefined);
 }
 
-/** Throws where it cannot be sent: it is no broadcast, its text is not whole, or its time has passed. */
+/** Throws if it cannot be sent: it is not a broadcast, its text is incomplete, or its time has passed. */
 async function wantedOf(operator: Operator, { merchant: named, item: id, version: number, at }: Wanted) {
   const { db, clock, proposal } = operator;
   const item = await theItem(operator, named, id);

@@ -22,7 +22,7 @@ export async function removeChatMessage(
   });
 }
 
-/** Lets a message stand that was reported, hidden or held. */
+/** Keeps a message that was reported, hidden or held. */
 export async function keepChatMessage(operator: Operator, { id, merchant }: InputOf<'keepChatMessage'>): Promise<Schema<'ChatCase'>> {
   return decide(operator, { id, merchant, reason: null }, (state, reports) => {
     if (state === 'removed' || state === 'refused') throw refused('illegal_transition', 'The message is removed already.');
@@ -39,7 +39,7 @@ async function decide(
   const { db, by, clock } = operator;
   const { room_id: roomId } = await chatMessageOf(operator, id, merchant);
   const { change } = await countChange(db, roomId, false);
-  // Under the room's lock, so that two moderators do not decide it both.
+  // Under the room's lock, so that two moderators do not both decide it.
   const before = await chatMessageOf(operator, id, merchant);
   const state = next(before.state, before.reports);
   const after = await db
@@ -59,7 +59,7 @@ async function decide(
   return (await casesOf(operator, [after]))[0]!;
 }
 
-/** Who may not write at one merchant or all, or who ever might not. */
+/** Members who are muted at one merchant or all, or who ever were. */
 export async function chatMutes(operator: Operator, { merchant, member, state = 'holding', after }: InputOf<'listChatMutes'>) {
   const codes = merchantsNamed(operator, merchant).map(({ code }) => code);
   let found = operator.db.selectFrom('chat_mute').where('chat_mute.merchant', 'in', codes);

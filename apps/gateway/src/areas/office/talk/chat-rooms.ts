@@ -110,7 +110,7 @@ async function heldRoom({ db }: Operator, merchant: string, id: string): Promise
   return room;
 }
 
-/** A merchant's word lists as they count, and how they came about. */
+/** A merchant's word lists in force, and their history. */
 export async function chatRules(operator: Operator, { merchant: named }: InputOf<'getChatRules'>): Promise<Schema<'ChatRules'>> {
   const [merchant] = merchantsNamed(operator, named);
   const { version, words, newAccountHours } = await chatRulesOf(operator.db, merchant!.code);
@@ -136,7 +136,7 @@ export async function chatRules(operator: Operator, { merchant: named }: InputOf
   };
 }
 
-/** Sets a merchant's word lists: a version of its own, which counts from the next message on. */
+/** Sets a merchant's word lists: creates a version, which applies from the next message on. */
 export async function setChatRules(operator: Operator, input: InputOf<'setChatRules'>): Promise<Schema<'ChatRules'>> {
   const { db, by, clock } = operator;
   const reason = reasonOf(input.reason, 'Say why: colleagues read it.');

@@ -9,18 +9,18 @@ import { pushBroadcast } from '../../content/push/push-broadcast.ts';
 import { tellContent } from '../../content/store.ts';
 import { foundMembers } from '../members/list.ts';
 
-/** Members who are listed by one run, in one transaction. */
+/** Members that one run lists, in one transaction. */
 const chunk = 5_000;
 
 interface Delivery {
   broadcast: string;
-  /** Of the last member who is listed already. */
+  /** The last member who is already listed. */
   after: string | null;
 }
 
 /**
- * Delivers a broadcast: freezes its segment, as a list that is written in chunks where the rule alone will not say for ever who is in it,
- * and then shows it in the boxes and tells open pages (content N52). One that was taken back meanwhile stays away.
+ * Delivers a broadcast: freezes its segment, as a list written in chunks if the rule alone cannot always tell who is in it, and then shows
+ * it in the inboxes and notifies open pages (content N52). One that was withdrawn meanwhile is not delivered.
  */
 export const deliverBroadcast: TimedJobOf<Delivery> = timedJob({
   name: 'deliver-broadcast',

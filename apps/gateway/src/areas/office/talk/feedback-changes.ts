@@ -5,7 +5,7 @@ import type { FeedbackTable } from '../../content/tables.ts';
 import { tell } from '../audit/append.ts';
 import { merchantsNamed, reasonOf, refused, type InputOf, type Operator, type Schema } from '../operator.ts';
 
-/** Gives feedback to an operator, who then takes care of it; to whoever asks where nobody is named, to nobody for null. */
+/** Assigns feedback to an operator; to the caller if nobody is named, to nobody for null. */
 export async function feedbackAssign(
   operator: Operator,
   { id, to, merchant }: InputOf<'assignFeedback'>,
@@ -17,8 +17,8 @@ export async function feedbackAssign(
 }
 
 /**
- * Answers the members who asked, in their inbox, as it was written: also those whose feedback was merged into this one. Throws
- * `illegal_transition` where only visitors asked, for they have no inbox.
+ * Answers the members who asked, in their inbox, as written, including those whose feedback was merged into this one. Throws
+ * `illegal_transition` if only visitors asked, since they have no inbox.
  */
 export async function feedbackAnswer(
   operator: Operator,
@@ -51,13 +51,13 @@ export async function feedbackClose(
   return changed(operator, await openFeedback(operator, id, merchant), { ...ended(operator), state: 'closed' }, why);
 }
 
-/** Ends feedback that says the same as another, whose answer then goes to both. What was merged into it follows. */
+/** Merges feedback into another that says the same, whose answer then goes to both. What was merged into it follows. */
 export async function feedbackMerge(
   operator: Operator,
   { id, into, merchant }: InputOf<'mergeFeedback'>,
 ): Promise<Schema<'FeedbackState'>> {
   if (id === into) throw refused('field_invalid', 'Feedback cannot be merged into itself.');
-  // In one order, so that two that are merged into each other do not wait for one another.
+  // In a fixed order, so that two that are merged into each other do not wait for one another.
   const [first, second] = [id, into].toSorted((a, b) => Number(a) - Number(b)) as [string, string];
   const locked = [await openFeedback(operator, first, merchant), await openFeedback(operator, second, merchant)];
   const [feedback, other] = id === first ? locked : locked.toReversed();
@@ -75,7 +75,7 @@ async function isActive({ db }: Operator, name: string): Promise<boolean> {
   return (await found.executeTakeFirst()) !== undefined;
 }
 
-/** Locked until the transaction ends, so that two operators do not answer it both. */
+/** Locked until the transaction ends, so that two operators do not both answer it. */
 async function openFeedback(operator: Operator, id: string, named: string | undefined): Promise<Feedback> {
   const codes = merchantsNamed(operator, named).map(({ code }) => code);
   const found = /^\d{1,15}$/.test(id)

@@ -9,10 +9,10 @@ import type { OfficeViewTable } from '../tables.ts';
 
 type ViewRow = Selectable<OfficeViewTable>;
 
-/** So many an operator can keep. */
+/** The most views that an operator can save. */
 const mostViews = 100;
 
-/** What the operator has kept, and what is shared with a role of theirs. */
+/** The operator's saved views, and those shared with a role of theirs. */
 export async function viewsList(operator: Operator): Promise<Schema<'View'>[]> {
   const roles = await rolesHeld(operator);
   const rows = await operator.db
@@ -27,8 +27,8 @@ export async function viewsList(operator: Operator): Promise<Schema<'View'>[]> {
 }
 
 /**
- * Keeps a view of a list under a name, or changes one that was kept. It is shared with a role that the operator has, or with any by whoever
- * manages roles; a role has one default a screen, so the one before is no longer it.
+ * Saves a view of a list under a name, or changes a saved one. It can be shared with a role that the operator has, or by those who manage
+ * roles with any; a role has one default per screen, which replaces the previous one.
  */
 export async function viewSave(operator: Operator, input: InputOf<'saveView'>): Promise<Schema<'View'>> {
   const { db, by, clock } = operator;
@@ -69,7 +69,7 @@ export async function viewSave(operator: Operator, input: InputOf<'saveView'>): 
   }
 }
 
-/** Forgets a view, for all with whom it was shared. Throws `not_found` for one that is not the operator's own to change. */
+/** Deletes a view, for everybody with whom it was shared. Throws `not_found` if it is not the operator's own to change. */
 export async function viewRemove(operator: Operator, { id }: Schema<'Id'>): Promise<null> {
   const row = await ownView(operator, id);
   await operator.db.deleteFrom('office_view').where('id', '=', row.id).execute();

@@ -49,7 +49,7 @@ async function depositor(...amounts: string[]) {
   return { player, memberId, deposits: deposits.map(({ id }) => id) };
 }
 
-/** How many statements wait for a lock that others hold. */
+/** The number of statements waiting for locks. */
 async function waitingFor(db: Db): Promise<number> {
   const { rows } = await sql<{ waiting: string }>`
     select count(*) as waiting from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`.execute(db);

@@ -23,9 +23,9 @@ export interface NewClaim {
   code: string;
   /** The version of the terms that the member has read. */
   termsVersion: number;
-  /** The member's deposit that it is for, of kinds that are given for one. */
+  /** The member's deposit that it is for, for kinds that are given for one. */
   deposit?: string | undefined;
-  /** Any day of the period that it is for, of kinds that are given for one. */
+  /** Any day of the period that it is for, for kinds that are given for one. */
   period?: string | undefined;
   /** The member's part of a draw (R32). */
   clientSeed?: string | undefined;
@@ -52,20 +52,20 @@ export interface ClaimKey extends Keyed {
   answerOf: (claimed: Claimed) => object;
 }
 
-/** A claim that was made now, or the answer that its key has from before. */
+/** A new claim, or the stored answer of its key. */
 export type ClaimMade = { claimed: Claimed; answer: unknown } | { before: unknown };
 
 /**
- * A gateway makes so many claims at once: more would only wait for each other in the database, for the promotion's row and its budget, and
- * each that waits costs it more (ADR 124).
+ * A gateway makes a limited number of claims at once: more would only wait for each other in the database, for the promotion's row and its
+ * budget, and each that waits costs it more (ADR 124).
  */
 const turns = new Turns(3);
-/** So often a claim is looked at; after the first time with the member's lock, so that only the promotion itself can have changed. */
+/** How often a claim is attempted; from the second time on with the member's lock, so that only the promotion itself can have changed. */
 const mostLooks = 5;
 
 /**
- * Takes what a promotion owes a member, or tells why not, and nothing has changed then. What decides is read without a lock; the statement
- * that gives refuses where it has changed meanwhile, and it is read anew (ADR 146). `vault` opens the seeds of draws.
+ * Claims what a promotion owes a member, or says why not, in which case nothing has changed. The facts are read without a lock; the
+ * statement that gives refuses if they have changed meanwhile, and they are read again (ADR 146). `vault` opens the seeds of draws.
  */
 export async function claimPromotion(
   db: Db,
@@ -80,7 +80,7 @@ export async function claimPromotion(
   return made.claimed;
 }
 
-/** The same under an idempotency key, by its rules. Throws the Refusals of the key. */
+/** The same with an idempotency key, by its rules. Throws the Refusals of the key. */
 export function makeClaim(
   db: Db,
   merchant: Site,
@@ -123,7 +123,7 @@ async function lookAndGive(db: Db, merchant: Site, claim: NewClaim, how: How): P
   return give(db, merchant.code, situation, { gift, claim }, how);
 }
 
-/** What the statement that gives refuses with; throws every other error on. */
+/** The refusals of the statement that gives; throws every other error on. */
 function refusalOf(error: unknown): ClaimProblem | 'moved' {
   const code = sqlState(error);
   if (code === 'PC001') return 'moved';
@@ -186,7 +186,7 @@ async function give(
   return { claimed, answer: made.answer };
 }
 
-/** Says that a member takes part, under the terms that were read. A second time changes nothing. */
+/** Records that a member takes part, under the terms that were read. A second time changes nothing. */
 export function joinPromotion(db: Db, merchant: Site, claim: NewClaim, now: Date): Promise<{ status: EntryStatus } | ClaimProblem> {
   return inTransaction(db, async (trx) => {
     const situation = await prepare(trx, merchant, claim, now);
@@ -201,7 +201,7 @@ export function joinPromotion(db: Db, merchant: Site, claim: NewClaim, now: Date
   });
 }
 
-/** Asks an operator for what a promotion gives, where its terms want that; nothing times out (R3). */
+/** Applies to an operator for what a promotion gives, if its terms ask for that; nothing expires (R3). */
 export function applyForPromotion(
   db: Db,
   merchant: Site,
@@ -226,7 +226,7 @@ export function applyForPromotion(
 const hold = (trx: Db, { code }: Site, claim: NewClaim) =>
   sql`select grant_hold_for_claim(${code}, ${claim.memberId}, ${claim.code})`.execute(trx);
 
-/** Locks the member's cash, and asks everything that decides. */
+/** Locks the member's cash, and reads all the facts. */
 async function prepare(trx: Db, merchant: Site, claim: NewClaim, now: Date): Promise<Situation | ClaimProblem> {
   await hold(trx, merchant, claim);
   const { memberId, code, termsVersion } = claim;
@@ -252,11 +252,11 @@ function drawnFor(
   return { gift: { ...gift, amount: terms.prizes[prize]!.amount }, drawn: { n, clientSeed, prize, value: value.toString() } };
 }
 
-/** The entry that there is for a gift already. */
+/** The existing entry for a gift. */
 const entryOf = ({ facts, running }: Situation, gift: Gift) =>
   (facts.entries.get(running.id) ?? []).find(({ period }) => period === gift.subject);
 
-/** Writes down that an operator is asked for a gift: in the entry that there is, or in a new one. */
+/** Records the application for a gift: in the existing entry, or in a new one. */
 async function writeApplication(
   trx: Db,
   merchant: string,

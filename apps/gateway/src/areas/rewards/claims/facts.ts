@@ -20,7 +20,7 @@ export interface ArrivedDeposit {
   used: boolean;
 }
 
-/** What a member has taken of one promotion. */
+/** What a member has claimed of one promotion. */
 export interface OwnClaims {
   count: number;
   today: number;
@@ -31,7 +31,7 @@ export interface OwnClaims {
   drawn: readonly (DrawnPrize & { amount: bigint })[];
 }
 
-/** What happened to one entry of the member. */
+/** The history of one of the member's entries. */
 export interface OwnEntry {
   id: string;
   version: number;
@@ -44,7 +44,7 @@ export interface OwnEntry {
 
 export type ClaimingMember = Awaited<ReturnType<typeof memberOf>>;
 
-/** All that decides what a member can take of some promotions, asked once. Amounts are in minor units. */
+/** Everything that decides what a member can claim from some promotions, read once. Amounts are in minor units. */
 export interface Facts {
   member: ClaimingMember;
   currency: Currency;
@@ -53,9 +53,9 @@ export interface Facts {
   claims: ReadonlyMap<string, OwnClaims>;
   entries: ReadonlyMap<string, readonly OwnEntry[]>;
   budgets: ReadonlyMap<string, bigint>;
-  /** Promotions of which bonus money is in play or waits. */
+  /** Promotions whose bonus money is in play or waiting. */
   running: ReadonlySet<string>;
-  /** Codes of which the member has claimed something. */
+  /** Codes from which the member has claimed something. */
   claimed: ReadonlySet<string>;
   deposits: readonly ArrivedDeposit[];
   eligibility: EligibilityFacts;
@@ -95,19 +95,19 @@ export async function memberOf(db: Db, merchant: string, memberId: string) {
 
 export const withWallet = <M extends Parameters<typeof walletFor>[0]>(member: M) => ({ ...member, wallet: walletFor(member) });
 
-/** Members who may not bet get nothing, and trial users and demo players neither (R8). */
+/** Members who may not bet get nothing, nor do trial users and demo players (R8). */
 export function isShutOut(member: { kind: string; status: string; bets_blocked_until: Date | null }, now: Date): boolean {
   return member.kind !== 'member' || member.status !== 'active' || (member.bets_blocked_until ?? now) > now;
 }
 
-/** Deposits that are looked at, the newest ones; the first is always among them. */
+/** How many deposits are looked at, the newest ones; the first deposit is always among them. */
 const mostDeposits = 200;
-/** So far back a loss can be claimed. */
+/** How far back a loss can be claimed. */
 const lossDays = 70;
 
 /**
- * Asks all that decides about some promotions, by a number of queries that does not grow with theirs. What none of the offers needs is not
- * asked.
+ * Reads everything that decides about some promotions, with a number of queries that does not grow with theirs. What none of the offers
+ * needs is not read.
  */
 export async function factsOf(
   db: Db,
@@ -115,7 +115,7 @@ export async function factsOf(
   member: ClaimingMember,
   offered: readonly { id: string; offer: Offer }[],
   now: Date,
-  /** What the member has of them, where the caller has asked already. */
+  /** What the member has of them, if the caller has already read it. */
   known?: readonly OwnRow[],
 ): Promise<Facts> {
   const offers = offered.map(({ offer }) => offer);
@@ -181,10 +181,10 @@ export interface OwnRow {
   }[];
 }
 
-/** So many claims of one promotion are looked at: more than there are periods to claim, and openings to show. */
+/** How many claims of one promotion are looked at: more than there are periods to claim, and openings to show. */
 const mostClaims = 50;
 
-/** The columns of an OwnRow besides its id, for a member and a promotion that the query has. */
+/** The columns of an OwnRow besides its id, for a member and a promotion in the surrounding query. */
 export const ownColumns = ({
   member,
   promotion,
@@ -206,7 +206,7 @@ export const ownColumns = ({
     from promotion_entry e where e.member_id = ${member} and e.promotion_id = ${promotion}
       and (e.joined_at is not null or e.last is null or e.last not in ('issued', 'claimed'))), '[]') as entries`;
 
-/** What a member has of some promotions and what their budgets hold, by one query. */
+/** What a member has of some promotions and what their budgets hold, in one query. */
 async function ownOf(
   db: Db,
   memberId: string,
@@ -294,7 +294,7 @@ async function segmentsOf(db: Db, merchant: string, memberId: string): Promise<R
   return new Set(rows.map(({ tag }) => tag));
 }
 
-/** What members lost of their own, as settled rounds say: bonus money and its part of a win are left out (rewards 6). */
+/** What members lost of their own money, according to settled rounds: bonus money and its part of a win are left out (rewards 6). */
 async function lossesOf(db: Db, memberId: string): Promise<ReadonlyMap<string, bigint>> {
   const { rows } = await sql<{ day: string; stake: string; bonus: string; win: string }>`
     with settled as materialized (

@@ -1,5 +1,5 @@
 import { money, toWire } from '@parlour/domain';
-import { keepingKeys, type HandlersOf } from '../../../http/handler.ts';
+import { withOwnIdempotency, type HandlersOf } from '../../../http/handler.ts';
 import { whileInFlight } from '../../../http/idempotency.ts';
 import { sessionOf, type Context } from '../../../kernel/context.ts';
 import { Refusal } from '../../../kernel/refusal.ts';
@@ -13,7 +13,7 @@ type Handled = 'listPromotions' | 'claimPromotion' | 'joinPromotion' | 'applyPro
 export const promotionHandlers: HandlersOf<Handled> = {
   listPromotions: ({ query }, context) => promotionList(context, query.language),
 
-  claimPromotion: keepingKeys(({ body }, context, asked) =>
+  claimPromotion: withOwnIdempotency(({ body }, context, asked) =>
     whileInFlight(asked, async (keyed) => {
       const { db, merchant, clock, vault } = context;
       const claim = claimOf(context, body);
@@ -39,13 +39,13 @@ export const promotionHandlers: HandlersOf<Handled> = {
 
 const claimOf = <Body extends object>(context: Context, body: Body) => ({ memberId: sessionOf(context).memberId, ...body });
 
-/** What was done, or the refusal that the contract has for why it was not. */
+/** The result, or the contract's refusal for why there is none. */
 function done<T extends object>(answer: T | ClaimProblem): T {
   if (typeof answer !== 'string') return answer;
   throw new Refusal(codeOf(answer));
 }
 
-/** A claim as the contract tells it. */
+/** A claim as the contract shows it. */
 const answerOn = ({ status, amount, grant, step, drawn, currency }: Claimed, memberId: string) => ({
   status,
   amount: toWire(money(amount, currency)),

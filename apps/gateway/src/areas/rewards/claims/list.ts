@@ -57,7 +57,10 @@ export async function promotionList(context: Context, language: string | undefin
   };
 }
 
-/** How a promotion stands for visitors. To join and to claim need an account, so what has begun is `joined`: its condition is not met yet. */
+/**
+ * The status of a promotion for visitors. Joining and claiming need an account, so a promotion that has begun is `joined`: its condition is
+ * not met yet.
+ */
 function visitorStatus({ offer, closed, taken }: Published, now: Date): View['status'] {
   const { from, to, total } = offer.terms;
   const unknown = { optIn: false, joined: false, conditionMet: false, claimBy: null, signedToday: false, last: null };
@@ -178,7 +181,7 @@ function raffleOnWire({ offer: { terms }, commitment }: Published, state: Raffle
   };
 }
 
-/** A prize with all that it takes to draw it again. */
+/** A prize with everything that it takes to repeat its draw. */
 export function drawnOnWire(
   { n, clientSeed, prize, value, amount }: DrawnPrize & { amount: bigint },
   { memberId, currency }: { memberId: string; currency: Currency },

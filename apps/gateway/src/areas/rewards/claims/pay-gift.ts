@@ -13,7 +13,7 @@ import { grantInput } from '../grants.ts';
 import type { DrawnPrize } from '../tables.ts';
 import type { Gift } from './standing.ts';
 
-/** Thrown where nothing may be given after all: the transaction rolls back, and the reason is told. */
+/** Thrown if nothing may be given after all: the transaction rolls back, and the reason is reported. */
 export class NotGiven extends Error {
   readonly why: 'allTaken' | 'budgetSpent';
   constructor(why: 'allTaken' | 'budgetSpent') {
@@ -32,11 +32,11 @@ export interface GiftToPay {
   /** The merchant's. */
   day: string;
   drawn?: DrawnPrize | null;
-  /** It was applied for in time, and is given after the end too (R3). */
+  /** It was applied for in time, and is given even after the end (R3). */
   ended?: boolean;
 }
 
-/** What `promotion_give` takes for a gift, the grant that it makes, and the transfer that it posts otherwise. */
+/** The input of `promotion_give` for a gift, with the grant that it creates or the transfer that it posts. */
 export interface GiveInput {
   input: object;
   grant: string | null;
@@ -73,7 +73,7 @@ export function giveInput({ merchant, member, promotion, offer, gift, day, drawn
   return { input, grant: grant?.id ?? null, transfer };
 }
 
-/** Bonus money where the terms have wagering, else cash: counts a gift and pays it out of its promotion's budget. Throws NotGiven. */
+/** Counts a gift and pays it out of its promotion's budget: bonus money if the terms have wagering, otherwise cash. Throws NotGiven. */
 export async function payGift(trx: Db, gift: GiftToPay, now: Date): Promise<{ amount: bigint; grant: string | null }> {
   const given = giveInput(gift, now);
   const asked = JSON.stringify(given.input);
@@ -84,14 +84,14 @@ export async function payGift(trx: Db, gift: GiftToPay, now: Date): Promise<{ am
   return { amount: gift.gift.amount, grant: given.grant };
 }
 
-/** What a database's error says about a gift that could not be given; undefined for every other one. */
+/** Why a gift could not be given, by the database's error; undefined for every other error. */
 export function notGiven(error: unknown): NotGiven | undefined {
   const { code, detail } = error as { code?: string; detail?: string };
   if (code === 'LG001') return new NotGiven('budgetSpent');
   return code === 'PC002' && (detail === 'allTaken' || detail === 'budgetSpent') ? new NotGiven(detail) : undefined;
 }
 
-/** Counts what a gift moved, and lets gateways look for what was told to the member, once it is committed. */
+/** Counts what a gift moved in the metrics, and makes gateways look for the member's events, after the commit. */
 export function told(db: Db, { merchant, member }: GiftToPay, { transfer }: GiveInput): void {
   if (!transfer) return;
   afterCommit(db, (committed) => {
@@ -100,5 +100,5 @@ export function told(db: Db, { merchant, member }: GiftToPay, { transfer }: Give
   });
 }
 
-/** Whether an amount becomes bonus money, and not cash. */
+/** Whether an amount becomes bonus money rather than cash. */
 export const isIssued = ({ terms }: Pick<Offer, 'terms'>, amount: bigint): boolean => terms.wagering !== null && amount > 0n;

@@ -76,10 +76,10 @@ describe('the list of promotions', () => {
     expect(shown(code)).toMatchObject({ status: 'joined', percent: '70', minDeposit: { currency: 'BDT' }, wagering: { multiplier: '12' } });
     expect(shown(soon)).toMatchObject({ status: 'comingSoon' });
     expect(shown(taken)).toBeUndefined();
-    // Every kind can be told without a member: the demonstration has one of each.
+    // Every kind can be described without a member: the demonstration has one of each.
     expect(shown('lucky-envelope')).toMatchObject({ draw: { opened: [] } });
     expect(shown('seven-days')!.steps!.some(({ done }) => done)).toBe(false);
-    // To join or to claim needs an account.
+    // Joining and claiming need an account.
     expect(list.map(({ status }) => status)).not.toContain('claim');
     expect(list.map(({ status }) => status)).not.toContain('join');
   });

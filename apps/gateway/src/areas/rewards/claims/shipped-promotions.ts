@@ -1,7 +1,7 @@
 import type { OfferedKind, PromotionTexts } from '@parlour/domain/rewards';
 import { sharedTerms, shippedTexts } from './shipped-texts.ts';
 
-/** A promotion that a demonstration begins with; operators change all of it. */
+/** A promotion that a demonstration starts with; operators can change all of it. */
 export interface ShippedPromotion {
   code: string;
   kind: OfferedKind;
@@ -11,7 +11,7 @@ export interface ShippedPromotion {
 
 const day = 86_400_000;
 
-/** What a demonstration offers. `of` makes an amount of dollars, about, in the merchant's currency. */
+/** The promotions of a demonstration. `of` converts an amount of dollars, roughly, to the merchant's currency. */
 export function shippedPromotions(of: (dollars: bigint) => string, now: Date): readonly ShippedPromotion[] {
   const weights = { RNG: '100', FISH: '100', LIVE: '10', PVP: '20', BGS: '20', default: '0' };
   const wagering = { base: 'bonus', spend: 'realFirst', weights, maxBet: of(5n), onWithdrawal: 'forfeit' };

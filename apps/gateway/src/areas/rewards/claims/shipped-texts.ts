@@ -1,6 +1,6 @@
 import type { Texts } from '../../../kernel/asked-language.ts';
 
-/** Holds for all of them, in words; the figures stand above it, from the data. */
+/** The common terms in words; the figures are shown above them, from the data. */
 export const sharedTerms: Texts = {
   EN: 'A bonus that is not played through in time goes back. You can withdraw your own money at any time; if that ends the bonus, we tell you first. One account for each person. Play only what you can afford to lose.',
   BN: 'সময়ের মধ্যে শর্ত পূরণ না হলে বোনাস ফেরত যায়। নিজের টাকা যেকোনো সময় তোলা যায়; তাতে বোনাস শেষ হলে আমরা আগে জানাই। প্রত্যেকের একটি অ্যাকাউন্ট। যা হারালে ক্ষতি নেই, শুধু তা-ই খেলুন।',

@@ -7,18 +7,18 @@ import { factsOf, isShutOut, memberColumns, ownColumns, withWallet, type Claimin
 import { merchantDay } from '../loyalty/days.ts';
 import { standingIn, type Running, type Standing } from './standing.ts';
 
-/** What decides about a claim. */
+/** Everything that decides about a claim. */
 export interface Situation {
   running: Running;
   facts: Facts;
   standing: Standing;
   /** The sealed server seed of a draw. */
   seed: string | null;
-  /** Of the member when this was read: another turn may have changed it. */
+  /** The member's turn when this was read: another value means that something has changed. */
   turns: string;
 }
 
-/** What was answered under an idempotency key before; nothing else is looked at then. */
+/** The stored answer of an idempotency key; nothing else is looked at then. */
 export interface AnsweredBefore {
   before: { hash: string; answer: unknown };
 }
@@ -39,8 +39,8 @@ type Row = Omit<ClaimingMember, 'wallet'> &
   };
 
 /**
- * A member and a promotion with everything between them, by one query unless the terms ask for more. Another version of the terms than was
- * read, where one is named, is refused before anything else.
+ * A member and a promotion with everything between them, in one query unless the terms ask for more. If a version of the terms is named,
+ * another version is refused before anything else.
  */
 export async function situationOf(
   db: Db,

@@ -16,7 +16,7 @@ import {
 } from '@parlour/domain/rewards';
 import { claimsIn, type Facts, type OwnEntry } from './facts.ts';
 
-/** Why a claim gives nothing, in the order in which they are asked (rewards.md 10); a list and a claim ask the same (ADR 0132). */
+/** Why a claim gives nothing, in the order of checking (rewards.md 10); list and claim use the same checks (ADR 0132). */
 export type ClaimRefusal =
   | 'excluded'
   | 'notStarted'
@@ -31,13 +31,13 @@ export type ClaimRefusal =
   | 'nothingToClaim'
   | 'budgetSpent';
 
-/** Something that a member can take now, in minor units. */
+/** Something that a member can claim now, in minor units. */
 export interface Gift {
   /** What it is for within its promotion; the same is given once. */
   subject: string;
-  /** Of a draw and of an award: the most that it may be. */
+  /** For a draw or an award: the most that it may be. */
   amount: bigint;
-  /** What wagering may rest on. */
+  /** The amount that wagering may be based on. */
   deposit: { id: string; amount: bigint } | null;
   claimUntil: Date | null;
   /** Of a calendar, from 1. */
@@ -50,11 +50,11 @@ export interface Running {
   version: number;
   offer: Offer;
   closed: boolean;
-  /** How often it was claimed by all. */
+  /** How often it was claimed, by all members. */
   taken: number;
 }
 
-/** How a member stands in a promotion. */
+/** A member's standing in a promotion. */
 export interface Standing {
   status: EntryStatus;
   why: ClaimRefusal | null;
@@ -75,7 +75,7 @@ const asGift = (subject: string, amount: bigint, more: Partial<Gift> = {}): Gift
   ...more,
 });
 
-/** What a member can take of a promotion now, and its status: button and claim both ask this (R1). */
+/** What a member can claim from a promotion now, and its status: button and claim both use this (R1). */
 export function standingIn(running: Running, facts: Facts, now: Date): Standing {
   const { offer, id } = running;
   const { terms } = offer;
@@ -133,7 +133,7 @@ function lastOf({
   return why === 'alreadyClaimed' && !signedToday ? (runs ? 'issued' : 'claimed') : null;
 }
 
-/** A raffle is on its way from its end to its draw; afterwards who has won has it. */
+/** A raffle is in progress from its end to its draw; afterwards the winners have claimed it. */
 function raffleEnd({ id }: Running, facts: Facts, why: ClaimRefusal | null): EntryFacts['last'] {
   const raffle = facts.raffles.get(id);
   if (!raffle || raffle.tickets === 0 || (why !== 'ended' && !raffle.drawn)) return null;
@@ -148,7 +148,7 @@ function isWhole({ id, offer: { terms } }: Running, facts: Facts): boolean {
   return terms.kind === 'signIn' && claimsIn(facts, id).step >= terms.amounts.length;
 }
 
-/** Why a promotion gives a member nothing, whatever the member brings; null where it may. */
+/** Why a promotion gives a member nothing, whatever the member does; null if it may. */
 function whyNot(running: Running, facts: Facts, failed: readonly FailedCondition[], now: Date): ClaimRefusal | null {
   const { offer, id, closed, taken } = running;
   const { terms } = offer;
@@ -164,7 +164,7 @@ function whyNot(running: Running, facts: Facts, failed: readonly FailedCondition
   return offer.optIn && !isJoined(facts, id) ? 'notJoined' : null;
 }
 
-/** What there is to take, none while something is still to be done for it; or why there can be nothing. */
+/** What can be claimed, empty while something is still to be done for it; or why there can be nothing. */
 function giftsOf(running: Running, facts: Facts, now: Date): readonly Gift[] | ClaimRefusal {
   const { offer, id } = running;
   const { terms } = offer;
@@ -177,7 +177,7 @@ function giftsOf(running: Running, facts: Facts, now: Date): readonly Gift[] | C
       return [asGift(next, terms.maxAmount ?? 0n)];
     case 'envelope':
       return [asGift(next, highestPrize(terms))];
-    // Tickets are taken by a call of their own, and prizes are drawn.
+    // Tickets have their own operation, and prizes are drawn.
     case 'raffle':
       return (facts.raffles.get(id)?.ready ?? 0) > 0 ? [asGift('tickets', 0n)] : [];
     case 'signIn': {
@@ -214,7 +214,7 @@ export function whyNotForNext(
   return bonus > budget ? 'budgetSpent' : null;
 }
 
-/** Deposits and periods that a member chooses from, the newest ones. */
+/** Deposits and periods that a member chooses from, newest first. */
 const mostGifts = 10;
 
 type OfKind<K extends Offer['kind']> = Extract<Offer['terms'], { kind: K }>;
@@ -230,7 +230,7 @@ function depositGift(terms: OfKind<'depositBonus'>, deposit: Facts['deposits'][n
   return amount === 0n ? 'nothingToClaim' : asGift(deposit.id, amount, { deposit: { id: deposit.id, amount: deposit.amount }, claimUntil });
 }
 
-/** The periods that have ended and can still be claimed, the newest first. */
+/** The ended periods that can still be claimed, newest first. */
 function cashbacks(running: Running, facts: Facts): Gift[] {
   const gifts: Gift[] = [];
   const terms = running.offer.terms as OfKind<'cashback'>;
@@ -251,7 +251,7 @@ const cashbackOf = (terms: OfKind<'cashback'>, period: { start: string; end: str
     daysOf(period).reduce((sum, day) => sum + (losses.get(day) ?? 0n), 0n),
   );
 
-/** The gift that a claim names, or why it cannot be taken. */
+/** The gift that a claim names, or why it cannot be given. */
 export function namedGift(
   running: Running,
   facts: Facts,

@@ -3,7 +3,7 @@ import { filledText, slotsOf, type Offer, type PromotionTexts } from '@parlour/d
 import { textIn } from '../../../kernel/asked-language.ts';
 import type { Merchant } from '../../../kernel/merchants.ts';
 
-/** What a promotion says to a member in a language, with the figures of its terms filled in (rewards.md 1). */
+/** A promotion's texts for a member in a language, with the figures of its terms filled in (rewards.md 1). */
 export function wordsOf(
   { code, offer, texts }: { code: string; offer: Pick<Offer, 'terms'>; texts: PromotionTexts },
   merchant: Pick<Merchant, 'defaultLanguage'>,

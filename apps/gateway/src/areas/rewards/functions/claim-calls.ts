@@ -1,6 +1,9 @@
 import { isBeyondCaller } from '../../../db/rights/reach.ts';
 
-/** Locks a member's cash and counts the turn, so that whoever has read before knows that it may not be so any more. Output: the turns before. */
+/**
+ * Locks a member's cash and counts the turn, so that readers without the lock notice that their facts may be out of date. Output: the
+ * previous number of turns.
+ */
 const takeTurn = `
 create or replace function claim_turn_take(the_merchant text, the_player uuid) returns bigint language plpgsql as $body$
 declare
@@ -15,8 +18,8 @@ begin
 end $body$`;
 
 /**
- * Locks a member's cash until the caller commits, so that one claim of a member follows another: what a claim reads of the member stays so.
- * Members do not wait for each other here. Output: the promotion's id, null for a code that the merchant does not have.
+ * Locks a member's cash until the caller commits, so that a member's claims follow one another: what a claim reads about the member stays
+ * true. Members do not wait for each other here. Output: the promotion's id, null for a code that the merchant does not have.
  */
 const holdForClaim = `
 create or replace function grant_hold_for_claim(the_merchant text, the_player uuid, the_code text) returns uuid language plpgsql as $body$
@@ -135,5 +138,5 @@ begin
   return jsonb_build_object('answer', stored, 'given', true);
 end $body$`;
 
-/** What gives of promotions; each begins with the lock of the member's cash. */
+/** The functions that give out promotions; each starts by locking the member's cash. */
 export const claimCalls: readonly string[] = [takeTurn, holdForClaim, give, claimOnce];

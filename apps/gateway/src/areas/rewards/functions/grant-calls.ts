@@ -1,6 +1,6 @@
 import { isBeyondCaller } from '../../../db/rights/reach.ts';
 
-/** Locks a member's cash, before everything else that is done with their grants, and lets the clock go first. */
+/** Locks a member's cash, before everything else that is done with their grants, and applies the clock first. */
 const hold = `
 create or replace function grant_hold(the_player uuid, the_book text, the_currency text, the_time timestamptz) returns ledger_account
 language plpgsql as $body$
@@ -49,7 +49,7 @@ begin
   return jsonb_build_object('grant', g.id, 'repeated', false);
 end $body$`;
 
-/** Ends grants of a member, newest first; those that have ended are passed over. Output: the ids of those that it ended, oldest first. */
+/** Ends grants of a member, newest first; ended ones are skipped. Output: the ids of those that it ended, oldest first. */
 const forfeit = `
 create or replace function grant_forfeit(the_merchant text, the_player uuid, ids uuid[], the_time timestamptz) returns jsonb
 language plpgsql as $body$
@@ -75,7 +75,7 @@ begin
   return ended;
 end $body$`;
 
-/** Ends what is over of one member, for the job that looks for it: a member who does not play meets no other clock. */
+/** Ends what has expired for one member, for the job that looks for it: no other event applies the clock to a member who does not play. */
 const expire = `
 create or replace function grant_expire(the_player uuid, the_time timestamptz) returns void language plpgsql as $body$
 declare
@@ -88,7 +88,7 @@ end $body$`;
 /**
  * Ends what a withdrawal ends: the grants in play of a member whose terms say so, newest first (R23). Output: { forfeited } with their ids,
  * oldest first, or, unless it is accepted, { bonus } with what they hold, in minor units as text, and nothing is changed. Nothing ends for
- * an amount that the cash does not cover: the withdrawal itself is refused then. What is asked for stays locked until the caller commits.
+ * an amount that the cash does not cover: the withdrawal itself is refused then. The requested money stays locked until the caller commits.
  */
 const withdraw = `
 create or replace function grant_withdraw(
@@ -127,7 +127,7 @@ begin
     array(select id from bonus_grant where member_id = the_player and status in ('waiting', 'active', 'closing')), the_time);
 end $body$`;
 
-/** The lists of an operator that a member stands in: what the tags of the office say. */
+/** The operator's lists that a member is in: the tags of the office. */
 const segments = `
 create or replace function promotion_segments(the_merchant text, the_player uuid) returns text[] language plpgsql stable as $body$
 begin
@@ -137,5 +137,5 @@ begin
   return array(select tag from member_tag where merchant = the_merchant and member_id = the_player);
 end $body$`;
 
-/** What requests and jobs call; each begins with the lock of the member's cash. */
+/** What requests and jobs call; each starts by locking the member's cash. */
 export const grantCalls: readonly string[] = [hold, give, forfeit, withdraw, exclude, segments, expire];

@@ -1,4 +1,6 @@
-/** Posts a transfer of a grant, once for each key; accounts whose amount is zero are left alone. The caller has locked the member's cash. */
+/**
+ * Posts a transfer of a grant, once for each key; accounts whose amount is zero are left alone. The caller has locked the member's cash.
+ */
 const post = `
 create or replace function grant_post(g bonus_grant, the_time timestamptz, the_kind text, what text, accounts bigint[], amounts bigint[]) returns void
 language plpgsql as $body$
@@ -9,7 +11,7 @@ begin
     g.merchant, g.book, g.currency, accounts, amounts);
 end $body$`;
 
-/** Where money goes that a grant gives back: not to the budget, which only operators fund. */
+/** Where money that a grant returns goes: not to the budget, which only operators fund. */
 const returnedAccount = `
 create or replace function grant_returned(g bonus_grant) returns bigint language plpgsql as $body$
 begin
@@ -33,7 +35,7 @@ begin
   end if;
 end $body$`;
 
-/** The oldest waiting grant becomes active where none is; its days count from then (R10, R11). */
+/** If no grant is active, the oldest waiting one becomes active; its days count from then (R10, R11). */
 const activate = `
 create or replace function grant_activate(the_player uuid, the_time timestamptz) returns void language plpgsql as $body$
 declare
@@ -46,7 +48,7 @@ begin
   if found then update member set active_grant = next_one where id = the_player; end if;
 end $body$`;
 
-/** Looks at a member's active and closing grants, oldest first, until none ends (R20). */
+/** Checks a member's active and closing grants, oldest first, until none ends (R20). */
 const settle = `
 create or replace function grant_settle(the_player uuid, the_time timestamptz) returns void language plpgsql as $body$
 declare
@@ -68,7 +70,10 @@ begin
   end loop;
 end $body$`;
 
-/** Ends what is over by a time, each at its own: the clock comes before events of its instant. Open rounds are not cut (R11, R22). */
+/**
+ * Ends what has expired by a given time, each at its own time: the clock comes before events of the same instant. Open rounds are not cut
+ * off (R11, R22).
+ */
 const clock = `
 create or replace function grant_clock(the_player uuid, the_time timestamptz) returns void language plpgsql as $body$
 declare
@@ -88,5 +93,5 @@ begin
   end loop;
 end $body$`;
 
-/** How grants wait, become active and end. Callers hold the lock of the member's cash, which orders everything about one member. */
+/** How grants wait, become active and end. Callers hold the lock on the member's cash, which orders everything about one member. */
 export const grantLife: readonly string[] = [post, returnedAccount, finish, activate, settle, clock];

@@ -1,6 +1,6 @@
 /**
- * Divides a stake between cash and bonus money, or says why it is not taken (R13-R15). A round belongs to the grant that was active at its
- * first bet; one whose bets were all rolled back begins anew. Without a grant everything is cash.
+ * Splits a stake between cash and bonus money, or says why it is refused (R13-R15). A round belongs to the grant that was active at its
+ * first bet; one whose bets were all rolled back starts anew. Without a grant everything is cash.
  */
 const bet = `
 create or replace function grant_bet(
@@ -39,7 +39,7 @@ begin
   if not counts and bonus > 0 then refused := 'maxBetExceeded'; end if;
 end $body$`;
 
-/** Adds a stake's bonus money to its round, or takes it out again with negative amounts. */
+/** Adds a stake's bonus money to its round, or removes it with negative amounts. */
 const stake = `
 create or replace function grant_stake(the_round uuid, bonus bigint, counted bigint) returns void language plpgsql as $body$
 declare
@@ -54,8 +54,8 @@ begin
 end $body$`;
 
 /**
- * Where bonus money of a win or of a returned stake goes: to the grant while it lives; to cash up to the cap, and the rest to what is
- * returned, once it was converted; else all to what is returned (R21, R24). Figures of the grant follow.
+ * Where bonus money of a win or of a returned stake goes: to the grant while it lives; after it was converted, to cash up to the cap and
+ * the rest to what is returned; otherwise all to what is returned (R21, R24). Updates the grant's figures.
  */
 const back = `
 create or replace function grant_back(the_grant uuid, minor bigint, out account bigint, out to_grant bigint, out to_cash bigint, out to_returned bigint, out returned_account bigint)

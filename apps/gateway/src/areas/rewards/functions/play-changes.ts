@@ -1,4 +1,4 @@
-/** A round that is settled; it is counted by a job. */
+/** A settled round; a job counts it. */
 const round = `
 create or replace function play_round() returns trigger language plpgsql as $body$
 begin
@@ -20,5 +20,5 @@ begin
   return null;
 end $body$`;
 
-/** The triggers of migration 0085. They only append, because a settled bet waits for them. */
+/** The triggers of migration 0085. They only append, because settling a bet waits for them. */
 export const playChanges: readonly string[] = [round, deposit, session];

@@ -22,7 +22,7 @@ interface Row {
   measure: string;
 }
 
-/** The boards of a merchant in their windows of now, each with the member's own row, and prizes of past windows that can be taken. */
+/** The boards of a merchant in their current windows, each with the member's own row, and prizes of past windows that can be claimed. */
 export async function boards(context: Context, language: string | undefined): Promise<Schemas['MissionLeaderboard']> {
   const { db, merchant, clock } = context;
   const { memberId } = sessionOf(context);
@@ -85,7 +85,7 @@ export async function boards(context: Context, language: string | undefined): Pr
   };
 }
 
-/** Gives a prize of a window that is over. Throws `not_found` where the member has none there. */
+/** Gives a prize of a past window. Throws `not_found` if the member has none there. */
 export function claimBoardPrize(context: Context, { code, period }: { code: string; period: string }): Promise<Schemas['LoyaltyGift']> {
   const { db, merchant, clock } = context;
   const { memberId } = sessionOf(context);

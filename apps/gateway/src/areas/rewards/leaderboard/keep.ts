@@ -39,10 +39,10 @@ function measureOf({ measure }: Board, { valid, stake, paid }: CountedEvent): bi
   return stake > 0n ? (paid * 100n) / stake : 0n;
 }
 
-/** How long after a window's end its prizes are fixed: rounds that settled before it are counted by then. */
+/** How long after a window's end its prizes are fixed: by then, rounds that settled before the end have been counted. */
 const settleMs = 5 * 60_000;
 
-/** Fixes the prizes of windows that are over, once each; how many windows. */
+/** Fixes the prizes of past windows, once each; returns how many windows. */
 export async function closeBoards(db: Db, merchants: Pick<Merchants, 'all'>, now: Date): Promise<number> {
   let closed = 0;
   for (const merchant of merchants.all) {
@@ -122,7 +122,7 @@ async function closeBoard(db: Db, merchant: Merchant, { code, starts }: { code: 
   });
 }
 
-/** The window of a board that a time is in. */
+/** The window of a board that contains a given time. */
 export function windowAt(merchant: Pick<Merchant, 'brand'>, board: Board, now: Date) {
   return periodOf(board.window, merchantDay(merchant, now));
 }

@@ -1,10 +1,10 @@
 import type { MinorColumn } from '../../../ledger/tables.ts';
 
-/** How far a member is on a board; of equal measures the earlier one leads. */
+/** A member's measure on a board; of equal measures the earlier one leads. */
 export interface BoardRowTable {
   merchant: string;
   board: string;
-  /** The first day of the window, which names it. */
+  /** The first day of the window, which identifies it. */
   starts: string;
   member_id: string;
   /** A stake in minor units, or a multiple in hundredths. */

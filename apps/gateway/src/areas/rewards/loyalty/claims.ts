@@ -13,7 +13,7 @@ export interface Claim {
   kind: LoyaltyClaimTable['kind'];
   subject: string;
   period: string;
-  /** Counts the parts of one period, from 1. */
+  /** Numbers the parts of one period, from 1. */
   part?: number;
   budget: BudgetCode;
   currency: Currency;
@@ -49,7 +49,7 @@ export async function give(trx: Db, claim: Claim, now: Date): Promise<components
   return { ...(amount > 0n && { amount: toWire(money(amount, currency)) }), points };
 }
 
-/** What a member has taken of a kind, by `subject period`. */
+/** What a member has claimed of a kind, by `subject period`. */
 export async function claimsOf(
   db: Db,
   memberId: string,

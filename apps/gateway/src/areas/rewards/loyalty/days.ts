@@ -3,7 +3,7 @@ import type { Merchant } from '../../../kernel/merchants.ts';
 
 const tellers = new Map<string, (at: number) => string>();
 
-/** The merchant's day of a time, as `2026-11-28`. */
+/** The merchant's day at a given time, as `2026-11-28`. */
 export function merchantDay({ brand }: Pick<Merchant, 'brand'>, at: Date): string {
   const { timeZone } = brand;
   let teller = tellers.get(timeZone);

@@ -111,7 +111,7 @@ test('missions count what happened, give their reward once, and no other number 
   await member.plays('20.00');
   expect(await mission('three')).toMatchObject({ now: '3', status: 'claim' });
   expect(await state()).toMatchObject({ missionCount: missionCount + 1 });
-  // Pages are told each time that the job has counted something.
+  // Pages are notified each time the job has counted something.
   const told = gateway.db.selectFrom('event').select('id').where('member_id', '=', member.memberId).where('type', '=', 'missionProgress');
   expect(await told.execute()).toHaveLength(4);
   const answers = await Promise.all(Array.from({ length: 5 }, () => member.call('claimMission', { body, key: randomUUID() })));

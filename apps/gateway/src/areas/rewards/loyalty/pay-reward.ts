@@ -18,7 +18,10 @@ export interface Reward {
   key: string;
 }
 
-/** Pays a reward without wagering out of its budget, in the caller's transaction. Throws `budget_spent`: nothing is given then (rewards.md 1). */
+/**
+ * Pays a reward without wagering out of its budget, in the caller's transaction. Throws `budget_spent`: nothing is given then (rewards.md
+ * 1).
+ */
 export async function payReward(db: Db, { merchant, memberId, budget, amount, key }: Reward, now: Date): Promise<void> {
   const promotion = await db
     .selectFrom('promotion')
@@ -34,7 +37,7 @@ export async function payReward(db: Db, { merchant, memberId, budget, amount, ke
   });
 }
 
-/** One claim of a member after the other, until the transaction ends. */
+/** A member's claims are made one after the other, until the transaction ends. */
 export async function claimAlone(db: Db, memberId: string): Promise<void> {
   await sql`select pg_advisory_xact_lock(hashtextextended(${`claim:${memberId}`}, 0))`.execute(db);
 }

@@ -23,14 +23,14 @@ const flagOf = {
 const shipped = { made_by: 'shipped', reason: 'As it is shipped.' };
 
 /**
- * Gives a demonstration the terms, the mall and the funded budgets of its flags; what is there stays as operators left it. A merchant of a
+ * Gives a demonstration the terms, the mall and the funded budgets of its flags; what exists stays as operators left it. A merchant in a
  * licensed jurisdiction sets its own.
  */
 export async function seedLoyalty(trx: Db, merchant: Merchant, now: Date): Promise<void> {
   if (merchant.jurisdiction !== 'demo') return;
   const { code, currency, flags } = merchant;
   const terms = shippedTerms(currency);
-  // What counts as a valid stake concerns all of them.
+  // The rule for valid stakes concerns all of them.
   const wanted = loyaltySubjects.filter((subject) => subject === 'play' || flags[flagOf[subject]]);
   await trx
     .insertInto('loyalty_terms')

@@ -5,10 +5,10 @@ import type { MinorColumn } from '../../../ledger/tables.ts';
 import type { LoyaltySubject } from './terms.ts';
 
 type JsonColumn<T> = ColumnType<T, string, string>;
-/** A day of the merchant, `yyyy-mm-dd`; drivers read it as a time of theirs, so it is selected as text. */
+/** A day of the merchant, `yyyy-mm-dd`; drivers turn it into a time, so it is selected as text. */
 type DayColumn = ColumnType<never, string, never>;
 
-/** One version of what an operator set about a subject. */
+/** One version of what an operator set for a subject. */
 export interface LoyaltyTermsTable {
   merchant: string;
   subject: LoyaltySubject;
@@ -19,7 +19,7 @@ export interface LoyaltyTermsTable {
   reason: string;
 }
 
-/** Something that is not counted yet. */
+/** Something that has not been counted yet. */
 export interface PlayChangeTable {
   id: GeneratedAlways<string>;
   kind: 'round' | 'deposit' | 'session';
@@ -28,13 +28,13 @@ export interface PlayChangeTable {
   at: Date;
 }
 
-/** What a member did, as missions, levels, rebates and boards count it. Amounts in minor units. */
+/** What a member did, as missions, levels, rebates and boards count it. Amounts are in minor units. */
 export interface MemberEventTable {
   member_id: string;
-  /** Of the cause: the same is counted once. */
+  /** Identifies the cause: the same is counted once. */
   key: string;
   merchant: string;
-  /** Won rounds are `roundSettled` too: what was paid says it. */
+  /** Won rounds are `roundSettled` too: the payout shows it. */
   name: MissionEventName;
   day: DayColumn;
   at: Date;
@@ -48,7 +48,7 @@ export interface MemberEventTable {
   paid: MinorColumn;
 }
 
-/** Valid own stake of all time, by which points are earned. */
+/** Valid own stake of all time, from which points are earned. */
 export interface PointsSumTable {
   merchant: string;
   member_id: string;
@@ -101,7 +101,7 @@ export interface RedeemOrderTable {
   decided_at: Date | null;
 }
 
-/** What a member took, once for each (kind, subject, period, part). */
+/** What a member claimed, once for each (kind, subject, period, part). */
 export interface LoyaltyClaimTable {
   member_id: string;
   kind: 'mission' | 'leaderboard' | 'rebate' | 'levelUp' | 'invite';

@@ -3,7 +3,9 @@ import type { MissionEventName } from '@parlour/domain/rewards';
 import type { Texts } from '../../../kernel/asked-language.ts';
 import type { Db } from '../../../kernel/tables.ts';
 
-/** What operators set about loyalty, as the office's contract has it: amounts are decimals in major units, percentages decimal text. */
+/**
+ * What operators set about loyalty, in the form of the office's contract: amounts are decimals in major units, percentages decimal text.
+ */
 export interface LoyaltyTerms {
   play: { tieExcluded: readonly GameType[] };
   points: {
@@ -28,7 +30,7 @@ export interface LoyaltyTerms {
       event: MissionEventName;
       filter: { line?: GameType; vendor?: string; game?: string; leastStake?: string };
       measure: 'count' | 'validStake' | 'bestMultiple' | 'distinctGames';
-      /** A count; of stakes an amount, of multiples a decimal. */
+      /** A count; for stakes an amount, for multiples a decimal. */
       target: string;
       reset: 'daily' | 'weekly' | 'monthly' | 'never';
       reward: { amount?: string; points?: number };
@@ -46,7 +48,7 @@ export interface LoyaltyTerms {
   };
   rebate: {
     rates: Partial<Record<GameType, string>>;
-    /** Rates of a VIP level and those above it, in place of `rates`. */
+    /** Rates from a VIP level upwards, instead of `rates`. */
     levels: readonly { level: number; rates: Partial<Record<GameType, string>> }[];
     min: string | null;
     maxPerDay: string | null;
@@ -66,8 +68,8 @@ export interface InForce<Subject extends LoyaltySubject> {
 }
 
 /**
- * The terms of a subject that are in force; or, where `since` is given, those that were when a period began, so that nobody's target moves
- * while they are on the way (R5). Undefined where the merchant has none.
+ * The terms of a subject in force; or, with `since`, those in force when a period began, so that nobody's target moves while they are on
+ * the way (R5). Undefined if the merchant has none.
  */
 export async function termsOf<Subject extends LoyaltySubject>(
   db: Db,
@@ -77,7 +79,7 @@ export async function termsOf<Subject extends LoyaltySubject>(
 ): Promise<InForce<Subject> | undefined> {
   const all = db.selectFrom('loyalty_terms').select(['version', 'terms']).where('merchant', '=', merchant).where('subject', '=', subject);
   const held = since && (await all.where('made_at', '<=', since).orderBy('version', 'desc').limit(1).executeTakeFirst());
-  // Before the first version there is none: a period that began earlier takes that one.
+  // A period that began before the first version uses that version.
   const row =
     held ??
     (await all

@@ -12,7 +12,7 @@ export async function givePoints(gateway: TestGateway, { memberId }: Member, poi
   await post(gateway.db, transfers.pointsEarned({ merchant, memberId, points, reference: 'test' }), gateway.clock.now());
 }
 
-/** A settled round of slots that is counted, so many days ago; the merchant's day that it belongs to. */
+/** A settled, counted round of slots, this many days ago; returns the merchant's day that it belongs to. */
 export async function countedRound(gateway: TestGateway, { memberId }: Member, { daysAgo = 0, valid = '50000000' } = {}): Promise<string> {
   const now = gateway.clock.now();
   const day = dayAfter(merchantDay(gateway.merchants.byCode(merchant), now), -daysAgo);
@@ -37,7 +37,7 @@ export async function countedRound(gateway: TestGateway, { memberId }: Member, {
   return day;
 }
 
-/** A deposit of a member that is counted, in minor units. */
+/** A counted deposit of a member, in minor units. */
 export async function countedDeposit(gateway: TestGateway, { memberId }: Member, amount: string): Promise<void> {
   const now = gateway.clock.now();
   await gateway.db

@@ -25,7 +25,7 @@ export type RedeemOrder = Selectable<RedeemOrderTable>;
 
 const addressPlace = ({ id, merchant }: Pick<RedeemOrder, 'id' | 'merchant'>) => ({ merchant, column: 'redeem_order.address', id });
 
-/** What the mall offers, with why this member cannot order it now, where that is so. */
+/** The items of the mall, each with the reason if this member cannot order it now. */
 export async function mallItems(context: Context, language: string | undefined): Promise<Schemas['MallItem'][]> {
   const { db, merchant, clock } = context;
   const { memberId } = sessionOf(context);
@@ -64,8 +64,8 @@ export async function mallItems(context: Context, language: string | undefined):
 }
 
 /**
- * Orders pieces of an item: its points are held, and money is given at once unless an operator decides. Throws what `whyNotRedeem` says, and
- * `budget_spent`; of a hundred who ask for the last piece one has it (rewards.md 8).
+ * Orders pieces of an item: its points are held, and money is given at once unless an operator decides. Throws what `whyNotRedeem` says,
+ * and `budget_spent`; of a hundred members who order the last piece one gets it (rewards.md 8).
  */
 export function redeem(context: Context, body: BodyOf<'redeemPoints'>): Promise<Schemas['RedeemOrder']> {
   const { db, merchant, clock, vault } = context;
@@ -75,7 +75,7 @@ export function redeem(context: Context, body: BodyOf<'redeemPoints'>): Promise<
   return inTransaction(db, async (trx) => {
     await claimAlone(trx, memberId);
     await refuseExcluded(trx, memberId, now);
-    // The row is locked, so that two who ask for the last piece come one after the other.
+    // The row is locked, so that two orders for the last piece follow one another.
     const item = await trx
       .selectFrom('mall_item')
       .selectAll()
@@ -150,7 +150,7 @@ export async function approveOrder(
   return after;
 }
 
-/** Rejects an order that is locked and in process: points and pieces go back, and the member reads the reason. */
+/** Rejects an order that is locked and in process: points and pieces are returned, and the member reads the reason. */
 export async function rejectOrder(
   trx: Db,
   order: RedeemOrder,
@@ -168,7 +168,7 @@ export async function rejectOrder(
   return after;
 }
 
-/** Where the goods of an order go, for those who send them. */
+/** The delivery address of an order, for those who send the goods. */
 export function addressOf(vault: Context['vault'], order: RedeemOrder): string | null {
   return order.address === null ? null : vault.open(addressPlace(order), order.address);
 }

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { isSealed, rowsAtOnce, type Sealer } from '../../../db/sealers.ts';
 
-/** Addresses of orders that are stored under another key than today's. */
+/** Addresses of orders that are sealed under another key than the current one. */
 export const sealAddresses: Sealer = async (trx, vault) => {
   const rows = await trx
     .selectFrom('redeem_order')

@@ -17,12 +17,12 @@ type Schemas = components['schemas'];
 type StoredMission = LoyaltyTerms['missions']['missions'][number];
 type Who = Pick<Merchant, 'code' | 'brand' | 'currency'>;
 
-/** How many days after its period a mission that was reached can be taken (rewards.md 9). */
+/** How many days after its period a completed mission can be claimed (rewards.md 9). */
 const claimDays = 7;
 
 const kinds = { daily: 'day', weekly: 'week', monthly: 'month' } as const;
 
-/** A mission in one of its periods, with how far a member is. */
+/** A mission in one of its periods, with the member's progress. */
 export interface MissionStanding {
   mission: StoredMission;
   rule: Mission;
@@ -35,8 +35,8 @@ export interface MissionStanding {
 }
 
 /**
- * The missions of a member that can still be worked on or taken: those of today, and those of periods that ended less than seven days ago.
- * Each is the one that was in force when its period began, and its progress is a fold of stored events (R40).
+ * The missions that a member can still work on or claim: today's, and those of periods that ended less than seven days ago. Each is the
+ * version in force when its period began, and its progress is a fold of stored events (R40).
  */
 export async function missionsOf(db: Db, merchant: Who, memberId: string, at: Date): Promise<MissionStanding[]> {
   const today = merchantDay(merchant, at);
@@ -68,7 +68,7 @@ export async function missionsOf(db: Db, merchant: Who, memberId: string, at: Da
   );
 }
 
-/** What a member sees of missions: those of today, and older ones only where something can still be taken. */
+/** The missions that a member sees: today's, and older ones only if something can still be claimed. */
 export async function missionSummary(context: Context, language: string | undefined): Promise<Schemas['MissionSummary']> {
   const { db, merchant, clock } = context;
   const today = merchantDay(merchant, clock.now());
@@ -95,7 +95,9 @@ export async function missionSummary(context: Context, language: string | undefi
   return { list, claimable: list.filter(({ status }) => status === 'claim').length };
 }
 
-/** Gives the reward of a mission that was reached. Throws `not_found` for one that is not open, `not_eligible`, `already_claimed`, `budget_spent`. */
+/**
+ * Gives the reward of a completed mission. Throws `not_found` for one that is not open, `not_eligible`, `already_claimed`, `budget_spent`.
+ */
 export function claimMission(context: Context, { code, period }: { code: string; period: string }): Promise<Schemas['LoyaltyGift']> {
   const { db, merchant, clock } = context;
   const { memberId } = sessionOf(context);
@@ -114,7 +116,7 @@ export function claimMission(context: Context, { code, period }: { code: string;
   });
 }
 
-/** A mission as the rules take it. */
+/** A mission in the form that the rules take. */
 export function ruleOf({ event, filter, measure, target, reset }: StoredMission, currency: Currency): Mission {
   const { leastStake, ...rest } = filter;
   return {
@@ -148,7 +150,7 @@ function openPeriods(kind: 'day' | 'week' | 'month', today: string) {
 
 export type StoredEvent = MissionEvent & { readonly won: boolean };
 
-/** A member's stored events since a day, the oldest first. */
+/** A member's stored events since a day, oldest first. */
 export async function eventsOf(db: Db, memberId: string, since: string | null): Promise<StoredEvent[]> {
   const { rows } = await sql<StoredEventRow>`
     select name, day::text as day, line, vendor, game, stake::text as stake, valid::text as valid, paid::text as paid
@@ -177,7 +179,7 @@ interface StoredEventRow {
   paid: string;
 }
 
-/** A round is won where it paid more than it cost; it is stored once. */
+/** A round is won if it paid more than it cost; it is stored once. */
 export function namedFor({ event }: Mission, events: readonly StoredEvent[]): readonly MissionEvent[] {
   if (event !== 'roundWon') return events;
   return events.filter(({ name, won }) => name === 'roundSettled' && won).map((each) => ({ ...each, name: 'roundWon' as const }));

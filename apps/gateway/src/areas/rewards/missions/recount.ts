@@ -9,7 +9,7 @@ import { missionsOf, namedFor, type StoredEvent } from './missions.ts';
 export interface Recount {
   code: string;
   period: string;
-  /** What the member sees, and what counting again gives: minor units, hundredths or a count. */
+  /** What the member sees, and the result of counting again: minor units, hundredths or a count. */
   shown: string;
   recounted: string;
   same: boolean;

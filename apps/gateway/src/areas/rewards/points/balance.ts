@@ -1,6 +1,6 @@
 import type { Db } from '../../../kernel/tables.ts';
 
-/** A member's points: those that can be spent, and those of undecided orders. */
+/** A member's points: those that can be spent, and those in undecided orders. */
 export async function pointsOf(db: Db, memberId: string): Promise<{ available: number; held: number }> {
   const rows = await db
     .selectFrom('ledger_account')

@@ -8,7 +8,7 @@ import { pageOf, rowsOf, type PageQuery } from '../../../kernel/page.ts';
 type Detail = components['schemas']['PointsDetail'];
 type DetailPage = components['schemas']['PointsDetailPage'];
 
-/** As the record calls each kind of transfer; the second step of an order moves nothing that the member had. */
+/** The record's name for each kind of transfer; the second step of an order moves nothing that the member had. */
 const types = {
   pointsEarned: 'earned',
   pointsConverted: 'converted',
@@ -26,7 +26,7 @@ interface Row {
   name: Texts | null;
 }
 
-/** What moved a member's points, newest first. */
+/** The movements of a member's points, newest first. */
 export async function pointsDetails({ db, merchant, session }: Context, query: PageQuery): Promise<DetailPage> {
   const { memberId } = sessionOf({ session });
   const account = sql`(select id from ledger_account where owner_kind = 'member' and owner_id = ${memberId} and kind = 'points' and asset = 'points' and book = 'real')`;

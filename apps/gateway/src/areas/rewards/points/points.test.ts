@@ -14,7 +14,7 @@ afterAll(() => gateway.close());
 
 const count = () => countPlay(gateway.db, gateway.merchants, gateway.clock.now());
 
-/** A member who has staked this much on slots, of which a thousand is a point, in one settled round. */
+/** A member who has staked this much on slots, a thousand for a point, in one settled round. */
 async function staked(...stakes: string[]) {
   const play = await playing(gateway, '40000.00');
   for (const [index, amount] of stakes.entries()) {

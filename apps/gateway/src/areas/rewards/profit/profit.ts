@@ -9,7 +9,7 @@ import { merchantDay, startOfMerchantDay } from '../loyalty/days.ts';
 
 type Schemas = components['schemas'];
 
-/** Days that are asked for at once (rewards.md 11). */
+/** The most days in one request (rewards.md 11). */
 const mostDays = 31;
 
 interface Range {
@@ -17,7 +17,10 @@ interface Range {
   to: string;
 }
 
-/** What a member won and lost in some merchant days, with what was given beside it. Throws `field_invalid` for no range, or a longer one. */
+/**
+ * What a member won and lost on some of the merchant's days, beside what was given. Throws `field_invalid` for an invalid or too long
+ * range.
+ */
 export async function profit(context: Context, range: Range): Promise<Schemas['Profit']> {
   const { db, merchant, clock } = context;
   const { from, to } = range;
@@ -77,7 +80,7 @@ interface Gift {
   amount: bigint;
 }
 
-/** Rewards and rebates in cash, and bonus money that became cash, as the ledger has them. */
+/** Rewards and rebates in cash, and bonus money that became cash, from the ledger. */
 async function giftsOf({ db, merchant }: Context, memberId: string, currency: Currency, { from, to }: Range): Promise<Gift[]> {
   const [begin, end] = [startOfMerchantDay(merchant, from), startOfMerchantDay(merchant, dayAfter(to, 1))];
   const { rows } = await sql<{ day: string; kind: Gift['kind']; amount: string }>`

@@ -29,10 +29,10 @@ export async function drawRaffles(db: Db, merchants: Merchants, vault: Pick<Vaul
   return count;
 }
 
-/** A raffle that is closed early is drawn then: who has tickets has been promised a draw. */
+/** A raffle that is closed early is drawn then: ticket holders have been promised a draw. */
 const isOver = ({ closed, offer: { terms } }: Published, now: Date) => closed || (terms.to !== null && terms.to <= now.getTime());
 
-/** Freezes the book, draws and pays, all or nothing: a budget that does not suffice leaves everything for the next time. */
+/** Freezes the book, draws and pays, all or nothing: if the budget does not suffice, everything is left for the next time. */
 function draw(db: Db, merchant: Merchant, raffle: Published, vault: Pick<Vault, 'open'>, now: Date): Promise<0 | 1> {
   const { id, code, version, offer, seed } = raffle;
   const { terms } = offer;
@@ -99,7 +99,7 @@ async function payWinners(
   won: readonly { member_id: string; amount: bigint }[],
   now: Date,
 ): Promise<void> {
-  // Their cash first, always in the same order: claims have it before the promotion's row too.
+  // Locks their cash first, always in the same order: claims lock it before the promotion's row too.
   const ids = [...new Set(won.map(({ member_id }) => member_id))].toSorted();
   const members = new Map<string, ClaimingMember>();
   for (const member of ids) {
@@ -110,7 +110,7 @@ async function payWinners(
   for (const [place, { member_id, amount }] of won.entries()) {
     const subject = `prize:${place + 1}`;
     const gift = { subject, amount, deposit: null, step: null };
-    // It was promised with the ticket, whatever became of the promotion since.
+    // It was promised with the ticket, whatever has become of the promotion since.
     await payGift(
       trx,
       { merchant: merchant.code, member: members.get(member_id)!, promotion: { id, version }, offer, gift, day, ended: true },

@@ -4,17 +4,17 @@ import { sql } from 'kysely';
 import type { Db } from '../../../kernel/tables.ts';
 import type { RaffleWinner } from './tables.ts';
 
-/** A raffle as a member sees it; of visitors there are no tickets. */
+/** A raffle as a member sees it; visitors have no tickets. */
 export interface RaffleState {
   /** Those of the member. */
   tickets: number;
-  /** Those that the member can take now. */
+  /** The tickets that the member can take now. */
   ready: number;
   pseudonym: string | null;
   drawn: { at: Date; tickets: number; book: string; winners: readonly RaffleWinner[] } | null;
 }
 
-/** How raffles stand, by promotion: one query for all of them, none where there is no raffle. */
+/** The states of raffles, by promotion: one query for all of them, none if there is no raffle. */
 export async function rafflesOf(
   db: Db,
   offered: readonly { id: string; offer: Offer }[],

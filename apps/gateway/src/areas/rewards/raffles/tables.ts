@@ -1,6 +1,6 @@
 import type { ColumnType, GeneratedAlways } from 'kysely';
 
-/** What a member is called in the book of a raffle. */
+/** A member's pseudonym in the book of a raffle. */
 export interface RaffleEntrantTable {
   promotion_id: string;
   member_id: string;
@@ -19,7 +19,7 @@ export interface RaffleTicketTable {
   number: ColumnType<number | null, never, number>;
 }
 
-/** A ticket that won, in the order of the prizes; the amount in minor units. */
+/** A winning ticket, in the order of the prizes; the amount in minor units. */
 export interface RaffleWinner {
   ticket: number;
   member: string;

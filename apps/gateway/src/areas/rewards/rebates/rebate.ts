@@ -14,10 +14,10 @@ import { levelOf } from '../vip/level.ts';
 
 type Schemas = components['schemas'];
 
-/** Days shown where claims have no end. */
+/** Days shown if claims have no end. */
 const mostDays = 31;
 
-/** Yesterday's rebate and those of other days that can be claimed, the newest first (rewards.md 9). */
+/** Yesterday's rebate and those of other days that can be claimed, newest first (rewards.md 9). */
 export async function rebateDays(context: Context): Promise<Schemas['ManualRebate']> {
   const { db, merchant, clock } = context;
   const { memberId } = sessionOf(context);
@@ -57,7 +57,7 @@ export async function rebateDays(context: Context): Promise<Schemas['ManualRebat
 }
 
 /**
- * Pays what a day's own stakes are worth, less what was claimed of it. Throws `period_open`, `promotion_ended`, `already_claimed` or, where
+ * Pays the rebate on a day's own stakes, less what was already claimed. Throws `period_open`, `promotion_ended`, `already_claimed` or, if
  * there is nothing, `not_eligible`; and `budget_spent`.
  */
 export function claimRebate(context: Context, day: string): Promise<Schemas['LoyaltyGift']> {

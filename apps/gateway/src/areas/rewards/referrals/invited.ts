@@ -16,10 +16,10 @@ export interface Invited {
   deposited: bigint;
   /** Own valid stakes of settled rounds. */
   turnover: bigint;
-  /** What was told when they registered. */
+  /** The terms shown when they registered. */
   needs: Needs;
   review: { status: 'applying' | 'approved' | 'rejected'; reason: string | null } | null;
-  /** What the inviter got for them; null before. */
+  /** What the inviter got for them; null before that. */
   claimed: bigint | null;
 }
 
@@ -41,7 +41,7 @@ interface InvitedRow {
   claimed: string | null;
 }
 
-/** Whom a member invited, the newest first; one of them where `id` says whom. */
+/** Those a member invited, newest first; only the one with `id` if given. */
 export async function invitedBy(
   db: Db,
   merchant: Pick<Merchant, 'code' | 'currency'>,
@@ -82,7 +82,7 @@ export async function invitedBy(
   return found;
 }
 
-/** How many a member invited, for how many they were rewarded, and with what in all. */
+/** How many a member invited, how many were rewarded, and the total reward. */
 export async function referralSums(
   db: Db,
   merchant: Pick<Merchant, 'code'>,
@@ -97,7 +97,7 @@ export async function referralSums(
   return { invited: Number(invited), rewarded: Number(rewarded), earned: BigInt(earned) };
 }
 
-/** What an invitation gives and needs: as it is now, or as somebody was told who registered at a time. Undefined without terms. */
+/** What an invitation gives and requires: currently, or as shown to somebody who registered at a given time. Undefined without terms. */
 export async function needsOf(
   db: Db,
   { code, currency }: { code: string; currency: Currency },
@@ -112,7 +112,7 @@ export async function needsOf(
 
 export type InvitedStatus = 'joined' | 'claim' | 'applying' | 'rejected' | 'claimed' | 'close';
 
-/** How an invitation stands, in the words of promotions; `rewarded` is for how many the inviter got something. */
+/** The status of an invitation, in the words of promotions; `rewarded` is how many the inviter has been rewarded for. */
 export function statusOf(person: Invited, rewarded: number): InvitedStatus {
   const { needs, review, claimed } = person;
   if (claimed !== null) return 'claimed';
@@ -121,7 +121,7 @@ export function statusOf(person: Invited, rewarded: number): InvitedStatus {
   return inviteNeedsMet(needs, person) ? 'claim' : 'joined';
 }
 
-/** What inviter and invited have in common that makes them look like one person (R9). */
+/** What inviter and invited have in common that makes them look like the same person (R9). */
 export async function signalsOf(db: Db, merchant: string, one: string, other: string): Promise<ReferralSignal[]> {
   const { rows } = await sql<{ device: boolean; payee: boolean }>`
     select exists (select from known_device a join known_device b on b.merchant = a.merchant and b.device = a.device

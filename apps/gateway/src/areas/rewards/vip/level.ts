@@ -8,7 +8,7 @@ import { termsOf, type LoyaltyTerms } from '../loyalty/terms.ts';
 type Who = Pick<Merchant, 'code' | 'brand' | 'flags' | 'currency'>;
 export type StoredLevel = LoyaltyTerms['vip']['levels'][number];
 
-/** The levels of a merchant, the lowest first, as operators set them and as the rules take them. */
+/** The levels of a merchant, lowest first, as operators set them and in the form that the rules take. */
 export async function levelsOf(
   db: Db,
   { code, currency }: Pick<Merchant, 'code' | 'currency'>,
@@ -17,13 +17,13 @@ export async function levelsOf(
   return { stored, rules: stored.map((level) => ruleOf(level, currency)) };
 }
 
-/** How a member stands now: months that have ended since it was written are taken into account (rewards.md 8). */
+/** A member's current standing: months that have ended since it was stored are taken into account (rewards.md 8). */
 export async function standingOf(db: Db, merchant: Who, memberId: string, now: Date, levels: readonly VipLevel[]): Promise<LevelStanding> {
   const month = merchantDay(merchant, now).slice(0, 7);
   return standingIn(levels, await storedStanding(db, memberId, month), month);
 }
 
-/** The level of a member, 0 for none or where a merchant has no levels: what mall and rebate ask. */
+/** The level of a member, 0 for none or if a merchant has no levels: used by mall and rebate. */
 export async function levelOf(db: Db, merchant: Who, memberId: string, now: Date): Promise<number> {
   if (!merchant.flags.vip) return 0;
   const { stored, rules } = await levelsOf(db, merchant);
@@ -31,14 +31,14 @@ export async function levelOf(db: Db, merchant: Who, memberId: string, now: Date
   return rank === 0 ? 0 : stored[rank - 1]!.level;
 }
 
-/** Adds own valid stakes of a month, or only ends months that are over; in the caller's transaction. */
+/** Adds own valid stakes of a month, or only ends past months; in the caller's transaction. */
 export async function addStake(
   trx: Db,
   { merchant, memberId, levels }: { merchant: string; memberId: string; levels: readonly VipLevel[] },
   { month, added, at }: { month: string; added: bigint; at: Date },
 ): Promise<LevelStanding> {
   const before = await storedStanding(trx, memberId, month);
-  // A round that settled in a month that has ended counts in the one that runs: levels never fall back into the past.
+  // A round that settled in a past month counts in the current one: levels never fall back into the past.
   const after = standingIn(levels, before, month > before.month ? month : before.month, added);
   const row = { merchant, month: after.month, stake: after.stake.toString(), rank: after.rank, highest: after.highest };
   await trx

@@ -1,6 +1,6 @@
 import type { MinorColumn } from '../../../ledger/tables.ts';
 
-/** How a member stood when it was last written; `rank` counts levels from 0 for none. */
+/** A member's standing when it was last stored; `rank` counts levels from 0 for none. */
 export interface VipStandingTable {
   member_id: string;
   merchant: string;

@@ -12,7 +12,7 @@ export interface Said {
 export interface Conversation {
   /** What the desk calls it. */
   id: string;
-  /** What the visitor's page proves itself with; the desk never sees it. */
+  /** The secret by which the visitor's page proves itself; the desk never sees it. */
   secret: string;
   ticket: Ticket;
   said: Said[];
@@ -37,7 +37,7 @@ export class Conversations {
     this.#startedAt = Math.floor(deps.clock.now().getTime() / 1000);
   }
 
-  /** Begins the conversation of a ticket; undefined where it was taken before, as it may have been by the process before this one. */
+  /** Starts the conversation of a ticket; undefined if the ticket was used before, possibly in an earlier process. */
   begin(ticket: Ticket): Conversation | undefined {
     const now = this.#deps.clock.now().getTime();
     for (const [id, until] of this.#taken) if (until < now) this.#taken.delete(id);
@@ -69,7 +69,7 @@ export class Conversations {
     return this.all().filter(({ ticket, waits, ended }) => waits && !ended && ticket.iss === merchant && ticket.desk === desk).length;
   }
 
-  /** Adds a line; false where the conversation is over or full, or the line empty or too long. */
+  /** Adds a line; false if the conversation is over or full, or the line empty or too long. */
   say(conversation: Conversation, by: Said['by'], text: string): boolean {
     const tidy = text.trim();
     if (conversation.ended || conversation.said.length >= mostLines || tidy === '' || tidy.length > longestText) return false;

@@ -39,7 +39,10 @@ function page(language: LanguageCode, title: string, content: string): string {
 <body>${content}</body></html>`;
 }
 
-/** What the script of a visitor's page does: hears the conversation, shows it, and sends what is typed; what was not taken stays typed. */
+/**
+ * The script of a visitor's page: receives the conversation, shows it, and sends what is typed; text that was not accepted stays in the
+ * field.
+ */
 export const visitorScript = `
 const { secret, you, desk } = document.body.querySelector('main').dataset;
 const [lines, nobody, over, form] = ['lines', 'nobody', 'over', 'form'].map((id) => document.getElementById(id));
@@ -125,7 +128,7 @@ ${scriptTag(nonce, visitorScript)}`,
   );
 }
 
-/** For a ticket that was used, is too old, or was not made for this desk. Nothing in it is believed, so it is in English. */
+/** For a ticket that was used, has expired, or was not made for this desk. Nothing in it is trusted, so it is in English. */
 export function usedPage(): string {
   return page(
     'EN',

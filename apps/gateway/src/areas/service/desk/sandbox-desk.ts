@@ -13,8 +13,8 @@ export interface SandboxDeskDeps {
 }
 
 /**
- * The sandbox's live chat, an app of its own for its own origin: visitors come with a ticket of the gateway, and a person answers on the
- * page of the desk. The caller listens and closes.
+ * The sandbox's live chat, a separate app on its own origin: visitors bring a ticket of the gateway, and a person answers on the page of
+ * the desk. The caller listens and closes.
  */
 export function createSandboxDesk({ liveChat: { sandbox, deskKey }, clock, random }: SandboxDeskDeps): FastifyInstance {
   const app = Fastify({ logger: false, bodyLimit: 8192, requestTimeout: 10_000, forceCloseConnections: true });
@@ -105,7 +105,7 @@ export function createSandboxDesk({ liveChat: { sandbox, deskKey }, clock, rando
 
 const tell = (reply: FastifyReply, data: unknown) => reply.raw.write(`data: ${JSON.stringify(data)}\n\n`);
 
-/** What the desk learns: never the secret of the visitor's page. */
+/** What the desk is told: never the secret of the visitor's page. */
 function forDesk({ id, ticket, said, ended, waits }: Conversation) {
   const who = ticket.sub === undefined ? 'Guest' : `${ticket.sub}, level ${ticket.level ?? 0}`;
   const about = [ticket.merchant, ticket.desk, who, ticket.language, ticket.topic].filter(Boolean).join(' · ');

@@ -10,21 +10,21 @@ import { routePattern } from './site-rules.ts';
 
 const gzipped = promisify(gzip);
 
-/** The file that a build writes last: hashes of the inline scripts of its pages. Its change says that there is a new build. */
+/** The file that a build writes last: hashes of the inline scripts of its pages. A change to it means that there is a new build. */
 export const sealName = 'csp.json';
 const sealSchema = z.object({
   scriptHashes: z.array(z.string().regex(/^sha(256|384|512)-[A-Za-z0-9+/]+=*$/)),
-  /** Paths that the site has, with `$name` for any one part; where absent, the page itself decides what is not found. */
+  /** Paths that the site has, with `$name` for any one part; if absent, the page itself decides what is not found. */
   routes: z.array(z.string().startsWith('/')).optional(),
-  /** Of the brand.json that it was built from. */
+  /** The hash of the brand facts it was built from. */
   brand: z.string().optional(),
 });
 
-/** The sha256 of every file of the build, by its path. Only what stands here is served. */
+/** The sha256 of every file of the build, by its path. Only files listed here are served. */
 const contentsName = 'build.json';
 const contentsSchema = z.record(z.string(), z.string().regex(/^[0-9a-f]{64}$/));
 
-/** One file of a build, as it can be sent. */
+/** One file of a build, ready to be sent. */
 export interface SiteFile {
   contentType: string;
   /** Of the plain bytes. */
@@ -32,7 +32,7 @@ export interface SiteFile {
   plain: Buffer;
   /** Made by the build beside the file. */
   brotli: Buffer | undefined;
-  /** Made when first asked for; undefined where it would not be smaller. */
+  /** Made when first requested; undefined if it would not be smaller. */
   gzip(): Promise<Buffer | undefined>;
 }
 
@@ -41,15 +41,15 @@ export interface Build {
   /** By path from the build's root, such as `assets/app-1a2b.js` or `pages/BN/index.html`. */
   files: ReadonlyMap<string, SiteFile>;
   scriptHashes: readonly string[];
-  /** Paths that the site has, with `$name` for any one part; empty where the build did not tell. */
+  /** Paths that the site has, with `$name` for any one part; empty if the build did not list them. */
   routes: readonly string[];
-  /** True for a path that the site has, as far as the build told. */
+  /** True for a path that the site has, according to the build. */
   hasRoute(pathname: string): boolean;
-  /** What tells the brand's facts from others (`factsHash`); undefined where the build did not tell. */
+  /** Identifies the brand's facts (`factsHash`); undefined if the build did not state it. */
   brand: string | undefined;
   /** The name of the kit that renders its pages again. */
   kit: string;
-  /** Changes when the files are built anew. */
+  /** Changes when the files are rebuilt. */
   stamp: string;
 }
 
@@ -63,7 +63,7 @@ export async function stampOf(folder: string): Promise<string | null> {
   }
 }
 
-/** Reads a whole build; throws when a file is missing or not the one that was built, such as while the build is being put there. */
+/** Reads a whole build; throws if a file is missing or not the one that was built, as while a build is being copied. */
 export async function readBuild(folder: string, stamp: string): Promise<Build> {
   const read = (name: string): Promise<string> => readFile(path.join(folder, name), 'utf8');
   const { scriptHashes, routes, brand } = sealSchema.parse(JSON.parse(await read(sealName)));

@@ -1,34 +1,34 @@
 import path from 'node:path';
 import { readBuild, stampOf, type Build } from './build.ts';
 
-/** How often, at most, a folder is asked whether there is a new build, in milliseconds. */
+/** How often, at most, a folder is checked for a new build, in milliseconds. */
 const lookEvery = 1000;
 
 interface Shelf {
   build: Build | null;
-  /** The stamp of a build that a restart is needed for. */
+  /** The stamp of a build that needs a restart. */
   waiting: string | null;
   lookedAt: number;
   looking: Promise<void> | undefined;
 }
 
 /**
- * The newest build of each brand under a folder. A build that is being written does not disturb the one being served, nor does one of
- * other facts (flags, vendors, limits ...) than this gateway knows of the brand: both would be served mixed. It waits for a restart.
+ * The newest build of each brand under a folder. A build that is being written does not disturb the one being served, nor does one with
+ * other facts (flags, vendors, limits ...) than this gateway knows about the brand: both would be served mixed. It waits for a restart.
  */
 export interface Builds {
-  /** Null where the brand has not been built. */
+  /** Null if the brand has not been built. */
   of(brandId: string): Promise<Build | null>;
 }
 
 interface Listening {
-  /** Hears of a build that cannot be read; the one before goes on being served. */
+  /** Called for a build that cannot be read; the previous one is still served. */
   onError(error: unknown, brandId: string): void;
-  /** Hears, once, of a build that waits for a restart. */
+  /** Called once for a build that waits for a restart. */
   onWaiting(brandId: string): void;
-  /** The hash of the facts that this gateway knows of a brand; undefined for one that it does not know. */
+  /** The hash of the facts that this gateway knows about a brand; undefined for an unknown brand. */
   factsOf(brandId: string): string | undefined;
-  /** Milliseconds that only grow. */
+  /** Monotonic milliseconds. */
   elapsed?: () => number;
 }
 

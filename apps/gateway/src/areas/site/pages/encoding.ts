@@ -5,7 +5,7 @@ export interface Encoded {
   encoding: 'br' | 'gzip' | null;
 }
 
-/** The file in the best form that the browser takes (RFC 9110 12.5.3). */
+/** The file in the best encoding that the browser accepts (RFC 9110 12.5.3). */
 export async function encode(file: SiteFile, acceptEncoding: string | undefined): Promise<Encoded> {
   if (file.brotli && accepts(acceptEncoding, 'br')) return { bytes: file.brotli, encoding: 'br' };
   if (accepts(acceptEncoding, 'gzip')) {

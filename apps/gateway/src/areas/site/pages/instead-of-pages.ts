@@ -2,12 +2,12 @@ import type { Merchant } from '../../../kernel/merchants.ts';
 
 type Shown = Pick<Merchant, 'name' | 'brandId'>;
 
-/** What a site says before its first build. */
+/** What a site shows before its first build. */
 export function notBuiltPage({ name, brandId }: Shown): string {
   return page(name, (shown) => `${shown} has not been built yet: run <code>npx nx build ${brandId}</code> and load this page again.`);
 }
 
-/** What a site says that must stay closed. Why it must is the operator's business (`ops system status`), not the visitor's. */
+/** What a site shows that must stay closed. The reason is for the operator (`ops system status`), not the visitor. */
 export function closedPage({ name }: Pick<Shown, 'name'>): string {
   return page(name, (shown) => `${shown} is closed for now.`);
 }

@@ -35,11 +35,11 @@ export interface SiteDeps {
   vendors: Config['vendors'];
   /** Further origins that a merchant's pages may frame, such as its live chat's. */
   alsoFramed: (merchant: Merchant) => readonly string[];
-  /** The merchant as operators have set it. */
+  /** The merchant with operators' settings applied. */
   inForce: (stated: Merchant) => Promise<Merchant>;
-  /** Lays newer pages over those of builds. */
+  /** Serves newer pages instead of those of builds. */
   pages?: Pick<RenderedPages, 'of'>;
-  /** Answers with a page as an operator wants to see it. */
+  /** Answers with a preview page for an operator. */
   previews?: PreviewPages;
 }
 
@@ -47,8 +47,8 @@ const fileName = new RegExp(fileNamePattern);
 const pageName = new RegExp(`^${pageNamePattern}$`);
 
 /**
- * Registers the sites: every path that no operation has is a file or a page of the brand whose host was asked.
- * Anything else (another host, an unknown path of the API) goes to the application's not-found handler.
+ * Registers the sites: every path without an operation is a file or a page of the brand whose host was requested. Anything else (another
+ * host, an unknown path of the API) goes to the application's not-found handler.
  */
 export function siteRoute(app: FastifyInstance, { merchants, builds, vendors, alsoFramed, inForce, pages, previews }: SiteDeps): void {
   app.route({
@@ -130,12 +130,12 @@ function isCurrent(ifNoneMatch: string | undefined, tag: string): boolean {
   return (ifNoneMatch ?? '').split(',').some((each) => each.trim().replace(/^W\//, '') === tag);
 }
 
-/** False for a program that asks for data: what is not there it hears in the contract's shape, not as a page. */
+/** False for a program that asks for data: a missing path is answered in the contract's shape, not as a page. */
 function wantsPage({ headers }: FastifyRequest): boolean {
   return !headers.accept || /text\/html|\*\/\*/.test(headers.accept);
 }
 
-/** The name of a file in a build for a path of the site; null for a path that is not well encoded. */
+/** The name of a file in a build for a path of the site; null for an invalid encoding. */
 function nameOf(pathname: string): string | null {
   try {
     return decodeURIComponent(pathname.slice(1));
@@ -152,7 +152,7 @@ function cookieOf(request: FastifyRequest, name: string): string | undefined {
   return undefined;
 }
 
-/** The language of the page: the visitor's choice, kept in the `lang` cookie, where the site has it; else the site's default. */
+/** The language of the page: the visitor's choice in the `lang` cookie, if the site has it; otherwise the site's default. */
 function pageLanguage(merchant: Merchant, cookie: string | undefined): LanguageCode {
   return cookie !== undefined && isLanguageCode(cookie) && merchant.languages.includes(cookie) ? cookie : merchant.defaultLanguage;
 }

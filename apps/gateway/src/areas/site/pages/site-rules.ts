@@ -3,19 +3,19 @@ import type { Config } from '../../../kernel/config.ts';
 import type { Merchant } from '../../../kernel/merchants.ts';
 import { contentSecurityPolicy, pictureSecurityPolicy, siteHeaders } from './security-headers.ts';
 
-// What each address of a site answers with. The gateway asks this when it serves a site, and tools/deploy when it writes the
-// rules by which other servers do: so they cannot differ.
+// The answer at each address of a site. The gateway uses these rules when it serves a site, and tools/deploy when it writes rules for other
+// servers: so they cannot differ.
 
 export type Headers = Readonly<Record<string, string>>;
 
-/** First parts of paths below which pages of a site ask the gateway; whatever serves the site passes them on. */
+/** First parts of paths under which pages of a site call the gateway; whatever serves the site passes them on. */
 export const askedByPages = ['wps', 'lgw', 'lotto', 'reports'] as const;
-/** Of those, the answer that lasts as long as its page. */
+/** Among those, the answer that lasts as long as its page. */
 export const eventStreamPath = '/wps/events';
-/** First parts of paths below which the gateway answers itself; what is unknown there is no page of a site. */
+/** First parts of paths that the gateway answers itself; an unknown path there is not a page of a site. */
 export const ownRooms: readonly string[] = [...askedByPages, 'psp', 'wallet', 'vendor', 'office', 'health', 'metrics', 'docs', 'dev'];
 
-/** True for a path that is none of the site's. */
+/** True for a path that does not belong to the site. */
 export function isOwnPath(pathname: string): boolean {
   return ownRooms.includes(pathname.split('/', 2)[1] ?? '');
 }
@@ -23,15 +23,18 @@ export function isOwnPath(pathname: string): boolean {
 /** Other names of the home page (specification 2). */
 export const homePaths: readonly string[] = ['/index', '/index.html', '/home'];
 
-/** A year: the name holds the hash of the content. */
+/** A year: the name contains the hash of the content. */
 const forEver = 'public, max-age=31536000, immutable';
 const forAWhile = 'public, max-age=600, stale-while-revalidate=86400';
 const askAgain = 'no-cache';
 
-/** Seconds for which caches between gateway and page may answer by themselves, and go on while they ask again (content N8). */
+/** Seconds for which caches between gateway and page may answer by themselves, and may continue while they revalidate (content N8). */
 const shared = { fresh: 60, whileAsking: 60 };
 
-/** How long caches may keep a page that is planned to change in so many milliseconds: never beyond that (content N6). Browsers ask each time. */
+/**
+ * How long caches may keep a page with a planned change in this many milliseconds: never beyond that (content N6). Browsers revalidate each
+ * time.
+ */
 export function pageCaching(left: number | null): string {
   const seconds = left === null ? Infinity : Math.floor(left / 1000);
   const age = Math.min(shared.fresh, seconds);
@@ -39,15 +42,15 @@ export function pageCaching(left: number | null): string {
   return `public, max-age=0, s-maxage=${age}, stale-while-revalidate=${Math.min(shared.whileAsking, seconds - age)}`;
 }
 
-/** Of the way from an other name of the home page to it. */
+/** For the redirect from another name of the home page. */
 export const homeHeaders: Headers = { 'cache-control': askAgain };
 
-/** Of a file that is no page, beside `everyHeaders`. */
+/** For a file that is not a page, besides `everyHeaders`. */
 export function fileHeaders(name: string): Headers {
   return {
     'cache-control': name === workerName ? askAgain : name.startsWith('assets/') ? forEver : forAWhile,
     vary: 'Accept-Encoding',
-    // The one kind of file that a browser takes for a document with scripts.
+    // The only kind of file that a browser treats as a document with scripts.
     ...(name.endsWith('.svg') ? { 'content-security-policy': pictureSecurityPolicy } : {}),
   };
 }
@@ -59,11 +62,11 @@ export interface SiteFacts {
   imageOrigins: readonly string[];
   /** The visitor came by https. */
   secure: boolean;
-  /** Of a preview, the office that may frame it. */
+  /** For a preview, the office that may frame it. */
   framedBy?: string | null;
 }
 
-/** Of a page in a language, beside `everyHeaders`. */
+/** For a page in a language, besides `everyHeaders`. */
 export function pageHeaders(language: LanguageCode, facts: SiteFacts): Headers {
   return {
     'content-language': languages[language].tag,
@@ -73,12 +76,12 @@ export function pageHeaders(language: LanguageCode, facts: SiteFacts): Headers {
   };
 }
 
-/** Of whatever a merchant's site answers. */
+/** For everything that a merchant's site answers. */
 export function everyHeaders(merchant: Pick<Merchant, 'flags'>, facts: Pick<SiteFacts, 'frameOrigins' | 'secure'>): Headers {
   return siteHeaders({ ...facts, opensWindows: merchant.flags.socialLogin });
 }
 
-/** The answer for the name of a file that is not there. */
+/** The answer for the name of a missing file. */
 export const missingFile = {
   body: 'Not found\n',
   contentType: 'text/plain; charset=utf-8',
@@ -87,21 +90,21 @@ export const missingFile = {
 
 /** A path whose last part ends like a file's name. */
 export const fileNamePattern = String.raw`\.[A-Za-z0-9]+$`;
-/** A page that may have been rendered for its path, by the name of its file; `shell` is the frame for every other one. */
+/** A page that may have been rendered for its path, by its file name; `shell` is the frame for all others. */
 export const pageNamePattern = '[A-Za-z0-9-]+';
 export const frameName = 'shell';
-/** The page that the service worker keeps for want of a network: no route of the site leads to it. */
+/** The page that the service worker stores for when there is no network: no route of the site leads to it. */
 export const offlineName = 'offline';
-/** The service worker, and what is served in its place where the Lite app is off: it removes itself and what it kept. */
+/** The service worker, and what is served instead if the Lite app is off: it unregisters itself and deletes what it stored. */
 export const workerName = 'sw.js';
 export const workerRemoverName = 'sw-off.js';
 
-/** A pattern, to be read without regard to case, of the paths of a route such as `/member/$page`. */
+/** A case-insensitive pattern for the paths of a route such as `/member/$page`. */
 export function routePattern(route: string): string {
   return `^${route.replace(/[.*+?^{}()|[\]\\]/g, String.raw`\$&`).replace(/\$\w*/g, '[^/]+')}/?$`;
 }
 
-/** Where the vendors' games run that a merchant's pages frame. */
+/** The origins of the vendors' games that a merchant's pages frame. */
 export function frameOriginsOf(
   { brand }: Pick<Merchant, 'brand'>,
   vendors: Readonly<Record<string, Pick<Config['vendors'][string], 'origin'>>>,
@@ -109,7 +112,7 @@ export function frameOriginsOf(
   return [...new Set([...brand.vendors.flatMap((code) => vendors[code]?.origin ?? []), ...(brand.launchGameCDNs ?? [])])];
 }
 
-/** Where the pictures of a merchant's pages are, beside its own origin. */
+/** The origins of the pictures on a merchant's pages, besides its own. */
 export function imageOriginsOf({ brand }: Pick<Merchant, 'brand'>): readonly string[] {
   return brand.imageCDNs ?? [];
 }

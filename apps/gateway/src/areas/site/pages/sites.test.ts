@@ -13,7 +13,7 @@ const root = mkdtempSync(path.join(os.tmpdir(), 'parlour-sites-'));
 const script = 'console.log("a".repeat(1));'.repeat(40);
 const scriptHash = `sha256-${'A'.repeat(43)}=`;
 
-/** Writes a build as tools/build does: compressed twins, the seal last. */
+/** Writes a build as tools/build does: compressed copies, and the seal last. */
 function writeBuild(brand: string, files: Record<string, string>, seal: object = { scriptHashes: [scriptHash] }): void {
   const contents: Record<string, string> = {};
   const write = (name: string, bytes: string | Buffer) => {
@@ -133,7 +133,7 @@ describe('a page', () => {
         "base-uri 'none'",
         "form-action 'self'",
         "frame-ancestors 'none'",
-        // The games, and the live chat where the provider lets itself be framed.
+        // The games, and the live chat if the provider allows framing.
         'frame-src http://arcade.localhost:9 http://desk.localhost:9',
         "img-src 'self' data: https://img.lotus.example",
       ]),

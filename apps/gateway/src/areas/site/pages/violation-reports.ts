@@ -8,7 +8,7 @@ import { reportsPath } from './security-headers.ts';
 
 /** Requests with reports that one address may send in a minute: a page that breaks its policy does so again and again. */
 const perMinute = 20;
-/** Reports of one request that are read. */
+/** Reports that are read from one request. */
 const most = 20;
 
 interface Violation {
@@ -18,8 +18,8 @@ interface Violation {
 }
 
 /**
- * Where browsers tell that a page was refused something by its policy (security D02): each report is a security event.
- * Answers 204 whatever it is told, for nobody waits for the answer.
+ * Where browsers report that the policy blocked something on a page (security D02): each report is a security event. Always answers 204,
+ * since nobody waits for the answer.
  */
 export async function violationReports(app: FastifyInstance, { clock }: { clock: Clock }, merchants: Merchants): Promise<void> {
   const flood = new FloodGuard(perMinute);
@@ -45,7 +45,7 @@ function tell(request: FastifyRequest, violation: Violation): void {
   securityEvent(request.log, 'policy_violation', { ...violation, ...concerned(request) });
 }
 
-/** What a body reports, in either of the two forms that browsers send; nothing for one that is neither. */
+/** The reports in a body, in either of the two forms that browsers send; nothing for one that is neither. */
 function violationsIn(body: unknown): Violation[] {
   let told: unknown;
   try {
@@ -73,7 +73,7 @@ function word(value: unknown): string {
   return typeof value === 'string' && /^[a-z-]{1,60}$/.test(value) ? value : 'unknown';
 }
 
-/** An address without its query, which may hold what is nobody's business; or a browser's word such as `inline`. */
+/** An address without its query, which may contain private data; or a browser's keyword such as `inline`. */
 function place(value: unknown): string {
   if (typeof value !== 'string') return 'unknown';
   if (/^[a-z-]{1,60}$/.test(value)) return value;

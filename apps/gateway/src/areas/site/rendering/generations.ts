@@ -11,10 +11,10 @@ import type { MadePage } from './protocol.ts';
 
 const unpacked = promisify(zlib.brotliDecompress);
 
-/** After so many milliseconds a rendering that was begun counts as lost, and one that failed is tried again. */
+/** After this many milliseconds an unfinished rendering counts as lost, and a failed one is tried again. */
 const lostAfter = 90_000;
 const againAfter = 15_000;
-/** For how long pages stay after newer ones have come, of the same build and of others. */
+/** How long pages stay after newer ones have replaced them, of the same build and of others. */
 const kept = { sameBuild: 10 * 60_000, others: 24 * 3600_000 };
 
 /** One state of the pages of a build. */
@@ -22,17 +22,17 @@ export interface Wanted {
   merchant: string;
   build: string;
   state: string;
-  /** From when on it is shown. */
+  /** When it is shown from. */
   from: Date;
 }
 
-/** What a merchant's pages show at a time, in a word, and when that is planned to change. `merchant` is as operators have set it. */
+/** A key for what a merchant's pages show at a time, and when that is planned to change. `merchant` is as operators have set it. */
 export async function stateOfPages(db: Db, merchant: Merchant, at: Date): Promise<{ state: string; next: Date | null }> {
   const { tag, next } = await contentState(db, { merchant: merchant.code, kinds: contentKinds, at });
   return { state: `${tag} ${factsHash(merchant.brand).slice(0, 16)}`, next };
 }
 
-/** The pages that were rendered for a state; undefined where they have not been. */
+/** The pages rendered for a state; undefined if there are none. */
 export async function findGeneration(db: Db, { merchant, build, state }: Omit<Wanted, 'from'>): Promise<string | undefined> {
   const found = await db
     .selectFrom('page_generation')
@@ -56,7 +56,7 @@ export async function readGeneration(db: Db, id: string): Promise<ReadonlyMap<st
   return new Map(await Promise.all(files));
 }
 
-/** Takes it on to render a state, if no other gateway has; undefined where one has, or where it failed a moment ago. */
+/** Claims the rendering of a state; undefined if another gateway has claimed it, or it failed a moment ago. */
 export async function claimGeneration(db: Db, { merchant, build, state, from }: Wanted, now: Date): Promise<string | undefined> {
   const claimed = await db
     .insertInto('page_generation')
@@ -83,7 +83,7 @@ export async function claimGeneration(db: Db, { merchant, build, state, from }: 
   return claimed?.id;
 }
 
-/** Puts all pages of a generation in place at once, and takes away what no gateway shows any more. */
+/** Publishes all pages of a generation at once, and deletes those that no gateway shows any more. */
 export async function finishGeneration(
   db: Db,
   id: string,
@@ -111,7 +111,7 @@ export async function finishGeneration(
   });
 }
 
-/** Notes that a state could not be rendered; the dashboard of the office warns of it. */
+/** Records that a state could not be rendered; the dashboard of the office warns of it. */
 export async function failGeneration(db: Db, id: string, problem: string, now: Date): Promise<void> {
   await db
     .updateTable('page_generation')

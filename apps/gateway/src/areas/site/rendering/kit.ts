@@ -3,35 +3,35 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 
-/** What the build leaves, beside a site, with which a running gateway renders its pages again (docs/adr/0141). */
+/** What the build stores beside a site so that a running gateway can render its pages again (docs/adr/0141). */
 export interface RenderKit {
   /** The global from which the script reads the brand and its messages. */
   runtimeGlobal: string;
   /** The facts of the brand that its script reads. */
   brand: object;
-  /** Every page that shows what may change: its file below `pages/<LANG>`, without `.html`, and its path on the site. */
+  /** Every page whose content may change: its file below `pages/<LANG>`, without `.html`, and its path on the site. */
   pages: readonly { name: string; path: string }[];
-  /** By language: what stands around the head, the body and the state of a page, and the messages. */
+  /** By language: the HTML around the head, the body and the state of a page, and the messages. */
   languages: Readonly<Record<string, { frame: readonly [string, string, string, string]; messages: object }>>;
 }
 
-/** The folder of all kits, beside the one of the sites; in it one folder a brand. */
+/** The folder of all kits, beside that of the sites; it has one folder per brand. */
 export const renderKitsName = '.render-kits';
 
-/** The folder of a kit, from the text of its build's list of files: the same build, the same kit. */
+/** The folder of a kit, derived from the text of its build's list of files: the same build, the same kit. */
 export function renderKitName(list: string | Buffer): string {
   return createHash('sha256').update(list).digest('hex').slice(0, 16);
 }
 
 /** A kit on the disk. */
 export interface KitPlace {
-  /** The name of its folder, which stands for the build. */
+  /** The name of its folder, which identifies the build. */
   build: string;
   folder: string;
   languages: readonly string[];
 }
 
-/** The kit of a build of a brand; null where there is none, as for a site that was built elsewhere. */
+/** The kit of a brand's build; null if there is none, as for a site that was built elsewhere. */
 export async function kitOf(sites: string, brandId: string, build: string): Promise<KitPlace | null> {
   const folder = path.join(path.dirname(sites), renderKitsName, brandId, build);
   try {
@@ -42,7 +42,7 @@ export async function kitOf(sites: string, brandId: string, build: string): Prom
   }
 }
 
-/** Written by tools/build alone, in one piece. */
+/** Written only by tools/build, in one piece. */
 export async function readKit(folder: string): Promise<RenderKit> {
   return JSON.parse(await readFile(path.join(folder, 'kit.json'), 'utf8')) as RenderKit;
 }

@@ -14,10 +14,10 @@ export interface PagesOfSitesDeps {
   sites: string;
 }
 
-/** Pages are looked at so many times less often than events: a lost notification is rare, and costs a page that is late. */
+/** How many times less often pages are checked than events: a lost notification is rare, and its only cost is a late page. */
 const lookFactor = 3;
 
-/** Renders the pages of this gateway's sites, which it asks itself as a guest would; ends with it. */
+/** Renders the pages of this gateway's sites, requesting data from the gateway as a guest would; ends with it. */
 export function pagesOfSites(
   app: FastifyInstance,
   deps: PagesOfSitesDeps,
@@ -30,7 +30,7 @@ export function pagesOfSites(
     lookEvery: deps.config.eventsLookEverySeconds * 1000 * lookFactor,
     async ask(merchant, url, headers) {
       const host = merchant.domains[0]!;
-      // Of its own, so that a rendering never uses up what visitors behind one proxy may ask in a minute.
+      // A separate address, so that a rendering never uses up the requests that visitors behind one proxy may make in a minute.
       const remoteAddress = `127.${randomInt(1, 255)}.${randomInt(256)}.${randomInt(1, 255)}`;
       const answer = await app.inject({ method: 'GET', url, headers: { ...headers, host }, remoteAddress });
       return { status: answer.statusCode, type: String(answer.headers['content-type']), body: answer.payload };
@@ -43,7 +43,7 @@ export function pagesOfSites(
 
 declare module 'fastify' {
   interface FastifyInstance {
-    /** There where the gateway renders pages. */
+    /** Present if the gateway renders pages. */
     pages?: RenderedPages;
   }
 }

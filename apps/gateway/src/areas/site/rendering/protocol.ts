@@ -1,14 +1,14 @@
-// What the thread that renders and the gateway say to each other.
+// The messages between the gateway and the thread that renders.
 
 /** Pages to render. */
 export interface Order {
   /** Folder of the kit. */
   kit: string;
-  /** Only this page in this language; else all in every language. */
+  /** Only this page in this language; otherwise all in every language. */
   only?: { path: string; language: string };
 }
 
-/** A page as the thread hands it over. */
+/** A page as the thread returns it. */
 export interface MadePage {
   language: string;
   name: string;

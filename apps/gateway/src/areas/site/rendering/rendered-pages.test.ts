@@ -13,7 +13,7 @@ import { firstTwo, officeOf, operate } from '../../../testing/office.ts';
 import { issuePreviewCode } from '../../content/previews.ts';
 import { renderKitName, renderKitsName, type RenderKit } from './kit.ts';
 
-/** Stands for the script of a build: it shows the announcements that the gateway answers, and cannot show a certain one. */
+/** Replaces the script of a build: it shows the announcements that the gateway answers, and fails on a particular one. */
 const script = `
 const { brand, messages } = globalThis.testBrand;
 export async function render({ path, language, fetch }) {
@@ -93,7 +93,7 @@ async function draft(titles: string, more: Partial<BodyOf<'writeContent'>> = {})
 const publish = async (item: string, version: number | null, more: Partial<BodyOf<'publishContent'>> = {}) => {
   await operate(gateway, 'publishContent', { merchant, item, version, ...more }, amina);
 };
-/** A time of the merchant so many minutes from now. */
+/** A time of the merchant this many minutes from now. */
 const local = (minutes: number) => {
   const { timeZone } = gateway.merchants.byCode(merchant).brand;
   const at = new Date(gateway.clock.now().getTime() + minutes * 60_000);
@@ -147,7 +147,7 @@ test('a planned version stands in the page from its first moment to its last, an
   expect(await body()).toBe('in EN / ');
   until(begins - 1);
   expect([await body(), (await get()).headers['cache-control']]).toEqual(['in EN / ', 'no-cache']);
-  // Nothing has looked since: the page was rendered before its time.
+  // No check has run since: the page was rendered ahead of its time.
   until(begins);
   expect(await body()).toBe('in EN / planned');
   expect(await body('/', 'BN', second)).toBe('in BN / planned bn');
@@ -243,7 +243,7 @@ describe('a preview', () => {
 });
 
 test('a gateway that starts shows what others have rendered to its first visitor', async () => {
-  // What was published last is rendered, by the others.
+  // The last publication is rendered by the others.
   await settled();
   const third = await anotherGateway(gateway, gateway.database, { sites, rendersPages: true });
   try {

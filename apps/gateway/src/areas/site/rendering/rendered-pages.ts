@@ -20,23 +20,23 @@ import {
 import { kitOf, type KitPlace } from './kit.ts';
 import { createRenderer, type Ask, type Renderer } from './renderer.ts';
 
-/** The pages of a merchant as they are now, over those of its build. */
+/** The current pages of a merchant, in front of those of its build. */
 export interface ShownPages {
-  /** By name, such as `pages/BN/index.html`; a page that is missing here is the build's. */
+  /** By name, such as `pages/BN/index.html`; a page that is missing here comes from the build. */
   files: ReadonlyMap<string, SiteFile>;
-  /** Milliseconds until they are planned to change; null where nothing is planned. */
+  /** Milliseconds until the next planned change; null if none is planned. */
   left: number | null;
 }
 
 /** Renders the pages of sites again when what they show changes (content N7). */
 export interface RenderedPages {
-  /** Undefined where those of the build are the newest there are. */
+  /** Undefined if those of the build are the latest. */
   of(merchant: Merchant, build: Build): Promise<ShownPages | undefined>;
-  /** One page as it would be under a preview; undefined where the build cannot be rendered again. */
+  /** One page as a preview would show it; undefined if the build cannot be rendered again. */
   preview(merchant: Merchant, build: Build, page: { path: string; language: string; key: string }): Promise<string | undefined>;
   hear(payload: string): void;
   missed(): void;
-  /** Looks for what has changed, and waits until it has been rendered. */
+  /** Checks for changes, and waits until they have been rendered. */
   settle(merchant: Merchant): Promise<void>;
   close(): Promise<void>;
 }
@@ -48,11 +48,11 @@ export interface RenderedPagesDeps {
   /** Folder of the sites. */
   sites: string;
   log: FastifyBaseLogger;
-  /** The merchant as operators have set it. */
+  /** The merchant with operators' settings applied. */
   inForce(merchant: Merchant): Promise<Merchant>;
-  /** Asks this gateway as a guest of the merchant's site. */
+  /** Calls this gateway as a guest of the merchant's site. */
   ask(merchant: Merchant, url: string, headers: Record<string, string>): ReturnType<Ask>;
-  /** Milliseconds between two looks that find what no notification announced. */
+  /** Milliseconds between two checks for changes that no notification announced. */
   lookEvery: number;
   renderer?: Renderer;
 }
@@ -78,11 +78,11 @@ interface Known {
   placed: PromiseWithResolvers<void>;
 }
 
-/** Pages are rendered so many milliseconds before a planned change, to be there when it comes. */
+/** Pages are rendered this many milliseconds before a planned change, to be ready in time. */
 const aheadBy = 60_000;
-/** Publications that come within so many milliseconds are rendered together. */
+/** Publications within this many milliseconds are rendered together. */
 const gather = 150;
-/** The first visitor after a start waits so long for pages that were rendered before. */
+/** How long the first visitor after a start waits for pages that were rendered before. */
 const firstPatience = 1500;
 
 export function createRenderedPages(deps: RenderedPagesDeps): RenderedPages {
@@ -97,7 +97,7 @@ export function createRenderedPages(deps: RenderedPagesDeps): RenderedPages {
     if (id === undefined) return;
     const begun = performance.now();
     try {
-      // As of the time from which they are shown, which may be ahead.
+      // As of the time from which they are shown, which may be in the future.
       const key = await openPreview({ db, random }, { merchant: want.merchant, at: want.from, until: soon(clock.now()) });
       const pages = await renderer.render({ kit: kit.folder }, ({ url, headers }) => deps.ask(of.merchant, previewed(url, key), headers));
       await finishGeneration(db, id, want, pages, clock.now());
@@ -112,7 +112,7 @@ export function createRenderedPages(deps: RenderedPagesDeps): RenderedPages {
     }
   };
 
-  /** The pages of a state, from what is known or the database. */
+  /** The pages of a state, from memory or the database. */
   const fetched = async (of: Known, want: Wanted): Promise<Generation | undefined> => {
     const have = [of.current, of.ahead].find((each) => each?.state === want.state);
     if (have) return have;
@@ -132,7 +132,7 @@ export function createRenderedPages(deps: RenderedPagesDeps): RenderedPages {
     const isNear = next !== null && next.getTime() - now.getTime() <= aheadBy;
     const aheadWanted = isNear ? wanted(next, (await stateOfPages(db, merchant, next)).state) : undefined;
     const ahead = aheadWanted && (await fetched(of, aheadWanted));
-    // Until the new pages are there the last good ones stay.
+    // Until the new pages are ready, the last good ones stay.
     Object.assign(of, { current: current ?? (of.ahead && of.ahead.from <= now ? of.ahead : of.current), ahead, next });
     of.placed.resolve();
     if (!current) await render(of, kit, nowWanted);
@@ -160,7 +160,7 @@ export function createRenderedPages(deps: RenderedPagesDeps): RenderedPages {
       plan(of, lookEvery);
     }
   };
-  /** Looks again in so many milliseconds, or before, to be ready for a planned change. */
+  /** Checks again in this many milliseconds, or earlier, to be ready for a planned change. */
   const plan = (of: Known, within: number): void => {
     clearTimeout(of.timer);
     if (closed) return;
@@ -198,7 +198,7 @@ export function createRenderedPages(deps: RenderedPagesDeps): RenderedPages {
       const now = clock.now();
       const isPast = of.next !== null && of.next <= now;
       const shown = isPast && of.ahead && of.ahead.from <= now ? of.ahead : of.current;
-      // What comes after a change that has just come is not known before the next look.
+      // What follows a change that has just happened is not known before the next check.
       return shown && { files: shown.files, left: of.next === null ? null : Math.max(0, of.next.getTime() - now.getTime()) };
     },
     async preview(merchant, build, { path, language, key }) {
@@ -238,7 +238,7 @@ const contentPaths: ReadonlySet<string> = new Set(
   (['listAnnouncements', 'listBanners', 'getHelpCenter'] as const).map((id) => operationTable[id].path),
 );
 
-/** Has what a page asks of contents answered as a preview shows it. */
+/** Answers a page's requests for contents as a preview shows them. */
 function previewed(url: string, key: string): string {
   const isContent = contentPaths.has(url.split('?', 1)[0]!);
   return isContent ? `${url}${url.includes('?') ? '&' : '?'}preview=${key}` : url;

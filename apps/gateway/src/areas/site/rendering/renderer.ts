@@ -1,23 +1,23 @@
 import { Worker } from 'node:worker_threads';
 import type { Answered, Asked, FromThread, MadePage, Order, ToThread } from './protocol.ts';
 
-/** Answers what a page asks while it is rendered. */
+/** Answers what a page requests while it is rendered. */
 export type Ask = (asked: Omit<Asked, 'id'>) => Promise<Omit<Answered, 'id'>>;
 
-/** Renders pages in a thread of its own, one order after the other, so that visitors are answered meanwhile. */
+/** Renders pages in a separate thread, one order after the other, so that visitors are answered meanwhile. */
 export interface Renderer {
-  /** The pages, in no certain order. Rejects where one of them cannot be rendered, or when it takes too long. */
+  /** The pages, in no particular order. Rejects if one of them cannot be rendered, or if it takes too long. */
   render(order: Order, ask: Ask): Promise<MadePage[]>;
   close(): Promise<void>;
 }
 
 /** Milliseconds for an order; a few hundred pages take less than this. */
 const patience = 60_000;
-/** Milliseconds without orders after which the thread ends: it holds the whole page in memory. */
+/** Milliseconds without orders after which the thread ends: it keeps all scripts in memory. */
 const idleFor = 120_000;
 
 export function createRenderer(): Renderer {
-  // A kit has scripts of its own, and what a thread has loaded stays: another build gets another thread.
+  // A kit has its own scripts, and a thread cannot unload what it has loaded: another build gets another thread.
   let thread: { kit: string; worker: Worker } | undefined;
   let idle: NodeJS.Timeout | undefined;
   let last: Promise<unknown> = Promise.resolve();
@@ -32,7 +32,7 @@ export function createRenderer(): Renderer {
   const threadFor = async (kit: string): Promise<Worker> => {
     clearTimeout(idle);
     if (thread && thread.kit !== kit) await end();
-    // React in its fast form, whatever the gateway runs as.
+    // React in production mode, whatever mode the gateway runs in.
     thread ??= { kit, worker: new Worker(new URL('thread.ts', import.meta.url), { env: { ...process.env, NODE_ENV: 'production' } }) };
     thread.worker.unref();
     return thread.worker;
@@ -45,7 +45,7 @@ export function createRenderer(): Renderer {
       idle = setTimeout(() => void end(), idleFor).unref();
       return pages;
     } catch (error) {
-      // It may be busy for ever, or have half of a page in its hands.
+      // It may be stuck, or half-way through a page.
       await end();
       throw error;
     }

@@ -6,9 +6,9 @@ import zlib from 'node:zlib';
 import { kitScript, readKit, type RenderKit } from './kit.ts';
 import type { Answered, FromThread, MadePage, Order, ToThread } from './protocol.ts';
 
-// The thread that renders pages, with the script of the build. It asks the gateway by messages, as a guest of the site would by HTTP.
+// The thread that renders pages with the script of the build. It calls the gateway by messages, as a guest of the site would by HTTP.
 
-/** What apps/web/src/entry-server.types.ts exports; the build made it of the same sources as the pages. */
+/** The exports of apps/web/src/entry-server.types.ts; the build made them from the same sources as the pages. */
 type Render = (input: {
   path: string;
   language: string;
@@ -23,7 +23,7 @@ const runtime: { brand: object; messages: object } = { brand: {}, messages: {} }
 const waiting = new Map<number, (answered: Answered) => void>();
 let count = 0;
 
-// A kit may lie outside the workspace: its packages are those of the gateway.
+// A kit may lie outside the workspace: it uses the gateway's packages.
 registerHooks({
   resolve(specifier, context, next) {
     try {
@@ -82,7 +82,7 @@ function inFrame(frame: RenderKit['languages'][string]['frame'], { head, body, s
   return [frame[0], head, frame[1], body, frame[2], json, frame[3]].join('');
 }
 
-/** Answers are kept while the pages of a language are rendered: they show the same. */
+/** Answers are cached while the pages of a language are rendered: they show the same. */
 function asking(): typeof globalThis.fetch {
   const answers = new Map<string, Promise<Answered>>();
   return async (input, init) => {

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import path from 'node:path';
 
-/** Families that write every language of the platform but Chinese, which a device writes itself, and the parts that are needed of each. */
+/** Font families for every language of the platform except Chinese, which is left to the device, and the parts that are needed of each. */
 const families = {
   'Be Vietnam Pro': ['latin', 'latin-ext', 'vietnamese'],
   'Noto Sans Bengali': ['bengali'],
@@ -25,8 +25,8 @@ const faces = Object.entries(families).flatMap(([family, subsets]) => {
 });
 
 /**
- * What the cashier's text is written in: only Chinese is left to the device. With `system-ui` first, Chromium leaves labels blank whose letters
- * the device lacks, even once their face has come.
+ * The cashier's font stack: only Chinese is left to the device. With `system-ui` first, Chromium leaves labels blank whose letters the
+ * device lacks, even after the web font has loaded.
  */
 export const cashierFamilies = [...Object.keys(families).map((family) => `"${family}"`), 'system-ui', 'sans-serif'].join(', ');
 
@@ -37,7 +37,7 @@ export const cashierFontRules = faces
   )
   .join('\n');
 
-/** A font of the rules by the name of its file; undefined for any other name. */
+/** A font by its file name; undefined for any other name. */
 export async function cashierFont(file: string): Promise<Buffer | undefined> {
   const face = faces.find((each) => each.file === file);
   return face && readFile(face.path);

@@ -45,7 +45,7 @@ export function decisionPage(payment: Payment, token: string): string {
   return page(payment.language, facts(payment) + buttons.join('\n'));
 }
 
-/** Says what went wrong; with a decision given, offers to try that again. */
+/** Says what went wrong; if a decision is given, offers to try it again. */
 export function problemPage(
   payment: Payment,
   problem: 'unreachable' | 'decided' | 'expired',
@@ -58,7 +58,7 @@ export function problemPage(
   );
 }
 
-/** For an address that this cashier's gateway did not make: nothing in it is believed, so it is in English. */
+/** For an address that this cashier's gateway did not make: nothing in it is trusted, so it is in English. */
 export function brokenPage(): string {
   return page('EN', `<p role="alert">${escaped(textOf('cashier.broken', 'EN'))}</p>`);
 }

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { cashierFamilies, cashierFontRules } from './cashier-fonts.ts';
 
-/** The look of the cashier; plain on purpose, and unlike any brand: it is another company's page. */
+/** The look of the cashier; plain on purpose, and unlike any brand: it represents another company's page. */
 export const cashierStyle = `
 ${cashierFontRules}
 :root { color-scheme: light dark; --ink: #14213d; --soft: #56617d; --paper: #fff; --ground: #e9edf6; --band: #1d2f5f; --line: #d4dae8; --ok: #0b6b3a; --no: #a4161a; --warn: #6b4200; --warn-ground: #ffeec2; }
@@ -33,5 +33,5 @@ button:focus-visible, .back:focus-visible { outline: 3px solid var(--ink); outli
 @media (prefers-color-scheme: dark) { button.decline { color: #ff9a9d; } }
 `;
 
-/** The source expression that lets this style, and no other, in. */
+/** The source expression that admits only this style. */
 export const cashierStyleSource = `'sha256-${createHash('sha256').update(cashierStyle).digest('base64')}'`;

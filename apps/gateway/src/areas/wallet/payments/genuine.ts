@@ -8,9 +8,9 @@ import type { PaymentProvider } from './provider.ts';
 import { paymentProviders } from './providers.ts';
 
 /**
- * Gives the provider that has signed; throws `signature_invalid` unless the provider that the path names has signed exactly these bytes, now and for the
- * first time (security B07). A provider that nobody has heard of gets the same answer: who it is, is not told. `followHeaders` is
- * asked once the signature is known to be right, and before its nonce is used up, of a provider that keeps the contract.
+ * Returns the provider that signed; throws `signature_invalid` unless the provider named in the path has signed exactly these bytes,
+ * recently and for the first time (security B07). An unknown provider gets the same answer, so that nobody learns which exist. For a
+ * provider that keeps the contract, `followHeaders` is called once the signature has been verified, before its nonce is used up.
  */
 export async function demandGenuine(
   { params, headers, rawBody }: Pick<FastifyRequest, 'params' | 'headers' | 'rawBody'>,

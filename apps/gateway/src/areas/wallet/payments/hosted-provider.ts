@@ -10,7 +10,7 @@ import type { HostedSetting } from './settings.ts';
 
 const begun = z.object({ id: z.string().min(1).max(64), url: z.url() });
 
-/** What its webhooks say; events about anything else are of no concern here. */
+/** What its webhooks say; events about anything else are ignored. */
 const event = z.object({
   type: z.enum(['payment.succeeded', 'payment.failed', 'payment.cancelled']),
   data: z.object({
@@ -23,12 +23,12 @@ const event = z.object({
 
 const statusOf = { 'payment.succeeded': 'succeeded', 'payment.failed': 'failed', 'payment.cancelled': 'cancelled' } as const;
 
-/** Answers by which a provider says no for good; with any other the same question may be answered later. */
+/** Statuses by which a provider refuses for good; after any other the same request may succeed later. */
 const isFinal = (status: number): boolean => status >= 400 && status < 500 && ![401, 403, 408, 409, 425, 429].includes(status);
 
 /**
- * A provider of real money: payments begin by a call and go on at its hosted page, its webhooks are signed as Standard Webhooks
- * (standardwebhooks.com) has it, and what cannot be credited is given back. Every question carries an idempotency key.
+ * A provider of real money: payments start with a call and continue on its hosted page, its webhooks are signed as Standard Webhooks
+ * (standardwebhooks.com) specifies, and what cannot be credited is refunded. Every request carries an idempotency key.
  */
 export function hostedProvider(setting: HostedSetting): PaymentProvider {
   const { code, baseUrl, pages, apiKey, webhookKey, methods, merchants } = setting;
@@ -71,10 +71,10 @@ export function hostedProvider(setting: HostedSetting): PaymentProvider {
     signed(delivery: Delivery) {
       const [id, timestamp] = [delivery.header('webhook-id'), delivery.header('webhook-timestamp')];
       const right = createHmac('sha256', webhookKey).update(`${id}.${timestamp}.`).update(delivery.rawBody).digest('base64');
-      // While a provider changes its key, it signs by both.
+      // While a provider changes its key, it signs with both.
       const signatures = delivery.header('webhook-signature').split(' ');
       if (!/^[\w.-]{1,64}$/.test(id) || !signatures.some((each) => sameSignature(each, `v1,${right}`))) return null;
-      // What is sent again has the same id and a new time: it is another message, and answered like the first.
+      // A repeated webhook has the same id and a new time: it is another message, and answered like the first.
       return { timestamp, nonce: `${id} ${timestamp}` };
     },
     reportIn(body) {

@@ -7,7 +7,7 @@ import type { PaymentMethodTable } from '../tables.ts';
 import { amountOf } from '../to-wire.ts';
 import type { PaymentMethod, PaymentProvider } from './provider.ts';
 
-/** A method of a merchant's provider on the terms that hold now. */
+/** A method of a merchant's provider with its current terms. */
 export interface KnownMethod extends MethodTerms {
   method: PaymentMethod;
   /** What the provider charges the merchant, in hundredths of a percent. */
@@ -17,7 +17,7 @@ export interface KnownMethod extends MethodTerms {
   changed: { by: string; at: Date; reason: string } | null;
 }
 
-/** A method that can be used now, and what one deposit by it may be. */
+/** A method that can be used now, and the limits of one deposit by it. */
 export interface OpenMethod {
   method: PaymentMethod;
   limits: AmountLimits;
@@ -25,7 +25,7 @@ export interface OpenMethod {
   minLevel: number;
 }
 
-/** The methods of a merchant's provider in the merchant's order; those that nobody has placed stand last, as the provider has them. */
+/** The methods of a merchant's provider in the merchant's order; those without a place come last, in the provider's order. */
 export async function methodsOf(
   db: Db,
   { code, currency }: Pick<Merchant, 'code' | 'currency'>,
@@ -45,7 +45,7 @@ export async function methodsOf(
     );
 }
 
-/** Those that somebody can use there and then. */
+/** Those that can be used right now. */
 export function openMethods(methods: readonly KnownMethod[], limits: AmountLimits, place: PaymentPlace): OpenMethod[] {
   return methods.flatMap((each) => {
     const own = whyMethodClosed(each, limits, place) === undefined ? methodLimits(each, limits) : null;
@@ -53,7 +53,7 @@ export function openMethods(methods: readonly KnownMethod[], limits: AmountLimit
   });
 }
 
-/** Where and when a payment at a merchant's site would be made; `level` is the payer's, null where it is no question yet who pays. */
+/** Where and when a payment would be made; `level` is the payer's, null while it does not matter who pays. */
 export function paymentPlace(
   { brand }: Pick<Merchant, 'brand'>,
   { country, level }: Pick<PaymentPlace, 'country' | 'level'>,
@@ -63,8 +63,8 @@ export function paymentPlace(
 }
 
 /**
- * What a deposit may be by the method that a player chose. Where none was chosen the provider's own page asks, which knows nothing of the
- * merchant's terms: that takes a merchant whose methods are all open, and an amount for each. Throws the Refusal `field_invalid`.
+ * The limits of a deposit by the method that a player chose. If none was chosen, the provider's own page asks, without knowing the
+ * merchant's terms: that is possible only if all of the merchant's methods are open to any amount. Throws the Refusal `field_invalid`.
  */
 export function depositLimits(
   methods: readonly KnownMethod[],

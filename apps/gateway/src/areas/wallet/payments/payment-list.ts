@@ -7,10 +7,10 @@ import type { Clock } from '../../../kernel/clock.ts';
 
 const time = z.iso.datetime().transform((text) => new Date(text));
 
-/** What the sandbox cashier answers when it is asked for its payments. */
+/** The sandbox cashier's answer when asked for its payments. */
 export const paymentList = z.object({
   completeSince: time,
-  /** Where the next page begins; absent on the last one. */
+  /** The start of the next page; absent on the last one. */
   next: z.string().optional(),
   payments: z.array(z.object({ depositId: z.uuid(), paymentId: z.string(), amount: z.string(), currency: z.string(), at: time })),
 });
@@ -20,8 +20,8 @@ const question = z.strictObject({ from: time, to: time, after: z.string().option
 const pageSize = 200;
 
 /**
- * `POST /payments` of the sandbox cashier: what it took in a span of time, for who signs as its webhooks are signed. It
- * keeps the list in memory, so it knows nothing about payments before it was started, and says so. Gives how to add one.
+ * `POST /payments` of the sandbox cashier: the payments it took in a span of time, for callers that sign as its webhooks do. The list is
+ * kept in memory, so it knows nothing about payments before its start, and says so. Returns a function that adds one.
  */
 export function addPaymentList(app: FastifyInstance, { key, clock }: { key: string; clock: Clock }) {
   const completeSince = clock.now();
@@ -44,7 +44,7 @@ export function addPaymentList(app: FastifyInstance, { key, clock }: { key: stri
     return { completeSince: completeSince.toISOString(), next, payments } satisfies z.input<typeof paymentList>;
   });
   return (paymentId: string, { depositId, amount, currency }: Payment) => {
-    // Reporting again is the same payment, taken when it was taken first.
+    // A repeated report is the same payment, at the time of the first.
     if (!taken.has(depositId)) taken.set(depositId, { depositId, paymentId, amount, currency, at: clock.now().toISOString() });
   };
 }

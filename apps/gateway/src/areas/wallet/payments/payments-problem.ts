@@ -3,8 +3,8 @@ import type { Brand } from '@parlour/brand/schema';
 import { hostedProviders, serves } from './settings.ts';
 
 /**
- * Why nobody could pay at a brand's site with these settings, and what to do; undefined where somebody can. A demo brand has the
- * sandbox. For tools that check and build brands.
+ * Why nobody could pay at a brand's site with these settings, and what to do; undefined if somebody can. A demo brand has the sandbox. For
+ * tools that check and build brands.
  */
 export function paymentsProblem(
   { jurisdiction, merchantCode }: Pick<Brand, 'jurisdiction' | 'merchantCode'>,

@@ -7,12 +7,12 @@ import { serves } from './settings.ts';
 
 type Served = Pick<Merchant, 'code' | 'name' | 'jurisdiction'>;
 
-/** Every provider that this gateway is configured for. */
+/** Every provider that this gateway is configured with. */
 export function paymentProviders(config: Pick<Config, 'payments' | 'port'>): PaymentProvider[] {
   return [sandboxProvider(config.payments.sandbox, `http://127.0.0.1:${config.port}`), ...config.payments.hosted.map(hostedProvider)];
 }
 
-/** The provider of a merchant. Throws an Error in one sentence when none of `providers` may serve it. */
+/** The provider of a merchant. Throws an Error in one sentence if none of `providers` may serve it. */
 export function providerFor(merchant: Served, providers: readonly PaymentProvider[]): PaymentProvider {
   const licensed = merchant.jurisdiction !== 'demo';
   const provider = providers.find((each) => each.realMoney === licensed && serves(each, merchant.code));
@@ -24,7 +24,7 @@ export function providerFor(merchant: Served, providers: readonly PaymentProvide
   );
 }
 
-/** Why nobody could pay at a merchant's site, in one sentence; undefined where somebody can. */
+/** Why nobody could pay at a merchant's site, in one sentence; undefined if somebody can. */
 export function paymentsMissing(merchant: Served, providers: readonly PaymentProvider[]): string | undefined {
   try {
     providerFor(merchant, providers);

@@ -7,7 +7,7 @@ import { webhookSignature } from './payment-list.ts';
 
 type Report = payments['schemas']['CashierReport'];
 
-/** `told` the gateway took it, `decided` it knows another outcome, `unreachable` it did not answer as it should. */
+/** `told` the gateway accepted it, `decided` it knows another outcome, `unreachable` it did not answer as it should. */
 export type ReportOutcome = 'told' | 'decided' | 'unreachable';
 
 export interface Reporter {
@@ -22,7 +22,10 @@ export function paymentIdOf(depositId: string): string {
   return `SBX-${createHash('sha256').update(depositId).digest('hex').slice(0, 24)}`;
 }
 
-/** Tells the gateway what became of a payment. The payment's id follows from the deposit's, so that telling it again is the same report. */
+/**
+ * Reports the outcome of a payment to the gateway. The payment's id is derived from the deposit's, so that repeating it makes the same
+ * report.
+ */
 export async function report(payment: Payment, status: Report['status'], { key, clock, random, fetch }: Reporter): Promise<ReportOutcome> {
   const { depositId, amount, currency, webhookUrl } = payment;
   const paymentId = paymentIdOf(depositId);

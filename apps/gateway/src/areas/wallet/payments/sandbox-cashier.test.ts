@@ -10,7 +10,7 @@ import { createSandboxCashier } from './sandbox-cashier.ts';
 
 let gateway: TestGateway;
 let cashier: FastifyInstance;
-/** False while the gateway is out of reach of the cashier. */
+/** False while the cashier cannot reach the gateway. */
 let reachable = true;
 
 /** Carries what the cashier sends into the gateway, as the network would. */
@@ -106,7 +106,7 @@ describe('on a device without fonts for its language, the page', () => {
       return from! <= letter.codePointAt(0)! && letter.codePointAt(0)! <= to!;
     });
 
-  // Chinese is written by the device: its faces are too large to send.
+  // Chinese is left to the device: its fonts are too large to send.
   test.each(languageCodes.filter((code) => languageFacts[code].script !== 'han'))('brings a face for every letter of %s', (language) => {
     const families = /font: 1rem\/[\d.]+ ([^;]+);/.exec(cashierStyle)![1]!.split(', ');
     // Before any font of the device: Chromium asks it first, and leaves blank what it lacks.
@@ -121,7 +121,7 @@ describe('on a device without fonts for its language, the page', () => {
       'cashier.sandbox',
     ];
     const amount = formatMoney(money(1_234_567_890n, 'BDT'), languages[language].formatTag);
-    // What isolates parts of a line has no letter.
+    // Bidi isolates have no glyph.
     const letters = [...new Set([...shown.map((key) => textOf(key, language)), amount].join(''))].filter(
       (letter) => !/[\s\p{Cf}]/u.test(letter),
     );
@@ -184,7 +184,7 @@ describe('the player', () => {
 
   test('is told when it is too late', async () => {
     const { open, press, state } = await deposited();
-    // In two steps, each short enough that the log-in lives on.
+    // In two steps, each short enough for the session to survive.
     gateway.clock.advance(15 * 60);
     await state();
     gateway.clock.advance(15 * 60);

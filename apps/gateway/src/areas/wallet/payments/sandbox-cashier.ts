@@ -12,15 +12,15 @@ export interface SandboxCashierDeps {
   key: string;
   clock: Clock;
   random: Random;
-  /** How the gateway is called; `fetch` unless a test has something better. */
+  /** How the gateway is called; `fetch` unless a test provides another. */
   fetch?: typeof fetch;
 }
 
 const statusOf = { approve: 'succeeded', decline: 'failed' } as const satisfies Record<Exclude<Decision, 'abandon'>, string>;
 
 /**
- * The sandbox's hosted page, an app of its own for its own origin. The payment is in the signed token of its address;
- * what was paid it keeps in a list, for the reconciliation. The caller listens and closes.
+ * The sandbox's hosted page, a separate app on its own origin. The payment is in the signed token of its address; it keeps a list of what
+ * was paid, for the reconciliation. The caller listens and closes.
  */
 export function createSandboxCashier({ key, clock, random, fetch = globalThis.fetch }: SandboxCashierDeps): FastifyInstance {
   const app = Fastify({ logger: false, bodyLimit: 8192, requestTimeout: 10_000 });
@@ -73,7 +73,7 @@ export function createSandboxCashier({ key, clock, random, fetch = globalThis.fe
 }
 
 function show(reply: FastifyReply, status: number, html: string, payment?: Payment): FastifyReply {
-  // A form's answer that leads back to the site counts as a form action of that origin too.
+  // A redirect back to the site after a form counts as a form action of that origin too.
   const formAction = payment ? `'self' ${new URL(payment.returnUrl).origin}` : `'none'`;
   return reply
     .code(status)

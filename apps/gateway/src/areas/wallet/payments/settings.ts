@@ -5,22 +5,22 @@ import type { PaymentMethod } from './provider.ts';
 
 /** A payment provider with a hosted page, as `PAYMENT_PROVIDERS` states it (docs/guides/connect-a-payment-provider.md). */
 export interface HostedSetting {
-  /** As in the path of its webhook, and in the books: never changed while it has payments. */
+  /** The name in the path of its webhook and in the books: never changed while it has payments. */
   code: string;
-  /** Where payments and refunds are asked for; the gateway asks nothing else (security E05). */
+  /** Where payments and refunds are requested; the gateway calls nothing else (security E05). */
   baseUrl: string;
-  /** Origins of its hosted pages; a player is sent nowhere else. */
+  /** Origins of its hosted pages; players are sent nowhere else. */
   pages: readonly string[];
-  /** Sent with each question, as a bearer token. */
+  /** Sent with each request, as a bearer token. */
   apiKey: string;
-  /** What it signs its webhooks with. */
+  /** The key that it signs its webhooks with. */
   webhookKey: Buffer;
   methods: readonly PaymentMethod[];
   /** Codes of the merchants that it serves; null: all. */
   merchants: readonly string[] | null;
 }
 
-/** Whether a provider is there for a merchant. */
+/** Whether a provider serves a merchant. */
 export const serves = ({ merchants }: { merchants?: readonly string[] | null }, code: string): boolean => merchants?.includes(code) ?? true;
 
 const hosted = z
@@ -45,7 +45,7 @@ const hosted = z
 
 declare module '../../../kernel/config.ts' {
   interface Payments {
-    /** Who moves real money, in the order in which a merchant's is looked for. */
+    /** Providers of real money, in the order in which a merchant's is looked for. */
     hosted: readonly HostedSetting[];
   }
 }

@@ -25,12 +25,12 @@ export interface TestPayment {
   by: string;
 }
 
-/** Whether what is paid in a test does not stay with the merchant: it is play money, or the provider gives it back. */
+/** Whether a test payment does not stay with the merchant: it is play money, or the provider refunds it. */
 export const isTestable = ({ realMoney, refund }: PaymentProvider): boolean => !realMoney || refund !== undefined;
 
 /**
- * Asks the provider for a payment that is no member's: it never reaches the books. A provider that does not begin it makes it a failed
- * one. Not in a transaction: a report may come before the answer does.
+ * Asks the provider for a payment that belongs to no member: it never reaches the books. If the provider does not start it, it has failed.
+ * Not in a transaction: a report may arrive before the answer.
  */
 export async function beginTestPayment(db: Db, test: TestPayment, now: Date): Promise<TestPaymentRow> {
   const { merchant, provider, method, amount, language, returnUrl, by } = test;
@@ -58,7 +58,7 @@ export async function beginTestPayment(db: Db, test: TestPayment, now: Date): Pr
   const asked = { depositId: id, merchantName: merchant.name, amount, method, language, returnUrl, expiresAt };
   const begun = await provider.begin(asked).then(
     ({ cashierUrl }) => ({ cashier_url: cashierUrl }),
-    // What a provider answers may be anything: operators read our sentence.
+    // A provider's answer may contain anything: operators read a sentence of ours.
     (error: unknown) => ({
       status: 'failed' as const,
       settled_at: now,
@@ -69,7 +69,8 @@ export async function beginTestPayment(db: Db, test: TestPayment, now: Date): Pr
 }
 
 /**
- * Writes down what a provider reports of a test payment, and gives back what was paid, once. False where the report is about no test. Throws `illegal_transition` for another amount or payment, and for an outcome that contradicts the first.
+ * Records what a provider reports about a test payment, and refunds what was paid, once. False if the report is not about a test. Throws
+ * `illegal_transition` for another amount or payment, and for an outcome that contradicts the first.
  */
 export async function settleTestPayment(db: Db, provider: string, report: PaymentReport, now: Date, refunds?: Outbox): Promise<boolean> {
   const found = db.selectFrom('test_payment').selectAll().where('id', '=', report.depositId).where('provider', '=', provider);
@@ -90,7 +91,7 @@ async function settle(trx: Db, row: TestPaymentRow, report: PaymentReport, now: 
   const { provider } = row;
   const { status, paymentId } = report;
   const isOther = row.payment_id !== null && row.payment_id !== paymentId;
-  // Money may come after it seemed that none would; what has come does not go by a report.
+  // Money may arrive after it seemed that none would; money that has arrived does not disappear through a report.
   const contradicts = row.status !== status && (row.status === 'succeeded' || (row.status !== 'pending' && status !== 'succeeded'));
   if (isOther || contradicts || !isSumOf(report, row))
     throw new Refusal('illegal_transition', { message: 'the report does not fit the test payment' });

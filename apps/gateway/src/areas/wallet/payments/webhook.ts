@@ -14,8 +14,8 @@ import { settleTestPayment } from './test-payments.ts';
 export const paymentRulesOf = contractRules(contract, operationTable);
 
 /**
- * What payment providers call: openapi/partners/payments.yaml. Belongs to no merchant's host. Of a body nothing is read, neither
- * its type nor its JSON, before its signature is known to be right (security B03, B07).
+ * What payment providers call: openapi/partners/payments.yaml. Belongs to no merchant's host. Nothing of a body is read, neither its type
+ * nor its JSON, before its signature has been verified (security B03, B07).
  */
 export function paymentWebhook(deps: Pick<Serving, 'database' | 'config' | 'clock' | 'outbox'>) {
   return async (app: FastifyInstance): Promise<void> => {
@@ -37,7 +37,7 @@ export function paymentWebhook(deps: Pick<Serving, 'database' | 'config' | 'cloc
         const read = await new Promise<unknown>((resolve, reject) => {
           void parse(request, request.rawBody.toString('utf8'), (error, body) => (error ? reject(error) : resolve(body)));
         });
-        // A provider with a format of its own has headers of its own.
+        // A provider with its own format has its own headers.
         if (!provider.reportIn) followParameters(rules, request);
         const report = provider.reportIn ? provider.reportIn(read) : (follow(rules.wire!, read) as PaymentReport);
         if (report) {

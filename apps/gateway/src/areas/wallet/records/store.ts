@@ -4,7 +4,7 @@ import type { Db } from '../../../kernel/tables.ts';
 import type { Wallet } from '../../../ledger/registry.ts';
 import { pageOf, rowsOf, type PageQuery } from '../../../kernel/page.ts';
 
-/** Which part of a record is asked for; `to` is exclusive. */
+/** The requested part of a record; `to` is exclusive. */
 export interface RecordQuery extends PageQuery {
   from?: string;
   to?: string;
@@ -26,24 +26,24 @@ export async function roundsOf(db: Db, wallet: Wallet, query: RecordQuery) {
   return { rows, page: pageOf(query, Number(count)) };
 }
 
-/** As many days as `daysOf` gives at most. */
+/** At most as many days as `daysOf` gives. */
 const mostDays = 92;
 
-// The sum of whole minor units is a numeric to Postgres; as text it reaches us whole.
+// To Postgres the sum of minor units is a numeric; as text it arrives intact.
 const sums = sql<{ rounds: string; stake: string; win: string }>`
   json_build_object('rounds', count(*)::text, 'stake', coalesce(sum(stake), 0)::text, 'win', coalesce(sum(win), 0)::text)`;
 
-/** What the rounds of a wallet come to, in minor units. */
+/** The totals of a wallet's rounds, in minor units. */
 export async function roundSums(db: Db, wallet: Wallet, query: Pick<RecordQuery, 'from' | 'to'>) {
   return (await ownRounds(db, wallet, query).select(sums.as('sums')).executeTakeFirstOrThrow()).sums;
 }
 
 /**
- * What a wallet's rounds of each day come to, oldest first: the latest days that have any, cut at midnight of `timeZone`.
- * The database throws SQLSTATE 22023 at a time zone that it does not know.
+ * The totals of a wallet's rounds by day, oldest first: the latest days that have any, cut at midnight of `timeZone`. The database throws
+ * SQLSTATE 22023 at a time zone that it does not know.
  */
 export async function roundSumsByDay(db: Db, wallet: Wallet, query: Pick<RecordQuery, 'from' | 'to'>, timeZone: string) {
-  // Asked by itself: without rounds nothing would look at the time zone.
+  // Checked separately: without rounds nothing would look at the time zone.
   await sql`select now() at time zone ${timeZone}::text`.execute(db);
   const day = sql<string>`to_char(placed_at at time zone ${timeZone}::text, 'YYYY-MM-DD')`;
   const days = ownRounds(db, wallet, query)
@@ -59,10 +59,10 @@ export async function roundSumsByDay(db: Db, wallet: Wallet, query: Pick<RecordQ
   return rows.reverse().map((row) => ({ day: row.day, ...row.sums }));
 }
 
-/** Written so that the index on a round's id serves: other transfers refer to other things. */
+/** Written so that the index on a round's id is used: other transfers refer to other things. */
 export const roundReference = sql<string>`case when t.kind in ('bet', 'win', 'rollback', 'promo', 'winReversed') then t.reference::uuid end`;
 
-/** A page of what moved the available money of a wallet, newest first. */
+/** A page of the movements of a wallet's available money, newest first. */
 export async function movementsOf(
   db: Db,
   { memberId, book, currency }: Wallet,

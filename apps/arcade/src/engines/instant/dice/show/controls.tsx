@@ -8,7 +8,10 @@ import type { DicePack } from '../pack.ts';
 import { fewestWinning, mostWinning, numbers, numberText, targetOf, timesOf } from '../rules.ts';
 import type { DiceTexts } from './texts.ts';
 
-/** Side and target; changing the side keeps the chance. The slider stands under the strip and runs as it does, left to right in every language. */
+/**
+ * Side and target; changing the side keeps the chance. The slider is under the strip and runs the same way, left to right in every
+ * language.
+ */
 export function Controls({ texts: said, stake, input, choose, busy }: ControlsProps<DicePack, DiceChoice>) {
   const texts: DiceTexts = said;
   const { t } = texts;

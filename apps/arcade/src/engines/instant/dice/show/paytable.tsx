@@ -8,7 +8,7 @@ import type { DiceTexts } from './texts.ts';
 export function Paytable({ pack, texts: said, input }: PaytableProps<DicePack>) {
   const texts: DiceTexts = said;
   const { winning } = input as DiceChoice;
-  // Of ten thousand numbers and ten-thousandths, so a millionth of the product is percent.
+  // Ten thousand numbers times ten-thousandths, so a millionth of the product is percent.
   const rtp = ((timesOf(winning) * winning) / 1_000_000).toFixed(2);
   return <RulesSheet pack={pack} texts={texts} rules={[texts.t('diceRule')]} now={{ rtp, hitRate: numberText(winning) }} />;
 }

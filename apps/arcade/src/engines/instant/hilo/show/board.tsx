@@ -10,7 +10,7 @@ import { cardName } from './card-name.ts';
 import { Card } from './card.tsx';
 import type { HiloTexts } from './texts.ts';
 
-/** So many of the cards before the last one stay in sight. */
+/** How many of the cards before the last one stay in sight. */
 const remembered = 7;
 const signs: Readonly<Record<Guess, string>> = {
   high: 'M6 1L11.5 11H0.5Z',

@@ -8,7 +8,7 @@ const suits: Readonly<Record<string, string>> = {
   c: 'M-4.6-1A5 5 0 1 1 4.6-1A5 5 0 1 1 1 4L4 10H-4L-1 4A5 5 0 1 1-4.6-1Z',
 };
 
-/** A card's face; what it is, is said elsewhere. */
+/** A card's face; its name is given elsewhere. */
 export function Card({ card, className }: { card: string; className: string }) {
   const suit = <path d={suits[card[1]!]!} />;
   return (

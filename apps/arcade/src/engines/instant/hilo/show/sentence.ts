@@ -4,7 +4,7 @@ import { cardsOf } from '../rules.ts';
 import { cardName } from './card-name.ts';
 import type { HiloTexts } from './texts.ts';
 
-/** What has come of these events, in a sentence; `win` is what could be collected. */
+/** The state of play after these events, in a sentence; `win` is what could be collected. */
 export function sentenceOf(events: readonly HiloEvent[], win: string, texts: HiloTexts): string {
   const { t } = texts;
   const last = events.at(-1);

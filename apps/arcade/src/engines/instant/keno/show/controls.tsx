@@ -35,7 +35,7 @@ export function Controls({ texts, input, choose, busy }: ControlsProps<KenoPack,
   );
 }
 
-/** As many numbers as before, which ones is left to the browser: a player's choice, so no chance of the round is in it. */
+/** As many numbers as before, picked at random by the browser: it is a player's choice, not the round's chance. */
 function someNumbers(count: number): number[] {
   const order = crypto.getRandomValues(new Uint32Array(highestNumber));
   return allNumbers.toSorted((a, b) => order[a - 1]! - order[b - 1]!).slice(0, count);

@@ -9,7 +9,7 @@ interface NumberGridProps {
   busy: boolean;
 }
 
-/** The numbers as one stop of Tab, in which arrows walk; Space picks. One number always stays picked, and no eleventh is taken. */
+/** The numbers as one tab stop: arrows move within it, Space picks. One number always stays picked, and no eleventh is taken. */
 export function NumberGrid({ label, picks, pick, busy }: NumberGridProps) {
   const grid = useRef<HTMLDivElement>(null);
   const [current, setCurrent] = useState(picks[0]!);
@@ -20,7 +20,7 @@ export function NumberGrid({ label, picks, pick, busy }: NumberGridProps) {
     if (picks.length < mostPicks) pick([...picks, number]);
   };
   const walk = (event: KeyboardEvent) => {
-    // How many numbers stand in a row, which the style sheet decides.
+    // How many numbers are in a row, which the style sheet decides.
     const columns = getComputedStyle(grid.current!).gridTemplateColumns.split(' ').length;
     const steps: Partial<Record<string, number>> = { ArrowRight: 1, ArrowLeft: -1, ArrowDown: columns, ArrowUp: -columns };
     const next = Number((event.target as Element).textContent) + (steps[event.key] ?? Number.NaN);

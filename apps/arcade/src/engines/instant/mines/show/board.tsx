@@ -9,7 +9,7 @@ import type { MinesTexts } from './texts.ts';
 const columns = 5;
 const tiles = Array.from({ length: tileCount }, (_, tile) => tile);
 
-/** 25 tiles as one stop of Tab, in which arrows walk; a press opens one. */
+/** 25 tiles as one tab stop: arrows move within it, a press opens one. */
 export function Board({ texts, events, act }: BoardProps<MinesEvent>) {
   const { t }: MinesTexts = texts;
   const grid = useRef<HTMLDivElement>(null);

@@ -10,7 +10,7 @@ import type { MinesTexts } from './texts.ts';
 export function Paytable({ pack, texts: said, stake, input }: PaytableProps<MinesPack>) {
   const texts: MinesTexts = said;
   const { mines } = input as MinesChoice;
-  // Chances of rows differ in their cases, so each is told as a share of the same number of cases.
+  // Rows have chances out of different totals, so each is shown as a share of the same total.
   const cases = choose(tileCount, mines);
   const rows = Array.from({ length: tileCount - mines }, (_, index) => ({
     name: texts.count(index + 1),

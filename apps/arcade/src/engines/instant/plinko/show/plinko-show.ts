@@ -46,7 +46,7 @@ export function plinkoShow(
       }),
     );
   };
-  /** Where the ball is after `row` rows and so many turns to the right, in units of a bin and of a row. */
+  /** Where the ball is after `row` rows and `right` turns to the right, in units of a bin and of a row. */
   const place = (row: number, right: number, lift = 0) => {
     ball.style.setProperty('--x', String(right - row / 2));
     ball.style.setProperty('--y', String(row - lift));
@@ -118,7 +118,7 @@ function pegAt(row: number, peg: number): HTMLElement {
   return dot;
 }
 
-/** Bins are narrow: 1200 and not 1200.00, 0.5 and not 0.50. */
+/** Bins are narrow: 1200, not 1200.00; 0.5, not 0.50. */
 function shortTimes(times: number): string {
   return String(times / 10_000);
 }

@@ -10,7 +10,7 @@ import type { TowersTexts } from './texts.ts';
 
 const floors = Array.from({ length: floorCount }, (_, row) => row);
 
-/** Nine floors of doors, the ground at the bottom; arrows walk along the floor that is next, a press opens a door of it. */
+/** Nine floors of doors, the ground at the bottom; arrows move along the next floor, a press opens one of its doors. */
 export function Board({ texts, input, events, act }: BoardProps<TowersEvent>) {
   const { t }: TowersTexts = texts;
   const tower = useRef<HTMLDivElement>(null);

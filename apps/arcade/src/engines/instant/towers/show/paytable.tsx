@@ -11,7 +11,7 @@ export function Paytable({ pack, texts: said, stake, input }: PaytableProps<Towe
   const { t } = texts;
   const { level } = input as TowersChoice;
   const { doors, traps } = doorsOf[level];
-  // Chances of rows differ in their cases, so each is told as a share of the same number of cases.
+  // Rows have chances out of different totals, so each is shown as a share of the same total.
   const cases = doors ** floorCount;
   const rows = Array.from({ length: floorCount }, (_, index) => ({
     name: texts.count(index + 1),

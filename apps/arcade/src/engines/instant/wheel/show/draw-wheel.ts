@@ -1,10 +1,10 @@
 const svg = 'http://www.w3.org/2000/svg';
 const radius = 100;
 
-/** From what pays nothing to what pays most, as style sheets name them. */
+/** Named as in style sheets, from what pays nothing to what pays most. */
 const tones = ['--tone-0', '--tone-1', '--tone-2', '--tone-3'] as const;
 
-/** The colour of a multiplier among all of a wheel, which are in ascending order: the more it pays, the warmer. */
+/** The colour of a multiplier among all those of a wheel (ascending): the more it pays, the warmer. */
 export function toneOf(values: readonly number[], times: number): string {
   if (times === 0) return `var(${tones[0]})`;
   const paying = values.filter((each) => each > 0);

@@ -12,7 +12,7 @@ import './wheel.css';
 import { drawWheel, toneOf } from './draw-wheel.ts';
 
 const turnTime = 2_600;
-/** Whole turns before it comes to stand. */
+/** Whole turns before it comes to rest. */
 const turns = 4;
 
 /** A wheel of coloured panels under a pointer, and what each colour pays. */

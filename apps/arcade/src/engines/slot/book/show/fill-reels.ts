@@ -8,8 +8,8 @@ const fillMilliseconds = 460;
 const pauseMilliseconds = 240;
 
 /**
- * The special symbol fills its reels from the left: a panel of light grows from where the symbol stands over the whole
- * reel, and the symbol stands in each row. They stay until the reels run again.
+ * The special symbol fills its reels from the left: a panel of light grows from the symbol over the whole reel, and the symbol appears in
+ * each row. They stay until the reels run again.
  */
 export async function fillReels(
   { layer, motions, still, box, texture, place }: Acting,

@@ -11,7 +11,7 @@ import type { RevealStyle } from './reveals/style.ts';
 
 const styles: Readonly<Record<RevealName, RevealStyle>> = { pages, masks, beam, needle };
 
-/** Shows the special symbol in the manner of the game; then it stands in a medallion at the frame through all free spins. */
+/** Shows the special symbol in the manner of the game; then keeps it in a medallion on the frame during all free spins. */
 export async function revealSpecial(acting: Acting, pack: BookPack, special: string, play: (sound: Sound) => void): Promise<void> {
   const { motions, still } = acting;
   play('special');

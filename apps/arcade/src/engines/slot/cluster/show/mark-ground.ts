@@ -9,7 +9,7 @@ import { cellFactor, createMarks, type Marks } from '../marks.ts';
 import type { ClusterPack } from '../pack.ts';
 
 const markSide = 160;
-/** Wins after which a mark does not grow any more. */
+/** Wins after which a mark stops growing. */
 const fullGrown = 5;
 
 interface Mark {
@@ -47,7 +47,7 @@ export class MarkGround {
     this.#counted = createMarks(this.#pack.mostOfCell);
   }
 
-  /** Counts a win of cells and lets their marks grow, cell by cell. */
+  /** Counts a win for the cells and grows their marks, cell by cell. */
   async grow(cells: readonly Cell[], milliseconds: number): Promise<void> {
     this.#counted.win(cells);
     const grown = cells.map((cell) => ({ mark: this.#markOf(cell), from: this.#markOf(cell).size, to: sizeOf(this.#counted.wins(cell)) }));

@@ -14,11 +14,11 @@ export interface CoinGrid {
   lock(coins: readonly Coin[], onLock: () => void): Promise<void>;
   /** Turns the empty cells, then locks what landed in them. */
   respin(respin: { coins: readonly Coin[]; left: number }, onLock: () => void): Promise<void>;
-  /** Lets every coin flare up in turn, as it is counted; nothing comes after it. */
+  /** Lets every coin flare up in turn, as it is counted; this is always the last call. */
   count(onCoin: (coin: Coin) => void): Promise<void>;
 }
 
-/** Covers the reels; `say` writes what a coin is worth, and `beside` is the picture of the pack's companion. */
+/** Covers the reels; `say` words a coin's worth, and `beside` is the picture of the pack's companion. */
 export function coinGrid(
   acting: Acting,
   { grid, show, hold, coin: symbol }: HoldPack,

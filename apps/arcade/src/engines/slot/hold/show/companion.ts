@@ -3,19 +3,19 @@ import { raster } from '../../show/art.ts';
 import type { Acting } from '../../show/stage.ts';
 import type { Gesture } from '../gestures.ts';
 
-/** What acts beside the coins: see `gestures`. */
+/** The figure that acts beside the coins: see `gestures`. */
 export interface Companion {
   /** What lies under the coins; the rest is drawn over the frame. */
   readonly under: Container;
-  /** A respin begins, after which so many are left. */
+  /** A respin begins, after which `left` remain. */
   respin(left: number): void;
-  /** A coin of this size locks there; so many respins are left then. */
+  /** A coin of this size locks there; `left` respins remain. */
   lock(x: number, y: number, side: number, left: number): void;
   /** All coins have landed: it goes. */
   end(): void;
 }
 
-/** How deep a step goes, as a share of what is left of the way down. */
+/** How deep a step goes, as a share of the remaining way down. */
 const sinking = 0.14;
 const wide = 240;
 
@@ -32,7 +32,7 @@ export function createCompanion(
       if (!over.destroyed) step(progress);
     });
   const there: Companion = { under, respin: () => undefined, lock: () => undefined, end: () => over.destroy({ children: true }) };
-  /** Draws now, and whenever the window changes, while it is there. */
+  /** Draws now, and whenever the window changes, for as long as it is shown. */
   const drawn = (draw: () => void) => place(layer, () => over.destroyed || draw());
 
   if (gesture === 'beat') {

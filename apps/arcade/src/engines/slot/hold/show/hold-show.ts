@@ -19,7 +19,7 @@ export function holdShow(pack: HoldPack, stage: Stage, sound: SoundBox, beside?:
     screen.feature(t('coinsLock', { count: coins.length, respins: pack.hold.respins }), 'heralded');
     await stage.wait(1800);
     await stage.act(async (acting) => {
-      // The wins of the spin are not lit any more.
+      // The wins of the spin are no longer lit.
       screen.caption(undefined);
       const grid = coinGrid(acting, pack, (value) => `${count(value)}×`, beside);
       let found = coins.length;

@@ -10,7 +10,7 @@ import { Paytable } from './paytable.tsx';
 export const client: EngineClient<HoldPack, HoldRoundEvent> = {
   async createShow(host, { pack, art, sound, still }) {
     sound.setVoice(pack.show.voice);
-    // From four coins on, one reel more can bring what is missing.
+    // With four coins, one more reel can bring what is missing.
     const { companion } = pack.show;
     const [stage, beside] = await Promise.all([
       createStage(host, pack, art, still, { symbol: pack.coin, from: pack.hold.triggerCoins - 2 }),

@@ -28,7 +28,7 @@ export function RoundPicture({ events, pack, art, texts: said, worth }: RoundPic
           <h3>{t('respinsTitle')}</h3>
           <ol>
             {coins.map((landed, respin) => (
-              // Respins of a round never change places.
+              // Respins of a round are never reordered.
               <li key={`${respin}:${landed.length}`}>
                 {landed.length === 0 ? t('noCoins') : landed.map(({ value }) => worth(value * pack.stakeUnits)).join(', ')}
               </li>

@@ -7,7 +7,7 @@ import type { LinesTexts } from './texts.ts';
 
 const stepMilliseconds = 105;
 
-/** Factors pass by over the scatter's picture until the drawn one stays, large; it is gone when the reels run again. */
+/** Factors pass by over the scatter's picture until the drawn one stays, large; it disappears when the reels run again. */
 export async function drawFactor(
   { layer, motions, still, box, large, place }: Acting,
   pack: LinesPack,

@@ -2,8 +2,8 @@ import type { RevealEvent } from '../../events.ts';
 import { windowAt } from '../../windows.ts';
 
 /**
- * Strips on which the reels show what `reveal` says where they stop. A round of a former version may have been played on
- * other strips than its game has now; watched again, it shows the same pictures.
+ * Strips on which the reels show what `reveal` says where they stop. A round of an earlier version may have been played on other strips
+ * than the game's present ones; replayed, it shows the same pictures.
  */
 export function fittingStrips(strips: readonly string[], { stops, window }: RevealEvent): readonly string[] {
   return strips.map((strip, reel) => {

@@ -67,7 +67,7 @@ export function linesShow(pack: LinesPack, stage: Stage, sound: SoundBox): Show<
   });
 }
 
-/** What scatters pay comes by itself where a factor is drawn for it; a full window is told before its lines pay. */
+/** What scatters pay is shown separately where a factor is drawn for it; a full window is announced before its lines pay. */
 function phasesOf(pack: LinesPack, { pays, reveal }: Spin<LinesPay>, sound: SoundBox): Phase<LinesPay>[] {
   const drawn = pays.find((pay) => pay.by === 'scatter' && pay.times !== undefined);
   const times = drawn?.by === 'scatter' ? drawn.times! : 1;

@@ -13,7 +13,7 @@ export function RoundPicture({ events, pack, art, texts: said, worth }: RoundPic
   return (
     <div className="spins">
       {spinsOf<LinesPay>(events).map((spin, index) => (
-        // Spins of a round never change places.
+        // Spins of a round are never reordered.
         <SpinPicture
           key={`${index}:${spin.reveal.stops.join('.')}`}
           title={

@@ -1,7 +1,7 @@
 import type { FrameDrawing } from './drawing.ts';
 import { vertical } from './gradients.ts';
 
-/** A small stage: curtains in folds at both sides, swags with a gold fringe above, a lit boards' edge below. */
+/** A small stage: curtains in folds at both sides, swags with a gold fringe above, a lit edge of the boards below. */
 export function velvet({ back, front, reels: { x, y, width, height }, edge, colours, dress }: FrameDrawing): void {
   const gold = vertical(...colours.gold);
   const side = edge * 2.4;

@@ -12,7 +12,7 @@ interface BookRulesProps {
   };
   art: Art;
   texts: SlotTexts;
-  /** What so many units are worth at the stake. */
+  /** What `win` units are worth at the stake. */
   units: (win: number) => string;
 }
 

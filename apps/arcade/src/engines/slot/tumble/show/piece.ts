@@ -29,13 +29,13 @@ export function middleOf({ box, reels, rows }: Room, reel: number, row: number):
 export class Piece {
   readonly sprite: Sprite;
   readonly letter: string;
-  /** Of an orb; 0 for other symbols. */
+  /** The factor of an orb; 0 for other symbols. */
   readonly factor: number;
   readonly reel: number;
   /** From the top; a fraction while it falls. */
   row: number;
   size = 1;
-  /** How far it is pressed flat: 0 not at all. */
+  /** How far it is squashed: 0 for not at all. */
   squash = 0;
 
   constructor(letter: string, factor: number, reel: number, row: number) {
@@ -47,7 +47,7 @@ export class Piece {
     if (texture) this.sprite.texture = texture;
     const side = pictureSide(room) * this.size;
     const { x, y } = middleOf(room, this.reel, this.row);
-    // A flattened symbol stands on the floor of its cell.
+    // A squashed symbol rests on the floor of its cell.
     this.sprite.position.set(x, y + (side * this.squash) / 2);
     this.sprite.setSize(side * (1 + this.squash * 0.6), side * (1 - this.squash));
   }

@@ -3,7 +3,7 @@ import { PaysList } from '../../show/symbol-pays.tsx';
 
 type SizePaysProps = Omit<ComponentProps<typeof PaysList>, 'sizeOf'> & { pack: { paySizes: readonly number[] } };
 
-/** Every paying symbol with what so many of it pay, the most first. */
+/** Every paying symbol with its pays by number, the highest first. */
 export function SizePays(props: SizePaysProps) {
   const { count } = props.texts;
   const size = (place: number) => {

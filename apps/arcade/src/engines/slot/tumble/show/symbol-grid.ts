@@ -24,7 +24,7 @@ export interface GridOptions {
   /** Tint of what does not win. */
   dimmed: string;
   texture: (letter: string, factor: number) => Texture;
-  /** Milliseconds as they are at present: fewer when the player hurries. */
+  /** Scales milliseconds to the present pace: fewer when the player hurries. */
   pace: (milliseconds: number) => number;
 }
 
@@ -84,7 +84,7 @@ export class SymbolGrid {
       .then(remove);
   }
 
-  /** Lets a whole window fall in, reel by reel; `pause` is what a reel waits beside its turn. */
+  /** Lets a whole window fall in, reel by reel; `pause` is what a reel waits on top of its turn. */
   async fall(
     window: readonly string[],
     factors: readonly number[],
@@ -107,7 +107,7 @@ export class SymbolGrid {
     await this.#run(falls);
   }
 
-  /** Lets what is above gone cells fall, and new symbols after it: `window` is what stands then, `gone` what has vanished. */
+  /** Lets what is above gone cells fall, and new symbols after it: `window` is the result, `gone` what has vanished. */
   async drop(window: readonly string[], factors: readonly number[], gone: ReadonlySet<number>): Promise<void> {
     const { pace } = this.#options;
     const fresh = this.#made(window, factors);
@@ -191,7 +191,7 @@ export class SymbolGrid {
         set(index, 1, 0);
         onLand?.();
       });
-      // What has come is blended in.
+      // Newcomers are faded in.
       await motions.tween(200, (progress) => falls.forEach(({ piece }) => (piece.sprite.alpha = progress)));
       return;
     }

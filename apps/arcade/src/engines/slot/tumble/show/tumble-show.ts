@@ -10,7 +10,7 @@ import { tumblingSpins, type ScattersPay, type TumblingEvent, type TumblingSpin,
 import type { TumblingPack } from '../round.ts';
 import type { TumbleScenePack, TumbleStage } from './tumble-stage.ts';
 
-/** What an engine says and shows of its own while its rounds are played. */
+/** What an engine itself says and shows while its rounds are played. */
 export interface Telling<Vanishing extends VanishingPay, Closing extends AnyPay> {
   /** A pay in words, below the picture. */
   caption(pay: Vanishing | Closing | ScattersPay, screen: Screen): string;
@@ -18,7 +18,7 @@ export interface Telling<Vanishing extends VanishingPay, Closing extends AnyPay>
   begin?(spin: TumblingSpin<Vanishing | Closing>): void;
   /** After symbols have been lit, before they vanish. */
   won?(wins: readonly Vanishing[]): Promise<void>;
-  /** A pay at the end of a spin, which is not of scatters. */
+  /** A pay at the end of a spin, other than for scatters. */
   close?(pay: Closing, spin: TumblingSpin<Vanishing | Closing>, screen: Screen): Promise<void>;
   /** The round is over, or a window is shown without one. */
   end?(): void;
@@ -44,7 +44,7 @@ export function tumbleShow<Vanishing extends VanishingPay, Closing extends AnyPa
     await stage.fall(kind, stands[0]!, awaited, (scatter) => sound.play(scatter ? 'rareStop' : 'stop'));
     for (const [index, { wins }] of stands.entries()) {
       if (wins.length === 0) continue;
-      // Only symbols that vanish are in a stand.
+      // The wins of a window are all of symbols that vanish.
       const vanishing = wins as Vanishing[];
       if (kind === 'paid') tell(vanishing, screen);
       screen.caption(vanishing.map((pay) => telling.caption(pay, screen)).join(' · '));
@@ -112,7 +112,7 @@ export function tumbleShow<Vanishing extends VanishingPay, Closing extends AnyPa
   };
 }
 
-/** Orbs of the window that a new player sees are worth the least that there is. */
+/** Orbs of the window that a new player sees have the lowest factor. */
 function restFactors({ orb, show }: TumbleScenePack): number[] {
   return [...show.restWindow.join('')].filter((letter) => letter === orb).map(() => 2);
 }

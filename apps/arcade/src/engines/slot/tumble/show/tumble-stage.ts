@@ -40,11 +40,11 @@ export interface TumbleStage {
   stand(kind: SpinKind, window: Window): void;
   /** What is in the window falls out of it. */
   leave(): void;
-  /** A window falls in. With `from` scatters in sight the reels that are left wait for each other. */
+  /** A window falls in. With `from` scatters in sight the remaining reels wait for each other. */
   fall(kind: SpinKind, window: Window, from: number, onReel: (scatter: boolean) => void): Promise<void>;
   /** Lights what won, with what each is worth over it. */
   light(wins: readonly { cells: readonly Cell[]; worth: string }[]): Promise<void>;
-  /** What won vanishes, the rest falls to what stands then. */
+  /** What won vanishes, and the rest falls into the next window. */
   tumble(wins: readonly VanishingPay[], next: Window): Promise<void>;
   /** Lights every piece of a letter. */
   lightLetter(letter: string): Promise<void>;
@@ -53,9 +53,9 @@ export interface TumbleStage {
   endFreeSpins(): void;
   /** Speeds up what moves until `leave`. */
   hurry(): void;
-  /** Milliseconds as they are at present: fewer when the player hurries. */
+  /** Scales milliseconds to the present pace: fewer when the player hurries. */
   pace(milliseconds: number): number;
-  /** Lets something be seen, unless the player hurries. */
+  /** Pauses so that something can be seen, unless the player hurries. */
   wait(milliseconds: number): Promise<void>;
 }
 

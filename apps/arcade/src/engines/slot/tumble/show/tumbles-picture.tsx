@@ -23,7 +23,7 @@ export function TumblesPicture<Pays extends AnyPay>({ spins, symbols, art, texts
         <article className="spin-result" key={begins?.spin ?? 0}>
           <h3>{begins ? t('tumblingFreeSpin', { index: begins.spin, total: begins.total }) : t('paidSpin')}</h3>
           {stands.map(({ window, wins }, stand) => (
-            // Windows of a spin never change places.
+            // Windows of a spin are never reordered.
             <div key={`${stand}:${window.join()}`}>
               <WindowPicture className="window tumbling" window={window} symbols={symbols} art={art} texts={texts} side={36} />
               <ul>

@@ -66,7 +66,7 @@ export class WinLight {
       Array.from({ length: each }, (_, index) => {
         const { x, y } = middleOf(room, reel, row);
         const sprite = new Sprite({ texture: spark, anchor: 0.5 });
-        // Decoration: angles by the golden section will do for chance.
+        // Decoration: angles by the golden section will do instead of randomness.
         const angle = (index / each + cell * 0.618) * Math.PI * 2;
         const speed = side * (1.1 + ((cell * 7 + index * 3) % 5) * 0.22);
         return { sprite, x, y, vx: Math.cos(angle) * speed, vy: Math.sin(angle) * speed - side * 0.7 };

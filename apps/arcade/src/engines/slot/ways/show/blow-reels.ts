@@ -2,7 +2,7 @@ import { Graphics } from 'pixi.js';
 import type { Acting } from '../../show/stage.ts';
 import type { WaysPack } from '../pack.ts';
 
-/** A gust goes over the reels; the one that it leaves standing is framed until the others run. */
+/** A gust goes over the reels; the one that it spares is framed until the others run. */
 export async function blowReels({ layer, motions, still, box, place }: Acting, { grid, show }: WaysPack, held: number): Promise<void> {
   const [frame, gust] = [new Graphics(), new Graphics()];
   layer.addChild(frame, gust);

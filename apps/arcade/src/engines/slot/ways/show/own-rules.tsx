@@ -9,7 +9,7 @@ interface OwnRulesProps {
   texts: WaysTexts;
 }
 
-/** What a pack has of its own: the wild, prints, mysteries, wilds that cross, the respin. */
+/** A pack's own features: the wild, prints, mysteries, wilds that cross, the respin. */
 export function OwnRules({ pack: { symbols, wild, print, mystery, crossing, respin }, art, texts }: OwnRulesProps) {
   const { t } = texts;
   const pictures = (...letters: string[]) =>

@@ -7,7 +7,7 @@ import type { WaysPack } from '../pack.ts';
 import { OwnRules } from './own-rules.tsx';
 import type { WaysTexts } from './texts.ts';
 
-/** The pays of every symbol, what is the game's own, the free spins and the figures. */
+/** The pays of every symbol, the game's own features, the free spins and the figures. */
 export function Paytable({ pack, art, texts: said, stake }: PaytableProps<WaysPack>) {
   const texts: WaysTexts = said;
   const { t } = texts;

@@ -6,7 +6,7 @@ import type { WaysPack } from '../pack.ts';
 import { sayPay } from './say-pay.ts';
 import type { WaysTexts } from './texts.ts';
 
-/** Every spin of a round: the reels as they paid, after what changed in them. */
+/** Every spin of a round: the reels as they paid, after their changes. */
 export function RoundPicture({ events, pack, art, texts: said, worth }: RoundPictureProps<WaysPack, WaysEvent>) {
   const texts: WaysTexts = said;
   const { t } = texts;
@@ -19,7 +19,7 @@ export function RoundPicture({ events, pack, art, texts: said, worth }: RoundPic
           ? t('waysFreeSpin', { index: begins.spin, total: begins.total, multiplier: reveal.multiplier })
           : t('paidSpin');
         return (
-          // Spins of a round never change places.
+          // Spins of a round are never reordered.
           <SpinPicture
             key={`${index}:${reveal.stops.join('.')}`}
             title={reveal.held === undefined ? title : `${title} · ${t('respinTitle', { reel: reveal.held + 1 })}`}

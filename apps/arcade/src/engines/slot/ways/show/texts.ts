@@ -2,7 +2,7 @@ import type { Texts } from '../../../../shell/texts.ts';
 import type { SlotText } from '../../show/slot-texts.ts';
 import type en from '../texts/EN.json';
 
-/** Texts that every pack of this engine brings, besides its name and loading line; those of its own, where it has what they tell of. */
+/** Texts that every pack of this engine brings, besides its name and loading line; texts of its own features only where it has them. */
 type PackText = 'scatterRule' | 'freeRule' | 'scatterWin';
 type OwnText = 'wildRule' | 'printRule' | 'mysteryRule' | 'crossingRule' | 'respinRule' | 'respinTitle';
 

@@ -25,7 +25,7 @@ export async function turnCells(
   await Promise.all(turning);
 }
 
-/** A cell that turns over, hidden before: what is returned shows it `progress` of the way, 0 to 1. */
+/** A cell that turns over, hidden at first: the returned function shows it at `progress`, 0 to 1. */
 function turnedCell(
   { layer, box, texture, place }: Acting,
   { grid, show }: WaysPack,

@@ -14,7 +14,7 @@ import { turnCells } from './turn-cells.ts';
 
 /** Plays rounds of `slot/ways` on a stage: what changes in a window is shown before the spin pays. */
 export function waysShow(pack: WaysPack, stage: Stage, sound: SoundBox): Show<WaysEvent> {
-  // What the pays of the spin that is shown are lit in.
+  // Where the pays of the current spin are lit.
   let after: readonly (readonly string[])[] = [];
   const sceneOf =
     (change: WaysChange, kind: SpinKind): NonNullable<Phase<WaysSpinPay>['scene']> =>

@@ -33,7 +33,7 @@ export const beam: RevealStyle = (acting, pack, special, play) =>
             y + dy * 1.25 - acrossY * unit * spread,
           ])
           .fill({ color: colours.jewel.star, alpha });
-      // The tower stands below its lamp.
+      // The tower is below its lamp.
       const [tower, foot] = [unit * 0.34, unit * 0.95];
       light.poly([x - tower * 0.7, y, x + tower * 0.7, y, x + tower, y + foot, x - tower, y + foot]).fill({ color: '#fff6e8' });
       light.poly([

@@ -13,9 +13,9 @@ export const masks: RevealStyle = async (acting, pack, special, play) => {
   const [veil, rays, face] = [new Graphics(), new Graphics(), new Sprite({ anchor: 0.5 })];
   const worn = paying.map(() => new Sprite({ texture: texture(pack.scatter), anchor: 0.5 }));
   layer.addChild(veil, rays, face, ...worn);
-  // It passes before the others.
+  // It passes in front of the others.
   layer.addChild(worn[chosen]!);
-  // Come in; which one is lit; the chosen one comes forward; it is taken off.
+  // The stages: they come in; one after another is lit; the chosen one comes forward; it is taken off.
   let [risen, lit, forward, off] = [0, -1, 0, 0];
   const draw = () => {
     const { x, y, width, height } = box();
@@ -34,7 +34,7 @@ export const masks: RevealStyle = async (acting, pack, special, play) => {
         home[0] + (cx - home[0]) * own + width * 0.22 * off * own,
         home[1] + (cy - home[1]) * own - height * 0.62 * off * own,
       );
-      // The large picture would flicker where it is small.
+      // The large picture would flicker when drawn small.
       mask.texture = own > 0 ? large(pack.scatter) : texture(pack.scatter);
       mask.setSize(side, side);
       mask.rotation = 0.7 * off * own;
@@ -52,7 +52,7 @@ export const masks: RevealStyle = async (acting, pack, special, play) => {
     draw();
   });
   for (let hop = 0; hop <= hops && !still; hop += 1) {
-    // Steps of four come to every one of nine masks.
+    // Steps of four reach every one of nine masks.
     lit = (chosen + (hops - hop) * 4) % paying.length;
     play('press');
     await motions.tween(slowing(hop, hops), draw);

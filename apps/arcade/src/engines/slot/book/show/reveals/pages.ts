@@ -5,7 +5,7 @@ import { drawRays, drawVeil, slowing, type RevealStyle } from './style.ts';
 /** Pages that are turned before the book stays open. */
 const turns = 16;
 
-/** The book rises from the reels, its pages run over the paying symbols ever slower, and stay at the special one. */
+/** The book rises from the reels, its pages turn through the paying symbols ever slower, and stop at the special one. */
 export const pages: RevealStyle = async (acting, pack, special, play) => {
   const { layer, motions, still, box, large, place } = acting;
   const paying = Object.keys(pack.pays);

@@ -8,11 +8,11 @@ import type { Travel } from './travel.ts';
 
 export type Point = readonly [x: number, y: number];
 
-/** Paying symbols on an arc, and what points at them from its middle. */
+/** Paying symbols on an arc, and the pointer at its centre. */
 export interface Pointing {
-  /** The middle, in shares of the reels' width and height. */
+  /** The centre, as shares of the reels' width and height. */
   middle: Point;
-  /** How far the symbols stand from it: shares of the width across, of the height up and down, but a circle where `round`. */
+  /** How far the symbols are from it, as shares of the width and of the height; a circle where `round`. */
   reach: Point;
   round: boolean;
   /** Angles of the first symbol and from there to the last, clockwise from the right. */
@@ -63,7 +63,7 @@ export async function pointOut(
       const side = unit * (index === nearest() ? 1.2 : 1) * risen;
       const grown = side + (short * 0.6 - side) * own;
       sprite.position.set(px + (x + width / 2 - px) * own, py + (y + height / 2 - py) * own);
-      // The large picture would flicker where it is small.
+      // The large picture would flicker when drawn small.
       sprite.texture = own > 0 ? large(paying[index]!) : texture(paying[index]!);
       sprite.setSize(grown, grown);
       sprite.tint = index === nearest() ? '#ffffff' : pack.show.colours.dimmed;

@@ -4,12 +4,12 @@ import type { Acting } from '../../../show/stage.ts';
 import type { BookPack } from '../../pack.ts';
 
 /**
- * How a game shows which symbol was drawn: it resolves with `special` standing large over the reels. All of it is
- * decoration, for the symbol has been drawn before; under reduced motion only its end is shown.
+ * How a game shows which symbol was drawn: it resolves with `special` shown large over the reels. It is all decoration, as the symbol was
+ * drawn before; under reduced motion only the end is shown.
  */
 export type RevealStyle = (acting: Acting, pack: BookPack, special: string, play: (sound: Sound) => void) => Promise<void>;
 
-/** Darkens the reels; `risen` is 0 to 1, and `darkness` the most. */
+/** Darkens the reels; `risen` is 0 to 1, and `darkness` the maximum. */
 export function drawVeil(veil: Graphics, { box }: Acting, { show }: BookPack, risen: number, darkness = 0.72): void {
   const { x, y, width, height } = box();
   veil
@@ -32,7 +32,7 @@ export function drawRays(rays: Graphics, { show }: BookPack, reach: number, rise
   }
 }
 
-/** How long step `step` of `steps` takes: ever longer. */
+/** How long step `step` of `steps` takes: each longer than the last. */
 export function slowing(step: number, steps: number): number {
   const [first, last] = [70, 330];
   return first + (last - first) * (step / steps) ** 2;

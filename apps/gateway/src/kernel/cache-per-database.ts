@@ -1,10 +1,10 @@
 import type { Db } from './tables.ts';
 
 /**
- * Something that a process keeps of what it has read, apart for each database and scope: gateways of tests have one of their own each, in one
- * process. Gives the same to a handle and to its transactions.
+ * A value that a process caches after reading it, separately for each database and scope: gateways in tests each have their own database,
+ * in one process. Returns the same for a handle and its transactions.
  */
-export function keptOfDatabase<Kept extends object>(make: () => Kept): (db: Db) => Kept {
+export function cachePerDatabase<Kept extends object>(make: () => Kept): (db: Db) => Kept {
   const kept = new WeakMap<object, Kept>();
   return (db) => {
     // A transaction has the adapter of the handle that began it.
