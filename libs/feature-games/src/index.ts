@@ -1,5 +1,5 @@
-// Finding games and playing them: the lobby, lists with search and vendors, tiles, the game popup. Must never know another feature;
-// `useMemberAction` decides who may play.
+// Finding games and playing them: the lobby, lists with search and vendors, tiles, the game popup.
+// Must never know another feature; `useMemberAction` decides who may play.
 export { GamePopups } from './game-popups.tsx';
 export { CategoryLink } from './lobby/category-link.tsx';
 export { CategoryStrip } from './lobby/category-strip.tsx';

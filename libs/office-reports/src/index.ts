@@ -1,5 +1,5 @@
-// How merchants and the installation are doing: the dashboard and its figures, health. Must never know a route or a session: the addresses
-// that figures lead to are passed in.
+// How merchants and the installation are doing: the dashboard and its figures, health.
+// Must never know a route or a session: the addresses that figures lead to are passed in.
 export { DashboardScreen, type DashboardScreenProps } from './dashboard/dashboard-screen.tsx';
 export { HealthScreen } from './health/health-screen.tsx';
 export type { Places, PlaceName } from './dashboard/places.ts';

@@ -199,7 +199,7 @@ function LeafFields({ leaf, label, isNew, specs, currency, timeZone, readOnly, o
         />
       ))}
       <Checkbox
-        label={t`Must not be so`}
+        label={t`Must not apply`}
         checked={leaf.negated}
         disabled={readOnly}
         onChange={({ target }) => onChange({ ...leaf, negated: target.checked })}

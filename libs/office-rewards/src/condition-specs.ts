@@ -42,7 +42,7 @@ export function conditionSpecs(site: readonly string[]): Readonly<Record<Conditi
       asks: [days, { path: 'least', type: 'text', label: msg`At least`, suffix: 'currency' }],
     },
     depositMethod: {
-      text: msg`Has deposited by`,
+      text: msg`Has deposited with`,
       asks: [
         {
           path: 'method',
@@ -51,13 +51,13 @@ export function conditionSpecs(site: readonly string[]): Readonly<Record<Conditi
           choices: [
             { value: 'ewallet', text: msg`E-wallet` },
             { value: 'bank', text: msg`Bank transfer` },
-            { value: 'card', text: msg`Card` },
+            { value: 'card', text: msg({ context: 'a payment card', message: 'Card' }) },
             { value: 'qr', text: msg`QR code` },
           ],
         },
       ],
     },
-    cameByCode: { text: msg`Came by an invitation code`, asks: [{ path: 'code', type: 'text', label: msg`Code` }] },
+    cameByCode: { text: msg`Came with an invitation code`, asks: [{ path: 'code', type: 'text', label: msg`Code` }] },
     invited: { text: msg`Was invited`, asks: [] },
     segment: { text: msg`Has a tag of the office`, asks: [{ path: 'segment', type: 'text', label: msg`Tag` }] },
     contactVerified: {

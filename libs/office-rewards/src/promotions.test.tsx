@@ -151,7 +151,7 @@ test('conditions are put together by the keyboard, in groups of at most three le
   await group.getByRole('textbox', { name: 'In the last days' }).fill('30');
   await group.getByRole('textbox', { name: 'At least' }).fill('500.00');
   await press('Add a condition', group);
-  await group.getByRole('checkbox', { name: 'Must not be so' }).last().click();
+  await group.getByRole('checkbox', { name: 'Must not apply' }).last().click();
   await press('Add a group', group);
   expect(group.last().getByRole('button', { name: 'Add a group' }).query()).toBeNull();
   await press('Remove: Condition 1', group.last());

@@ -73,7 +73,7 @@ export function InstallLine() {
   return (
     <aside className={styles.install} aria-label={t`Install the app`}>
       <p className={styles.installText}>
-        <Trans>{name} as an app: it opens at once, without a browser around it.</Trans>
+        <Trans>{name} as an app: it opens at once, with no browser bars.</Trans>
       </p>
       <Inline gap="2">
         {prompt ? (

@@ -113,7 +113,7 @@ function HereLine({ push: { publicKey, devices } }: { push: Push }) {
         <div className={styles.switches}>
           <Switch
             label={<Trans>Show amounts and titles</Trans>}
-            hint={<Trans>Whoever sees the screen of this device can then read them, also while it is locked.</Trans>}
+            hint={<Trans>Anyone who sees the screen of this device can then read them, even while it is locked.</Trans>}
             checked={here.details}
             busy={busy}
             onChange={({ currentTarget }) => void turnOn(currentTarget.checked)}
@@ -151,7 +151,7 @@ function WhyHere({ barrier }: { barrier: PushBarrier | null }) {
   if (barrier === 'unsupported') return <Trans>This browser can’t show notifications. Try another one, or your phone.</Trans>;
   return (
     <Trans>
-      Hear at once when somebody logs in to your account, or a deposit or withdrawal is done, even while the site is closed. Your browser
+      Be told at once when somebody logs in to your account, or a deposit or withdrawal is done, even while the site is closed. Your browser
       will ask whether you agree.
     </Trans>
   );
