@@ -5,7 +5,16 @@ import { memberScenes } from './member-scenes.ts';
 import { cookieOf, pretencesBy } from './pretences.ts';
 import type { Who, World } from './world.ts';
 import { operationTable, type OperationId } from '@parlour/api/contract';
-import { connected, listening, loggedInAgent, seal, type TestClient, type TestGateway, withPasskey } from '@parlour/gateway/testing';
+import {
+  connected,
+  listening,
+  loggedInAgent,
+  pushDevice,
+  seal,
+  type TestClient,
+  type TestGateway,
+  withPasskey,
+} from '@parlour/gateway/testing';
 
 type Body = Record<string, unknown>;
 
@@ -34,6 +43,7 @@ export async function gatewayWorld(gateway: TestGateway, provider: string): Prom
   const made: Record<string, () => Promise<string>> = {
     passkeyId: async () => (await withPasskey(owner.browser)).passkey.id,
     linkId: () => connected(gateway, owner.memberId),
+    deviceId: async () => pushDevice(gateway, owner.memberId, (await owner.browser.value('getPush')).publicKey),
     ...lotteryObjects(gateway, () => owner.browser),
   };
   const { byChance, all } = scenesOf(gateway, owner, provider);

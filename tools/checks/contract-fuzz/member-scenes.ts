@@ -40,7 +40,7 @@ export function memberScenes(gateway: TestGateway, owner: () => Promise<TestClie
       const { code } = await issueLoginCode(gateway.db, issued, { random: gateway.random, now: gateway.clock.now() });
       return { code, purpose: 'login' };
     }),
-    createDeposit: body(() => ({ amount: `${500 + ++players}.00` })),
+    createDeposit: body(() => ({ amount: `${500 + ++players}.00`, promotion: undefined })),
     createWithdrawal: async (asked) => {
       await fund(gateway, await owner(), '1000.00');
       return { ...asked, body: { ...payee, amount: `${200 + ++players}.00` } };

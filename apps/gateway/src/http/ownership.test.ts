@@ -1,9 +1,9 @@
-import { randomUUID } from 'node:crypto';
 import { operationTable, type OperationId } from '@parlour/api/contract';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { TestClient } from '../testing/client.ts';
 import { withPasskey } from '../areas/identity/passkeys/testing.ts';
+import { pushDevice } from '../areas/content/push/testing.ts';
 import { connected } from '../areas/identity/social/testing.ts';
 import { someChase, someSlip } from '../areas/lottery/slips/testing.ts';
 import { aPicture } from '../testing/pictures.ts';
@@ -77,22 +77,7 @@ const owned: Partial<Record<OperationId, { make: () => Promise<string>; ask: Ask
     ask: (who, passkeyId) => who.call('removePasskey', { params: { passkeyId } }),
   },
   removePushDevice: {
-    make: async () => {
-      const id = randomUUID();
-      const { publicKey } = await owner.value('getPush');
-      const { id: key_id } = await gateway.db
-        .selectFrom('push_key')
-        .select('id')
-        .where('public_key', '=', publicKey)
-        .executeTakeFirstOrThrow();
-      const facts = { merchant: 'lotus', member_id: owner.memberId, session_id: id, key_id, endpoint_hash: id };
-      const device = { subscription: '', browser: 'other', system: 'other', details: false, created_at: gateway.clock.now() };
-      await gateway.db
-        .insertInto('push_subscription')
-        .values({ id, ...facts, ...device })
-        .execute();
-      return id;
-    },
+    make: async () => pushDevice(gateway, owner.memberId, (await owner.value('getPush')).publicKey),
     ask: (who, deviceId) => who.call('removePushDevice', { params: { deviceId } }),
   },
   unlinkSocial: {

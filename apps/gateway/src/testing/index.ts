@@ -28,6 +28,7 @@ export { softAuthenticator, withPasskey } from '../areas/identity/passkeys/testi
 export { createVault } from '../areas/identity/personal/vault.ts';
 export { issueLoginCode } from '../areas/identity/session/login-codes.ts';
 export { hashPassword } from '../areas/identity/session/passwords.ts';
+export { pushDevice } from '../areas/content/push/testing.ts';
 export { connected } from '../areas/identity/social/testing.ts';
 export { seedDemoDraws } from '../areas/lottery/demo-draws.ts';
 export { drawsOf, northern } from '../areas/lottery/testing.ts';
