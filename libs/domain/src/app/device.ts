@@ -30,7 +30,7 @@ function browserOf(userAgent: string, platform: AppPlatform): AppBrowser {
   if (platform === 'ios') return /\bSafari\//.test(userAgent) && !/\b(?:CriOS|FxiOS|EdgiOS|OPiOS)\//.test(userAgent) ? 'safari' : 'other';
   if (/\bSamsungBrowser\//.test(userAgent)) return 'samsung';
   if (/\bHuaweiBrowser\//.test(userAgent)) return 'huawei';
-  return /\b(?:Chrome|Chromium|Edg)\//.test(userAgent) && !/\b(?:OPR|YaBrowser)\//.test(userAgent) ? 'chrome' : 'other';
+  return /\b(?:Chrome|HeadlessChrome|Chromium|Edg)\//.test(userAgent) && !/\b(?:OPR|YaBrowser)\//.test(userAgent) ? 'chrome' : 'other';
 }
 
 function isInside(userAgent: string, platform: AppPlatform): boolean {

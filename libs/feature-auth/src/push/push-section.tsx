@@ -43,7 +43,7 @@ export function PushSection() {
   return (
     <SecurityPart
       id="push-title"
-      title={<Trans>Notifications</Trans>}
+      title={<Trans>Notifications on your devices</Trans>}
       query={query}
       failedTitle={t`Your notifications could not be loaded`}
       expected={2}
