@@ -82,19 +82,16 @@ export async function seedDemoMembers(db: Db, { merchants, config, clock, random
     accounts.push(taker);
     await inTransaction(db, async (trx) => {
       await seedAlone(trx);
-      const speakers: { id: string; nickname: string }[] = [];
+      const speakers: { id: string; username: string; nickname: string }[] = [];
       for (const [name, nickname] of [
         [username, 'Lantern'],
         [demoTaker, 'Kingfisher'],
       ] as const) {
         const member = await findMemberByUsername(trx, merchant.code, name);
-        if (member) speakers.push({ id: member.id, nickname });
+        if (member) speakers.push({ id: member.id, username: name, nickname });
       }
       await makeDemoChat(trx, merchant, speakers, { now: clock.now(), random });
-      await takeDemoTickets(
-        { db: trx, merchant, clock, random },
-        speakers.map(({ id }) => id),
-      );
+      await takeDemoTickets({ db: trx, merchant, clock, random }, speakers);
     });
     if (!merchant.flags.agentPolicy) continue;
     const agent = {

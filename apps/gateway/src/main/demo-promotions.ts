@@ -30,12 +30,12 @@ export async function takePromotions(
 }
 
 /**
- * Takes the tickets of the raffle that runs and of the one that a demonstration has drawn: it is closed then, and the next run of the job draws
- * it.
+ * Takes the tickets of the raffle that runs, and for the member among its promotions those of the one that a demonstration has drawn: it is
+ * closed then, and the next run of the job draws it. One member has all of these, so that chance decides about nobody's balance.
  */
 export async function takeDemoTickets(
   { db, merchant, clock, random }: Pick<Context, 'db' | 'merchant' | 'clock' | 'random'>,
-  members: readonly string[],
+  members: readonly { id: string; username: string }[],
 ): Promise<void> {
   const drawn = await db
     .selectFrom('promotion')
@@ -44,8 +44,8 @@ export async function takeDemoTickets(
     .where('code', '=', 'first-tickets')
     .executeTakeFirst();
   if (!drawn || drawn.closed_at) return;
-  for (const member of members)
-    for (const code of ['month-of-tickets', 'first-tickets'])
-      await takeTickets({ db, merchant, clock, random }, member, { code, clientSeed: 'demonstration' });
+  for (const { id, username } of members)
+    for (const code of ['month-of-tickets', ...(username === demoTaker ? ['first-tickets'] : [])])
+      await takeTickets({ db, merchant, clock, random }, id, { code, clientSeed: 'demonstration' });
   await db.updateTable('promotion').set({ closed_at: clock.now() }).where('id', '=', drawn.id).execute();
 }

@@ -112,7 +112,7 @@ test.describe('a session that runs out', () => {
 
   test('leaves nothing of the account when nobody logs in again', async ({ page, site, context }) => {
     const player = new Player(page, site);
-    await comeAsMember(player, 'My account');
+    await comeAsMember(player, 'Withdraw');
     await loseSession(context, site);
     await player.openMemberPage('Messages');
     await expect(saidToBeOver(player)).toBeVisible();

@@ -63,7 +63,7 @@ test('typed numbers are reckoned, priced and placed with the odds that were seen
 test('what cannot be read is marked in its place, and nothing is added', async () => {
   const opened = await open();
   await typeNumbers(opened, '12 ab 12');
-  await expect.element(opened.screen.getByText('1 entry cannot be read. 1 number stands there twice')).toBeVisible();
+  await expect.element(opened.screen.getByText('1 entry cannot be read. 1 number is entered twice')).toBeVisible();
   await expect.element(opened.screen.getByRole('button', { name: 'Add to slip' })).toBeDisabled();
   await expect.element(opened.screen.getByRole('textbox', { name: 'Numbers' })).toHaveValue('12 ab 12');
 });
