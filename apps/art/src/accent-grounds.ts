@@ -2,7 +2,7 @@ import type { DrawGround } from './banner-grounds.ts';
 import { c, e, g, many, n, p, r, s, type Kit } from './drawing.ts';
 import type { Palette } from './palettes.ts';
 
-// Grounds for a brand that nobody has painted one for: they take any colours. Dark where words are placed.
+// Fallback grounds for brands without artwork. They work in any colours and are dark behind text.
 
 const lit = (kit: Kit, colours: Palette, x: number, y: number, radius: number): string =>
   c(x, y, radius, kit.f(`${colours.light}@.95`, `${colours.mid}@.55`, `${colours.mid}@0`));

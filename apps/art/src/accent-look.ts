@@ -54,8 +54,8 @@ const shown: Readonly<Record<BannerId, readonly Three[]>> = {
 };
 
 /**
- * The look of a brand that nobody has painted one for: colours from its own two, and a ground and pictures that are chosen by its id, so
- * that brands with similar colours do not look alike.
+ * The fallback look for a brand without artwork: colours derived from its own two, and a ground and pictures picked by its id, so that
+ * brands with similar colours still look different.
  */
 export function accentLook({ id, accent, second }: { id: string; accent: Tone; second: Tone }): BrandLook {
   const random = seeded(`look/${id}`);

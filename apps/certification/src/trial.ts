@@ -4,7 +4,7 @@ import type { Session, Stage } from './players/stage.ts';
 import { CaseSkipped } from './verdict.ts';
 import type { Caller, Vendor } from './wallet/caller.ts';
 
-/** Stops and starts what the wallet depends on; only whoever runs the wallet can. */
+/** Stops and starts what the wallet depends on. Available only to the wallet's operator. */
 export interface Faults {
   database?: { stop(): Promise<void>; start(): Promise<void> };
 }

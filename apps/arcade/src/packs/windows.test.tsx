@@ -68,6 +68,7 @@ import kenoOwn from './starfish-keno/texts/EN.json';
 
 // TypeScript widens the tuples and literals of JSON files; packs.test.ts checks these against their schemas.
 const [bookPack, holdPack, waysPack] = [bookJson as unknown as BookPack, holdJson as unknown as HoldPack, waysJson as unknown as WaysPack];
+// For the same reason as the three above.
 const [clusterPack, scatterPack] = [clusterJson as unknown as ClusterPack, scatterJson as unknown as ScatterPack];
 /** All that a slot that tumbles draws, as it is drawn here. */
 const drawn = ({ symbols, show }: ClusterPack | ScatterPack) => [

@@ -255,7 +255,7 @@ export function createPlay({ session, pack, choices, steps, texts, connection, s
       const { playing, open, resting, staged } = state.get();
       unstage();
       if (autoplay) return stopAutoplay();
-      // Whoever presses a large win away has not asked for another round.
+      // A press that dismisses a large win does not also start a round.
       if (staged && !playing) return;
       if (playing) {
         if (session.pace?.turbo ?? true) show.hurry();

@@ -24,7 +24,7 @@ interface WindowGame<Pack extends PackHead, Event extends GameEvent, Input> {
   texts: Record<string, string>;
   /** Chance of a round, from its beginning. */
   draw(): Draw;
-  /** Replaces the game's own show, so that it is not drawn. */
+  /** Used instead of the game's own show, so nothing is drawn. */
   show?: Show<Event>;
 }
 

@@ -33,7 +33,7 @@ export async function setScene(stage: Stage, { players, cash, gateways, at, pati
   const tally = new Tally();
   const anyone = () => gateways[Math.floor(Math.random() * gateways.length)]!;
   const vendor = new Vendor({ key: stage.secrets.vendors.JL, asker, tally, at: at ?? anyone });
-  // Whatever is broken, nobody's money may be mistaken for that of another account of the same member.
+  // Each member holds several accounts, so that money booked to the wrong one of them shows.
   await openManyAccounts(await stage.db());
   return { players: await stage.players(players, cash), asker, tally, vendor };
 }

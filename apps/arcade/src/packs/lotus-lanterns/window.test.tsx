@@ -266,7 +266,7 @@ test('on a phone that lies on its side the reels cover no control', async () => 
   expect(covered.map((button) => button.getAttribute('aria-label'))).toEqual([]);
 });
 
-test('whoever holds a phone upright is told once that it can be turned, until a round begins', async () => {
+test('a phone held upright shows the hint to turn it once, until a round begins', async () => {
   const hint = 'You can turn your phone: the game fits both ways.';
   await page.viewport(390, 844);
   await cdp().send('Emulation.setTouchEmulationEnabled', { enabled: true });

@@ -15,7 +15,7 @@ export function changeLight(
   veil.rect(0, 0, width, height).fill(colour);
   const lean = height * 0.35;
   const wide = Math.max(width * 0.5, 180);
-  // From faint edges to a bright middle, without a gradient that every frame would have to fill anew.
+  // Brightens towards the middle in flat bands: a gradient would have to be refilled every frame.
   for (const [share, alpha] of [
     [1, 0.12],
     [0.6, 0.16],

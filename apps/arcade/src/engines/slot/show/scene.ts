@@ -18,7 +18,7 @@ import type { ScenePack } from './reels-pack.ts';
 // much that games have no use for: `skipExtensionImports` below.
 extensions.add(StencilMask, ImageSource, CanvasSource);
 
-/** Frames a second under reduced motion: nobody would notice more. */
+/** Frames per second under reduced motion. A higher rate makes no visible difference. */
 const stillFrames = 12;
 
 /** A frame in front of a scene, whatever is played in it. It knows no rules, money or server. */
