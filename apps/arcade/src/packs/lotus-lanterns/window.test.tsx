@@ -1,6 +1,6 @@
 import { paces } from '@parlour/domain';
-import { cdp, page, userEvent } from 'vitest/browser';
-import { beforeEach, expect, test } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { render } from 'vitest-browser-react';
 import type { LinesEvent } from '../../engines/slot/lines/events.ts';
 import type { LinesPack } from '../../engines/slot/lines/pack.ts';
@@ -269,7 +269,11 @@ test('on a phone that lies on its side the reels cover no control', async () => 
 test('a phone held upright shows the hint to turn it once, until a round begins', async () => {
   const hint = 'You can turn your phone: the game fits both ways.';
   await page.viewport(390, 844);
-  await cdp().send('Emulation.setTouchEmulationEnabled', { enabled: true });
+  // Not Chromium's touch emulation: once it has been on, the page has no pointer that hovers, also for the test files that follow.
+  const matchMedia = window.matchMedia.bind(window);
+  const byTouch = vi
+    .spyOn(window, 'matchMedia')
+    .mockImplementation((query) => matchMedia(query.replace('(pointer: coarse)', '(pointer: fine)')));
   try {
     const first = await open();
     await expect.element(first.getByText(hint)).toBeVisible();
@@ -284,7 +288,7 @@ test('a phone held upright shows the hint to turn it once, until a round begins'
     await expect.element(third.getByRole('button', { name: 'Spin' })).toBeVisible();
     expect(third.getByText(hint).query()).toBeNull();
   } finally {
-    await cdp().send('Emulation.setTouchEmulationEnabled', { enabled: false });
+    byTouch.mockRestore();
   }
 });
 
