@@ -7,6 +7,7 @@ import { isShutOut, memberOf } from '../../rewards/claims/facts.ts';
 import { NotGiven, payGift } from '../../rewards/claims/pay-gift.ts';
 import { moveEntry } from '../../rewards/entries/moves.ts';
 import { merchantDay } from '../../rewards/loyalty/days.ts';
+import { excludedTies } from '../../rewards/loyalty/terms.ts';
 import { tell } from '../audit/append.ts';
 import { reasonFor } from '../games/the-game.ts';
 import { isId, merchantsNamed, refused, type InputOf, type Operator, type Schema } from '../operator.ts';
@@ -111,10 +112,11 @@ async function pay(operator: Operator, merchant: Merchant, row: Row, stated: str
   const deposit = row.deposit_id === null ? null : { id: row.deposit_id, amount: BigInt(row.deposit ?? 0) };
   const gift = { subject: row.period, amount, deposit, step: null };
   const promotion = { id: row.promotion_id, version: row.version };
+  const tieExcluded = await excludedTies(db, merchant.code);
   try {
     return await payGift(
       db,
-      { merchant: merchant.code, member, promotion, offer, gift, day: merchantDay(merchant, now), ended: true },
+      { merchant: merchant.code, member, promotion, offer, gift, day: merchantDay(merchant, now), tieExcluded, ended: true },
       now,
     );
   } catch (error) {

@@ -6,6 +6,7 @@ import type { Db } from '../../../kernel/tables.ts';
 import { checkLedger } from '../../../ledger/invariants.ts';
 import { startTestGateway, type TestGateway } from '../../../testing/gateway.ts';
 import { operate } from '../../../testing/office.ts';
+import { playing } from '../../vendors/testing.ts';
 import { fund } from '../../wallet/testing.ts';
 import { fundPromotion, publishPromotion, publishVersion } from '../promotions.ts';
 import { claimPromotion } from './claim.ts';
@@ -99,6 +100,25 @@ test('a reward without wagering is cash, which the account record names', async 
   expect(await claim(memberId)).toMatchObject({ status: 'claimed', amount: 5000n, grant: null });
   expect(await claim(memberId)).toBe('alreadyClaimed');
   expect((await player.value('listTransactions')).list[0]).toMatchObject({ type: 'rewardPaid', amount: { amount: '50.00' } });
+});
+
+test('a tie in a line where ties are excluded counts nothing towards the wagering (R17)', async () => {
+  const terms = JSON.stringify({ tieExcluded: ['RNG'] });
+  const made = { made_by: 'test', made_at: gateway.clock.now(), reason: 'A test' };
+  await gateway.db
+    .insertInto('loyalty_terms')
+    .values({ merchant: 'lotus', subject: 'play', version: 1000, terms, ...made })
+    .execute();
+  const { claim } = await published('reward', { amount: '100.00', perMember: 1, wagering }, 100_000n);
+  const { bet, win, player } = await playing(gateway, '100.00');
+  expect(await claim(player.memberId)).toMatchObject({ status: 'issued' });
+  const wagered = async (roundId: string, paid: string) => {
+    await bet({ roundId, amount: '10.00' });
+    await win({ roundId, amount: paid, roundClosed: true });
+    return (await player.value('getBonusDetails', { query: {} })).list[0]!.wagered.amount;
+  };
+  expect(await wagered('tied', '10.00')).toBe('0.00');
+  expect(await wagered('won', '10.01')).toBe('10.00');
 });
 
 test('six members at once get exactly what there is of a promotion (C10)', async () => {

@@ -141,7 +141,7 @@ async function give(
   { gift: found, claim }: { gift: Gift; claim: NewClaim },
   { now, vault, key }: How,
 ): Promise<ClaimMade> {
-  const { running, facts, turns: read } = situation;
+  const { running, facts, turns: read, tieExcluded } = situation;
   const { member, today } = facts;
   const { gift, drawn } = drawnFor(merchant, situation, { gift: found, claim }, vault);
   const end = isIssued(running.offer, gift.amount) ? 'issued' : 'claimed';
@@ -153,7 +153,7 @@ async function give(
         [end, 'engine'],
       ];
   const promotion = { id: running.id, version: running.version };
-  const toPay = { merchant, member, promotion, offer: running.offer, gift, day: today, drawn };
+  const toPay = { merchant, member, promotion, offer: running.offer, gift, day: today, drawn, tieExcluded };
   const given = giveInput(toPay, now);
   const there = entryOf(situation, gift);
   const entry = {

@@ -1,4 +1,4 @@
-import { money, type Currency } from '@parlour/domain';
+import { money, type Currency, type GameType } from '@parlour/domain';
 import type { Offer } from '@parlour/domain/rewards';
 import { sql } from 'kysely';
 import { v7 as uuid } from 'uuid';
@@ -32,6 +32,8 @@ export interface GiftToPay {
   /** The merchant's. */
   day: string;
   drawn?: DrawnPrize | null;
+  /** Product lines in which ties do not count towards its wagering (R17). */
+  tieExcluded: readonly GameType[];
   /** It was applied for in time, and is given even after the end (R3). */
   ended?: boolean;
 }
@@ -43,14 +45,17 @@ export interface GiveInput {
   transfer: Transfer | null;
 }
 
-export function giveInput({ merchant, member, promotion, offer, gift, day, drawn = null, ended = false }: GiftToPay, now: Date): GiveInput {
+export function giveInput(
+  { merchant, member, promotion, offer, gift, day, drawn = null, tieExcluded, ended = false }: GiftToPay,
+  now: Date,
+): GiveInput {
   const key = uuid({ msecs: now.getTime() });
   const { book, currency } = member.wallet;
   const { amount, deposit, subject, step } = gift;
   const given = { merchant, memberId: member.id, book, key };
   const grant = isIssued(offer, amount)
     ? grantInput(
-        { ...given, promotion, currency, amount, deposit: deposit?.amount ?? 0n, wagering: offer.terms.wagering!, tieExcluded: [] },
+        { ...given, promotion, currency, amount, deposit: deposit?.amount ?? 0n, wagering: offer.terms.wagering!, tieExcluded },
         now,
       )
     : null;

@@ -1,3 +1,4 @@
+import type { GameType } from '@parlour/domain';
 import { offeredKinds, readOffer } from '@parlour/domain/rewards';
 import { sql } from 'kysely';
 import type { Merchant } from '../../../kernel/merchants.ts';
@@ -16,6 +17,8 @@ export interface Situation {
   seed: string | null;
   /** The member's turn when this was read: another value means that something has changed. */
   turns: string;
+  /** Product lines in which ties do not count (R17). */
+  tieExcluded: readonly GameType[];
 }
 
 /** The stored answer of an idempotency key; nothing else is looked at then. */
@@ -35,6 +38,7 @@ type Row = Omit<ClaimingMember, 'wallet'> &
     terms: unknown;
     seed: string | null;
     turns: string;
+    ties: readonly GameType[] | null;
     before: AnsweredBefore['before'] | null;
   };
 
@@ -59,6 +63,8 @@ export async function situationOf(
   const { rows } = await sql<Row>`${prepared}
     select ${columns}, p.id as promotion, p.kind as promotion_kind, p.closed_at is not null as closed, p.taken, v.version, v.terms, v.seed, ${own},
       coalesce((select t.turns from claim_turn t where t.member_id = m.id), 0)::text as turns,
+      (select t.terms->'tieExcluded' from loyalty_terms t where t.merchant = m.merchant and t.subject = 'play'
+        order by t.version desc limit 1) as ties,
       (select jsonb_build_object('hash', i.request_hash, 'answer', i.answer) from idempotency i
         where i.merchant = m.merchant and i.member_id = m.id and i.key = ${key}::text) as before
     from member m
@@ -76,6 +82,7 @@ export async function situationOf(
     terms,
     seed,
     turns,
+    ties,
     before,
     budget,
     runs,
@@ -93,5 +100,5 @@ export async function situationOf(
   const facts = await factsOf(db, merchant, withWallet(member), [running], now, [
     { id: promotion, budget, runs, counted, claims, entries },
   ]);
-  return { running, facts, standing: standingIn(running, facts, now), seed, turns };
+  return { running, facts, standing: standingIn(running, facts, now), seed, turns, tieExcluded: ties ?? [] };
 }

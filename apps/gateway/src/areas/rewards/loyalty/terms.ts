@@ -89,3 +89,8 @@ export async function termsOf<Subject extends LoyaltySubject>(
   // They were checked against the office's contract when they were stored.
   return row && { version: row.version, terms: row.terms as LoyaltyTerms[Subject] };
 }
+
+/** The product lines of a merchant in which the stakes of a tie do not count (R17). */
+export async function excludedTies(db: Db, merchant: string): Promise<readonly GameType[]> {
+  return (await termsOf(db, merchant, 'play'))?.terms.tieExcluded ?? [];
+}

@@ -10,6 +10,7 @@ import { isIssued, NotGiven, payGift } from '../claims/pay-gift.ts';
 import { runningPromotions, type Published } from '../claims/running.ts';
 import { newEntry } from '../entries/moves.ts';
 import { merchantDay } from '../loyalty/days.ts';
+import { excludedTies } from '../loyalty/terms.ts';
 import { seedPlace } from '../promotions.ts';
 import { holdBook } from './take-tickets.ts';
 import type { RaffleWinner } from './tables.ts';
@@ -107,13 +108,14 @@ async function payWinners(
     members.set(member, await memberOf(trx, merchant.code, member));
   }
   const day = merchantDay(merchant, now);
+  const tieExcluded = await excludedTies(trx, merchant.code);
   for (const [place, { member_id, amount }] of won.entries()) {
     const subject = `prize:${place + 1}`;
     const gift = { subject, amount, deposit: null, step: null };
     // It was promised with the ticket, whatever has become of the promotion since.
     await payGift(
       trx,
-      { merchant: merchant.code, member: members.get(member_id)!, promotion: { id, version }, offer, gift, day, ended: true },
+      { merchant: merchant.code, member: members.get(member_id)!, promotion: { id, version }, offer, gift, day, tieExcluded, ended: true },
       now,
     );
     const end = isIssued(offer, amount) ? 'issued' : 'claimed';
