@@ -6,6 +6,7 @@ import type { Merchant } from '../../../kernel/merchants.ts';
 import { inTransaction } from '../../../kernel/transaction.ts';
 import { startTestGateway, type TestGateway } from '../../../testing/gateway.ts';
 import { cashOf, failPostings, lineOfAgents, settledBet, settlePeriod, signedContract } from '../testing.ts';
+import { findDueRuns } from './jobs.ts';
 import { duePeriods, noteRun, waitForOpenTransactions } from './run.ts';
 
 let gateway: TestGateway;
@@ -101,6 +102,33 @@ test('a gateway whose clock is an hour ahead runs nothing early', async () => {
   await noteRun(gateway.db, lotus, 'hourly', periodAt('hourly', current.start - 1, lotus.brand.timeZone), now);
   expect(Math.abs(clock.now().getTime() - now.getTime())).toBeLessThan(60_000);
   expect(await duePeriods(gateway.db, lotus, 'hourly', clock.now())).toEqual([]);
+});
+
+test('where a lost run of one kind fails again, those of other kinds are made up for all the same', async () => {
+  await sql`delete from agent_line_run`.execute(gateway.db);
+  await sql`delete from agent_run`.execute(gateway.db);
+  const memberId = await paidByTheDay();
+  gateway.clock.advance(24 * 3600);
+  const day = currentDay();
+  await settledBet(gateway, { memberId, stake: 100_000n, win: 0n, at: new Date(day.start + hour) });
+  gateway.clock.advance(24 * 3600);
+  const now = gateway.clock.now();
+  await noteRun(gateway.db, lotus, 'daily', day, now);
+  await noteRun(gateway.db, lotus, 'hourly', periodAt('hourly', day.start, lotus.brand.timeZone), now);
+  const mend = await failPostings(gateway, `agent:daily:${memberId}`);
+  gateway.clock.advance(11 * 60);
+  const merchants = { all: [{ ...lotus, flags: { ...lotus.flags, agentPolicy: true, dailySalary: true, hourlySalary: true } }] };
+  const find = () => findDueRuns({ db: gateway.db, merchants, now: gateway.clock.now() });
+  await expect(find()).rejects.toThrow('broken off');
+  const undone = async () =>
+    (await gateway.db.selectFrom('agent_run').select('kind').where('done_at', 'is', null).where('began_at', '<=', now).execute()).map(
+      ({ kind }) => kind,
+    );
+  expect(await undone()).toEqual(['daily']);
+  await mend();
+  await find();
+  expect(await undone()).toEqual([]);
+  expect(await cashOf(gateway, memberId)).toBe(1_000n);
 });
 
 test('a run waits for a transaction that was open when its period was noted, for it may settle a bet of the period', async () => {

@@ -23,9 +23,13 @@ export const agentRunJob = timedJob({
   },
 });
 
-/** Records every period that is over, and schedules its run; returns how many. Also repeats what was lost on the way. */
+/**
+ * Records every period that is over, and schedules its run; returns how many. Also repeats what was lost on the way. Where that fails, it throws only after
+ * all merchants and kinds have had their turn.
+ */
 export async function findDueRuns({ db, merchants, now }: { db: Db; merchants: Pick<Merchants, 'all'>; now: Date }): Promise<number> {
   let found = 0;
+  const failed: unknown[] = [];
   for (const merchant of merchants.all) {
     if (!merchant.flags.agentPolicy) continue;
     for (const kind of runKinds) {
@@ -48,9 +52,17 @@ export async function findDueRuns({ db, merchants, now }: { db: Db; merchants: P
         .orderBy('starts_at', 'desc')
         .limit(1)
         .execute();
-      for (const { period } of lost) found += await runPeriod(db, merchant, kind, period, now);
+      for (const { period } of lost) {
+        try {
+          await waitForOpenTransactions(db, { code: merchant.code, kind, period, looks: 1 });
+          found += await runPeriod(db, merchant, kind, period, now);
+        } catch (error) {
+          failed.push(error);
+        }
+      }
     }
   }
+  if (failed.length > 0) throw failed[0];
   return found;
 }
 
