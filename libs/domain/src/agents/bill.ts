@@ -43,6 +43,8 @@ export interface Bill extends Due {
   readonly paid: bigint;
   /** Open claims of the holder on this bill. */
   readonly owed: bigint;
+  /** What operators have written off of such claims: it was not paid, and is not owed any more. */
+  readonly writtenOff: bigint;
   /** What the parent got on top. */
   readonly introducer: bigint;
   readonly corrections: readonly { readonly before: bigint; readonly after: bigint }[];
@@ -79,5 +81,14 @@ export function billKey(kind: ContractKind, holder: string, period: string): str
 
 /** A bill of which nothing has been paid yet. */
 export function newBill(of: { kind: ContractKind; holder: string; period: string; payer: string }, due: Due): Bill {
-  return { ...due, ...of, key: billKey(of.kind, of.holder, of.period), paid: 0n, owed: 0n, introducer: 0n, corrections: [] };
+  return {
+    ...due,
+    ...of,
+    key: billKey(of.kind, of.holder, of.period),
+    paid: 0n,
+    owed: 0n,
+    writtenOff: 0n,
+    introducer: 0n,
+    corrections: [],
+  };
 }

@@ -28,10 +28,12 @@ const correctionKey = (bill: Bill): string => `${bill.key}:c${bill.corrections.l
 
 function lower(book: Book, { key, ...of }: Bill, by: bigint): void {
   const correction = correctionKey({ key, ...of });
-  const back = book.forgive(key, by);
+  const unpaid = book.forgive(key, by);
   const bill = book.bill(key);
-  if (!bill || back === 0n) return;
-  book.write({ ...bill, paid: bill.paid - back });
+  if (!bill || unpaid === 0n) return;
+  // The holder never got what was written off, and does not give it back.
+  const back = unpaid > bill.writtenOff ? unpaid - bill.writtenOff : 0n;
+  book.write({ ...bill, paid: bill.paid - back, writtenOff: bill.writtenOff - (unpaid - back) });
   const moved = book.move({ key: correction, from: bill.holder, to: bill.payer, amount: back });
   book.owe({ key: correction, from: bill.holder, to: bill.payer, amount: back - moved, reason: 'correction' });
 }

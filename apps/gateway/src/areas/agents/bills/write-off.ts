@@ -1,6 +1,6 @@
-import { sql } from 'kysely';
 import type { Db } from '../../../kernel/tables.ts';
 import { lockHeads } from '../contracts/lines.ts';
+import { billFrom, billToStore } from '../settlement/stored-bills.ts';
 
 /**
  * Ends the open part of a claim without money: its bill is owed less by that amount. Returns how much, in minor units; 0 for a claim that
@@ -16,11 +16,14 @@ export async function writeOffClaim(trx: Db, { id, headId, by }: { id: string; h
     .set({ amount: 0n, written_off: open, written_off_at: now, written_off_by: by })
     .where('id', '=', id)
     .execute();
-  if (claim.bill_key !== null)
+  if (claim.bill_key !== null) {
+    const row = await trx.selectFrom('agent_bill').selectAll().where('key', '=', claim.bill_key).executeTakeFirstOrThrow();
+    const bill = billFrom(row);
     await trx
       .updateTable('agent_bill')
-      .set({ owed: sql`owed - ${open.toString()}::bigint`, written_off: sql`written_off + ${open.toString()}::bigint` })
-      .where('key', '=', claim.bill_key)
+      .set(billToStore({ ...bill, owed: bill.owed - open, writtenOff: bill.writtenOff + open }))
+      .where('key', '=', row.key)
       .execute();
+  }
   return open;
 }

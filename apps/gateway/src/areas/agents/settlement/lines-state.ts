@@ -148,6 +148,7 @@ export class LinesState {
             due: eb.ref('excluded.due'),
             paid: eb.ref('excluded.paid'),
             owed: eb.ref('excluded.owed'),
+            written_off: eb.ref('excluded.written_off'),
             introducer: eb.ref('excluded.introducer'),
             from_bill: eb.ref('excluded.from_bill'),
             from_wallet: eb.ref('excluded.from_wallet'),
@@ -165,7 +166,7 @@ export class LinesState {
       from_bill: paidFrom?.fromBill ?? BigInt(before?.from_bill ?? 0),
       from_wallet: paidFrom?.fromWallet ?? BigInt(before?.from_wallet ?? 0),
     };
-    if (before) return { ...before, written_off: BigInt(before.written_off), ...billToStore(bill), ...from };
+    if (before) return { ...before, ...billToStore(bill), ...from };
     const made = this.#sources.get(bill.key);
     if (!made) throw new Error(`bill ${bill.key} has no source`);
     const { merchant, now, currency } = this.#of;

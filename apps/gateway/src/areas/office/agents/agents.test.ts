@@ -1,7 +1,9 @@
+import { periodAt } from '@parlour/domain/agents';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { startTestGateway, type TestGateway } from '../../../testing/gateway.ts';
 import { byTwo, firstTwo, officeOf, operate } from '../../../testing/office.ts';
-import { lineOfAgents } from '../../agents/testing.ts';
+import { cashOf, lineOfAgents, setPolicy, settledBet, settlePeriod, signedContract } from '../../agents/testing.ts';
+import { fund } from '../../wallet/testing.ts';
 
 let gateway: TestGateway;
 let two: Awaited<ReturnType<typeof firstTwo>>;
@@ -94,4 +96,39 @@ test('a policy that contradicts itself is refused', async () => {
     version: 0,
     usual: { activeMin: '500.00', autoSend: true, offers: { dividend: { maxRate: '40' } } },
   });
+});
+
+test('what is written off of a bill is owed no more, and is not given back when a bet of it becomes void', async () => {
+  const lotus = gateway.merchants.byCode('lotus');
+  const [head, agent] = await lineOfAgents(gateway, 2);
+  for (const { memberId } of [head!, agent!]) await signedContract(gateway, { memberId, kind: 'daily', tiers: [{ rate: '1' }] });
+  await setPolicy(gateway, 'lotus', { lossCheck: true });
+  await fund(gateway, head!, '400.00');
+  gateway.clock.advance(24 * 3600);
+  const day = periodAt('daily', gateway.clock.now().getTime(), lotus.brand.timeZone);
+  const settled = (memberId: string, stake: bigint, win: bigint) =>
+    settledBet(gateway, { memberId, stake, win, at: new Date(day.start + 3_600_000) });
+  // The head’s own win leaves its team without a loss, and so the head without a tier.
+  await settled(head!.memberId, 1n, 90_000_000n);
+  const bets = [await settled(agent!.memberId, 4_000_000n, 0n), await settled(agent!.memberId, 6_000_000n, 0n)];
+  gateway.clock.advance(24 * 3600);
+  await settlePeriod(gateway, lotus, 'daily', day);
+  const billed = async () => {
+    const bill = await gateway.db.selectFrom('agent_bill').selectAll().where('holder_id', '=', agent!.memberId).executeTakeFirstOrThrow();
+    const { state, ...amounts } = bill;
+    const [due, paid, owed, writtenOff] = [amounts.due, amounts.paid, amounts.owed, amounts.written_off].map(Number);
+    return { state, due, paid, owed, writtenOff, cash: Number(await cashOf(gateway, agent!.memberId)) };
+  };
+  expect(await billed()).toEqual({ state: 'part', due: 100_000, paid: 40_000, owed: 60_000, writtenOff: 0, cash: 40_000 });
+  const { list } = await officeOf(gateway).call('listAgentClaims', { query: {} });
+  await byTwo(gateway, 'writeOffClaim', { claim: list[0]!.id, reason: 'the head has left' }, two);
+  expect(await billed()).toEqual({ state: 'issued', due: 100_000, paid: 40_000, owed: 0, writtenOff: 60_000, cash: 40_000 });
+  const voided = async (id: string) => {
+    await gateway.db.updateTable('round').set({ status: 'rolledBack', win: 0n }).where('id', '=', id).execute();
+    await settlePeriod(gateway, lotus, 'daily', day);
+    return billed();
+  };
+  expect(await voided(bets[0]!)).toEqual({ state: 'issued', due: 60_000, paid: 40_000, owed: 0, writtenOff: 20_000, cash: 40_000 });
+  expect(await voided(bets[1]!)).toEqual({ state: 'notReached', due: 0, paid: 0, owed: 0, writtenOff: 0, cash: 0 });
+  expect(await cashOf(gateway, head!.memberId)).toBe(40_000n);
 });
