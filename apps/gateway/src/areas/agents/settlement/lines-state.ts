@@ -29,6 +29,9 @@ export const ledgerKinds = {
   rebate: 'agentRebate',
 } as const satisfies Record<RunKind, AgentTransferKind>;
 
+/** A player's own part of a rebate is another kind of money than an upline's: keys of what is taken back of it name it. */
+export const ownRebate = 'betRebate' as const satisfies AgentTransferKind;
+
 /** How many bills one statement stores: each has two dozen values, and a statement may have 65,535. */
 const rowsAtOnce = 500;
 
@@ -122,7 +125,7 @@ export class LinesState {
     return transfers.agent({
       merchant,
       amount: { minor: transfer.amount, currency },
-      kind: ledgerKinds[paysFor],
+      kind: (claimed ?? transfer.key).startsWith(`void:${ownRebate}:`) ? ownRebate : ledgerKinds[paysFor],
       key: transfer.key,
       reference,
       from: side(transfer.from),

@@ -222,7 +222,7 @@ describe('the cases of the command come out of the gateway to the minor unit', (
       named(key)
         .replace(/^agent:/, '')
         .replace(/:bet$/, '')
-        .replace(/\bvoid:(realtime|rebate):.*?\+06:00:/, 'void:');
+        .replace(/\bvoid:(realtime|rebate|betRebate):.*?\+06:00:/, 'void:');
     const moved = rows.map(({ key, amount }) => ({ key: plain(key), amount: written(amount) }));
     expect(moved.toSorted(byKey)).toEqual(expected.transfers.map(({ key, amount }) => ({ key, amount })).toSorted(byKey));
   });
@@ -279,18 +279,33 @@ test('a lottery line brings rebates from the prize group at which it was played,
   expect(await balanceOf(player.memberId)).toBe(9025n);
   expect(await balanceOf(head!.memberId)).toBe(5n);
   // What bills deduct and reports count.
-  const counted = await gateway.db
-    .selectFrom('line_money')
-    .select(['member_id', 'kind', 'amount'])
-    .where('member_id', 'in', [player.memberId, head!.memberId])
-    .where('kind', 'like', '%Rebate')
-    .execute();
-  expect(counted.map(({ member_id, kind, amount }) => [member_id, kind, Number(amount)]).toSorted()).toEqual(
-    [
-      [player.memberId, 'betRebate', 25],
-      [head!.memberId, 'agentRebate', 5],
-    ].toSorted(),
-  );
+  const counted = async () => {
+    const { rows } = await sql<{ member_id: string; kind: string; sum: string }>`
+      select member_id, kind, sum(amount)::text as sum from line_money
+      where member_id = any (${sql.val([player.memberId, head!.memberId])}::uuid[]) and kind like '%Rebate' group by 1, 2 order by 2 desc`.execute(
+      gateway.db,
+    );
+    return rows.map(({ member_id, kind, sum }) => [member_id, kind, Number(sum)]);
+  };
+  expect(await counted()).toEqual([
+    [player.memberId, 'betRebate', 25],
+    [head!.memberId, 'agentRebate', 5],
+  ]);
+
+  // A void takes each part back as what it was paid as, also where it is collected later.
+  await adjust('lotus', player.memberId, -9010n);
+  await gateway.db.updateTable('round').set({ status: 'rolledBack', win: 0n }).where('id', '=', lines[0]!.lineId).execute();
+  gateway.clock.advance(600);
+  const following = periodAt('window', gateway.clock.now().getTime() - 300_000, lotus.brand.timeZone);
+  await run(lotus, 'rebate', following.id);
+  expect([await balanceOf(player.memberId), await balanceOf(head!.memberId)]).toEqual([0n, 0n]);
+  await adjust('lotus', player.memberId, 100n);
+  await run(lotus, 'rebate', following.id);
+  expect(await balanceOf(player.memberId)).toBe(90n);
+  expect(await counted()).toEqual([
+    [player.memberId, 'betRebate', 0],
+    [head!.memberId, 'agentRebate', 0],
+  ]);
 });
 
 function dayBefore(at: Date, zone: string): string {

@@ -14,7 +14,7 @@ import { publishMany } from '../../../db/publish.ts';
 import type { Db } from '../../../kernel/tables.ts';
 import { commissionSource, credit } from '../../../ledger/credit.ts';
 import { sharesOf, usualShare } from '../shares.ts';
-import { termsOfContracts, type LinesRun } from './lines-state.ts';
+import { ownRebate, termsOfContracts, type LinesRun } from './lines-state.ts';
 import { countedBets, noTeamSums } from './facts.ts';
 import { contractsInForce } from './run-sums.ts';
 import type { LateBet } from './late-bets.ts';
@@ -47,13 +47,16 @@ export async function reverseSplits(
     .returningAll()
     .execute();
   const order = new Map(gone.map(({ round_id }, index) => [round_id, index]));
+  const players = new Map(gone.map(({ round_id, member_id }) => [round_id, member_id]));
   return {
     accounts: rows.map(({ member_id }) => member_id),
     take: ({ book, tree }) => {
       // In the order in which bets became void, and for each bet upward, as the rules list them.
       rows.sort((a, b) => order.get(a.round_id)! - order.get(b.round_id)! || tree.compare(b.member_id, a.member_id));
-      for (const { period, round_id, member_id, amount } of rows)
-        reverseSplit(book, { bet: `${kind}:${period}:${round_id}`, account: member_id, amount: BigInt(amount) });
+      for (const { period, round_id, member_id, amount } of rows) {
+        const paidAs = kind === 'rebate' && players.get(round_id) === member_id ? ownRebate : kind;
+        reverseSplit(book, { bet: `${paidAs}:${period}:${round_id}`, account: member_id, amount: BigInt(amount) });
+      }
     },
   };
 }
@@ -117,7 +120,6 @@ export async function paySplits(trx: Db, run: LinesRun, kind: PerBet): Promise<v
         })),
       )
       .execute();
-  /** A player's own part of a rebate is another kind of money than an upline's. */
   const sums = new Map<string, { memberId: string; own: boolean; minor: bigint }>();
   for (const { account, amount, bet } of rows) {
     const own = kind === 'rebate' && account === bet.member_id;
@@ -126,7 +128,7 @@ export async function paySplits(trx: Db, run: LinesRun, kind: PerBet): Promise<v
     sums.set(key, { ...sum, minor: sum.minor + amount });
   }
   const credits = [...sums].map(([key, { memberId, own, minor }]) => ({
-    kind: kind === 'realtime' ? ('realTimeSalary' as const) : own ? ('betRebate' as const) : ('agentRebate' as const),
+    kind: kind === 'realtime' ? ('realTimeSalary' as const) : own ? ownRebate : ('agentRebate' as const),
     key: `agent:${key}`,
     reference: `${kind}:${memberId}:${period.id}`,
     memberId,
