@@ -131,7 +131,10 @@ export {
   createDownlineAccountMutation,
   createRegisterLinkMutation,
   endRegisterLinkMutation,
+  grantQuotaMutation,
+  quotaQuery,
   registerLinksQuery,
+  setDownlineGroupMutation,
   teamAccountsQuery,
   teamOverviewQuery,
 } from './queries/agents.ts';

@@ -6,6 +6,7 @@ import { mine } from './keys.ts';
 
 const linksKey = [mine, 'agents', 'links'] as const;
 const teamKey = [mine, 'agents', 'team'] as const;
+const quotaKey = [mine, 'agents', 'quota'] as const;
 
 /** The agent's registration links, newest first. */
 export function registerLinksQuery(api: Api, { pageNo = 1, pageSize = 20 } = {}) {
@@ -50,10 +51,23 @@ export function createDownlineAccountMutation(api: Api, queryClient: QueryClient
   });
 }
 
+/** How many accounts the agent may open at each prize group that the site counts. */
+export function quotaQuery(api: Api) {
+  return queryOptions({ queryKey: quotaKey, queryFn: ({ signal }) => api.call('listQuota', {}, { signal }) });
+}
+
+/** Passes some of that on to a direct downline. */
+export function grantQuotaMutation(api: Api, queryClient: QueryClient) {
+  return mutationOptions({
+    mutationFn: (body: Schema<'QuotaPayload'>) => api.call('grantQuota', { body }),
+    onSettled: () => queryClient.invalidateQueries({ queryKey: quotaKey }),
+  });
+}
+
 export function setDownlineGroupMutation(api: Api, queryClient: QueryClient) {
   return mutationOptions({
     mutationFn: (body: Schema<'RaiseGroupPayload'>) => api.call('setDownlineGroup', { body }),
-    onSuccess: () => queryClient.invalidateQueries({ queryKey: teamKey }),
+    onSuccess: () => Promise.all([teamKey, quotaKey].map((queryKey) => queryClient.invalidateQueries({ queryKey }))),
   });
 }
 

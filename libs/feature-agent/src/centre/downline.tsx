@@ -4,9 +4,10 @@ import { teamAccountsQuery, useApi, type Schema } from '@parlour/api';
 import { formatDateTime, formatMoney, fromWire, type WireMoney } from '@parlour/domain';
 import { Paged } from '@parlour/loaded';
 import { useDownlineRoute } from '@parlour/routes';
-import { Badge, EmptyState, FilterBar, Money, SearchField, Stack, TextLink, type Column } from '@parlour/ui';
+import { Badge, Button, EmptyState, FilterBar, Money, SearchField, Stack, TextLink, type Column } from '@parlour/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
+import { AccountDialog } from './account-dialog.tsx';
 import { AccountPath } from './account-path.tsx';
 import { typeNames } from './type-names.ts';
 
@@ -18,6 +19,7 @@ export function Downline() {
   const { account, search, pageNo = 1, open, change, ...route } = useDownlineRoute();
   const type = types.find((each) => each === route.type);
   const [typed, setTyped] = useState(search ?? '');
+  const [shown, setShown] = useState<string>();
   const team = useQuery(
     teamAccountsQuery(useApi(), {
       pageNo,
@@ -66,8 +68,19 @@ export function Downline() {
         <Badge mood={state === 'active' ? 'win' : 'danger'}>{state === 'active' ? <Trans>Active</Trans> : <Trans>Blocked</Trans>}</Badge>
       ),
     },
+    {
+      key: 'actions',
+      header: t`Actions`,
+      card: 'action',
+      cell: (row) => (
+        <Button size="s" variant="secondary" onClick={() => setShown(row.account)}>
+          <Trans>Details</Trans>
+        </Button>
+      ),
+    },
   ];
   const path = team.data?.path ?? [];
+  const opened = team.data?.list.find((row) => row.account === shown);
   const filtered = search !== undefined || type !== undefined;
   return (
     <Stack gap="4">
@@ -112,6 +125,7 @@ export function Downline() {
           )
         }
       />
+      {opened && <AccountDialog account={opened} isDirect={path.length === 1} onClose={() => setShown(undefined)} />}
     </Stack>
   );
 }

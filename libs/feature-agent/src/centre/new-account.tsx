@@ -3,10 +3,10 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { createDownlineAccountMutation, errorMessage, useApi } from '@parlour/api';
 import { formatDateTime } from '@parlour/domain';
 import { useCopy } from '@parlour/forms';
-import { asciiDigits, Button, CopyIcon, Dialog, FormError, FormLayout, Stack, Summary, Text, TextField } from '@parlour/ui';
+import { Button, CopyIcon, Dialog, FormError, FormLayout, Stack, Summary, Text, TextField } from '@parlour/ui';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { AccountTerms, wholeNumber, type Terms } from './account-terms.tsx';
+import { AccountTerms, groupFrom, type Terms } from './account-terms.tsx';
 
 /** Makes an account directly below the agent. Its one-time password is shown this once, and gone when the dialog closes. */
 export function NewAccount({ onClose }: { onClose: () => void }) {
@@ -17,7 +17,7 @@ export function NewAccount({ onClose }: { onClose: () => void }) {
   const [username, setUsername] = useState('');
   const [problem, setProblem] = useState<string>();
   const submit = () => {
-    const group = wholeNumber(asciiDigits(terms.group), 1700, 2000);
+    const group = groupFrom(terms.group);
     if (username.trim() === '') return setProblem(t`Please enter a username.`);
     if (terms.group.trim() !== '' && group === undefined) return setProblem(t`Please enter a prize group from 1700 to 2000.`);
     create.mutate(

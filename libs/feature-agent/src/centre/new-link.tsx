@@ -1,10 +1,16 @@
 // @flag agentPolicy
+import { plural } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { createRegisterLinkMutation, errorMessage, useApi, type Schema } from '@parlour/api';
-import { asciiDigits, Button, Dialog, FormError, FormLayout, TextField } from '@parlour/ui';
+import { asciiDigits, Button, Dialog, FormError, FormLayout, Select, TextField } from '@parlour/ui';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { AccountTerms, wholeNumber, type Terms } from './account-terms.tsx';
+import { AccountTerms, groupFrom, wholeNumber, type Terms } from './account-terms.tsx';
+
+/** For how many days a link can be good. */
+const lifetimes = [1, 7, 30, 90, 365];
+
+const inDays = (days: number): string => new Date(Date.now() + days * 86_400_000).toISOString();
 
 /** Creates a registration link with the type and group that all accounts registered with it get. */
 export function NewLink({ onClose, onMade }: { onClose: () => void; onMade: (link: Schema<'RegisterLink'>) => void }) {
@@ -13,15 +19,22 @@ export function NewLink({ onClose, onMade }: { onClose: () => void; onMade: (lin
   const [terms, setTerms] = useState<Terms>({ type: 0, group: '' });
   const [channel, setChannel] = useState('');
   const [uses, setUses] = useState('100');
+  const [days, setDays] = useState(0);
   const [problem, setProblem] = useState<string>();
   const submit = () => {
-    const group = wholeNumber(asciiDigits(terms.group), 1700, 2000);
+    const group = groupFrom(terms.group);
     const count = wholeNumber(asciiDigits(uses), 1, 100_000);
     if (channel.trim() === '') return setProblem(t`Please name the channel.`);
     if (count === undefined) return setProblem(t`Please enter how many accounts may register: from 1 to 100000.`);
     if (terms.group.trim() !== '' && group === undefined) return setProblem(t`Please enter a prize group from 1700 to 2000.`);
     create.mutate(
-      { type: terms.type, uses: count, channel: channel.trim(), ...(group !== undefined && { group }) },
+      {
+        type: terms.type,
+        uses: count,
+        channel: channel.trim(),
+        ...(group !== undefined && { group }),
+        ...(days > 0 && { expiresAt: inDays(days) }),
+      },
       { onSuccess: onMade, onError: (error) => setProblem(i18n._(errorMessage(error))) },
     );
   };
@@ -51,6 +64,15 @@ export function NewLink({ onClose, onMade }: { onClose: () => void; onMade: (lin
           dir="ltr"
           value={uses}
           onChange={({ currentTarget }) => setUses(currentTarget.value)}
+        />
+        <Select
+          label={t`Expires`}
+          value={String(days)}
+          onChange={({ currentTarget }) => setDays(Number(currentTarget.value))}
+          options={[
+            { value: '0', text: t`Never` },
+            ...lifetimes.map((count) => ({ value: String(count), text: t`${plural(count, { one: 'In # day', other: 'In # days' })}` })),
+          ]}
         />
         <Button type="submit" loading={create.isPending} loadingText={t`Saving`}>
           <Trans>Make the link</Trans>

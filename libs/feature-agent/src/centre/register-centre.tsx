@@ -25,6 +25,7 @@ import { useState } from 'react';
 import * as styles from './centre.css.ts';
 import { NewAccount } from './new-account.tsx';
 import { NewLink } from './new-link.tsx';
+import { QuotaTable } from './quota-table.tsx';
 import { typeNames } from './type-names.ts';
 
 type RegisterLink = Schema<'RegisterLink'>;
@@ -63,6 +64,8 @@ export function RegisterCentre() {
       align: 'end',
       cell: ({ registered, uses }) => t`${i18n.number(registered)} of ${i18n.number(uses)}`,
     },
+    { key: 'firstDeposits', header: t`First deposits`, align: 'end', cell: ({ firstDeposits }) => i18n.number(firstDeposits) },
+    { key: 'quota', header: t`Quota left`, align: 'end', cell: ({ quotaLeft }) => quotaLeft !== null && i18n.number(quotaLeft) },
     { key: 'expires', header: t`Expires`, cell: ({ expiresAt }) => expiresAt && formatDateTime(expiresAt, i18n.locale) },
     {
       key: 'actions',
@@ -99,6 +102,7 @@ export function RegisterCentre() {
         onPageChange={setPageNo}
         empty={<EmptyState title={t`No links yet`} text={t`Whoever registers with your link is directly below you.`} />}
       />
+      <QuotaTable />
       {making === 'link' && (
         <NewLink
           onClose={() => setMaking(undefined)}

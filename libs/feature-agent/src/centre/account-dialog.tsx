@@ -1,0 +1,71 @@
+// @flag agentPolicy
+import { Trans, useLingui } from '@lingui/react/macro';
+import { quotaQuery, useApi, type Schema } from '@parlour/api';
+import { formatDateTime } from '@parlour/domain';
+import { Link } from '@parlour/routes';
+import { Button, ContractIcon, Dialog, Inline, Stack, Summary, TransferIcon } from '@parlour/ui';
+import { useQuery } from '@tanstack/react-query';
+import { GrantQuota } from './grant-quota.tsx';
+import { SetGroup } from './set-group.tsx';
+import { typeNames } from './type-names.ts';
+import { useOffered } from './use-offered.ts';
+import { useSaid } from './use-said.tsx';
+
+interface AccountDialogProps {
+  account: Schema<'TeamAccount'>;
+  /** Whether it is directly below the agent, who may change nothing deeper. */
+  isDirect: boolean;
+  onClose: () => void;
+}
+
+/** An account of the team, and what the agent can do for one directly below: contracts, money, prize group and quota (agents.md 14). */
+export function AccountDialog({ account: row, isDirect, onClose }: AccountDialogProps) {
+  const { t, i18n } = useLingui();
+  const said = useSaid();
+  const { account, type, group, lastLoginAt } = row;
+  const at = (moment: string) => formatDateTime(moment, i18n.locale);
+  return (
+    <Dialog open onOpenChange={(open) => !open && onClose()} title={account} closeText={t`Close`} coverCloses={false}>
+      <Stack gap="5">
+        <Summary
+          entries={[
+            { key: 'type', label: t`Type`, value: i18n._(typeNames[type]) },
+            ...(group === null ? [] : [{ key: 'group', label: t`Prize group`, value: group }]),
+            { key: 'balance', label: t`Balance`, value: said.cell(row.balance) },
+            { key: 'size', label: t`Team size`, value: i18n.number(row.teamSize) },
+            { key: 'team', label: t`Team balance`, value: said.cell(row.teamBalance) },
+            { key: 'joined', label: t`Joined`, value: at(row.joinedAt) },
+            ...(lastLoginAt ? [{ key: 'last', label: t`Last log-in`, value: at(lastLoginAt) }] : []),
+          ]}
+        />
+        {isDirect && <DirectActions account={row} />}
+      </Stack>
+    </Dialog>
+  );
+}
+
+function DirectActions({ account: { account, type, group } }: { account: Schema<'TeamAccount'> }) {
+  const { kinds, transferDown } = useOffered();
+  const quota = useQuery(quotaQuery(useApi())).data;
+  const toThis = { account } as never;
+  const isAgent = type !== 0;
+  const passable = quota?.list.filter((row) => group !== null && row.group <= group) ?? [];
+  return (
+    <>
+      <Inline>
+        {isAgent && kinds.length > 0 && (
+          <Button variant="secondary" icon={<ContractIcon />} render={<Link to="/agentHome/contracts" search={toThis} />}>
+            <Trans>Contracts</Trans>
+          </Button>
+        )}
+        {transferDown && (
+          <Button variant="secondary" icon={<TransferIcon />} render={<Link to="/agentHome/transfers" search={toThis} />}>
+            <Trans>Send money</Trans>
+          </Button>
+        )}
+      </Inline>
+      <SetGroup account={account} group={group} />
+      {isAgent && passable.length > 0 && <GrantQuota account={account} rows={passable} />}
+    </>
+  );
+}
